@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { chooseLanguage, languages, localeOf, preferredLanguage, visibleLanguages } from './languages.ts';
+
+describe('the language of a caller', () => {
+  const all = { cookie: 'fr', account: 'pl', domainLanguage: 'de_DE', acceptLanguage: 'it' };
+
+  test.each([
+    [all, 'fr'],
+    [{ ...all, cookie: null }, 'pl'],
+    [{ ...all, cookie: 'xx', account: null }, 'de'],
+    [{ ...all, cookie: null, account: null, domainLanguage: 'sv_SE' }, 'it'],
+    [{ domainLanguage: 'nl-BE' }, 'nl'],
+    [{ domainLanguage: '', acceptLanguage: 'sv' }, 'nl'],
+    [{}, 'nl'],
+  ])('%o speaks %s', (hints, expected) => {
+    expect(chooseLanguage(hints)).toBe(expected);
+  });
+
+  test.each([
+    ['sv, fr;q=0.4, en-GB;q=0.8', 'en'],
+    ['de-CH', 'de'],
+    ['es;q=0, pl;q=0.1', 'pl'],
+    ['*', undefined],
+    [';;q=,,', undefined],
+    ['en;q=abc', undefined],
+  ])('a browser that asks for %s gets %s', (header, expected) => {
+    expect(preferredLanguage(header)).toBe(expected);
+  });
+});
+
+test('the dropdown follows the country, and offers everything where it is unknown', () => {
+  expect(visibleLanguages('be')).toEqual(['nl', 'fr', 'de']);
+  expect(visibleLanguages('CH')).toEqual(['de', 'it', 'fr', 'en']);
+  expect(visibleLanguages('SE')).toHaveLength(7);
+});
+
+test('a locale joins language and country only where the country lists the language', () => {
+  expect(localeOf('nl', 'BE')).toBe('nl-BE');
+  expect(localeOf('en', 'GB')).toBe('en-GB');
+  expect(localeOf('en', 'NL')).toBe('en-US');
+  expect(localeOf('nl')).toBe('nl-NL');
+});
+
+test('every language has the code it is listed under', () => {
+  for (const [code, language] of Object.entries(languages)) expect(language.code).toBe(code);
+});

@@ -1,0 +1,13 @@
+import type { RegionRow } from './region-row.ts';
+
+/** The six states and two mainland territories. */
+export const au: readonly RegionRow[] = [
+  ['ACT', 'Australian Capital Territory'],
+  ['NSW', 'New South Wales'],
+  ['NT', 'Northern Territory'],
+  ['QLD', 'Queensland'],
+  ['SA', 'South Australia'],
+  ['TAS', 'Tasmania'],
+  ['VIC', 'Victoria'],
+  ['WA', 'Western Australia'],
+];

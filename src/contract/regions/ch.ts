@@ -1,0 +1,31 @@
+import type { RegionRow } from './region-row.ts';
+
+/** The 26 cantons, each named in its own first language. */
+export const ch: readonly RegionRow[] = [
+  ['AG', 'Aargau', { fr: 'Argovie', it: 'Argovia' }],
+  ['AR', 'Appenzell Ausserrhoden', { fr: 'Appenzell Rhodes-Extérieures', it: 'Appenzello Esterno' }],
+  ['AI', 'Appenzell Innerrhoden', { fr: 'Appenzell Rhodes-Intérieures', it: 'Appenzello Interno' }],
+  ['BL', 'Basel-Landschaft', { fr: 'Bâle-Campagne', it: 'Basilea Campagna' }],
+  ['BS', 'Basel-Stadt', { fr: 'Bâle-Ville', it: 'Basilea Città' }],
+  ['BE', 'Bern', { fr: 'Berne', it: 'Berna' }],
+  ['FR', 'Fribourg', { de: 'Freiburg', it: 'Friburgo' }],
+  ['GE', 'Genève', { de: 'Genf', it: 'Ginevra', en: 'Geneva' }],
+  ['GL', 'Glarus', { fr: 'Glaris', it: 'Glarona' }],
+  ['GR', 'Graubünden', { fr: 'Grisons', it: 'Grigioni', en: 'Grisons' }],
+  ['JU', 'Jura', { it: 'Giura' }],
+  ['LU', 'Luzern', { fr: 'Lucerne', it: 'Lucerna', en: 'Lucerne' }],
+  ['NE', 'Neuchâtel', { de: 'Neuenburg' }],
+  ['NW', 'Nidwalden', { fr: 'Nidwald', it: 'Nidvaldo' }],
+  ['OW', 'Obwalden', { fr: 'Obwald', it: 'Obvaldo' }],
+  ['SG', 'St. Gallen', { fr: 'Saint-Gall', it: 'San Gallo' }],
+  ['SH', 'Schaffhausen', { fr: 'Schaffhouse', it: 'Sciaffusa' }],
+  ['SZ', 'Schwyz', { fr: 'Schwytz', it: 'Svitto' }],
+  ['SO', 'Solothurn', { fr: 'Soleure', it: 'Soletta' }],
+  ['TG', 'Thurgau', { fr: 'Thurgovie', it: 'Turgovia' }],
+  ['TI', 'Ticino', { de: 'Tessin', fr: 'Tessin' }],
+  ['UR', 'Uri'],
+  ['VS', 'Valais', { de: 'Wallis', it: 'Vallese' }],
+  ['VD', 'Vaud', { de: 'Waadt' }],
+  ['ZG', 'Zug', { fr: 'Zoug', it: 'Zugo' }],
+  ['ZH', 'Zürich', { fr: 'Zurich', it: 'Zurigo', en: 'Zurich' }],
+];

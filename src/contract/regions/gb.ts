@@ -1,0 +1,20 @@
+import type { RegionRow } from './region-row.ts';
+
+/**
+ * Scotland, Wales, Northern Ireland and the nine regions of England. ISO 3166-2 has no codes for the latter: theirs
+ * are the `TL.` codes of the United Kingdom’s own territorial levels (ITL 1).
+ */
+export const gb: readonly RegionRow[] = [
+  ['TLF', 'East Midlands'],
+  ['TLH', 'East of England'],
+  ['TLI', 'London', { nl: 'Londen' }],
+  ['TLC', 'North East England'],
+  ['TLD', 'North West England'],
+  ['NIR', 'Northern Ireland', { nl: 'Noord-Ierland' }],
+  ['SCT', 'Scotland', { nl: 'Schotland' }],
+  ['TLJ', 'South East England'],
+  ['TLK', 'South West England'],
+  ['WLS', 'Wales'],
+  ['TLG', 'West Midlands'],
+  ['TLE', 'Yorkshire and the Humber'],
+];
