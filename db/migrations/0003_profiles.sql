@@ -1,0 +1,68 @@
+-- What members show of themselves. The id is v4: it is public, and v7 would tell the sign-up time.
+create table profiles (
+  id uuid primary key default gen_random_uuid(),
+  account_id uuid not null unique references accounts on delete cascade,
+  site_id smallint not null references sites,
+  name text not null check (length(name) between 3 and 30 and name !~ '^@'),
+  gender text not null check (gender in ('male', 'female')),
+  birth_date date not null,
+  country text not null check (country ~ '^[A-Z]{2}$'),
+  -- ISO 3166-2
+  region text check (region ~ '^[A-Z]{2}-[A-Z0-9]{1,3}$'),
+  city text check (length(city) <= 80),
+  living_area text check (length(living_area) <= 80),
+  sexuality text check (sexuality in ('hetero', 'gay', 'lesbian', 'bi')),
+  hair_colour text check (hair_colour in ('black', 'brown', 'blond', 'red', 'grey', 'bald', 'other')),
+  eye_colour text check (eye_colour in ('brown', 'blue', 'green', 'grey', 'other')),
+  body_type text check (body_type in ('slim', 'normal', 'fat')),
+  relationship_status text
+    check (relationship_status in ('divorced', 'living_together', 'married', 'unmarried', 'single', 'widowed')),
+  tattoos text check (tattoos in ('none', 'some', 'many')),
+  reason text check (reason in ('relationship', 'dates', 'friends', 'chat', 'fun')),
+  about_me text check (length(about_me) <= 4000),
+  status text not null default 'disabled' check (status in ('disabled', 'active')),
+  invisible boolean not null default false,
+  fictional boolean not null default false,
+  visible_to_visitors boolean not null default false,
+  has_photo boolean not null default false,
+  -- Begun so far; outlives the conversations, so that deleting one gives none back.
+  conversations_started integer not null default 0,
+  created_at timestamptz not null default now(),
+  -- Hours since 1970 of the last sign of life, times two, plus one with a main photo: the order of every list,
+  -- coarse so that it is written at most once an hour.
+  activity_rank integer not null default 0
+);
+
+-- Listed members in the order they are shown; each filter of the search has an index that ends in that order.
+create index profiles_listed on profiles (site_id, activity_rank desc, id) where status = 'active' and not invisible;
+create index profiles_by_gender on profiles (site_id, gender, activity_rank desc, id)
+  where status = 'active' and not invisible;
+create index profiles_by_country on profiles (site_id, country, gender, activity_rank desc, id)
+  where status = 'active' and not invisible;
+create index profiles_by_region on profiles (site_id, region, gender, activity_rank desc, id)
+  where status = 'active' and not invisible;
+
+create table profile_interests (
+  profile_id uuid not null references profiles on delete cascade,
+  interest text not null,
+  primary key (profile_id, interest)
+);
+
+create table blocks (
+  blocker_id uuid not null references profiles on delete cascade,
+  blocked_id uuid not null references profiles on delete cascade,
+  -- Whether the two had a conversation or match: only then is the blocked one told (section 8).
+  had_contact boolean not null,
+  created_at timestamptz not null default now(),
+  primary key (blocker_id, blocked_id),
+  check (blocker_id <> blocked_id)
+);
+create index blocks_blocked on blocks (blocked_id, blocker_id);
+
+-- Last sign of life, written at most once a minute; losing it in a crash loses nothing.
+-- Without a foreign key: an unlogged table may be emptied by a crash and must not slow the erasing of a profile.
+create unlogged table presence (
+  profile_id uuid primary key,
+  seen_at timestamptz not null,
+  away boolean not null default false
+);

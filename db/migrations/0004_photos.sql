@@ -1,0 +1,21 @@
+-- Profile photos. Clear and blurred variants have separate unguessable keys, so that knowing the one never leads to the other.
+create table photos (
+  id uuid primary key default gen_random_uuid(),
+  profile_id uuid not null references profiles on delete cascade,
+  position integer not null,
+  is_main boolean not null default false,
+  visibility text not null default 'public' check (visibility in ('public', 'private')),
+  status text not null default 'active' check (status in ('pending', 'active', 'rejected')),
+  clear_key text not null unique check (clear_key ~ '^[a-z0-9]{32}$'),
+  blur_key text not null unique check (blur_key ~ '^[a-z0-9]{32}$'),
+  -- Where the bytes lie; several photos may share them (demo worlds do).
+  file_key text not null check (file_key ~ '^[a-z0-9/-]{8,80}$'),
+  width integer not null check (width > 0),
+  height integer not null check (height > 0),
+  colour text not null check (colour ~ '^#[0-9a-f]{6}$'),
+  created_at timestamptz not null default now(),
+  check (not is_main or visibility = 'public'),
+  unique (profile_id, position) deferrable initially deferred
+);
+create unique index photos_one_main on photos (profile_id) where is_main;
+create index photos_files on photos (file_key);

@@ -1,0 +1,192 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { PASSWORD } from './constants.ts';
+import { nothing, text } from './fields.ts';
+import { genders, memberCard, profileName } from './profiles.ts';
+import { mainImage } from './photos.ts';
+
+export const accountStatuses = ['not_confirmed', 'active', 'deleting', 'banned'] as const;
+export const languageCodes = ['nl', 'en', 'de', 'es', 'fr', 'it', 'pl'] as const;
+
+/** An address as typed; stored in lower case. */
+export const email = z.string().check(z.trim(), z.maxLength(254, { error: 'email_invalid' }), z.email({ error: 'email_invalid' }));
+/** 8 to 128 characters; strength is judged on the server, where the dictionaries are. */
+export const newPassword = z
+  .string()
+  .check(z.minLength(PASSWORD.min, { error: 'password_length' }), z.maxLength(PASSWORD.max, { error: 'password_length' }));
+
+/** The logged-in member (section 3). `notifications_disabled` names reasons: spam mark, bounce, mail program. */
+export const user = z.object({
+  status: z.enum(accountStatuses),
+  email: z.string(),
+  language: z.enum(languageCodes),
+  credits: z.int(),
+  paid_user: z.boolean(),
+  signup_date: z.iso.datetime(),
+  fictional_icon: z.string(),
+  notifications_disabled: z.array(z.enum(['fbl', 'bounce', 'listunsubscribe'])),
+  profile: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    gender: z.enum(genders),
+    country: z.string(),
+    status: z.enum(['disabled', 'active']),
+    main_image: mainImage,
+  }),
+  counts: z.object({ unread_messages: z.int(), new_likes: z.int() }),
+  dismissed: z.record(z.string(), z.iso.datetime()),
+});
+export type User = z.output<typeof user>;
+
+/** Logs in: section 7. The cookie is http-only; the session is a new one. */
+export const login = defineCall({
+  method: 'POST',
+  path: '/api/user.php',
+  query: nothing,
+  body: z.object({ email: z.string().check(z.trim(), z.maxLength(254)), password: z.string().check(z.maxLength(1_000)) }),
+  output: z.object({ user }),
+  errors: ['login_failed', 'login_blocked', 'account_deleting', 'account_banned'],
+  who: 'anyone',
+  repeat: 'none',
+});
+
+/** The current user; logged out: `{ user: null }`. */
+export const getUser = defineCall({
+  method: 'GET',
+  path: '/api/user.php',
+  query: nothing,
+  body: nothing,
+  output: z.object({ user: z.nullable(user) }),
+  errors: [],
+  who: 'anyone',
+  repeat: 'natural',
+});
+
+export const changeUser = defineCall({
+  method: 'PUT',
+  path: '/api/user.php',
+  query: nothing,
+  body: z.object({ language: z.enum(languageCodes) }),
+  output: z.object({ user }),
+  errors: [],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** GET as the specification has it, answered only to same-origin requests. */
+export const logout = defineCall({
+  method: 'GET',
+  path: '/api/logout.php',
+  query: nothing,
+  body: nothing,
+  output: z.null(),
+  errors: ['cross_site'],
+  who: 'anyone',
+  repeat: 'none',
+});
+
+/** Sent as a beacon when the page becomes hidden: marks the member as away. */
+export const pageHidden = defineCall({
+  method: 'POST',
+  path: '/api/page-hidden.php',
+  query: nothing,
+  body: nothing,
+  output: z.null(),
+  errors: [],
+  who: 'anyone',
+  repeat: 'none',
+});
+
+/** What sign-up asks (section 3: the draft, and what the site's audience leaves open). */
+export const signupForm = z.object({
+  name: profileName,
+  email,
+  password: newPassword,
+  date_of_birth: z.iso.date({ error: 'birth_date_invalid' }),
+  gender: z.optional(z.enum(genders)),
+  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  region: z.optional(z.nullable(z.string())),
+  visible_to_visitors: z.optional(z.boolean()),
+  terms: z.literal(true, { error: 'terms_required' }),
+  signup_message: z.optional(z.object({ to: z.uuid(), text: text(1_000) })),
+});
+export type SignupForm = z.input<typeof signupForm>;
+
+const signupErrors = [
+  'name_equals_email', 'name_starts_with_at', 'name_length', 'birth_date_minimum_age', 'birth_date_invalid', 'email_invalid',
+  'email_disposable', 'email_taken', 'password_length', 'password_weak', 'password_contains_name', 'signup_invite_only',
+] as const;
+
+/** Step 1 of sign-up: checks the data, creates and stores nothing. Answers a better address where one seems mistyped. */
+export const checkSignup = defineCall({
+  method: 'POST',
+  path: '/api/signup.php',
+  marker: 'check=1',
+  query: nothing,
+  body: z.partial(signupForm),
+  output: z.object({ email_suggestion: z.nullable(z.string()) }),
+  errors: signupErrors,
+  who: 'anyone',
+  repeat: 'natural',
+});
+
+/** Step 2: creates the account, logs in, sends the activation mail. */
+export const signup = defineCall({
+  method: 'POST',
+  path: '/api/signup.php',
+  query: nothing,
+  body: signupForm,
+  output: z.object({ user }),
+  errors: signupErrors,
+  who: 'anyone',
+  repeat: 'key',
+});
+
+/** Step 3: a handful of members who fit the new one. */
+export const signupMatches = defineCall({
+  method: 'GET',
+  path: '/api/signup-matches.php',
+  query: nothing,
+  body: nothing,
+  output: z.object({ profiles: z.array(memberCard) }),
+  errors: [],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** Sends the activation mail again; throttled. */
+export const resendActivation = defineCall({
+  method: 'POST',
+  path: '/api/activation.php',
+  marker: 'resend=1',
+  query: nothing,
+  body: nothing,
+  output: z.null(),
+  errors: ['too_many_requests'],
+  who: 'member',
+  repeat: 'none',
+});
+
+/** Confirms the address with the mailed token; opening the link consumes nothing, this does. */
+export const activate = defineCall({
+  method: 'POST',
+  path: '/api/activation.php',
+  query: nothing,
+  body: z.object({ token: z.string().check(z.maxLength(200)) }),
+  output: z.null(),
+  errors: ['activation_failed'],
+  who: 'anyone',
+  repeat: 'natural',
+});
+
+/** Hides an alert of the warnings area for good. */
+export const dismissAlert = defineCall({
+  method: 'POST',
+  path: '/api/dismissal.php',
+  query: nothing,
+  body: z.object({ alert: z.string().check(z.regex(/^[a-z_]{1,40}$/)) }),
+  output: z.null(),
+  errors: [],
+  who: 'member',
+  repeat: 'natural',
+});

@@ -1,0 +1,48 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+type Schema = z.ZodMiniType;
+
+/**
+ * Who may call. `member`: any logged-in account, confirmed or not; `staff`: 404 for everyone else.
+ * Everything finer (premium, blocks, credits) is a rule of the verb.
+ */
+export type Who = 'anyone' | 'member' | 'staff';
+
+/**
+ * How a call may be repeated after a network error, 408, 425, 429 or 5xx.
+ * `natural`: carries a unique key of its own or is a read; `key`: sends an `Idempotency-Key`, kept 24 h;
+ * `none`: never repeated.
+ */
+export type Repeat = 'natural' | 'key' | 'none';
+
+/** One operation both sides agree on (section 7 of the specification). */
+export type Call<Q extends Schema = Schema, B extends Schema = Schema, O extends Schema = Schema, W extends Who = Who> = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/api/${string}.php`;
+  /** Query marker that tells two calls on one method and path apart, e.g. `push=1`. */
+  readonly marker?: string;
+  readonly query: Q;
+  /** JSON body; `upload` calls carry raw image bytes instead. */
+  readonly body: B;
+  readonly upload?: true;
+  readonly output: O;
+  /** Codes beyond those every call can answer. */
+  readonly errors: readonly ErrorCode[];
+  readonly who: W;
+  readonly repeat: Repeat;
+};
+
+export type QueryIn<C> = C extends Call<infer Q, Schema, Schema> ? z.input<Q> : never;
+export type QueryOut<C> = C extends Call<infer Q, Schema, Schema> ? z.output<Q> : never;
+export type BodyIn<C> = C extends Call<Schema, infer B, Schema> ? z.input<B> : never;
+export type BodyOut<C> = C extends Call<Schema, infer B, Schema> ? z.output<B> : never;
+export type Output<C> = C extends Call<Schema, Schema, infer O> ? z.output<O> : never;
+
+/**
+ * Declares a call: method, path, schemas, errors, who may call and how it is safe to repeat.
+ * The server validates with it, the browser is typed by it, the OpenAPI document is made from it.
+ */
+export const defineCall = <Q extends Schema, B extends Schema, O extends Schema, W extends Who>(
+  call: Call<Q, B, O, W>,
+): Call<Q, B, O, W> => call;

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { MESSAGE_LENGTH } from './constants.ts';
+import { id, nothing, queryInt, text, timestamp } from './fields.ts';
+import { memberCard } from './profiles.ts';
+
+/** Length as a person counts: grapheme clusters. */
+export const messageLength = (message: string): number => {
+  let length = 0;
+  for (const _ of graphemes.segment(message)) length++;
+  return length;
+};
+const graphemes = new Intl.Segmenter();
+
+/**
+ * One message. `seq` counts up by one within a conversation. `held`: the sender has not confirmed his address yet;
+ * only he sees it. `client_id` was chosen by the sender's browser and is the same through every retry.
+ */
+export const message = z.object({
+  id,
+  conversation: id,
+  client_id: id,
+  seq: z.int(),
+  mine: z.boolean(),
+  text: z.string(),
+  held: z.boolean(),
+  sent_at: timestamp,
+});
+export type Message = z.output<typeof message>;
+
+/** A chat list item (section 3). */
+export const chat = z.object({
+  conversation: z.object({
+    id,
+    last_seq: z.int(),
+    /** Highest `seq` I have read, and the other one has read. */
+    read_seq: z.int(),
+    read_by_other_seq: z.int(),
+    last_message: z.nullable(message),
+    updated_at: timestamp,
+  }),
+  profile: memberCard,
+  num_unread_messages: z.int(),
+});
+export type Chat = z.output<typeof chat>;
+
+/** All my conversations that hold something I may see, latest first. */
+export const getChats = defineCall({
+  method: 'GET',
+  path: '/api/chats.php',
+  query: nothing,
+  body: nothing,
+  output: z.object({ chats: z.array(chat) }),
+  errors: [],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/**
+ * A conversation and one stretch of its messages, oldest first: the last 50, those before `before`, or those after `after`
+ * (both are `seq`). Named by `conversation`, or by `profile` for the one with that member, which may not have begun.
+ */
+export const getChat = defineCall({
+  method: 'GET',
+  path: '/api/chat.php',
+  query: z.object({
+    conversation: z.optional(id),
+    profile: z.optional(id),
+    before: z.optional(queryInt(1, 2_147_483_647)),
+    after: z.optional(queryInt(0, 2_147_483_647)),
+  }),
+  body: nothing,
+  output: z.object({
+    chat: z.nullable(chat),
+    profile: memberCard,
+    messages: z.array(message),
+    has_earlier: z.boolean(),
+  }),
+  errors: ['not_found', 'blocked_by_member'],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** Sends a message to a member for `message_credits`. The same `client_id` again answers the same message, and costs once. */
+export const sendMessage = defineCall({
+  method: 'POST',
+  path: '/api/chat.php',
+  query: nothing,
+  body: z.object({
+    to: id,
+    client_id: id,
+    text: text(MESSAGE_LENGTH * 50).check(
+      z.refine(typed => typed.length > 0, { error: 'message_empty' }),
+      z.refine(typed => messageLength(typed) <= MESSAGE_LENGTH, { error: 'message_too_long' }),
+    ),
+  }),
+  output: z.object({ message, credits: z.int() }),
+  errors: ['not_found', 'insufficient_credits', 'conversation_limit', 'blocked_by_member', 'message_empty', 'message_too_long'],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** Opening a chat sets its unread count to zero (section 4): everything up to `seq` is read. */
+export const readChat = defineCall({
+  method: 'PUT',
+  path: '/api/chat.php',
+  query: nothing,
+  body: z.object({ conversation: id, seq: z.int().check(z.gte(0), z.lte(2_147_483_647)) }),
+  output: z.null(),
+  errors: ['not_found'],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** Deletes a chat for the one who deletes (section 4 and 7). */
+export const deleteChat = defineCall({
+  method: 'DELETE',
+  path: '/api/chat.php',
+  query: nothing,
+  body: z.object({ conversation: id }),
+  output: z.null(),
+  errors: ['not_found'],
+  who: 'member',
+  repeat: 'natural',
+});

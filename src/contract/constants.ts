@@ -1,0 +1,69 @@
+/**
+ * Business constants and limits: section 9 of the specification, in its order.
+ * These literals stand nowhere else. Durations say their unit in the name.
+ */
+export const FREE_PHOTO_LIMIT = 3;
+export const PREMIUM_PHOTO_LIMIT = 25;
+export const FREE_CONVERSATION_LIMIT = 2;
+export const SWIPE_LIKES_PER_DAY = 4;
+export const WELCOME_DISCOUNT = {
+  code: 'TIMEBONUS25',
+  value_percentage: 25.0,
+  validity: 'once-per-user',
+  status: 'active',
+} as const;
+export const WELCOME_WINDOW_SECONDS = 14_400;
+export const COUNTDOWN_TICK_MS = 1_000;
+export const TIME_BONUS_MODAL_DELAY_MS = 40_000;
+export const USER_REFETCH_MS = 60_000;
+export const USER_REFETCH_WITH_PUSH_MS = 300_000;
+export const USER_REFETCH_FIRST_MS = 5_000;
+export const LIKES_RELOAD_DELAY_MS = 500;
+export const PROGRESS_THROTTLE_MS = 200;
+export const PROGRESS_DURATION_MS = 5_000;
+export const PAGE_RELOAD_GUARD_MS = 60_000;
+export const ACCOUNT_DELETION_GRACE_DAYS = 14;
+export const CREDIT_BADGE_THRESHOLD = 10;
+export const UNREAD_BADGE_CAP = 99;
+export const PREMIUM_MATCH_CLAIM_PERCENT = 46;
+export const LANGUAGE_COOKIE_DAYS = 365;
+export const LOGIN_COOKIE_DAYS = 30;
+export const HTTP_RETRIES = 5;
+export const GEOLOCATION_MAX_AGE_MS = 36e5;
+export const ENTRY_WARNING_COUNTRIES = ['NL', 'DE'] as const;
+export const DEFAULT_REFUND_DAYS = 14;
+export const ACTIVATION_HINT_MINUTES = 1;
+export const DESIGN_VERSION = 2;
+export const FOOTER_COPYRIGHT_YEAR = 2024;
+/** Layout breakpoints in CSS px: sm, md, lg, xl. Narrower than md is a smartphone. */
+export const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;
+export const TOAST_MAX_WIDTH_PX = 350;
+
+// What section 9 leaves open, decided.
+
+export const MIN_AGE = 18;
+export const MAX_AGE = 99;
+export const PROFILE_NAME = { min: 3, max: 30 } as const;
+export const PASSWORD = { min: 8, max: 128, minScore: 2 } as const;
+export const ABOUT_ME_MAX = 1_000;
+export const LIVING_AREA_MAX = 80;
+/** Graphemes of one chat message. */
+export const MESSAGE_LENGTH = 1_000;
+/** Credits to send one message; reading is always free. */
+export const MESSAGE_CREDITS = 1;
+export const PHOTO_CREDITS = 2;
+export const GIFT_CREDITS = 1;
+/** Free credits at sign-up: the "few free messages". */
+export const SIGNUP_CREDITS = 3;
+export const PHOTO_UPLOAD = { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000, minSide: 400 } as const;
+/** Long side in px of the stored variants. */
+export const PHOTO_SIZES = [1600, 768, 256] as const;
+export const LOGIN_LOCKOUT = { failures: 5, minutes: 15, maxMinutes: 24 * 60 } as const;
+export const ACTIVATION_TOKEN_DAYS = 7;
+export const SEARCH = { pageSize: 24, maxPages: 50, countCap: 10_000 } as const;
+export const ONLINE_MINUTES = 5;
+export const ACTIVE_HOURS = 24;
+export const NEW_MEMBER_DAYS = 14;
+export const IDEMPOTENCY_HOURS = 24;
+export const SOCKET_PING_MS = 25_000;
+export const SETTINGS_MAX_AGE_MS = 30_000;

@@ -1,0 +1,113 @@
+/**
+ * The error catalogue: section 8 of the specification and the field errors of section 5.
+ * A code has one HTTP status; its text stands in the catalogues under `errors.<code>`.
+ * Errors are recognised by `code`, never by class, since the browser's bundle holds its own copy of this file.
+ */
+const statuses = {
+  // section 8, and what every call can answer
+  generic: 500,
+  generic_short: 500,
+  not_found: 404,
+  invalid_input: 422,
+  authentication_required: 403,
+  forbidden: 403,
+  cross_site: 403,
+  too_many_requests: 429,
+  payload_too_large: 413,
+  idempotency_conflict: 409,
+  unavailable: 503,
+  login_failed: 401,
+  login_blocked: 429,
+  activation_failed: 410,
+  insufficient_credits: 402,
+  premium_only: 403,
+  blocked_by_member: 403,
+  out_of_swipes: 429,
+  out_of_likes: 429,
+  account_deleting: 403,
+  account_banned: 403,
+  signup_invite_only: 403,
+  conversation_limit: 403,
+  unconfirmed: 403,
+  // section 5, one a field
+  name_equals_email: 422,
+  name_starts_with_at: 422,
+  name_length: 422,
+  name_characters: 422,
+  birth_date_minimum_age: 422,
+  birth_date_invalid: 422,
+  email_invalid: 422,
+  email_disposable: 422,
+  email_taken: 409,
+  password_length: 422,
+  password_weak: 422,
+  password_contains_name: 422,
+  terms_required: 422,
+  field_required: 422,
+  field_invalid: 422,
+  field_too_long: 422,
+  age_range_reversed: 422,
+  region_unknown: 422,
+  message_empty: 422,
+  message_too_long: 422,
+  photo_limit: 403,
+  photo_type: 422,
+  photo_too_large: 413,
+  photo_too_many_pixels: 422,
+  photo_too_small: 422,
+  photo_broken: 422,
+} as const;
+
+export type ErrorCode = keyof typeof statuses;
+export const errorCodes = Object.keys(statuses) as ErrorCode[];
+
+/** Values a text of the catalogue needs, e.g. `{ minutes: 15 }`. Never secrets: they are sent to the caller. */
+export type ErrorParams = Record<string, string | number>;
+/** A refused field: its own code and parameters, to be shown beside it. */
+export type FieldError = { code: ErrorCode; params?: ErrorParams };
+/** Field path in dots, as `birth_date` or `query.page`. */
+export type FieldErrors = Record<string, FieldError>;
+
+/** What the wire carries; `message` is in the caller's language. */
+export type ErrorBody = {
+  error: {
+    code: ErrorCode;
+    message: string;
+    params?: ErrorParams;
+    fields?: Record<string, FieldError & { message: string }>;
+  };
+  /** Section 8: the marker that logs a logged-in user out. */
+  authentication_required?: true;
+};
+
+/** HTTP status of a code. */
+export const statusOf = (code: ErrorCode): number => statuses[code];
+
+/** Raised by verbs on the server and by the client in the browser; shows as `{ error: { code, ... } }` on the wire. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly params: ErrorParams;
+  readonly fields: FieldErrors;
+  /** Text in the caller's language where the server sent one. */
+  readonly text: string | undefined;
+  constructor(
+    code: ErrorCode,
+    detail: { params?: ErrorParams; fields?: FieldErrors; text?: string; cause?: unknown } = {},
+  ) {
+    super(code, { cause: detail.cause });
+    this.name = 'ApiError';
+    this.code = code;
+    this.params = detail.params ?? {};
+    this.fields = detail.fields ?? {};
+    this.text = detail.text;
+  }
+}
+
+/** True for an error with a code of the catalogue, whichever bundle made it. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError' && 'code' in error && String(error.code) in statuses;
+}
+
+/** Refuses one field with its own code: HTTP status of that code, text beside the field. */
+export const fieldError = (field: string, code: ErrorCode, params?: ErrorParams): ApiError =>
+  new ApiError('invalid_input', { fields: { [field]: params ? { code, params } : { code } } });

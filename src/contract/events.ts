@@ -1,0 +1,21 @@
+import type { Message } from './chats.ts';
+
+/**
+ * Realtime events, as a member's browsers get them over the one socket. They carry what that member may see and nothing else;
+ * `applyEvent` writes them into the query cache. State fetched anew equals old state plus its events.
+ */
+export type LiveEvent =
+  | { type: 'message'; message: Message; profile: string }
+  | { type: 'read'; conversation: string; by: 'me' | 'other'; seq: number }
+  | { type: 'chat_deleted'; conversation: string }
+  | { type: 'like'; profile: string; matched: boolean }
+  | { type: 'unlike'; profile: string }
+  | { type: 'blocked'; profile: string }
+  | { type: 'credits'; credits: number }
+  | { type: 'user' };
+
+/** First frame after the upgrade; a browser that gets it refetches chats, likes and the open conversation after its last `seq`. */
+export type LiveHello = { type: 'hello' };
+/** Sent before the server closes a socket whose login has ended. */
+export type LiveBye = { type: 'bye'; reason: 'logged_out' | 'restarting' };
+export type LiveFrame = LiveEvent | LiveHello | LiveBye;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import type { ErrorCode, FieldError, FieldErrors } from './errors.ts';
+import { errorCodes } from './errors.ts';
+
+/** No query or no body. Unknown members of an object are dropped, never refused: query strings carry tracking. */
+export const nothing = z.object({});
+export const id = z.uuid();
+export const timestamp = z.iso.datetime();
+/** `YYYY-MM-DD`. */
+export const isoDate = z.iso.date();
+/** A whole number that came as text in a query string. */
+export const queryInt = (min: number, max: number) =>
+  z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^-?\d{1,10}$/))]),
+    z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))),
+  );
+/** A text without control characters except line breaks; trimmed. NUL and lone direction overrides never get in. */
+export const text = (max: number) =>
+  z.string().check(
+    z.trim(),
+    z.maxLength(max, { error: 'field_too_long' }),
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+    z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/, { error: 'field_invalid' }),
+  );
+
+/**
+ * Turns a schema's refusal into field errors. A check names its code as its message;
+ * any other refusal becomes `field_required` or `field_invalid`.
+ */
+export function fieldErrorsOf(error: z.core.$ZodError, prefix = ''): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const issue of error.issues) {
+    const path = prefix + issue.path.join('.');
+    fields[path] ??= fieldErrorOf(issue);
+  }
+  return fields;
+}
+
+function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
+  const code = errorCodes.find(known => known === issue.message) satisfies ErrorCode | undefined;
+  const params = 'params' in issue ? (issue.params as FieldError['params']) : undefined;
+  if (code) return params ? { code, params } : { code };
+  const missing = issue.code === 'invalid_type' && issue.input === undefined;
+  return { code: missing ? 'field_required' : 'field_invalid' };
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { id, nothing } from './fields.ts';
+
+/**
+ * A picture as one viewer may see it: addresses below `cdn_prefix`, one a size (px of the long side).
+ * `locked` pictures carry the addresses of the server-made blur only; the clear bytes have other, unguessable addresses.
+ */
+export const photo = z.object({
+  id,
+  filename: z.string(),
+  thumb_filename: z.string(),
+  large_filename: z.string(),
+  width: z.int(),
+  height: z.int(),
+  status: z.enum(['pending', 'active', 'rejected']),
+  visibility: z.enum(['public', 'private']),
+  locked: z.boolean(),
+  /** A few colours as `#rrggbb`, shown until the picture is there. */
+  colour: z.string(),
+});
+export type Photo = z.output<typeof photo>;
+
+/** The main image (section 3): null when there is none; `match_path` is the picture of the match overlay. */
+export const mainImage = z.nullable(
+  z.object({
+    filename: z.string(),
+    thumb_filename: z.string(),
+    match_path: z.string(),
+    status: z.enum(['pending', 'active', 'rejected']),
+    colour: z.string(),
+  }),
+);
+export type MainImage = z.output<typeof mainImage>;
+
+/** Uploads one picture; the first becomes the main one. Free members keep 3, premium members 25 (section 5). */
+export const uploadPhoto = defineCall({
+  method: 'POST',
+  path: '/api/photo.php',
+  query: z.object({ main: z.optional(z.enum(['yes', 'no'])), visibility: z.optional(z.enum(['public', 'private'])) }),
+  body: nothing,
+  upload: true,
+  output: z.object({ photo }),
+  errors: ['photo_limit', 'photo_type', 'photo_too_large', 'photo_too_many_pixels', 'photo_too_small', 'photo_broken'],
+  who: 'member',
+  repeat: 'key',
+});
+
+/** Changes a photo of one's own: makes it the main one, public or private. */
+export const changePhoto = defineCall({
+  method: 'PUT',
+  path: '/api/photo.php',
+  query: nothing,
+  body: z.object({ id, main: z.optional(z.literal(true)), visibility: z.optional(z.enum(['public', 'private'])) }),
+  output: z.object({ photo }),
+  errors: ['not_found'],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** Removes a photo of one's own, its files with it. */
+export const deletePhoto = defineCall({
+  method: 'DELETE',
+  path: '/api/photo.php',
+  query: nothing,
+  body: z.object({ id }),
+  output: z.null(),
+  errors: ['not_found'],
+  who: 'member',
+  repeat: 'natural',
+});

@@ -1,0 +1,175 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { ABOUT_ME_MAX, LIVING_AREA_MAX, MAX_AGE, MIN_AGE, PROFILE_NAME } from './constants.ts';
+import { interests } from './interests.ts';
+import { id, isoDate, nothing, text } from './fields.ts';
+import { mainImage, photo } from './photos.ts';
+
+export const genders = ['male', 'female'] as const;
+export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const;
+export const bodyTypes = ['slim', 'normal', 'fat'] as const;
+export const relationshipStatuses = ['divorced', 'living_together', 'married', 'unmarried', 'single', 'widowed'] as const;
+export const hairColours = ['black', 'brown', 'blond', 'red', 'grey', 'bald', 'other'] as const;
+export const eyeColours = ['brown', 'blue', 'green', 'grey', 'other'] as const;
+export const tattoos = ['none', 'some', 'many'] as const;
+export const reasons = ['relationship', 'dates', 'friends', 'chat', 'fun'] as const;
+export const activities = ['online', 'active', 'away'] as const;
+
+export type Gender = (typeof genders)[number];
+
+/** Profile name (section 5): 3 to 30 characters, no control characters, no @ in front. Not the address: `nameRefusal`. */
+export const profileName = text(PROFILE_NAME.max).check(
+  z.refine(name => name.length >= PROFILE_NAME.min, { error: 'name_length' }),
+  z.refine(name => !name.startsWith('@'), { error: 'name_starts_with_at' }),
+  z.refine(name => !/[\r\n\t]/.test(name), { error: 'name_characters' }),
+);
+
+/** True when the profile name gives the address away: it, or the part before the @, letter case aside (section 5). */
+export const nameIsEmail = (name: string, email: string): boolean =>
+  name.trim().toLowerCase() === email.trim().toLowerCase();
+
+/** Whole years on `today` (both `YYYY-MM-DD`, the site's calendar); a birthday on 29 February counts on 1 March. */
+export function ageOn(birthDate: string, today: string): number {
+  const [year = 0, month = 0, day = 0] = birthDate.split('-').map(Number);
+  const [thisYear = 0, thisMonth = 0, thisDay = 0] = today.split('-').map(Number);
+  const before = thisMonth < month || (thisMonth === month && thisDay < day);
+  return thisYear - year - (before ? 1 : 0);
+}
+
+/** Refuses a birth date outside 18 to 99 (section 5); null when it is right. */
+export function birthDateRefusal(birthDate: string, today: string): 'birth_date_invalid' | 'birth_date_minimum_age' | null {
+  if (!isoDate.safeParse(birthDate).success) return 'birth_date_invalid';
+  const age = ageOn(birthDate, today);
+  if (age > MAX_AGE) return 'birth_date_invalid';
+  return age < MIN_AGE ? 'birth_date_minimum_age' : null;
+}
+
+const optionalEnum = <T extends readonly [string, ...string[]]>(values: T) => z.nullable(z.enum(values));
+
+/** The facts a member may tell about himself; null is untold. */
+const facts = {
+  sexuality: optionalEnum(sexualities),
+  region: z.nullable(z.string()),
+  city: z.nullable(text(LIVING_AREA_MAX)),
+  living_area: z.nullable(text(LIVING_AREA_MAX)),
+  hair_colour: optionalEnum(hairColours),
+  eye_colour: optionalEnum(eyeColours),
+  body_type: optionalEnum(bodyTypes),
+  relationship_status: optionalEnum(relationshipStatuses),
+  tattoos: optionalEnum(tattoos),
+  reason: optionalEnum(reasons),
+  about_me: z.nullable(text(ABOUT_ME_MAX)),
+};
+
+/** A member in a list: what a card, a like, a chat and a socket event show. Never the date of birth. */
+export const memberCard = z.object({
+  id,
+  name: z.string(),
+  age: z.int(),
+  gender: z.enum(genders),
+  country: z.string(),
+  region: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  main_image: mainImage,
+  fictional: z.boolean(),
+  activity: z.enum(activities),
+  is_new: z.boolean(),
+});
+export type MemberCard = z.output<typeof memberCard>;
+
+/** A member's page as one viewer may see it. */
+export const memberProfile = z.object({
+  ...memberCard.shape,
+  ...facts,
+  interests: z.array(z.enum(interests)),
+  photos: z.array(photo),
+  /** What is between the viewer and this member; all false for a visitor. */
+  liked_by_me: z.boolean(),
+  likes_me: z.boolean(),
+  matched: z.boolean(),
+  conversation: z.nullable(id),
+});
+export type MemberProfile = z.output<typeof memberProfile>;
+
+/** A member's page. A blocker, an invisible or disabled member and an unknown id are one and the same 404. */
+export const getMember = defineCall({
+  method: 'GET',
+  path: '/api/member.php',
+  query: z.object({ id }),
+  body: nothing,
+  output: z.object({ member: memberProfile }),
+  errors: ['not_found', 'blocked_by_member'],
+  who: 'anyone',
+  repeat: 'natural',
+});
+
+/** One's own profile, date of birth included. */
+export const ownProfile = z.object({
+  id,
+  name: z.string(),
+  gender: z.enum(genders),
+  country: z.string(),
+  date_of_birth: isoDate,
+  status: z.enum(['disabled', 'active']),
+  invisible: z.boolean(),
+  visible_to_visitors: z.boolean(),
+  main_image: mainImage,
+  photos: z.array(photo),
+  interests: z.array(z.enum(interests)),
+  ...facts,
+});
+export type OwnProfile = z.output<typeof ownProfile>;
+
+export const getProfile = defineCall({
+  method: 'GET',
+  path: '/api/profile.php',
+  query: nothing,
+  body: nothing,
+  output: z.object({ profile: ownProfile }),
+  errors: [],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** Changes the fields that are given; the rest stays. */
+export const changeProfile = defineCall({
+  method: 'PUT',
+  path: '/api/profile.php',
+  query: nothing,
+  body: z.partial(
+    z.object({
+      name: profileName,
+      invisible: z.boolean(),
+      visible_to_visitors: z.boolean(),
+      interests: z.array(z.enum(interests)),
+      ...facts,
+    }),
+  ),
+  output: z.object({ profile: ownProfile }),
+  errors: ['name_equals_email', 'region_unknown'],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** Blocks a member: chats and likes between the two go, he no longer sees this profile (section 4). */
+export const blockMember = defineCall({
+  method: 'POST',
+  path: '/api/block.php',
+  query: nothing,
+  body: z.object({ id }),
+  output: z.null(),
+  errors: ['not_found'],
+  who: 'member',
+  repeat: 'natural',
+});
+
+export const unblockMember = defineCall({
+  method: 'DELETE',
+  path: '/api/block.php',
+  query: nothing,
+  body: z.object({ id }),
+  output: z.null(),
+  errors: [],
+  who: 'member',
+  repeat: 'natural',
+});

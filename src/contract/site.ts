@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { nothing } from './fields.ts';
+
+const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+const yesNo = z.enum(['yes', 'no']);
+
+/** The profile fields that settings may show, hide and annotate. */
+export const profileFields = [
+  'sexuality', 'region', 'city', 'living_area', 'hair_colour', 'eye_colour', 'body_type',
+  'relationship_status', 'tattoos', 'reason', 'about_me', 'interests',
+] as const;
+export const searchFields = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const;
+
+/** Site-wide settings, loaded at start (section 3). Money in minor units of `currency`. */
+export const settings = z.object({
+  countries: z.array(countryCode),
+  domain: z.string(),
+  domain_language: z.string(),
+  name: z.string(),
+  index_title: z.string(),
+  description: z.string(),
+  visible_profile_fields: z.array(z.enum(profileFields)),
+  visible_profile_notes: z.partialRecord(z.enum(profileFields), z.string()),
+  search_fields: z.array(z.enum(searchFields)),
+  geoip_country: z.nullable(countryCode),
+  geoip_selected_country: countryCode,
+  cdn_prefix: z.string(),
+  message_credits: z.int(),
+  photo_credits: z.int(),
+  gift_credits: z.int(),
+  signup_credits: z.int(),
+  message_length: z.int(),
+  minimum_message_costs: z.partialRecord(countryCode, z.object({ costs: z.int(), currency: z.string() })),
+  support_email: z.string(),
+  enable_site_entry_popup: yesNo,
+  site_entry_popup_countries: z.array(countryCode),
+  push_public_key: z.nullable(z.string()),
+  fictional_icon: z.string(),
+  fictional_warning: z.string(),
+  fictional_plural: z.string(),
+  fictional_singular: z.string(),
+  refund_days: z.int(),
+  signups: z.enum(['all', 'with_trafficsource', 'invite_only']),
+  logged_out_search: yesNo,
+  logged_out_search_trafficsource: yesNo,
+  visitor_visibility: z.enum(['opt_in', 'opt_out']),
+  reveal_account_existence: yesNo,
+  premium_match_claim: z.nullable(z.int()),
+  member_resell: yesNo,
+  min_age: z.int(),
+  audience: z.enum(['men_seeking_men', 'everyone']),
+  time_zone: z.string(),
+  design_version: z.int(),
+});
+export type Settings = z.output<typeof settings>;
+
+/** The page's query travels as it is (tracking); `forced_domain` counts only in development. */
+export const getSettings = defineCall({
+  method: 'GET',
+  path: '/api/settings.php',
+  query: z.looseObject({ forced_domain: z.optional(z.string()) }),
+  body: nothing,
+  output: z.object({ settings }),
+  errors: [],
+  who: 'anyone',
+  repeat: 'natural',
+});
+
+export const companyInfo = z.object({
+  name: z.string(),
+  address: z.string(),
+  kvk: z.string(),
+  city: z.string(),
+  country: countryCode,
+  tradenames: z.array(z.string()),
+  vat_numbers: z.partialRecord(countryCode, z.string()),
+  support_phone: z.string(),
+  delete_discount: z.int(),
+});
+export type CompanyInfo = z.output<typeof companyInfo>;
+
+/** Loaded once and cached (section 7). */
+export const getCompanyInfo = defineCall({
+  method: 'GET',
+  path: '/api/companyinfo.php',
+  query: nothing,
+  body: nothing,
+  output: companyInfo,
+  errors: [],
+  who: 'anyone',
+  repeat: 'natural',
+});
+
+/** The interests a member can choose, as keys of the catalogue; loaded once and cached (section 7). */
+export const getInterests = defineCall({
+  method: 'GET',
+  path: '/api/interests.php',
+  query: nothing,
+  body: nothing,
+  output: z.object({ interests: z.array(z.string()) }),
+  errors: [],
+  who: 'anyone',
+  repeat: 'natural',
+});
+
+/** Regions of every country of the site, by country, named in the caller's language; loaded once and cached (section 7). */
+export const getRegions = defineCall({
+  method: 'GET',
+  path: '/api/regions.php',
+  query: nothing,
+  body: nothing,
+  output: z.object({
+    regions: z.record(countryCode, z.array(z.object({ code: z.string(), name: z.string() }))),
+  }),
+  errors: [],
+  who: 'anyone',
+  repeat: 'natural',
+});
