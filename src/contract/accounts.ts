@@ -1,19 +1,25 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { PASSWORD } from './constants.ts';
+import { countryCodes } from './countries.ts';
 import { nothing, text } from './fields.ts';
-import { genders, memberCard, profileName } from './profiles.ts';
+import { languageCodes } from './languages.ts';
 import { mainImage } from './photos.ts';
+import { genders, memberCard, profileName } from './profiles.ts';
 
 export const accountStatuses = ['not_confirmed', 'active', 'deleting', 'banned'] as const;
-export const languageCodes = ['nl', 'en', 'de', 'es', 'fr', 'it', 'pl'] as const;
 
 /** An address as typed; stored in lower case. */
-export const email = z.string().check(z.trim(), z.maxLength(254, { error: 'email_invalid' }), z.email({ error: 'email_invalid' }));
+export const email = z
+  .string()
+  .check(z.trim(), z.maxLength(254, { error: 'email_invalid' }), z.email({ error: 'email_invalid' }));
 /** 8 to 128 characters; strength is judged on the server, where the dictionaries are. */
 export const newPassword = z
   .string()
-  .check(z.minLength(PASSWORD.min, { error: 'password_length' }), z.maxLength(PASSWORD.max, { error: 'password_length' }));
+  .check(
+    z.minLength(PASSWORD.min, { error: 'password_length' }),
+    z.maxLength(PASSWORD.max, { error: 'password_length' }),
+  );
 
 /** The logged-in member (section 3). `notifications_disabled` names reasons: spam mark, bounce, mail program. */
 export const user = z.object({
@@ -43,7 +49,10 @@ export const login = defineCall({
   method: 'POST',
   path: '/api/user.php',
   query: nothing,
-  body: z.object({ email: z.string().check(z.trim(), z.maxLength(254)), password: z.string().check(z.maxLength(1_000)) }),
+  body: z.object({
+    email: z.string().check(z.trim(), z.maxLength(254)),
+    password: z.string().check(z.maxLength(1_000)),
+  }),
   output: z.object({ user }),
   errors: ['login_failed', 'login_blocked', 'account_deleting', 'account_banned'],
   who: 'anyone',
@@ -104,7 +113,7 @@ export const signupForm = z.object({
   password: newPassword,
   date_of_birth: z.iso.date({ error: 'birth_date_invalid' }),
   gender: z.optional(z.enum(genders)),
-  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  country: z.optional(z.enum(countryCodes)),
   region: z.optional(z.nullable(z.string())),
   visible_to_visitors: z.optional(z.boolean()),
   terms: z.literal(true, { error: 'terms_required' }),
@@ -113,8 +122,18 @@ export const signupForm = z.object({
 export type SignupForm = z.input<typeof signupForm>;
 
 const signupErrors = [
-  'name_equals_email', 'name_starts_with_at', 'name_length', 'birth_date_minimum_age', 'birth_date_invalid', 'email_invalid',
-  'email_disposable', 'email_taken', 'password_length', 'password_weak', 'password_contains_name', 'signup_invite_only',
+  'name_equals_email',
+  'name_starts_with_at',
+  'name_length',
+  'birth_date_minimum_age',
+  'birth_date_invalid',
+  'email_invalid',
+  'email_disposable',
+  'email_taken',
+  'password_length',
+  'password_weak',
+  'password_contains_name',
+  'signup_invite_only',
 ] as const;
 
 /** Step 1 of sign-up: checks the data, creates and stores nothing. Answers a better address where one seems mistyped. */

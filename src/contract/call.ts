@@ -17,7 +17,12 @@ export type Who = 'anyone' | 'member' | 'staff';
 export type Repeat = 'natural' | 'key' | 'none';
 
 /** One operation both sides agree on (section 7 of the specification). */
-export type Call<Q extends Schema = Schema, B extends Schema = Schema, O extends Schema = Schema, W extends Who = Who> = {
+export type Call<
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  O extends Schema = Schema,
+  W extends Who = Who,
+> = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/api/${string}.php`;
   /** Query marker that tells two calls on one method and path apart, e.g. `push=1`. */

@@ -95,7 +95,14 @@ export const sendMessage = defineCall({
     ),
   }),
   output: z.object({ message, credits: z.int() }),
-  errors: ['not_found', 'insufficient_credits', 'conversation_limit', 'blocked_by_member', 'message_empty', 'message_too_long'],
+  errors: [
+    'not_found',
+    'insufficient_credits',
+    'conversation_limit',
+    'blocked_by_member',
+    'message_empty',
+    'message_too_long',
+  ],
   who: 'member',
   repeat: 'natural',
 });

@@ -44,7 +44,8 @@ export function createApi(options: ApiOptions): Api {
     for (let attempt = 0; ; attempt++) {
       const last = attempt >= retries || call.repeat === 'none' || input.signal?.aborted === true;
       const response = await options.fetch(url, init).catch((error: unknown) => {
-        if (last || isAbort(error)) throw isAbort(error) ? error : new ApiError('unavailable', { cause: error });
+        if (last || isAbort(error))
+          throw isAbort(error) ? error : new ApiError('unavailable', { cause: error });
         return null;
       });
       if (response?.ok) return response.status === 204 ? null : await response.json();
@@ -94,7 +95,13 @@ async function refusalOf(call: Call, response: Response, options: ApiOptions): P
 }
 
 const codeOfStatus = (status: number): ErrorCode =>
-  status === 404 ? 'not_found' : status === 413 ? 'payload_too_large' : status === 429 ? 'too_many_requests' : 'unavailable';
+  status === 404
+    ? 'not_found'
+    : status === 413
+      ? 'payload_too_large'
+      : status === 429
+        ? 'too_many_requests'
+        : 'unavailable';
 
 const isRetried = (status: number) => status >= 500 || RETRIED_STATUSES.has(status);
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';

@@ -105,7 +105,9 @@ export class ApiError extends Error {
 
 /** True for an error with a code of the catalogue, whichever bundle made it. */
 export function isApiError(error: unknown): error is ApiError {
-  return error instanceof Error && error.name === 'ApiError' && 'code' in error && String(error.code) in statuses;
+  return (
+    error instanceof Error && error.name === 'ApiError' && 'code' in error && String(error.code) in statuses
+  );
 }
 
 /** Refuses one field with its own code: HTTP status of that code, text beside the field. */

@@ -20,7 +20,9 @@ export const text = (max: number) =>
     z.trim(),
     z.maxLength(max, { error: 'field_too_long' }),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-    z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/, { error: 'field_invalid' }),
+    z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/, {
+      error: 'field_invalid',
+    }),
   );
 
 /**

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { id, nothing, timestamp } from './fields.ts';
-import { memberCard } from './profiles.ts';
 import { mainImage } from './photos.ts';
+import { memberCard } from './profiles.ts';
 
 /** One who likes me (section 3); `like_new` until his profile was opened. */
 export const likedBy = z.object({ id, like_new: z.boolean() });

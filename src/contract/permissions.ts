@@ -1,4 +1,9 @@
-import { FREE_CONVERSATION_LIMIT, FREE_PHOTO_LIMIT, PREMIUM_PHOTO_LIMIT, WELCOME_WINDOW_SECONDS } from './constants.ts';
+import {
+  FREE_CONVERSATION_LIMIT,
+  FREE_PHOTO_LIMIT,
+  PREMIUM_PHOTO_LIMIT,
+  WELCOME_WINDOW_SECONDS,
+} from './constants.ts';
 
 /** Section 6 as pure functions: the browser hides with them, the server enforces with them. */
 export type Role = 'visitor' | 'free' | 'premium';
@@ -6,7 +11,8 @@ export type Role = 'visitor' | 'free' | 'premium';
 /** What the rules need to know of the logged-in one; null is a visitor. */
 export type Caller = { paid_user: boolean } | null;
 
-export const roleOf = (caller: Caller): Role => (caller === null ? 'visitor' : caller.paid_user ? 'premium' : 'free');
+export const roleOf = (caller: Caller): Role =>
+  caller === null ? 'visitor' : caller.paid_user ? 'premium' : 'free';
 
 /** Visitors search only as the settings allow; members always. */
 export function maySearch(
@@ -19,8 +25,10 @@ export function maySearch(
 }
 
 /** Sign-up is open to all, to visitors with a traffic source, or by invitation only. */
-export const maySignUp = (signups: 'all' | 'with_trafficsource' | 'invite_only', hasTrafficSource: boolean): boolean =>
-  signups === 'all' || (signups === 'with_trafficsource' && hasTrafficSource);
+export const maySignUp = (
+  signups: 'all' | 'with_trafficsource' | 'invite_only',
+  hasTrafficSource: boolean,
+): boolean => signups === 'all' || (signups === 'with_trafficsource' && hasTrafficSource);
 
 /** Chat, more photos, gifts and likes need a login (section 5). */
 export const mayInteract = (caller: Caller): boolean => caller !== null;

@@ -37,11 +37,21 @@ export type MainImage = z.output<typeof mainImage>;
 export const uploadPhoto = defineCall({
   method: 'POST',
   path: '/api/photo.php',
-  query: z.object({ main: z.optional(z.enum(['yes', 'no'])), visibility: z.optional(z.enum(['public', 'private'])) }),
+  query: z.object({
+    main: z.optional(z.enum(['yes', 'no'])),
+    visibility: z.optional(z.enum(['public', 'private'])),
+  }),
   body: nothing,
   upload: true,
   output: z.object({ photo }),
-  errors: ['photo_limit', 'photo_type', 'photo_too_large', 'photo_too_many_pixels', 'photo_too_small', 'photo_broken'],
+  errors: [
+    'photo_limit',
+    'photo_type',
+    'photo_too_large',
+    'photo_too_many_pixels',
+    'photo_too_small',
+    'photo_broken',
+  ],
   who: 'member',
   repeat: 'key',
 });
@@ -51,7 +61,11 @@ export const changePhoto = defineCall({
   method: 'PUT',
   path: '/api/photo.php',
   query: nothing,
-  body: z.object({ id, main: z.optional(z.literal(true)), visibility: z.optional(z.enum(['public', 'private'])) }),
+  body: z.object({
+    id,
+    main: z.optional(z.literal(true)),
+    visibility: z.optional(z.enum(['public', 'private'])),
+  }),
   output: z.object({ photo }),
   errors: ['not_found'],
   who: 'member',

@@ -1,14 +1,21 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { ABOUT_ME_MAX, LIVING_AREA_MAX, MAX_AGE, MIN_AGE, PROFILE_NAME } from './constants.ts';
-import { interests } from './interests.ts';
 import { id, isoDate, nothing, text } from './fields.ts';
+import { interests } from './interests.ts';
 import { mainImage, photo } from './photos.ts';
 
 export const genders = ['male', 'female'] as const;
 export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const;
 export const bodyTypes = ['slim', 'normal', 'fat'] as const;
-export const relationshipStatuses = ['divorced', 'living_together', 'married', 'unmarried', 'single', 'widowed'] as const;
+export const relationshipStatuses = [
+  'divorced',
+  'living_together',
+  'married',
+  'unmarried',
+  'single',
+  'widowed',
+] as const;
 export const hairColours = ['black', 'brown', 'blond', 'red', 'grey', 'bald', 'other'] as const;
 export const eyeColours = ['brown', 'blue', 'green', 'grey', 'other'] as const;
 export const tattoos = ['none', 'some', 'many'] as const;
@@ -37,7 +44,10 @@ export function ageOn(birthDate: string, today: string): number {
 }
 
 /** Refuses a birth date outside 18 to 99 (section 5); null when it is right. */
-export function birthDateRefusal(birthDate: string, today: string): 'birth_date_invalid' | 'birth_date_minimum_age' | null {
+export function birthDateRefusal(
+  birthDate: string,
+  today: string,
+): 'birth_date_invalid' | 'birth_date_minimum_age' | null {
   if (!isoDate.safeParse(birthDate).success) return 'birth_date_invalid';
   const age = ageOn(birthDate, today);
   if (age > MAX_AGE) return 'birth_date_invalid';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { MAX_AGE, MIN_AGE, SEARCH } from './constants.ts';
+import { countryCodes } from './countries.ts';
 import { nothing, queryInt } from './fields.ts';
 import { genders, memberCard } from './profiles.ts';
 
@@ -8,8 +9,10 @@ import { genders, memberCard } from './profiles.ts';
 export const searchQuery = z
   .object({
     gender: z.optional(z.enum(genders)),
-    country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
-    countryregion: z.optional(z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, { error: 'region_unknown' }))),
+    country: z.optional(z.enum(countryCodes)),
+    countryregion: z.optional(
+      z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, { error: 'region_unknown' })),
+    ),
     min_age: z.optional(queryInt(MIN_AGE, MAX_AGE)),
     max_age: z.optional(queryInt(MIN_AGE, MAX_AGE)),
     page: z.optional(queryInt(1, SEARCH.maxPages)),

@@ -1,14 +1,25 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { countryCodes } from './countries.ts';
 import { nothing } from './fields.ts';
 
-const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
+const countryCode = z.enum(countryCodes);
 const yesNo = z.enum(['yes', 'no']);
 
 /** The profile fields that settings may show, hide and annotate. */
 export const profileFields = [
-  'sexuality', 'region', 'city', 'living_area', 'hair_colour', 'eye_colour', 'body_type',
-  'relationship_status', 'tattoos', 'reason', 'about_me', 'interests',
+  'sexuality',
+  'region',
+  'city',
+  'living_area',
+  'hair_colour',
+  'eye_colour',
+  'body_type',
+  'relationship_status',
+  'tattoos',
+  'reason',
+  'about_me',
+  'interests',
 ] as const;
 export const searchFields = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const;
 
@@ -111,7 +122,7 @@ export const getRegions = defineCall({
   query: nothing,
   body: nothing,
   output: z.object({
-    regions: z.record(countryCode, z.array(z.object({ code: z.string(), name: z.string() }))),
+    regions: z.partialRecord(countryCode, z.array(z.object({ code: z.string(), name: z.string() }))),
   }),
   errors: [],
   who: 'anyone',
