@@ -1,0 +1,149 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { clusterPassword, clusterPort } from './embedded-postgres/credentials.ts';
+import { explain } from './embedded-postgres/explain.ts';
+import { type Home, settleHome } from './embedded-postgres/home.ts';
+import { clusterUser, initialise } from './embedded-postgres/initialise.ts';
+import { maintenance, type Ownership, takeOwnership } from './embedded-postgres/ownership.ts';
+import {
+  gone,
+  livePostmaster,
+  type Postmaster,
+  PostmasterFailed,
+  startPostmaster,
+  stopPostmaster,
+} from './embedded-postgres/postmaster.ts';
+import { StartError } from './start-error.ts';
+
+export interface EmbeddedPostgresOptions {
+  /** Where password, port, log and data are kept; made when missing. */
+  directory: string;
+  log: (line: string) => void;
+  /** `false` gives up surviving a crash for speed: for tests only. */
+  durable?: boolean;
+  /** Lets several processes use the cluster; the last to stop stops it. Default: one process owns it. */
+  shared?: boolean;
+}
+
+export interface EmbeddedPostgres {
+  /** Address of the database `lavender`, as its superuser. */
+  url: string;
+  /** Signals the server at once; resolves when it has shut down. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a PostgreSQL below `directory`, from nothing if need be, and keeps it running: it is started again when it
+ * dies. A server that outlived a killed process is taken over. It ends with `stop()`, never with this process.
+ * @throws StartError with a sentence for the person who started it
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  let cluster: Cluster | undefined;
+  try {
+    cluster = new Cluster(options);
+    await cluster.start();
+    return cluster;
+  } catch (error) {
+    await cluster?.stop();
+    throw explain(error, path.resolve(options.directory));
+  }
+}
+
+class Cluster implements EmbeddedPostgres {
+  url = '';
+  private readonly home: Home;
+  private readonly password: string;
+  private readonly log: (line: string) => void;
+  private readonly durable: boolean;
+  private readonly shared: boolean;
+  private postmaster: Postmaster | undefined;
+  private ownership: Ownership | undefined;
+  private stopping = false;
+  private recovery: Promise<void> | undefined;
+
+  constructor({ directory, log, durable = true, shared = false }: EmbeddedPostgresOptions) {
+    mkdirSync(directory, { recursive: true });
+    this.home = settleHome(directory);
+    this.password = clusterPassword(this.home);
+    this.log = log;
+    this.durable = durable;
+    this.shared = shared;
+  }
+
+  async start(): Promise<void> {
+    await initialise(this.home, this.password, this.durable);
+    this.postmaster = (await this.running()) ?? (await this.launch(await clusterPort(this.home)));
+    this.url = `postgres://${clusterUser}:${this.password}@127.0.0.1:${this.postmaster.port}/lavender`;
+    await this.own();
+    await createDatabase(this.url);
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    if (this.recovery) await this.recovery;
+    if (!this.ownership || !this.postmaster) return;
+    if (!this.shared || (await this.ownership.alone()))
+      await stopPostmaster(this.postmaster.pid, this.home.data);
+    await this.ownership.release();
+  }
+
+  /** A server that is already there, once it is up; one that is shutting down is waited for and does not count. */
+  private async running(): Promise<Postmaster | undefined> {
+    for (;;) {
+      const postmaster = livePostmaster(this.home.data);
+      if (!postmaster || postmaster.status === 'ready') return postmaster;
+      await gone(postmaster.pid, this.home.data, 100);
+    }
+  }
+
+  /** Two starts at once both come here; the folder lets one server in, and the other start finds it. */
+  private async launch(port: number): Promise<Postmaster> {
+    try {
+      return await startPostmaster(this.home, port, this.durable);
+    } catch (error) {
+      const other = error instanceof PostmasterFailed ? await this.running() : undefined;
+      if (!other) throw error;
+      return other;
+    }
+  }
+
+  private async own(): Promise<void> {
+    this.ownership = await takeOwnership(this.url, this.shared, () => {
+      this.recovery = this.recover();
+    });
+    if (!this.ownership)
+      throw new StartError(`Lavender already runs in this folder (${this.home.directory} is in use).`);
+  }
+
+  /** Brings the server back on the same port: the pools of this process reconnect by themselves. */
+  private async recover(): Promise<void> {
+    if (this.stopping) return;
+    this.log('PostgreSQL is gone; bringing it back.');
+    while (!this.stopping) {
+      try {
+        this.postmaster = (await this.running()) ?? (await this.launch(this.postmaster?.port ?? 0));
+        await this.own();
+        this.log('PostgreSQL is back.');
+        return;
+      } catch (error) {
+        this.log(explain(error, this.home.directory).message);
+        await delay(1000);
+      }
+    }
+  }
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: maintenance(url) });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const name = new URL(url).pathname.slice(1);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}

