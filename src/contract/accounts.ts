@@ -86,6 +86,7 @@ export const changeUser = defineCall({
 export const logout = defineCall({
   method: 'GET',
   path: '/api/logout.php',
+  sameOrigin: true,
   query: nothing,
   body: nothing,
   output: z.null(),

@@ -31,6 +31,8 @@ export type Call<
   /** JSON body; `upload` calls carry raw image bytes instead. */
   readonly body: B;
   readonly upload?: true;
+  /** A GET that changes something, as the specification has it: answered to same-origin requests only. */
+  readonly sameOrigin?: true;
   readonly output: O;
   /** Codes beyond those every call can answer. */
   readonly errors: readonly ErrorCode[];

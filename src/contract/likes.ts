@@ -68,6 +68,7 @@ export const seeLike = defineCall({
 export const autoLike = defineCall({
   method: 'GET',
   path: '/api/auto-like.php',
+  sameOrigin: true,
   query: nothing,
   body: nothing,
   output: z.nullable(z.object({ id, name: z.string(), main_image: mainImage, matched: z.boolean() })),

@@ -1,0 +1,82 @@
+import type { Call, Output } from '#contract/call';
+import type { CountryCode } from '#contract/countries';
+import type { LanguageCode } from '#contract/languages';
+import type { Config } from './config.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Db } from './platform/db.ts';
+import type { Hook } from './platform/hooks.ts';
+import type { Handling, Route, RouteOptions } from './platform/http/route.ts';
+import type { Job, Jobs } from './platform/jobs.ts';
+import type { Bus } from './platform/live/bus.ts';
+import type { Log } from './platform/log.ts';
+import type { Site, Sites } from './site/sites.ts';
+
+/** Everything a verb may use, put together in `main.ts`. */
+export type App = {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  log: Log;
+  bus: Bus;
+  jobs: Jobs;
+  sites: Sites;
+  hooks: Hooks;
+  /** Cookies are for https only. */
+  secure: boolean;
+};
+
+/** What reaches upward: later domains register, the caller's transaction runs them. */
+export type Hooks = {
+  /** A member confirmed his address: what was held is delivered. */
+  onActivated: Hook<{ accountId: string; profileId: string }>;
+  /** One member blocked another: what was between them goes. */
+  onBlocked: Hook<{ blockerId: string; blockedId: string }>;
+};
+
+/** The logged-in member behind a request, from the login session and nothing else. */
+export type Member = {
+  accountId: string;
+  profileId: string;
+  sessionHash: Buffer;
+  status: 'not_confirmed' | 'active' | 'deleting' | 'banned';
+  language: LanguageCode;
+  paid_user: boolean;
+  country: CountryCode;
+  gender: 'male' | 'female';
+};
+
+/** Who calls, resolved once a request (once a document for everything its rendering asks). */
+export type Caller = {
+  site: Site;
+  language: LanguageCode;
+  /** By network address; null where unknown. */
+  geoCountry: CountryCode | null;
+  /** Network the request comes from, for counting. */
+  address: string;
+  userAgent: string;
+  /** Host with port as the browser asked for it. */
+  host: string;
+  /** Secret of the known-browser cookie. */
+  knownBrowser: string | null;
+  /** Secret of the session cookie. */
+  sessionSecret: string | null;
+  hasTrafficSource: boolean;
+  accountId: string | null;
+  member: Member | null;
+  isStaff: boolean;
+  rendering: boolean;
+};
+
+/** A caller of a `member` call. */
+export type MemberCaller = Caller & { member: Member; accountId: string };
+
+export type AppRoute = Route<App, Caller>;
+export type AppJob = Job<App>;
+type CallerOf<C extends Call> = C['who'] extends 'anyone' ? Caller : MemberCaller;
+
+/** Binds a call of the contract to a verb; what the call declares (login, same origin, schemas, repeating) is enforced before. */
+export const route = <C extends Call>(
+  call: C,
+  handle: (handling: Handling<App, CallerOf<C>, C>) => Promise<Output<C>>,
+  options: RouteOptions<App, CallerOf<C>, C> = {},
+): AppRoute => ({ call, handle, options }) as unknown as AppRoute;

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { type CountryCode, countryCodes } from '#contract/countries';
+
+/** The only reader of `process.env`; everything else gets what it needs from here. */
+const environment = z.object({
+  PORT: z._default(
+    z.string().check(z.regex(/^\d{1,5}$/, { error: 'PORT must be a number from 0 to 65535' })),
+    '3000',
+  ),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
+  DATABASE_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:\/\//, { error: 'DATABASE_URL must begin with postgres://' })),
+  ),
+  SMTP_URL: z.optional(
+    z.string().check(z.regex(/^smtps?:\/\//, { error: 'SMTP_URL must begin with smtp:// or smtps://' })),
+  ),
+  MAIL_FROM: z._default(z.string(), 'Lavender <hello@lavender.example>'),
+  PUBLIC_URL: z.optional(z.url({ error: 'PUBLIC_URL must be an address such as https://lavender.example' })),
+  API_BASE_URL: z._default(z.string(), ''),
+  CDN_PREFIX: z._default(z.string(), '/media/'),
+  VAR_DIR: z._default(z.string(), 'var'),
+  SECRET: z.optional(z.string().check(z.minLength(32, { error: 'SECRET must have at least 32 characters' }))),
+  TRUSTED_PROXIES: z._default(
+    z.string().check(z.regex(/^\d$/, { error: 'TRUSTED_PROXIES must be a number of hops' })),
+    '0',
+  ),
+  ROLE: z._default(z.enum(['web', 'worker', 'both']), 'both'),
+  LOG_LEVEL: z.optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
+  GEO_COUNTRY: z.optional(z.enum(countryCodes, { error: 'GEO_COUNTRY must be one of the served countries' })),
+  DEMO: z._default(z.enum(['yes', 'no']), 'no'),
+});
+
+export type Config = {
+  port: number;
+  host: string;
+  mode: 'development' | 'production' | 'test';
+  databaseUrl: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Where members reach the site, for links in mails; null: the host of the site's settings. */
+  publicUrl: string | null;
+  apiBaseUrl: string;
+  cdnPrefix: string;
+  /** Absolute folder for the database, photos and logs. */
+  varDir: string;
+  /** Signs addresses of private photos; at least 32 characters. */
+  secret: string;
+  trustedProxies: number;
+  role: 'web' | 'worker' | 'both';
+  logLevel: string;
+  /** Where visitors of a laptop or a test are taken to be; null: unknown. */
+  geoCountry: CountryCode | null;
+  /** Shows the demo's login hints and lets its fictional member answer. */
+  demo: boolean;
+};
+
+/** Reads the configuration; throws an Error with one clear sentence when a value is wrong. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) throw new Error(`Configuration: ${parsed.error.issues.map(explain).join('; ')}.`);
+  const value = parsed.data;
+  const varDir = resolve(value.VAR_DIR);
+  return {
+    port: Number(value.PORT),
+    host: value.HOST,
+    mode: value.NODE_ENV,
+    databaseUrl: value.DATABASE_URL ?? null,
+    smtpUrl: value.SMTP_URL ?? null,
+    mailFrom: value.MAIL_FROM,
+    publicUrl: value.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    apiBaseUrl: value.API_BASE_URL.replace(/\/$/, ''),
+    cdnPrefix: value.CDN_PREFIX,
+    varDir,
+    secret: value.SECRET ?? ownSecret(varDir, value.NODE_ENV),
+    trustedProxies: Number(value.TRUSTED_PROXIES),
+    role: value.ROLE,
+    logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === 'test' ? 'warn' : 'info'),
+    geoCountry: value.GEO_COUNTRY ?? null,
+    demo: value.DEMO === 'yes',
+  };
+}
+
+const explain = (issue: z.core.$ZodIssue) =>
+  issue.message === 'Invalid input' ? `${issue.path.join('.')} is not right` : issue.message;
+
+/** A laptop makes its secret once; several machines must share one, so production has to be told. */
+function ownSecret(varDir: string, mode: string): string {
+  if (mode === 'production')
+    throw new Error('Configuration: SECRET is needed in production (at least 32 characters).');
+  const file = resolve(varDir, 'secret');
+  if (!existsSync(file)) {
+    mkdirSync(varDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  }
+  return readFileSync(file, 'utf8');
+}

@@ -1,0 +1,86 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type CountryCode, isCountry } from '#contract/countries';
+import { ApiError } from '#contract/errors';
+import { chooseLanguage, isLanguage } from '#contract/languages';
+import { selectMemberBySession } from './accounts/queries.ts';
+import type { App, Caller, Member } from './app.ts';
+import { networkOf } from './platform/http/client-address.ts';
+import { renderingCaller } from './platform/http/pages.ts';
+import { hashSecret } from './platform/secrets.ts';
+import { clearSessionCookie, rollSession, sessionSecretOf, setSessionCookie } from './platform/sessions.ts';
+import type { Site } from './site/sites.ts';
+
+export const LANGUAGE_COOKIE = 'language';
+export const KNOWN_BROWSER_COOKIE = 'known';
+export const TRAFFIC_SOURCE_COOKIE = 'source';
+
+/**
+ * Who calls: site by host, login by cookie, language by cookie, account, site and browser.
+ * `reply` is null for the upgrade to a socket, which cannot set cookies. Within the rendering of a document it is the document's caller, asked once.
+ */
+export async function identify(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply | null,
+): Promise<Caller> {
+  const document = renderingCaller() as Caller | undefined;
+  if (document) return { ...document, rendering: true };
+  const site = siteOf(app, request);
+  const sessionSecret = sessionSecretOf(request, app.secure);
+  const member = sessionSecret ? await memberOf(app, site, sessionSecret, reply) : null;
+  return {
+    site,
+    language: chooseLanguage({
+      cookie: request.cookies[LANGUAGE_COOKIE],
+      account: member?.language,
+      domainLanguage: site.settings.domain_language,
+      acceptLanguage: request.headers['accept-language'],
+    }),
+    geoCountry: app.config.geoCountry,
+    address: networkOf(request.ip),
+    userAgent: String(request.headers['user-agent'] ?? ''),
+    host: request.host,
+    knownBrowser: request.cookies[KNOWN_BROWSER_COOKIE] ?? null,
+    sessionSecret,
+    hasTrafficSource: request.cookies[TRAFFIC_SOURCE_COOKIE] !== undefined,
+    accountId: member?.accountId ?? null,
+    member,
+    isStaff: false,
+    rendering: false,
+  };
+}
+
+/** The site of the request's host: only configured hosts are served, so that no foreign name gets into a mail or a cookie. */
+export function siteOf(app: App, request: FastifyRequest): Site {
+  const site = app.sites.byHost(request.hostname);
+  if (!site) throw new ApiError('not_found');
+  return site;
+}
+
+/** The member behind a session cookie; a cookie that stands for nobody is cleared. */
+async function memberOf(
+  app: App,
+  site: Site,
+  secret: string,
+  reply: FastifyReply | null,
+): Promise<Member | null> {
+  const now = app.clock.now();
+  const secretHash = hashSecret(secret);
+  const row = await selectMemberBySession(app.db, secretHash, now);
+  if (!row || row.siteId !== site.id || row.status === 'deleting' || row.status === 'banned') {
+    if (reply) clearSessionCookie(reply, app.secure);
+    return null;
+  }
+  const session = { secretHash, accountId: row.accountId, usedAt: row.usedAt };
+  if (reply && (await rollSession(app.db, session, now))) setSessionCookie(reply, secret, app.secure);
+  return {
+    accountId: row.accountId,
+    profileId: row.profileId,
+    sessionHash: secretHash,
+    status: row.status as Member['status'],
+    language: isLanguage(row.language) ? row.language : 'nl',
+    paid_user: row.premiumSince !== null,
+    country: (isCountry(row.country) ? row.country : 'NL') satisfies CountryCode,
+    gender: row.gender as Member['gender'],
+  };
+}

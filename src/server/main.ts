@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { languageFrom, localeOf, preferredLanguage } from '#contract/languages';
+import { serverText } from '#i18n/server-text';
+import { selectStandingSessions } from './accounts/queries.ts';
+import type { App, AppJob, AppRoute, Caller } from './app.ts';
+import type { Config } from './config.ts';
+import { identify, LANGUAGE_COOKIE } from './identify.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import { createDb } from './platform/db.ts';
+import { createHook } from './platform/hooks.ts';
+import { mount } from './platform/http/mount.ts';
+import { createHttp } from './platform/http/server.ts';
+import { createJobs } from './platform/jobs.ts';
+import { createPostgresBus } from './platform/live/bus.ts';
+import { serveLive } from './platform/live/sockets.ts';
+import { createLog } from './platform/log.ts';
+import { siteRoutes } from './site/routes.ts';
+import { loadSites } from './site/sites.ts';
+
+/** Every domain's calls, lower domains first. */
+const routes: AppRoute[] = [...siteRoutes];
+const jobs: AppJob[] = [];
+
+export type RunningServer = { app: App; http: FastifyInstance; url: string; close(): Promise<void> };
+export type ServerParts = { clock?: Clock; addPages?: (http: FastifyInstance, app: App) => Promise<void> };
+
+/** Puts the parts together and serves on `config.port` (0: any free one). Rejects when the database cannot be reached. */
+export async function startServer(
+  config: Config & { databaseUrl: string },
+  parts: ServerParts = {},
+): Promise<RunningServer> {
+  const log = createLog(config.logLevel);
+  const db = createDb(config.databaseUrl, {
+    onError: error => log.warn({ err: error }, 'database connection'),
+  });
+  const bus = await createPostgresBus(config.databaseUrl, log);
+  const queue = await createJobs(config.databaseUrl, log);
+  const app: App = {
+    config,
+    db,
+    bus,
+    log,
+    jobs: queue,
+    clock: parts.clock ?? systemClock,
+    sites: await loadSites(db, bus, log),
+    hooks: { onActivated: createHook(), onBlocked: createHook() },
+    secure: config.publicUrl?.startsWith('https://') ?? false,
+  };
+  registerHooks(app);
+  const http = await createHttp({
+    log,
+    trustedProxies: config.trustedProxies,
+    secureCookies: app.secure,
+    isReady: async () => void (await sql`select 1`.execute(db)),
+    translateFor: async request => {
+      const language =
+        languageFrom(request.cookies?.[LANGUAGE_COOKIE]) ??
+        preferredLanguage(request.headers['accept-language']);
+      const t = await serverText(localeOf(language ?? 'nl'));
+      return (code, params) => t(`errors.${code}`, params);
+    },
+  });
+  const who = (...[request, reply]: Parameters<Parameters<typeof mount<App, Caller>>[1]['identify']>) =>
+    identify(app, request, reply);
+  mount<App, Caller>(http, {
+    app,
+    routes,
+    identify: who,
+    secret: config.secret,
+    checkAnswers: config.mode !== 'production',
+  });
+  const live = await serveLive(http, {
+    bus,
+    log,
+    identify: async request => {
+      const caller = await identify(app, request, null);
+      const { member } = caller;
+      return member && { ...member, sessionHash: member.sessionHash.toString('hex') };
+    },
+    standing: async hashes => {
+      const found = await selectStandingSessions(
+        db,
+        hashes.map(hash => Buffer.from(hash, 'hex')),
+        app.clock.now(),
+      );
+      return new Set(found.map(hash => hash.toString('hex')));
+    },
+    hydrate: async () => null,
+  });
+  await parts.addPages?.(http, app);
+  await queue.work(app, jobs);
+  const url = await http.listen({ port: config.port, host: config.host });
+  return {
+    app,
+    http,
+    url,
+    async close() {
+      live.close();
+      await http.close();
+      await queue.close();
+      app.sites.close();
+      await bus.close();
+      await db.destroy();
+    },
+  };
+}
+
+/** What later domains do when something happens in an earlier one. */
+function registerHooks(_app: App): void {}

@@ -1,0 +1,24 @@
+/** The time, injected everywhere so that tests set it instead of sleeping. */
+export type Clock = {
+  /** Now, in UTC. */
+  now(): Date;
+};
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that stands still until it is moved. */
+export function fixedClock(start: Date): Clock & { advance(ms: number): void; set(to: Date): void } {
+  let at = start.getTime();
+  return {
+    now: () => new Date(at),
+    advance: ms => {
+      at += ms;
+    },
+    set: to => {
+      at = to.getTime();
+    },
+  };
+}
+
+/** The calendar day `YYYY-MM-DD` of an instant in an IANA time zone. */
+export const dayIn = (timeZone: string, at: Date): string => at.toLocaleDateString('sv-SE', { timeZone });

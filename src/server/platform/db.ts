@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+import type { DB } from '#db/schema';
+
+/** A connection pool or a transaction: query helpers take either. */
+export type Db = Kysely<DB>;
+export type Trx = Transaction<DB>;
+
+// A date is a day, not an instant: `YYYY-MM-DD` stays text. Counts fit a number.
+pg.types.setTypeParser(pg.types.builtins.DATE, text => text);
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Opens a pool; `onError` hears of connections that broke while idle or checked out (either would end the process). */
+export function createDb(url: string, options: { max?: number; onError?: (error: Error) => void } = {}): Db {
+  const onError = options.onError ?? (() => undefined);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 20,
+    application_name: 'lavender',
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 30_000,
+  });
+  pool.on('error', onError);
+  pool.on('connect', client => {
+    client.on('error', onError);
+  });
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}
+
+const MIGRATIONS = new URL('../../../db/migrations/', import.meta.url);
+
+/** Brings the database up to the newest plain-SQL migration, forward only. Several processes may try at once. */
+export async function migrate(db: Db, folder: URL = MIGRATIONS): Promise<string[]> {
+  const names = (await readdir(fileURLToPath(folder))).filter(name => name.endsWith('.sql')).sort();
+  const migrations = Object.fromEntries(
+    names.map(name => [
+      name.replace(/\.sql$/, ''),
+      {
+        up: async (trx: Kysely<unknown>) =>
+          void (await sql.raw(await readFile(new URL(name, folder), 'utf8')).execute(trx)),
+      },
+    ]),
+  );
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map(result => result.migrationName);
+}
+
+/** True when the error is a refused constraint of that name. */
+export const violates = (error: unknown, constraint: string): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === constraint;
+
+/** True for serialization failures, deadlocks and lost connections: the same transaction may succeed when tried again. */
+export const isTransient = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(40001|40P01|08\w{3}|57P0[123])$/.test(String(error.code));

@@ -1,0 +1,26 @@
+export type DocumentPolicy = {
+  /** Null for light pages, which carry no inline script and are cached. */
+  nonce: string | null;
+  /** Origin of pictures when a CDN serves them. */
+  cdnOrigin: string | null;
+  /** The development server writes inline styles and scripts of its own. */
+  relaxed: boolean;
+};
+
+/** The Content-Security-Policy of a document. The UI library writes style attributes; scripts are never inline without a nonce. */
+export function contentSecurityPolicy({ nonce, cdnOrigin, relaxed }: DocumentPolicy): string {
+  const scripts = nonce === null ? "'self'" : `'nonce-${nonce}' 'strict-dynamic'`;
+  const styles = nonce === null ? "'self'" : `'self' 'nonce-${nonce}'`;
+  return [
+    "default-src 'self'",
+    `script-src ${relaxed ? "'self' 'unsafe-inline'" : scripts}`,
+    `style-src ${relaxed ? "'self' 'unsafe-inline'" : styles}`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: blob:${cdnOrigin ? ` ${cdnOrigin}` : ''}`,
+    `connect-src 'self'${relaxed ? ' ws: wss:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

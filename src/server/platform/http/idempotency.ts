@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto';
+import { IDEMPOTENCY_HOURS } from '#contract/constants';
+import { ApiError } from '#contract/errors';
+import type { Db } from '../db.ts';
+
+/** A request that never finished (its process died) may be taken over after this long. */
+const TAKEOVER_MS = 60_000;
+
+export type KeyedRequest = { scope: string; key: string; call: string; hash: Buffer };
+
+/** The identity of a keyed request. The hash is keyed, so that a stolen table does not tell what was typed. */
+export const keyedRequest = (
+  secret: string,
+  scope: string,
+  key: string,
+  call: string,
+  payload: string | Buffer,
+): KeyedRequest => ({
+  scope,
+  key,
+  call,
+  hash: createHmac('sha256', secret).update(call).update('\0').update(payload).digest(),
+});
+
+/**
+ * Claims the key. Resolves `null` when this request is the first and must run, else what its first run remembered.
+ * Another payload under the same key is a conflict; a first run still under way asks to come again.
+ */
+export async function claimKey(
+  db: Db,
+  request: KeyedRequest,
+  now: Date,
+): Promise<{ answer: unknown } | null> {
+  const { scope, key, call, hash } = request;
+  const claimed = await db
+    .insertInto('idempotency_keys')
+    .values({ scope, key, call, request_hash: hash, created_at: now })
+    .onConflict(conflict =>
+      conflict
+        .columns(['scope', 'key'])
+        .doUpdateSet({ created_at: now })
+        .where('idempotency_keys.request_hash', '=', hash)
+        .where('idempotency_keys.status', 'is', null)
+        .where('idempotency_keys.created_at', '<', new Date(now.getTime() - TAKEOVER_MS)),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  if (claimed) return null;
+  const first = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'status', 'answer'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (first && !first.request_hash.equals(hash)) throw new ApiError('idempotency_conflict');
+  if (!first || first.status === null) throw new ApiError('unavailable');
+  return { answer: first.answer };
+}
+
+/** Keeps what a repeat will be answered with. */
+export async function rememberAnswer(db: Db, { scope, key }: KeyedRequest, answer: unknown): Promise<void> {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ status: 200, answer: JSON.stringify(answer ?? null) })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute();
+}
+
+/** A refused request may be sent again under its key. */
+export async function releaseKey(db: Db, { scope, key }: KeyedRequest): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('scope', '=', scope).where('key', '=', key).execute();
+}
+
+/** Forgets keys older than 24 hours; a job calls this. */
+export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - IDEMPOTENCY_HOURS * 3_600_000);
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
+}

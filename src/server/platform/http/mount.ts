@@ -1,0 +1,144 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Call } from '#contract/call';
+import { ApiError } from '#contract/errors';
+import { fieldErrorsOf } from '#contract/fields';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db.ts';
+import { claimKey, keyedRequest, releaseKey, rememberAnswer } from './idempotency.ts';
+import { takeHit } from './rate-limit.ts';
+import type { Handling, Route } from './route.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+/** What mounting needs to know of a caller, whatever else the application knows of him. */
+export type KnownCaller = { accountId: string | null; isStaff: boolean; address: string; rendering: boolean };
+
+export type MountOptions<App, Caller extends KnownCaller> = {
+  app: App & { db: Db; clock: Clock };
+  routes: readonly Route<App, Caller>[];
+  identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
+  secret: string;
+  /** Checks answers against the contract: everywhere but in production. */
+  checkAnswers: boolean;
+};
+
+/** Serves the calls: several on one method and path are told apart by their query marker. */
+export function mount<App, Caller extends KnownCaller>(
+  http: FastifyInstance,
+  options: MountOptions<App, Caller>,
+): void {
+  for (const group of Map.groupBy(options.routes, ({ call }) => `${call.method} ${call.path}`).values()) {
+    const [first] = group;
+    if (!first) continue;
+    http.route({
+      method: first.call.method,
+      url: first.call.path,
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const answer = await answerCall(choose(group, request.query as Query), request, reply, options);
+        return answer === null || answer === undefined ? reply.code(204).send() : answer;
+      },
+    });
+  }
+}
+
+type Query = Record<string, unknown>;
+
+/** The route whose marker the query carries, else the one without a marker. */
+function choose<App, Caller>(group: Route<App, Caller>[], query: Query): Route<App, Caller> {
+  const marked = group.find(({ call }) => {
+    const [name = '', value] = call.marker?.split('=') ?? [];
+    return call.marker !== undefined && query[name] === value;
+  });
+  const route = marked ?? group.find(({ call }) => call.marker === undefined);
+  if (!route) throw new ApiError('not_found');
+  return route;
+}
+
+async function answerCall<App, Caller extends KnownCaller>(
+  route: Route<App, Caller>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: MountOptions<App, Caller>,
+): Promise<unknown> {
+  const { call } = route;
+  const caller = await options.identify(request, reply);
+  if (
+    (call.method !== 'GET' || call.sameOrigin) &&
+    !caller.rendering &&
+    !isSameOrigin(request.headers, request.host)
+  ) {
+    throw new ApiError('cross_site');
+  }
+  if (call.who === 'member' && caller.accountId === null) throw new ApiError('authentication_required');
+  if (call.who === 'staff' && !caller.isStaff) throw new ApiError('not_found');
+  await countHits(route, caller, options);
+  const handling = handlingOf(call, request, reply, caller, options.app);
+  const answer =
+    call.repeat === 'key' ? await once(route, handling, request, options) : await route.handle(handling);
+  return options.checkAnswers ? z.parse(call.output, answer ?? null, { reportInput: true }) : answer;
+}
+
+async function countHits<App, Caller extends KnownCaller>(
+  { call, options: { limits = [] } }: Route<App, Caller>,
+  caller: Caller,
+  { app }: MountOptions<App, Caller>,
+): Promise<void> {
+  // A document counts once, as a document, however many calls its rendering makes.
+  if (caller.rendering) return;
+  for (const limit of limits) {
+    const who = limit.by === 'account' ? (caller.accountId ?? caller.address) : caller.address;
+    const key = `${call.method} ${call.path} ${call.marker ?? ''} ${limit.by} ${who}`;
+    await takeHit(app.db, key, limit.hits, limit.seconds, app.clock.now());
+  }
+}
+
+function handlingOf<App, Caller>(
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  caller: Caller,
+  app: App,
+): Handling<App, Caller, Call> {
+  const upload = call.upload && Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  return {
+    app,
+    caller,
+    reply,
+    upload,
+    query: valid(call.query, request.query ?? {}) as never,
+    body: (call.upload || call.method === 'GET' ? {} : valid(call.body, request.body ?? {})) as never,
+  };
+}
+
+function valid(schema: z.ZodMiniType, input: unknown): unknown {
+  const parsed = schema.safeParse(input, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  throw new ApiError('invalid_input', { fields: fieldErrorsOf(parsed.error) });
+}
+
+/** Runs a keyed call once: a repeat with the same key and payload gets the first answer. */
+async function once<App, Caller extends KnownCaller>(
+  route: Route<App, Caller>,
+  handling: Handling<App, Caller, Call>,
+  request: FastifyRequest,
+  { app, secret }: MountOptions<App, Caller>,
+): Promise<unknown> {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || key.length < 8 || key.length > 100) return route.handle(handling);
+  const { call, options } = route;
+  const payload = call.upload ? handling.upload : JSON.stringify(request.body ?? {});
+  const name = `${call.method} ${call.path}?${call.marker ?? ''}`;
+  const scope = handling.caller.accountId ?? 'visitor';
+  const keyed = keyedRequest(secret, scope, key, name, payload);
+  const first = await claimKey(app.db, keyed, app.clock.now());
+  if (first) return options.recall ? options.recall(handling, first.answer) : first.answer;
+  try {
+    const answer = await route.handle(handling);
+    await rememberAnswer(app.db, keyed, options.remember ? options.remember(answer as never) : answer);
+    return answer;
+  } catch (error) {
+    await releaseKey(app.db, keyed);
+    throw error;
+  }
+}

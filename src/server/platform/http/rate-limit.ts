@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { ApiError } from '#contract/errors';
+import type { Db } from '../db.ts';
+
+/**
+ * Counts a hit under `key` in a window shared by all processes and refuses with `too_many_requests` above `hits`.
+ * The window starts with its first hit and lasts `seconds`.
+ */
+export async function takeHit(db: Db, key: string, hits: number, seconds: number, now: Date): Promise<void> {
+  const resetsAt = new Date(now.getTime() + seconds * 1_000);
+  const row = await db
+    .insertInto('rate_limits')
+    .values({ key, hits: 1, resets_at: resetsAt })
+    .onConflict(conflict =>
+      conflict.column('key').doUpdateSet({
+        hits: sql<number>`case when rate_limits.resets_at <= ${now} then 1 else rate_limits.hits + 1 end`,
+        resets_at: sql<Date>`case when rate_limits.resets_at <= ${now} then ${resetsAt} else rate_limits.resets_at end`,
+      }),
+    )
+    .returning(['hits', 'resets_at'])
+    .executeTakeFirstOrThrow();
+  if (row.hits <= hits) return;
+  const wait = Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1_000));
+  throw new ApiError('too_many_requests', { params: { seconds: wait, minutes: Math.ceil(wait / 60) } });
+}
+
+/** Forgets windows that are over; a job calls this. */
+export async function forgetOldHits(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('rate_limits').where('resets_at', '<', now).execute();
+}

@@ -1,0 +1,17 @@
+import { type ApiError, type ErrorBody, type ErrorCode, type ErrorParams, statusOf } from '#contract/errors';
+
+/** Text of an error in one language; injected, since the platform knows no catalogue. */
+export type Translate = (code: ErrorCode, params: ErrorParams) => string;
+
+/** The one shape of a refusal, with its HTTP status. A call that needs a login carries the marker of section 8. */
+export function refusalOf(error: ApiError, translate: Translate): { status: number; body: ErrorBody } {
+  const fields = Object.entries(error.fields).map(([path, field]) => [
+    path,
+    { ...field, message: translate(field.code, field.params ?? {}) },
+  ]);
+  const body: ErrorBody = { error: { code: error.code, message: translate(error.code, error.params) } };
+  if (Object.keys(error.params).length > 0) body.error.params = error.params;
+  if (fields.length > 0) body.error.fields = Object.fromEntries(fields);
+  if (error.code === 'authentication_required') body.authentication_required = true;
+  return { status: statusOf(error.code), body };
+}

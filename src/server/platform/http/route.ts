@@ -1,0 +1,31 @@
+import type { FastifyReply } from 'fastify';
+import type { BodyOut, Call, Output, QueryOut } from '#contract/call';
+
+/** At most `hits` calls in `seconds`, counted for the caller's network address, or for the account when `by` says so. */
+export type Limit = { by: 'address' | 'account'; hits: number; seconds: number };
+
+/** What a handler gets: validated input, who calls, and the reply for cookies only. */
+export type Handling<App, Caller, C extends Call> = {
+  app: App;
+  caller: Caller;
+  query: QueryOut<C>;
+  body: BodyOut<C>;
+  /** Raw bytes of an `upload` call. */
+  upload: Buffer;
+  reply: FastifyReply;
+};
+
+export type RouteOptions<App, Caller, C extends Call> = {
+  limits?: Limit[];
+  /** A `key` call whose answer must not be stored: remembers what this returns instead ... */
+  remember?: (answer: Output<C>) => unknown;
+  /** ... and makes the answer anew from it when the call is repeated. */
+  recall?: (handling: Handling<App, Caller, C>, remembered: unknown) => Promise<Output<C>>;
+};
+
+/** A call of the contract bound to the code that answers it. */
+export type Route<App, Caller> = {
+  call: Call;
+  options: RouteOptions<App, Caller, Call>;
+  handle: (handling: Handling<App, Caller, Call>) => Promise<unknown>;
+};

@@ -1,0 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/**
+ * True when the request cannot come from another site: by Fetch Metadata where the browser sends it, else by Origin or Referer.
+ * A request with none of them is refused; programs that are no browser set Origin.
+ */
+export function isSameOrigin(headers: IncomingHttpHeaders, host: string): boolean {
+  const site = headers['sec-fetch-site'];
+  // `none` is the address bar or a bookmark: fine for a page, never for a call that changes something.
+  if (site !== undefined) return site === 'same-origin';
+  const from = headers.origin ?? headers.referer;
+  return from !== undefined && URL.canParse(from) && new URL(from).host === host;
+}

@@ -1,0 +1,30 @@
+import { type Logger, pino } from 'pino';
+
+export type Log = Logger;
+
+/**
+ * Structured logs. Callers pass ids and codes only: never addresses, names, texts, coordinates or tokens.
+ * The list below is the second line of defence.
+ */
+export const createLog = (level: string): Log =>
+  pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: {
+      paths: [
+        'email',
+        'password',
+        'token',
+        'name',
+        'text',
+        'body',
+        'cookie',
+        '*.email',
+        '*.password',
+        '*.token',
+        '*.cookie',
+      ],
+      censor: '[removed]',
+    },
+  });

@@ -1,0 +1,21 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** A new secret of 256 bits as URL-safe text: session cookies, mailed tokens. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/** What is stored of a secret: its SHA-256. Secrets are random, so no salt is needed. */
+export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+/** An unguessable name of 128 bits in lower-case hexadecimal, for addresses of pictures. */
+export const newName = (): string => randomBytes(16).toString('hex');
+
+/** Signs a text, URL-safe. */
+export const sign = (secret: string, text: string): string =>
+  createHmac('sha256', secret).update(text).digest('base64url').slice(0, 32);
+
+/** Compares a signature in constant time. */
+export function isSigned(secret: string, text: string, signature: string): boolean {
+  const right = Buffer.from(sign(secret, text));
+  const given = Buffer.from(signature);
+  return right.length === given.length && timingSafeEqual(right, given);
+}

@@ -1,0 +1,79 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LOGIN_COOKIE_DAYS } from '#contract/constants';
+import type { Db } from './db.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+
+const DAY_MS = 86_400_000;
+/** Rolling: the expiry moves at most this often, so that a request is usually a read. */
+const ROLL_MS = 3_600_000;
+
+/** Cookies are host-bound over https; `__Host-` forbids a subdomain to plant one. */
+export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-session' : 'session');
+
+export type Session = { secretHash: Buffer; accountId: string; usedAt: Date };
+
+/** Begins a login of 30 days and sets its cookie; the secret is new each time, so a planted one is worth nothing. */
+export async function beginSession(
+  db: Db,
+  input: { accountId: string; userAgent: string; now: Date; secure: boolean; reply: FastifyReply },
+): Promise<void> {
+  const secret = newSecret();
+  await db
+    .insertInto('sessions')
+    .values({
+      secret_hash: hashSecret(secret),
+      account_id: input.accountId,
+      created_at: input.now,
+      used_at: input.now,
+      expires_at: new Date(input.now.getTime() + LOGIN_COOKIE_DAYS * DAY_MS),
+      user_agent: input.userAgent.slice(0, 300),
+    })
+    .execute();
+  setSessionCookie(input.reply, secret, input.secure);
+}
+
+export function setSessionCookie(reply: FastifyReply, secret: string, secure: boolean): void {
+  reply.setCookie(sessionCookieName(secure), secret, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: LOGIN_COOKIE_DAYS * 86_400,
+  });
+}
+
+export const clearSessionCookie = (reply: FastifyReply, secure: boolean): void => {
+  reply.clearCookie(sessionCookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+};
+
+/** The secret in the request's cookie; null when there is none that could be one. */
+export function sessionSecretOf(request: Pick<FastifyRequest, 'cookies'>, secure: boolean): string | null {
+  const secret = request.cookies[sessionCookieName(secure)];
+  return secret !== undefined && secret.length === 43 ? secret : null;
+}
+
+/** Moves the expiry of a used session, at most once an hour. */
+export async function rollSession(db: Db, session: Session, now: Date): Promise<boolean> {
+  if (now.getTime() - session.usedAt.getTime() < ROLL_MS) return false;
+  await db
+    .updateTable('sessions')
+    .set({ used_at: now, expires_at: new Date(now.getTime() + LOGIN_COOKIE_DAYS * DAY_MS) })
+    .where('secret_hash', '=', session.secretHash)
+    .execute();
+  return true;
+}
+
+/** Ends one login. */
+export async function endSession(db: Db, secret: string): Promise<void> {
+  await db.deleteFrom('sessions').where('secret_hash', '=', hashSecret(secret)).execute();
+}
+
+/** Ends every login of an account. */
+export async function endSessionsOf(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+}
+
+/** Forgets logins that are over; a job calls this. */
+export async function forgetOldSessions(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
+}

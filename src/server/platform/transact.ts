@@ -1,0 +1,46 @@
+import type { Db, Trx } from './db.ts';
+import type { Bus, BusNotice } from './live/bus.ts';
+
+/** A transaction of a verb: `db` reads and writes in it, `notify` and `afterCommit` wait until it has committed. */
+export type Tx = {
+  db: Trx;
+  /** Tells the members' browsers, after the commit. */
+  notify(notice: BusNotice): void;
+  /** Work outside the database that must not happen when the transaction fails, e.g. removing files. */
+  afterCommit(work: () => void | Promise<void>): void;
+};
+
+const ATTEMPTS = 4;
+
+/**
+ * Runs a verb's one transaction. Deadlocks and serialization failures are tried again, up to 4 times;
+ * a connection lost during the commit is not, since the commit may have happened.
+ */
+export async function transact<Result>(
+  { db, bus }: { db: Db; bus: Pick<Bus, 'publish'> },
+  verb: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    const notices: BusNotice[] = [];
+    const works: (() => void | Promise<void>)[] = [];
+    try {
+      const result = await db
+        .transaction()
+        .execute(trx =>
+          verb({
+            db: trx,
+            notify: notice => void notices.push(notice),
+            afterCommit: work => void works.push(work),
+          }),
+        );
+      for (const notice of notices) bus.publish(notice);
+      for (const work of works) await work();
+      return result;
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !isRetryable(error)) throw error;
+    }
+  }
+}
+
+const isRetryable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');

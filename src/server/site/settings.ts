@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import {
+  DEFAULT_REFUND_DAYS,
+  DESIGN_VERSION,
+  ENTRY_WARNING_COUNTRIES,
+  GIFT_CREDITS,
+  MESSAGE_CREDITS,
+  MESSAGE_LENGTH,
+  MIN_AGE,
+  PHOTO_CREDITS,
+  PREMIUM_MATCH_CLAIM_PERCENT,
+  SIGNUP_CREDITS,
+} from '#contract/constants';
+import { countryCodes } from '#contract/countries';
+import { profileFields, type Settings, searchFields, settings } from '#contract/site';
+
+/** What a site's operator sets; the rest of the settings comes from the site itself or from the request. */
+export const storedSettings = z.omit(settings, {
+  geoip_country: true,
+  geoip_selected_country: true,
+  cdn_prefix: true,
+  audience: true,
+  time_zone: true,
+  domain: true,
+  design_version: true,
+  push_public_key: true,
+});
+export type StoredSettings = z.output<typeof storedSettings>;
+
+/** Section 3's settings before an operator changes them. Money in minor units. */
+export const defaultSettings: StoredSettings = {
+  countries: [...countryCodes],
+  domain_language: '',
+  name: 'Lavender',
+  index_title: '',
+  description: '',
+  visible_profile_fields: [...profileFields],
+  visible_profile_notes: {},
+  search_fields: [...searchFields],
+  message_credits: MESSAGE_CREDITS,
+  photo_credits: PHOTO_CREDITS,
+  gift_credits: GIFT_CREDITS,
+  signup_credits: SIGNUP_CREDITS,
+  message_length: MESSAGE_LENGTH,
+  minimum_message_costs: {
+    US: { costs: 80, currency: 'USD' },
+    NL: { costs: 80, currency: 'EUR' },
+    BE: { costs: 80, currency: 'EUR' },
+    FR: { costs: 80, currency: 'EUR' },
+    IT: { costs: 80, currency: 'EUR' },
+    ES: { costs: 80, currency: 'EUR' },
+    DE: { costs: 80, currency: 'EUR' },
+    AT: { costs: 80, currency: 'EUR' },
+    IE: { costs: 80, currency: 'EUR' },
+    GB: { costs: 70, currency: 'GBP' },
+    CA: { costs: 110, currency: 'CAD' },
+    PL: { costs: 350, currency: 'PLN' },
+    AU: { costs: 125, currency: 'AUD' },
+    NZ: { costs: 135, currency: 'NZD' },
+    CH: { costs: 80, currency: 'CHF' },
+  },
+  support_email: 'support@lavender.example',
+  enable_site_entry_popup: 'yes',
+  site_entry_popup_countries: [...ENTRY_WARNING_COUNTRIES],
+  fictional_icon: '✦',
+  fictional_warning: '',
+  fictional_plural: '',
+  fictional_singular: '',
+  refund_days: DEFAULT_REFUND_DAYS,
+  signups: 'all',
+  logged_out_search: 'yes',
+  logged_out_search_trafficsource: 'yes',
+  visitor_visibility: 'opt_in',
+  reveal_account_existence: 'yes',
+  premium_match_claim: PREMIUM_MATCH_CLAIM_PERCENT,
+  member_resell: 'no',
+  min_age: MIN_AGE,
+};
+
+export type RequestSettings = Pick<
+  Settings,
+  'geoip_country' | 'geoip_selected_country' | 'cdn_prefix' | 'audience' | 'time_zone' | 'domain'
+>;
+
+/** The whole of section 3's settings for one request. */
+export const settingsFor = (stored: StoredSettings, request: RequestSettings): Settings => ({
+  ...stored,
+  ...request,
+  design_version: DESIGN_VERSION,
+  push_public_key: null,
+});

@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini';
+import { SETTINGS_MAX_AGE_MS } from '#contract/constants';
+import type { CompanyInfo, Settings } from '#contract/site';
+import type { Db } from '../platform/db.ts';
+import type { Bus } from '../platform/live/bus.ts';
+import type { Log } from '../platform/log.ts';
+import { selectSites } from './queries.ts';
+import { defaultSettings, type StoredSettings, storedSettings } from './settings.ts';
+
+/** One site: accounts, members and money of two sites never meet. */
+export type Site = {
+  id: number;
+  key: string;
+  audience: Settings['audience'];
+  timeZone: string;
+  hosts: string[];
+  settings: StoredSettings;
+  company: CompanyInfo;
+};
+
+/** The sites of this installation, in memory; changed settings arrive by notice, at the latest after 30 s. */
+export type Sites = {
+  /** The site of a host name without port; undefined where none is configured for it. */
+  byHost(host: string): Site | undefined;
+  byId(id: number): Site | undefined;
+  byKey(key: string): Site | undefined;
+  refresh(): Promise<void>;
+  close(): void;
+};
+
+export async function loadSites(db: Db, bus: Bus, log: Log): Promise<Sites> {
+  let sites: Site[] = [];
+  const refresh = async () => {
+    sites = (await selectSites(db)).map(row => ({ ...row, settings: merged(row.key, row.settings, log) }));
+  };
+  await refresh();
+  const refreshQuietly = () =>
+    void refresh().catch(error => log.warn({ err: error }, 'settings not refreshed'));
+  bus.onChannel('settings', refreshQuietly);
+  const timer = setInterval(refreshQuietly, SETTINGS_MAX_AGE_MS);
+  timer.unref();
+  return {
+    byHost: host => sites.find(site => site.hosts.includes(host.toLowerCase())),
+    byId: id => sites.find(site => site.id === id),
+    byKey: key => sites.find(site => site.key === key),
+    refresh,
+    close: () => clearInterval(timer),
+  };
+}
+
+/** Stored values over the defaults; one that does not fit its shape is left out and logged, never served. */
+function merged(key: string, stored: Record<string, unknown>, log: Log): StoredSettings {
+  const result: Record<string, unknown> = { ...defaultSettings };
+  for (const [name, value] of Object.entries(stored)) {
+    const shape = storedSettings.shape[name as keyof StoredSettings] as z.ZodMiniType | undefined;
+    if (shape?.safeParse(value).success) result[name] = value;
+    else log.error({ site: key, setting: name }, 'setting is unknown or does not fit');
+  }
+  return result as StoredSettings;
+}
