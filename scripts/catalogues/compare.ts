@@ -1,0 +1,45 @@
+import type { FlatTexts } from './flat-texts.ts';
+import { readIcu } from './icu.ts';
+
+/** A translation may be this much longer than the Dutch text before a button or a line breaks. */
+const LENGTH_RATIO = 1.6;
+const LENGTH_SLACK = 12;
+
+/** Findings about a language held against Dutch. `complete`: every key must be there. */
+export function compareLanguage(
+  name: string,
+  dutch: FlatTexts,
+  texts: FlatTexts,
+  complete: boolean,
+): string[] {
+  const missing = complete ? [...dutch.keys()].filter(key => !texts.has(key)) : [];
+  const compared = [...texts].flatMap(([key, text]) => {
+    const base = dutch.get(key);
+    return base === undefined ? [`${name} ${key}: not in nl`] : compareText(`${name} ${key}`, base, text);
+  });
+  return [...missing.map(key => `${name} ${key}: missing`), ...compared];
+}
+
+/** Findings about a variant held against its base language: it says only what differs. */
+export function compareVariant(name: string, base: FlatTexts, texts: FlatTexts): string[] {
+  return [...texts].flatMap(([key, text]) => {
+    const common = base.get(key);
+    if (common === undefined) return [`${name} ${key}: not in its base`];
+    return common === text
+      ? [`${name} ${key}: equal to its base`]
+      : compareText(`${name} ${key}`, common, text);
+  });
+}
+
+function compareText(place: string, base: string, text: string): string[] {
+  if (text.trim() === '') return [`${place}: empty`];
+  const wanted = readIcu(base);
+  const found = readIcu(text);
+  if (!wanted || !found) return [`${place}: not ICU message syntax`];
+  const differ = wanted.placeholders.join() !== found.placeholders.join();
+  const overlong = found.length > wanted.length * LENGTH_RATIO + LENGTH_SLACK;
+  return [
+    ...(differ ? [`${place}: takes {${found.placeholders}}, its base {${wanted.placeholders}}`] : []),
+    ...(overlong ? [`${place}: ${found.length} characters, its base ${wanted.length}`] : []),
+  ];
+}

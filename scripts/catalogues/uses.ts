@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FlatTexts } from './flat-texts.ts';
+
+/** What the source asks of the catalogues. */
+export type Uses = {
+  /** Every string literal that may be a key, `'nav.login'`, wherever it stands: tables of keys count. */
+  literals: ReadonlySet<string>;
+  /** Namespaces of computed keys, t(`interest.${interest}`). */
+  computed: ReadonlySet<string>;
+  /** Keys handed to a translator, with their file: these must exist. A computed key reads `interest.*`. */
+  asked: readonly { key: string; file: string }[];
+};
+
+const LITERAL = /(['"`])([a-z]\w*(?:\.\w+)+)\1/g;
+const COMPUTED = /`([a-z]\w*(?:\.\w+)*)\.\$\{/g;
+const ASKED = /\bt(?:\.rich|\.markup|\.has)?\(\s*(['"])([^'"]+)\1/g;
+const ASKED_COMPUTED = /\bt(?:\.rich|\.markup|\.has)?\(\s*`([^`$]*?)\.?\$\{/g;
+
+/** Reads the uses out of sources, by file name. */
+export function usesIn(sources: ReadonlyMap<string, string>): Uses {
+  const found = (pattern: RegExp, group: number) =>
+    [...sources].flatMap(([file, source]) =>
+      [...source.matchAll(pattern)].map(match => ({ key: match[group] ?? '', file })),
+    );
+  const computed = found(ASKED_COMPUTED, 1).map(({ key, file }) => ({ key: `${key}.*`, file }));
+  return {
+    literals: new Set(found(LITERAL, 2).map(use => use.key)),
+    computed: new Set(found(COMPUTED, 1).map(use => use.key)),
+    asked: [...found(ASKED, 2), ...computed],
+  };
+}
+
+/** Findings: keys nobody uses, keys that are used and absent, computed keys of a namespace that is no enumeration. */
+export function compareUses(texts: FlatTexts, enumerations: readonly string[], uses: Uses): string[] {
+  const namespaceOf = (key: string) => key.slice(0, key.lastIndexOf('.'));
+  const isEnumerated = (key: string) => enumerations.includes(namespaceOf(key));
+  const isUsed = (key: string) =>
+    uses.literals.has(key) || (isEnumerated(key) && uses.computed.has(namespaceOf(key)));
+  const exists = (key: string) => (key.endsWith('.*') ? isEnumerated(key) : texts.has(key));
+  return [
+    ...[...texts.keys()].filter(key => !isUsed(key)).map(key => `nl ${key}: used nowhere`),
+    ...uses.asked
+      .filter(use => !exists(use.key))
+      .map(use => `${use.file}: asks for ${use.key}, which is not there`),
+  ];
+}
+
+const TEST = /\.test\.tsx?$/;
+const CATALOGUE = /^i18n[\\/][a-z]{2}(-[A-Z]{2})?[\\/.]/;
+
+/** The product's sources below a folder, without tests and the catalogues themselves. */
+export async function readSources(root: string): Promise<Map<string, string>> {
+  const files = await readdir(root, { recursive: true });
+  const sources = files.filter(file => /\.tsx?$/.test(file) && !TEST.test(file) && !CATALOGUE.test(file));
+  return new Map(
+    await Promise.all(
+      sources.map(async file => [file, await readFile(path.join(root, file), 'utf8')] as const),
+    ),
+  );
+}

@@ -1,0 +1,75 @@
+/**
+ * Holds the catalogues against each other, against the contract and against the source:
+ * `node scripts/check-catalogues.ts` prints what is wrong and exits with 1.
+ */
+import { fileURLToPath } from 'node:url';
+import {
+  type Catalogues,
+  completeLanguages,
+  membersCatalogues,
+  publicCatalogues,
+  type Source,
+} from '../src/i18n/catalogues.ts';
+import { enumerations } from '../src/i18n/enumerations.ts';
+import type { Messages } from '../src/i18n/messages.ts';
+import { mailCatalogues } from '../src/i18n/server-text.ts';
+import { compareLanguage, compareVariant } from './catalogues/compare.ts';
+import { type FlatTexts, flatTexts } from './catalogues/flat-texts.ts';
+import { compareUses, readSources, usesIn } from './catalogues/uses.ts';
+
+const parts: readonly Catalogues[] = [publicCatalogues, membersCatalogues, mailCatalogues];
+
+/** Everything that is wrong with the catalogues, one line each; empty when nothing is. */
+export async function checkCatalogues(): Promise<string[]> {
+  const dutch = await readTexts('nl');
+  const sources = Object.keys(publicCatalogues) as Source[];
+  const languages = await Promise.all(sources.map(source => checkSource(source, dutch)));
+  const uses = usesIn(await readSources(fileURLToPath(new URL('../src', import.meta.url))));
+  return [
+    ...(await checkParts('nl')),
+    ...languages.flat(),
+    ...checkEnumerations(dutch),
+    ...compareUses(dutch, Object.keys(enumerations), uses),
+  ];
+}
+
+async function checkSource(source: Source, dutch: FlatTexts): Promise<string[]> {
+  const texts = await readTexts(source);
+  const language = source.slice(0, 2) as Source;
+  if (source !== language) {
+    return compareVariant(source, new Map([...dutch, ...(await readTexts(language))]), texts);
+  }
+  const complete = completeLanguages.some(known => known === source);
+  return compareLanguage(source, dutch, texts, complete);
+}
+
+/** Namespaces of computed keys have exactly the keys of their list. */
+function checkEnumerations(dutch: FlatTexts): string[] {
+  return Object.entries(enumerations).flatMap(([namespace, list]) => {
+    const keys = [...dutch.keys()].filter(key => key.startsWith(`${namespace}.`));
+    const wanted = list.map(value => `${namespace}.${value}`);
+    return [
+      ...wanted.filter(key => !keys.includes(key)).map(key => `nl ${key}: in the contract, without a text`),
+      ...keys.filter(key => !wanted.includes(key)).map(key => `nl ${key}: not in the contract`),
+    ];
+  });
+}
+
+/** Parts are laid side by side, so a namespace belongs to one of them. */
+async function checkParts(source: Source): Promise<string[]> {
+  const names = (await readParts(source)).flatMap(Object.keys);
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  return twice.map(name => `${source} ${name}: a namespace of two parts`);
+}
+
+const readTexts = async (source: Source): Promise<FlatTexts> =>
+  new Map((await readParts(source)).flatMap(messages => [...flatTexts(messages)]));
+
+const readParts = (source: Source): Promise<Messages[]> =>
+  Promise.all(parts.map(async part => (await part[source]?.())?.default ?? {}));
+
+if (import.meta.main) {
+  const findings = await checkCatalogues();
+  for (const finding of findings) console.error(finding);
+  if (findings.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,17 @@
+import type { Complete, MembersMessages } from '../messages.ts';
+import * as chats from './members/chats.ts';
+import * as interests from './members/interests.ts';
+import * as likes from './members/likes.ts';
+import * as photos from './members/photos.ts';
+import * as profiles from './members/profiles.ts';
+import * as search from './members/search.ts';
+
+/** Texts of the members area, by domain. */
+export default {
+  ...profiles,
+  ...interests,
+  ...photos,
+  ...search,
+  ...likes,
+  ...chats,
+} satisfies Complete<MembersMessages>;

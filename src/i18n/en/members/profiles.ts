@@ -1,0 +1,112 @@
+/** A member's page, the editor of one's own, and the words for the facts in both. */
+export const profile = {
+  about: 'About {name}',
+  facts: 'Facts',
+  interests: 'Interests',
+  photos: 'Photos',
+  nothing_told: '{name} hasn’t told anything yet. Feel free to ask.',
+  like: 'Like',
+  unlike: 'Take like back',
+  liked: 'You like {name}',
+  likes_you: '{name} likes you',
+  matched: 'You’re a match',
+  message: 'Send a message',
+  conversation: 'To the conversation',
+  login_to_like: 'Log in to let {name} know what you think.',
+  more: 'More',
+  block: 'Block {name}',
+  block_confirm: 'Your chat and likes with {name} will go, and {name} will no longer see your profile.',
+  blocked: '{name} is blocked.',
+  unblock: 'Unblock',
+  unblocked: '{name} is no longer blocked.',
+  gone: 'This profile isn’t here (any more)',
+  gone_text: 'The member may have left. There are plenty who were online today.',
+  gone_action: 'Search members',
+};
+
+export const editor = {
+  title: 'My profile',
+  view: 'See how others see you',
+  basics: 'Who you are',
+  about: 'About me',
+  about_hint: 'What makes you happy? What would you like to find someone for?',
+  about_left: '{count, plural, one {# character left} other {# characters left}}',
+  birth_date_hint: 'Others only see your age.',
+  untold: 'I’d rather not say',
+  interests_hint: 'Choose what suits you. Members with the same interests will find you sooner.',
+  visibility: 'Visibility',
+  invisible: 'Invisible',
+  invisible_text: 'You’re not in search results. Only those you write to or like can see you.',
+  visitors: 'Visible to visitors',
+  visitors_text: 'People without an account may see your main photo and age too.',
+  disabled: 'Your profile isn’t visible yet. Confirm your email first.',
+};
+
+export const fact = {
+  sexuality: 'Sexuality',
+  region: 'Region',
+  city: 'Town',
+  living_area: 'Living area',
+  hair_colour: 'Hair',
+  eye_colour: 'Eyes',
+  body_type: 'Body type',
+  relationship_status: 'Relationship',
+  tattoos: 'Tattoos',
+  reason: 'Here for',
+  about_me: 'About me',
+  interests: 'Interests',
+};
+
+export const sexuality = {
+  hetero: 'Straight',
+  gay: 'Gay',
+  lesbian: 'Lesbian',
+  bi: 'Bi',
+};
+
+export const body_type = {
+  slim: 'Slim',
+  normal: 'Average',
+  fat: 'Big',
+};
+
+export const relationship_status = {
+  divorced: 'Divorced',
+  living_together: 'Living together',
+  married: 'Married',
+  unmarried: 'Unmarried',
+  single: 'Single',
+  widowed: 'Widowed',
+};
+
+export const hair_colour = {
+  black: 'Black',
+  brown: 'Brown',
+  blond: 'Blond',
+  red: 'Red',
+  grey: 'Grey',
+  bald: 'Bald',
+  other: 'Other',
+};
+
+export const eye_colour = {
+  brown: 'Brown',
+  blue: 'Blue',
+  green: 'Green',
+  grey: 'Grey',
+  other: 'Other',
+};
+
+export const tattoos = {
+  none: 'None',
+  some: 'A few',
+  many: 'Many',
+};
+
+export const reason = {
+  relationship: 'A relationship',
+  dates: 'Dates',
+  friends: 'Friendship',
+  chat: 'Talking',
+  fun: 'Fun',
+};

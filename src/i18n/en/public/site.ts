@@ -1,0 +1,124 @@
+/** Shell of every page, front page, entry warning, error pages, countries. */
+export const nav = {
+  main: 'Main menu',
+  skip: 'Skip to content',
+  home: 'Home',
+  members: 'Search members',
+  chats: 'Messages',
+  likes: 'Likes',
+  credits: 'Credits',
+  get_premium: 'Get Premium',
+  profile: 'My profile',
+  settings: 'Settings',
+  account_menu: 'Menu of {name}',
+  login: 'Log in',
+  logout: 'Log out',
+  signup: 'Sign up free',
+  back: 'Back',
+  language: 'Language',
+  unread: '{count, plural, =0 {No unread messages} one {# unread message} other {# unread messages}}',
+  new_likes: '{count, plural, =0 {No new likes} one {# new like} other {# new likes}}',
+  credits_left: '{count, plural, =0 {No credits left} one {# credit left} other {# credits left}}',
+  theme_light: 'Light theme',
+  theme_dark: 'Dark theme',
+};
+
+export const action = {
+  back: 'Back',
+  cancel: 'Cancel',
+  close: 'Close',
+  delete: 'Delete',
+  dismiss: 'Don’t show again',
+  next: 'Next',
+  retry: 'Try again',
+  save: 'Save',
+};
+
+export const state = {
+  loading: 'One moment',
+  saved: 'Saved',
+  offline: 'You’re offline. We’ll try again as soon as you’re connected.',
+  reconnecting: 'Connection lost. We’re reconnecting.',
+  back_online: 'You’re back online.',
+  optional: 'optional',
+};
+
+export const home = {
+  title: 'Meet men near you',
+  title_everyone: 'Meet someone near you',
+  lead: 'See who’s online tonight, send a like and find out where it goes.',
+  start: 'Sign up free',
+  login: 'I already have an account',
+  fair_title: 'Fair about money',
+  fair_text: 'What a message costs is on the button. Reading is always free, and there are no subscriptions.',
+  discreet_title: 'Discreet',
+  discreet_text:
+    'Others see your age, never your date of birth or email. You decide who sees your private photos.',
+  real_title: 'Clear about who’s real',
+  real_text: 'A fictional profile always carries its sign, wherever it appears.',
+  online_now: 'Online now',
+};
+
+export const footer = {
+  label: 'About this site',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  cookies: 'Cookies',
+  ban: 'Block access',
+  pricing: 'Pricing',
+  complaints: 'Complaints',
+  return_policy: 'Refunds',
+  faq: 'FAQ',
+  service: 'Customer service',
+  copyright: '© {year} {company}',
+  disclaimer:
+    '{site} is for adults of {min_age} and over. Profiles with the sign {icon} are fictional: meeting them in person is not possible.',
+};
+
+export const entry_warning = {
+  title: 'Important information',
+  adults: 'This site is only for adults of {min_age} and over. It may show nudity.',
+  fictional:
+    'Some profiles are fictional. They carry the sign {icon}; physical contact with them is not possible.',
+  costs: 'Signing up and reading are free. Sending messages costs credits; you always see the price first.',
+  children: 'Do children use this device too? A filter program keeps sites like this one closed to them.',
+  ban: 'Block access',
+  enter: 'I’m {min_age} or over',
+  leave: 'Leave this site',
+};
+
+export const page_error = {
+  message: 'Error',
+  not_found: 'This page could not be found',
+  not_found_help: 'The address may have changed, or the page is gone.',
+  help: 'It’s us, not you. Please try again in a minute.',
+  code: 'Code {status}',
+  home: 'Back to the home page',
+};
+
+export const region_label = {
+  province: 'Province',
+  state: 'State',
+  region: 'Region',
+  canton: 'Canton',
+  land: 'State',
+  voivodeship: 'Voivodeship',
+};
+
+export const country = {
+  US: 'United States',
+  NL: 'Netherlands',
+  BE: 'Belgium',
+  FR: 'France',
+  IT: 'Italy',
+  ES: 'Spain',
+  DE: 'Germany',
+  AT: 'Austria',
+  IE: 'Ireland',
+  GB: 'United Kingdom',
+  CA: 'Canada',
+  PL: 'Poland',
+  AU: 'Australia',
+  NZ: 'New Zealand',
+  CH: 'Switzerland',
+};

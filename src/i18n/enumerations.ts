@@ -1,0 +1,36 @@
+/**
+ * Namespaces whose keys are a list of the contract. Only these are asked for by a computed key, as in
+ * t(`interest.${interest}`); `scripts/check-catalogues.ts` holds each of them against its list.
+ */
+import { countryCodes, regionLabels } from '#contract/countries';
+import { errorCodes } from '#contract/errors';
+import { interests } from '#contract/interests';
+import {
+  activities,
+  bodyTypes,
+  eyeColours,
+  genders,
+  hairColours,
+  reasons,
+  relationshipStatuses,
+  sexualities,
+  tattoos,
+} from '#contract/profiles';
+import { profileFields } from '#contract/site';
+
+export const enumerations: Readonly<Record<string, readonly string[]>> = {
+  errors: errorCodes,
+  country: countryCodes,
+  region_label: regionLabels,
+  gender: genders,
+  activity: activities,
+  fact: profileFields,
+  sexuality: sexualities,
+  body_type: bodyTypes,
+  relationship_status: relationshipStatuses,
+  hair_colour: hairColours,
+  eye_colour: eyeColours,
+  tattoos,
+  reason: reasons,
+  interest: interests,
+};

@@ -1,0 +1,35 @@
+import {
+  FREE_CONVERSATION_LIMIT,
+  FREE_PHOTO_LIMIT,
+  MESSAGE_LENGTH,
+  MIN_AGE,
+  PASSWORD,
+  PHOTO_UPLOAD,
+  PREMIUM_PHOTO_LIMIT,
+  PROFILE_NAME,
+} from '#contract/constants';
+import type { ErrorCode, ErrorParams } from '#contract/errors';
+import type { PublicMessages, Text } from './messages.ts';
+
+/** Limits the texts may name, unless the error brings its own (a site may have other settings). */
+const limits: ErrorParams = {
+  min_age: MIN_AGE,
+  name_min: PROFILE_NAME.min,
+  name_max: PROFILE_NAME.max,
+  password_min: PASSWORD.min,
+  password_max: PASSWORD.max,
+  message_length: MESSAGE_LENGTH,
+  free_conversations: FREE_CONVERSATION_LIMIT,
+  free_photos: FREE_PHOTO_LIMIT,
+  premium_photos: PREMIUM_PHOTO_LIMIT,
+  photo_megabytes: PHOTO_UPLOAD.maxBytes / 1024 / 1024,
+  photo_megapixels: PHOTO_UPLOAD.maxPixels / 1_000_000,
+  photo_min_side: PHOTO_UPLOAD.minSide,
+};
+
+/** The text of an error or of a refused field, in the language of the translator. */
+export function errorText(t: Text<PublicMessages>, error: { code: ErrorCode; params?: ErrorParams }): string {
+  // The values differ by code, so the compiler can only check that the code has a text.
+  const translate = t as (key: `errors.${ErrorCode}`, values: ErrorParams) => string;
+  return translate(`errors.${error.code}`, { ...limits, ...error.params });
+}

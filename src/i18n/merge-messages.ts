@@ -1,0 +1,13 @@
+import type { Messages } from './messages.ts';
+
+/** Lays catalogues over each other, text by text: a later one wins where it speaks. Changes none of them. */
+export const mergeMessages = (...catalogues: readonly Messages[]): Messages => catalogues.reduce(layOver, {});
+
+function layOver(base: Messages, top: Messages): Messages {
+  const merged: Record<string, string | Messages> = { ...base };
+  for (const [key, value] of Object.entries(top)) {
+    const below = merged[key];
+    merged[key] = typeof value === 'object' && typeof below === 'object' ? layOver(below, value) : value;
+  }
+  return merged;
+}

@@ -1,0 +1,13 @@
+import type { MembersMessages, Sparse } from '../messages.ts';
+
+/** What is said differently in Flanders; everything else is Dutch. */
+export default {
+  interest: {
+    gym: 'Fitness',
+    party: 'Fuiven',
+    bbq: 'BBQ',
+  },
+  profile: {
+    nothing_told: '{name} vertelde nog niets. Vraag er gerust eens naar.',
+  },
+} satisfies Sparse<MembersMessages>;

@@ -1,0 +1,28 @@
+/** Likes, the like modal and the match overlay. */
+export const likes = {
+  title: 'Likes',
+  received: 'Ontvangen',
+  given: 'Gegeven',
+  matches: 'Matches',
+  is_new: 'Nieuwe like',
+  received_empty: 'Nog geen likes ontvangen',
+  received_empty_text: 'Wie zelf likes geeft en een foto heeft, valt eerder op.',
+  given_empty: 'Nog geen likes gegeven',
+  given_empty_text: 'Een like kost niets en zegt genoeg. Kijk eens rond.',
+  matches_empty: 'Nog geen matches',
+  matches_empty_text: 'Als jullie elkaar leuk vinden, zie je dat hier.',
+  browse: 'Leden zoeken',
+  add_photo: 'Foto toevoegen',
+  sent: 'Je like is verstuurd.',
+  taken_back: 'Je like is ingetrokken.',
+} as const;
+
+export const like_modal = {
+  title: 'New like!',
+  text: '{name} vindt je leuk.',
+  match_title: 'Het is een match',
+  match_text: 'Jij en {name} vinden elkaar leuk.',
+  photo: 'Bekijk het profiel van {name}',
+  view: 'Bekijk profiel',
+  message: 'Stuur een bericht',
+} as const;

@@ -1,0 +1,112 @@
+/** A member's page, the editor of one's own, and the words for the facts in both. */
+export const profile = {
+  about: 'Over {name}',
+  facts: 'Feiten',
+  interests: 'Interesses',
+  photos: 'Foto’s',
+  nothing_told: '{name} vertelde nog niets. Vraag er gerust naar.',
+  like: 'Like',
+  unlike: 'Like intrekken',
+  liked: 'Je vindt {name} leuk',
+  likes_you: '{name} vindt jou leuk',
+  matched: 'Jullie zijn een match',
+  message: 'Stuur een bericht',
+  conversation: 'Naar het gesprek',
+  login_to_like: 'Log in om {name} te laten weten wat je vindt.',
+  more: 'Meer',
+  block: '{name} blokkeren',
+  block_confirm: 'Je gesprek en likes met {name} verdwijnen, en {name} ziet je profiel niet meer.',
+  blocked: '{name} is geblokkeerd.',
+  unblock: 'Blokkade opheffen',
+  unblocked: '{name} is niet meer geblokkeerd.',
+  gone: 'Dit profiel is er niet (meer)',
+  gone_text: 'Misschien is het lid gestopt. Er zijn er genoeg die vandaag online waren.',
+  gone_action: 'Leden zoeken',
+} as const;
+
+export const editor = {
+  title: 'Mijn profiel',
+  view: 'Bekijk hoe anderen je zien',
+  basics: 'Wie je bent',
+  about: 'Over mij',
+  about_hint: 'Waar word je blij van? Waar zoek je iemand voor?',
+  about_left: 'Nog {count, plural, one {# teken} other {# tekens}}',
+  birth_date_hint: 'Anderen zien alleen je leeftijd.',
+  untold: 'Zeg ik liever niet',
+  interests_hint: 'Kies wat bij je past. Leden met dezelfde interesses vinden je sneller.',
+  visibility: 'Zichtbaarheid',
+  invisible: 'Onzichtbaar',
+  invisible_text: 'Je staat niet in zoekresultaten. Alleen wie jij schrijft of liket, ziet je.',
+  visitors: 'Zichtbaar voor bezoekers',
+  visitors_text: 'Ook mensen zonder account mogen je hoofdfoto en leeftijd zien.',
+  disabled: 'Je profiel is nog niet zichtbaar. Bevestig eerst je e-mailadres.',
+} as const;
+
+export const fact = {
+  sexuality: 'Geaardheid',
+  region: 'Regio',
+  city: 'Woonplaats',
+  living_area: 'Omgeving',
+  hair_colour: 'Haarkleur',
+  eye_colour: 'Oogkleur',
+  body_type: 'Lichaamsbouw',
+  relationship_status: 'Relatie',
+  tattoos: 'Tatoeages',
+  reason: 'Hier voor',
+  about_me: 'Over mij',
+  interests: 'Interesses',
+} as const;
+
+export const sexuality = {
+  hetero: 'Hetero',
+  gay: 'Gay',
+  lesbian: 'Lesbisch',
+  bi: 'Bi',
+} as const;
+
+export const body_type = {
+  slim: 'Slank',
+  normal: 'Gemiddeld',
+  fat: 'Stevig',
+} as const;
+
+export const relationship_status = {
+  divorced: 'Gescheiden',
+  living_together: 'Samenwonend',
+  married: 'Getrouwd',
+  unmarried: 'Ongehuwd',
+  single: 'Single',
+  widowed: 'Weduwnaar of weduwe',
+} as const;
+
+export const hair_colour = {
+  black: 'Zwart',
+  brown: 'Bruin',
+  blond: 'Blond',
+  red: 'Rood',
+  grey: 'Grijs',
+  bald: 'Kaal',
+  other: 'Anders',
+} as const;
+
+export const eye_colour = {
+  brown: 'Bruin',
+  blue: 'Blauw',
+  green: 'Groen',
+  grey: 'Grijs',
+  other: 'Anders',
+} as const;
+
+export const tattoos = {
+  none: 'Geen',
+  some: 'Een paar',
+  many: 'Veel',
+} as const;
+
+export const reason = {
+  relationship: 'Een relatie',
+  dates: 'Dates',
+  friends: 'Vriendschap',
+  chat: 'Praten',
+  fun: 'Plezier',
+} as const;

@@ -1,0 +1,20 @@
+/** What a member's card says, wherever it stands: search, likes, chats, front page, sign-up. */
+export const gender = {
+  male: 'Man',
+  female: 'Vrouw',
+} as const;
+
+export const activity = {
+  online: 'Nu online',
+  active: 'Vandaag actief',
+  away: 'Niet online',
+} as const;
+
+export const member = {
+  name_age: '{name}, {age}',
+  label: '{name}, {age} jaar',
+  is_new: 'Nieuw',
+  fictional: 'Fictief profiel',
+  photo: 'Foto van {name}',
+  no_photo: '{name} heeft nog geen foto',
+} as const;

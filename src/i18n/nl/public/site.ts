@@ -1,0 +1,125 @@
+/** Shell of every page, front page, entry warning, error pages, countries. */
+export const nav = {
+  main: 'Hoofdmenu',
+  skip: 'Naar de inhoud',
+  home: 'Startpagina',
+  members: 'Leden zoeken',
+  chats: 'Berichten',
+  likes: 'Likes',
+  credits: 'Credits',
+  get_premium: 'Get Premium',
+  profile: 'Mijn profiel',
+  settings: 'Instellingen',
+  account_menu: 'Menu van {name}',
+  login: 'Inloggen',
+  logout: 'Uitloggen',
+  signup: 'Gratis aanmelden',
+  back: 'Terug',
+  language: 'Taal',
+  unread:
+    '{count, plural, =0 {Geen ongelezen berichten} one {# ongelezen bericht} other {# ongelezen berichten}}',
+  new_likes: '{count, plural, =0 {Geen nieuwe likes} one {# nieuwe like} other {# nieuwe likes}}',
+  credits_left: '{count, plural, =0 {Geen credits meer} one {Nog # credit} other {Nog # credits}}',
+  theme_light: 'Licht thema',
+  theme_dark: 'Donker thema',
+} as const;
+
+export const action = {
+  back: 'Terug',
+  cancel: 'Annuleren',
+  close: 'Sluiten',
+  delete: 'Verwijderen',
+  dismiss: 'Niet meer tonen',
+  next: 'Volgende',
+  retry: 'Opnieuw proberen',
+  save: 'Opslaan',
+} as const;
+
+export const state = {
+  loading: 'Even geduld',
+  saved: 'Opgeslagen',
+  offline: 'Je bent offline. We proberen het opnieuw zodra je weer verbinding hebt.',
+  reconnecting: 'Verbinding kwijt. We maken opnieuw verbinding.',
+  back_online: 'Je bent weer online.',
+  optional: 'mag leeg blijven',
+} as const;
+
+export const home = {
+  title: 'Mannen ontmoeten bij jou in de buurt',
+  title_everyone: 'Ontmoet iemand bij jou in de buurt',
+  lead: 'Kijk wie er vanavond online is, stuur een like en ontdek waar het heen gaat.',
+  start: 'Gratis aanmelden',
+  login: 'Ik heb al een account',
+  fair_title: 'Eerlijk over geld',
+  fair_text: 'Wat een bericht kost, staat op de knop. Lezen is altijd gratis en er zijn geen abonnementen.',
+  discreet_title: 'Discreet',
+  discreet_text:
+    'Anderen zien je leeftijd, nooit je geboortedatum of e-mailadres. Jij bepaalt wie je privéfoto’s ziet.',
+  real_title: 'Duidelijk wie echt is',
+  real_text: 'Een fictief profiel herken je altijd aan zijn teken, overal waar het verschijnt.',
+  online_now: 'Nu online',
+} as const;
+
+export const footer = {
+  label: 'Over deze site',
+  terms: 'Algemene voorwaarden',
+  privacy: 'Privacy',
+  cookies: 'Cookies',
+  ban: 'Toegang blokkeren',
+  pricing: 'Prijzen',
+  complaints: 'Klachten',
+  return_policy: 'Terugbetaling',
+  faq: 'Veelgestelde vragen',
+  service: 'Klantenservice',
+  copyright: '© {year} {company}',
+  disclaimer:
+    '{site} is er voor volwassenen van {min_age} jaar en ouder. Profielen met het teken {icon} zijn fictief: een afspraak in het echt is daar niet mogelijk.',
+} as const;
+
+export const entry_warning = {
+  title: 'Belangrijke informatie',
+  adults: 'Deze site is alleen voor volwassenen van {min_age} jaar en ouder. Er kan naaktheid te zien zijn.',
+  fictional:
+    'Sommige profielen zijn fictief. Ze dragen het teken {icon}; fysiek contact is met hen niet mogelijk.',
+  costs: 'Aanmelden en lezen is gratis. Berichten sturen kost credits; de prijs zie je altijd vooraf.',
+  children: 'Delen kinderen dit apparaat met je? Een filterprogramma houdt sites als deze voor hen dicht.',
+  ban: 'Toegang blokkeren',
+  enter: 'Ik ben {min_age} of ouder',
+  leave: 'Deze site verlaten',
+} as const;
+
+export const page_error = {
+  message: 'Error',
+  not_found: 'This page could not be found',
+  not_found_help: 'Misschien is het adres veranderd, of is de pagina er niet meer.',
+  help: 'Het ligt aan ons. Probeer het over een minuut nog eens.',
+  code: 'Code {status}',
+  home: 'Naar de startpagina',
+} as const;
+
+export const region_label = {
+  province: 'Provincie',
+  state: 'Staat',
+  region: 'Regio',
+  canton: 'Kanton',
+  land: 'Deelstaat',
+  voivodeship: 'Woiwodschap',
+} as const;
+
+export const country = {
+  US: 'Verenigde Staten',
+  NL: 'Nederland',
+  BE: 'België',
+  FR: 'Frankrijk',
+  IT: 'Italië',
+  ES: 'Spanje',
+  DE: 'Duitsland',
+  AT: 'Oostenrijk',
+  IE: 'Ierland',
+  GB: 'Verenigd Koninkrijk',
+  CA: 'Canada',
+  PL: 'Polen',
+  AU: 'Australië',
+  NZ: 'Nieuw-Zeeland',
+  CH: 'Zwitserland',
+} as const;

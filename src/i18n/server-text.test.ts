@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { errorCodes } from '#contract/errors';
+import { errorText } from './error-text.ts';
+import { serverText } from './server-text.ts';
+
+test('the server speaks mails, pages and errors in the receiver’s language', async () => {
+  const t = await serverText('en-GB');
+  expect(t('activation_mail.expires', { days: 1 })).toBe('The link works for 1 day.');
+  expect(t('search.results', { count: 1234 })).toBe('1,234 members');
+  expect((await serverText('nl-NL'))('search.results', { count: 1234 })).toBe('1.234 leden');
+});
+
+test('an error’s own values win over the limits of the constants', async () => {
+  const t = await serverText('nl-NL');
+  expect(errorText(t, { code: 'birth_date_minimum_age' })).toBe('Vul uw geboortedatum in (18+ jaar)');
+  expect(errorText(t, { code: 'birth_date_minimum_age', params: { min_age: 21 } })).toContain('(21+ jaar)');
+});
+
+test.each(['nl-NL', 'en-US'])(
+  'every code of the contract has a text in %s, with all its values',
+  async locale => {
+    const t = await serverText(locale);
+    const params = { minutes: 15, name: 'Sam' };
+    for (const code of errorCodes) {
+      const text = errorText(t, { code, params });
+      expect(text).not.toMatch(/[{}]|^errors\./);
+    }
+  },
+);
