@@ -1,5 +1,7 @@
+import type { SignupForm } from '#contract/accounts';
 import type { Call, Output } from '#contract/call';
 import type { CountryCode } from '#contract/countries';
+import type { LiveEvent } from '#contract/events';
 import type { LanguageCode } from '#contract/languages';
 import type { Config } from './config.ts';
 import type { Clock } from './platform/clock.ts';
@@ -7,7 +9,7 @@ import type { Db } from './platform/db.ts';
 import type { Hook } from './platform/hooks.ts';
 import type { Handling, Route, RouteOptions } from './platform/http/route.ts';
 import type { Job, Jobs } from './platform/jobs.ts';
-import type { Bus } from './platform/live/bus.ts';
+import type { Bus, BusNotice } from './platform/live/bus.ts';
 import type { Log } from './platform/log.ts';
 import type { Site, Sites } from './site/sites.ts';
 
@@ -27,6 +29,12 @@ export type App = {
 
 /** What reaches upward: later domains register, the caller's transaction runs them. */
 export type Hooks = {
+  /** An account was made from a sign-up form: profiles, credits and chats add their part. */
+  onSignedUp: Hook<{
+    accountId: string;
+    site: Site;
+    form: SignupForm & { country: CountryCode; gender: 'male' | 'female' };
+  }>;
   /** A member confirmed his address: what was held is delivered. */
   onActivated: Hook<{ accountId: string; profileId: string }>;
   /** One member blocked another: what was between them goes. */
@@ -72,6 +80,11 @@ export type MemberCaller = Caller & { member: Member; accountId: string };
 
 export type AppRoute = Route<App, Caller>;
 export type AppJob = Job<App>;
+/** By type of notice: makes of it what one member may see (null: nothing), loaded when it is delivered. */
+export type Hydrators = Record<
+  string,
+  (app: App, notice: BusNotice, profileId: string) => Promise<LiveEvent | null>
+>;
 type CallerOf<C extends Call> = C['who'] extends 'anyone' ? Caller : MemberCaller;
 
 /** Binds a call of the contract to a verb; what the call declares (login, same origin, schemas, repeating) is enforced before. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { languageFrom, localeOf, preferredLanguage } from '#contract/languages';
 import { serverText } from '#i18n/server-text';
 import { selectStandingSessions } from './accounts/queries.ts';
-import type { App, AppJob, AppRoute, Caller } from './app.ts';
+import type { App, AppJob, AppRoute, Caller, Hydrators } from './app.ts';
 import type { Config } from './config.ts';
 import { identify, LANGUAGE_COOKIE } from './identify.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -21,15 +21,17 @@ import { loadSites } from './site/sites.ts';
 /** Every domain's calls, lower domains first. */
 const routes: AppRoute[] = [...siteRoutes];
 const jobs: AppJob[] = [];
+/** What travels over the sockets. */
+const hydrators: Hydrators = {};
 
-export type RunningServer = { app: App; http: FastifyInstance; url: string; close(): Promise<void> };
+export type Server = { app: App; http: FastifyInstance; close(): Promise<void> };
 export type ServerParts = { clock?: Clock; addPages?: (http: FastifyInstance, app: App) => Promise<void> };
 
-/** Puts the parts together and serves on `config.port` (0: any free one). Rejects when the database cannot be reached. */
-export async function startServer(
+/** Puts the parts together, without listening yet. Rejects when the database cannot be reached. */
+export async function createServer(
   config: Config & { databaseUrl: string },
   parts: ServerParts = {},
-): Promise<RunningServer> {
+): Promise<Server> {
   const log = createLog(config.logLevel);
   const db = createDb(config.databaseUrl, {
     onError: error => log.warn({ err: error }, 'database connection'),
@@ -44,7 +46,7 @@ export async function startServer(
     jobs: queue,
     clock: parts.clock ?? systemClock,
     sites: await loadSites(db, bus, log),
-    hooks: { onActivated: createHook(), onBlocked: createHook() },
+    hooks: { onSignedUp: createHook(), onActivated: createHook(), onBlocked: createHook() },
     secure: config.publicUrl?.startsWith('https://') ?? false,
   };
   registerHooks(app);
@@ -86,15 +88,13 @@ export async function startServer(
       );
       return new Set(found.map(hash => hash.toString('hex')));
     },
-    hydrate: async () => null,
+    hydrate: async (notice, profileId) => (await hydrators[notice.type]?.(app, notice, profileId)) ?? null,
   });
   await parts.addPages?.(http, app);
   await queue.work(app, jobs);
-  const url = await http.listen({ port: config.port, host: config.host });
   return {
     app,
     http,
-    url,
     async close() {
       live.close();
       await http.close();
@@ -104,6 +104,15 @@ export async function startServer(
       await db.destroy();
     },
   };
+}
+
+/** Creates the server and serves on `config.port` (0: any free one). */
+export async function startServer(
+  config: Config & { databaseUrl: string },
+  parts: ServerParts = {},
+): Promise<Server & { url: string }> {
+  const server = await createServer(config, parts);
+  return { ...server, url: await server.http.listen({ port: config.port, host: config.host }) };
 }
 
 /** What later domains do when something happens in an earlier one. */

@@ -24,15 +24,13 @@ export async function transact<Result>(
     const notices: BusNotice[] = [];
     const works: (() => void | Promise<void>)[] = [];
     try {
-      const result = await db
-        .transaction()
-        .execute(trx =>
-          verb({
-            db: trx,
-            notify: notice => void notices.push(notice),
-            afterCommit: work => void works.push(work),
-          }),
-        );
+      const result = await db.transaction().execute(trx =>
+        verb({
+          db: trx,
+          notify: notice => void notices.push(notice),
+          afterCommit: work => void works.push(work),
+        }),
+      );
       for (const notice of notices) bus.publish(notice);
       for (const work of works) await work();
       return result;

@@ -97,8 +97,8 @@ type Connection = { socket: WebSocket; holder: Holder; alive: boolean };
 
 function send({ socket }: Connection, frame: LiveFrame): void {
   if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > BUFFER_LIMIT) return socket.terminate();
-  socket.send(JSON.stringify(frame));
+  if (socket.bufferedAmount > BUFFER_LIMIT) socket.terminate();
+  else socket.send(JSON.stringify(frame));
 }
 
 async function pingAll(connections: Connection[], { standing, log }: LiveOptions): Promise<void> {
