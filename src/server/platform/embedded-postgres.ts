@@ -60,7 +60,7 @@ class Cluster implements EmbeddedPostgres {
   private readonly shared: boolean;
   private postmaster: Postmaster | undefined;
   private ownership: Ownership | undefined;
-  private stopping = false;
+  private stopping: Promise<void> | undefined;
   private recovery: Promise<void> | undefined;
 
   constructor({ directory, log, durable = true, shared = false }: EmbeddedPostgresOptions) {
@@ -80,12 +80,16 @@ class Cluster implements EmbeddedPostgres {
     await createDatabase(this.url);
   }
 
-  async stop(): Promise<void> {
-    this.stopping = true;
+  stop(): Promise<void> {
+    this.stopping ??= this.shutDown();
+    return this.stopping;
+  }
+
+  private async shutDown(): Promise<void> {
     if (this.recovery) await this.recovery;
     if (!this.ownership || !this.postmaster) return;
-    if (!this.shared || (await this.ownership.alone()))
-      await stopPostmaster(this.postmaster.pid, this.home.data);
+    const last = !this.shared || (await this.ownership.alone());
+    if (last) await stopPostmaster(this.postmaster.pid, this.home.data);
     await this.ownership.release();
   }
 

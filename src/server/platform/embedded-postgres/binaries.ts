@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { StartError } from '../start-error.ts';
 
 /** The programs of one PostgreSQL, relocatable as a whole: `root` holds bin, lib and share. */
@@ -40,7 +40,7 @@ export function majorVersion(binaries: Binaries): string {
 
 function locatePackage(name: string): string | undefined {
   try {
-    return path.resolve(fileURLToPath(import.meta.resolve(name)), '..', '..');
+    return path.resolve(createRequire(import.meta.url).resolve(name), '..', '..');
   } catch {
     return undefined;
   }

@@ -70,26 +70,17 @@ function rememberedPlace(project: string): string | undefined {
 }
 
 function claimPlace(project: string): string {
+  if (existsSync(path.join(project, 'data'))) {
+    throw new StartError(
+      `The system user that runs PostgreSQL cannot enter ${project} any more: let it pass the folders above (chmod a+x).`,
+    );
+  }
   const place = path.join(elsewhere, randomUUID().slice(0, 8));
   mkdirSync(place, { recursive: true });
   execFileSync('chmod', ['a+rx', elsewhere, place]);
   writeFileSync(path.join(place, 'project'), `${project}\n`);
-  bringData(project, place);
   writeFileSync(path.join(project, 'place'), `${place}\n`);
   return place;
-}
-
-// The project was reachable once and its folder has been closed since.
-function bringData(project: string, place: string): void {
-  const data = path.join(project, 'data');
-  if (!existsSync(data)) return;
-  try {
-    renameSync(data, path.join(place, 'data'));
-  } catch {
-    throw new StartError(
-      `The system user that runs PostgreSQL cannot enter ${data}: let it pass (chmod a+x) the folders above.`,
-    );
-  }
 }
 
 // One copy per version serves every project on the machine; renamed into place whole, so that a copy cut short by a

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { isRunning } from '../processes.ts';
 import { StartError } from '../start-error.ts';
 import { majorVersion } from './binaries.ts';
 import type { Home } from './home.ts';
@@ -84,15 +85,6 @@ function rename(fresh: string, data: string): void {
 function sweep(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = name.match(/^(?:data|password)\.new-(\d+)$/)?.[1];
-    if (pid && !runs(Number(pid))) rmSync(path.join(parent, name), { recursive: true, force: true });
-  }
-}
-
-function runs(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
+    if (pid && !isRunning(Number(pid))) rmSync(path.join(parent, name), { recursive: true, force: true });
   }
 }

@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, expect, test } from 'vitest';
+import { destroyEmbeddedPostgres } from './embedded-postgres/destroy.ts';
+import { dataFolder } from './embedded-postgres/home.ts';
+import { livePostmaster } from './embedded-postgres/postmaster.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+
+const folders: string[] = [];
+const clusters: EmbeddedPostgres[] = [];
+const log = () => undefined;
+
+afterEach(async () => {
+  for (const cluster of clusters.splice(0)) await cluster.stop();
+  for (const directory of folders.splice(0)) await destroyEmbeddedPostgres(directory);
+});
+
+test('a cluster made from nothing speaks UTF-8 and UTC, to this machine only, by password', async () => {
+  const directory = freshFolder();
+  const { url } = await start(directory);
+  const answer = await ask(
+    url,
+    `select current_setting('server_encoding') as encoding, current_setting('timezone') as zone,
+            current_setting('listen_addresses') as addresses, datlocprovider as provider, datlocale as locale
+       from pg_database where datname = current_database()`,
+  );
+  expect(answer).toEqual({
+    encoding: 'UTF8',
+    zone: 'UTC',
+    addresses: '127.0.0.1',
+    provider: 'b',
+    locale: 'C.UTF-8',
+  });
+  expect(statSync(path.join(directory, 'password')).mode & 0o777).toBe(0o600);
+  await expect(ask(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
+    /password authentication failed/,
+  );
+});
+
+test('a second start in the same folder says that the first one runs', async () => {
+  const directory = freshFolder();
+  const first = await start(directory);
+  await expect(start(directory)).rejects.toThrow(/already runs in this folder/);
+  await ask(first.url, 'select 1');
+});
+
+test('after its process was killed the server is taken over with all it holds', async () => {
+  const directory = freshFolder();
+  const child = startInChild(directory);
+  const [chunk] = await once(child.stdout, 'data');
+  await ask(String(chunk).trim(), `create table kept as select 'survives' as word`);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const { url } = await start(directory);
+  expect(url).toBe(String(chunk).trim());
+  expect(await ask(url, 'select word from kept')).toEqual({ word: 'survives' });
+});
+
+test('a killed server comes back on the same address', async () => {
+  const directory = freshFolder();
+  const { url } = await start(directory);
+  const killed = livePostmaster(dataFolder(directory))?.pid ?? 0;
+  process.kill(killed, 'SIGKILL');
+  await expect
+    .poll(() => ask(url, 'select 1 as one').catch(() => undefined), { timeout: 10_000 })
+    .toEqual({ one: 1 });
+  expect(livePostmaster(dataFolder(directory))?.pid).not.toBe(killed);
+});
+
+test('a server file left by a crash does not stand in the way, even when another process has its number', async () => {
+  const directory = freshFolder();
+  await (await start(directory)).stop();
+  const file = path.join(dataFolder(directory), 'postmaster.pid');
+  writeFileSync(file, `${process.pid}\n${dataFolder(directory)}\n1\n5432\n\n127.0.0.1\n\nready   \n`);
+  await ask((await start(directory)).url, 'select 1');
+});
+
+test('a database of another major version is refused and left as it is', async () => {
+  const directory = freshFolder();
+  await (await start(directory)).stop();
+  const version = path.join(dataFolder(directory), 'PG_VERSION');
+  writeFileSync(version, '15\n');
+  const before = readdirSync(dataFolder(directory));
+  await expect(start(directory)).rejects.toThrow(/was made by PostgreSQL 15 and this is PostgreSQL 18/);
+  expect(readFileSync(version, 'utf8')).toBe('15\n');
+  expect(readdirSync(dataFolder(directory))).toEqual(before);
+});
+
+test('another port is taken when the one of last time is in use', async () => {
+  const directory = freshFolder();
+  const first = await start(directory);
+  await first.stop();
+  const squatter = createServer().listen(Number(new URL(first.url).port), '127.0.0.1');
+  await once(squatter, 'listening');
+  const second = await start(directory);
+  expect(new URL(second.url).port).not.toBe(new URL(first.url).port);
+  await ask(second.url, 'select 1');
+  squatter.close();
+});
+
+test('a shared cluster ends with the last of those who share it', async () => {
+  const directory = freshFolder();
+  const first = await start(directory, true);
+  const second = await start(directory, true);
+  await first.stop();
+  await ask(second.url, 'select 1');
+  await second.stop();
+  expect(livePostmaster(dataFolder(directory))).toBeUndefined();
+});
+
+test('a folder that cannot be written is named in the refusal', async () => {
+  const directory = path.join(freshFolder(), 'occupied');
+  writeFileSync(directory, 'a file where the folder should be');
+  await expect(start(directory)).rejects.toThrow(directory);
+});
+
+async function start(directory: string, shared = false): Promise<EmbeddedPostgres> {
+  const cluster = await startEmbeddedPostgres({ directory, log, durable: false, shared });
+  clusters.push(cluster);
+  return cluster;
+}
+
+function freshFolder(): string {
+  mkdirSync('var', { recursive: true });
+  const directory = mkdtempSync(path.resolve('var/cluster-'));
+  folders.push(directory);
+  return directory;
+}
+
+function startInChild(directory: string) {
+  const program = `
+    import { startEmbeddedPostgres } from ${JSON.stringify(path.resolve(import.meta.dirname, 'embedded-postgres.ts'))};
+    const { url } = await startEmbeddedPostgres({ directory: ${JSON.stringify(directory)}, log: () => undefined });
+    console.log(url);`;
+  return spawn(process.execPath, ['--input-type=module-typescript', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+async function ask(url: string, query: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query(query)).rows[0];
+  } finally {
+    await client.end();
+  }
+}

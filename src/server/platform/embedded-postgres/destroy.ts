@@ -1,0 +1,26 @@
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { startEmbeddedPostgres } from '../embedded-postgres.ts';
+import { explain } from './explain.ts';
+import { dataFolder } from './home.ts';
+import { livePostmaster } from './postmaster.ts';
+
+/**
+ * Deletes a cluster for good, in whatever state it is; a server that outlived its process is stopped first.
+ * @returns the folder that was deleted, undefined when there was none
+ * @throws StartError when another process uses the cluster, or the folder may not be deleted
+ */
+export async function destroyEmbeddedPostgres(directory: string): Promise<string | undefined> {
+  const data = dataFolder(directory);
+  try {
+    if (livePostmaster(data)) await (await startEmbeddedPostgres({ directory, log: () => undefined })).stop();
+    const existed = existsSync(data);
+    const place = path.dirname(data);
+    rmSync(data, { recursive: true, force: true });
+    if (existsSync(path.join(place, 'project'))) rmSync(place, { recursive: true, force: true });
+    rmSync(directory, { recursive: true, force: true });
+    return existed ? data : undefined;
+  } catch (error) {
+    throw explain(error, path.resolve(directory));
+  }
+}

@@ -1,0 +1,27 @@
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../embedded-postgres.ts';
+import { prepareTemplate } from './template.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the database that `testDatabase` copies. */
+    databaseTemplate: string;
+  }
+}
+
+/** Vitest's global setup: one PostgreSQL for the whole run, with a migrated template. */
+export default async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startEmbeddedPostgres({
+    directory: 'var/test-postgres',
+    log: console.log,
+    durable: false,
+    shared: true,
+  });
+  try {
+    project.provide('databaseTemplate', await prepareTemplate(postgres.url));
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+  return () => postgres.stop();
+}

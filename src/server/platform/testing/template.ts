@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { createDb, migrate } from '../db.ts';
+import { isRunning } from '../processes.ts';
+
+const migrations = path.resolve(import.meta.dirname, '../../../../db/migrations');
+
+/** Any number; keeps two test runs from making the same template. */
+const lock = 710_022;
+
+/**
+ * Makes the migrated, empty database that tests copy, once for each state of the migrations.
+ * @param server address of any database of the test server
+ * @returns the template's address
+ */
+export async function prepareTemplate(server: string): Promise<string> {
+  const name = `template_${fingerprint()}`;
+  await onServer(server, async client => {
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    await dropLeftovers(client, name);
+    if (!(await exists(client, name))) await make(client, server, name);
+  });
+  return withDatabase(server, name);
+}
+
+/** Makes a copy of the template: a database called `name` of the same server. @returns its address */
+export async function copyTemplate(template: string, name: string): Promise<string> {
+  const source = new URL(template).pathname.slice(1);
+  await onServer(template, client => client.query(`create database "${name}" template "${source}"`));
+  return withDatabase(template, name);
+}
+
+/** Drops a database, whoever is still connected to it. */
+export async function dropDatabase(url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  await onServer(url, client => client.query(`drop database if exists "${name}" with (force)`));
+}
+
+// Migrated under another name first: a run that is cut short leaves no half-made template.
+async function make(client: pg.Client, server: string, name: string): Promise<void> {
+  const unfinished = `${name}_unfinished`;
+  await client.query(`drop database if exists "${unfinished}" with (force)`);
+  await client.query(`create database "${unfinished}"`);
+  const db = createDb(withDatabase(server, unfinished), { max: 1 });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+  await client.query(`alter database "${unfinished}" rename to "${name}"`);
+}
+
+// Copies of runs that were killed (their names tell the process) and templates of older migrations.
+async function dropLeftovers(client: pg.Client, template: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select datname as name from pg_database where datname like 'test\\_%' or datname like 'template\\_%'`,
+  );
+  for (const { name } of rows) {
+    const pid = name.match(/^test_(\d+)_/)?.[1];
+    const stale = pid ? !isRunning(Number(pid)) : !name.startsWith(template);
+    if (stale) await client.query(`drop database if exists "${name}" with (force)`);
+  }
+}
+
+async function exists(client: pg.Client, name: string): Promise<boolean> {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+  return rowCount === 1;
+}
+
+async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: withDatabase(url, 'postgres') });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(migrations).sort())
+    hash.update(file).update(readFileSync(path.join(migrations, file)));
+  return hash.digest('hex').slice(0, 12);
+}
