@@ -1,0 +1,40 @@
+import type { StaticPage } from './static-page.ts';
+
+export default {
+  title: 'Cookies',
+  description: 'Welke cookies {site} gebruikt en waarvoor.',
+  intro:
+    'We gebruiken alleen cookies die de site nodig heeft om te werken, of die onthouden wat je zelf koos. Geen reclamecookies, geen cookies van anderen die je volgen. Daarom vragen we ook geen toestemming in een balk.',
+  sections: [
+    {
+      heading: 'Wat we onthouden in je browser',
+      list: [
+        'Dat je bent ingelogd: {login_days} dagen, en langer zolang je terugkomt. Alleen de server kan deze cookie lezen.',
+        'Je taal: {language_days} dagen.',
+        'Dat deze browser al eens inlogde, zodat iemand die je wachtwoord raadt jou niet buitensluit.',
+        'Wat je hebt weggeklikt, zoals de belangrijke informatie bij je eerste bezoek.',
+        'Je tijdzone en je keuze voor licht of donker.',
+        'Via welke partner je kwam, als je op een link van een partner klikte: tot je aanmelding.',
+      ],
+    },
+    {
+      heading: 'Opslag in je browser',
+      paragraphs: [
+        'Is je aanmelding niet af, of heb je geen verbinding terwijl je een bericht schrijft, dan bewaart je browser dat voor je. Je wachtwoord nooit.',
+      ],
+    },
+    {
+      heading: 'Meldingen',
+      paragraphs: [
+        'Zet je meldingen aan, dan krijgt je browser een adres waar we ze heen sturen. Zet je ze uit, dan wissen we dat adres.',
+      ],
+    },
+    {
+      heading: 'Zelf opruimen',
+      paragraphs: [
+        'Je kunt cookies wissen of weigeren in je browser. Zonder cookies kun je de site bekijken, maar niet inloggen.',
+      ],
+      links: [{ label: 'Privacy', href: '/pages/privacy' }],
+    },
+  ],
+} satisfies StaticPage;

@@ -1,0 +1,28 @@
+import { type LanguageCode, languageFrom } from '#contract/languages';
+import type { PageSlug, StaticPage } from './static-page.ts';
+
+type Texts = Partial<Record<LanguageCode, () => Promise<{ default: StaticPage }>>> & {
+  nl: () => Promise<{ default: StaticPage }>;
+};
+
+const pages: Record<PageSlug, Texts> = {
+  ban: { nl: () => import('./ban.nl.ts'), en: () => import('./ban.en.ts') },
+  cookies: { nl: () => import('./cookies.nl.ts'), en: () => import('./cookies.en.ts') },
+  faq: { nl: () => import('./faq.nl.ts'), en: () => import('./faq.en.ts') },
+  privacy: { nl: () => import('./privacy.nl.ts'), en: () => import('./privacy.en.ts') },
+  'return-policy': { nl: () => import('./return-policy.nl.ts'), en: () => import('./return-policy.en.ts') },
+  service: { nl: () => import('./service.nl.ts'), en: () => import('./service.en.ts') },
+  terms: { nl: () => import('./terms.nl.ts'), en: () => import('./terms.en.ts') },
+};
+
+/** An information page in a locale's language, Dutch where it is not written yet, and the language it is in. */
+export async function loadPage(
+  slug: PageSlug,
+  locale: string,
+): Promise<{ page: StaticPage; language: LanguageCode }> {
+  const wanted = languageFrom(locale);
+  const texts = pages[slug];
+  const language = wanted && texts[wanted] ? wanted : 'nl';
+  const load = texts[language] ?? texts.nl;
+  return { page: (await load()).default, language };
+}

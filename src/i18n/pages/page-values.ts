@@ -1,0 +1,61 @@
+import {
+  ACCOUNT_DELETION_GRACE_DAYS,
+  ACTIVATION_HINT_MINUTES,
+  ACTIVATION_TOKEN_DAYS,
+  FREE_CONVERSATION_LIMIT,
+  FREE_PHOTO_LIMIT,
+  LANGUAGE_COOKIE_DAYS,
+  LOGIN_COOKIE_DAYS,
+  PREMIUM_PHOTO_LIMIT,
+} from '#contract/constants';
+import type { CompanyInfo, Settings } from '#contract/site';
+import type { StaticPage } from './static-page.ts';
+
+/** Values of the placeholders in the information pages. */
+export type PageValues = Readonly<Record<string, string>>;
+
+/** What the pages say of the site and its company. `countryName` is the company's country in the reader's language. */
+export const pageValues = (settings: Settings, company: CompanyInfo, countryName: string): PageValues => ({
+  site: settings.name,
+  domain: settings.domain,
+  min_age: String(settings.min_age),
+  refund_days: String(settings.refund_days),
+  message_credits: String(settings.message_credits),
+  photo_credits: String(settings.photo_credits),
+  signup_credits: String(settings.signup_credits),
+  fictional_icon: settings.fictional_icon,
+  fictional_warning: settings.fictional_warning,
+  support_email: settings.support_email,
+  support_phone: company.support_phone,
+  company_name: company.name,
+  company_address: company.address,
+  company_city: company.city,
+  company_country: countryName,
+  company_kvk: company.kvk,
+  company_tradenames: company.tradenames.join(', '),
+  company_vat: Object.values(company.vat_numbers).join(', '),
+  free_conversations: String(FREE_CONVERSATION_LIMIT),
+  free_photos: String(FREE_PHOTO_LIMIT),
+  premium_photos: String(PREMIUM_PHOTO_LIMIT),
+  deletion_days: String(ACCOUNT_DELETION_GRACE_DAYS),
+  activation_minutes: String(ACTIVATION_HINT_MINUTES),
+  activation_days: String(ACTIVATION_TOKEN_DAYS),
+  login_days: String(LOGIN_COOKIE_DAYS),
+  language_days: String(LANGUAGE_COOKIE_DAYS),
+});
+
+/** A page with its placeholders filled; one without a value stays as it is, so that it shows. */
+export function fillPage(page: StaticPage, values: PageValues): StaticPage {
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return {
+    title: fill(page.title),
+    description: fill(page.description),
+    intro: fill(page.intro),
+    sections: page.sections.map(section => ({
+      ...section,
+      heading: fill(section.heading),
+      paragraphs: section.paragraphs?.map(fill),
+      list: section.list?.map(fill),
+    })),
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { loadPage } from './load-page.ts';
+import { fillPage, pageValues } from './page-values.ts';
+import { pageSlugs } from './static-page.ts';
+
+type PageFacts = Parameters<typeof pageValues>;
+
+// Only a few facts matter here; the rest have a name and no value.
+const settings = { name: 'Lavender', refund_days: 14 } as PageFacts[0];
+const company = { tradenames: ['Lavender', 'Evening'], vat_numbers: { NL: 'NL1' } } as PageFacts[1];
+const values = pageValues(settings, company, 'Nederland');
+
+const placeholders = (page: unknown) => (JSON.stringify(page).match(/\{\w+\}/g) ?? []).sort();
+
+test.each(pageSlugs)('%s says the same in Dutch and English', async slug => {
+  const { page: dutch } = await loadPage(slug, 'nl-BE');
+  const { page: english } = await loadPage(slug, 'en-US');
+  expect(placeholders(english)).toEqual(placeholders(dutch));
+  const shape = (page: typeof dutch) =>
+    page.sections.map(section => [
+      section.paragraphs?.length,
+      section.list?.length,
+      section.links?.map(link => link.href),
+    ]);
+  expect(shape(english)).toEqual(shape(dutch));
+});
+
+test.each(pageSlugs)('%s names nothing that has no value', async slug => {
+  const { page } = await loadPage(slug, 'nl');
+  const known = Object.keys(values).map(name => `{${name}}`);
+  expect(placeholders(page).filter(name => !known.includes(name))).toEqual([]);
+});
+
+test('placeholders are filled wherever they stand, and one without a value shows', () => {
+  const page = {
+    title: '{site}',
+    description: '{company_tradenames}',
+    intro: '{nonsense}',
+    sections: [{ heading: '{site}', paragraphs: ['{refund_days} dagen'], list: ['{company_vat}'] }],
+  };
+  expect(fillPage(page, values)).toMatchObject({
+    title: 'Lavender',
+    description: 'Lavender, Evening',
+    intro: '{nonsense}',
+    sections: [{ heading: 'Lavender', paragraphs: ['14 dagen'], list: ['NL1'] }],
+  });
+});
+
+test('a page that is not written in a language yet is Dutch, and says so', async () => {
+  expect((await loadPage('terms', 'pl-PL')).language).toBe('nl');
+  expect((await loadPage('terms', 'en-GB')).language).toBe('en');
+});

@@ -1,0 +1,87 @@
+import type { StaticPage } from './static-page.ts';
+
+export default {
+  title: 'Privacy',
+  description: 'Welke gegevens {site} van je heeft, waarvoor, wie ze ziet en hoe je ze weghaalt.',
+  intro:
+    'Wie je bent en wat je zoekt is van jou. Hier lees je welke gegevens we hebben, waarvoor, en hoe je ze inziet, meeneemt of weghaalt. Verantwoordelijk is {company_name}, {company_address}, {company_city}, {company_country}.',
+  sections: [
+    {
+      heading: 'Wat we van je weten',
+      list: [
+        'Wat je invult: e-mailadres, profielnaam, geboortedatum, geslacht, land en, als je wilt, regio, woonplaats, uiterlijk, interesses en je eigen tekst.',
+        'Wat je doet: foto’s, likes, berichten, cadeaus, blokkades en meldingen.',
+        'Wat je koopt: bundels, bedragen en de betaalmethode. Je kaart- of rekeninggegevens gaan naar de betaaldienst; bij een incasso bewaren we het rekeningnummer dat de machtiging vraagt.',
+        'Wat nodig is om de site veilig te houden: inlogmomenten, apparaat en netwerkadres.',
+      ],
+    },
+    {
+      heading: 'Gevoelige gegevens',
+      paragraphs: [
+        'Je geaardheid, je interesses en soms al je aanwezigheid hier zeggen iets over je seksuele leven. De wet beschermt dat extra. We gebruiken het alleen met je uitdrukkelijke toestemming, die je geeft door je aan te melden en deze velden in te vullen. Je kunt elk veld leeg laten of later wissen, en je toestemming intrekken door je account te verwijderen.',
+        'Vraagt de matchfinder naar je voorkeur in uiterlijk of afkomst, dan kun je dat overslaan. Dat antwoord sluit niemand uit en verlaat je browser niet.',
+      ],
+    },
+    {
+      heading: 'Waarvoor, en op welke grond',
+      list: [
+        'Je account, zoeken, likes, gesprekken en aankopen: om de overeenkomst met je uit te voeren.',
+        'Gevoelige gegevens, meldingen op je apparaat en nieuws per mail: met je toestemming.',
+        'Misbruik, spam en oplichting tegengaan: omdat jij, andere leden en wij daar belang bij hebben.',
+        'Betalingen en btw: omdat de wet het vraagt. De btw volgt uit twee aanwijzingen van het land waar je bent.',
+      ],
+    },
+    {
+      heading: 'Wie wat ziet',
+      paragraphs: [
+        'Andere leden zien je profielnaam, je leeftijd, je openbare foto’s en wat je verder invult. Nooit je geboortedatum of e-mailadres. Premium leden zien ook je privéfoto’s; een gesloten album ziet alleen wie jij het gunt. Bezoekers zonder account zien je hoofdfoto en leeftijd alleen als je dat toestaat.',
+        'In onzichtbare modus zien alleen leden die jij schreef of liket je profiel. Wie je blokkeert, ziet je niet meer. Of je online bent, typt, leest of een profiel bezocht, kun je uitzetten; dan zie je het van anderen ook niet.',
+      ],
+    },
+    {
+      heading: 'Waar je bent',
+      paragraphs: [
+        'Gebruik je je locatie, dan zoeken we de plaats erbij en vergeten we de coördinaten: ze worden niet bewaard. We kennen alleen je woonplaats of een vlak van vijf kilometer. Anderen zien hooguit een afstand in grove stappen. Uit elke foto die je plaatst halen we de locatie en andere verborgen gegevens.',
+      ],
+    },
+    {
+      heading: 'Aan wie we gegevens geven',
+      paragraphs: [
+        'Aan dienstverleners die voor ons werken: hosting, mail, betalingen, sms en meldingen. Ze krijgen alleen wat ze nodig hebben en mogen er niets anders mee doen. Meldingen op je apparaat gaan zonder namen en zonder inhoud. Verder geven we alleen iets af als de wet ons dwingt.',
+        'We verkopen geen gegevens en geen leden, en delen ze met geen ander datingbedrijf. Dat staat vast in de site: de instelling ‘member_resell’ is altijd ‘no’.',
+      ],
+    },
+    {
+      heading: 'Hoe lang',
+      list: [
+        'Je account en profiel: tot je ze verwijdert. {deletion_days} dagen daarna is alles gewist, gesprekken bij de ander ook.',
+        'Berichten: na 180 dagen verborgen, 30 dagen later verwijderd.',
+        'Betalingen: zo lang de belastingwet het vraagt, losgemaakt van wie je was.',
+        'Bewijs bij een melding: tot de melding is afgehandeld.',
+        'Handelingen van onze medewerkers: in een logboek onder een schuilnaam.',
+      ],
+      paragraphs: ['Zetten we een reservekopie terug, dan worden gewiste accounts opnieuw gewist.'],
+    },
+    {
+      heading: 'Jouw rechten',
+      paragraphs: [
+        'Je kunt je gegevens inzien, verbeteren, meenemen, wissen, en bezwaar maken tegen gebruik. Het meeste doe je zelf: in je profiel, en bij de instellingen, waar je alles kunt downloaden en je account verwijdert. Je ziet er ook waar je bent ingelogd, en of een medewerker je gegevens bekeek.',
+        'Lukt iets niet, schrijf dan {support_email}; we antwoorden binnen een maand. Je kunt ook klagen bij de toezichthouder van je land, in Nederland de Autoriteit Persoonsgegevens.',
+      ],
+      links: [{ label: 'Instellingen', href: '/settings' }],
+    },
+    {
+      heading: 'Geen beslissing door een computer alleen',
+      paragraphs: [
+        'Programma’s helpen spam en misbruik te vinden. Of een account sluit, beslist een mens, en je kunt bezwaar maken.',
+      ],
+    },
+    {
+      heading: 'Veiligheid',
+      paragraphs: [
+        'Je wachtwoord bewaren we alleen als versleutelde afdruk. Verkeer is versleuteld, toegang is beperkt en wordt vastgelegd. Gaat het toch mis met gevolgen voor jou, dan hoor je het van ons.',
+      ],
+      links: [{ label: 'Cookies', href: '/pages/cookies' }],
+    },
+  ],
+} satisfies StaticPage;
