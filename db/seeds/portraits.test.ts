@@ -1,0 +1,28 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { personSvg } from './portraits/picture.ts';
+import { PORTRAITS, portraits, renderPortrait, SHOTS } from './portraits.ts';
+
+test('the pool holds different people, nine men to each woman', () => {
+  expect(portraits).toHaveLength(PORTRAITS);
+  expect(new Set(portraits.map(({ face }) => JSON.stringify(face))).size).toBe(PORTRAITS);
+  expect(portraits.filter(({ gender }) => gender === 'female').length).toBeLessThan(PORTRAITS / 8);
+});
+
+test('each picture of a person is taken somewhere else', () => {
+  for (const { shots } of portraits) expect(new Set(shots.map(({ scene }) => scene)).size).toBe(SHOTS);
+});
+
+test('a picture is a portrait JPEG, and the same bytes each time', async () => {
+  const [portrait] = portraits;
+  if (!portrait) throw new Error('no portrait');
+  const picture = await renderPortrait(portrait, 1);
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 1500 });
+  expect(picture.equals(await renderPortrait(portrait, 1))).toBe(true);
+});
+
+test('every part the faces are put together from exists', () => {
+  for (const { face, shots } of portraits) {
+    for (const shot of shots) expect(personSvg(face, shot, '')).not.toContain('undefined');
+  }
+});

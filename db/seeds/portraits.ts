@@ -1,0 +1,32 @@
+import { type AgeBand, castLook, type Gender, type Look } from './portraits/looks.ts';
+import { renderPicture, type Shot } from './portraits/picture.ts';
+import { planShots } from './portraits/shots.ts';
+import { random } from './random.ts';
+
+/** A drawn person of the demo world, with the pictures that exist of him. Nobody real is shown. */
+export interface Portrait extends Look {
+  id: string;
+  gender: Gender;
+  band: AgeBand;
+  shots: readonly Shot[];
+}
+
+export const PORTRAITS = 104;
+export const SHOTS = 4;
+
+/** The pool of portraits, the same on every machine: nine men to each woman, all adult ages. */
+export const portraits: readonly Portrait[] = Array.from({ length: PORTRAITS }, (_, index) => {
+  const id = `portrait-${String(index + 1).padStart(3, '0')}`;
+  const chance = random(id);
+  const gender = index % 10 === 7 ? 'female' : 'male';
+  const band = chance.weighted<AgeBand>({ twenties: 30, thirties: 34, forties: 23, sixties: 13 });
+  const look = castLook(gender, band, chance);
+  return { ...look, id, gender, band, shots: planShots(id, gender, look.build, SHOTS, chance) };
+});
+
+/** Draws picture number `shot` (from 0) of a portrait: a JPEG of 1200 x 1500 pixels, the same bytes each time. */
+export function renderPortrait(portrait: Portrait, shot: number): Promise<Buffer> {
+  const found = portrait.shots[shot];
+  if (!found) throw new Error(`${portrait.id} has no picture ${shot}.`);
+  return renderPicture(portrait.face, found);
+}

@@ -1,0 +1,34 @@
+/** Mixes two `#rrggbb` colours: `share` 0 gives the first, 1 the second. */
+export function mix(from: string, to: string, share: number): string {
+  const channels = [1, 3, 5].map(at => {
+    const [a, b] = [from, to].map(colour => Number.parseInt(colour.slice(at, at + 2), 16));
+    return Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * share);
+  });
+  return `#${channels.map(channel => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** A gradient across the canvas from one point to another; stops are `[offset, colour, opacity?]`. */
+export function linear(
+  id: string,
+  line: readonly [number, number, number, number],
+  stops: readonly Stop[],
+): string {
+  const [x1, y1, x2, y2] = line;
+  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${written(stops)}</linearGradient>`;
+}
+
+/** A gradient from the centre of a shape to its edge. */
+export function radial(id: string, stops: readonly Stop[]): string {
+  return `<radialGradient id="${id}">${written(stops)}</radialGradient>`;
+}
+
+export type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+function written(stops: readonly Stop[]): string {
+  return stops
+    .map(
+      ([offset, colour, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+    )
+    .join('');
+}

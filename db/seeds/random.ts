@@ -1,0 +1,63 @@
+/** A small seeded source of chance: the same name gives the same world on every machine. */
+export interface Random {
+  /** A number in [0, 1). */
+  next(): number;
+  /** A whole number from `min` to `max`, both included. */
+  int(min: number, max: number): number;
+  /** True in `share` (0 to 1) of the cases. */
+  chance(share: number): boolean;
+  pick<T>(list: readonly T[]): T;
+  /** `count` different entries, in random order; fewer when the list is shorter. */
+  some<T>(list: readonly T[], count: number): T[];
+  shuffle<T>(list: readonly T[]): T[];
+  /** Picks a key by its weight. */
+  weighted<K extends string>(weights: Readonly<Record<K, number>>): K;
+}
+
+/** Makes a generator (mulberry32) from a name, so that each use has its own stream and adding one moves no other. */
+export function random(name: string): Random {
+  let state = hash(name);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  const shuffle = <T>(list: readonly T[]) => {
+    const cards = list.map(card => ({ card, order: next() }));
+    return cards.sort((a, b) => a.order - b.order).map(({ card }) => card);
+  };
+  return {
+    next,
+    int,
+    shuffle,
+    chance: share => next() < share,
+    pick: list => {
+      const found = list[int(0, list.length - 1)];
+      if (found === undefined) throw new Error('Cannot pick from an empty list.');
+      return found;
+    },
+    some: (list, count) => shuffle(list).slice(0, count),
+    weighted: weights => pickWeighted(weights, next()),
+  };
+}
+
+function pickWeighted<K extends string>(weights: Readonly<Record<K, number>>, at: number): K {
+  const entries = Object.entries(weights) as [K, number][];
+  let rest = at * entries.reduce((sum, [, weight]) => sum + weight, 0);
+  const hit = entries.find(([, weight]) => {
+    rest -= weight;
+    return rest < 0;
+  });
+  const [key] = hit ?? entries.at(-1) ?? [];
+  if (key === undefined) throw new Error('Cannot pick from no weights.');
+  return key;
+}
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const char of text) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return value >>> 0;
+}
