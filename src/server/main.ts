@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { languageFrom, localeOf, preferredLanguage } from '#contract/languages';
+import { errorText } from '#i18n/error-text';
 import { serverText } from '#i18n/server-text';
 import { selectStandingSessions } from './accounts/queries.ts';
 import type { App, AppJob, AppRoute, Caller, Hydrators } from './app.ts';
@@ -60,7 +61,7 @@ export async function createServer(
         languageFrom(request.cookies?.[LANGUAGE_COOKIE]) ??
         preferredLanguage(request.headers['accept-language']);
       const t = await serverText(localeOf(language ?? 'nl'));
-      return (code, params) => t(`errors.${code}`, params);
+      return (code, params) => errorText(t, { code, params });
     },
   });
   const who = (...[request, reply]: Parameters<Parameters<typeof mount<App, Caller>>[1]['identify']>) =>

@@ -9,13 +9,18 @@ import {
   PREMIUM_PHOTO_LIMIT,
 } from '#contract/constants';
 import type { CompanyInfo, Settings } from '#contract/site';
+import type { PublicMessages, Text } from '../messages.ts';
 import type { StaticPage } from './static-page.ts';
 
 /** Values of the placeholders in the information pages. */
 export type PageValues = Readonly<Record<string, string>>;
 
-/** What the pages say of the site and its company. `countryName` is the company's country in the reader's language. */
-export const pageValues = (settings: Settings, company: CompanyInfo, countryName: string): PageValues => ({
+/** What the pages say of the site and its company, in the reader's language. */
+export const pageValues = (
+  settings: Settings,
+  company: CompanyInfo,
+  t: Text<PublicMessages>,
+): PageValues => ({
   site: settings.name,
   domain: settings.domain,
   min_age: String(settings.min_age),
@@ -24,13 +29,13 @@ export const pageValues = (settings: Settings, company: CompanyInfo, countryName
   photo_credits: String(settings.photo_credits),
   signup_credits: String(settings.signup_credits),
   fictional_icon: settings.fictional_icon,
-  fictional_warning: settings.fictional_warning,
+  fictional_warning: settings.fictional_warning || t('fictional.warning'),
   support_email: settings.support_email,
   support_phone: company.support_phone,
   company_name: company.name,
   company_address: company.address,
   company_city: company.city,
-  company_country: countryName,
+  company_country: t(`country.${company.country}`),
   company_kvk: company.kvk,
   company_tradenames: company.tradenames.join(', '),
   company_vat: Object.values(company.vat_numbers).join(', '),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { loadPublicMessages } from '../load-messages.ts';
+import { createText } from '../text.ts';
 import { loadPage } from './load-page.ts';
 import { fillPage, pageValues } from './page-values.ts';
 import { pageSlugs } from './static-page.ts';
@@ -6,9 +8,13 @@ import { pageSlugs } from './static-page.ts';
 type PageFacts = Parameters<typeof pageValues>;
 
 // Only a few facts matter here; the rest have a name and no value.
-const settings = { name: 'Lavender', refund_days: 14 } as PageFacts[0];
-const company = { tradenames: ['Lavender', 'Evening'], vat_numbers: { NL: 'NL1' } } as PageFacts[1];
-const values = pageValues(settings, company, 'Nederland');
+const settings = { name: 'Lavender', refund_days: 14, fictional_warning: '' } as PageFacts[0];
+const company = {
+  country: 'NL',
+  tradenames: ['Lavender', 'Evening'],
+  vat_numbers: { NL: 'NL1' },
+} as PageFacts[1];
+const values = pageValues(settings, company, createText('nl', await loadPublicMessages('nl')));
 
 const placeholders = (page: unknown) => (JSON.stringify(page).match(/\{\w+\}/g) ?? []).sort();
 
@@ -36,13 +42,15 @@ test('placeholders are filled wherever they stand, and one without a value shows
     title: '{site}',
     description: '{company_tradenames}',
     intro: '{nonsense}',
-    sections: [{ heading: '{site}', paragraphs: ['{refund_days} dagen'], list: ['{company_vat}'] }],
+    sections: [
+      { heading: '{site}', paragraphs: ['{refund_days} dagen'], list: ['{company_vat}, {company_country}'] },
+    ],
   };
   expect(fillPage(page, values)).toMatchObject({
     title: 'Lavender',
     description: 'Lavender, Evening',
     intro: '{nonsense}',
-    sections: [{ heading: 'Lavender', paragraphs: ['14 dagen'], list: ['NL1'] }],
+    sections: [{ heading: 'Lavender', paragraphs: ['14 dagen'], list: ['NL1, Nederland'] }],
   });
 });
 

@@ -18,3 +18,10 @@ export const member = {
   photo: 'Photo of {name}',
   no_photo: '{name} has no photo yet',
 };
+
+/** Where the site's settings leave these words open. */
+export const fictional = {
+  warning: 'This is a fictional profile. Physical contact is not possible.',
+  singular: 'fictional profile',
+  plural: 'fictional profiles',
+};

@@ -18,3 +18,10 @@ export const member = {
   photo: 'Foto van {name}',
   no_photo: '{name} heeft nog geen foto',
 } as const;
+
+/** Where the site's settings leave these words open. */
+export const fictional = {
+  warning: 'Dit is een fictief profiel. Fysiek contact is niet mogelijk.',
+  singular: 'fictief profiel',
+  plural: 'fictieve profielen',
+} as const;
