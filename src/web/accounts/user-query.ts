@@ -1,0 +1,14 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { getUser, type User } from '#contract/accounts';
+import type { Api } from '#contract/client';
+import { ask, useApi } from '../api.ts';
+
+/** The logged-in user; `{ user: null }` for a visitor. */
+export const userQuery = (api: Api) =>
+  queryOptions({ queryKey: ['user'], queryFn: ({ signal }) => ask(api, getUser, { signal }), staleTime: Infinity });
+
+/** The logged-in user, null for a visitor. */
+export function useUser(): User | null {
+  const { data } = useQuery(userQuery(useApi()));
+  return data?.user ?? null;
+}

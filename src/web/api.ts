@@ -1,0 +1,43 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type { BodyIn, Call, Output, QueryIn } from '#contract/call';
+import { type Api, type CallInput, createApi } from '#contract/client';
+import { ApiError } from '#contract/errors';
+import { isLoggedIn, logoutHere } from './accounts/login-state.ts';
+
+/** A cache for one browser tab, or on the server for one document. Retries live in the API client alone. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+
+/** The tab's cache: the only client state. On the server it stays empty; each document has its own. */
+export const queryClient = createQueryClient();
+
+/** The tab's API client. */
+export const api: Api = createApi({
+  fetch: (url, init) => fetch(url, init),
+  baseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
+  requestType: 'client',
+  isLoggedIn: () => isLoggedIn(queryClient),
+  onLoggedOut: () => logoutHere(queryClient),
+});
+
+const ApiContext = createContext<Api>(api);
+export const ApiProvider = ApiContext.Provider;
+/** The API client of this tab, or of this document while it is rendered on the server. */
+export const useApi = (): Api => useContext(ApiContext);
+
+/** One call as a query function wants it: a login that has ended is an error, not `false`. */
+export async function ask<C extends Call>(
+  own: Api,
+  call: C,
+  input?: Omit<CallInput<C>, 'query' | 'body'> & { query?: QueryIn<C>; body?: BodyIn<C> },
+): Promise<Output<C>> {
+  const answer = await own(call, input);
+  if (answer === false) throw new ApiError('authentication_required');
+  return answer as Output<C>;
+}

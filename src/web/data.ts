@@ -1,0 +1,73 @@
+import { type DehydratedState, dehydrate, type FetchQueryOptions, type QueryClient } from '@tanstack/react-query';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import type { Api } from '#contract/client';
+import { isApiError, statusOf } from '#contract/errors';
+import { userQuery } from './accounts/user-query.ts';
+import { api, queryClient } from './api.ts';
+import { surroundings } from './context.ts';
+
+type Place = { params: Record<string, string | undefined>; url: URL };
+// biome-ignore lint/suspicious/noExplicitAny: queries of different outputs stand in one list
+type AnyQuery = FetchQueryOptions<any, any, any, any>;
+/** What a page shows: the same list serves the document and the navigation in the browser. */
+export type PageQueries = (api: Api, place: Place) => AnyQuery[];
+
+/** Loader of the first HTML: runs the page's queries in process and sends their state along. */
+export const documentLoader =
+  (queries: PageQueries) =>
+  async ({ context, request, params }: LoaderFunctionArgs): Promise<{ state: DehydratedState }> => {
+    const { api: own, queryClient: cache } = context.get(surroundings);
+    const list = queries(own, { params, url: new URL(request.url) });
+    await loadAll(cache, list);
+    const keys = new Set(list.map(({ queryKey }) => JSON.stringify(queryKey)));
+    return { state: dehydrate(cache, { shouldDehydrateQuery: query => keys.has(JSON.stringify(query.queryKey)) }) };
+  };
+
+/** Loader of a navigation in the browser: the same queries, through the cache. */
+export const cacheLoader =
+  (queries: PageQueries) =>
+  async ({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>): Promise<null> => {
+    await loadAll(queryClient, queries(api, { params, url: new URL(request.url) }));
+    return null;
+  };
+
+/** As `documentLoader`, for members: a visitor is led to the login and comes back afterwards. */
+export const memberDocumentLoader = (queries: PageQueries) => {
+  const load = documentLoader(queries);
+  return async (args: LoaderFunctionArgs) => {
+    const { api: own, queryClient: cache } = args.context.get(surroundings);
+    await requireLogin(cache, own, args.request);
+    return load(args);
+  };
+};
+
+/** As `cacheLoader`, for members. */
+export const memberCacheLoader = (queries: PageQueries) => {
+  const load = cacheLoader(queries);
+  return async (args: Pick<LoaderFunctionArgs, 'request' | 'params'>) => {
+    await requireLogin(queryClient, api, args.request);
+    return load(args);
+  };
+};
+
+async function requireLogin(cache: QueryClient, own: Api, request: Request): Promise<void> {
+  const { user } = await cache.ensureQueryData(userQuery(own));
+  if (user) return;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
+}
+
+async function loadAll(cache: QueryClient, queries: AnyQuery[]): Promise<void> {
+  try {
+    await Promise.all(queries.map(query => cache.ensureQueryData(query)));
+  } catch (error) {
+    throw pageError(error);
+  }
+}
+
+/** A refusal of the API as an error page: section 8. */
+function pageError(error: unknown): unknown {
+  if (!isApiError(error)) return error;
+  const { code, params, text } = error;
+  return data({ code, params, message: text }, { status: statusOf(code) });
+}
