@@ -31,6 +31,7 @@ const environment = z.object({
   ROLE: z._default(z.enum(['web', 'worker', 'both']), 'both'),
   LOG_LEVEL: z.optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
   GEO_COUNTRY: z.optional(z.enum(countryCodes, { error: 'GEO_COUNTRY must be one of the served countries' })),
+  HOT_RELOAD: z._default(z.enum(['yes', 'no']), 'no'),
   DEMO: z._default(z.enum(['yes', 'no']), 'no'),
 });
 
@@ -54,6 +55,8 @@ export type Config = {
   logLevel: string;
   /** Where visitors of a laptop or a test are taken to be; null: unknown. */
   geoCountry: CountryCode | null;
+  /** Pages come from the development server, which needs a looser content policy. */
+  hotReload: boolean;
   /** Shows the demo's login hints and lets its fictional member answer. */
   demo: boolean;
 };
@@ -80,6 +83,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     role: value.ROLE,
     logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === 'test' ? 'warn' : 'info'),
     geoCountry: value.GEO_COUNTRY ?? null,
+    hotReload: value.HOT_RELOAD === 'yes',
     demo: value.DEMO === 'yes',
   };
 }

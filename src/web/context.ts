@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Api } from '#contract/client';
 
@@ -9,13 +9,23 @@ export type Surroundings = {
   /** BCP 47, e.g. `nl-BE`. */
   locale: string;
   nonce: string;
+  /** The state of some queries, to be sent along with the document. */
+  dehydrate: (...keys: QueryKey[]) => DehydratedState;
 };
 
 export const surroundings = createContext<Surroundings>();
 
 /** The context of one rendering. */
-export function contextFor(value: Surroundings): RouterContextProvider {
+export function contextOf(value: Omit<Surroundings, 'dehydrate'>): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(surroundings, value);
+  context.set(surroundings, {
+    ...value,
+    dehydrate(...keys) {
+      const wanted = new Set(keys.map(key => JSON.stringify(key)));
+      return dehydrate(value.queryClient, {
+        shouldDehydrateQuery: ({ queryKey }) => wanted.has(JSON.stringify(queryKey)),
+      });
+    },
+  });
   return context;
 }

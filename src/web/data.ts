@@ -1,4 +1,4 @@
-import { type DehydratedState, dehydrate, type FetchQueryOptions, type QueryClient } from '@tanstack/react-query';
+import type { DehydratedState, FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Api } from '#contract/client';
 import { isApiError, statusOf } from '#contract/errors';
@@ -16,11 +16,10 @@ export type PageQueries = (api: Api, place: Place) => AnyQuery[];
 export const documentLoader =
   (queries: PageQueries) =>
   async ({ context, request, params }: LoaderFunctionArgs): Promise<{ state: DehydratedState }> => {
-    const { api: own, queryClient: cache } = context.get(surroundings);
+    const { api: own, queryClient: cache, dehydrate } = context.get(surroundings);
     const list = queries(own, { params, url: new URL(request.url) });
     await loadAll(cache, list);
-    const keys = new Set(list.map(({ queryKey }) => JSON.stringify(queryKey)));
-    return { state: dehydrate(cache, { shouldDehydrateQuery: query => keys.has(JSON.stringify(query.queryKey)) }) };
+    return { state: dehydrate(...list.map(({ queryKey }) => queryKey)) };
   };
 
 /** Loader of a navigation in the browser: the same queries, through the cache. */

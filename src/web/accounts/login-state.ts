@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Output } from '#contract/call';
 import type { getUser } from '#contract/accounts';
+import type { Output } from '#contract/call';
 
 type UserAnswer = Output<typeof getUser>;
 
-export const isLoggedIn = (cache: QueryClient): boolean => Boolean(cache.getQueryData<UserAnswer>(['user'])?.user);
+export const isLoggedIn = (cache: QueryClient): boolean =>
+  Boolean(cache.getQueryData<UserAnswer>(['user'])?.user);
 
 /** The login has ended: forgets everything that belonged to it in this tab. */
 export function logoutHere(cache: QueryClient): void {

@@ -5,7 +5,11 @@ import { ask, useApi } from '../api.ts';
 
 /** The logged-in user; `{ user: null }` for a visitor. */
 export const userQuery = (api: Api) =>
-  queryOptions({ queryKey: ['user'], queryFn: ({ signal }) => ask(api, getUser, { signal }), staleTime: Infinity });
+  queryOptions({
+    queryKey: ['user'],
+    queryFn: ({ signal }) => ask(api, getUser, { signal }),
+    staleTime: Infinity,
+  });
 
 /** The logged-in user, null for a visitor. */
 export function useUser(): User | null {

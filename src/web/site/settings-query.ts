@@ -13,6 +13,10 @@ export const settingsQuery = (api: Api, query: Record<string, string> = {}) =>
   });
 
 export const companyQuery = (api: Api) =>
-  queryOptions({ queryKey: ['company'], queryFn: ({ signal }) => ask(api, getCompanyInfo, { signal }), staleTime: Infinity });
+  queryOptions({
+    queryKey: ['company'],
+    queryFn: ({ signal }) => ask(api, getCompanyInfo, { signal }),
+    staleTime: Infinity,
+  });
 
 export const useSettings = (): Settings => useSuspenseQuery(settingsQuery(useApi())).data.settings;

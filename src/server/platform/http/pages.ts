@@ -3,7 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
+import { ApiError } from '#contract/errors';
 import { contentSecurityPolicy } from './content-security.ts';
+import { isSameOrigin } from './same-origin.ts';
 
 /** The caller of the document that is being rendered: its calls run as him, without asking again who he is. */
 const rendering = new AsyncLocalStorage<unknown>();
@@ -14,42 +16,84 @@ export const renderingCaller = (): unknown => rendering.getStore();
 /** What the web build gives to the server: one function from a request to a response. */
 export type RenderPage = (
   request: Request,
-  surroundings: { fetch: (url: string, init: RequestInit) => Promise<Response>; nonce: string },
+  document: { fetch: (url: string, init: RequestInit) => Promise<Response>; locale: string; nonce: string },
 ) => Promise<Response>;
 
-export type PageOptions = {
-  render: () => Promise<RenderPage>;
-  identify: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+/** What a document depends on besides its address. */
+export type DocumentTraits = {
+  /** BCP 47. */
+  locale: string;
+  /** Under which a light page may be kept and given to everybody alike; null where it may not. */
+  sharedAs: string | null;
+};
+
+export type PageOptions<Caller> = {
+  render: RenderPage;
+  identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
+  traitsOf: (caller: Caller, request: FastifyRequest) => DocumentTraits;
   cdnOrigin: string | null;
   development: boolean;
 };
 
+const LIGHT_PAGES_KEPT = 500;
+const LIGHT_PAGE_AGE_MS = 60_000;
+
 /** Serves every address that no call and no file has as a page of the web application. */
-export function servePages(http: FastifyInstance, options: PageOptions): void {
+export function servePages<Caller>(http: FastifyInstance, options: PageOptions<Caller>): void {
+  const lightPages = new Map<string, { html: Buffer; until: number }>();
+  const { cdnOrigin, development: relaxed } = options;
+
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.method === 'POST' && !isSameOrigin(request.headers, request.host))
+      throw new ApiError('cross_site');
     const caller = await options.identify(request, reply);
+    const { locale, sharedAs } = options.traitsOf(caller, request);
+    const key =
+      request.method === 'GET' && sharedAs !== null && !request.url.includes('?')
+        ? `${sharedAs} ${request.url}`
+        : null;
+    const kept = key !== null ? lightPages.get(key) : undefined;
+    if (kept && kept.until > Date.now()) return sendLight(kept.html);
+
     const nonce = randomBytes(16).toString('base64url');
     const cookies: string[] = [];
     const fetch = inProcessFetch(http, request, caller, cookies);
-    const render = await options.render();
-    const response = await render(webRequestOf(request, reply), { fetch, nonce });
-    const light = response.headers.get('x-light-page') === 'yes';
+    const response = await options.render(webRequestOf(request, reply), { fetch, locale, nonce });
     reply.code(response.status);
-    for (const [name, value] of response.headers)
-      if (name !== 'set-cookie' && name !== 'x-light-page') reply.header(name, value);
+    for (const [name, value] of response.headers) if (!OWN_HEADERS.has(name)) reply.header(name, value);
     for (const value of [...response.headers.getSetCookie(), ...cookies]) reply.header('set-cookie', value);
+    if (response.headers.get('x-light-page') === 'yes') {
+      const html = Buffer.from(await response.arrayBuffer());
+      if (key !== null && response.status === 200) keep(key, html);
+      return sendLight(html);
+    }
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
-    const policy = {
-      nonce: light ? null : nonce,
-      cdnOrigin: options.cdnOrigin,
-      relaxed: options.development,
-    };
-    reply.header('content-security-policy', contentSecurityPolicy(policy));
+    reply.header('content-security-policy', contentSecurityPolicy({ nonce, cdnOrigin, relaxed }));
     return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : '');
+
+    function sendLight(html: Buffer) {
+      reply.header('cache-control', 'private, no-cache');
+      reply.header('content-security-policy', contentSecurityPolicy({ nonce: null, cdnOrigin, relaxed }));
+      return reply.type('text/html; charset=utf-8').send(html);
+    }
   };
+
+  function keep(key: string, html: Buffer): void {
+    const oldest = lightPages.keys().next().value;
+    if (lightPages.size >= LIGHT_PAGES_KEPT && oldest !== undefined) lightPages.delete(oldest);
+    lightPages.delete(key);
+    lightPages.set(key, { html, until: Date.now() + (relaxed ? 0 : LIGHT_PAGE_AGE_MS) });
+  }
+
+  // An unknown call is refused in the shape of calls, not with a page.
+  http.all('/api/*', async () => {
+    throw new ApiError('not_found');
+  });
   http.get('/*', answer);
   http.post('/*', answer);
 }
+
+const OWN_HEADERS = new Set(['set-cookie', 'x-light-page']);
 
 /** Calls of the rendering dispatch in process as the document's caller; cookies they set travel with the document. */
 function inProcessFetch(http: FastifyInstance, document: FastifyRequest, caller: unknown, cookies: string[]) {

@@ -7,6 +7,7 @@ import fastify, {
   type FastifyError,
   type FastifyInstance,
   type FastifyRequest,
+  LogController,
 } from 'fastify';
 import { PHOTO_UPLOAD } from '#contract/constants';
 import { ApiError, isApiError } from '#contract/errors';
@@ -31,7 +32,7 @@ const BODY_LIMIT = 256 * 1024;
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
   const http = fastify({
     loggerInstance: options.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < options.trustedProxies,
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),

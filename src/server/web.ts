@@ -1,0 +1,62 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { localeOf } from '#contract/languages';
+import type { App, Caller } from './app.ts';
+import { identify } from './identify.ts';
+import { type DocumentTraits, type RenderPage, servePages } from './platform/http/pages.ts';
+
+/** What `src/web/entry.server.tsx` exports besides React Router's own. */
+type WebEntry = {
+  contextFor: (document: Parameters<RenderPage>[1]) => Promise<RouterContextProvider>;
+};
+
+/** Serves the built web application: its files for a year under their hashed names, everything else as pages. */
+export async function serveBuiltWeb(
+  http: FastifyInstance,
+  app: App,
+  folder = resolve('build'),
+): Promise<void> {
+  const build = (await import(pathToFileURL(resolve(folder, 'server/index.js')).href)) as ServerBuild;
+  await http.register(staticFiles, {
+    root: resolve(folder, 'client/assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    wildcard: false,
+  });
+  await http.register(staticFiles, {
+    root: resolve('public'),
+    prefix: '/',
+    decorateReply: false,
+    maxAge: '1d',
+    index: false,
+    wildcard: false,
+  });
+  addPages(http, app, async () => build);
+}
+
+/** Serves pages from a build that may change, as the development server's does. */
+export function addPages(http: FastifyInstance, app: App, load: () => Promise<ServerBuild>): void {
+  const render: RenderPage = async (request, document) => {
+    const build = await load();
+    const entry = build.entry.module as unknown as WebEntry;
+    return createRequestHandler(build, app.config.mode)(request, await entry.contextFor(document));
+  };
+  servePages<Caller>(http, {
+    render,
+    identify: (request, reply) => identify(app, request, reply),
+    traitsOf,
+    cdnOrigin: URL.canParse(app.config.cdnPrefix) ? new URL(app.config.cdnPrefix).origin : null,
+    development: app.config.mode === 'development' && app.config.hotReload,
+  });
+}
+
+function traitsOf(caller: Caller, request: FastifyRequest): DocumentTraits {
+  const locale = localeOf(caller.language, caller.member?.country ?? caller.geoCountry);
+  const scheme = request.cookies.scheme ?? 'auto';
+  return { locale, sharedAs: caller.member ? null : `${caller.site.key} ${locale} ${scheme}` };
+}

@@ -1,0 +1,9 @@
+import { createContext } from 'react';
+
+/** What the server knows of the document it renders, even when its loaders failed. The browser reads it off the page. */
+export type DocumentFacts = { locale: string; nonce: string | undefined };
+
+export const DocumentContext = createContext<DocumentFacts>({
+  locale: typeof document === 'undefined' ? 'nl-NL' : document.documentElement.lang,
+  nonce: undefined,
+});

@@ -1,0 +1,109 @@
+import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, use, useState } from 'react';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
+import { IntlProvider } from 'use-intl';
+import { userQuery } from './accounts/user-query.ts';
+import { ApiProvider, api, createQueryClient, queryClient } from './api.ts';
+import { surroundings } from './context.ts';
+import { DocumentContext } from './document.ts';
+import { settingsQuery } from './site/settings-query.ts';
+import { messagesOf } from './texts.ts';
+import { SCHEME_ATTRIBUTE, SCHEME_SCRIPT, schemeOf } from './ui/colour-scheme.ts';
+
+/** What every document is made with. */
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { api: own, queryClient: cache, dehydrate } = context.get(surroundings);
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const [{ settings }] = await Promise.all([
+    cache.ensureQueryData(settingsQuery(own, query)),
+    cache.ensureQueryData(userQuery(own)),
+  ]);
+  const cookies = request.headers.get('cookie');
+  const timeZone = timeZoneOf(cookies) ?? settings.time_zone;
+  return { timeZone, scheme: schemeOf(cookies), state: dehydrate(['settings'], ['user']) };
+}
+
+// The document's frame stays while its pages change.
+export const shouldRevalidate = () => false;
+
+const timeZoneOf = (cookies: string | null): string | undefined => {
+  const zone = decodeURIComponent(/(?:^|;\s*)tz=([^;]+)/.exec(cookies ?? '')?.[1] ?? '');
+  return zone !== '' && Intl.supportedValuesOf('timeZone').includes(zone) ? zone : undefined;
+};
+
+/** A light page carries no framework script and no UI library: complete without script, never hydrated. */
+const useIsLight = (): boolean =>
+  useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'light' in handle);
+
+/** The document's frame and its providers: around pages and error pages alike. */
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useRouteLoaderData<typeof loader>('root');
+  const { locale, nonce } = use(DocumentContext);
+  const light = useIsLight();
+  return (
+    <html lang={locale} {...{ [SCHEME_ATTRIBUTE]: frame?.scheme ?? 'auto' }} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        {!light && (
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT }}
+          />
+        )}
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        <IntlProvider
+          locale={locale}
+          messages={messagesOf(locale)}
+          timeZone={frame?.timeZone ?? 'Europe/Amsterdam'}
+        >
+          {children}
+        </IntlProvider>
+        {!light && <ScrollRestoration nonce={nonce} />}
+        {!light && <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  // One cache a document on the server, one a tab in the browser.
+  const [client] = useState(() => (typeof document === 'undefined' ? createQueryClient() : queryClient));
+  const state = useDehydrated();
+  return (
+    <ApiProvider value={api}>
+      <QueryClientProvider client={client}>
+        <HydrationBoundary state={state}>
+          <Outlet />
+        </HydrationBoundary>
+      </QueryClientProvider>
+    </ApiProvider>
+  );
+}
+
+/** The states that the loaders of this document sent along, in one. */
+function useDehydrated(): DehydratedState {
+  const states = useMatches().map(
+    ({ loaderData }) => (loaderData as { state?: DehydratedState } | null)?.state,
+  );
+  return {
+    queries: states.flatMap(state => state?.queries ?? []),
+    mutations: [],
+  };
+}
+
+export { PageError as ErrorBoundary } from './site/page-error.tsx';
