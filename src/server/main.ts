@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { identify, LANGUAGE_COOKIE } from './identify.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { createDb } from './platform/db.ts';
+import { openGeo } from './platform/geo.ts';
 import { createHook } from './platform/hooks.ts';
 import { mount } from './platform/http/mount.ts';
 import { createHttp } from './platform/http/server.ts';
@@ -46,6 +47,7 @@ export async function createServer(
     log,
     jobs: queue,
     clock: parts.clock ?? systemClock,
+    geo: openGeo({ path: config.geoDatabase, assumed: config.geoCountry }),
     sites: await loadSites(db, bus, log),
     hooks: { onSignedUp: createHook(), onActivated: createHook(), onBlocked: createHook() },
     secure: config.publicUrl?.startsWith('https://') ?? false,
