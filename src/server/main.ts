@@ -17,11 +17,12 @@ import { createJobs } from './platform/jobs.ts';
 import { createPostgresBus } from './platform/live/bus.ts';
 import { serveLive } from './platform/live/sockets.ts';
 import { createLog } from './platform/log.ts';
+import { profileRoutes } from './profiles/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { loadSites } from './site/sites.ts';
 
 /** Every domain's calls, lower domains first. */
-const routes: AppRoute[] = [...siteRoutes];
+const routes: AppRoute[] = [...siteRoutes, ...profileRoutes];
 const jobs: AppJob[] = [];
 /** What travels over the sockets. */
 const hydrators: Hydrators = {};
