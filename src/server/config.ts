@@ -3,11 +3,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type CountryCode, countryCodes } from '#contract/countries';
+import { StartError } from './platform/start-error.ts';
 
 /** The only reader of `process.env`; everything else gets what it needs from here. */
 const environment = z.object({
   PORT: z._default(
-    z.string().check(z.regex(/^\d{1,5}$/, { error: 'PORT must be a number from 0 to 65535' })),
+    z.string().check(
+      z.refine(value => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, {
+        error: 'PORT must be a number from 0 to 65535',
+      }),
+    ),
     '3000',
   ),
   HOST: z._default(z.string(), '127.0.0.1'),
@@ -32,7 +37,6 @@ const environment = z.object({
   LOG_LEVEL: z.optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
   GEO_COUNTRY: z.optional(z.enum(countryCodes, { error: 'GEO_COUNTRY must be one of the served countries' })),
   HOT_RELOAD: z._default(z.enum(['yes', 'no']), 'no'),
-  GEO_DATABASE: z.optional(z.string()),
   DEMO: z._default(z.enum(['yes', 'no']), 'no'),
 });
 
@@ -56,18 +60,16 @@ export type Config = {
   logLevel: string;
   /** Where visitors of a laptop or a test are taken to be; null: unknown. */
   geoCountry: CountryCode | null;
-  /** A country database newer than the one that ships along, in MMDB format. */
-  geoDatabase: string | null;
   /** Pages come from the development server, which needs a looser content policy. */
   hotReload: boolean;
   /** Shows the demo's login hints and lets its fictional member answer. */
   demo: boolean;
 };
 
-/** Reads the configuration; throws an Error with one clear sentence when a value is wrong. */
+/** Reads the configuration; throws a StartError with one clear sentence when a value is wrong. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = environment.safeParse(env);
-  if (!parsed.success) throw new Error(`Configuration: ${parsed.error.issues.map(explain).join('; ')}.`);
+  if (!parsed.success) throw new StartError(`Configuration: ${parsed.error.issues.map(explain).join('; ')}.`);
   const value = parsed.data;
   const varDir = resolve(value.VAR_DIR);
   return {
@@ -86,7 +88,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     role: value.ROLE,
     logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === 'test' ? 'warn' : 'info'),
     geoCountry: value.GEO_COUNTRY ?? null,
-    geoDatabase: value.GEO_DATABASE ?? null,
     hotReload: value.HOT_RELOAD === 'yes',
     demo: value.DEMO === 'yes',
   };
@@ -98,7 +99,7 @@ const explain = (issue: z.core.$ZodIssue) =>
 /** A laptop makes its secret once; several machines must share one, so production has to be told. */
 function ownSecret(varDir: string, mode: string): string {
   if (mode === 'production')
-    throw new Error('Configuration: SECRET is needed in production (at least 32 characters).');
+    throw new StartError('Configuration: SECRET is needed in production (at least 32 characters).');
   const file = resolve(varDir, 'secret');
   if (!existsSync(file)) {
     mkdirSync(varDir, { recursive: true });

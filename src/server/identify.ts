@@ -36,7 +36,7 @@ export async function identify(
       domainLanguage: site.settings.domain_language,
       acceptLanguage: request.headers['accept-language'],
     }),
-    geoCountry: servedCountry(app.geo.countryOf(request.ip)),
+    geoCountry: app.config.geoCountry,
     address: networkOf(request.ip),
     userAgent: String(request.headers['user-agent'] ?? ''),
     host: request.host,
@@ -49,8 +49,6 @@ export async function identify(
     rendering: false,
   };
 }
-
-const servedCountry = (code: string | null): CountryCode | null => (isCountry(code) ? code : null);
 
 /** The site of the request's host: only configured hosts are served, so that no foreign name gets into a mail or a cookie. */
 export function siteOf(app: App, request: FastifyRequest): Site {

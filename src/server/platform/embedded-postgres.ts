@@ -5,7 +5,7 @@ import pg from 'pg';
 import { clusterPassword, clusterPort } from './embedded-postgres/credentials.ts';
 import { explain } from './embedded-postgres/explain.ts';
 import { type Home, settleHome } from './embedded-postgres/home.ts';
-import { clusterUser, initialise } from './embedded-postgres/initialise.ts';
+import { clusterAddress, initialise } from './embedded-postgres/initialise.ts';
 import { maintenance, type Ownership, takeOwnership } from './embedded-postgres/ownership.ts';
 import {
   gone,
@@ -75,7 +75,7 @@ class Cluster implements EmbeddedPostgres {
   async start(): Promise<void> {
     await initialise(this.home, this.password, this.durable);
     this.postmaster = (await this.running()) ?? (await this.launch(await clusterPort(this.home)));
-    this.url = `postgres://${clusterUser}:${this.password}@127.0.0.1:${this.postmaster.port}/lavender`;
+    this.url = clusterAddress(this.postmaster.port, this.password);
     await this.own();
     await createDatabase(this.url);
   }

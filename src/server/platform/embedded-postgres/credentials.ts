@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from '../free-port.ts';
 import { StartError } from '../start-error.ts';
 import type { Home } from './home.ts';
 
@@ -26,19 +26,8 @@ export function clusterPassword(home: Home): string {
 export async function clusterPort(home: Home): Promise<number> {
   const file = path.join(home.directory, 'port');
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  const port = (await tryPort(last)) ?? (await tryPort(0));
+  const port = await freePort(last, 0);
   if (!port) throw new StartError('No TCP port is free on 127.0.0.1 for PostgreSQL.');
   if (port !== last) writeFileSync(file, `${port}\n`);
   return port;
-}
-
-function tryPort(port: number): Promise<number | undefined> {
-  return new Promise(resolve => {
-    const server = createServer();
-    server.once('error', () => resolve(undefined));
-    server.listen({ port, host: '127.0.0.1' }, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
-    });
-  });
 }

@@ -17,7 +17,11 @@ import { majorVersion } from './binaries.ts';
 import type { Home } from './home.ts';
 
 /** The superuser of the cluster and the owner of its database. */
-export const clusterUser = 'lavender';
+const clusterUser = 'lavender';
+
+/** The address of a cluster's database. */
+export const clusterAddress = (port: number, password: string): string =>
+  `postgres://${clusterUser}:${password}@127.0.0.1:${port}/lavender`;
 
 /**
  * Makes the data folder if there is none. It is made beside its place and renamed, so that a start cut short leaves

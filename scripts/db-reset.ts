@@ -1,0 +1,61 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { readConfig } from '../src/server/config.ts';
+import { destroyEmbeddedPostgres } from '../src/server/platform/embedded-postgres/destroy.ts';
+import { StartError } from '../src/server/platform/start-error.ts';
+import { fail } from './start/failure.ts';
+import { checkGivenDatabase, displayAddress } from './start/given-database.ts';
+import { readFlags } from './start/options.ts';
+
+const help = `npm run db:reset: deletes every member, message, payment and photo, for good. The next npm start begins
+with an empty database and plants the demo world again.
+
+  --force   also when DATABASE_URL leads to another machine`;
+
+try {
+  const { force } = readFlags(['force'], help);
+  const { databaseUrl, varDir } = readConfig();
+  if (databaseUrl) await emptyGivenDatabase(databaseUrl, force);
+  else await deleteEmbeddedDatabase(path.join(varDir, 'postgres'));
+  const photos = path.join(varDir, 'photos');
+  rmSync(photos, { recursive: true, force: true });
+  console.log(`Deleted all photos (${photos}).`);
+} catch (error) {
+  fail(error);
+}
+
+async function deleteEmbeddedDatabase(directory: string): Promise<void> {
+  const deleted = await destroyEmbeddedPostgres(directory);
+  console.log(
+    deleted ? `Deleted the database with everything in it (${deleted}).` : 'There was no database.',
+  );
+}
+
+async function emptyGivenDatabase(url: string, force: boolean): Promise<void> {
+  const address = displayAddress(url);
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+  if (!local && !force) {
+    throw new StartError(
+      `DATABASE_URL leads to another machine (${address}): nothing was deleted. To do so, add --force.`,
+    );
+  }
+  await checkGivenDatabase(url);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await dropSchemas(client);
+  } finally {
+    await client.end();
+  }
+  console.log(`Deleted everything in the database ${address}.`);
+}
+
+// All of them: the tables, those of the job queue, and whatever a later version adds.
+async function dropSchemas(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select nspname as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'`,
+  );
+  for (const { name } of rows) await client.query(`drop schema ${client.escapeIdentifier(name)} cascade`);
+  await client.query('create schema public');
+}

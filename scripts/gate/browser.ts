@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { StartError } from '../../src/server/platform/start-error.ts';
+import { packedBrowser } from './packed-browser.ts';
+
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * The Chromium or Chrome to test with: the one CHROMIUM_PATH names, the machine's, Playwright's if it was installed
+ * before, else one that npm brings.
+ * @returns the path of its program
+ * @throws StartError when there is none and none can be brought
+ */
+export async function findBrowser(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named))
+    throw new StartError(`CHROMIUM_PATH names ${named}, and there is no such file.`);
+  const found = named ?? usual.find(existsSync) ?? (await playwrightBrowser());
+  if (found) return found;
+  if (process.platform === 'linux' && process.arch === 'x64') return packedBrowser();
+  throw new StartError('There is no Chromium or Chrome here: install one, or name one by CHROMIUM_PATH.');
+}
+
+async function playwrightBrowser(): Promise<string | undefined> {
+  const { chromium } = await import('playwright');
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : undefined;
+}

@@ -1,0 +1,69 @@
+import { execFile, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { StartError } from '../../src/server/platform/start-error.ts';
+import { project } from './step.ts';
+
+// Not in package.json: these are 70 MB that only a machine without any browser needs, and npm running on an older
+// Node would leave the package out.
+const name = '@sparticuz/chromium';
+const version = '153.0.0';
+
+/**
+ * A Chromium that comes as an npm package, unpacked below `var/browser` with the libraries and fonts a bare machine
+ * lacks.
+ * @returns the path of a program that starts it
+ * @throws StartError when npm cannot bring it
+ */
+export async function packedBrowser(): Promise<string> {
+  const home = path.join(project, 'var/browser', version);
+  const program = path.join(home, 'start-chromium');
+  if (existsSync(program)) return program;
+  console.log('There is no browser on this machine: bringing Chromium from npm.');
+  rmSync(home, { recursive: true, force: true });
+  mkdirSync(home, { recursive: true });
+  await install(home);
+  await unpack(home);
+  writeFileSync(path.join(home, 'fonts.conf'), fontSettings);
+  writeFileSync(program, starter);
+  chmodSync(program, 0o755);
+  return program;
+}
+
+async function install(home: string): Promise<void> {
+  writeFileSync(path.join(home, 'package.json'), JSON.stringify({ private: true }));
+  const args = ['install', '--save-exact', '--no-progress', '--loglevel=error', `${name}@${version}`];
+  const npm = process.env.npm_execpath;
+  const node = process.env.npm_node_execpath ?? process.execPath;
+  const child = npm
+    ? spawn(node, [npm, ...args], { cwd: home, stdio: ['ignore', 'ignore', 'inherit'] })
+    : spawn('npm', args, { cwd: home, stdio: ['ignore', 'ignore', 'inherit'] });
+  const code = await new Promise(resolve => child.on('error', () => resolve(1)).on('close', resolve));
+  if (code !== 0)
+    throw new StartError(`There is no browser on this machine, and npm cannot bring ${name} ${version}.`);
+}
+
+// The package unpacks into the temporary folder of its process, and its libraries only where it believes to be.
+async function unpack(home: string): Promise<void> {
+  const program = `const { default: chromium } = await import(${JSON.stringify(name)}); await chromium.executablePath();`;
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: home,
+    env: { ...process.env, TMPDIR: home, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
+  });
+}
+
+const starter = `#!/bin/sh
+here=$(cd "$(dirname "$0")" && pwd)
+export FONTCONFIG_FILE="$here/fonts.conf" LD_LIBRARY_PATH="$here/al2023/lib"
+exec "$here/chromium" "$@"
+`;
+
+const fontSettings = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;

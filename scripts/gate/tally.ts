@@ -1,0 +1,49 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { project } from './step.ts';
+
+/** How many tests passed and failed. */
+export type Tally = { passed: number; failed: number };
+
+export const sum = (tallies: Tally[]): Tally =>
+  tallies.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }), {
+    passed: 0,
+    failed: 0,
+  });
+
+export const tallyOf = (passed: boolean): Tally => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
+
+/** Where a runner writes its result, emptied so that a runner that dies leaves no old one. */
+export function freshReport(name: string): string {
+  const file = path.join(project, 'var/test-results', `${name}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** Vitest's result. A run that broke off, or found no test, counts as one failure more. */
+export function tallyVitest(file: string): Tally {
+  const report = read<{ numPassedTests: number; numFailedTests: number; success: boolean }>(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const { numPassedTests: passed, numFailedTests: failed, success } = report;
+  return { passed, failed: failed || (success && passed > 0 ? 0 : 1) };
+}
+
+/** Playwright's result, counted the same way. A test that passed only when repeated has failed. */
+export function tallyPlaywright(file: string): Tally {
+  const report = read<{
+    stats: { expected: number; unexpected: number; flaky: number };
+    errors: unknown[];
+  }>(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const { expected: passed, unexpected, flaky } = report.stats;
+  const failed = unexpected + flaky;
+  return { passed, failed: failed || (report.errors.length === 0 && passed > 0 ? 0 : 1) };
+}
+
+function read<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+}

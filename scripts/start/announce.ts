@@ -1,0 +1,18 @@
+import { cast, castPassword } from '../../db/seeds/cast.ts';
+import type { Config } from '../../src/server/config.ts';
+import { paint } from './report.ts';
+
+/** Prints where to look and, in the demo, whom to log in as. */
+export function announce({ port, demo, smtpUrl }: Config): void {
+  const address = `http://localhost:${port}`;
+  console.log(`\n  Lavender is ready at ${paint('bold', address)}`);
+  if (!smtpUrl) console.log(`  Its letters lie in   ${address}/dev/mail`);
+  if (demo) announceCast();
+  console.log('\n  Ctrl-C stops it.\n');
+}
+
+function announceCast(): void {
+  console.log(`\n  Log in with the password ${paint('bold', castPassword)} as`);
+  const width = Math.max(...cast.map(member => member.email.length));
+  for (const { email, shows } of cast) console.log(`    ${email.padEnd(width)}  ${paint('dim', shows)}`);
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import path from 'node:path';
+import { StartError } from '../../src/server/platform/start-error.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+const output = path.join(project, 'build');
+const marker = path.join(output, '.sources');
+
+/** What the pages are made of. */
+const sources = [
+  'src/{web,contract,i18n}/**/*',
+  'public/**/*',
+  '{vite,react-router}.config.ts',
+  'postcss.config.*',
+  'package-lock.json',
+];
+
+/**
+ * Builds the web application into `build/` unless it was built from exactly these sources.
+ * @returns false when there was nothing to do
+ * @throws StartError with the end of the build's output
+ */
+export async function buildWeb(signal?: AbortSignal): Promise<boolean> {
+  const fingerprint = await fingerprintSources();
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === fingerprint) return false;
+  rmSync(marker, { force: true });
+  const { code, words } = await runBuild(signal);
+  if (signal?.aborted) return false;
+  if (code !== 0) throw new StartError(`The web application cannot be built:\n${lastLines(words, 25)}`);
+  mkdirSync(output, { recursive: true });
+  writeFileSync(marker, fingerprint);
+  return true;
+}
+
+async function fingerprintSources(): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
+  const names: string[] = [];
+  for await (const file of glob(sources, { cwd: project, withFileTypes: true })) {
+    if (file.isFile()) names.push(path.join(file.parentPath, file.name));
+  }
+  for (const name of names.sort())
+    hash.update(path.relative(project, name)).update('\0').update(readFileSync(name));
+  return hash.digest('hex');
+}
+
+function runBuild(signal: AbortSignal | undefined): Promise<{ code: number | null; words: string }> {
+  const program = path.join(project, 'node_modules/.bin/react-router');
+  return new Promise(resolve => {
+    let words = '';
+    const child = spawn(process.execPath, [program, 'build'], {
+      cwd: project,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+    });
+    const collect = (chunk: Buffer) => {
+      words += chunk;
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', error => resolve({ code: 1, words: `${words}\n${error.message}` }));
+    child.on('close', code => resolve({ code, words }));
+  });
+}
+
+const lastLines = (text: string, count: number): string => text.trim().split('\n').slice(-count).join('\n');

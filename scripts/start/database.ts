@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type { Config } from '../../src/server/config.ts';
+import { createDb, migrate } from '../../src/server/platform/db.ts';
+import { isEmbeddedPostgresInUse } from '../../src/server/platform/embedded-postgres/in-use.ts';
+import { startEmbeddedPostgres } from '../../src/server/platform/embedded-postgres.ts';
+import { StartError } from '../../src/server/platform/start-error.ts';
+import { checkGivenDatabase, displayAddress } from './given-database.ts';
+import { line, stage } from './report.ts';
+import type { Shutdown } from './shutdown.ts';
+
+const embeddedFolder = (config: Config): string => path.join(config.varDir, 'postgres');
+
+/** Refuses a second start in the same folder, before it can quarrel with the first one about anything else. */
+export async function assertNotRunning(config: Config): Promise<void> {
+  if (config.databaseUrl || !(await isEmbeddedPostgresInUse(embeddedFolder(config)))) return;
+  throw new StartError('Lavender already runs in this folder: end it first (Ctrl-C in its terminal).');
+}
+
+/** Starts the embedded PostgreSQL, or checks the one DATABASE_URL names. @returns its address */
+export async function openDatabase(config: Config, shutdown: Shutdown): Promise<string> {
+  return stage('PostgreSQL', async () => {
+    if (config.databaseUrl) {
+      await checkGivenDatabase(config.databaseUrl);
+      return { result: config.databaseUrl, words: `at ${displayAddress(config.databaseUrl)}` };
+    }
+    const starting = startEmbeddedPostgres({ directory: embeddedFolder(config), log: line });
+    shutdown.add(async () => (await starting.catch(() => undefined))?.stop());
+    const { url } = await starting;
+    return { result: url, words: `ready on port ${new URL(url).port}` };
+  });
+}
+
+/**
+ * Brings the tables up to date.
+ * @throws StartError when the database was made by a newer Lavender
+ */
+export async function migrateDatabase(url: string): Promise<void> {
+  await stage('Tables', async () => {
+    const db = createDb(url, { max: 2 });
+    try {
+      const done = await migrate(db);
+      return {
+        result: undefined,
+        words: done.length > 0 ? `brought up to date by ${done.at(-1)}` : 'up to date',
+      };
+    } catch (error) {
+      throw explainMigration(error);
+    } finally {
+      await db.destroy();
+    }
+  });
+}
+
+function explainMigration(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if (/corrupted migrations/.test(error.message)) {
+    return new StartError(
+      'The database was made by a newer Lavender than this one: update the program, or npm run db:reset.',
+    );
+  }
+  if ('code' in error && error.code === '42501') {
+    return new StartError(`The database user may not change the tables (${error.message}).`);
+  }
+  return error;
+}

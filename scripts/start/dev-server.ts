@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { createServer, type ViteDevServer } from 'vite';
+import type { App } from '../../src/server/app.ts';
+import { readConfig } from '../../src/server/config.ts';
+import { startServer } from '../../src/server/main.ts';
+import { createDb, migrate } from '../../src/server/platform/db.ts';
+import { freePort } from '../../src/server/platform/free-port.ts';
+import { addPages } from '../../src/server/web.ts';
+import { fail } from './failure.ts';
+
+// The child process of `npm run dev`: it ends when its parent lets go of it, also when that was killed. The terminal's
+// Ctrl-C is for the parent.
+process.on('SIGINT', () => undefined);
+process.once('disconnect', () => process.exit(0));
+
+try {
+  const { databaseUrl, ...config } = readConfig();
+  if (!databaseUrl) throw new Error('The development server is started by npm run dev.');
+  await bringUpToDate(databaseUrl);
+  const vite = await createVite();
+  const server = await startServer(
+    { ...config, databaseUrl },
+    { addPages: (http, app) => serveVite(vite, http, app) },
+  );
+  process.removeAllListeners('disconnect');
+  process.once('disconnect', async () => {
+    await Promise.all([server.close(), vite.close()]);
+    process.exit(0);
+  });
+  process.send?.('ready');
+} catch (error) {
+  fail(error);
+}
+
+async function bringUpToDate(databaseUrl: string): Promise<void> {
+  const db = createDb(databaseUrl, { max: 1 });
+  await migrate(db);
+  await db.destroy();
+}
+
+async function createVite(): Promise<ViteDevServer> {
+  const port = await freePort(24_678, 0);
+  return createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { port: port ?? 24_678 } },
+  });
+}
+
+/** Vite answers for the sources it transforms; everything else is a call, a file or a page. */
+async function serveVite(vite: ViteDevServer, http: FastifyInstance, app: App): Promise<void> {
+  http.addHook('onRequest', async (request, reply) => {
+    if (await answeredBy(vite, request.raw, reply.raw)) reply.hijack();
+  });
+  addPages(
+    http,
+    app,
+    async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
+  );
+}
+
+function answeredBy(
+  vite: ViteDevServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    response.once('close', () => resolve(true));
+    vite.middlewares(request, response, (error: unknown) => (error ? reject(error) : resolve(false)));
+  });
+}

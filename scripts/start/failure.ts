@@ -1,0 +1,29 @@
+import { StartError } from '../../src/server/platform/start-error.ts';
+import { UsageError } from './options.ts';
+
+const system: Record<string, string> = {
+  ENOSPC: 'The disk is full: free some space and start again.',
+  EDQUOT: 'The disk quota is used up: free some space and start again.',
+  EROFS: 'The disk is read-only.',
+  EMFILE: 'The system allows too few open files: raise the limit (ulimit -n).',
+};
+
+/** One sentence for what can be mended at the keyboard, the stack for what is a fault of the program. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof StartError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code && system[code]) return system[code];
+  if (code === 'EACCES' || code === 'EPERM')
+    return `This user may not read and write ${path ?? 'the project folder'}.`;
+  return error.stack ?? error.message;
+}
+
+/** 2 for a wrong command line, 1 for everything else. */
+export const exitCodeFor = (error: unknown): number => (error instanceof UsageError ? 2 : 1);
+
+/** Ends the process the way every command of this folder fails. */
+export function fail(error: unknown): never {
+  console.error(describeFailure(error));
+  process.exit(exitCodeFor(error));
+}

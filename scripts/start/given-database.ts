@@ -1,0 +1,66 @@
+import pg from 'pg';
+import { StartError } from '../../src/server/platform/start-error.ts';
+
+const oldest = 18;
+
+/**
+ * Makes sure that the database of DATABASE_URL can be used.
+ * @throws StartError with a sentence that names the server, never the password
+ */
+export async function checkGivenDatabase(url: string): Promise<void> {
+  const address = parse(url);
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 8_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ major: number }>(
+      `select current_setting('server_version_num')::int / 10000 as major`,
+    );
+    const major = rows[0]?.major ?? 0;
+    if (major < oldest)
+      throw new StartError(`DATABASE_URL leads to PostgreSQL ${major}: Lavender needs ${oldest} or newer.`);
+  } catch (error) {
+    throw error instanceof StartError ? error : new StartError(explain(error, address));
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** `user@host:port/name`, fit to be shown. */
+export function displayAddress(url: string): string {
+  const { username, hostname, port, pathname } = parse(url);
+  return `${username}@${hostname}:${port || 5432}${pathname}`;
+}
+
+function parse(url: string): URL {
+  try {
+    return new URL(url);
+  } catch {
+    throw new StartError('DATABASE_URL is not an address such as postgres://user:password@host:5432/name.');
+  }
+}
+
+function explain(error: unknown, { username, hostname, port, pathname }: URL): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const server = `${hostname}:${port || 5432}`;
+  switch (code) {
+    case '28P01':
+    case '28000':
+      return `The database at ${server} does not let the user ${username} in: check user and password in DATABASE_URL.`;
+    case '3D000':
+      return `The database server at ${server} has no database ${pathname.slice(1)}: create it, or correct DATABASE_URL.`;
+    case '53300':
+      return `The database server at ${server} has no connection left for Lavender.`;
+    case 'ECONNREFUSED':
+    case 'ECONNRESET':
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+    case 'ETIMEDOUT':
+      return `No database answers at ${server}: is PostgreSQL running there, and is DATABASE_URL right?`;
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `The host ${hostname} of DATABASE_URL is not known.`;
+    default:
+      return `The database at ${server} cannot be used: ${message}.`;
+  }
+}

@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util';
+import { StartError } from '../../src/server/platform/start-error.ts';
+
+/** What every command of this folder understands: long flags without values, and nothing else. */
+export function readFlags<const Name extends string>(
+  names: readonly Name[],
+  help: string,
+): Record<Name, boolean> {
+  const options = Object.fromEntries([...names, 'help'].map(name => [name, { type: 'boolean' as const }]));
+  const { tokens } = parseArgs({ options, tokens: true, strict: false, allowPositionals: true });
+  for (const token of tokens) {
+    const known = token.kind === 'option' && token.name in options && token.value === undefined;
+    if (!known) throw new UsageError(`Unknown option ${process.argv[token.index + 2]}: see --help.`);
+  }
+  const given = new Set(tokens.map(token => (token.kind === 'option' ? token.name : '')));
+  if (given.has('help')) {
+    console.log(help);
+    process.exit(0);
+  }
+  return Object.fromEntries(names.map(name => [name, given.has(name)])) as Record<Name, boolean>;
+}
+
+/** The command line itself is wrong. */
+export class UsageError extends StartError {}

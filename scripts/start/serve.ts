@@ -1,0 +1,23 @@
+import type { Config } from '../../src/server/config.ts';
+import { portTaken } from './port.ts';
+import { stage } from './report.ts';
+import type { Shutdown } from './shutdown.ts';
+
+/** Serves the built web application from this process. */
+export async function serve(config: Config & { databaseUrl: string }, shutdown: Shutdown): Promise<void> {
+  await stage('Server', async () => {
+    const starting = begin(config);
+    shutdown.add(async () => (await starting.catch(() => undefined))?.close());
+    await starting.catch(error => {
+      throw error.code === 'EADDRINUSE' ? portTaken(config.port) : error;
+    });
+    return { result: undefined, words: 'ready' };
+  });
+}
+
+// Loaded late: React looks at NODE_ENV when it is loaded.
+async function begin(config: Config & { databaseUrl: string }) {
+  const { startServer } = await import('../../src/server/main.ts');
+  const { serveBuiltWeb } = await import('../../src/server/web.ts');
+  return startServer(config, { addPages: serveBuiltWeb });
+}

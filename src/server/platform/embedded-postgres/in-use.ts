@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { dataFolder } from './home.ts';
+import { clusterAddress } from './initialise.ts';
+import { takeOwnership } from './ownership.ts';
+import { livePostmaster } from './postmaster.ts';
+
+/** Whether a living process owns the cluster below `directory`; a server left over by a killed one is not in use. */
+export async function isEmbeddedPostgresInUse(directory: string): Promise<boolean> {
+  const postmaster = livePostmaster(dataFolder(directory));
+  const passwordFile = path.join(directory, 'password');
+  if (postmaster?.status !== 'ready' || !existsSync(passwordFile)) return false;
+  const url = clusterAddress(postmaster.port, readFileSync(passwordFile, 'utf8').trim());
+  const ownership = await takeOwnership(url, false, () => undefined).catch(() => undefined);
+  await ownership?.release();
+  return !ownership;
+}
