@@ -1,0 +1,17 @@
+import type { Interest } from '#contract/interests';
+
+/** What people of one language say of themselves and to each other. All of it is made up. */
+export interface Voice {
+  /** Complete about-me texts. */
+  portraits: readonly string[];
+  /** First sentences of a text that is put together. */
+  openings: readonly string[];
+  /** A sentence about something someone likes, so that text and interests agree. */
+  about: Partial<Record<Interest, string>>;
+  /** Last sentences: what someone hopes for. */
+  hopes: readonly string[];
+  /** Conversations, line by line, by turns; the first line is the opener's. */
+  dialogues: readonly (readonly string[])[];
+  /** Openers that got no answer yet. */
+  hellos: readonly string[];
+}
