@@ -33,14 +33,26 @@ create table profiles (
   activity_rank integer not null default 0
 );
 
--- Listed members in the order they are shown; each filter of the search has an index that ends in that order.
-create index profiles_listed on profiles (site_id, activity_rank desc, id) where status = 'active' and not invisible;
+-- Listed members in the order they are shown; each filter of the search has an index that ends in that order, and
+-- carries what else is filtered, so that the members who do not match are passed over within the index.
+create index profiles_listed on profiles (site_id, activity_rank desc, id)
+  include (gender, birth_date, visible_to_visitors) where status = 'active' and not invisible;
 create index profiles_by_gender on profiles (site_id, gender, activity_rank desc, id)
-  where status = 'active' and not invisible;
-create index profiles_by_country on profiles (site_id, country, gender, activity_rank desc, id)
-  where status = 'active' and not invisible;
-create index profiles_by_region on profiles (site_id, region, gender, activity_rank desc, id)
-  where status = 'active' and not invisible;
+  include (birth_date, visible_to_visitors) where status = 'active' and not invisible;
+create index profiles_by_country on profiles (site_id, country, activity_rank desc, id)
+  include (gender, birth_date, visible_to_visitors) where status = 'active' and not invisible;
+create index profiles_by_region on profiles (site_id, region, activity_rank desc, id)
+  include (gender, birth_date, visible_to_visitors) where status = 'active' and not invisible;
+
+-- A profile is shown while its account is active, and only then: no list has to ask the account.
+create function follow_account_status() returns trigger language plpgsql as $$
+begin
+  update profiles set status = case new.status when 'active' then 'active' else 'disabled' end
+  where account_id = new.id;
+  return null;
+end $$;
+create trigger account_status_changed after update of status on accounts
+  for each row when (old.status is distinct from new.status) execute function follow_account_status();
 
 create table profile_interests (
   profile_id uuid not null references profiles on delete cascade,

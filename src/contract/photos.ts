@@ -21,12 +21,16 @@ export const photo = z.object({
 });
 export type Photo = z.output<typeof photo>;
 
-/** The main image (section 3): null when there is none; `match_path` is the picture of the match overlay. */
+/**
+ * The main image (section 3): null when there is none; `match_path` is the picture of the match overlay, `og_path` the JPEG
+ * for og:image and mails, used only when `status` is active.
+ */
 export const mainImage = z.nullable(
   z.object({
     filename: z.string(),
     thumb_filename: z.string(),
     match_path: z.string(),
+    og_path: z.string(),
     status: z.enum(['pending', 'active', 'rejected']),
     colour: z.string(),
   }),

@@ -6,6 +6,7 @@ import type { LanguageCode } from '#contract/languages';
 import type { Config } from './config.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/db.ts';
+import type { Geo } from './platform/geo.ts';
 import type { Hook } from './platform/hooks.ts';
 import type { Handling, Route, RouteOptions } from './platform/http/route.ts';
 import type { Job, Jobs } from './platform/jobs.ts';
@@ -21,6 +22,7 @@ export type App = {
   log: Log;
   bus: Bus;
   jobs: Jobs;
+  geo: Geo;
   sites: Sites;
   hooks: Hooks;
   /** Cookies are for https only. */

@@ -37,6 +37,7 @@ const environment = z.object({
   LOG_LEVEL: z.optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
   GEO_COUNTRY: z.optional(z.enum(countryCodes, { error: 'GEO_COUNTRY must be one of the served countries' })),
   HOT_RELOAD: z._default(z.enum(['yes', 'no']), 'no'),
+  GEO_DATABASE: z.optional(z.string()),
   DEMO: z._default(z.enum(['yes', 'no']), 'no'),
 });
 
@@ -60,6 +61,8 @@ export type Config = {
   logLevel: string;
   /** Where visitors of a laptop or a test are taken to be; null: unknown. */
   geoCountry: CountryCode | null;
+  /** A country database newer than the one that ships along, in MMDB format. */
+  geoDatabase: string | null;
   /** Pages come from the development server, which needs a looser content policy. */
   hotReload: boolean;
   /** Shows the demo's login hints and lets its fictional member answer. */
@@ -88,6 +91,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     role: value.ROLE,
     logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === 'test' ? 'warn' : 'info'),
     geoCountry: value.GEO_COUNTRY ?? null,
+    geoDatabase: value.GEO_DATABASE ?? null,
     hotReload: value.HOT_RELOAD === 'yes',
     demo: value.DEMO === 'yes',
   };

@@ -36,7 +36,7 @@ export async function identify(
       domainLanguage: site.settings.domain_language,
       acceptLanguage: request.headers['accept-language'],
     }),
-    geoCountry: app.config.geoCountry,
+    geoCountry: servedCountry(app.geo.countryOf(request.ip)),
     address: networkOf(request.ip),
     userAgent: String(request.headers['user-agent'] ?? ''),
     host: request.host,
@@ -49,6 +49,8 @@ export async function identify(
     rendering: false,
   };
 }
+
+const servedCountry = (code: string | null): CountryCode | null => (isCountry(code) ? code : null);
 
 /** The site of the request's host: only configured hosts are served, so that no foreign name gets into a mail or a cookie. */
 export function siteOf(app: App, request: FastifyRequest): Site {

@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { identify, LANGUAGE_COOKIE } from './identify.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { createDb } from './platform/db.ts';
+import { openGeo } from './platform/geo.ts';
 import { createHook } from './platform/hooks.ts';
 import { mount } from './platform/http/mount.ts';
 import { createHttp } from './platform/http/server.ts';
@@ -16,11 +17,12 @@ import { createJobs } from './platform/jobs.ts';
 import { createPostgresBus } from './platform/live/bus.ts';
 import { serveLive } from './platform/live/sockets.ts';
 import { createLog } from './platform/log.ts';
+import { profileRoutes } from './profiles/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { loadSites } from './site/sites.ts';
 
 /** Every domain's calls, lower domains first. */
-const routes: AppRoute[] = [...siteRoutes];
+const routes: AppRoute[] = [...siteRoutes, ...profileRoutes];
 const jobs: AppJob[] = [];
 /** What travels over the sockets. */
 const hydrators: Hydrators = {};
@@ -46,6 +48,7 @@ export async function createServer(
     log,
     jobs: queue,
     clock: parts.clock ?? systemClock,
+    geo: openGeo({ path: config.geoDatabase, assumed: config.geoCountry }),
     sites: await loadSites(db, bus, log),
     hooks: { onSignedUp: createHook(), onActivated: createHook(), onBlocked: createHook() },
     secure: config.publicUrl?.startsWith('https://') ?? false,

@@ -8,8 +8,7 @@ export const activation_mail = {
   button: 'Activate account',
   link: 'Does the button not work? Open this address:',
   expires: 'The link works for {days, plural, one {# day} other {# days}}.',
-  not_you:
-    'You didn’t ask for this? Then there’s nothing to do: without confirmation the account stays closed.',
+  not_you: 'You didn’t ask for this? Then there’s nothing to do: without confirmation the account stays closed.',
 };
 
 export const mail_footer = {

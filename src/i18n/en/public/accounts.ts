@@ -28,8 +28,7 @@ export const signup = {
   password_show: 'Show password',
   password_hide: 'Hide password',
   visible_to_visitors: 'Visitors without an account may see my main photo and age too.',
-  terms:
-    'I’m {min_age} or over and agree to the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
+  terms: 'I’m {min_age} or over and agree to the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
   submit: 'Create account',
   has_account: 'Already have an account?',
   login: 'Log in',
@@ -69,8 +68,7 @@ export const activation = {
   error_title: 'Activation failed',
   error_help: 'The link has expired or was used before. Log in and ask for a new mail.',
   reminder_title: 'Confirm your email',
-  reminder_text:
-    'We sent a link to {email}. Until you open it, nobody sees your profile and your messages wait.',
+  reminder_text: 'We sent a link to {email}. Until you open it, nobody sees your profile and your messages wait.',
   hint: 'Check your inbox within {minutes, plural, one {# minute} other {# minutes}}, and only then your spam.',
   resend: 'Send a new mail',
   resent: 'A new mail is on its way.',

@@ -22,8 +22,7 @@ export const errors = {
   account_deleting: 'This account is being deleted. To come back, use the link in your mail.',
   account_banned: 'This account is blocked. Your mail says why, and how to appeal.',
   signup_invite_only: 'Signing up is by invitation only for now.',
-  conversation_limit:
-    'You’ve started {free_conversations} conversations, as many as are free. You can always answer.',
+  conversation_limit: 'You’ve started {free_conversations} conversations; more come with your first purchase. You can always answer.',
   unconfirmed: 'Confirm your email first.',
   name_equals_email: 'Your profile name must differ from your email address',
   name_starts_with_at: 'Your profile name can’t begin with an @',

@@ -52,8 +52,7 @@ export const home = {
   fair_title: 'Fair about money',
   fair_text: 'What a message costs is on the button. Reading is always free, and there are no subscriptions.',
   discreet_title: 'Discreet',
-  discreet_text:
-    'Others see your age, never your date of birth or email. You decide who sees your private photos.',
+  discreet_text: 'Others see your age, never your date of birth or email. You decide who sees your private photos.',
   real_title: 'Clear about who’s real',
   real_text: 'A fictional profile always carries its sign, wherever it appears.',
   online_now: 'Online now',
@@ -71,15 +70,13 @@ export const footer = {
   faq: 'FAQ',
   service: 'Customer service',
   copyright: '© {year} {company}',
-  disclaimer:
-    '{site} is for adults of {min_age} and over. Profiles with the sign {icon} are fictional: meeting them in person is not possible.',
+  disclaimer: '{site} is for adults of {min_age} and over. Profiles with the sign {icon} are fictional: meeting them in person is not possible.',
 };
 
 export const entry_warning = {
   title: 'Important information',
   adults: 'This site is only for adults of {min_age} and over. It may show nudity.',
-  fictional:
-    'Some profiles are fictional. They carry the sign {icon}; physical contact with them is not possible.',
+  fictional: 'Some profiles are fictional. They carry the sign {icon}; physical contact with them is not possible.',
   costs: 'Signing up and reading are free. Sending messages costs credits; you always see the price first.',
   children: 'Do children use this device too? A filter program keeps sites like this one closed to them.',
   ban: 'Block access',

@@ -8,8 +8,7 @@ export const activation_mail = {
   button: 'Account activeren',
   link: 'Werkt de knop niet? Open dan dit adres:',
   expires: 'De link werkt {days, plural, one {# dag} other {# dagen}}.',
-  not_you:
-    'Heb je dit niet aangevraagd? Dan hoef je niets te doen: zonder bevestiging blijft het account dicht.',
+  not_you: 'Heb je dit niet aangevraagd? Dan hoef je niets te doen: zonder bevestiging blijft het account dicht.',
 } as const;
 
 export const mail_footer = {

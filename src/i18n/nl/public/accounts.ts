@@ -28,8 +28,7 @@ export const signup = {
   password_show: 'Toon wachtwoord',
   password_hide: 'Verberg wachtwoord',
   visible_to_visitors: 'Ook bezoekers zonder account mogen mijn hoofdfoto en leeftijd zien.',
-  terms:
-    'Ik ben {min_age} jaar of ouder en ga akkoord met de <terms>voorwaarden</terms> en het <privacy>privacybeleid</privacy>.',
+  terms: 'Ik ben {min_age} jaar of ouder en ga akkoord met de <terms>voorwaarden</terms> en het <privacy>privacybeleid</privacy>.',
   submit: 'Account aanmaken',
   has_account: 'Heb je al een account?',
   login: 'Inloggen',
@@ -69,8 +68,7 @@ export const activation = {
   error_title: 'Activeren mislukt',
   error_help: 'De link is verlopen of al gebruikt. Log in en vraag een nieuwe mail aan.',
   reminder_title: 'Bevestig je e-mailadres',
-  reminder_text:
-    'We stuurden een link naar {email}. Tot je die opent, ziet niemand je profiel en wachten je berichten.',
+  reminder_text: 'We stuurden een link naar {email}. Tot je die opent, ziet niemand je profiel en wachten je berichten.',
   hint: 'Kijk binnen {minutes, plural, one {# minuut} other {# minuten}} in je inbox, en pas daarna bij de spam.',
   resend: 'Stuur een nieuwe mail',
   resent: 'Er is een nieuwe mail onderweg.',

@@ -22,8 +22,7 @@ export const errors = {
   account_deleting: 'Dit account wordt verwijderd. Wil je terug, gebruik dan de link in je mail.',
   account_banned: 'Dit account is geblokkeerd. In je mail staat waarom, en hoe je bezwaar maakt.',
   signup_invite_only: 'Aanmelden kan hier nu alleen op uitnodiging.',
-  conversation_limit:
-    'Je begon al {free_conversations} gesprekken, zoveel als er gratis zijn. Antwoorden kan altijd.',
+  conversation_limit: 'Je bent al {free_conversations} gesprekken begonnen; meer kan na je eerste aankoop. Antwoorden kan altijd.',
   unconfirmed: 'Bevestig eerst je e-mailadres.',
   name_equals_email: 'Je profielnaam moet anders zijn dan je e-mailadres',
   name_starts_with_at: 'Je profielnaam mag niet beginnen met een @',
@@ -45,8 +44,7 @@ export const errors = {
   region_unknown: 'Kies een regio uit de lijst',
   message_empty: 'Schrijf eerst een bericht',
   message_too_long: 'Je bericht is langer dan {message_length} tekens',
-  photo_limit:
-    'Je hebt al zoveel foto’s als je kunt bewaren: gratis {free_photos}, met premium {premium_photos}.',
+  photo_limit: 'Je hebt al zoveel foto’s als je kunt bewaren: gratis {free_photos}, met premium {premium_photos}.',
   photo_type: 'Kies een foto als JPEG, PNG, WebP of AVIF',
   photo_too_large: 'Deze foto is groter dan {photo_megabytes} MB',
   photo_too_many_pixels: 'Deze foto heeft meer dan {photo_megapixels} megapixel',

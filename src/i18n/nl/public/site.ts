@@ -16,8 +16,7 @@ export const nav = {
   signup: 'Gratis aanmelden',
   back: 'Terug',
   language: 'Taal',
-  unread:
-    '{count, plural, =0 {Geen ongelezen berichten} one {# ongelezen bericht} other {# ongelezen berichten}}',
+  unread: '{count, plural, =0 {Geen ongelezen berichten} one {# ongelezen bericht} other {# ongelezen berichten}}',
   new_likes: '{count, plural, =0 {Geen nieuwe likes} one {# nieuwe like} other {# nieuwe likes}}',
   credits_left: '{count, plural, =0 {Geen credits meer} one {Nog # credit} other {Nog # credits}}',
   theme_light: 'Licht thema',
@@ -53,8 +52,7 @@ export const home = {
   fair_title: 'Eerlijk over geld',
   fair_text: 'Wat een bericht kost, staat op de knop. Lezen is altijd gratis en er zijn geen abonnementen.',
   discreet_title: 'Discreet',
-  discreet_text:
-    'Anderen zien je leeftijd, nooit je geboortedatum of e-mailadres. Jij bepaalt wie je privéfoto’s ziet.',
+  discreet_text: 'Anderen zien je leeftijd, nooit je geboortedatum of e-mailadres. Jij bepaalt wie je privéfoto’s ziet.',
   real_title: 'Duidelijk wie echt is',
   real_text: 'Een fictief profiel herken je altijd aan zijn teken, overal waar het verschijnt.',
   online_now: 'Nu online',
@@ -72,15 +70,13 @@ export const footer = {
   faq: 'Veelgestelde vragen',
   service: 'Klantenservice',
   copyright: '© {year} {company}',
-  disclaimer:
-    '{site} is er voor volwassenen van {min_age} jaar en ouder. Profielen met het teken {icon} zijn fictief: een afspraak in het echt is daar niet mogelijk.',
+  disclaimer: '{site} is er voor volwassenen van {min_age} jaar en ouder. Profielen met het teken {icon} zijn fictief: een afspraak in het echt is daar niet mogelijk.',
 } as const;
 
 export const entry_warning = {
   title: 'Belangrijke informatie',
   adults: 'Deze site is alleen voor volwassenen van {min_age} jaar en ouder. Er kan naaktheid te zien zijn.',
-  fictional:
-    'Sommige profielen zijn fictief. Ze dragen het teken {icon}; fysiek contact is met hen niet mogelijk.',
+  fictional: 'Sommige profielen zijn fictief. Ze dragen het teken {icon}; fysiek contact is met hen niet mogelijk.',
   costs: 'Aanmelden en lezen is gratis. Berichten sturen kost credits; de prijs zie je altijd vooraf.',
   children: 'Delen kinderen dit apparaat met je? Een filterprogramma houdt sites als deze voor hen dicht.',
   ban: 'Toegang blokkeren',

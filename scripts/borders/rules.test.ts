@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { checkBorders } from '../check-borders.ts';
+import { findingsIn } from './rules.ts';
+
+const says = (file: string, source: string) => findingsIn(file, source).map(finding => finding.says);
+
+test.each([
+  ['src/web/search/members-page.tsx', "import { x } from '../../server/app.ts';"],
+  ['src/web/search/members-page.tsx', "import type { DB } from '#db/schema';"],
+  ['src/contract/chats.ts', "import { readFile } from 'node:fs';"],
+  ['src/contract/chats.ts', "import { t } from '#i18n/text';"],
+  ['src/server/platform/db.ts', "import { x } from '../chats/send-message.ts';"],
+  ['src/server/profiles/visibility.ts', "import { x } from '../chats/send-message.ts';"],
+  ['src/server/likes/like.ts', "import { x } from '../chats/send-message.ts';"],
+  ['src/server/chats/send-message.ts', "import { x } from '../credits/queries.ts';"],
+  ['src/server/chats/send-message.ts', "import { sql } from 'kysely';"],
+  ['src/server/chats/send-message.ts', 'const port = process.env.PORT;'],
+  ['src/server/chats/send-message.ts', "const page = await import('../../web/root.tsx');"],
+])('%s may not say %s', (file, source) => {
+  expect(says(file, source)).toHaveLength(1);
+});
+
+test.each([
+  ['src/server/chats/send-message.ts', "import { spendCredits } from '../credits/spend-credits.ts';"],
+  ['src/server/chats/queries.ts', "import { sql } from 'kysely';"],
+  ['src/server/chats/routes.ts', "import { route } from '../app.ts';"],
+  ['src/server/chats/routes.ts', "import { takeHit } from '../platform/http/rate-limit.ts';"],
+  ['src/server/top/user.ts', "import { unreadMessagesOf } from '../chats/unread.ts';"],
+  ['src/web/search/members-page.tsx', "import { searchMembers } from '#contract/search';"],
+  ['src/server/config.ts', 'const port = process.env.PORT;'],
+])('%s may say %s', (file, source) => {
+  expect(says(file, source)).toEqual([]);
+});
+
+test('every file of the house keeps to its borders (design, the tree)', () => {
+  expect(checkBorders()).toEqual([]);
+});

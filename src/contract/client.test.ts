@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { login } from './accounts.ts';
+import { defineCall } from './call.ts';
+import { getChats, sendMessage } from './chats.ts';
+import { type ApiOptions, createApi } from './client.ts';
+import { nothing } from './fields.ts';
+
+const keyed = defineCall({
+  method: 'POST',
+  path: '/api/keyed.php',
+  query: nothing,
+  body: nothing,
+  output: z.object({ done: z.boolean() }),
+  errors: [],
+  who: 'member',
+  repeat: 'key',
+});
+
+/** Answers with these in turn, the last one for ever; `Error` is a broken line. */
+function network(...answers: (Response | Error)[]) {
+  const requests: { url: string; init: RequestInit }[] = [];
+  const waits: number[] = [];
+  const fetch: ApiOptions['fetch'] = async (url, init) => {
+    const answer = answers[Math.min(requests.length, answers.length - 1)];
+    requests.push({ url, init });
+    if (!answer || answer instanceof Error) throw answer ?? new Error('no answer');
+    return answer.clone();
+  };
+  const wait = async (ms: number) => void waits.push(ms);
+  const make = (more: Partial<ApiOptions> = {}) =>
+    createApi({ fetch, baseUrl: '', requestType: 'client', wait, random: () => 1, ...more });
+  return { requests, waits, make };
+}
+const json = (status: number, body: unknown, headers = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+const away = json(503, { error: { code: 'unavailable', message: '' } });
+const sent = { body: { to: crypto.randomUUID(), client_id: crypto.randomUUID(), text: 'Hoi' } };
+
+test('a call that keeps failing is tried once and repeated 5 times with exponential delay (spec 7 and 9)', async () => {
+  const { requests, waits, make } = network(away);
+  await expect(make()(getChats)).rejects.toMatchObject({ code: 'unavailable' });
+  expect(requests).toHaveLength(6);
+  expect(waits).toEqual([250, 500, 1_000, 2_000, 4_000]);
+});
+
+test.each([408, 425, 429, 500, 502, 503])('status %i is repeated (decisions 1)', async status => {
+  const { requests, make } = network(json(status, {}), json(200, { chats: [] }));
+  expect(await make()(getChats)).toEqual({ chats: [] });
+  expect(requests).toHaveLength(2);
+});
+
+test.each([400, 401, 404, 409, 422])('status %i is final (decisions 1)', async status => {
+  const { requests, make } = network(json(status, { error: { code: 'invalid_input', message: 'x' } }));
+  await expect(make()(getChats)).rejects.toMatchObject({ name: 'ApiError' });
+  expect(requests).toHaveLength(1);
+});
+
+test('a broken line is repeated; the message keeps its client id through every try', async () => {
+  const { requests, make } = network(
+    new TypeError('line'),
+    new TypeError('line'),
+    json(200, { message: {}, credits: 2 }),
+  );
+  await make()(sendMessage, sent);
+  expect(new Set(requests.map(({ init }) => init.body)).size).toBe(1);
+  expect(requests).toHaveLength(3);
+});
+
+test('a call declared as never to be repeated is sent once (login)', async () => {
+  const { requests, make } = network(new TypeError('line'));
+  await expect(make()(login, { body: { email: 'a@example.com', password: 'x' } })).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+  expect(requests).toHaveLength(1);
+});
+
+test('a keyed call sends the same Idempotency-Key through every try, another one each time it is called', async () => {
+  const { requests, make } = network(away, json(200, { done: true }));
+  const api = make();
+  await api(keyed);
+  await api(keyed);
+  const keys = requests.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('Retry-After is kept when it is longer than the own delay, up to a minute', async () => {
+  const { waits, make } = network(
+    json(429, {}, { 'retry-after': '7' }),
+    json(503, {}, { 'retry-after': '9999' }),
+    json(200, {}),
+  );
+  await make()(getChats);
+  expect(waits).toEqual([7_000, 60_000]);
+});
+
+test('a 403 with authentication_required logs a logged-in user out and resolves false (spec 8)', async () => {
+  let logouts = 0;
+  const refused = json(403, {
+    error: { code: 'authentication_required', message: '' },
+    authentication_required: true,
+  });
+  const { make } = network(refused);
+  const asMember = make({ isLoggedIn: () => true, onLoggedOut: () => logouts++ });
+  expect(await asMember(getChats)).toBe(false);
+  expect(logouts).toBe(1);
+});
+
+test('the same 403 rejects for a visitor, and on the user path (spec 8)', async () => {
+  let logouts = 0;
+  const refused = json(403, {
+    error: { code: 'authentication_required', message: '' },
+    authentication_required: true,
+  });
+  const { make } = network(refused);
+  await expect(make({ isLoggedIn: () => false })(getChats)).rejects.toMatchObject({
+    code: 'authentication_required',
+  });
+  const asMember = make({ isLoggedIn: () => true, onLoggedOut: () => logouts++ });
+  await expect(asMember(login, { body: { email: '', password: '' } })).rejects.toMatchObject({
+    code: 'authentication_required',
+  });
+  expect(logouts).toBe(0);
+});
+
+test('requests say whether the browser or the server renders, and go to the configured base URL (spec 7)', async () => {
+  const { requests, make } = network(json(200, { chats: [] }));
+  await make({ baseUrl: 'https://api.lavender.example', requestType: 'server' })(getChats);
+  expect(requests[0]?.url).toBe('https://api.lavender.example/api/chats.php');
+  expect(new Headers(requests[0]?.init.headers).get('x-request-type')).toBe('server');
+});
+
+test('a refused field arrives with its code and text', async () => {
+  const fields = { text: { code: 'message_too_long', message: 'Te lang' } };
+  const { make } = network(json(422, { error: { code: 'invalid_input', message: 'x', fields } }));
+  await expect(make()(sendMessage, sent)).rejects.toMatchObject({ code: 'invalid_input', fields });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { loadMembersMessages } from './load-messages.ts';
+import { moneyText } from './money.ts';
+import { createText } from './text.ts';
+import { dayHeading, shortWhen, timeOfDay } from './when.ts';
+
+const dutch = createText('nl-NL', await loadMembersMessages('nl-NL'));
+const english = createText('en-US', await loadMembersMessages('en-US'));
+const reader = { locale: 'nl-NL', timeZone: 'Europe/Amsterdam', now: new Date('2026-03-29T22:30:00Z') };
+
+test.each([
+  ['2026-03-29T22:05:00Z', 'Vandaag', '00:05'],
+  ['2026-03-28T23:05:00Z', 'Gisteren', 'Gisteren'],
+  ['2026-03-27T12:00:00Z', 'vrijdag 27 maart', 'vrijdag'],
+  ['2026-01-02T12:00:00Z', 'vrijdag 2 januari', '2 jan'],
+  ['2025-12-31T12:00:00Z', 'woensdag 31 december 2025', '31 dec 2025'],
+])('%s, told just after midnight, is %s', (at, heading, short) => {
+  // The night before that midnight has 23 hours: summer time begins.
+  expect(dayHeading(dutch, new Date(at), reader)).toBe(heading);
+  expect(shortWhen(dutch, new Date(at), reader)).toBe(short);
+});
+
+test('the day is that of the reader’s time zone', () => {
+  const newYork = { ...reader, locale: 'en-US', timeZone: 'America/New_York' };
+  const at = new Date('2026-03-29T03:00:00Z');
+  expect(dayHeading(english, at, newYork)).toBe('Yesterday');
+  expect(timeOfDay(at, newYork).replace(/\s/u, ' ')).toBe('11:00 PM');
+});
+
+test('money is in the reader’s locale', () => {
+  expect(moneyText('nl-NL', 80, 'EUR').replace(/\s/u, ' ')).toBe('€ 0,80');
+  expect(moneyText('en-US', 4299, 'USD')).toBe('$42.99');
+});

@@ -1,0 +1,54 @@
+import type { MembersMessages, Text } from './messages.ts';
+
+/** Where and when the reader is: a BCP 47 locale, an IANA time zone and the present. */
+export type Reader = { locale: string; timeZone: string; now: Date };
+
+/** The heading over the messages of a day: "Today", "Yesterday", "Monday, May 4", with the year where it is another. */
+export function dayHeading(t: Text<MembersMessages>, at: Date, reader: Reader): string {
+  const ago = daysAgo(at, reader);
+  if (ago === 0) return t('chat.today');
+  if (ago === 1) return t('chat.yesterday');
+  return format(at, reader, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(isThisYear(at, reader) ? {} : { year: 'numeric' }),
+  });
+}
+
+/** The time of a message, as `21:04` or `9:04 PM`. */
+export const timeOfDay = (at: Date, reader: Reader): string => format(at, reader, { timeStyle: 'short' });
+
+/** When something in a list happened, as short as it can be told: time today, "Yesterday", weekday, date. */
+export function shortWhen(t: Text<MembersMessages>, at: Date, reader: Reader): string {
+  const ago = daysAgo(at, reader);
+  if (ago <= 0) return timeOfDay(at, reader);
+  if (ago === 1) return t('chat.yesterday');
+  if (ago < 7) return format(at, reader, { weekday: 'long' });
+  return format(at, reader, {
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear(at, reader) ? {} : { year: 'numeric' }),
+  });
+}
+
+function format(at: Date, { locale, timeZone }: Reader, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify([locale, timeZone, options]);
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  formatters.set(key, formatter);
+  return formatter.format(at);
+}
+
+// Making one takes longer than a whole list of messages takes to format.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Midnights between then and now where the reader is; a day of 23 or 25 hours is a day. */
+const daysAgo = (at: Date, reader: Reader): number =>
+  Math.round((midnight(reader.now, reader) - midnight(at, reader)) / 86_400_000);
+
+const midnight = (at: Date, reader: Reader): number => Date.parse(isoDay(at, reader));
+const isThisYear = (at: Date, reader: Reader): boolean =>
+  isoDay(at, reader).slice(0, 4) === isoDay(reader.now, reader).slice(0, 4);
+
+/** `YYYY-MM-DD` where the reader is: the Swedish way of writing a date. */
+const isoDay = (at: Date, reader: Reader): string => format(at, { ...reader, locale: 'sv-SE' }, {});

@@ -1,0 +1,19 @@
+import type { MemberCard } from '#contract/profiles';
+import type { App } from '../app.ts';
+import type { Viewer } from '../profiles/visibility.ts';
+import { presentCard } from './present.ts';
+import { selectCards } from './queries.ts';
+
+/**
+ * Cards of members by id, in one query. Ids come from a list that went through visibility: whether the viewer may see
+ * them is not asked again. Ids that are no longer there are left out.
+ */
+export async function memberCards(
+  app: Pick<App, 'db' | 'config' | 'clock'>,
+  viewer: Viewer,
+  ids: string[],
+): Promise<Map<string, MemberCard>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectCards(app.db, ids);
+  return new Map(rows.map(row => [row.id, presentCard(app, viewer, row)]));
+}

@@ -1,0 +1,25 @@
+import { ACTIVE_HOURS, ONLINE_MINUTES } from '#contract/constants';
+import type { activities } from '#contract/profiles';
+
+export type Activity = (typeof activities)[number];
+
+/** What the database knows of a member's last sign of life; presence is null when a crash emptied its table. */
+export type LastSeen = { seen_at: Date | null; away: boolean | null; activity_rank: number };
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+/**
+ * The order of every list of members: hours since 1970 of the last sign of life, times two, plus one with a main photo.
+ * Coarse, so that a member's row and its indexes are written at most once an hour.
+ */
+export const activityRank = (seenAt: Date, hasPhoto: boolean): number =>
+  2 * Math.floor(seenAt.getTime() / HOUR_MS) + (hasPhoto ? 1 : 0);
+
+/** Online under 5 minutes, unless his page is hidden; active under 24 hours; else away. */
+export function activityOf(last: LastSeen, now: Date): Activity {
+  const seenAt = last.seen_at?.getTime() ?? Math.floor(last.activity_rank / 2) * HOUR_MS;
+  const ago = now.getTime() - seenAt;
+  if (last.seen_at && !last.away && ago < ONLINE_MINUTES * MINUTE_MS) return 'online';
+  return ago < ACTIVE_HOURS * HOUR_MS ? 'active' : 'away';
+}

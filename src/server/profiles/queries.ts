@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/db.ts';
+
+/** Writes a sign of life unless there is one after `since`; that usual case only reads and locks nothing. */
+export async function upsertPresence(db: Db, profileId: string, now: Date, since: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into presence (profile_id, seen_at)
+    select ${profileId}::uuid, ${now}::timestamptz
+    where not exists (select from presence where profile_id = ${profileId} and seen_at > ${since} and not away)
+    on conflict (profile_id) do update set seen_at = greatest(presence.seen_at, excluded.seen_at), away = false
+  `.execute(db);
+  return numAffectedRows === 1n;
+}
+
+export async function updateAway(db: Db, profileId: string): Promise<void> {
+  await db
+    .updateTable('presence')
+    .set({ away: true })
+    .where('profile_id', '=', profileId)
+    .where('away', '=', false)
+    .execute();
+}
+
+/** Raises a member in the lists, his photo's point kept; nothing is written when he stands there already. */
+export async function raiseActivityRank(db: Db, profileId: string, rank: number): Promise<void> {
+  await db
+    .updateTable('profiles')
+    .set({ activity_rank: sql<number>`${rank} + has_photo::int` })
+    .where('id', '=', profileId)
+    .where('activity_rank', '<', rank)
+    .execute();
+}

@@ -1,0 +1,119 @@
+/**
+ * Who may see whom: the one place that decides (sections 4 and 6). Conditions are SQL on a row of `profiles`, by its
+ * name in the query, and join any list; `findVisible` is the look-up of one member, and its access check as well.
+ */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { ApiError } from '#contract/errors';
+import type { App, Caller } from '../app.ts';
+import type { Db } from '../platform/db.ts';
+
+/** Whoever looks: what the rules need of a caller. */
+export type Viewer = Pick<Caller, 'site' | 'member'>;
+export type Condition = RawBuilder<SqlBool>;
+
+/** A profile that may be seen, as other domains need it. */
+export type VisibleProfile = { id: string; accountId: string; name: string; fictional: boolean };
+
+/** The viewer may see this profile where he knows of it: in his likes, his chats, on its own page. One's own always. */
+export function visibleTo({ site, member }: Viewer, profiles = 'profiles'): Condition {
+  const shown = sql<SqlBool>`${sql.ref(`${profiles}.status`)} = 'active'`;
+  if (!member) {
+    return all([ofSite(site.id, profiles), shown, isNot('invisible', profiles), ...openTo(site, profiles)]);
+  }
+  const others = all([
+    shown,
+    sql<SqlBool>`(${isNot('invisible', profiles)} or ${approached(member.profileId, profiles)})`,
+    ...notBlocked(member.profileId, profiles),
+  ]);
+  const own = sql<SqlBool>`${sql.ref(`${profiles}.id`)} = ${member.profileId}`;
+  return sql`(${ofSite(site.id, profiles)} and (${own} or ${others}))`;
+}
+
+/** The viewer may find this profile in a list of strangers: the search, suggestions. Never one's own, never an invisible one. */
+export function listedFor({ site, member }: Viewer, profiles = 'profiles'): Condition {
+  const listed = [
+    ofSite(site.id, profiles),
+    sql<SqlBool>`${sql.ref(`${profiles}.status`)} = 'active'`,
+    isNot('invisible', profiles),
+  ];
+  if (!member) return all([...listed, ...openTo(site, profiles)]);
+  const other = sql<SqlBool>`${sql.ref(`${profiles}.id`)} <> ${member.profileId}`;
+  return all([...listed, other, ...notBlocked(member.profileId, profiles)]);
+}
+
+/**
+ * Finds a member the viewer may see. Throws `not_found` for everybody else, whether he hides, blocks or never was;
+ * `blocked_by_member` with the name only where the two had a conversation or match (section 8).
+ */
+export async function findVisible(
+  { db }: Pick<App, 'db'>,
+  viewer: Viewer,
+  profileId: string,
+): Promise<VisibleProfile> {
+  const row = await selectProfileFor(db, viewer, profileId);
+  if (row?.visible) {
+    return { id: row.id, accountId: row.account_id, name: row.name, fictional: row.fictional };
+  }
+  if (row?.told) throw new ApiError('blocked_by_member', { params: { name: row.name } });
+  throw new ApiError('not_found');
+}
+
+const selectProfileFor = (db: Db, viewer: Viewer, profileId: string) =>
+  db
+    .selectFrom('profiles')
+    .where('profiles.id', '=', profileId)
+    .select([
+      'profiles.id',
+      'profiles.account_id',
+      'profiles.name',
+      'profiles.fictional',
+      visibleTo(viewer).as('visible'),
+      tellsOfBlock(viewer).as('told'),
+    ])
+    .executeTakeFirst();
+
+/** The member blocked the viewer after they had met: the viewer is told by whom. */
+const tellsOfBlock = ({ site, member }: Viewer): Condition =>
+  member
+    ? sql`${ofSite(site.id, 'profiles')} and profiles.status = 'active' and exists (
+        select from blocks where blocker_id = profiles.id and blocked_id = ${member.profileId} and had_contact)`
+    : sql`false`;
+
+/** The two had a match, or a conversation in which a message was delivered. */
+export const haveMet = (one: string, other: string): Condition => sql`(
+  exists (select from likes where liker_id = ${one} and liked_id = ${other} and matched_at is not null)
+  or exists (
+    select from conversations c join messages m on m.conversation_id = c.id
+    where c.low_id = least(${one}::uuid, ${other}::uuid) and c.high_id = greatest(${one}::uuid, ${other}::uuid)
+      and not m.held))`;
+
+const all = (conditions: Condition[]): Condition => sql`(${sql.join(conditions, sql` and `)})`;
+
+const ofSite = (siteId: number, profiles: string): Condition =>
+  sql`${sql.ref(`${profiles}.site_id`)} = ${siteId}`;
+
+const isNot = (column: string, profiles: string): Condition => sql`not ${sql.ref(`${profiles}.${column}`)}`;
+
+/** Members decide whether visitors see them, unless the site shows everyone. */
+const openTo = ({ settings }: Viewer['site'], profiles: string): Condition[] =>
+  settings.visitor_visibility === 'opt_in' ? [sql`${sql.ref(`${profiles}.visible_to_visitors`)}`] : [];
+
+/** No block between the two, in neither direction. */
+const notBlocked = (viewerId: string, profiles: string): Condition[] => {
+  const id = sql.ref(`${profiles}.id`);
+  return [
+    sql`not exists (select from blocks where blocker_id = ${viewerId} and blocked_id = ${id})`,
+    sql`not exists (select from blocks where blocker_id = ${id} and blocked_id = ${viewerId})`,
+  ];
+};
+
+/** The invisible one liked the viewer or wrote to him: his is the first step. */
+const approached = (viewerId: string, profiles: string): Condition => {
+  const id = sql.ref(`${profiles}.id`);
+  return sql`(
+    exists (select from likes where liker_id = ${id} and liked_id = ${viewerId})
+    or exists (
+      select from conversations c join messages m on m.conversation_id = c.id
+      where c.low_id = least(${id}, ${viewerId}::uuid) and c.high_id = greatest(${id}, ${viewerId}::uuid)
+        and m.sender_id = ${id} and not m.held))`;
+};
