@@ -18,11 +18,12 @@ import { createPostgresBus } from './platform/live/bus.ts';
 import { serveLive } from './platform/live/sockets.ts';
 import { createLog } from './platform/log.ts';
 import { profileRoutes } from './profiles/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { loadSites } from './site/sites.ts';
 
 /** Every domain's calls, lower domains first. */
-const routes: AppRoute[] = [...siteRoutes, ...profileRoutes];
+const routes: AppRoute[] = [...siteRoutes, ...profileRoutes, ...searchRoutes];
 const jobs: AppJob[] = [];
 /** What travels over the sockets. */
 const hydrators: Hydrators = {};

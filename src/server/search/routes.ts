@@ -1,0 +1,13 @@
+import { searchMembers as call } from '#contract/search';
+import { type AppRoute, route } from '../app.ts';
+import { searchMembers } from './search-members.ts';
+
+export const searchRoutes: AppRoute[] = [
+  route(
+    call,
+    ({ app, caller, query: { page = 1, ...asked } }) => searchMembers(app, caller, { ...asked, page }),
+    {
+      limits: [{ by: 'address', hits: 300, seconds: 60 }],
+    },
+  ),
+];
