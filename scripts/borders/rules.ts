@@ -14,6 +14,9 @@ export const domainOrder = [
 ];
 
 const rankOf = (domain: string): number => domainOrder.findIndex(level => level.includes(domain));
+/** Besides the configuration, who hands the search path on to programs that he starts. */
+const readsEnvironment = (file: string) =>
+  file === 'src/server/config.ts' || file.startsWith('src/server/platform/embedded-postgres/');
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 
 /** Everything in one file that crosses a border. `file` is a path from the project's root. */
@@ -21,7 +24,7 @@ export function findingsIn(file: string, source: string): Finding[] {
   const says = [...importsOf(source)].flatMap(specifier => refusals(file, resolve(file, specifier)));
   if (
     file.startsWith('src/') &&
-    file !== 'src/server/config.ts' &&
+    !readsEnvironment(file) &&
     !isTest(file) &&
     /\bprocess\.env[.[]/.test(source)
   ) {

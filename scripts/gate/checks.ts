@@ -13,4 +13,5 @@ export const checks: Step[] = [
   },
   { name: 'lint', commands: [[`${bin}/biome`, 'check', '.', '--error-on-warnings']] },
   { name: 'catalogues', commands: [['scripts/check-catalogues.ts']] },
+  { name: 'borders', commands: [['scripts/check-borders.ts']] },
 ];
