@@ -98,18 +98,11 @@ const OWN_HEADERS = new Set(['set-cookie', 'x-light-page']);
 /** Calls of the rendering dispatch in process as the document's caller; cookies they set travel with the document. */
 function inProcessFetch(http: FastifyInstance, document: FastifyRequest, caller: unknown, cookies: string[]) {
   return async (url: string, init: RequestInit): Promise<Response> => {
-    const { host, cookie, 'user-agent': agent, 'accept-language': languages } = document.headers;
     const injected: InjectOptions = {
       method: (init.method ?? 'GET') as 'GET',
       url,
       remoteAddress: document.ip,
-      headers: {
-        host,
-        cookie,
-        'user-agent': agent,
-        'accept-language': languages,
-        ...Object.fromEntries(new Headers(init.headers)),
-      },
+      headers: { ...handedOn(document), ...Object.fromEntries(new Headers(init.headers)) },
       ...(typeof init.body === 'string' && { payload: init.body }),
     };
     const answer = await rendering.run(caller, () => http.inject(injected));
@@ -121,6 +114,12 @@ function inProcessFetch(http: FastifyInstance, document: FastifyRequest, caller:
       headers: { 'content-type': String(answer.headers['content-type'] ?? 'application/json') },
     });
   };
+}
+
+/** The document's headers that its calls carry too; what the browser did not send stays away. */
+function handedOn({ headers }: FastifyRequest): Record<string, string> {
+  const names = ['host', 'cookie', 'user-agent', 'accept-language'] as const;
+  return Object.fromEntries(names.flatMap(name => (headers[name] ? [[name, headers[name]]] : [])));
 }
 
 function webRequestOf(request: FastifyRequest, reply: FastifyReply): Request {
