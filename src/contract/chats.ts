@@ -14,7 +14,8 @@ const graphemes = new Intl.Segmenter();
 
 /**
  * One message. `seq` counts up by one within a conversation. `held`: the sender has not confirmed his address yet;
- * only he sees it. `client_id` was chosen by the sender's browser and is the same through every retry.
+ * only he sees it, and its `sent_at` moves to the moment of delivery. `client_id` was chosen by the sender's browser
+ * and is the same through every retry.
  */
 export const message = z.object({
   id,
@@ -32,19 +33,17 @@ export type Message = z.output<typeof message>;
 export const chat = z.object({
   conversation: z.object({
     id,
-    last_seq: z.int(),
     /** Highest `seq` I have read, and the other one has read. */
     read_seq: z.int(),
     read_by_other_seq: z.int(),
-    last_message: z.nullable(message),
-    updated_at: timestamp,
+    last_message: message,
   }),
   profile: memberCard,
   num_unread_messages: z.int(),
 });
 export type Chat = z.output<typeof chat>;
 
-/** All my conversations that hold something I may see, latest first. */
+/** All my conversations that hold a message I may see, the one with the latest message first. */
 export const getChats = defineCall({
   method: 'GET',
   path: '/api/chats.php',
@@ -57,8 +56,9 @@ export const getChats = defineCall({
 });
 
 /**
- * A conversation and one stretch of its messages, oldest first: the last 50, those before `before`, or those after `after`
- * (both are `seq`). Named by `conversation`, or by `profile` for the one with that member, which may not have begun.
+ * A conversation and one stretch of at most 50 of its messages, oldest first: the last ones, the last before `before`, or
+ * the first after `after` (both are `seq`). Named by `conversation`, or by `profile` for the one with that member: `chat` is
+ * null while it holds no message I may see. `has_earlier`: there are messages before these.
  */
 export const getChat = defineCall({
   method: 'GET',

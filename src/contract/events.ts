@@ -5,11 +5,16 @@ import type { Message } from './chats.ts';
  * `applyEvent` writes them into the query cache. State fetched anew equals old state plus its events.
  */
 export type LiveEvent =
+  /** New, or one of mine that was held and is now delivered; `profile` is the other one of the two. */
   | { type: 'message'; message: Message; profile: string }
+  /** Everything up to `seq` was read, by me in another tab or by the other one. */
   | { type: 'read'; conversation: string; by: 'me' | 'other'; seq: number }
   | { type: 'chat_deleted'; conversation: string }
-  | { type: 'like'; profile: string; matched: boolean }
-  | { type: 'unlike'; profile: string }
+  /** `by` me: I liked `profile` in another tab or browser. `matched`: the two now like each other. */
+  | { type: 'like'; profile: string; by: 'me' | 'other'; matched: boolean }
+  | { type: 'unlike'; profile: string; by: 'me' | 'other' }
+  /** I opened the profile of one who likes me: his like is no longer new. */
+  | { type: 'like_seen'; profile: string }
   | { type: 'blocked'; profile: string }
   | { type: 'credits'; credits: number }
   | { type: 'user' };

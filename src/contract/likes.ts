@@ -28,14 +28,17 @@ export const getLikes = defineCall({
   repeat: 'natural',
 });
 
-/** Likes a member; mutual likes make a match. Liking twice is one like. */
+/**
+ * Likes a member; mutual likes make a match. Liking twice is one like.
+ * The like of one who has not confirmed his address is kept; the other one sees it once it is confirmed.
+ */
 export const like = defineCall({
   method: 'POST',
   path: '/api/like.php',
   query: nothing,
   body: z.object({ id }),
   output: z.object({ matched: z.boolean() }),
-  errors: ['not_found', 'unconfirmed'],
+  errors: ['not_found', 'blocked_by_member'],
   who: 'member',
   repeat: 'natural',
 });
