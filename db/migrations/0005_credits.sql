@@ -20,19 +20,14 @@ create table ledger_entries (
 create index ledger_entries_account on ledger_entries (account_id, id);
 
 -- The balance follows the entry in the same statement; a balance below zero refuses the entry.
+-- The empty wallet comes first: two first entries at once must both find a row to add to.
 create function apply_ledger_entry() returns trigger language plpgsql as $$
 begin
+  insert into wallets (account_id) values (new.account_id) on conflict do nothing;
   update wallets set
     free = free + case when new.lot = 'free' then new.amount else 0 end,
     purchased = purchased + case when new.lot = 'purchased' then new.amount else 0 end
   where account_id = new.account_id;
-  if not found then
-    insert into wallets (account_id, free, purchased) values (
-      new.account_id,
-      case when new.lot = 'free' then new.amount else 0 end,
-      case when new.lot = 'purchased' then new.amount else 0 end
-    );
-  end if;
   return null;
 end $$;
 create trigger ledger_entry_applied after insert on ledger_entries

@@ -96,7 +96,7 @@ export async function createServer(
     hydrate: async (notice, profileId) => (await hydrators[notice.type]?.(app, notice, profileId)) ?? null,
   });
   await parts.addPages?.(http, app);
-  await queue.work(app, jobs);
+  if (config.role !== 'web') await queue.work(app, jobs);
   return {
     app,
     http,

@@ -1,9 +1,12 @@
+import type { Clock } from './clock.ts';
 import type { Db, Trx } from './db.ts';
 import type { Bus, BusNotice } from './live/bus.ts';
 
 /** A transaction of a verb: `db` reads and writes in it, `notify` and `afterCommit` wait until it has committed. */
 export type Tx = {
   db: Trx;
+  /** The time the transaction began, by the injected clock: one moment for everything it writes. */
+  now: Date;
   /** Tells the members' browsers, after the commit. */
   notify(notice: BusNotice): void;
   /** Work outside the database that must not happen when the transaction fails, e.g. removing files. */
@@ -17,7 +20,7 @@ const ATTEMPTS = 4;
  * a connection lost during the commit is not, since the commit may have happened.
  */
 export async function transact<Result>(
-  { db, bus }: { db: Db; bus: Pick<Bus, 'publish'> },
+  { db, bus, clock }: { db: Db; bus: Pick<Bus, 'publish'>; clock: Clock },
   verb: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
@@ -27,6 +30,7 @@ export async function transact<Result>(
       const result = await db.transaction().execute(trx =>
         verb({
           db: trx,
+          now: clock.now(),
           notify: notice => void notices.push(notice),
           afterCommit: work => void works.push(work),
         }),

@@ -1,0 +1,10 @@
+/** Free credits were given, purchased ones paid for; free ones are spent first and never refunded in money. */
+export type Lot = 'free' | 'purchased';
+
+/** The house's side of an entry: what credits came from or went to. */
+export type Contra = 'promotion' | 'sales' | 'messages' | 'photos' | 'gifts' | 'refunds' | 'corrections';
+
+/** Whole credits of one member. */
+export type Wallet = { free: number; purchased: number };
+
+export const totalOf = ({ free, purchased }: Wallet): number => free + purchased;

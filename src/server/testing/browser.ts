@@ -1,0 +1,112 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Call, Output } from '#contract/call';
+import { addressOf, type CallInput, createApi } from '#contract/client';
+import type { ErrorBody } from '#contract/errors';
+
+export type BrowserOptions = {
+  host?: string;
+  /** The network address the requests come from. */
+  remoteAddress?: string;
+  cookies?: Record<string, string>;
+  /** Sent with every request, over what a browser sends; `undefined` leaves a header out. */
+  headers?: Record<string, string | undefined>;
+};
+
+/** An answer as it went over the wire. */
+export type Answer = {
+  status: number;
+  body: unknown;
+  /** The refusal, when it is one. */
+  error: ErrorBody['error'] | undefined;
+  headers: Record<string, string | string[] | number | undefined>;
+};
+
+/** A browser of a test: keeps cookies, calls in process through the whole HTTP server. */
+export type Browser = {
+  cookies: Map<string, string>;
+  /** Calls as the web application does, without retries. @throws ApiError with the code the server answered */
+  call<C extends Call>(call: C, input?: CallInput<C>): Promise<Output<C>>;
+  /** The same call, answered as it went over the wire: for statuses, headers and refused fields. */
+  send<C extends Call>(call: C, input?: CallInput<C>, headers?: BrowserOptions['headers']): Promise<Answer>;
+  /** Any request: wrong bodies, pages, missing headers. */
+  request(options: {
+    method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+    url: string;
+    body?: string | Buffer;
+    headers?: BrowserOptions['headers'];
+  }): Promise<Answer>;
+};
+
+/** Opens a browser on the server under test; a fresh one is a visitor on the default site. */
+export function openBrowser(http: FastifyInstance, options: BrowserOptions = {}): Browser {
+  const cookies = new Map(Object.entries(options.cookies ?? {}));
+  const host = options.host ?? 'localhost';
+
+  const inject = async (request: InjectOptions, headers: BrowserOptions['headers'] = {}) => {
+    const answer = await http.inject({
+      ...request,
+      remoteAddress: options.remoteAddress ?? '192.0.2.10',
+      headers: {
+        host,
+        origin: `http://${host}`,
+        'sec-fetch-site': 'same-origin',
+        ...(cookies.size > 0 && { cookie: [...cookies].map(pair => pair.join('=')).join('; ') }),
+        ...request.headers,
+        ...options.headers,
+        ...headers,
+      },
+    });
+    for (const { name, value, maxAge, expires } of answer.cookies) {
+      const gone = maxAge === 0 || (expires !== undefined && expires.getTime() === 0);
+      if (gone || value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  };
+
+  const asAnswer = ({ statusCode, payload, headers }: Awaited<ReturnType<typeof inject>>): Answer => {
+    const isJson = String(headers['content-type']).includes('json');
+    const body: unknown = isJson ? JSON.parse(payload) : payload;
+    return { status: statusCode, body, headers, error: isJson ? (body as ErrorBody).error : undefined };
+  };
+
+  const api = createApi({
+    baseUrl: '',
+    requestType: 'client',
+    retries: 0,
+    fetch: async (url, init) => {
+      const answer = await inject({
+        method: init.method as 'GET',
+        url,
+        headers: Object.fromEntries(new Headers(init.headers)),
+        ...(init.body && { payload: await payloadOf(init.body) }),
+      });
+      const empty = answer.statusCode === 204;
+      return new Response(empty ? null : answer.payload, { status: answer.statusCode });
+    },
+  });
+
+  return {
+    cookies,
+    // Never false: this client does not claim to be logged in, so every refusal is thrown.
+    call: (call, input) => api(call, input) as Promise<Output<typeof call>>,
+    send: async (call, input = {}, headers = {}) =>
+      asAnswer(
+        await inject(
+          {
+            method: call.method,
+            url: addressOf(call, input.query as Record<string, unknown> | undefined),
+            headers: input.key === undefined ? {} : { 'idempotency-key': input.key },
+            ...(call.upload && input.upload && { payload: await payloadOf(input.upload) }),
+            ...(!call.upload && call.method !== 'GET' && { payload: input.body ?? {} }),
+          },
+          { ...(call.upload && { 'content-type': input.upload?.type }), ...headers },
+        ),
+      ),
+    request: async ({ method = 'GET', url, body, headers }) =>
+      asAnswer(await inject({ method, url, ...(body !== undefined && { payload: body }) }, headers)),
+  };
+}
+
+const payloadOf = async (body: Exclude<RequestInit['body'], null | undefined>): Promise<string | Buffer> =>
+  typeof body === 'string' ? body : Buffer.from(await new Response(body).arrayBuffer());

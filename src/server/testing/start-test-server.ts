@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import type { App } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { createServer, type ServerParts } from '../main.ts';
+import { fixedClock } from '../platform/clock.ts';
+import type { Db } from '../platform/db.ts';
+import { sessionCookieName } from '../platform/sessions.ts';
+import { testDatabaseUrl } from '../platform/testing/database.ts';
+import { type Browser, type BrowserOptions, openBrowser } from './browser.ts';
+import { insertMember, type MemberFacts, type TestMember } from './members.ts';
+
+export type TestServer = {
+  app: App;
+  http: FastifyInstance;
+  db: Db;
+  /** Stands still at noon UTC of 14 March 2026 until it is moved. */
+  clock: ReturnType<typeof fixedClock>;
+  /** A browser that nobody logged in with. */
+  visitor(options?: BrowserOptions): Browser;
+  /** A member with an open login, straight in the database. */
+  signUpMember(facts?: MemberFacts): Promise<TestMember>;
+  /** That member's browser. */
+  as(member: TestMember, options?: BrowserOptions): Browser;
+};
+
+/**
+ * The whole server on a database of its own, called in process; closed after the last test. For the top of a test file:
+ * `const server = await startTestServer()`. Background jobs do not run by themselves: tests call their verbs.
+ * @param env configuration that differs from the tests' own, e.g. `{ PUBLIC_URL: 'https://lavender.example' }`
+ */
+export async function startTestServer(
+  env: Record<string, string> = {},
+  parts: Omit<ServerParts, 'clock'> = {},
+): Promise<TestServer> {
+  const databaseUrl = await testDatabaseUrl();
+  const varDir = mkdtempSync(path.join(tmpdir(), 'lavender-test-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    VAR_DIR: varDir,
+    SECRET: 'a secret of the tests, forty characters.',
+    ROLE: 'web',
+    ...env,
+  });
+  const clock = fixedClock(new Date('2026-03-14T12:00:00Z'));
+  const { app, http, close } = await createServer({ ...config, databaseUrl }, { ...parts, clock });
+  afterAll(async () => {
+    await close();
+    rmSync(varDir, { recursive: true, force: true });
+  });
+  const visitor = (options?: BrowserOptions) => openBrowser(http, options);
+  return {
+    app,
+    http,
+    db: app.db,
+    clock,
+    visitor,
+    signUpMember: facts => insertMember(app, facts),
+    as: ({ sessionSecret }, options = {}) =>
+      visitor({
+        ...options,
+        cookies: { [sessionCookieName(app.secure)]: sessionSecret, ...options.cookies },
+      }),
+  };
+}
