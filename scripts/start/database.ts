@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '../../src/server/config.ts';
 import { createDb, migrate } from '../../src/server/platform/db.ts';
 import { isEmbeddedPostgresInUse } from '../../src/server/platform/embedded-postgres/in-use.ts';
@@ -10,9 +11,16 @@ import type { Shutdown } from './shutdown.ts';
 
 const embeddedFolder = (config: Config): string => path.join(config.varDir, 'postgres');
 
-/** Refuses a second start in the same folder, before it can quarrel with the first one about anything else. */
+/**
+ * Refuses a second start in the same folder, before it can quarrel with the first one about anything else. One that
+ * is just ending is waited for.
+ */
 export async function assertNotRunning(config: Config): Promise<void> {
-  if (config.databaseUrl || !(await isEmbeddedPostgresInUse(embeddedFolder(config)))) return;
+  if (config.databaseUrl) return;
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    if (!(await isEmbeddedPostgresInUse(embeddedFolder(config)))) return;
+    await delay(250);
+  }
   throw new StartError('Lavender already runs in this folder: end it first (Ctrl-C in its terminal).');
 }
 

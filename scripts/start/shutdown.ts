@@ -41,7 +41,10 @@ async function attempt(end: Ending): Promise<void> {
 // From a terminal Ctrl-C arrives twice: once by itself and once handed on by npm.
 const sameKeystroke = 500;
 
-/** Ends in order on Ctrl-C, SIGTERM and a closed terminal; a second Ctrl-C waits for nothing. */
+/**
+ * Ends in order on Ctrl-C, SIGTERM, a closed terminal, and when the npm that started us was killed; a second Ctrl-C
+ * waits for nothing.
+ */
 export function endOnSignal(shutdown: Shutdown, announce: () => void): void {
   let first = 0;
   const handle = async () => {
@@ -57,4 +60,15 @@ export function endOnSignal(shutdown: Shutdown, announce: () => void): void {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, handle);
+  if (process.env.npm_lifecycle_event) onOrphaned(handle);
+}
+
+function onOrphaned(handle: () => void): void {
+  const parent = process.ppid;
+  const watching = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watching);
+    handle();
+  }, 250);
+  watching.unref();
 }

@@ -89,8 +89,9 @@ class Cluster implements EmbeddedPostgres {
     if (this.recovery) await this.recovery;
     if (!this.ownership || !this.postmaster) return;
     const last = !this.shared || (await this.ownership.alone());
-    if (last) await stopPostmaster(this.postmaster.pid, this.home.data);
+    const stopping = last && stopPostmaster(this.postmaster.pid, this.home.data);
     await this.ownership.release();
+    await stopping;
   }
 
   /** A server that is already there, once it is up; one that is shutting down is waited for and does not count. */

@@ -60,13 +60,17 @@ export async function startPostmaster(home: Home, port: number, durable: boolean
   }
 }
 
-/** Asks for a fast shutdown at once; the promise resolves when the server is gone, by force if need be. */
+// Smart (waits for its clients to leave), fast (sends them away, loses nothing), immediate (recovers at the next start).
+const shutdowns = [
+  ['SIGTERM', 1_000],
+  ['SIGINT', 30_000],
+  ['SIGQUIT', 5_000],
+  ['SIGKILL', 5_000],
+] as const;
+
+/** Asks for a shutdown at once, then more and more firmly; resolves when the server is gone. */
 export async function stopPostmaster(pid: number, data: string): Promise<void> {
-  for (const [signal, patience] of [
-    ['SIGINT', 30_000],
-    ['SIGQUIT', 5_000],
-    ['SIGKILL', 5_000],
-  ] as const) {
+  for (const [signal, patience] of shutdowns) {
     send(signal, pid);
     if (await gone(pid, data, patience)) return;
   }
