@@ -7,9 +7,6 @@ const url = await testDatabaseUrl();
 
 test('the types of the tables are those of the migrated database (design, db/schema.ts)', async () => {
   const verify = ['node_modules/kysely-codegen/dist/cli/bin.js', '--verify', '--url', url];
-  const outcome = await promisify(execFile)(process.execPath, verify).catch(
-    (error: { stdout: string; stderr: string }) => error,
-  );
   // `npx kysely-codegen --url <a migrated database>` writes them anew.
-  expect(`${outcome.stdout}${outcome.stderr}`).toContain('up-to-date');
+  await expect(promisify(execFile)(process.execPath, verify)).resolves.toBeDefined();
 });
