@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { networkOf } from './client-address.ts';
+import { contentSecurityPolicy } from './content-security.ts';
+import { isSameOrigin } from './same-origin.ts';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s is counted as the network %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
+});
+
+test.each([
+  [{ 'sec-fetch-site': 'same-origin' }, true],
+  [{ 'sec-fetch-site': 'cross-site' }, false],
+  [{ 'sec-fetch-site': 'same-site' }, false],
+  [{ 'sec-fetch-site': 'none' }, false],
+  [{ 'sec-fetch-site': 'cross-site', origin: 'https://lavender.example' }, false],
+  [{ origin: 'https://lavender.example' }, true],
+  [{ origin: 'https://evil.example' }, false],
+  [{ origin: 'null' }, false],
+  [{ referer: 'https://lavender.example/chats' }, true],
+  [{ referer: 'https://lavender.example.evil.example/' }, false],
+  [{}, false],
+])('a request with %j changes something: %s (decisions 1)', (headers, allowed) => {
+  expect(isSameOrigin(headers, 'lavender.example')).toBe(allowed);
+});
+
+test('a document runs no script but its own, and no page may frame it', () => {
+  const policy = contentSecurityPolicy({ nonce: 'n0nce', cdnOrigin: 'https://cdn.example', relaxed: false });
+  expect(policy).toContain("script-src 'nonce-n0nce' 'strict-dynamic'");
+  expect(policy).toContain("img-src 'self' data: blob: https://cdn.example");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+});
+
+test('a light page, which is kept for everybody, carries no nonce', () => {
+  expect(contentSecurityPolicy({ nonce: null, cdnOrigin: null, relaxed: false })).toContain(
+    "script-src 'self';",
+  );
+});
