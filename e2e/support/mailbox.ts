@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { type Letter, readLetter } from './letter.ts';
+import { mailFolder } from './places.ts';
+
+/** The letters that reached an address over SMTP, oldest first. */
+export function lettersTo(email: string): Letter[] {
+  const names = readdirSync(mailFolder).filter(name => name.endsWith(` ${email}.eml`));
+  return names.sort().map(name => readLetter(readFileSync(path.join(mailFolder, name), 'utf8')));
+}
+
+/** Waits for a letter to an address, the `count`-th one if need be, and reads it. */
+export async function letterTo(email: string, count = 1): Promise<Letter> {
+  await expect
+    .poll(() => lettersTo(email).length, { message: `letters to ${email}`, timeout: 20_000 })
+    .toBeGreaterThanOrEqual(count);
+  const letter = lettersTo(email)[count - 1];
+  if (!letter) throw new Error(`There is no letter ${count} to ${email}.`);
+  return letter;
+}
+
+/** The address in a letter's text that leads to this path of the site, e.g. `/activate`. */
+export function linkIn(letter: Letter, pathname: string): string {
+  const addresses = letter.text.match(/https?:\/\/[^\s<>"]+/g) ?? [];
+  const link = addresses.find(address => new URL(address).pathname === pathname);
+  if (!link) throw new Error(`The letter "${letter.subject}" has no link to ${pathname}.`);
+  return link;
+}

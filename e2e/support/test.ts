@@ -1,0 +1,37 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/**
+ * Playwright's test, which fails besides when a page of the browser complained: an error on the console, an exception
+ * nobody caught. Contexts a test opens itself are heard too when it hands them to `listen`.
+ */
+export const test = base.extend<{ listen: (context: BrowserContext) => void }>({
+  listen: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      const listen = (heard: BrowserContext) => {
+        heard.on('console', message => {
+          if (message.type() === 'error') complaints.push(`${message.page()?.url()}: ${message.text()}`);
+        });
+        heard.on('weberror', error => complaints.push(`${error.page()?.url()}: ${error.error().message}`));
+      };
+      listen(context);
+      await use(listen);
+      expect(complaints, 'what the pages complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Fails with every rule of WCAG 2.2 A and AA that the page breaks, and where. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map(node => `${id}: ${node.target.join(' ')}`),
+  );
+  expect(findings, `accessibility of ${page.url()}`).toEqual([]);
+}

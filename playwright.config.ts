@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/gate/browser.ts';
+import { freePort } from './src/server/platform/free-port.ts';
+
+// Read anew by every worker: what was chosen once is handed on by the environment.
+process.env.BROWSER_TEST_PORT ??= String(await freePort(4190, 0));
+process.env.CHROMIUM_PATH ??= await findBrowser();
+
+const address = `http://localhost:${process.env.BROWSER_TEST_PORT}`;
+const asRoot = process.getuid?.() === 0;
+
+const desktop = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+
+/** `*.spec.ts` runs on a desktop, `*.phone.spec.ts` on a phone, `*.everywhere.spec.ts` on both. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'var/test-results/browser',
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  ...(process.env.TEST_SCOPE === 'gate' && { grepInvert: /@full/ }),
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.BROWSER_REPORT ?? path.resolve('var/test-results/browser.json') }],
+  ],
+  use: {
+    baseURL: address,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: asRoot ? ['--no-sandbox'] : [] },
+  },
+  projects: [
+    { name: 'desktop', use: desktop, testIgnore: '**/*.phone.spec.ts' },
+    { name: 'phone', use: phone, testMatch: '**/*.{phone,everywhere}.spec.ts' },
+  ],
+  webServer: {
+    command: `"${process.execPath}" e2e/support/serve.ts`,
+    env: { PORT: process.env.BROWSER_TEST_PORT },
+    url: `${address}/readyz`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});
