@@ -14,7 +14,6 @@ const sources = [
   'src/{web,contract,i18n}/**/*',
   'public/**/*',
   '{vite,react-router}.config.ts',
-  'postcss.config.*',
   'package-lock.json',
 ];
 

@@ -17,7 +17,10 @@ import { surroundings } from './context.ts';
 import { DocumentContext } from './document.ts';
 import { settingsQuery } from './site/settings-query.ts';
 import { messagesOf } from './texts.ts';
-import { SCHEME_ATTRIBUTE, SCHEME_SCRIPT, schemeOf } from './ui/colour-scheme.ts';
+import './ui/base.css';
+import { SCHEME_ATTRIBUTE, schemeOf } from './ui/colour-scheme.ts';
+import headingFont from './ui/fonts/heading.woff2?url';
+import textFont from './ui/fonts/text.woff2?url';
 
 /** What every document is made with. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -55,13 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        {!light && (
-          <script
-            nonce={nonce}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT }}
-          />
-        )}
+        {[headingFont, textFont].map(font => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <Meta />
         <Links nonce={nonce} />
       </head>

@@ -1,17 +1,41 @@
+import { useSyncExternalStore } from 'react';
+
 /** The switch between light and dark is a cookie, so that the server writes the right one into the first HTML. */
 export const SCHEME_COOKIE = 'scheme';
-export const SCHEME_ATTRIBUTE = 'data-mantine-color-scheme';
+export const SCHEME_ATTRIBUTE = 'data-scheme';
 export type ColourScheme = 'light' | 'dark' | 'auto';
 
+const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
+const YEAR_SECONDS = 31_536_000;
+
+/** What was chosen; `auto` follows the system, by styles alone. */
 export function schemeOf(cookies: string | null): ColourScheme {
   const value = /(?:^|;\s*)scheme=(light|dark)/.exec(cookies ?? '')?.[1];
   return value === 'light' || value === 'dark' ? value : 'auto';
 }
 
-/** Runs before the first paint: follows the system where nothing was chosen. */
-export const SCHEME_SCRIPT = `(function(){var e=document.documentElement;if(e.getAttribute('${SCHEME_ATTRIBUTE}')==='auto')e.setAttribute('${SCHEME_ATTRIBUTE}',matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')})()`;
-
 /** Keeps the choice for a year and shows it at once. */
-export function chooseScheme(scheme: ColourScheme): void {
-  document.cookie = `${SCHEME_COOKIE}=${scheme}; path=/; max-age=31536000; samesite=lax`;
+export function chooseScheme(scheme: 'light' | 'dark'): void {
+  document.cookie = `${SCHEME_COOKIE}=${scheme}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  document.documentElement.setAttribute(SCHEME_ATTRIBUTE, scheme);
+}
+
+/** The scheme that is seen; on the server and while hydrating `light`. */
+export const useSeenScheme = (): 'light' | 'dark' => useSyncExternalStore(watch, seen, () => 'light');
+
+function seen(): 'light' | 'dark' {
+  const chosen = document.documentElement.getAttribute(SCHEME_ATTRIBUTE);
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return matchMedia(SYSTEM_IS_DARK).matches ? 'dark' : 'light';
+}
+
+function watch(changed: () => void): () => void {
+  const system = matchMedia(SYSTEM_IS_DARK);
+  const switched = new MutationObserver(changed);
+  system.addEventListener('change', changed);
+  switched.observe(document.documentElement, { attributeFilter: [SCHEME_ATTRIBUTE] });
+  return () => {
+    system.removeEventListener('change', changed);
+    switched.disconnect();
+  };
 }

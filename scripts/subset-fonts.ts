@@ -1,0 +1,42 @@
+/**
+ * Makes the two font families of the interface small: `node scripts/subset-fonts.ts`.
+ * What it writes is committed, so that a build needs neither this nor the full fonts.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const FOLDER = join(import.meta.dirname, '../src/web/ui/fonts');
+
+const range = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+
+/** Written on every page; preloaded. */
+const latin = `${range(0x20, 0x7e)}¡£§©«°·»¿${range(0xc0, 0xff)}ŒœŸ–—‘’‚“”„†•…€−`;
+/** Letters of Polish and of names from around it, fetched only where one appears (`unicode-range` in `fonts.css`). */
+const latinExtended = 'ĄąĆćĘęŁłŃńŚśŹźŻżČčĎďĚěŇňŘřŠšŤťŮůŽžĂăȘșȚțŐőŰűĐđĞğİıŞş';
+
+const families = [
+  { name: 'bricolage-grotesque', file: 'heading', weights: { min: 600, max: 800 } },
+  { name: 'hanken-grotesk', file: 'text', weights: { min: 400, max: 700 } },
+] as const;
+
+await mkdir(FOLDER, { recursive: true });
+for (const { name, file, weights } of families) {
+  for (const [subset, characters, suffix] of [
+    ['latin', latin, ''],
+    ['latin-ext', latinExtended, '-ext'],
+  ] as const) {
+    const source = require.resolve(`@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`);
+    const font = await subsetFont(await readFile(source), characters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weights },
+      keepFeatures: ['kern', 'ccmp', 'locl', 'tnum'],
+      noHinting: true,
+    });
+    await writeFile(join(FOLDER, `${file}${suffix}.woff2`), font);
+    console.log(`${file}${suffix}.woff2 ${(font.length / 1024).toFixed(1)} kB`);
+  }
+}

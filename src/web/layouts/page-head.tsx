@@ -1,0 +1,35 @@
+import { useUser } from '../accounts/user-query.ts';
+import { useSettings } from '../site/settings-query.ts';
+
+type PageHeadProps = {
+  title: string;
+  description?: string;
+  /** Address of a picture for link previews; only of a photo with status `active`. */
+  image?: string;
+};
+
+/**
+ * Title, description and og tags of a page; React puts them into the head. The title begins with the number of
+ * unread messages and new likes (section 2).
+ */
+export function PageHead({ title, description, image }: PageHeadProps) {
+  const { name } = useSettings();
+  const waiting = useWaiting();
+  return (
+    <>
+      <title>{`${waiting > 0 ? `(${waiting}) ` : ''}${title} · ${name}`}</title>
+      <meta property="og:site_name" content={name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content="website" />
+      {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
+      {image && <meta property="og:image" content={image} />}
+    </>
+  );
+}
+
+/** Unread messages and new likes together; 0 for a visitor. */
+export function useWaiting(): number {
+  const counts = useUser()?.counts;
+  return counts ? counts.unread_messages + counts.new_likes : 0;
+}

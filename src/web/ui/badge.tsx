@@ -1,0 +1,31 @@
+import { UNREAD_BADGE_CAP } from '#contract/constants';
+import style from './badge.module.css';
+import { classes } from './classes.ts';
+
+export type BadgeTone = 'unread' | 'like' | 'warning' | 'danger';
+
+/** A small count, "99+" above 99. `label` is what is read aloud, in words. Zero shows nothing unless `showZero`. */
+export function Badge({
+  count,
+  tone,
+  label,
+  showZero,
+}: {
+  count: number;
+  tone: BadgeTone;
+  label: string;
+  showZero?: boolean;
+}) {
+  if (count <= 0 && !showZero) return null;
+  return (
+    <span className={classes(style.badge, style[tone])}>
+      <span aria-hidden="true">{count > UNREAD_BADGE_CAP ? `${UNREAD_BADGE_CAP}+` : count}</span>
+      <span className="unseen">{label}</span>
+    </span>
+  );
+}
+
+/** A word on a photo or beside a name: "New", the sign of a fictional profile. */
+export const Tag = ({ children, onPhoto }: { children: React.ReactNode; onPhoto?: boolean }) => (
+  <span className={classes(style.tag, onPhoto && style.onPhoto)}>{children}</span>
+);

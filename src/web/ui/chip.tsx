@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import style from './chip.module.css';
+import { classes } from './classes.ts';
+
+/** A fact in a few words. */
+export const Chip = ({
+  icon,
+  shared,
+  children,
+}: {
+  icon?: ReactNode;
+  shared?: boolean;
+  children: ReactNode;
+}) => (
+  <span className={classes(style.chip, shared && style.shared)}>
+    {icon}
+    {children}
+  </span>
+);
+
+/** A fact to choose: a checkbox, or a radio among others of its `name`. */
+export const ChipChoice = ({
+  children,
+  type = 'checkbox',
+  ...input
+}: ComponentProps<'input'> & { type?: 'checkbox' | 'radio' }) => (
+  <label className={style.choice}>
+    <input {...input} type={type} className="unseen" />
+    <span className={style.chip}>{children}</span>
+  </label>
+);
+
+/** A row of chips that wraps. */
+export const Chips = ({ children }: { children: ReactNode }) => <div className={style.chips}>{children}</div>;

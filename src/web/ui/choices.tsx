@@ -1,0 +1,35 @@
+import { type ComponentProps, useId } from 'react';
+import style from './field.module.css';
+import { FieldError, type FieldTexts } from './field.tsx';
+
+type ChoiceProps = Omit<FieldTexts, 'labelUnseen'> & Omit<ComponentProps<'input'>, 'type'>;
+
+function Choice({ label, hint, error, look, ...input }: ChoiceProps & { look: 'box' | 'switch' }) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={style.choice}>
+      <input
+        {...input}
+        type="checkbox"
+        role={look === 'switch' ? 'switch' : undefined}
+        id={id}
+        className={style[look]}
+        aria-describedby={described || undefined}
+        aria-invalid={error ? true : undefined}
+      />
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p id={`${id}-hint`} className={style.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+/** Something to agree to or to choose, sent with its form. */
+export const CheckboxField = (props: ChoiceProps) => <Choice {...props} look="box" />;
+/** Something that is on or off, kept at once. */
+export const SwitchField = (props: ChoiceProps) => <Choice {...props} look="switch" />;

@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import style from './field.module.css';
+import { WarningIcon } from './icons.ts';
+
+export type FieldTexts = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Shown beside the field and read with it. */
+  error?: string | null;
+  /** The label is read aloud only, because a heading says it. */
+  labelUnseen?: boolean;
+};
+/** What ties an input to its texts. */
+export type FieldAria = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+/** Label, hint and error around any input: `<Field label=...>{aria => <input {...aria} />}</Field>`. */
+export function Field({
+  label,
+  hint,
+  error,
+  labelUnseen,
+  children,
+}: FieldTexts & { children: (aria: FieldAria) => ReactNode }) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={style.field}>
+      <label htmlFor={id} className={labelUnseen ? 'unseen' : style.label}>
+        {label}
+      </label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <p id={`${id}-hint`} className={style.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+/** What is wrong with a field; stands beside it. */
+export const FieldError = ({ id, error }: { id: string; error: string | null | undefined }) =>
+  error ? (
+    <p id={id} className={style.error}>
+      <WarningIcon size={18} />
+      {error}
+    </p>
+  ) : null;

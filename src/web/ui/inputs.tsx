@@ -1,0 +1,92 @@
+import { type ComponentProps, useState } from 'react';
+import { IconButton } from './button.tsx';
+import { classes } from './classes.ts';
+import style from './field.module.css';
+import { Field, type FieldTexts } from './field.tsx';
+import { ChevronDownIcon, EyeIcon, EyeOffIcon } from './icons.ts';
+
+export function TextField({
+  label,
+  hint,
+  error,
+  labelUnseen,
+  className,
+  ...input
+}: FieldTexts & ComponentProps<'input'>) {
+  return (
+    <Field {...{ label, hint, error, labelUnseen }}>
+      {aria => <input type="text" {...input} {...aria} className={classes(style.input, className)} />}
+    </Field>
+  );
+}
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  labelUnseen,
+  className,
+  ...input
+}: FieldTexts & ComponentProps<'textarea'>) {
+  return (
+    <Field {...{ label, hint, error, labelUnseen }}>
+      {aria => <textarea {...input} {...aria} className={classes(style.input, className)} />}
+    </Field>
+  );
+}
+
+/** The browser's own select: the best there is on phones, with keyboard and screen reader. Children are options. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  labelUnseen,
+  className,
+  children,
+  ...select
+}: FieldTexts & ComponentProps<'select'>) {
+  return (
+    <Field {...{ label, hint, error, labelUnseen }}>
+      {aria => (
+        <span className={style.select}>
+          <select {...select} {...aria} className={classes(style.input, className)}>
+            {children}
+          </select>
+          <ChevronDownIcon size={20} />
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** A password that can be looked at; pasting and password managers are welcome. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  labelUnseen,
+  showLabel,
+  hideLabel,
+  ...input
+}: FieldTexts & ComponentProps<'input'> & { showLabel: string; hideLabel: string }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ label, hint, error, labelUnseen }}>
+      {aria => (
+        <span className={style.reveal}>
+          <input
+            {...input}
+            {...aria}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={style.input}
+          />
+          <IconButton label={shown ? hideLabel : showLabel} onClick={() => setShown(!shown)}>
+            {shown ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
+          </IconButton>
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { useText } from '#i18n/react';
+import { IconButton } from './button.tsx';
+import { classes } from './classes.ts';
+import { CloseIcon } from './icons.ts';
+import style from './modal.module.css';
+
+export type ModalProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** The title is read aloud only. */
+  titleUnseen?: boolean;
+  /** Something is in progress: neither the backdrop, nor Escape, nor a button closes it. */
+  locked?: boolean;
+  /** `sheet`: comes from below on phones, for short choices. `cover`: fills a phone, for forms. */
+  shape?: 'sheet' | 'cover';
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A modal on the browser's own dialog: it holds the focus, makes the page behind it inert and gives the focus back.
+ * Its content is there only while it is open.
+ */
+export function Modal({
+  open,
+  onClose,
+  title,
+  titleUnseen,
+  locked = false,
+  shape = 'sheet',
+  className,
+  children,
+}: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const { current } = dialog;
+    if (open && current && !current.open) current.showModal();
+    if (!open && current?.open) current.close();
+  }, [open]);
+  const close = locked ? undefined : onClose;
+  return (
+    <dialog
+      ref={dialog}
+      className={classes(style.modal, style[shape], className)}
+      aria-labelledby={titleId}
+      {...closing(close)}
+    >
+      {open && (
+        <div className={style.content}>
+          <header className={style.header}>
+            <h2 id={titleId} className={titleUnseen ? 'unseen' : undefined}>
+              {title}
+            </h2>
+            {close && <CloseButton onClick={close} />}
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** The ways out of a dialog: Escape and the backdrop, none while `close` is undefined. */
+export function closing(close: (() => void) | undefined) {
+  return {
+    closedby: close ? ('any' as const) : ('none' as const),
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      close?.();
+    },
+    // A browser that does not know `closedby` lets the second Escape through without asking.
+    onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
+      if (event.key === 'Escape' && !close) event.preventDefault();
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget) close?.();
+    },
+  };
+}
+
+function CloseButton({ onClick }: { onClick: () => void }) {
+  const t = useText();
+  return (
+    <IconButton label={t('action.close')} onClick={onClick} className={style.close}>
+      <CloseIcon size={22} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,16 @@
+import { PROGRESS_DURATION_MS } from '#contract/constants';
+import { classes } from './classes.ts';
+import style from './progress-bar.module.css';
+
+export type ProgressPhase = 'idle' | 'run' | 'finish' | 'fail';
+
+/** The thin line on top: creeps for 5 s while something loads, then fills, or turns red when it failed. */
+export const ProgressBar = ({ phase, label }: { phase: ProgressPhase; label: string }) => (
+  <div
+    className={classes(style.bar, style[phase])}
+    style={{ '--duration': `${PROGRESS_DURATION_MS}ms` } as React.CSSProperties}
+    role="progressbar"
+    aria-label={label}
+    aria-hidden={phase === 'run' ? undefined : true}
+  />
+);

@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import style from './skeleton.module.css';
+
+type Shape = { width?: string; height?: string; ratio?: string; radius?: 's' | 'm' | 'l' | 'round' };
+
+/** The place of something that is coming. Put several into a `Loading`, which says so aloud. */
+export const Skeleton = ({ width, height, ratio, radius = 's' }: Shape) => (
+  <span
+    className={style.skeleton}
+    style={
+      {
+        inlineSize: width,
+        blockSize: height,
+        aspectRatio: ratio,
+        borderRadius: `var(--radius-${radius})`,
+      } satisfies CSSProperties
+    }
+  />
+);
+
+/** Around skeletons: `label` is read aloud, the shapes are not. */
+export const Loading = ({
+  label,
+  children,
+  className,
+}: {
+  label: string;
+  children: React.ReactNode;
+  className?: string;
+}) => (
+  <div role="status" className={className}>
+    <span className="unseen">{label}</span>
+    {children}
+  </div>
+);
