@@ -1,5 +1,7 @@
+import type { Interest } from '#contract/interests';
+
 /** The roles a newcomer can try; each has one login in the demo world. */
-export type Role = 'free' | 'premium' | 'unconfirmed' | 'fictional' | 'many_chats' | 'new' | 'english';
+export type Role = 'free' | 'premium' | 'unconfirmed' | 'new' | 'many_chats' | 'english' | 'fictional';
 
 /** A login of the demo world: who he is, and what one sees when logged in as him. */
 export interface CastMember {
@@ -12,8 +14,13 @@ export interface CastMember {
   city: string;
   /** Number of his portrait in the pool, from 1. */
   portrait: number;
+  /** His photos, the main one first. */
+  pictures: readonly ('public' | 'private')[];
   language: 'nl' | 'en';
+  aboutMe: string | null;
+  interests: readonly Interest[];
   premium: boolean;
+  /** What is left of his credits. */
   credits: { free: number; purchased: number };
   /** How long ago he signed up. */
   memberForMinutes: number;
@@ -22,57 +29,72 @@ export interface CastMember {
 /** One password for the whole cast: this world is thrown away, and holds nobody's data. */
 export const castPassword = 'purple-evening-7';
 
-const MONTH = 30 * 24 * 60;
+const DAY = 24 * 60;
 
 export const cast: readonly CastMember[] = [
   {
     role: 'free',
     email: 'sam@example.com',
     name: 'Sam',
-    shows: 'free member: 3 credits, new likes, a match, locked photos, room for one more conversation',
-    age: 31,
+    shows:
+      'free member with one credit left: new likes, matches, locked photos, room for one more conversation',
+    age: 28,
     city: 'Amsterdam',
     portrait: 24,
+    pictures: ['public', 'public'],
     language: 'nl',
+    aboutMe:
+      'Grafisch ontwerper, dus ik heb een mening over dit lettertype. Kookt graag, danst liever, en zoekt iemand die beide verdraagt.',
+    interests: ['cooking', 'dancing', 'art', 'coffee', 'biking'],
     premium: false,
-    credits: { free: 3, purchased: 0 },
-    memberForMinutes: 3 * 24 * 60,
+    credits: { free: 1, purchased: 0 },
+    memberForMinutes: 3 * DAY,
   },
   {
     role: 'premium',
     email: 'daan@example.com',
     name: 'Daan',
-    shows: 'premium member: 42 credits, sees every photo, several matches and conversations',
-    age: 38,
+    shows: 'premium member: 42 credits, every photo in the clear, matches and conversations',
+    age: 29,
     city: 'Utrecht',
     portrait: 42,
+    pictures: ['public', 'public', 'private', 'public'],
     language: 'nl',
+    aboutMe:
+      'Fysiotherapeut die zelf te weinig stretcht. Ik hou van lange fietstochten, korte nachten en mensen die hardop lachen in de bioscoop.',
+    interests: ['gym', 'biking', 'movies', 'beer', 'travelling'],
     premium: true,
     credits: { free: 0, purchased: 42 },
-    memberForMinutes: 8 * MONTH,
+    memberForMinutes: 240 * DAY,
   },
   {
     role: 'unconfirmed',
     email: 'joris@example.com',
     name: 'Joris',
-    shows: 'address not confirmed: profile hidden, his messages wait until he confirms',
+    shows: 'address not confirmed: profile hidden, his message waits until he confirms',
     age: 26,
     city: 'Haarlem',
-    portrait: 98,
+    portrait: 70,
+    pictures: ['public'],
     language: 'nl',
+    aboutMe: 'Net verhuisd, nog geen gordijnen, wel een koffiezetapparaat.',
+    interests: ['coffee', 'beach', 'music'],
     premium: false,
-    credits: { free: 3, purchased: 0 },
+    credits: { free: 2, purchased: 0 },
     memberForMinutes: 50,
   },
   {
     role: 'new',
     email: 'noah@example.com',
     name: 'Noah',
-    shows: 'signed up an hour before the world was planted: nothing filled in yet, an empty inbox',
+    shows: 'signed up an hour before the world was planted: nothing filled in, an empty inbox',
     age: 23,
     city: 'Rotterdam',
-    portrait: 61,
+    portrait: 11,
+    pictures: [],
     language: 'nl',
+    aboutMe: null,
+    interests: [],
     premium: false,
     credits: { free: 3, purchased: 0 },
     memberForMinutes: 60,
@@ -82,40 +104,52 @@ export const cast: readonly CastMember[] = [
     email: 'milan@example.com',
     name: 'Milan',
     shows: 'sixty conversations, one of them with hundreds of messages, and more than 99 unread',
-    age: 34,
+    age: 28,
     city: 'Den Haag',
     portrait: 10,
+    pictures: ['public', 'public', 'public', 'private'],
     language: 'nl',
+    aboutMe:
+      'Ik antwoord iedereen. Soms pas na een week, maar dan wel met volle zinnen. Docent Nederlands, zwemmer, vroege vogel.',
+    interests: ['reading', 'sports', 'theater', 'wine', 'cooking'],
     premium: true,
     credits: { free: 0, purchased: 180 },
-    memberForMinutes: 20 * MONTH,
+    memberForMinutes: 600 * DAY,
   },
   {
     role: 'english',
     email: 'oliver@example.com',
     name: 'Oliver',
-    shows: 'the site in English, from London: premium, 9 credits, so the badge warns',
-    age: 45,
+    shows: 'the site in English, from London: premium with 9 credits, so that the badge warns',
+    age: 57,
     city: 'London',
     portrait: 20,
+    pictures: ['public', 'public', 'private'],
     language: 'en',
+    aboutMe:
+      'Retired stage manager. I know every theatre bar in London and which of them will still serve you after the curtain.',
+    interests: ['theater', 'wine', 'reading', 'travelling', 'music'],
     premium: true,
     credits: { free: 0, purchased: 9 },
-    memberForMinutes: 5 * MONTH,
+    memberForMinutes: 150 * DAY,
   },
   {
     role: 'fictional',
     email: 'basil@example.com',
     name: 'Basil',
-    shows:
-      'the fictional member, labelled as such: write to him from any login and he answers within seconds',
-    age: 36,
+    shows: 'fictional, and labelled so: write to him from any other login and he answers within seconds',
+    age: 41,
     city: 'Amsterdam',
     portrait: 29,
+    pictures: ['public', 'public'],
     language: 'nl',
+    aboutMe:
+      'Ik ben verzonnen, en daar schaam ik me niet voor. In deze demo antwoord ik op alles wat je me schrijft. Afspreken kan niet: ik besta alleen hier.\n\nI am made up, and at peace with it. In this demo I answer whatever you write to me.',
+    interests: ['coffee', 'movies', 'music', 'gardening'],
     premium: false,
-    credits: { free: 0, purchased: 0 },
-    memberForMinutes: 12 * MONTH,
+    // The house pays for his answers.
+    credits: { free: 100_000, purchased: 0 },
+    memberForMinutes: 365 * DAY,
   },
 ];
 

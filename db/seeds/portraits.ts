@@ -11,7 +11,7 @@ export interface Portrait extends Look {
   shots: readonly Shot[];
 }
 
-export const PORTRAITS = 104;
+export const PORTRAITS = 108;
 export const SHOTS = 4;
 
 /** The pool of portraits, the same on every machine: nine men to each woman, all adult ages. */

@@ -11,7 +11,8 @@ export interface Random {
   some<T>(list: readonly T[], count: number): T[];
   shuffle<T>(list: readonly T[]): T[];
   /** Picks a key by its weight. */
-  weighted<K extends string>(weights: Readonly<Record<K, number>>): K;
+  weighted<K extends string>(weights: Readonly<Partial<Record<K, number>>>): K;
+  bytes(count: number): Uint8Array;
 }
 
 /** Makes a generator (mulberry32) from a name, so that each use has its own stream and adding one moves no other. */
@@ -40,10 +41,11 @@ export function random(name: string): Random {
     },
     some: (list, count) => shuffle(list).slice(0, count),
     weighted: weights => pickWeighted(weights, next()),
+    bytes: count => Uint8Array.from({ length: count }, () => int(0, 255)),
   };
 }
 
-function pickWeighted<K extends string>(weights: Readonly<Record<K, number>>, at: number): K {
+function pickWeighted<K extends string>(weights: Readonly<Partial<Record<K, number>>>, at: number): K {
   const entries = Object.entries(weights) as [K, number][];
   let rest = at * entries.reduce((sum, [, weight]) => sum + weight, 0);
   const hit = entries.find(([, weight]) => {

@@ -40,8 +40,7 @@ class ReloadingServer {
   }
 
   async start(): Promise<void> {
-    // The pages come in React Router's development build, and there must be only one.
-    const child = fork(program, { env: this.env, execArgv: ['--conditions=development'] });
+    const child = fork(program, { env: this.env });
     this.child = child;
     await Promise.race([once(child, 'message'), once(child, 'exit')]);
   }
@@ -71,5 +70,4 @@ const environmentOf = (config: Config & { databaseUrl: string }): NodeJS.Process
   DATABASE_URL: config.databaseUrl,
   DEMO: config.demo ? 'yes' : 'no',
   HOT_RELOAD: 'yes',
-  LOG_LEVEL: config.logLevel,
 });

@@ -3,12 +3,18 @@ import type { Voice } from './voice.ts';
 export const de: Voice = {
   portraits: [
     'Schreiner mit Holzstaub in den Haaren und Zeit am Wochenende. Ich baue dir ein Regal, du füllst es mit Büchern, die ich dann klaue.',
-    'Frisch geschieden, frisch gestrichen, frisch verliebt ins Leben. Fehlt nur noch jemand, der abends fragt, wie der Tag war.',
+    [
+      33,
+      'Frisch geschieden, frisch gestrichen, frisch verliebt ins Leben. Fehlt nur noch jemand, der abends fragt, wie der Tag war.',
+    ],
     'Ich bin Lokführer und habe den schönsten Arbeitsplatz der Welt. Ich weiß, wo die Rehe stehen. Fahr mal mit.',
     'Mathelehrer, aber auf Partys gut auszuhalten. Ich tanze nach Gefühl und koche nach Rezept.',
     'Mein Hund heißt Kasimir und hat ein Vetorecht. Bisher hat er es einmal benutzt, zu Recht.',
     'Ich sammle Schallplatten, Kochbücher und Abende, an denen man die Zeit vergisst.',
-    'Mit 58 noch einmal neu angefangen: neue Stadt, neues Fahrrad, neuer Mut. Wer zeigt mir das beste Café?',
+    [
+      50,
+      'Spät noch einmal neu angefangen: neue Stadt, neues Fahrrad, neuer Mut. Wer zeigt mir das beste Café?',
+    ],
     'Eher Berghütte als Club, eher Käsespätzle als Sushi, eher du als irgendwer.',
   ],
   openings: [
@@ -98,5 +104,13 @@ export const de: Voice = {
     'Schönes Licht auf deinem Foto. Wo war das?',
     'Hallo, fast Nachbar. Mal einen Kaffee?',
     'Welche Platte legst du auf, wenn keiner zuhört?',
+  ],
+  chatter: [
+    'Den Zug noch erwischt, mit drei Sekunden Vorsprung.',
+    'Hier regnet es quer. Und bei dir?',
+    'Ich habe Kuchen gebacken. Er ist schief, aber ehrlich.',
+    'Heute Abend Suppe. Willst du das Rezept?',
+    'Ja gern, mit Knoblauch.',
+    'Guten Morgen! Kaffee Nummer eins ist drin.',
   ],
 };

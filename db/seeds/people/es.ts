@@ -4,11 +4,11 @@ export const es: Voice = {
   portraits: [
     'Cocinero. Te hago unas croquetas que quitan las penas, y luego las penas me las cuentas en la sobremesa.',
     'Profe de música en un instituto: tengo paciencia, buen oído y treinta flautas clavadas en la memoria.',
-    'Separado, padre de una niña que manda más que yo. Los fines de semana libres son para el mar.',
+    [32, 'Separado, padre de una niña que manda más que yo. Los fines de semana libres son para el mar.'],
     'Me fui a vivir al norte y me enamoré de la lluvia. Ahora falta alguien con quien compartir el paraguas.',
     'Soy de los que llegan cinco minutos antes y se quedan tres horas después.',
     'Restauro muebles viejos. Me gustan las cosas con alguna cicatriz y una buena historia.',
-    'Tengo 59 años, una terraza llena de geranios y ganas de reírme a diario.',
+    [53, 'Tengo una terraza llena de geranios y ganas de reírme a diario, a mi edad más que nunca.'],
     'Fisioterapeuta: manos útiles, chistes malos y un perro que se llama Croissant.',
   ],
   openings: [
@@ -97,5 +97,13 @@ export const es: Voice = {
     'Qué luz más bonita en tu foto. ¿Dónde era?',
     'Casi vecinos, ¿no? ¿Un café un día de estos?',
     '¿Qué disco pones cuando no escucha nadie?',
+  ],
+  chatter: [
+    'He cogido el tren por tres segundos.',
+    'Aquí llueve de lado. ¿Y ahí?',
+    'He hecho un bizcocho. Está torcido, pero es sincero.',
+    'Hoy sopa. ¿Quieres la receta?',
+    'Sí, con el ajo incluido.',
+    '¡Buenos días! Primer café dentro.',
   ],
 };

@@ -4,10 +4,10 @@ export const fr: Voice = {
   portraits: [
     'Boulanger : je me lève quand vous vous couchez. Cherche quelqu’un qui aime les croissants tièdes et les siestes longues.',
     'Prof de géo, je me perds partout sauf sur une carte. Emmène-moi quelque part, je commenterai le relief.',
-    'Papa un week-end sur deux, danseur les deux autres.',
+    [32, 'Papa un week-end sur deux, danseur les deux autres.'],
     'J’ai restauré un vieux voilier pendant six ans. Il flotte. Il lui manque un équipier qui n’a pas peur des fous rires.',
     'Infirmier de nuit, optimiste de jour. Je fais une soupe à l’oignon qui a réconcilié des familles.',
-    'J’ai 60 ans, deux chats, un potager et encore envie d’avoir le cœur qui bat trop vite.',
+    [53, 'J’ai deux chats, un potager et encore envie d’avoir le cœur qui bat trop vite.'],
     'Timide les dix premières minutes, intarissable ensuite. Un café suffit pour passer le cap.',
     'Je collectionne les cartes postales de villes où je ne suis pas encore allé. Il reste une place dans le train.',
   ],
@@ -97,5 +97,13 @@ export const fr: Voice = {
     'Belle lumière sur ta photo. C’était où ?',
     'Presque voisins, non ? Un café un de ces jours ?',
     'Quel disque tu mets quand personne n’écoute ?',
+  ],
+  chatter: [
+    'J’ai eu le train, à trois secondes près.',
+    'Ici il pleut de côté. Et chez toi ?',
+    'J’ai fait un gâteau. Il penche, mais il est sincère.',
+    'Soupe ce soir. Tu veux la recette ?',
+    'Oui, avec l’ail.',
+    'Bonjour ! Premier café avalé.',
   ],
 };

@@ -4,10 +4,10 @@ export const it: Voice = {
   portraits: [
     'Pizzaiolo con la passione per l’opera: inforno e canto, i vicini si sono abituati. Tu?',
     'Insegno alle elementari, quindi non mi scandalizzo di niente e ho sempre un cerotto in tasca.',
-    'Separato con garbo, padre con orgoglio, ballerino con incoscienza.',
+    [34, 'Separato con garbo, padre con orgoglio, ballerino con incoscienza.'],
     'Vivo con un cane che si chiama Ragù. È lui che decide chi può sedersi sul divano.',
     'Ingegnere di giorno, pasticcere di notte. Il mio tiramisù ha fatto tornare insieme due persone. Non me, purtroppo.',
-    'Ho 57 anni e ho appena imparato a nuotare. La prossima cosa potresti essere tu.',
+    [50, 'Ho appena imparato a nuotare. La prossima cosa potresti essere tu.'],
     'Parlo con le mani anche al telefono. Di persona rendo molto meglio.',
     'Cerco una persona con cui litigare solo su come si fa la carbonara.',
   ],
@@ -97,5 +97,13 @@ export const it: Voice = {
     'Che bella luce nella tua foto. Dov’eri?',
     'Siamo quasi vicini, no? Un caffè uno di questi giorni?',
     'Che disco metti quando non ascolta nessuno?',
+  ],
+  chatter: [
+    'Ho preso il treno per tre secondi.',
+    'Qui piove di traverso. Da te?',
+    'Ho fatto una torta. È storta, ma sincera.',
+    'Stasera zuppa. Vuoi la ricetta?',
+    'Sì, aglio compreso.',
+    'Buongiorno! Primo caffè andato.',
   ],
 };

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 
 /** First names by country, as their bearers spell them. */
 const men: Readonly<Record<CountryCode, string>> = {
-  NL: 'Sem Bram Thijs Jasper Lars Ruben Koen Wouter Sander Niels Tim Joost Maarten Pieter Hugo Gijs Bas Jeroen Mees Teun Floris Rick Mohamed Youssef Soufian Rodney Xavi Dirk Henk Wim Kees Aart Ronald Erik Arjan Stijn Luuk Jelle',
+  NL: 'Sem Bram Thijs Jasper Lars Ruben Koen Wouter Sander Niels Tim Joost Maarten Pieter Hugo Gijs Bas Jeroen Mees Teun Floris Rick Mohamed Youssef Soufian Rodney Xavi Dirk Henk Wim Kees Aart Ronald Erik Arjan Stijn Luuk Jelle Daniël Thomas Roel Siebe Ties Rogier Casper Olivier Boris Vincent Marijn Tijmen Frank Johan Marco Martijn Gerrit Hendrik Willem Ferdi Ismail Bilal Jayden Quincy Menno Freek Joep Guus Rens Sjoerd Bauke Hidde',
   BE: 'Wout Seppe Arne Brecht Lowie Jef Mathias Dries Pieterjan Maxime Guillaume Bastien Loïc Amaury Yassine',
   FR: 'Théo Mathieu Julien Antoine Baptiste Romain Nicolas Clément Adrien Mehdi Karim Étienne Gaspard Olivier Yann Quentin Laurent Pascal',
   IT: 'Luca Matteo Marco Davide Alessandro Lorenzo Andrea Simone Federico Giulio Nicolò Stefano Riccardo Edoardo Tommaso Gianni Enzo',

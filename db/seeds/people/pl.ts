@@ -4,10 +4,10 @@ export const pl: Voice = {
   portraits: [
     'Stolarz z trocinami we włosach. Zrobię ci półkę, a ty zapełnisz ją książkami, które potem podkradnę.',
     'Uczę dzieci w podstawówce, więc trudno mnie zaskoczyć, a w kieszeni zawsze mam plaster.',
-    'Po rozwodzie, po przeprowadzce, po kawie. Gotowy na coś nowego, bez pośpiechu.',
+    [33, 'Po rozwodzie, po przeprowadzce, po kawie. Gotowy na coś nowego, bez pośpiechu.'],
     'Mam psa o imieniu Pieróg. To on decyduje, kto siada na kanapie.',
     'Maszynista. Najlepsze miejsce w całym kraju i nikogo, komu mógłbym pokazać sarny.',
-    'Po pięćdziesiątce nauczyłem się pływać. Na liście zostały jeszcze: tango, Lizbona i ty.',
+    [51, 'Po pięćdziesiątce nauczyłem się pływać. Na liście zostały jeszcze: tango, Lizbona i ty.'],
     'Nieśmiały przez pierwsze dziesięć minut, potem trudno mnie zatrzymać.',
     'Gotuję rosół, który pogodził już dwie rodziny. Zapraszam w niedzielę.',
   ],
@@ -98,5 +98,13 @@ export const pl: Voice = {
     'Ładne światło na zdjęciu. Gdzie to było?',
     'Prawie sąsiedzi, prawda? Może kiedyś kawa?',
     'Jaką płytę puszczasz, kiedy nikt nie słucha?',
+  ],
+  chatter: [
+    'Zdążyłem na pociąg o trzy sekundy.',
+    'U mnie pada na ukos. A u ciebie?',
+    'Upiekłem ciasto. Jest krzywe, ale szczere.',
+    'Dziś zupa. Chcesz przepis?',
+    'Tak, z czosnkiem.',
+    'Dzień dobry! Pierwsza kawa za mną.',
   ],
 };

@@ -95,7 +95,7 @@ export function castLook(gender: Gender, band: AgeBand, random: Random): Look {
       skin: tone,
       hairColour,
       hair,
-      beard: gender === 'female' ? 'none' : random.weighted(beards[band] as Record<Beard, number>),
+      beard: gender === 'female' ? 'none' : random.weighted(beards[band]),
       brows: variant(
         random.pick(
           gender === 'female' ? ['04', '09', '10', '12'] : ['02', '04', '05', '07', '08', '09', '10'],
@@ -127,7 +127,7 @@ const shavedPattern = new Set(['variant26', 'variant32']);
 function hairOf(gender: Gender, band: AgeBand, skin: Skin, random: Random): HairName {
   if (gender === 'male' && random.chance(turning[band].bald)) return 'bald';
   if (random.chance(turning[band].grey)) return 'grey';
-  return random.weighted(naturalHair[skin] as Record<HairName, number>);
+  return random.weighted(naturalHair[skin]);
 }
 
 function cutOf(gender: Gender, band: AgeBand, skin: Skin, random: Random): string {

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { FREE_CONVERSATION_LIMIT } from '#contract/constants';
+import { countryCodes } from '#contract/countries';
+import { isRegionOf } from '#contract/regions';
+import { testDatabase } from '../../src/server/platform/testing/database.ts';
+import { plantDemo } from './demo.ts';
+import { towns } from './people/towns.ts';
+import { residents } from './world/residents.ts';
+
+const now = new Date('2026-03-14T12:00:00Z');
+const db = await testDatabase();
+await plantDemo(db, now);
+
+const count = async (query: string): Promise<number> => {
+  const { rows } = await sql.raw<{ count: number }>(`select count(*) as count ${query}`).execute(db);
+  return rows[0]?.count ?? 0;
+};
+
+test('at least 400 members in all countries, a quarter Dutch, nine men to each woman, all adults', async () => {
+  const members = await count('from profiles');
+  expect(members).toBeGreaterThan(400);
+  expect(await count('from (select distinct country from profiles) c')).toBe(countryCodes.length);
+  expect((await count(`from profiles where country = 'NL'`)) / members).toBeCloseTo(0.25, 1);
+  expect((await count(`from profiles where gender = 'male'`)) / members).toBeCloseTo(0.9, 1);
+  expect(
+    await count(`from profiles where birth_date > '${now.toISOString()}'::date - interval '18 years'`),
+  ).toBe(0);
+});
+
+test('the world is the same each time, and planted once', async () => {
+  const names = (at: Date) => residents(at).map(({ profileId, name, aboutMe }) => [profileId, name, aboutMe]);
+  expect(names(now)).toEqual(names(new Date('2027-01-01T00:00:00Z')));
+  expect(await plantDemo(db, now)).toBe(0);
+});
+
+test('the books agree with the wallets, and nobody wrote without paying', async () => {
+  expect(
+    await count(`from wallets w join (select account_id, sum(amount) as total from ledger_entries group by 1) l
+      using (account_id) where l.total <> w.free + w.purchased`),
+  ).toBe(0);
+  expect(await count('from messages')).toBe(await count(`from ledger_entries where contra = 'messages'`));
+});
+
+test('free members keep to their limits, fictional ones are labelled and begin nothing', async () => {
+  expect(
+    await count(`from profiles p join accounts a on a.id = p.account_id
+      where a.premium_since is null and p.conversations_started > ${FREE_CONVERSATION_LIMIT}`),
+  ).toBe(0);
+  expect(await count('from profiles where fictional')).toBeGreaterThanOrEqual(3);
+  expect(await count('from conversations c join profiles p on p.id = c.starter_id where p.fictional')).toBe(
+    0,
+  );
+  expect(await count('from likes l join profiles p on p.id = l.liker_id where p.fictional')).toBe(0);
+});
+
+test('matches are likes both ways, and unread counts are those of the last messages', async () => {
+  expect(
+    await count(`from likes one left join likes two on (two.liker_id, two.liked_id) = (one.liked_id, one.liker_id)
+      where one.matched_at is distinct from two.matched_at and (one.matched_at is not null or two.matched_at is not null)`),
+  ).toBe(0);
+  expect(
+    await count(`from conversation_members m where unread <> (select count(*) from messages x
+      where x.conversation_id = m.conversation_id and x.seq > m.read_seq and x.sender_id <> m.profile_id and not x.held)`),
+  ).toBe(0);
+});
+
+test('every town lies in a region of its country', () => {
+  for (const country of countryCodes) {
+    for (const [, region] of towns[country]) expect(isRegionOf(country, `${country}-${region}`)).toBe(true);
+  }
+});

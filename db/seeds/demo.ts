@@ -1,0 +1,127 @@
+import type { Insertable } from 'kysely';
+import type { DB } from '#db/schema';
+import { hashPassword } from '../../src/server/accounts/passwords.ts';
+import type { Db, Trx } from '../../src/server/platform/db.ts';
+import { castPassword } from './cast.ts';
+import { likes, matches } from './world/contacts.ts';
+import type { Resident } from './world/resident.ts';
+import { residents } from './world/residents.ts';
+import {
+  accountRow,
+  ledgerRows,
+  likeRow,
+  photoRows,
+  profileRow,
+  type TalkRows,
+  talkRows,
+} from './world/rows.ts';
+import { talks } from './world/talks.ts';
+
+const SITE = 1;
+/** Rows of one insert; PostgreSQL takes 65,535 parameters. */
+const BATCH = 1_000;
+
+/**
+ * Plants the demo world into an empty site: members, likes, matches, conversations and the books, at times before `now`.
+ * Pictures are drawn afterwards. Takes about a second.
+ * @returns the number of members; 0 when the site has accounts already, and nothing is touched
+ */
+export async function plantDemo(db: Db, now: Date): Promise<number> {
+  const settled = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('site_id', '=', SITE)
+    .limit(1)
+    .executeTakeFirst();
+  if (settled) return 0;
+  const people = residents(now);
+  const passwordHash = await hashPassword(castPassword);
+  await db.transaction().execute(trx => plant(trx, people, passwordHash, now));
+  return people.length;
+}
+
+async function plant(trx: Trx, people: readonly Resident[], passwordHash: string, now: Date): Promise<void> {
+  const at = (ago: number) => new Date(now.getTime() - ago * 60_000);
+  const liked = likes(people);
+  const talked = talks(people, matches(liked)).map(talk => talkRows(talk, at));
+  const begun = countBy(talked, ({ conversation }) => conversation.starter_id);
+  const sent = Map.groupBy(
+    talked
+      .flatMap(({ messages }) => messages)
+      .toSorted((one, other) => Number(one.sent_at) - Number(other.sent_at)),
+    ({ sender_id }) => sender_id,
+  );
+  await insert(
+    trx,
+    'accounts',
+    people.map(person => accountRow(person, SITE, passwordHash, at)),
+  );
+  await insert(
+    trx,
+    'profiles',
+    people.map(person => profileRow(person, SITE, begun.get(person.profileId) ?? 0, at)),
+  );
+  await insert(
+    trx,
+    'profile_interests',
+    people.flatMap(({ profileId, interests }) =>
+      interests.map(interest => ({ profile_id: profileId, interest })),
+    ),
+  );
+  await insert(
+    trx,
+    'presence',
+    people.map(({ profileId, seenAgo }) => ({ profile_id: profileId, seen_at: at(seenAgo), away: false })),
+  );
+  await insert(
+    trx,
+    'photos',
+    people.flatMap(person => photoRows(person, at)),
+  );
+  await insert(
+    trx,
+    'likes',
+    liked.map(like => likeRow(like, at)),
+  );
+  await insertTalks(trx, talked);
+  await insert(
+    trx,
+    'ledger_entries',
+    people.flatMap(person => ledgerRows(person, sent.get(person.profileId) ?? [], at)),
+  );
+}
+
+async function insertTalks(trx: Trx, talked: readonly TalkRows[]): Promise<void> {
+  await insert(
+    trx,
+    'conversations',
+    talked.map(({ conversation }) => conversation),
+  );
+  await insert(
+    trx,
+    'conversation_members',
+    talked.flatMap(({ members }) => members),
+  );
+  await insert(
+    trx,
+    'messages',
+    talked.flatMap(({ messages }) => messages),
+  );
+}
+
+async function insert<Table extends keyof DB & string>(
+  trx: Trx,
+  table: Table,
+  rows: Insertable<DB[Table]>[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += BATCH) {
+    await trx
+      .insertInto(table)
+      .values(rows.slice(from, from + BATCH))
+      .execute();
+  }
+}
+
+function countBy<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, number> {
+  return new Map([...Map.groupBy(items, key)].map(([name, group]) => [name, group.length]));
+}

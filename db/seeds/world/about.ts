@@ -1,0 +1,54 @@
+import type { Interest } from '#contract/interests';
+import type { LanguageCode } from '#contract/languages';
+import type { Gender } from '#contract/profiles';
+import { voices } from '../people/voices.ts';
+import { type Random, random } from '../random.ts';
+
+/** Gives out about-me texts: complete ones first, each once, then such as are put together from sentences. */
+export class AboutTexts {
+  private readonly unused = new Map<LanguageCode, (readonly [fromAge: number, text: string])[]>();
+
+  constructor() {
+    for (const language of Object.keys(voices) as LanguageCode[]) {
+      const texts = voices[language].portraits.map(text =>
+        typeof text === 'string' ? ([18, text] as const) : text,
+      );
+      this.unused.set(language, random(`about ${language}`).shuffle(texts));
+    }
+  }
+
+  /** A text for somebody; null for the few who write none. */
+  next(
+    {
+      language,
+      gender,
+      age,
+      interests,
+    }: { language: LanguageCode; gender: Gender; age: number; interests: readonly Interest[] },
+    chance: Random,
+  ): string | null {
+    if (chance.chance(0.06)) return null;
+    if (gender === 'male' && chance.chance(0.6)) {
+      const complete = this.take(language, age);
+      if (complete) return complete;
+    }
+    return compose(language, interests, chance);
+  }
+
+  private take(language: LanguageCode, age: number): string | undefined {
+    const left = this.unused.get(language) ?? [];
+    const at = left.findIndex(([fromAge]) => age >= fromAge);
+    return at < 0 ? undefined : left.splice(at, 1)[0]?.[1];
+  }
+}
+
+function compose(language: LanguageCode, interests: readonly Interest[], chance: Random): string {
+  const voice = voices[language];
+  const loved = interests.flatMap(interest => voice.about[interest] ?? []);
+  const sentences = [
+    ...(chance.chance(0.75) ? [chance.pick(voice.openings)] : []),
+    ...chance.some(loved, chance.int(1, 2)),
+    ...(chance.chance(0.75) ? [chance.pick(voice.hopes)] : []),
+  ];
+  return sentences.length > 0 ? sentences.join(' ') : chance.pick(voice.hopes);
+}

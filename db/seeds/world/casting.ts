@@ -1,0 +1,37 @@
+import type { CastMember } from '../cast.ts';
+import type { Portrait } from '../portraits.ts';
+import type { Random } from '../random.ts';
+import { homeIn } from './homes.ts';
+import type { Resident } from './resident.ts';
+import { pickFacts, pickInterests } from './traits.ts';
+
+/** Makes a resident of a member of the cast. */
+export function casting(
+  member: CastMember,
+  { portrait, chance, ...ids }: { accountId: string; profileId: string; portrait: Portrait; chance: Random },
+): Resident {
+  const { role, email, name, age, premium, credits, language } = member;
+  const blank = role === 'new';
+  return {
+    ...ids,
+    ...homeIn(role === 'english' ? 'GB' : 'NL', member.city),
+    role,
+    email,
+    name,
+    age,
+    language,
+    premium,
+    credits,
+    portrait,
+    gender: 'male',
+    facts: { ...pickFacts('male', age, chance), sexuality: 'gay', relationship_status: 'single' },
+    interests: blank ? [] : [...new Set([...member.interests, ...pickInterests(chance).slice(0, 3)])],
+    aboutMe: member.aboutMe,
+    pictures: blank ? [] : member.pictures.map((visibility, shot) => ({ shot, visibility })),
+    signedUpAgo: member.memberForMinutes,
+    seenAgo: role === 'fictional' ? 0 : 40,
+    confirmed: role !== 'unconfirmed',
+    invisible: false,
+    fictional: role === 'fictional',
+  };
+}

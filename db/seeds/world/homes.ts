@@ -1,0 +1,80 @@
+import type { CountryCode } from '#contract/countries';
+import type { LanguageCode } from '#contract/languages';
+import { towns } from '../people/towns.ts';
+import type { Random } from '../random.ts';
+
+/** How many members live where, the cast aside: a quarter in the Netherlands. */
+export const population: Readonly<Record<CountryCode, number>> = {
+  NL: 107,
+  DE: 40,
+  GB: 36,
+  US: 34,
+  FR: 30,
+  BE: 28,
+  ES: 24,
+  IT: 24,
+  PL: 22,
+  CA: 16,
+  AT: 14,
+  CH: 14,
+  IE: 14,
+  AU: 14,
+  NZ: 12,
+};
+
+export interface Home {
+  country: CountryCode;
+  region: string;
+  city: string;
+  language: LanguageCode;
+}
+
+/** A home in a country; the first towns of its list draw twice as many as the last ones. */
+export function pickHome(country: CountryCode, chance: Random): Home {
+  const list = towns[country];
+  const index = Math.min(chance.int(0, list.length - 1), chance.int(0, list.length - 1));
+  const town = list[index];
+  if (!town) throw new Error(`${country} has no town.`);
+  return homeIn(country, town[0]);
+}
+
+/** The home in a town of the list. */
+export function homeIn(country: CountryCode, city: string): Home {
+  const town = towns[country].find(([name]) => name === city);
+  if (!town) throw new Error(`${city} is not in the list of towns.`);
+  const region = `${country}-${town[1]}`;
+  return { country, region, city, language: regional[region] ?? national[country] };
+}
+
+const national: Readonly<Record<CountryCode, LanguageCode>> = {
+  NL: 'nl',
+  BE: 'nl',
+  FR: 'fr',
+  IT: 'it',
+  ES: 'es',
+  DE: 'de',
+  AT: 'de',
+  CH: 'de',
+  PL: 'pl',
+  US: 'en',
+  IE: 'en',
+  GB: 'en',
+  CA: 'en',
+  AU: 'en',
+  NZ: 'en',
+};
+
+// Where a region speaks another language than most of its country.
+const regional: Readonly<Record<string, LanguageCode>> = {
+  'BE-WLG': 'fr',
+  'BE-WNA': 'fr',
+  'BE-WHT': 'fr',
+  'BE-WBR': 'fr',
+  'BE-WLX': 'fr',
+  'CA-QC': 'fr',
+  'CH-GE': 'fr',
+  'CH-VD': 'fr',
+  'CH-FR': 'fr',
+  'CH-NE': 'fr',
+  'CH-TI': 'it',
+};

@@ -1,0 +1,116 @@
+import { v4, v7 } from 'uuid';
+import type { CountryCode } from '#contract/countries';
+import type { Gender } from '#contract/profiles';
+import { cast } from '../cast.ts';
+import { profileName } from '../people/names.ts';
+import { type Portrait, portraits, SHOTS } from '../portraits.ts';
+import { type Random, random } from '../random.ts';
+import { AboutTexts } from './about.ts';
+import { casting } from './casting.ts';
+import { pickHome, population } from './homes.ts';
+import { DAY, HOUR, type Resident } from './resident.ts';
+import { pickAge, pickFacts, pickInterests } from './traits.ts';
+
+const WITHOUT_PHOTO_EVERY = 17;
+const FICTIONAL_EVERY = 35;
+
+/** Everybody in the demo world, the cast first; the same people each time, their ids included. */
+export function residents(now: Date): Resident[] {
+  const deck = new PortraitDeck();
+  const texts = new AboutTexts();
+  const played = cast.map(member => {
+    const chance = random(member.email);
+    const portrait = deck.take(portraits[member.portrait - 1]);
+    return casting(member, { ...ids(chance, now, member.memberForMinutes), portrait, chance });
+  });
+  const others = (Object.keys(population) as CountryCode[]).flatMap(country =>
+    Array.from({ length: population[country] }, (_, index) => resident(country, index, { deck, texts, now })),
+  );
+  return [...played, ...others];
+}
+
+interface Making {
+  deck: PortraitDeck;
+  texts: AboutTexts;
+  now: Date;
+}
+
+function resident(country: CountryCode, index: number, { deck, texts, now }: Making): Resident {
+  const id = `${country}-${index}`;
+  const chance = random(id);
+  const gender = index % 12 === 7 ? 'female' : 'male';
+  const { portrait, main } = deck.deal(gender, country);
+  const home = pickHome(country, chance);
+  const age = pickAge(portrait.band, chance);
+  const interests = pickInterests(chance);
+  const number = index + 1;
+  const fictional = country === 'NL' && number % FICTIONAL_EVERY === 0;
+  const signedUpAgo = chance.chance(0.12) ? chance.int(2 * HOUR, 13 * DAY) : chance.int(14 * DAY, 700 * DAY);
+  const premium = !fictional && chance.chance(0.42);
+  return {
+    ...ids(chance, now, signedUpAgo),
+    ...home,
+    portrait,
+    gender,
+    age,
+    interests,
+    fictional,
+    premium,
+    signedUpAgo,
+    email: `${id.toLowerCase()}@members.example`,
+    name: profileName(country, gender, home.city, chance),
+    facts: pickFacts(gender, age, chance),
+    aboutMe: texts.next({ ...home, gender, age, interests }, chance),
+    pictures: number % WITHOUT_PHOTO_EVERY === 0 ? [] : pickPictures(main, chance),
+    credits: premium ? { free: 0, purchased: chance.int(2, 90) } : { free: chance.int(0, 3), purchased: 0 },
+    seenAgo: Math.min(pickSeen(chance), signedUpAgo),
+    confirmed: true,
+    invisible: !fictional && chance.chance(0.025),
+  };
+}
+
+function ids(chance: Random, now: Date, signedUpAgo: number): { accountId: string; profileId: string } {
+  const msecs = now.getTime() - signedUpAgo * 60_000;
+  return {
+    accountId: v7({ msecs, random: chance.bytes(16), seq: 0 }),
+    profileId: v4({ random: chance.bytes(16) }),
+  };
+}
+
+/** A tenth is online now, more were today, the rest in the last weeks. */
+function pickSeen(chance: Random): number {
+  const when = chance.weighted({ now: 11, today: 34, week: 33, before: 22 });
+  if (when === 'now') return chance.int(0, 3);
+  if (when === 'today') return chance.int(6, 22 * HOUR);
+  return when === 'week' ? chance.int(DAY, 7 * DAY) : chance.int(7 * DAY, 60 * DAY);
+}
+
+function pickPictures(main: number, chance: Random): Resident['pictures'] {
+  const count = chance.weighted({ 1: 30, 2: 32, 3: 24, 4: 14 });
+  return Array.from({ length: Number(count) }, (_, index) => ({
+    shot: (main + index) % SHOTS,
+    visibility: index > 0 && chance.chance(0.34) ? 'private' : 'public',
+  }));
+}
+
+/** Deals portraits so that a face returns as late as can be, and then with another picture in front. */
+class PortraitDeck {
+  private readonly dealt = new Map<string, number>();
+
+  take(portrait: Portrait | undefined): Portrait {
+    if (!portrait) throw new Error('The pool has no such portrait.');
+    this.dealt.set(portrait.id, (this.dealt.get(portrait.id) ?? 0) + 1);
+    return portrait;
+  }
+
+  deal(gender: Gender, country: CountryCode): { portrait: Portrait; main: number } {
+    const order = random(`deck ${country}`).shuffle(portraits.filter(portrait => portrait.gender === gender));
+    const rarest = order.toSorted((a, b) => this.timesDealt(a) - this.timesDealt(b))[0];
+    const main = rarest ? this.timesDealt(rarest) % SHOTS : 0;
+    return { portrait: this.take(rarest), main };
+  }
+
+  private timesDealt({ id }: Portrait): number {
+    return this.dealt.get(id) ?? 0;
+  }
+}

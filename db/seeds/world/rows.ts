@@ -1,0 +1,155 @@
+import type { Insertable } from 'kysely';
+import { v4, v7 } from 'uuid';
+import type { DB } from '#db/schema';
+import { newName } from '../../../src/server/platform/secrets.ts';
+import { activityRank } from '../../../src/server/profiles/activity.ts';
+import { PICTURE } from '../portraits/picture.ts';
+import { random } from '../random.ts';
+import type { Like } from './contacts.ts';
+import { fileKey, standInColour } from './pictures.ts';
+import { expenses, income } from './purse.ts';
+import type { Resident } from './resident.ts';
+import type { Talk } from './talks.ts';
+
+type Rows<Table extends keyof DB> = Insertable<DB[Table]>[];
+/** Turns minutes before the planting into an instant. */
+export type At = (ago: number) => Date;
+
+export const accountRow = (
+  person: Resident,
+  siteId: number,
+  passwordHash: string,
+  at: At,
+): Insertable<DB['accounts']> => ({
+  id: person.accountId,
+  site_id: siteId,
+  email: person.email,
+  password_hash: person.role ? passwordHash : null,
+  status: person.confirmed ? 'active' : 'not_confirmed',
+  language: person.language,
+  premium_since: person.premium ? at(person.signedUpAgo * 0.9) : null,
+  signed_up_at: at(person.signedUpAgo),
+  confirmed_at: person.confirmed ? at(person.signedUpAgo - 1) : null,
+});
+
+export const profileRow = (
+  person: Resident,
+  siteId: number,
+  begun: number,
+  at: At,
+): Insertable<DB['profiles']> => ({
+  ...person.facts,
+  id: person.profileId,
+  account_id: person.accountId,
+  site_id: siteId,
+  name: person.name,
+  gender: person.gender,
+  birth_date: birthDate(person, at),
+  country: person.country,
+  region: person.region,
+  city: person.city,
+  hair_colour: person.portrait.hairName,
+  about_me: person.aboutMe,
+  status: person.confirmed ? 'active' : 'disabled',
+  invisible: person.invisible,
+  fictional: person.fictional,
+  visible_to_visitors: true,
+  has_photo: person.pictures.length > 0,
+  conversations_started: begun,
+  created_at: at(person.signedUpAgo),
+  activity_rank: activityRank(at(person.seenAgo), person.pictures.length > 0),
+});
+
+/** A day of birth that gives the age today, whatever today is. */
+function birthDate({ age, profileId }: Resident, at: At): string {
+  const born = at(random(`born ${profileId}`).int(1, 360) * 24 * 60);
+  born.setUTCFullYear(born.getUTCFullYear() - age);
+  return born.toISOString().slice(0, 10);
+}
+
+export const photoRows = ({ profileId, portrait, pictures, signedUpAgo }: Resident, at: At): Rows<'photos'> =>
+  pictures.map(({ shot, visibility }, position) => ({
+    ...{ profile_id: profileId, position, visibility, is_main: position === 0 },
+    ...{ clear_key: newName(), blur_key: newName(), file_key: fileKey(portrait, shot) },
+    ...PICTURE,
+    colour: standInColour(portrait, shot),
+    created_at: at(signedUpAgo - position),
+  }));
+
+export const likeRow = ({ from, to, ago, matchedAgo, seenAgo }: Like, at: At): Insertable<DB['likes']> => ({
+  liker_id: from.profileId,
+  liked_id: to.profileId,
+  created_at: at(ago),
+  matched_at: matchedAgo === null ? null : at(matchedAgo),
+  seen_at: seenAgo === null ? null : at(seenAgo),
+  announced_at: seenAgo === null ? null : at(seenAgo),
+});
+
+/** A conversation with its two sides and its messages. */
+export interface TalkRows {
+  conversation: Insertable<DB['conversations']>;
+  members: Rows<'conversation_members'>;
+  messages: Rows<'messages'>;
+}
+
+export function talkRows({ starter, other, lines, unread }: Talk, at: At): TalkRows {
+  const [low, high] = starter.profileId < other.profileId ? [starter, other] : [other, starter];
+  const chance = random(`talk ${low.profileId} ${high.profileId}`);
+  const id = v4({ random: chance.bytes(16) });
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (!first || !last) throw new Error('A conversation has at least one line.');
+  const side = (me: Resident, them: Resident) => {
+    const behind = last.by === me ? 0 : unread;
+    return {
+      conversation_id: id,
+      profile_id: me.profileId,
+      other_id: them.profileId,
+      read_seq: lines.length - behind,
+      unread: behind,
+    };
+  };
+  return {
+    conversation: {
+      ...{
+        id,
+        low_id: low.profileId,
+        high_id: high.profileId,
+        starter_id: starter.profileId,
+        last_seq: lines.length,
+      },
+      ...{ created_at: at(first.ago), updated_at: at(last.ago) },
+    },
+    members: [side(starter, other), side(other, starter)],
+    messages: lines.map(({ by, text, ago }, index) => ({
+      id: v7({ msecs: at(ago).getTime(), random: chance.bytes(16), seq: index }),
+      ...{
+        conversation_id: id,
+        seq: index + 1,
+        sender_id: by.profileId,
+        client_id: v4({ random: chance.bytes(16) }),
+      },
+      ...{ body: text, held: !by.confirmed, sent_at: at(ago) },
+    })),
+  };
+}
+
+/** The books of one member: what he was given and bought, then one entry for each message he sent. */
+export function ledgerRows(person: Resident, sent: TalkRows['messages'], at: At): Rows<'ledger_entries'> {
+  const came = income(person, sent.length);
+  const paid = expenses(
+    came,
+    sent.map(({ id }) => String(id)),
+  );
+  return [
+    ...came.map(entry => ({
+      ...entry,
+      account_id: person.accountId,
+      reference: null,
+      created_at: at(person.signedUpAgo),
+    })),
+    ...paid.map((entry, index) => ({
+      ...entry,
+      ...{ account_id: person.accountId, contra: 'messages', amount: -1, created_at: sent[index]?.sent_at },
+    })),
+  ];
+}
