@@ -44,7 +44,7 @@ async function createVite(): Promise<ViteDevServer> {
   const port = await freePort(24_678, 0);
   return createServer({
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { port: port ?? 24_678 } },
+    server: { middlewareMode: true, ws: { port: port ?? 24_678 } },
   });
 }
 

@@ -40,7 +40,8 @@ class ReloadingServer {
   }
 
   async start(): Promise<void> {
-    const child = fork(program, { env: this.env });
+    // The pages come in React Router's development build, and there must be only one.
+    const child = fork(program, { env: this.env, execArgv: ['--conditions=development'] });
     this.child = child;
     await Promise.race([once(child, 'message'), once(child, 'exit')]);
   }
@@ -70,4 +71,5 @@ const environmentOf = (config: Config & { databaseUrl: string }): NodeJS.Process
   DATABASE_URL: config.databaseUrl,
   DEMO: config.demo ? 'yes' : 'no',
   HOT_RELOAD: 'yes',
+  LOG_LEVEL: config.logLevel,
 });

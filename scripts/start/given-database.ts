@@ -43,7 +43,8 @@ function parse(url: string): URL {
 function explain(error: unknown, { username, hostname, port, pathname }: URL): string {
   const { code, message } = error as NodeJS.ErrnoException;
   const server = `${hostname}:${port || 5432}`;
-  switch (code) {
+  const silent = /timeout expired|terminated unexpectedly/.test(message);
+  switch (silent ? 'ETIMEDOUT' : code) {
     case '28P01':
     case '28000':
       return `The database at ${server} does not let the user ${username} in: check user and password in DATABASE_URL.`;

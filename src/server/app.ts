@@ -9,9 +9,11 @@ import type { Db } from './platform/db.ts';
 import type { Geo } from './platform/geo.ts';
 import type { Hook } from './platform/hooks.ts';
 import type { Handling, Route, RouteOptions } from './platform/http/route.ts';
+import type { Images } from './platform/images/images.ts';
 import type { Job, Jobs } from './platform/jobs.ts';
 import type { Bus, BusNotice } from './platform/live/bus.ts';
 import type { Log } from './platform/log.ts';
+import type { Storage } from './platform/storage.ts';
 import type { Site, Sites } from './site/sites.ts';
 
 /** Everything a verb may use, put together in `main.ts`. */
@@ -22,6 +24,8 @@ export type App = {
   log: Log;
   bus: Bus;
   jobs: Jobs;
+  storage: Storage;
+  images: Images;
   geo: Geo;
   sites: Sites;
   hooks: Hooks;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { languageFrom, localeOf, preferredLanguage } from '#contract/languages';
@@ -13,10 +14,12 @@ import { openGeo } from './platform/geo.ts';
 import { createHook } from './platform/hooks.ts';
 import { mount } from './platform/http/mount.ts';
 import { createHttp } from './platform/http/server.ts';
+import { createImages } from './platform/images/images.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createPostgresBus } from './platform/live/bus.ts';
 import { serveLive } from './platform/live/sockets.ts';
 import { createLog } from './platform/log.ts';
+import { createFileStorage } from './platform/storage.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -48,6 +51,8 @@ export async function createServer(
     bus,
     log,
     jobs: queue,
+    storage: createFileStorage(path.join(config.varDir, 'photos')),
+    images: createImages(log),
     clock: parts.clock ?? systemClock,
     geo: openGeo({ path: config.geoDatabase, assumed: config.geoCountry }),
     sites: await loadSites(db, bus, log),
@@ -104,6 +109,7 @@ export async function createServer(
       live.close();
       await http.close();
       await queue.close();
+      app.images.close();
       app.sites.close();
       await bus.close();
       await db.destroy();

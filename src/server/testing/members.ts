@@ -108,7 +108,7 @@ async function insertProfile(
       region: facts.region ?? null,
       city: facts.city ?? null,
       about_me: facts.aboutMe ?? null,
-      status: facts.status === 'not_confirmed' ? 'disabled' : 'active',
+      status: (facts.status ?? 'active') === 'active' ? 'active' : 'disabled',
       invisible: facts.invisible ?? false,
       fictional: facts.fictional ?? false,
       visible_to_visitors: facts.visibleToVisitors ?? false,

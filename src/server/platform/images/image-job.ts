@@ -1,0 +1,31 @@
+/** One picture to be made of another: as it is or blurred beyond recognition, its long side at most `side` px. */
+export type Rendition = { side: number; format: 'webp' | 'jpeg'; blurred?: true };
+
+/** Work for the image process: bytes nobody has looked at, what they must be, and what is to be made of them by name. */
+export type ImageJob = {
+  bytes: Uint8Array;
+  /** Pictures with more pixels are refused before they are unpacked. */
+  maxPixels: number;
+  /** Least px of the short side. */
+  minSide: number;
+  renditions: Record<string, Rendition>;
+};
+
+/** Width and height are those of the largest rendition, upright; `colour` is the dominant one as `#rrggbb`. */
+export type Rendered = { width: number; height: number; colour: string; files: Record<string, Uint8Array> };
+
+/** Why a picture is refused: another format, more pixels or fewer than allowed, or bytes that cannot be made a picture of. */
+export type ImageRefusal = 'type' | 'too_many_pixels' | 'too_small' | 'broken';
+
+/** What the image process answers. */
+export type ImageReply = { rendered: Rendered } | { refused: ImageRefusal };
+
+/** Thrown for a picture that is refused, by `reason`. */
+export class ImageRefused extends Error {
+  readonly reason: ImageRefusal;
+  constructor(reason: ImageRefusal) {
+    super(`picture refused: ${reason}`);
+    this.name = 'ImageRefused';
+    this.reason = reason;
+  }
+}

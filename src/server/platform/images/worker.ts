@@ -1,0 +1,30 @@
+/**
+ * The image process: one picture at a time, sent by its parent. It holds no secret, no connection and no file; a picture
+ * that crashes or bloats it takes nothing else along.
+ */
+import { writeFileSync } from 'node:fs';
+import type { ImageJob, ImageReply } from './image-job.ts';
+import { render } from './render.ts';
+
+/** The reply, and the bytes of memory the process holds after it. */
+export type WorkerAnswer = { reply: ImageReply; memory: number };
+
+/** A picture within the limits stays far below; more means a hostile one. */
+const MEMORY_LIMIT = 1_000 * 1_024 ** 2;
+const MEMORY_CHECK_MS = 100;
+
+const memory = () => process.memoryUsage.rss();
+
+// When memory runs out, the kernel ends this process rather than the server.
+if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
+setInterval(() => {
+  if (memory() > MEMORY_LIMIT) process.exit(1);
+}, MEMORY_CHECK_MS);
+
+// Ctrl-C reaches the whole process group; the parent says when to leave.
+process.on('SIGINT', () => undefined);
+process.on('disconnect', () => process.exit(0));
+process.on('message', async (job: ImageJob) => {
+  const reply = await render(job);
+  process.send?.({ reply, memory: memory() } satisfies WorkerAnswer);
+});

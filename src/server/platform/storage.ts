@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+
+/**
+ * Files by key, such as `ab/abcdef0123/768.webp`. A key that was written is never written with something else, so that
+ * what was read once may be kept for good.
+ */
+export type Storage = {
+  /** Writes a file whole or not at all; when this resolves, it survives a power cut. */
+  write(key: string, bytes: Uint8Array): Promise<void>;
+  /** All of a file; null where there is none. */
+  read(key: string): Promise<Buffer | null>;
+  /** A file to be sent: its size in bytes and a stream that must be read or destroyed; null where there is none. */
+  open(key: string): Promise<{ size: number; stream: Readable } | null>;
+  has(key: string): Promise<boolean>;
+  /** Removes every file below a key; nothing there is no error. */
+  removeAll(key: string): Promise<void>;
+};
+
+/** Storage in a folder of this machine; the folder is made with the first file. */
+export function createFileStorage(folder: string): Storage {
+  const fileOf = (key: string) => path.join(folder, ...safe(key).split('/'));
+  return {
+    async write(key, bytes) {
+      const file = fileOf(key);
+      const unfinished = `${file}.${randomUUID()}`;
+      await mkdir(path.dirname(file), { recursive: true });
+      try {
+        await writeDurably(unfinished, bytes);
+        await rename(unfinished, file);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    read: key => readFile(fileOf(key)).catch(nullWhenAbsent),
+    async open(key) {
+      const handle = await open(fileOf(key)).catch(nullWhenAbsent);
+      return handle && streamOf(handle);
+    },
+    has: async key => (await access(fileOf(key)).catch(nullWhenAbsent)) !== null,
+    removeAll: key => rm(fileOf(key), { recursive: true, force: true }),
+  };
+}
+
+async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function streamOf(handle: FileHandle): Promise<{ size: number; stream: Readable }> {
+  const { size } = await handle.stat();
+  return { size, stream: handle.createReadStream() };
+}
+
+function nullWhenAbsent(error: unknown): null {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+  throw error;
+}
+
+/** Keys come from the database, yet none may ever lead out of the folder. */
+function safe(key: string): string {
+  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?$/.test(key)) throw new Error('storage: not a key');
+  return key;
+}

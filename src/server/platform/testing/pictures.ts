@@ -1,0 +1,49 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** A picture with something to see: noise, coarse enough for a JPEG to keep. */
+export const picture = (width: number, height: number): Sharp =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#000000',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  }).blur(3);
+
+/** Text of the EXIF of `photoWithMetadata`. */
+export const ARTIST = 'somebody who must not be known';
+
+/** A JPEG as a phone makes it: on its side, with the place and the maker in its metadata. */
+export const photoWithMetadata = (width: number, height: number): Promise<Buffer> =>
+  picture(width, height)
+    .withExif({
+      IFD0: { Artist: ARTIST },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '52/1 22/1 0/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '4/1 54/1 0/1',
+      },
+    })
+    .withMetadata({ orientation: 6, icc: 'p3' })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
+    .jpeg()
+    .toBuffer();
+
+/** 225 megapixels in a few hundred kilobytes. */
+export const pixelBomb = (): Promise<Buffer> =>
+  sharp({
+    create: { width: 15_000, height: 15_000, channels: 3, background: '#123456' },
+    limitInputPixels: false,
+  })
+    .png()
+    .toBuffer();
+
+/** A PNG whose header names another size than its pixels have. */
+export async function lyingPng(): Promise<Buffer> {
+  const png = await picture(600, 600).png().toBuffer();
+  png.writeUInt32BE(500, 16);
+  return png;
+}
