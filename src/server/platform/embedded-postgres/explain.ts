@@ -2,7 +2,7 @@ import { StartError } from '../start-error.ts';
 
 const reasons: [RegExp, (directory: string) => string][] = [
   [
-    /No space left on device|ENOSPC|Disk quota exceeded|EDQUOT/i,
+    /No space left on device|Check free disk space|ENOSPC|Disk quota exceeded|EDQUOT/i,
     directory => `The disk that holds ${directory} is full: free some space and start again.`,
   ],
   [/Read-only file system|EROFS/i, directory => `The disk that holds ${directory} is read-only.`],
