@@ -101,7 +101,7 @@ describe('the process', () => {
     const bytes = await picture(600, 600).jpeg().toBuffer();
     await expect(hurried.render(job(bytes))).rejects.toMatchObject({ reason: 'broken' });
     hurried.close();
-    expect(await images.render(job(bytes))).toMatchObject({ width: 768 });
+    expect(await images.render(job(bytes))).toMatchObject({ width: 600 });
     expect(lost).toContainEqual({ how: 'took too long' });
   });
 
@@ -111,7 +111,7 @@ describe('the process', () => {
     const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
     for (const pid of children.trim().split(' ')) process.kill(Number(pid), 'SIGKILL');
     await rendering;
-    expect(await images.render(job(bytes))).toMatchObject({ width: 768 });
+    expect(await images.render(job(bytes))).toMatchObject({ width: 600 });
   });
 
   test('that has too much to do says so', async () => {
