@@ -30,8 +30,7 @@ try {
 }
 
 async function start({ dev, demo }: { dev: boolean; demo: boolean }): Promise<void> {
-  const settings = readConfig({ LOG_LEVEL: 'warn', ...process.env });
-  const config = { ...settings, demo: demo && settings.mode !== 'production' };
+  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
   // The members' pages are rendered by the fast React, whatever the mode of the site.
   if (!dev) process.env.NODE_ENV ??= 'production';
   await assertNotRunning(config);
@@ -39,10 +38,11 @@ async function start({ dev, demo }: { dev: boolean; demo: boolean }): Promise<vo
   const building = dev ? undefined : beginBuild();
   const databaseUrl = await openDatabase(config, shutdown);
   await migrateDatabase(databaseUrl);
-  if (config.demo) await plantDemoWorld(databaseUrl);
+  const planted = demo && config.mode !== 'production' && (await plantDemoWorld(databaseUrl));
   if (building) await stage('Pages', () => building);
-  await (dev ? serveAndReload : serve)({ ...config, databaseUrl }, shutdown);
-  if (!shutdown.begun) announce(config);
+  const site = { ...config, databaseUrl, demo: planted };
+  await (dev ? serveAndReload : serve)(site, shutdown);
+  if (!shutdown.begun) announce(site);
 }
 
 /** The build needs no database, so both come up together. */

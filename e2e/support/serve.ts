@@ -1,8 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { plantDemo } from '../../db/seeds/demo.ts';
 import { buildWeb } from '../../scripts/start/build-web.ts';
 import { fail } from '../../scripts/start/failure.ts';
 import { Shutdown } from '../../scripts/start/shutdown.ts';
 import { readConfig } from '../../src/server/config.ts';
+import { createDb } from '../../src/server/platform/db.ts';
 import { startEmbeddedPostgres } from '../../src/server/platform/embedded-postgres.ts';
 import { copyTemplate, dropDatabase, prepareTemplate } from '../../src/server/platform/testing/template.ts';
 import { catchMail } from './mail-server.ts';
@@ -38,8 +40,18 @@ async function openDatabase(): Promise<string> {
   shutdown.add(() => postgres.stop());
   const url = await copyTemplate(await prepareTemplate(postgres.url), `test_${process.pid}_browser`);
   shutdown.add(() => dropDatabase(url));
+  await plant(url);
   writeFileSync(databaseNote, url, { mode: 0o600 });
   return url;
+}
+
+async function plant(url: string): Promise<void> {
+  const db = createDb(url, { max: 1 });
+  try {
+    await plantDemo(db, new Date());
+  } finally {
+    await db.destroy();
+  }
 }
 
 async function serve(databaseUrl: string, smtpUrl: string): Promise<void> {
@@ -48,6 +60,7 @@ async function serve(databaseUrl: string, smtpUrl: string): Promise<void> {
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
     SMTP_URL: smtpUrl,
+    DEMO: 'yes',
     VAR_DIR: folder,
   };
   const config = { ...readConfig(settings), databaseUrl };

@@ -3,10 +3,10 @@ import type { Config } from '../../src/server/config.ts';
 import { paint } from './report.ts';
 
 /** Prints where to look and, in the demo, whom to log in as. */
-export function announce({ port, demo, smtpUrl }: Config): void {
+export function announce({ port, demo, mode, smtpUrl }: Config): void {
   const address = `http://localhost:${port}`;
   console.log(`\n  Lavender is ready at ${paint('bold', address)}`);
-  if (!smtpUrl) console.log(`  Its letters lie in   ${address}/dev/mail`);
+  if (mode === 'development' && !smtpUrl) console.log(`  The mail it sends is kept at ${address}/dev/mail`);
   if (demo) announceCast();
   console.log('\n  Ctrl-C stops it.\n');
 }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '../../src/server/config.ts';
 import { createDb, migrate } from '../../src/server/platform/db.ts';
 import { isEmbeddedPostgresInUse } from '../../src/server/platform/embedded-postgres/in-use.ts';
-import { startEmbeddedPostgres } from '../../src/server/platform/embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/server/platform/embedded-postgres.ts';
 import { StartError } from '../../src/server/platform/start-error.ts';
 import { checkGivenDatabase, displayAddress } from './given-database.ts';
 import { line, stage } from './report.ts';
@@ -31,11 +31,18 @@ export async function openDatabase(config: Config, shutdown: Shutdown): Promise<
       await checkGivenDatabase(config.databaseUrl);
       return { result: config.databaseUrl, words: `at ${displayAddress(config.databaseUrl)}` };
     }
-    const starting = startEmbeddedPostgres({ directory: embeddedFolder(config), log: line });
-    shutdown.add(async () => (await starting.catch(() => undefined))?.stop());
-    const { url } = await starting;
+    const url = await startEmbedded(config, shutdown);
     return { result: url, words: `ready on port ${new URL(url).port}` };
   });
+}
+
+async function startEmbedded(config: Config, shutdown: Shutdown): Promise<string> {
+  const starting = startEmbeddedPostgres({ directory: embeddedFolder(config), log: line });
+  let running: EmbeddedPostgres | undefined;
+  // Once it runs it must hear of the end at once: whoever forces the end does not wait for a promise.
+  shutdown.add(() => running?.stop() ?? starting.then(started => started.stop()).catch(() => undefined));
+  running = await starting;
+  return running.url;
 }
 
 /**

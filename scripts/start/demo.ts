@@ -1,16 +1,28 @@
+import { cast } from '../../db/seeds/cast.ts';
 import { plantDemo } from '../../db/seeds/demo.ts';
-import { createDb } from '../../src/server/platform/db.ts';
+import { createDb, type Db } from '../../src/server/platform/db.ts';
 import { stage } from './report.ts';
 
-/** Plants the demo world into an empty database. */
-export async function plantDemoWorld(url: string): Promise<void> {
-  await stage('Demo world', async () => {
+/** Plants the demo world into an empty database. @returns whether the demo's members live there */
+export async function plantDemoWorld(url: string): Promise<boolean> {
+  return stage('Demo world', async () => {
     const db = createDb(url, { max: 1 });
     try {
       const members = await plantDemo(db, new Date());
-      return { result: undefined, words: members > 0 ? `planted with ${members} members` : 'planted before' };
+      if (members > 0) return { result: true, words: `planted with ${members} members` };
+      const planted = await hasCast(db);
+      return {
+        result: planted,
+        words: planted ? 'planted before' : 'left out: the site has members of its own',
+      };
     } finally {
       await db.destroy();
     }
   });
+}
+
+async function hasCast(db: Db): Promise<boolean> {
+  const emails = cast.map(member => member.email);
+  const found = await db.selectFrom('accounts').select('id').where('email', 'in', emails).limit(1).execute();
+  return found.length > 0;
 }

@@ -1,13 +1,20 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '../../src/server/config.ts';
 import { portTaken } from './port.ts';
 import { stage } from './report.ts';
 import type { Shutdown } from './shutdown.ts';
 
+/** How long requests that have begun may take to end once the server stops, in ms. */
+const longestDrain = 10_000;
+
 /** Serves the built web application from this process. */
 export async function serve(config: Config & { databaseUrl: string }, shutdown: Shutdown): Promise<void> {
   await stage('Server', async () => {
     const starting = begin(config);
-    shutdown.add(async () => (await starting.catch(() => undefined))?.close());
+    shutdown.add(async () => {
+      const server = await starting.catch(() => undefined);
+      await Promise.race([server?.close(), delay(longestDrain, undefined, { ref: false })]);
+    });
     await starting.catch(error => {
       throw error.code === 'EADDRINUSE' ? portTaken(config.port) : error;
     });
