@@ -49,6 +49,8 @@ export const ABOUT_ME_MAX = 1_000;
 export const LIVING_AREA_MAX = 80;
 /** Graphemes of one chat message. */
 export const MESSAGE_LENGTH = 1_000;
+/** Messages of one stretch of a conversation. */
+export const CHAT_STRETCH = 50;
 /** Credits to send one message; reading is always free. */
 export const MESSAGE_CREDITS = 1;
 export const PHOTO_CREDITS = 2;

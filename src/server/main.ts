@@ -6,7 +6,13 @@ import { errorText } from '#i18n/error-text';
 import { serverText } from '#i18n/server-text';
 import { selectStandingSessions } from './accounts/queries.ts';
 import type { App, AppJob, AppRoute, Caller, Hydrators } from './app.ts';
+import { deliverHeld } from './chats/deliver-held.ts';
+import { chatHydrators } from './chats/events.ts';
+import { removeConversation } from './chats/remove-conversation.ts';
+import { chatRoutes } from './chats/routes.ts';
+import { sendSignupMessage } from './chats/send-signup-message.ts';
 import type { Config } from './config.ts';
+import { creditHydrators } from './credits/events.ts';
 import { identify, LANGUAGE_COOKIE } from './identify.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { createDb } from './platform/db.ts';
@@ -26,10 +32,10 @@ import { siteRoutes } from './site/routes.ts';
 import { loadSites } from './site/sites.ts';
 
 /** Every domain's calls, lower domains first. */
-const routes: AppRoute[] = [...siteRoutes, ...profileRoutes, ...searchRoutes];
+const routes: AppRoute[] = [...siteRoutes, ...profileRoutes, ...searchRoutes, ...chatRoutes];
 const jobs: AppJob[] = [];
 /** What travels over the sockets. */
-const hydrators: Hydrators = {};
+const hydrators: Hydrators = { ...creditHydrators, ...chatHydrators };
 
 export type Server = { app: App; http: FastifyInstance; close(): Promise<void> };
 export type ServerParts = { clock?: Clock; addPages?: (http: FastifyInstance, app: App) => Promise<void> };
@@ -127,4 +133,8 @@ export async function startServer(
 }
 
 /** What later domains do when something happens in an earlier one. */
-function registerHooks(_app: App): void {}
+function registerHooks({ hooks }: App): void {
+  hooks.onSignedUp.register(sendSignupMessage);
+  hooks.onActivated.register(deliverHeld);
+  hooks.onBlocked.register(removeConversation);
+}

@@ -4,11 +4,11 @@
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ApiError } from '#contract/errors';
-import type { App, Caller } from '../app.ts';
+import type { App, Caller, Member } from '../app.ts';
 import type { Db } from '../platform/db.ts';
 
 /** Whoever looks: what the rules need of a caller. */
-export type Viewer = Pick<Caller, 'site' | 'member'>;
+export type Viewer = Pick<Caller, 'site'> & { member: Pick<Member, 'accountId' | 'profileId'> | null };
 export type Condition = RawBuilder<SqlBool>;
 
 /** A profile that may be seen, as other domains need it. */

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { packed } from './packed.ts';
 
 /**
  * What travels between processes: that something changed, for whom, by ids only. Texts never pass the bus;
@@ -11,15 +12,17 @@ export type Bus = {
   /** Tells every process, this one too; call it after the commit. */
   publish(notice: BusNotice): void;
   subscribe(listener: (notice: BusNotice) => void): () => void;
+  /** The connection was lost and is back: notices of the time between were missed. */
+  onRestored(listener: () => void): () => void;
   /** Also hears PostgreSQL notices of other channels, e.g. changed settings. */
   onChannel(channel: string, listener: (payload: string) => void): void;
   close(): Promise<void>;
 };
 
 const CHANNEL = 'lavender_live';
-/** PostgreSQL refuses payloads of 8000 bytes and more. */
-const PAYLOAD_LIMIT = 7_500;
 const RECONNECT_MS = 1_000;
+/** Kept while the connection is lost; browsers fetch anew once it is back, so that the oldest may go. */
+const WAITING_LIMIT = 10_000;
 
 /**
  * A bus over LISTEN and NOTIFY. One connection of its own listens and notifies; notices of the same moment go out in one statement,
@@ -27,32 +30,48 @@ const RECONNECT_MS = 1_000;
  */
 export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
   const listeners = new Set<(notice: BusNotice) => void>();
+  const restored = new Set<() => void>();
   const channels = new Map<string, (payload: string) => void>();
   let waiting: BusNotice[] = [];
   let closed = false;
   let client: pg.Client | null = null;
   let sending: Promise<void> | null = null;
+  let reconnecting: Promise<void> | null = null;
 
-  const hear = ({ channel, payload }: pg.Notification) => {
-    if (channel !== CHANNEL) return channels.get(channel)?.(payload ?? '');
-    for (const notice of JSON.parse(payload ?? '[]') as BusNotice[])
-      for (const listener of listeners) listener(notice);
+  // Anyone who may connect to the database may send a notice: a wrong one must not end the process.
+  const hear = ({ channel, payload = '' }: pg.Notification) => {
+    try {
+      if (channel !== CHANNEL) return channels.get(channel)?.(payload);
+      for (const notice of JSON.parse(payload) as BusNotice[])
+        for (const listener of listeners) listener(notice);
+    } catch (error) {
+      log.warn({ err: error, channel }, 'notice not understood');
+    }
   };
 
   const connect = async (): Promise<void> => {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'lavender bus', keepAlive: true });
+    const fresh = new pg.Client({
+      connectionString: url,
+      application_name: 'lavender bus',
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+    });
     fresh.on('notification', hear);
     const lost = (error?: Error) => {
       if (closed || client !== fresh) return;
       client = null;
       log.warn({ err: error }, 'bus lost its connection');
-      void reconnect();
+      reconnecting = reconnect();
     };
     fresh.on('error', lost);
     fresh.on('end', () => lost());
-    await fresh.connect();
-    for (const channel of [CHANNEL, ...channels.keys()])
-      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    try {
+      await fresh.connect();
+      for (const channel of [CHANNEL, ...channels.keys()]) await listen(fresh, channel);
+    } catch (error) {
+      void fresh.end().catch(() => undefined);
+      throw error;
+    }
     client = fresh;
     flushSoon();
   };
@@ -60,8 +79,9 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
   const reconnect = async (): Promise<void> => {
     while (!closed && client === null) {
       await new Promise(resolve => setTimeout(resolve, RECONNECT_MS));
-      await connect().catch(error => log.warn({ err: error }, 'bus cannot connect'));
+      if (!closed) await connect().catch(error => log.warn({ err: error }, 'bus cannot connect'));
     }
+    if (!closed) for (const listener of restored) listener();
   };
 
   const flush = async (): Promise<void> => {
@@ -69,7 +89,7 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
       const payloads = packed(waiting);
       waiting = [];
       const values = payloads.map((_, index) => `pg_notify('${CHANNEL}', $${index + 1})`).join(', ');
-      // A lost notice is no loss of data: browsers refetch on reconnect and every minute.
+      // A lost notice is no loss of data: browsers fetch anew when the bus is back, and every minute.
       await client
         .query(`select ${values}`, payloads)
         .catch(error => log.warn({ err: error }, 'notice lost'));
@@ -87,49 +107,30 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
   return {
     publish(notice) {
       waiting.push(notice);
+      if (waiting.length > WAITING_LIMIT) waiting = waiting.slice(-WAITING_LIMIT / 2);
       flushSoon();
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onRestored(listener) {
+      restored.add(listener);
+      return () => restored.delete(listener);
+    },
     onChannel(channel, listener) {
       channels.set(channel, listener);
-      void client?.query(`listen ${pg.escapeIdentifier(channel)}`);
+      // Without a connection it is listened to with the next one.
+      if (client)
+        void listen(client, channel).catch(error => log.warn({ err: error, channel }, 'not listening'));
     },
     async close() {
       await sending;
       closed = true;
+      await reconnecting;
       await client?.end();
     },
   };
 }
 
-/** Packs notices into as few payloads as the limit allows; one with too many receivers is split. */
-export function packed(notices: BusNotice[]): string[] {
-  const payloads: string[] = [];
-  let batch: string[] = [];
-  let size = 2;
-  for (const notice of notices.flatMap(split)) {
-    const text = JSON.stringify(notice);
-    const bytes = Buffer.byteLength(text) + 1;
-    if (size + bytes > PAYLOAD_LIMIT && batch.length > 0) {
-      payloads.push(`[${batch.join()}]`);
-      batch = [];
-      size = 2;
-    }
-    batch.push(text);
-    size += bytes;
-  }
-  if (batch.length > 0) payloads.push(`[${batch.join()}]`);
-  return payloads;
-}
-
-function split(notice: BusNotice): BusNotice[] {
-  const size = 100;
-  if (notice.to.length <= size) return [notice];
-  return Array.from({ length: Math.ceil(notice.to.length / size) }, (_, part) => ({
-    ...notice,
-    to: notice.to.slice(part * size, (part + 1) * size),
-  }));
-}
+const listen = (client: pg.Client, channel: string) => client.query(`listen ${pg.escapeIdentifier(channel)}`);

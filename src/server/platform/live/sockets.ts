@@ -2,45 +2,73 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { SOCKET_PING_MS } from '#contract/constants';
-import type { LiveEvent, LiveFrame } from '#contract/events';
+import type { LiveFrame } from '#contract/events';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Log } from '../log.ts';
 import type { Bus, BusNotice } from './bus.ts';
+import { createDelivery, type Hydrate } from './delivery.ts';
 
 /** Who holds a socket: the profile that events are addressed to, and the login it stands on. */
-export type Holder = { profileId: string; accountId: string; sessionHash: string };
-
-/** Makes of a notice what one member may see; null when he may not see anything of it. */
-export type Hydrate = (notice: BusNotice, profileId: string) => Promise<LiveEvent | null>;
+export type Holder = { profileId: string; sessionHash: string };
 
 export type LiveOptions = {
   bus: Bus;
   log: Log;
   /** The holder for an upgrade request; null is refused. */
   identify: (request: FastifyRequest) => Promise<Holder | null>;
-  /** Which of these logins still stand; asked every ping. */
+  /** Which of these logins still stand. */
   standing: (sessionHashes: string[]) => Promise<Set<string>>;
   hydrate: Hydrate;
 };
 
+/** Publish this after logins of a member ended: his sockets are checked at once instead of at the next ping. */
+export const loginsEnded = (profileId: string): BusNotice => ({
+  to: [profileId],
+  type: LOGINS_ENDED,
+  ids: {},
+});
+
+const LOGINS_ENDED = 'logins_ended';
 const PATH = '/api/live';
 /** A browser that cannot keep up is dropped; it reconnects and fetches what it missed. */
 const BUFFER_LIMIT = 1024 * 1024;
 const SOCKETS_PER_MEMBER = 20;
+/** Logins checked in one query. */
+const CHECKED_AT_ONCE = 1_000;
+/** After a failure all browsers fetch anew, at most this many a second. */
+const REFETCHES_PER_SECOND = 500;
 
-/** The members' sockets: events only, every write is a call. Origin and cookie are checked at the upgrade, the login at every ping. */
+/** Codes of our own for a refused or ended socket: a browser that gets one of them does not come back by itself. */
+const CLOSE = { restarting: 1012, onlyListens: 1008, login: 4403, tooMany: 4429 } as const;
+
+type Connection = { socket: WebSocket; holder: Holder; alive: boolean };
+
+/**
+ * The members' sockets: events only, every write is a call. Origin and cookie are checked at the upgrade, the login at every
+ * ping and whenever `loginsEnded` is published.
+ */
 export async function serveLive(http: FastifyInstance, options: LiveOptions): Promise<{ close(): void }> {
+  const { bus, log, identify, standing, hydrate } = options;
   const sockets = new Map<string, Set<Connection>>();
-  await http.register(websocket, { options: { maxPayload: 4_096, clientTracking: false } });
+  const of = (profileId: string) => [...(sockets.get(profileId) ?? [])];
+  const everyone = () => [...sockets.values()].flatMap(own => [...own]);
+  await http.register(websocket, { options: { maxPayload: 1_024, clientTracking: false } });
 
   http.get(PATH, { websocket: true }, async (socket, request) => {
     // Listen at once: a socket that breaks during the check must not end the process.
     socket.on('error', () => socket.terminate());
-    const holder = isSameOrigin(originOnly(request), request.host) ? await options.identify(request) : null;
-    if (!holder) return socket.close(4403, 'login');
+    socket.on('message', () => socket.close(CLOSE.onlyListens, 'this socket only listens'));
+    const holder = isSameOrigin(originOnly(request), request.host) ? await identify(request) : null;
+    if (!holder) return socket.close(CLOSE.login, 'login');
+    // Gone during the check: its close was already told, nobody would take it off the list again.
+    if (socket.readyState !== socket.OPEN) return;
+    if (of(holder.profileId).length >= SOCKETS_PER_MEMBER) return socket.close(CLOSE.tooMany, 'too many');
+    hold({ socket, holder, alive: true });
+  });
+
+  function hold(connection: Connection): void {
+    const { socket, holder } = connection;
     const own = sockets.get(holder.profileId) ?? new Set();
-    if (own.size >= SOCKETS_PER_MEMBER) return socket.close(4429, 'too many');
-    const connection: Connection = { socket, holder, alive: true };
     sockets.set(holder.profileId, own.add(connection));
     socket.on('pong', () => {
       connection.alive = true;
@@ -50,74 +78,75 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
       if (own.size === 0) sockets.delete(holder.profileId);
     });
     send(connection, { type: 'hello' });
-  });
-
-  // A member's events leave in the order in which they came, though each is loaded on its own.
-  const queues = new Map<string, Promise<void>>();
-  const unsubscribe = options.bus.subscribe(notice => {
-    for (const profileId of new Set(notice.to)) {
-      if (!sockets.has(profileId)) continue;
-      const next = (queues.get(profileId) ?? Promise.resolve())
-        .then(() => deliver(notice, profileId))
-        .catch(error => options.log.warn({ err: error, type: notice.type }, 'event lost'))
-        .finally(() => {
-          if (queues.get(profileId) === next) queues.delete(profileId);
-        });
-      queues.set(profileId, next);
-    }
-  });
-
-  async function deliver(notice: BusNotice, profileId: string): Promise<void> {
-    const event = await options.hydrate(notice, profileId);
-    if (event) for (const connection of sockets.get(profileId) ?? []) send(connection, event);
   }
 
-  const ping = setInterval(
-    () =>
-      void pingAll(
-        [...sockets.values()].flatMap(own => [...own]),
-        options,
-      ),
-    SOCKET_PING_MS,
-  );
+  const deliver = createDelivery({
+    log,
+    hydrate,
+    isHere: profileId => sockets.has(profileId),
+    send: (profileId, event) => {
+      for (const connection of of(profileId)) send(connection, event);
+    },
+    missed: profileId => {
+      for (const connection of of(profileId)) send(connection, { type: 'hello' });
+    },
+  });
+
+  const closeEnded = async (connections: Connection[]): Promise<void> => {
+    for (let start = 0; start < connections.length; start += CHECKED_AT_ONCE) {
+      const checked = connections.slice(start, start + CHECKED_AT_ONCE);
+      const valid = await standing([...new Set(checked.map(({ holder }) => holder.sessionHash))]);
+      for (const connection of checked) {
+        if (valid.has(connection.holder.sessionHash)) continue;
+        send(connection, { type: 'bye', reason: 'logged_out' });
+        connection.socket.close(CLOSE.login, 'login');
+      }
+    }
+  };
+
+  const recheck = (connections: Connection[]) =>
+    void closeEnded(connections).catch(error => log.warn({ err: error }, 'logins not rechecked'));
+
+  const ping = setInterval(() => {
+    const connections = everyone();
+    for (const connection of connections) {
+      if (!connection.alive) connection.socket.terminate();
+      connection.alive = false;
+      if (connection.socket.readyState === connection.socket.OPEN) connection.socket.ping();
+    }
+    recheck(connections);
+  }, SOCKET_PING_MS);
   ping.unref();
+
+  const stopListening = [
+    bus.subscribe(notice => {
+      if (notice.type === LOGINS_ENDED) recheck(notice.to.flatMap(of));
+      else deliver(notice);
+    }),
+    bus.onRestored(() => {
+      const connections = everyone();
+      const spread = (connections.length / REFETCHES_PER_SECOND) * 1_000;
+      for (const connection of connections)
+        setTimeout(() => send(connection, { type: 'hello' }), Math.random() * spread).unref();
+    }),
+  ];
+
   return {
     close() {
       clearInterval(ping);
-      unsubscribe();
-      for (const connection of [...sockets.values()].flatMap(own => [...own])) {
+      for (const stop of stopListening) stop();
+      for (const connection of everyone()) {
         send(connection, { type: 'bye', reason: 'restarting' });
-        connection.socket.close(1012);
+        connection.socket.close(CLOSE.restarting);
       }
     },
   };
 }
 
-type Connection = { socket: WebSocket; holder: Holder; alive: boolean };
-
 function send({ socket }: Connection, frame: LiveFrame): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > BUFFER_LIMIT) socket.terminate();
   else socket.send(JSON.stringify(frame));
-}
-
-async function pingAll(connections: Connection[], { standing, log }: LiveOptions): Promise<void> {
-  const hashes = [...new Set(connections.map(({ holder }) => holder.sessionHash))];
-  const valid = await standing(hashes).catch(error => {
-    log.warn({ err: error }, 'logins not rechecked');
-    return new Set(hashes);
-  });
-  for (const connection of connections) {
-    if (!valid.has(connection.holder.sessionHash)) {
-      send(connection, { type: 'bye', reason: 'logged_out' });
-      connection.socket.close(4403, 'login');
-    } else if (!connection.alive) {
-      connection.socket.terminate();
-    } else {
-      connection.alive = false;
-      connection.socket.ping();
-    }
-  }
 }
 
 /** Upgrades carry Origin always, Fetch Metadata not everywhere; Origin decides. */

@@ -1,0 +1,61 @@
+import type { Output, QueryOut } from '#contract/call';
+import type { Chat, getChat as call } from '#contract/chats';
+import { CHAT_STRETCH } from '#contract/constants';
+import { ApiError, fieldError } from '#contract/errors';
+import type { App, MemberCaller } from '../app.ts';
+import { memberCards } from '../photos/member-cards.ts';
+import { findVisible } from '../profiles/visibility.ts';
+import { presentChat, presentMessage } from './present.ts';
+import { type ChatRow, hasMessageUpTo, selectChats, selectStretch } from './queries.ts';
+
+type Query = QueryOut<typeof call>;
+type Stretch = Pick<Output<typeof call>, 'messages' | 'has_earlier'>;
+
+/**
+ * A conversation of the caller with one stretch of its messages. By profile it need not have begun.
+ * @throws not_found for a conversation of others, one that holds nothing for the caller and a member he may not see;
+ * blocked_by_member
+ */
+export async function getChat(app: App, caller: MemberCaller, query: Query): Promise<Output<typeof call>> {
+  const { profileId } = caller.member;
+  const { other, row } = await find(app, caller, query);
+  const card = (await memberCards(app, caller, [other])).get(other);
+  if (!card) throw new ApiError('not_found');
+  const chat: Chat | null = row ? presentChat(row, card, profileId) : null;
+  const stretch = row ? await stretchOf(app, profileId, row.conversation_id, query) : nothing;
+  return { chat, profile: card, ...stretch };
+}
+
+const nothing: Stretch = { messages: [], has_earlier: false };
+
+async function find(
+  app: App,
+  caller: MemberCaller,
+  query: Query,
+): Promise<{ other: string; row: ChatRow | undefined }> {
+  const { profileId } = caller.member;
+  if (query.conversation !== undefined) {
+    const [row] = await selectChats(app.db, caller, profileId, { conversation: query.conversation });
+    if (!row) throw new ApiError('not_found');
+    return { other: row.other_id, row };
+  }
+  if (query.profile === undefined) throw fieldError('query.conversation', 'field_required');
+  const other = await findVisible(app, caller, query.profile);
+  if (other.id === profileId) throw new ApiError('not_found');
+  const [row] = await selectChats(app.db, caller, profileId, { other: other.id });
+  return { other: other.id, row };
+}
+
+async function stretchOf(
+  app: App,
+  profileId: string,
+  conversation: string,
+  { before, after }: Query,
+): Promise<Stretch> {
+  const range = after !== undefined ? { after } : { before };
+  // One more than is shown tells whether there are earlier ones.
+  const rows = await selectStretch(app.db, profileId, { conversation, ...range, limit: CHAT_STRETCH + 1 });
+  const shown = rows.slice(0, CHAT_STRETCH).map(row => presentMessage(row, profileId));
+  if (after === undefined) return { messages: shown.reverse(), has_earlier: rows.length > CHAT_STRETCH };
+  return { messages: shown, has_earlier: await hasMessageUpTo(app.db, profileId, conversation, after) };
+}

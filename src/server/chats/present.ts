@@ -1,0 +1,27 @@
+import type { Chat, Message } from '#contract/chats';
+import type { MemberCard } from '#contract/profiles';
+import type { ChatRow, MessageRow } from './queries.ts';
+
+/** A message as one of the two sees it. */
+export const presentMessage = (row: MessageRow, profileId: string): Message => ({
+  id: row.id,
+  conversation: row.conversation_id,
+  client_id: row.client_id,
+  seq: row.seq,
+  mine: row.sender_id === profileId,
+  text: row.body,
+  held: row.held,
+  sent_at: row.sent_at.toISOString(),
+});
+
+/** A chat list item as `profileId` sees it; `card` is the other one's. */
+export const presentChat = (row: ChatRow, card: MemberCard, profileId: string): Chat => ({
+  conversation: {
+    id: row.conversation_id,
+    read_seq: row.read_seq,
+    read_by_other_seq: row.read_by_other_seq,
+    last_message: presentMessage(row, profileId),
+  },
+  profile: card,
+  num_unread_messages: row.unread,
+});

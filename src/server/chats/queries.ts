@@ -1,0 +1,128 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../platform/db.ts';
+import { type Viewer, visibleTo } from '../profiles/visibility.ts';
+
+const messageColumns = [
+  'messages.id',
+  'messages.conversation_id',
+  'messages.client_id',
+  'messages.seq',
+  'messages.sender_id',
+  'messages.body',
+  'messages.held',
+  'messages.sent_at',
+] as const;
+
+/** Messages that the member of `mine` may see: delivered ones and his own, after what he deleted. */
+const seen = sql<SqlBool>`messages.seq > mine.cleared_seq and (not messages.held or messages.sender_id = mine.profile_id)`;
+
+/** Conversations of this member with members he may see, each with the latest message he may see; without one it is none. */
+const chatsOf = (db: Db, viewer: Viewer, profileId: string) =>
+  db
+    .selectFrom('conversation_members as mine')
+    .innerJoin('conversation_members as other', join =>
+      join
+        .onRef('other.conversation_id', '=', 'mine.conversation_id')
+        .onRef('other.profile_id', '=', 'mine.other_id'),
+    )
+    .innerJoin('profiles', 'profiles.id', 'mine.other_id')
+    .innerJoinLateral(
+      eb =>
+        eb
+          .selectFrom('messages')
+          .whereRef('messages.conversation_id', '=', 'mine.conversation_id')
+          .where(seen)
+          .select(messageColumns)
+          .orderBy('messages.seq', 'desc')
+          .limit(1)
+          .as('last'),
+      join => join.onTrue(),
+    )
+    .where('mine.profile_id', '=', profileId)
+    .where(visibleTo(viewer));
+
+/** A member's chats, the one with the latest message first; or only the one of that id, or with that member. */
+export const selectChats = (
+  db: Db,
+  viewer: Viewer,
+  profileId: string,
+  only: { conversation?: string; other?: string } = {},
+) =>
+  chatsOf(db, viewer, profileId)
+    .$if(only.conversation !== undefined, query =>
+      query.where('mine.conversation_id', '=', only.conversation ?? ''),
+    )
+    .$if(only.other !== undefined, query => query.where('mine.other_id', '=', only.other ?? ''))
+    .selectAll('last')
+    .select(['mine.other_id', 'mine.read_seq', 'mine.unread', 'other.read_seq as read_by_other_seq'])
+    .orderBy('last.sent_at', 'desc')
+    .orderBy('mine.conversation_id')
+    .execute();
+
+export type ChatRow = Awaited<ReturnType<typeof selectChats>>[number];
+
+/** Unread messages in all chats that `selectChats` lists. */
+export async function countUnread(db: Db, viewer: Viewer, profileId: string): Promise<number> {
+  const { unread } = await chatsOf(db, viewer, profileId)
+    .where('mine.unread', '>', 0)
+    .select(eb => eb.fn.coalesce(eb.fn.sum<number>('mine.unread'), sql<number>`0`).as('unread'))
+    .executeTakeFirstOrThrow();
+  return Number(unread);
+}
+
+/** Messages of a conversation that one of the two may see. */
+const messagesFor = (db: Db, profileId: string) =>
+  db
+    .selectFrom('messages')
+    .innerJoin('conversation_members as mine', join =>
+      join
+        .onRef('mine.conversation_id', '=', 'messages.conversation_id')
+        .on('mine.profile_id', '=', profileId),
+    )
+    .where(seen);
+
+export type Stretch = { conversation: string; before?: number; after?: number; limit: number };
+
+/** One stretch of a conversation: the first messages after `after`, else the last ones, latest first. */
+export const selectStretch = (db: Db, profileId: string, { conversation, before, after, limit }: Stretch) =>
+  messagesFor(db, profileId)
+    .where('messages.conversation_id', '=', conversation)
+    .$if(before !== undefined, query => query.where('messages.seq', '<', before ?? 0))
+    .$if(after !== undefined, query => query.where('messages.seq', '>', after ?? 0))
+    .select(messageColumns)
+    .orderBy('messages.seq', after === undefined ? 'desc' : 'asc')
+    .limit(limit)
+    .execute();
+
+export type MessageRow = Awaited<ReturnType<typeof selectStretch>>[number];
+
+/** Whether there is a message up to `seq` that this member may see. */
+export const hasMessageUpTo = async (db: Db, profileId: string, conversation: string, seq: number) =>
+  (await messagesFor(db, profileId)
+    .where('messages.conversation_id', '=', conversation)
+    .where('messages.seq', '<=', seq)
+    .select('messages.id')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+/** Messages by id, each with the one who may see it and the other one of the two. */
+export const selectMessagesFor = (db: Db, wanted: { message: string; profileId: string }[]) =>
+  db
+    .selectFrom('messages')
+    .innerJoin('conversation_members as mine', 'mine.conversation_id', 'messages.conversation_id')
+    .where(
+      sql<SqlBool>`(messages.id, mine.profile_id) in (
+        select * from unnest(${wanted.map(({ message }) => message)}::uuid[], ${wanted.map(({ profileId }) => profileId)}::uuid[]))`,
+    )
+    .where(seen)
+    .select(messageColumns)
+    .select(['mine.profile_id', 'mine.other_id'])
+    .execute();
+
+/** The profile of an account; every account has one from its sign-up on. */
+export const selectProfileOf = (db: Db, accountId: string) =>
+  db
+    .selectFrom('profiles')
+    .select('id as profileId')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,16 @@
+import * as calls from '#contract/chats';
+import { type AppRoute, route } from '../app.ts';
+import { deleteChat } from './delete-chat.ts';
+import { getChat } from './get-chat.ts';
+import { getChats } from './get-chats.ts';
+import { readChat } from './read-chat.ts';
+import { sendMessage } from './send-message.ts';
+
+export const chatRoutes: AppRoute[] = [
+  route(calls.getChats, ({ app, caller }) => getChats(app, caller)),
+  route(calls.getChat, ({ app, caller, query }) => getChat(app, caller, query)),
+  // No limit beside the price: every message costs, and a repeat is a look-up.
+  route(calls.sendMessage, ({ app, caller, body }) => sendMessage(app, caller, body)),
+  route(calls.readChat, ({ app, caller, body }) => readChat(app, caller, body)),
+  route(calls.deleteChat, ({ app, caller, body }) => deleteChat(app, caller, body.conversation)),
+];

@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as calls from '#contract/chats';
+import { transact } from '../platform/transact.ts';
+import type { TestMember } from '../testing/members.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { db, as, signUpMember } = server;
+
+let anna: TestMember;
+let bram: TestMember;
+beforeEach(async () => {
+  anna = await signUpMember({ name: 'Anton', credits: 10 });
+  bram = await signUpMember({ name: 'Bram', credits: 10 });
+});
+
+const bodyTo = (to: TestMember, text = 'Hello', client_id: string = randomUUID()) => ({
+  body: { to: to.profileId, client_id, text },
+});
+const send = (from: TestMember, to: TestMember, text?: string, clientId?: string) =>
+  as(from).call(calls.sendMessage, bodyTo(to, text, clientId));
+const trySend = (from: TestMember, to: TestMember, text?: string, clientId?: string) =>
+  as(from).send(calls.sendMessage, bodyTo(to, text, clientId));
+
+const storedOf = (member: TestMember) =>
+  db.selectFrom('messages').selectAll().where('sender_id', '=', member.profileId).orderBy('seq').execute();
+const ledgerOf = async ({ accountId }: TestMember) => {
+  const rows = await db
+    .selectFrom('ledger_entries')
+    .select('amount')
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+};
+const walletOf = async ({ accountId }: TestMember) => {
+  const { free, purchased } = await db
+    .selectFrom('wallets')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return free + purchased;
+};
+const conversations = async () =>
+  Number(
+    (
+      await db
+        .selectFrom('conversations')
+        .select(eb => eb.fn.countAll().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n,
+  );
+
+describe('sending (sections 4 to 6)', () => {
+  test('a message costs message_credits, counts up by one and answers what is left', async () => {
+    const first = await send(anna, bram, 'One');
+    const second = await send(anna, bram, 'Two');
+    expect(first).toMatchObject({ credits: 9, message: { seq: 1, mine: true, text: 'One', held: false } });
+    expect(second).toMatchObject({
+      credits: 8,
+      message: { seq: 2, conversation: first.message.conversation },
+    });
+    const [entry] = await db
+      .selectFrom('ledger_entries')
+      .selectAll()
+      .where('reference', '=', first.message.id)
+      .execute();
+    expect(entry).toMatchObject({ lot: 'free', contra: 'messages', amount: -1 });
+  });
+
+  test('200 parallel sends with 10 credits store 10, in one order, and the ledger equals the balance', async () => {
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => trySend(anna, bram, `No. ${n}`)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(new Set(answers.map(({ error }) => error?.code))).toEqual(
+      new Set([undefined, 'insufficient_credits']),
+    );
+    expect((await storedOf(anna)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect([await ledgerOf(anna), await walletOf(anna)]).toEqual([0, 0]);
+    const { chats } = await as(bram).call(calls.getChats);
+    expect(chats).toMatchObject([{ num_unread_messages: 10 }]);
+  });
+
+  test('the same client id 50 times stores one message, costs one credit and answers it each time', async () => {
+    const clientId = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => send(anna, bram, `Try ${n}`, clientId)),
+    );
+    expect(new Set(answers.map(({ message }) => message.id)).size).toBe(1);
+    expect(new Set(answers.map(({ message }) => message.text)).size).toBe(1);
+    expect(await storedOf(anna)).toHaveLength(1);
+    expect([await ledgerOf(anna), await walletOf(anna)]).toEqual([9, 9]);
+  });
+
+  test('a repeat answers the first message with the last credit gone, another text, another receiver or a block', async () => {
+    const poor = await signUpMember({ credits: 1 });
+    const carl = await signUpMember();
+    const clientId = randomUUID();
+    const first = await send(poor, bram, 'First', clientId);
+    expect(await send(poor, bram, 'Second', clientId)).toEqual({ ...first, credits: 0 });
+    expect(await send(poor, carl, 'First', clientId)).toEqual({ ...first, credits: 0 });
+    await db.updateTable('profiles').set({ status: 'disabled' }).where('id', '=', bram.profileId).execute();
+    expect(await send(poor, bram, 'First', clientId)).toEqual({ ...first, credits: 0 });
+  });
+
+  test('another member may use the same client id', async () => {
+    const clientId = randomUUID();
+    await send(anna, bram, 'Mine', clientId);
+    expect(await send(bram, anna, 'Mine too', clientId)).toMatchObject({
+      message: { text: 'Mine too', seq: 2 },
+    });
+  });
+
+  test('the free lot is spent first, then the purchased one', async () => {
+    const rich = await signUpMember({ credits: 1, purchasedCredits: 5 });
+    await send(rich, bram);
+    expect(await send(rich, bram)).toMatchObject({ credits: 4 });
+  });
+
+  test('without credits nothing is stored: 402', async () => {
+    const poor = await signUpMember({ credits: 0 });
+    expect(await trySend(poor, bram)).toMatchObject({ status: 402, error: { code: 'insufficient_credits' } });
+    expect(await storedOf(poor)).toEqual([]);
+  });
+
+  test('where the site asks nothing for a message nothing is spent', async () => {
+    const site = server.app.sites.byId(1);
+    if (!site) throw new Error('no site');
+    const before = site.settings.message_credits;
+    site.settings.message_credits = 0;
+    expect(await send(anna, bram)).toMatchObject({ credits: 10 });
+    site.settings.message_credits = before;
+  });
+});
+
+describe('starting conversations (section 6)', () => {
+  test('a free member starts 2, also with 50 first messages at once; what is refused costs nothing', async () => {
+    const free = await signUpMember({ credits: 50 });
+    const others = await Promise.all(Array.from({ length: 50 }, () => signUpMember()));
+    const before = await conversations();
+    const answers = await Promise.all(others.map(other => trySend(free, other)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(answers.filter(({ error }) => error?.code === 'conversation_limit')).toHaveLength(48);
+    expect(await conversations()).toBe(before + 2);
+    expect([await ledgerOf(free), await walletOf(free)]).toEqual([48, 48]);
+  });
+
+  test('answering does not count, going on does not count', async () => {
+    for (let n = 0; n < 3; n++) {
+      const other = await signUpMember();
+      await send(other, anna);
+      await send(anna, other);
+    }
+    await send(anna, bram);
+    await send(anna, bram);
+    await send(anna, await signUpMember());
+    expect(await trySend(anna, await signUpMember())).toMatchObject({
+      status: 403,
+      error: { code: 'conversation_limit' },
+    });
+  });
+
+  test('deleting a conversation gives none back', async () => {
+    const { message } = await send(anna, bram);
+    await send(anna, await signUpMember());
+    await as(anna).call(calls.deleteChat, { body: { conversation: message.conversation } });
+    expect((await trySend(anna, await signUpMember())).error?.code).toBe('conversation_limit');
+    expect(await send(anna, bram)).toMatchObject({ message: { seq: 2 } });
+  });
+
+  test('a premium member starts as many as he likes', async () => {
+    const premium = await signUpMember({ premium: true, credits: 10 });
+    for (let n = 0; n < 4; n++) await send(premium, await signUpMember());
+    expect(await storedOf(premium)).toHaveLength(4);
+  });
+
+  test('two who write to each other first at the same moment share one conversation', async () => {
+    for (let round = 0; round < 10; round++) {
+      const [one, other] = [await signUpMember(), await signUpMember()];
+      const [mine, his] = await Promise.all([send(one, other), send(other, one)]);
+      expect(mine.message.conversation).toBe(his.message.conversation);
+      expect([mine.message.seq, his.message.seq].sort()).toEqual([1, 2]);
+      const { started } = await db
+        .selectFrom('profiles')
+        .select(eb => eb.fn.sum('conversations_started').as('started'))
+        .where('id', 'in', [one.profileId, other.profileId])
+        .executeTakeFirstOrThrow();
+      expect(Number(started)).toBe(1);
+    }
+  });
+});
+
+describe('to whom (section 4)', () => {
+  test.each([
+    ['oneself', async () => anna.profileId],
+    ['nobody', async () => randomUUID()],
+    ['an invisible member', async () => (await signUpMember({ invisible: true })).profileId],
+    ['an unconfirmed member', async () => (await signUpMember({ status: 'not_confirmed' })).profileId],
+    [
+      'a member of another site',
+      async () => {
+        await db
+          .insertInto('sites')
+          .values({ id: 2, key: 'other-site', audience: 'everyone' })
+          .onConflict(c => c.doNothing())
+          .execute();
+        return (await signUpMember({ siteId: 2 })).profileId;
+      },
+    ],
+  ])('to %s is 404, costs and stores nothing', async (_whom, to) => {
+    const answer = await as(anna).send(calls.sendMessage, {
+      body: { to: await to(), client_id: randomUUID(), text: 'Hi' },
+    });
+    expect(answer).toMatchObject({ status: 404, error: { code: 'not_found' } });
+    expect(await walletOf(anna)).toBe(10);
+  });
+
+  test('an invisible member may write first, and then be answered', async () => {
+    const hidden = await signUpMember({ invisible: true });
+    await send(hidden, anna, 'Psst');
+    expect(await send(anna, hidden, 'Yes?')).toMatchObject({ message: { seq: 2 } });
+  });
+
+  test('a visitor is told to log in', async () => {
+    const answer = await server.visitor().send(calls.sendMessage, bodyTo(bram));
+    expect(answer).toMatchObject({ status: 403, body: { authentication_required: true } });
+  });
+
+  test('a first message and a block at the same moment leave no conversation', async () => {
+    for (let round = 0; round < 10; round++) {
+      const [one, other] = [await signUpMember(), await signUpMember()];
+      const block = transact(server.app, async tx => {
+        await tx.db
+          .insertInto('blocks')
+          .values({ blocker_id: other.profileId, blocked_id: one.profileId, had_contact: false })
+          .execute();
+        await server.app.hooks.onBlocked.run(tx, { blockerId: other.profileId, blockedId: one.profileId });
+      });
+      await Promise.all([trySend(one, other), trySend(one, other), trySend(one, other), block]);
+      const left = await db
+        .selectFrom('conversation_members')
+        .selectAll()
+        .where('profile_id', '=', one.profileId)
+        .execute();
+      expect(left).toEqual([]);
+    }
+  });
+});
+
+describe('the text (section 5)', () => {
+  const family = '👨‍👩‍👧‍👦';
+
+  test('emoji of many code points count 1: 1,000 of them are sent as they are', async () => {
+    const text = family.repeat(1_000);
+    expect((await send(anna, bram, text)).message.text).toBe(text);
+  });
+
+  test.each([
+    ['1,001 characters', 'x'.repeat(1_001), 'message_too_long'],
+    ['1,001 emoji', family.repeat(1_001), 'message_too_long'],
+    ['nothing', '', 'message_empty'],
+    ['white space', ' \n\t ', 'message_empty'],
+    ['NUL', 'a\u0000b', 'field_invalid'],
+    ['a direction override', 'invoice\u202Egpj.exe', 'field_invalid'],
+    ['an isolate', 'a\u2066b', 'field_invalid'],
+    ['half a surrogate pair', 'a\uD83Db', 'field_invalid'],
+  ])('%s is refused beside the field', async (_what, text, code) => {
+    const answer = await trySend(anna, bram, text);
+    expect(answer).toMatchObject({
+      status: 422,
+      error: { code: 'invalid_input', fields: { text: { code } } },
+    });
+    expect(await walletOf(anna)).toBe(10);
+  });
+
+  test('the refusal carries its text in the language of the caller', async () => {
+    const { error } = await trySend(anna, bram, 'x'.repeat(1_001));
+    expect(error?.fields?.text?.message).toBe('Je bericht is langer dan 1000 tekens');
+  });
+
+  test('script text and line breaks come back as text', async () => {
+    const text = '<script>alert("1")</script>\n<img src=x onerror=alert(1)> \' or 1=1 --';
+    const { message } = await send(anna, bram, text);
+    expect(message.text).toBe(text);
+    const { chats } = await as(bram).call(calls.getChats);
+    expect(chats[0]?.conversation.last_message).toMatchObject({ text, mine: false });
+  });
+});

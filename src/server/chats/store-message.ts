@@ -1,0 +1,65 @@
+import { v7 as newId } from 'uuid';
+import { ApiError } from '#contract/errors';
+import { mayStartConversation } from '#contract/permissions';
+import type { Member } from '../app.ts';
+import type { Tx } from '../platform/transact.ts';
+import { lockPair } from '../profiles/lock-pair.ts';
+import { findVisible, type Viewer, type VisibleProfile } from '../profiles/visibility.ts';
+import type { MessageRow } from './queries.ts';
+import {
+  hasConversation,
+  insertConversation,
+  insertMessage,
+  lockStarted,
+  updateStarted,
+} from './write-queries.ts';
+
+/** Who writes, as the rules need him. */
+export type Sender = Viewer & { member: Pick<Member, 'accountId' | 'profileId' | 'paid_user'> };
+
+/** A text on its way. `held`: stored, and delivered when the sender confirms his address. */
+export type Outgoing = { id: string; clientId: string; text: string; held: boolean };
+
+/** An id for a message that is about to be stored: its payment refers to it. */
+export const newMessageId = (): string => newId();
+
+/**
+ * Stores a message as the next of the conversation of the two, which begins with it where there is none, and tells their
+ * browsers. Who pays for it is settled by the caller, before.
+ * @throws conversation_limit when a free member has started all he may (section 6); not_found or blocked_by_member when the
+ * receiver has meanwhile withdrawn
+ */
+export async function storeMessage(
+  tx: Tx,
+  sender: Sender,
+  receiver: VisibleProfile,
+  { text, ...message }: Outgoing,
+): Promise<MessageRow> {
+  const from = sender.member.profileId;
+  const draft = { ...message, from, to: receiver.id, body: text, at: tx.now };
+  let stored = await insertMessage(tx.db, draft);
+  if (!stored) {
+    await beginConversation(tx, sender, receiver.id);
+    stored = await insertMessage(tx.db, draft);
+  }
+  if (!stored) throw new ApiError('unavailable');
+  tx.notify({
+    to: stored.held ? [from] : [from, receiver.id],
+    type: 'message',
+    ids: { message: stored.id },
+  });
+  return stored;
+}
+
+async function beginConversation(tx: Tx, sender: Sender, receiverId: string): Promise<void> {
+  const { profileId } = sender.member;
+  await lockPair(tx.db, profileId, receiverId);
+  // The receiver may have blocked the sender since he was looked up: that, too, leaves no conversation.
+  await findVisible(tx, sender, receiverId);
+  // Or he wrote first at the same moment: then this is the answer.
+  if (await hasConversation(tx.db, profileId, receiverId)) return;
+  const { started } = await lockStarted(tx.db, profileId);
+  if (!mayStartConversation(sender.member, started)) throw new ApiError('conversation_limit');
+  await updateStarted(tx.db, profileId);
+  await insertConversation(tx.db, profileId, receiverId, tx.now);
+}

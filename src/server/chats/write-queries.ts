@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../platform/db.ts';
+import type { MessageRow } from './queries.ts';
+
+/** A message about to be stored. */
+export type Draft = {
+  id: string;
+  clientId: string;
+  from: string;
+  to: string;
+  body: string;
+  held: boolean;
+  at: Date;
+};
+
+/**
+ * Stores a message in the conversation of the two, as its next `seq`, and counts it as unread unless it is held; the lock
+ * on the conversation's row makes the order. Resolves undefined when the two have no conversation.
+ */
+export async function insertMessage(db: Trx, draft: Draft): Promise<MessageRow | undefined> {
+  const { id, clientId, from, to, body, held, at } = draft;
+  const { rows } = await sql<MessageRow>`
+    with conversation as (
+      update conversations set last_seq = last_seq + 1, updated_at = ${at}
+      where low_id = least(${from}::uuid, ${to}::uuid) and high_id = greatest(${from}::uuid, ${to}::uuid)
+      returning id, last_seq
+    ), receiver as (
+      update conversation_members set unread = unread + 1 from conversation
+      where conversation_id = conversation.id and profile_id = ${to} and not ${held}::boolean
+    )
+    insert into messages (id, conversation_id, seq, sender_id, client_id, body, held, sent_at)
+    select ${id}::uuid, conversation.id, last_seq, ${from}::uuid, ${clientId}::uuid, ${body}::text, ${held}, ${at}::timestamptz
+    from conversation
+    returning *`.execute(db);
+  return rows[0];
+}
+
+export async function hasConversation(db: Db, one: string, other: string): Promise<boolean> {
+  const { rows } = await sql`select from conversations
+    where low_id = least(${one}::uuid, ${other}::uuid) and high_id = greatest(${one}::uuid, ${other}::uuid)`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** Begins a conversation without messages; the caller holds the pair's lock and found none. */
+export async function insertConversation(db: Trx, starter: string, other: string, at: Date): Promise<void> {
+  await sql`
+    with conversation as (
+      insert into conversations (low_id, high_id, starter_id, created_at, updated_at)
+      values (least(${starter}::uuid, ${other}::uuid), greatest(${starter}::uuid, ${other}::uuid), ${starter}, ${at}, ${at})
+      returning id, low_id, high_id
+    )
+    insert into conversation_members (conversation_id, profile_id, other_id)
+    select id, low_id, high_id from conversation union all select id, high_id, low_id from conversation`.execute(
+    db,
+  );
+}
+
+/** The message a member sent under this client id, if he did. */
+export const selectSent = (db: Db, profileId: string, clientId: string): Promise<MessageRow | undefined> =>
+  db
+    .selectFrom('messages')
+    .selectAll()
+    .where('sender_id', '=', profileId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+
+/** How many conversations a member has started so far; nobody else counts until the transaction ends. */
+export const lockStarted = (db: Trx, profileId: string) =>
+  db
+    .selectFrom('profiles')
+    .select('conversations_started as started')
+    .where('id', '=', profileId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+
+export async function updateStarted(db: Trx, profileId: string): Promise<void> {
+  await db
+    .updateTable('profiles')
+    .set({ conversations_started: sql`conversations_started + 1` })
+    .where('id', '=', profileId)
+    .execute();
+}
+
+/** Whether the sender has not confirmed his address; his confirmation waits until this transaction has ended. */
+export async function lockUnconfirmed(db: Trx, accountId: string): Promise<boolean> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('status')
+    .where('id', '=', accountId)
+    .forShare()
+    .executeTakeFirst();
+  return account?.status === 'not_confirmed';
+}
+
+/** Locks the conversations in which a sender's messages are held, in one order, before `releaseHeld` touches them. */
+export async function lockHeldConversations(db: Trx, senderId: string): Promise<void> {
+  await sql`select from conversations
+    where id in (select conversation_id from messages where sender_id = ${senderId} and held)
+    order by id for no key update`.execute(db);
+}
+
+/** Delivers what was held of a sender: each becomes unread, sent now. Resolves them in order; a second time there are none. */
+export async function releaseHeld(
+  db: Trx,
+  senderId: string,
+  at: Date,
+): Promise<(MessageRow & { receiver_id: string })[]> {
+  const { rows } = await sql<MessageRow & { receiver_id: string }>`
+    with delivered as (
+      update messages set held = false, sent_at = ${at} where sender_id = ${senderId} and held returning *
+    ), counted as (
+      select conversation_id, count(*)::int as messages from delivered group by conversation_id
+    ), conversation as (
+      update conversations set updated_at = ${at} from counted where id = counted.conversation_id
+    ), receiver as (
+      update conversation_members set unread = unread + counted.messages from counted
+      where conversation_members.conversation_id = counted.conversation_id and profile_id <> ${senderId}
+    )
+    select delivered.*, other_id as receiver_id from delivered
+    join conversation_members mine on mine.conversation_id = delivered.conversation_id and profile_id = sender_id
+    order by delivered.conversation_id, seq`.execute(db);
+  return rows;
+}
+
+/** A conversation as one of the two has it, locked: no message comes in and nothing is read meanwhile. */
+export const lockConversation = (db: Trx, profileId: string, conversation: string) =>
+  db
+    .selectFrom('conversations')
+    .innerJoin('conversation_members as mine', 'mine.conversation_id', 'conversations.id')
+    .where('conversations.id', '=', conversation)
+    .where('mine.profile_id', '=', profileId)
+    .select(['mine.other_id', 'mine.read_seq', 'mine.cleared_seq'])
+    .forNoKeyUpdate(['conversations', 'mine'])
+    .executeTakeFirst();
+
+/**
+ * What was delivered of the other one after what is read: `last` is the latest of it up to `seq`, `later` counts what came
+ * after that.
+ */
+export async function selectArrived(
+  db: Trx,
+  range: { conversation: string; from: string; after: number; seq: number },
+): Promise<{ last: number | null; later: number }> {
+  const { rows } = await sql<{ last: number | null; later: number }>`
+    select max(seq) filter (where seq <= ${range.seq}) as last, count(*) filter (where seq > ${range.seq}) as later
+    from messages
+    where conversation_id = ${range.conversation} and seq > ${range.after} and sender_id = ${range.from} and not held`.execute(
+    db,
+  );
+  return rows[0] ?? { last: null, later: 0 };
+}
+
+export async function updateRead(
+  db: Trx,
+  profileId: string,
+  conversation: string,
+  state: { read_seq: number; unread: number },
+): Promise<void> {
+  await db
+    .updateTable('conversation_members')
+    .set(state)
+    .where('conversation_id', '=', conversation)
+    .where('profile_id', '=', profileId)
+    .execute();
+}
+
+/** Deletes for one of the two what he may see by now. */
+export async function updateCleared(db: Trx, profileId: string, conversation: string): Promise<void> {
+  await sql`
+    update conversation_members set
+      cleared_seq = (select coalesce(max(seq), cleared_seq) from messages
+        where messages.conversation_id = conversation_members.conversation_id
+          and (not held or sender_id = ${profileId})),
+      unread = 0
+    where conversation_id = ${conversation} and profile_id = ${profileId}`.execute(db);
+}
+
+/** Removes the conversation of the two, for both. */
+export async function deleteConversation(db: Trx, one: string, other: string): Promise<void> {
+  await sql`delete from conversations
+    where low_id = least(${one}::uuid, ${other}::uuid) and high_id = greatest(${one}::uuid, ${other}::uuid)`.execute(
+    db,
+  );
+}

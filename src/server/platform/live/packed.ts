@@ -1,0 +1,34 @@
+import type { BusNotice } from './bus.ts';
+
+/** PostgreSQL refuses payloads of 8000 bytes and more. */
+const PAYLOAD_LIMIT = 7_500;
+/** Receivers of one notice; with more it is split. */
+const RECEIVERS = 100;
+
+/** Packs notices into as few payloads as the limit allows; one with too many receivers is split. */
+export function packed(notices: BusNotice[]): string[] {
+  const payloads: string[] = [];
+  let batch: string[] = [];
+  let size = 2;
+  for (const notice of notices.flatMap(split)) {
+    const text = JSON.stringify(notice);
+    const bytes = Buffer.byteLength(text) + 1;
+    if (size + bytes > PAYLOAD_LIMIT && batch.length > 0) {
+      payloads.push(`[${batch.join()}]`);
+      batch = [];
+      size = 2;
+    }
+    batch.push(text);
+    size += bytes;
+  }
+  if (batch.length > 0) payloads.push(`[${batch.join()}]`);
+  return payloads;
+}
+
+function split(notice: BusNotice): BusNotice[] {
+  if (notice.to.length <= RECEIVERS) return [notice];
+  return Array.from({ length: Math.ceil(notice.to.length / RECEIVERS) }, (_, part) => ({
+    ...notice,
+    to: notice.to.slice(part * RECEIVERS, (part + 1) * RECEIVERS),
+  }));
+}

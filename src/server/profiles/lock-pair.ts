@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Trx } from '../platform/db.ts';
+
+/**
+ * Makes whatever begins or ends between two members wait its turn: the first message, a like, a block. Held until the
+ * transaction ends; what is read after it, in a statement of its own, is what the other one left. Whoever also spends
+ * credits locks the wallet first (docs/decisions/0030).
+ */
+export async function lockPair(db: Trx, one: string, other: string): Promise<void> {
+  const pair = [one, other].sort().join(' ');
+  await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 0))`.execute(db);
+}
