@@ -135,6 +135,11 @@ export interface LoginFailures {
   updated_at: Generated<Timestamp>;
 }
 
+export interface LooseFiles {
+  due_at: Timestamp;
+  file_key: string;
+}
+
 export interface MailOutbox {
   account_id: string | null;
   attempts: Generated<number>;
@@ -272,6 +277,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   likes: Likes;
   login_failures: LoginFailures;
+  loose_files: LooseFiles;
   mail_outbox: MailOutbox;
   messages: Messages;
   photos: Photos;

@@ -19,3 +19,20 @@ create table photos (
 );
 create unique index photos_one_main on photos (profile_id) where is_main;
 create index photos_files on photos (file_key);
+
+-- Files that no photo needs: registered before they are written, forgotten when their photo is committed, registered again
+-- when the last photo that has them goes, in whatever way. A job removes those that are due, so that no file is left behind
+-- by a crash or by the erasing of an account.
+create table loose_files (
+  file_key text primary key,
+  due_at timestamptz not null
+);
+create function loosen_files() returns trigger language plpgsql as $$
+begin
+  insert into loose_files (file_key, due_at)
+  select distinct file_key, timestamptz 'epoch' from gone
+  on conflict (file_key) do update set due_at = excluded.due_at;
+  return null;
+end $$;
+create trigger photos_deleted after delete on photos
+  referencing old table as gone for each statement execute function loosen_files();

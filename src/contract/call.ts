@@ -28,9 +28,9 @@ export type Call<
   /** Query marker that tells two calls on one method and path apart, e.g. `push=1`. */
   readonly marker?: string;
   readonly query: Q;
-  /** JSON body; `upload` calls carry raw image bytes instead. */
   readonly body: B;
-  readonly upload?: true;
+  /** Carries raw bytes instead of a JSON body, so many at most; more are refused with a code of its own. */
+  readonly upload?: { readonly maxBytes: number; readonly tooLarge: ErrorCode };
   /** A GET that changes something, as the specification has it: answered to same-origin requests only. */
   readonly sameOrigin?: true;
   readonly output: O;

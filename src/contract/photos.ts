@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { PHOTO_UPLOAD } from './constants.ts';
 import { id, nothing } from './fields.ts';
 
 /**
@@ -46,7 +47,7 @@ export const uploadPhoto = defineCall({
     visibility: z.optional(z.enum(['public', 'private'])),
   }),
   body: nothing,
-  upload: true,
+  upload: { maxBytes: PHOTO_UPLOAD.maxBytes, tooLarge: 'photo_too_large' },
   output: z.object({ photo }),
   errors: [
     'photo_limit',

@@ -26,6 +26,8 @@ export type App = {
   jobs: Jobs;
   storage: Storage;
   images: Images;
+  /** Draws a picture anew that storage does not have, as the demo's can be; null for all others. */
+  originOf: (fileKey: string) => Promise<Uint8Array | null>;
   geo: Geo;
   sites: Sites;
   hooks: Hooks;

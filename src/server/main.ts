@@ -14,6 +14,9 @@ import { sendSignupMessage } from './chats/send-signup-message.ts';
 import type { Config } from './config.ts';
 import { creditHydrators } from './credits/events.ts';
 import { identify, LANGUAGE_COOKIE } from './identify.ts';
+import { photoJobs } from './photos/jobs.ts';
+import { photoRoutes } from './photos/routes.ts';
+import { serveMedia } from './photos/serve-media.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { createDb } from './platform/db.ts';
 import { openGeo } from './platform/geo.ts';
@@ -32,13 +35,17 @@ import { siteRoutes } from './site/routes.ts';
 import { loadSites } from './site/sites.ts';
 
 /** Every domain's calls, lower domains first. */
-const routes: AppRoute[] = [...siteRoutes, ...profileRoutes, ...searchRoutes, ...chatRoutes];
-const jobs: AppJob[] = [];
+const routes: AppRoute[] = [...siteRoutes, ...profileRoutes, ...photoRoutes, ...searchRoutes, ...chatRoutes];
+const jobs: AppJob[] = [...photoJobs];
 /** What travels over the sockets. */
 const hydrators: Hydrators = { ...creditHydrators, ...chatHydrators };
 
 export type Server = { app: App; http: FastifyInstance; close(): Promise<void> };
-export type ServerParts = { clock?: Clock; addPages?: (http: FastifyInstance, app: App) => Promise<void> };
+export type ServerParts = {
+  clock?: Clock;
+  originOf?: App['originOf'];
+  addPages?: (http: FastifyInstance, app: App) => Promise<void>;
+};
 
 /** Puts the parts together, without listening yet. Rejects when the database cannot be reached. */
 export async function createServer(
@@ -59,6 +66,7 @@ export async function createServer(
     jobs: queue,
     storage: createFileStorage(path.join(config.varDir, 'photos')),
     images: createImages(log),
+    originOf: parts.originOf ?? (async () => null),
     clock: parts.clock ?? systemClock,
     geo: openGeo({ path: config.geoDatabase, assumed: config.geoCountry }),
     sites: await loadSites(db, bus, log),
@@ -106,6 +114,7 @@ export async function createServer(
     },
     hydrate: async (notice, profileId) => (await hydrators[notice.type]?.(app, notice, profileId)) ?? null,
   });
+  serveMedia(http, app, who);
   await parts.addPages?.(http, app);
   if (config.role !== 'web') await queue.work(app, jobs);
   return {

@@ -1,12 +1,13 @@
 import { NEW_MEMBER_DAYS } from '#contract/constants';
+import { seesPrivatePhotos } from '#contract/permissions';
 import type { MainImage, Photo } from '#contract/photos';
 import { ageOn, type MemberCard } from '#contract/profiles';
 import type { App } from '../app.ts';
 import { dayIn } from '../platform/clock.ts';
 import { activityOf } from '../profiles/activity.ts';
 import type { Viewer } from '../profiles/visibility.ts';
-import { openAddresses, signedAddresses } from './addresses.ts';
-import type { CardRow } from './queries.ts';
+import { type Addresses, blurredAddresses, openAddresses, signedAddresses } from './addresses.ts';
+import type { CardRow, PhotoRow } from './queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -39,10 +40,7 @@ export function presentMainImage(
   if (!key || !status || !colour) return null;
   const own = member?.profileId === main.id;
   if (status !== 'active' && !own) return null;
-  const addresses =
-    status !== 'active' && own
-      ? signedAddresses(key, member.accountId, app.config.secret, app.clock.now())
-      : openAddresses(key);
+  const addresses = clearAddresses(app, member, { clear_key: key, visibility: 'public', status });
   return {
     filename: addresses.normal,
     thumb_filename: addresses.thumb,
@@ -51,4 +49,47 @@ export function presentMainImage(
     status: status as Photo['status'],
     colour,
   };
+}
+
+/**
+ * A photo as the viewer may see it. Clear are one's own, the main one, and of others' the public ones for members and the
+ * private ones for premium members; of everything else the viewer gets the addresses of the blur and no others.
+ */
+export function presentPhoto(app: Pick<App, 'config' | 'clock'>, { member }: Viewer, photo: PhotoRow): Photo {
+  const clear = seesClear(member, photo);
+  const addresses = clear ? clearAddresses(app, member, photo) : blurredAddresses(photo.blur_key);
+  return {
+    id: photo.id,
+    filename: addresses.normal,
+    thumb_filename: addresses.thumb,
+    large_filename: addresses.large,
+    width: photo.width,
+    height: photo.height,
+    status: photo.status as Photo['status'],
+    visibility: photo.visibility as Photo['visibility'],
+    locked: !clear,
+    colour: photo.colour,
+  };
+}
+
+/** Section 6: who sees the picture itself. */
+export function seesClear(
+  member: Viewer['member'],
+  photo: Pick<PhotoRow, 'profile_id' | 'is_main' | 'visibility'>,
+): boolean {
+  if (member?.profileId === photo.profile_id || photo.is_main) return true;
+  return member !== null && (photo.visibility === 'public' || seesPrivatePhotos(member));
+}
+
+/** Whether everybody may open the picture who knows its address; all others open for one account at a time. */
+export const isOpen = ({ visibility, status }: Pick<PhotoRow, 'visibility' | 'status'>): boolean =>
+  visibility === 'public' && status === 'active';
+
+function clearAddresses(
+  app: Pick<App, 'config' | 'clock'>,
+  member: Viewer['member'],
+  photo: Pick<PhotoRow, 'clear_key' | 'visibility' | 'status'>,
+): Addresses {
+  if (isOpen(photo) || !member) return openAddresses(photo.clear_key);
+  return signedAddresses(photo.clear_key, member.accountId, app.config.secret, app.clock.now());
 }

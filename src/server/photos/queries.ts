@@ -1,4 +1,10 @@
+import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Photos } from '#db/schema';
 import type { Db } from '../platform/db.ts';
+import { type Viewer, visibleTo } from '../profiles/visibility.ts';
+
+export type PhotoRow = Selectable<Photos>;
 
 /** What a card shows of these members: the profile, its last sign of life and its main photo. */
 export const selectCards = (db: Db, ids: string[]) =>
@@ -29,3 +35,93 @@ export const selectCards = (db: Db, ids: string[]) =>
     .execute();
 
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+
+/** A member's photos, the main one first, then in his order. */
+export const selectPhotos = (db: Db, profileId: string): Promise<PhotoRow[]> =>
+  db
+    .selectFrom('photos')
+    .selectAll()
+    .where('profile_id', '=', profileId)
+    .orderBy('is_main', 'desc')
+    .orderBy('position')
+    .execute();
+
+export async function countPhotos(db: Db, profileId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('photos')
+    .where('profile_id', '=', profileId)
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const insertPhoto = (db: Db, photo: Insertable<Photos>): Promise<PhotoRow> =>
+  db.insertInto('photos').values(photo).returningAll().executeTakeFirstOrThrow();
+
+export async function updatePhoto(
+  db: Db,
+  id: string,
+  change: { is_main?: boolean; visibility?: string; clear_key?: string },
+): Promise<void> {
+  await db.updateTable('photos').set(change).where('id', '=', id).execute();
+}
+
+/** No photo of this member is the main one: before another becomes it, since there is never more than one. */
+export async function clearMain(db: Db, profileId: string): Promise<void> {
+  await db
+    .updateTable('photos')
+    .set({ is_main: false })
+    .where('profile_id', '=', profileId)
+    .where('is_main', '=', true)
+    .execute();
+}
+
+export async function deletePhotoRow(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('photos').where('id', '=', id).execute();
+}
+
+/**
+ * The picture behind a key of an address, whichever of its two keys it is. Nothing of members who were banned or are
+ * about to be deleted. `visible`: the viewer may see its owner; without a viewer that is not asked.
+ */
+export const selectPicture = (db: Db, key: string, viewer: Viewer | null) =>
+  db
+    .selectFrom('photos')
+    .innerJoin('profiles', 'profiles.id', 'photos.profile_id')
+    .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
+    .where(eb => eb.or([eb('photos.clear_key', '=', key), eb('photos.blur_key', '=', key)]))
+    .where('accounts.status', 'not in', ['banned', 'deleting'])
+    .select([
+      'photos.profile_id',
+      'photos.is_main',
+      'photos.clear_key',
+      'photos.blur_key',
+      'photos.file_key',
+      'photos.visibility',
+      'photos.status',
+      (viewer ? visibleTo(viewer) : sql<boolean>`false`).as('visible'),
+    ])
+    .executeTakeFirst();
+
+export type PictureRow = NonNullable<Awaited<ReturnType<typeof selectPicture>>>;
+
+/** Files below this key go at `dueAt`, unless a photo is committed that needs them. */
+export async function insertLooseFiles(db: Db, fileKey: string, dueAt: Date): Promise<void> {
+  await db.insertInto('loose_files').values({ file_key: fileKey, due_at: dueAt }).execute();
+}
+
+export async function deleteLooseFiles(db: Db, fileKey: string): Promise<void> {
+  await db.deleteFrom('loose_files').where('file_key', '=', fileKey).execute();
+}
+
+/** File keys that are due, at most `limit`; `needed` ones are shared with a photo that stays. */
+export const selectDueFiles = (db: Db, now: Date, limit: number) =>
+  db
+    .selectFrom('loose_files')
+    .where('due_at', '<=', now)
+    .select([
+      'file_key',
+      sql<boolean>`exists (select from photos where photos.file_key = loose_files.file_key)`.as('needed'),
+    ])
+    .limit(limit)
+    .execute();

@@ -30,3 +30,25 @@ export async function raiseActivityRank(db: Db, profileId: string, rank: number)
     .where('activity_rank', '<', rank)
     .execute();
 }
+
+export async function selectProfileForUpdate(db: Db, profileId: string): Promise<void> {
+  await db
+    .selectFrom('profiles')
+    .select('id')
+    .where('id', '=', profileId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** The lowest bit of the rank is the photo's point. */
+export async function updateHasPhoto(db: Db, profileId: string, hasPhoto: boolean): Promise<void> {
+  await db
+    .updateTable('profiles')
+    .set({
+      has_photo: hasPhoto,
+      activity_rank: sql<number>`activity_rank / 2 * 2 + ${hasPhoto ? 1 : 0}::int`,
+    })
+    .where('id', '=', profileId)
+    .where('has_photo', '=', !hasPhoto)
+    .execute();
+}

@@ -9,6 +9,7 @@ import { claimKey, keyedRequest, releaseKey, rememberAnswer } from './idempotenc
 import { takeHit } from './rate-limit.ts';
 import type { Handling, Route } from './route.ts';
 import { isSameOrigin } from './same-origin.ts';
+import { acceptUpload } from './uploads.ts';
 
 /** What mounting needs to know of a caller, whatever else the application knows of him. */
 export type KnownCaller = { accountId: string | null; isStaff: boolean; address: string; rendering: boolean };
@@ -30,14 +31,15 @@ export function mount<App, Caller extends KnownCaller>(
   for (const group of Map.groupBy(options.routes, ({ call }) => `${call.method} ${call.path}`).values()) {
     const [first] = group;
     if (!first) continue;
-    http.route({
-      method: first.call.method,
-      url: first.call.path,
-      handler: async (request, reply) => {
-        reply.header('cache-control', 'no-store');
-        const answer = await answerCall(choose(group, request.query as Query), request, reply, options);
-        return answer === null || answer === undefined ? reply.code(204).send() : answer;
-      },
+    const { method, path: url, upload } = first.call;
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.header('cache-control', 'no-store');
+      const answer = await answerCall(choose(group, request.query as Query), request, reply, options);
+      return answer === null || answer === undefined ? reply.code(204).send() : answer;
+    };
+    http.register(async scope => {
+      if (upload) acceptUpload(scope, upload);
+      scope.route({ method, url, handler });
     });
   }
 }

@@ -9,7 +9,6 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { PHOTO_UPLOAD } from '#contract/constants';
 import { ApiError, isApiError } from '#contract/errors';
 import type { Log } from '../log.ts';
 import { refusalOf, type Translate } from './refuse.ts';
@@ -68,7 +67,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   return http;
 }
 
-/** JSON with a small limit (a beacon's text too); pictures as raw bytes with their own. */
+/** JSON with a small limit (a beacon's text too), and forms for the pages; upload calls see to their own bodies. */
 function acceptBodies(http: FastifyInstance): void {
   http.removeAllContentTypeParsers();
   http.addContentTypeParser(
@@ -82,11 +81,6 @@ function acceptBodies(http: FastifyInstance): void {
         done(new ApiError('invalid_input', { cause }));
       }
     },
-  );
-  http.addContentTypeParser(
-    /^(image\/|application\/octet-stream)/,
-    { parseAs: 'buffer', bodyLimit: PHOTO_UPLOAD.maxBytes },
-    (_request, body, done) => done(null, body),
   );
   http.addContentTypeParser(
     /^(application\/x-www-form-urlencoded|multipart\/form-data)/,

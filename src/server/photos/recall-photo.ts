@@ -1,0 +1,12 @@
+import { ApiError } from '#contract/errors';
+import type { Photo } from '#contract/photos';
+import type { App, MemberCaller } from '../app.ts';
+import { presentPhoto } from './present.ts';
+import { selectPhotos } from './queries.ts';
+
+/** The photo that an upload made which is now repeated. Throws `not_found` when it was deleted since. */
+export async function recallPhoto(app: App, caller: MemberCaller, { id }: { id: string }): Promise<Photo> {
+  const photo = (await selectPhotos(app.db, caller.member.profileId)).find(own => own.id === id);
+  if (!photo) throw new ApiError('not_found');
+  return presentPhoto(app, caller, photo);
+}

@@ -1,0 +1,32 @@
+import {
+  changePhoto as changeCall,
+  deletePhoto as deleteCall,
+  uploadPhoto as uploadCall,
+} from '#contract/photos';
+import { type AppRoute, route } from '../app.ts';
+import { changePhoto } from './change-photo.ts';
+import { deletePhoto } from './delete-photo.ts';
+import { recallPhoto } from './recall-photo.ts';
+import { uploadPhoto } from './upload-photo.ts';
+
+export const photoRoutes: AppRoute[] = [
+  route(
+    uploadCall,
+    async ({ app, caller, upload, query: { main, visibility = 'public' } }) => ({
+      photo: await uploadPhoto(app, caller, { bytes: upload, main: main === 'yes', visibility }),
+    }),
+    {
+      limits: [{ by: 'account', hits: 120, seconds: 3600 }],
+      // Addresses of private photos are for now and for nobody else: they are made anew, never stored.
+      remember: ({ photo }) => ({ id: photo.id }),
+      recall: async ({ app, caller }, remembered) => ({
+        photo: await recallPhoto(app, caller, remembered as { id: string }),
+      }),
+    },
+  ),
+  route(changeCall, async ({ app, caller, body }) => ({ photo: await changePhoto(app, caller, body) })),
+  route(deleteCall, async ({ app, caller, body }) => {
+    await deletePhoto(app, caller, body.id);
+    return null;
+  }),
+];

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '#contract/errors';
+import type { App, Caller, Member } from '../app.ts';
+import { isVariant, opensWith, type Variant } from './addresses.ts';
+import { openVariant } from './open-variant.ts';
+import { isOpen, seesClear } from './present.ts';
+import { type PictureRow, selectPicture } from './queries.ts';
+
+type MediaRequest = FastifyRequest<{
+  Params: { key: string; file: string };
+  Querystring: { ends?: string; for?: string };
+}>;
+
+/** A year: what an unguessable address once showed it always shows, until it is gone. */
+const OPEN = 'public, max-age=31536000, immutable';
+/** As long as the address is the same; never in a cache that others share. */
+const SIGNED = 'private, max-age=300';
+
+/**
+ * Serves pictures at `/media/<key>/<variant>`: the blur under its own key, public photos under their clear key, all
+ * others under the clear key with a ticket that opens for one account and a few minutes. Everything else is a 404.
+ */
+export function serveMedia(
+  http: FastifyInstance,
+  app: App,
+  identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>,
+): void {
+  http.get('/media/:key/:file', async (request: MediaRequest, reply) => {
+    const { key, file } = request.params;
+    if (!/^[a-z0-9]{32}$/.test(key) || !isVariant(file)) throw new ApiError('not_found');
+    // Only a ticket depends on who asks: open pictures cost one look-up.
+    const caller = request.query.for === undefined ? null : await identify(request, reply);
+    const picture = await selectPicture(app.db, key, caller);
+    const rule = picture && cacheRule(app, caller, picture, { key, file, ...request.query });
+    if (!rule) throw new ApiError('not_found');
+    const found = await openVariant(app, picture.file_key, file);
+    if (!found) throw new ApiError('not_found');
+    reply.header('cache-control', rule).header('content-length', found.size);
+    // A content network on another host may show what is open to everyone.
+    if (rule === OPEN) reply.header('cross-origin-resource-policy', 'cross-origin');
+    return reply.type(file.endsWith('.jpg') ? 'image/jpeg' : 'image/webp').send(found.stream);
+  });
+}
+
+/** How long the picture may be kept, and by whom; null when the caller does not get it. */
+function cacheRule(
+  app: Pick<App, 'config' | 'clock'>,
+  caller: Caller | null,
+  picture: PictureRow,
+  asked: { key: string; file: Variant; ends?: string; for?: string },
+): string | null {
+  const blurred = asked.file === 'blur.webp';
+  if (asked.key === picture.blur_key) return blurred ? OPEN : null;
+  if (blurred) return null;
+  if (isOpen(picture)) return OPEN;
+  const member = caller?.member;
+  if (!member || !picture.visible || !seesClear(member, picture) || !isShown(member, picture)) return null;
+  const ticket = { ends: Number(asked.ends), signature: String(asked.for) };
+  const bound = { clearKey: asked.key, accountId: member.accountId, secret: app.config.secret };
+  return opensWith(ticket, { ...bound, now: app.clock.now() }) ? SIGNED : null;
+}
+
+/** A photo that is not active is its owner's alone. */
+const isShown = ({ profileId }: Member, { profile_id, status }: PictureRow) =>
+  status === 'active' || profile_id === profileId;
