@@ -2,7 +2,7 @@ import { NEW_MEMBER_DAYS } from '#contract/constants';
 import { seesPrivatePhotos } from '#contract/permissions';
 import type { MainImage, Photo } from '#contract/photos';
 import { ageOn, type MemberCard } from '#contract/profiles';
-import type { App } from '../app.ts';
+import type { App, Caller } from '../app.ts';
 import { dayIn } from '../platform/clock.ts';
 import { activityOf } from '../profiles/activity.ts';
 import type { Viewer } from '../profiles/visibility.ts';
@@ -51,6 +51,9 @@ export function presentMainImage(
   };
 }
 
+/** Whoever looks at photos: whether he is premium counts. */
+export type PhotoViewer = Pick<Caller, 'member'>;
+
 /**
  * A photo as the viewer may see it. Clear are one's own, the main one, and of others' the public ones for members and the
  * private ones for premium members; of everything else the viewer gets the addresses of the blur and no others.
@@ -74,7 +77,7 @@ export function presentPhoto(app: Pick<App, 'config' | 'clock'>, { member }: Vie
 
 /** Section 6: who sees the picture itself. */
 export function seesClear(
-  member: Viewer['member'],
+  member: PhotoViewer['member'],
   photo: Pick<PhotoRow, 'profile_id' | 'is_main' | 'visibility'>,
 ): boolean {
   if (member?.profileId === photo.profile_id || photo.is_main) return true;
