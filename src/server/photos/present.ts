@@ -58,7 +58,11 @@ export type PhotoViewer = Pick<Caller, 'member'>;
  * A photo as the viewer may see it. Clear are one's own, the main one, and of others' the public ones for members and the
  * private ones for premium members; of everything else the viewer gets the addresses of the blur and no others.
  */
-export function presentPhoto(app: Pick<App, 'config' | 'clock'>, { member }: Viewer, photo: PhotoRow): Photo {
+export function presentPhoto(
+  app: Pick<App, 'config' | 'clock'>,
+  { member }: PhotoViewer,
+  photo: PhotoRow,
+): Photo {
   const clear = seesClear(member, photo);
   const addresses = clear ? clearAddresses(app, member, photo) : blurredAddresses(photo.blur_key);
   return {
