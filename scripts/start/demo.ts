@@ -1,5 +1,7 @@
 import { cast } from '../../db/seeds/cast.ts';
 import { plantDemo } from '../../db/seeds/demo.ts';
+import { bringToLife } from '../../db/seeds/life.ts';
+import type { Server } from '../../src/server/main.ts';
 import { createDb, type Db } from '../../src/server/platform/db.ts';
 import { stage } from './report.ts';
 
@@ -25,4 +27,16 @@ async function hasCast(db: Db): Promise<boolean> {
   const emails = cast.map(member => member.email);
   const found = await db.selectFrom('accounts').select('id').where('email', 'in', emails).limit(1).execute();
   return found.length > 0;
+}
+
+/** The server with the demo's members coming and going; they leave before it closes. */
+export function withDemoLife<Running extends Server>(server: Running): Running {
+  const end = bringToLife(server.app);
+  return {
+    ...server,
+    async close() {
+      await end();
+      await server.close();
+    },
+  };
 }

@@ -8,6 +8,7 @@ import { startServer } from '../../src/server/main.ts';
 import { createDb, migrate } from '../../src/server/platform/db.ts';
 import { freePort } from '../../src/server/platform/free-port.ts';
 import { addPages } from '../../src/server/web.ts';
+import { withDemoLife } from './demo.ts';
 import { fail } from './failure.ts';
 
 // The child process of `npm run dev`: it ends when its parent lets go of it, also when that was killed. The terminal's
@@ -20,10 +21,11 @@ try {
   if (!databaseUrl) throw new Error('The development server is started by npm run dev.');
   await bringUpToDate(databaseUrl);
   const vite = await createVite();
-  const server = await startServer(
+  const started = await startServer(
     { ...config, databaseUrl },
     { addPages: (http, app) => serveVite(vite, http, app) },
   );
+  const server = config.demo ? withDemoLife(started) : started;
   process.removeAllListeners('disconnect');
   process.once('disconnect', async () => {
     await Promise.all([server.close(), vite.close()]);

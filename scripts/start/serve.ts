@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '../../src/server/config.ts';
+import { withDemoLife } from './demo.ts';
 import { portTaken } from './port.ts';
 import { stage } from './report.ts';
 import type { Shutdown } from './shutdown.ts';
@@ -26,5 +27,6 @@ export async function serve(config: Config & { databaseUrl: string }, shutdown: 
 async function begin(config: Config & { databaseUrl: string }) {
   const { startServer } = await import('../../src/server/main.ts');
   const { serveBuiltWeb } = await import('../../src/server/web.ts');
-  return startServer(config, { addPages: serveBuiltWeb });
+  const server = await startServer(config, { addPages: serveBuiltWeb });
+  return config.demo ? withDemoLife(server) : server;
 }

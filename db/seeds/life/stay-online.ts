@@ -1,0 +1,26 @@
+import type { App } from '../../../src/server/app.ts';
+import { markPresence } from '../../../src/server/profiles/presence.ts';
+import { castMember } from '../cast.ts';
+import { random } from '../random.ts';
+
+const MINUTE_MS = 60_000;
+/** How long somebody stays, and which part of the members is there at any time. */
+const VISIT_MINUTES = 20;
+const SHARE = 0.09;
+
+/** Lets another part of the demo's members be online every twenty minutes, and Basil always: called every minute. */
+export async function stayOnline(app: App): Promise<void> {
+  const visit = Math.floor(app.clock.now().getTime() / (VISIT_MINUTES * MINUTE_MS));
+  const members = await app.db
+    .selectFrom('profiles')
+    .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
+    .where(eb =>
+      eb.or([eb('email', 'like', '%@members.example'), eb('email', '=', castMember('fictional').email)]),
+    )
+    .select(['profiles.id', 'profiles.fictional', 'email'])
+    .execute();
+  for (const { id, email } of members) {
+    const here = email === castMember('fictional').email || random(`${id} ${visit}`).chance(SHARE);
+    if (here) await markPresence(app, id);
+  }
+}
