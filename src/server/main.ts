@@ -14,6 +14,10 @@ import { sendSignupMessage } from './chats/send-signup-message.ts';
 import type { Config } from './config.ts';
 import { creditHydrators } from './credits/events.ts';
 import { identify, LANGUAGE_COOKIE } from './identify.ts';
+import { likeHydrators } from './likes/events.ts';
+import { removeLikes } from './likes/remove-likes.ts';
+import { likeRoutes } from './likes/routes.ts';
+import { showKeptLikes } from './likes/show-kept-likes.ts';
 import { photoJobs } from './photos/jobs.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { serveMedia } from './photos/serve-media.ts';
@@ -35,10 +39,17 @@ import { siteRoutes } from './site/routes.ts';
 import { loadSites } from './site/sites.ts';
 
 /** Every domain's calls, lower domains first. */
-const routes: AppRoute[] = [...siteRoutes, ...profileRoutes, ...photoRoutes, ...searchRoutes, ...chatRoutes];
+const routes: AppRoute[] = [
+  ...siteRoutes,
+  ...profileRoutes,
+  ...photoRoutes,
+  ...searchRoutes,
+  ...likeRoutes,
+  ...chatRoutes,
+];
 const jobs: AppJob[] = [...photoJobs];
 /** What travels over the sockets. */
-const hydrators: Hydrators = { ...creditHydrators, ...chatHydrators };
+const hydrators: Hydrators = { ...creditHydrators, ...likeHydrators, ...chatHydrators };
 
 export type Server = { app: App; http: FastifyInstance; close(): Promise<void> };
 export type ServerParts = {
@@ -144,6 +155,8 @@ export async function startServer(
 /** What later domains do when something happens in an earlier one. */
 function registerHooks({ hooks }: App): void {
   hooks.onSignedUp.register(sendSignupMessage);
+  hooks.onActivated.register(showKeptLikes);
   hooks.onActivated.register(deliverHeld);
+  hooks.onBlocked.register(removeLikes);
   hooks.onBlocked.register(removeConversation);
 }

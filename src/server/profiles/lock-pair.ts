@@ -7,6 +7,6 @@ import type { Trx } from '../platform/db.ts';
  * credits locks the wallet first (docs/decisions/0030).
  */
 export async function lockPair(db: Trx, one: string, other: string): Promise<void> {
-  const pair = [one, other].sort().join(' ');
+  const pair = [one, other].sort().join(' ').toLowerCase();
   await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 0))`.execute(db);
 }

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as calls from '#contract/likes';
+import { transact } from '../platform/transact.ts';
+import type { TestMember } from '../testing/members.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { newLikesOf } from './new-likes.ts';
+
+const server = await startTestServer();
+const { app, as, clock, db, signUpMember } = server;
+
+let anton: TestMember;
+let bram: TestMember;
+beforeEach(async () => {
+  anton = await signUpMember({ name: 'Anton' });
+  bram = await signUpMember({ name: 'Bram' });
+  clock.advance(60_000);
+});
+
+const like = (from: TestMember, to: TestMember) => as(from).call(calls.like, { body: { id: to.profileId } });
+const unlike = (from: TestMember, to: TestMember) =>
+  as(from).call(calls.unlike, { body: { id: to.profileId } });
+const see = (from: TestMember, to: TestMember) =>
+  as(from).call(calls.seeLike, { body: { id: to.profileId } });
+const likesOf = (member: TestMember) => as(member).call(calls.getLikes);
+const autoLikeOf = (member: TestMember) => as(member).call(calls.autoLike);
+const countOf = ({ accountId, profileId }: TestMember) => {
+  const site = app.sites.byId(1);
+  if (!site) throw new Error('no site');
+  return newLikesOf(db, { site, member: { accountId, profileId } });
+};
+const block = (blocker: TestMember, blocked: TestMember) =>
+  transact(app, async tx => {
+    const pair = { blocker_id: blocker.profileId, blocked_id: blocked.profileId };
+    await tx.db
+      .insertInto('blocks')
+      .values({ ...pair, had_contact: true })
+      .execute();
+    await app.hooks.onBlocked.run(tx, { blockerId: pair.blocker_id, blockedId: pair.blocked_id });
+  });
+
+describe('likes (sections 4 and 7)', () => {
+  test('a like shows given to one and received to the other, as new', async () => {
+    expect(await like(anton, bram)).toEqual({ matched: false });
+    expect(await likesOf(anton)).toMatchObject({
+      profiles: [{ id: bram.profileId, name: 'Bram', given: true, received: false }],
+      liked_by: [],
+    });
+    expect(await likesOf(bram)).toMatchObject({
+      profiles: [{ id: anton.profileId, given: false, received: true, liked_at: clock.now().toISOString() }],
+      liked_by: [{ id: anton.profileId, like_new: true }],
+    });
+    expect(await countOf(bram)).toBe(1);
+  });
+
+  test('liking twice is one like', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => like(anton, bram)));
+    expect((await likesOf(bram)).liked_by).toHaveLength(1);
+  });
+
+  test('a mutual like is a match, with its time on both, also when both like at the same moment', async () => {
+    for (let round = 0; round < 20; round++) {
+      const [one, other] = [await signUpMember(), await signUpMember()];
+      const answers = await Promise.all([like(one, other), like(other, one)]);
+      expect(answers.filter(({ matched }) => matched)).toHaveLength(1);
+      const rows = await db
+        .selectFrom('likes')
+        .select('matched_at')
+        .where('liker_id', 'in', [one.profileId, other.profileId])
+        .execute();
+      expect(rows).toEqual([{ matched_at: clock.now() }, { matched_at: clock.now() }]);
+    }
+    await like(anton, bram);
+    await like(bram, anton);
+    expect(await like(anton, bram)).toEqual({ matched: true });
+    expect((await likesOf(anton)).profiles).toMatchObject([{ given: true, received: true }]);
+  });
+
+  test('taking a like back ends the match and leaves the other like; without a like nothing happens', async () => {
+    await like(anton, bram);
+    await like(bram, anton);
+    await unlike(anton, bram);
+    await unlike(anton, bram);
+    expect((await likesOf(anton)).profiles).toMatchObject([{ given: false, received: true }]);
+    const [left] = await db.selectFrom('likes').selectAll().where('liker_id', '=', bram.profileId).execute();
+    expect(left?.matched_at).toBeNull();
+    expect(await as(anton).call(calls.unlike, { body: { id: randomUUID() } })).toBeNull();
+  });
+
+  test('opening the profile of one who likes me clears his new flag, nobody else can', async () => {
+    await like(anton, bram);
+    await see(anton, bram);
+    expect((await likesOf(bram)).liked_by).toEqual([{ id: anton.profileId, like_new: true }]);
+    await see(bram, anton);
+    await see(bram, anton);
+    expect((await likesOf(bram)).liked_by).toEqual([{ id: anton.profileId, like_new: false }]);
+    expect(await countOf(bram)).toBe(0);
+  });
+
+  test('the latest comes first', async () => {
+    const carl = await signUpMember();
+    await like(anton, bram);
+    clock.advance(1_000);
+    await like(carl, anton);
+    clock.advance(1_000);
+    await like(bram, anton);
+    expect((await likesOf(anton)).profiles.map(({ id }) => id)).toEqual([bram.profileId, carl.profileId]);
+  });
+
+  test.each([
+    ['oneself', async () => anton],
+    ['an invisible member', () => signUpMember({ invisible: true })],
+    ['an unconfirmed member', () => signUpMember({ status: 'not_confirmed' })],
+    [
+      'a member who blocked the caller',
+      async () => {
+        const blocker = await signUpMember();
+        const pair = { blocker_id: blocker.profileId, blocked_id: anton.profileId, had_contact: false };
+        await db.insertInto('blocks').values(pair).execute();
+        return blocker;
+      },
+    ],
+  ])('liking %s is 404', async (_whom, whom) => {
+    const answer = await as(anton).send(calls.like, { body: { id: (await whom()).profileId } });
+    expect(answer).toMatchObject({ status: 404, error: { code: 'not_found' } });
+    expect(await likesOf(anton)).toEqual({ profiles: [], liked_by: [] });
+  });
+
+  test('an invisible member who likes shows to the one he likes', async () => {
+    const hidden = await signUpMember({ invisible: true });
+    await like(hidden, anton);
+    expect((await likesOf(anton)).liked_by).toEqual([{ id: hidden.profileId, like_new: true }]);
+    expect(await like(anton, hidden)).toEqual({ matched: true });
+  });
+
+  test('the like of an unconfirmed member is kept, and shows when he confirms', async () => {
+    const fresh = await signUpMember({ status: 'not_confirmed' });
+    await like(fresh, anton);
+    expect((await likesOf(fresh)).profiles).toHaveLength(1);
+    expect(await likesOf(anton)).toEqual({ profiles: [], liked_by: [] });
+    expect([await countOf(anton), await autoLikeOf(anton)]).toEqual([0, null]);
+    await db.updateTable('profiles').set({ status: 'active' }).where('id', '=', fresh.profileId).execute();
+    expect((await likesOf(anton)).liked_by).toEqual([{ id: fresh.profileId, like_new: true }]);
+  });
+
+  test('blocking removes the likes of both; unblocking brings none back', async () => {
+    await like(anton, bram);
+    await like(bram, anton);
+    await block(anton, bram);
+    expect(await likesOf(bram)).toEqual({ profiles: [], liked_by: [] });
+    await db.deleteFrom('blocks').where('blocker_id', '=', anton.profileId).execute();
+    expect(await likesOf(anton)).toEqual({ profiles: [], liked_by: [] });
+  });
+
+  test('a like and a block at the same moment leave no like', async () => {
+    for (let round = 0; round < 10; round++) {
+      const [one, other] = [await signUpMember(), await signUpMember()];
+      await Promise.allSettled([like(one, other), block(other, one), like(one, other)]);
+      expect(
+        await db.selectFrom('likes').select('liked_id').where('liker_id', '=', one.profileId).execute(),
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('the overlay (section 7, auto-like.php)', () => {
+  test('the newest like that was not seen comes first, each once, then 204', async () => {
+    const carl = await signUpMember({ name: 'Carl' });
+    const dirk = await signUpMember({ name: 'Dirk' });
+    for (const liker of [bram, carl, dirk]) {
+      await like(liker, anton);
+      clock.advance(1_000);
+    }
+    await see(anton, bram);
+    expect(await autoLikeOf(anton)).toEqual({
+      id: dirk.profileId,
+      name: 'Dirk',
+      main_image: null,
+      matched: false,
+    });
+    expect(await autoLikeOf(anton)).toMatchObject({ name: 'Carl' });
+    expect(await as(anton).send(calls.autoLike)).toMatchObject({ status: 204 });
+  });
+
+  test('a match shows to the one who liked first; the other one had it as the answer to his like', async () => {
+    await like(anton, bram);
+    await like(bram, anton);
+    expect(await autoLikeOf(anton)).toMatchObject({ name: 'Bram', matched: true });
+    expect(await autoLikeOf(bram)).toBeNull();
+  });
+
+  test('several tabs that ask at once show a like once', async () => {
+    await like(bram, anton);
+    const shown = await Promise.all(Array.from({ length: 10 }, () => autoLikeOf(anton)));
+    expect(shown.filter(Boolean)).toHaveLength(1);
+  });
+
+  test('it is answered to the same origin only', async () => {
+    await like(bram, anton);
+    const answer = await as(anton).send(calls.autoLike, {}, { 'sec-fetch-site': 'cross-site' });
+    expect(answer).toMatchObject({ status: 403, error: { code: 'cross_site' } });
+    expect(await autoLikeOf(anton)).not.toBeNull();
+  });
+});

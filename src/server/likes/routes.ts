@@ -1,0 +1,18 @@
+import * as calls from '#contract/likes';
+import { type AppRoute, route } from '../app.ts';
+import { autoLike } from './auto-like.ts';
+import { getLikes } from './get-likes.ts';
+import { like } from './like.ts';
+import { seeLike } from './see-like.ts';
+import { unlike } from './unlike.ts';
+
+export const likeRoutes: AppRoute[] = [
+  route(calls.getLikes, ({ app, caller }) => getLikes(app, caller)),
+  // A like that is given, taken back and given again is announced anew each time: nobody shall be pestered with it.
+  route(calls.like, ({ app, caller, body }) => like(app, caller, body.id), {
+    limits: [{ by: 'account', hits: 120, seconds: 60 }],
+  }),
+  route(calls.unlike, ({ app, caller, body }) => unlike(app, caller, body.id)),
+  route(calls.seeLike, ({ app, caller, body }) => seeLike(app, caller, body.id)),
+  route(calls.autoLike, ({ app, caller }) => autoLike(app, caller)),
+];
