@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { readConfig } from '../src/server/config.ts';
@@ -18,9 +18,7 @@ try {
   const { databaseUrl, varDir } = readConfig();
   if (databaseUrl) await emptyGivenDatabase(databaseUrl, force);
   else await deleteEmbeddedDatabase(path.join(varDir, 'postgres'));
-  const photos = path.join(varDir, 'photos');
-  rmSync(photos, { recursive: true, force: true });
-  console.log(`Deleted all photos (${photos}).`);
+  deletePhotos(path.join(varDir, 'photos'));
 } catch (error) {
   fail(error);
 }
@@ -30,6 +28,12 @@ async function deleteEmbeddedDatabase(directory: string): Promise<void> {
   console.log(
     deleted ? `Deleted the database with everything in it (${deleted}).` : 'There was no database.',
   );
+}
+
+function deletePhotos(folder: string): void {
+  if (!existsSync(folder)) return;
+  rmSync(folder, { recursive: true });
+  console.log(`Deleted all photos (${folder}).`);
 }
 
 async function emptyGivenDatabase(url: string, force: boolean): Promise<void> {
@@ -44,11 +48,19 @@ async function emptyGivenDatabase(url: string, force: boolean): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
+    await assertUnused(client, address);
     await dropSchemas(client);
   } finally {
     await client.end();
   }
   console.log(`Deleted everything in the database ${address}.`);
+}
+
+async function assertUnused(client: pg.Client, address: string): Promise<void> {
+  const { rowCount } = await client.query(
+    `select from pg_stat_activity where datname = current_database() and application_name = 'lavender' limit 1`,
+  );
+  if (rowCount) throw new StartError(`Lavender runs on ${address}: end it first. Nothing was deleted.`);
 }
 
 // All of them: the tables, those of the job queue, and whatever a later version adds.

@@ -14,9 +14,6 @@ export const domainOrder = [
 ];
 
 const rankOf = (domain: string): number => domainOrder.findIndex(level => level.includes(domain));
-/** Besides the configuration, who hands the search path on to programs that he starts. */
-const readsEnvironment = (file: string) =>
-  file === 'src/server/config.ts' || file.startsWith('src/server/platform/embedded-postgres/');
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 
 /** Everything in one file that crosses a border. `file` is a path from the project's root. */
@@ -24,7 +21,7 @@ export function findingsIn(file: string, source: string): Finding[] {
   const says = [...importsOf(source)].flatMap(specifier => refusals(file, resolve(file, specifier)));
   if (
     file.startsWith('src/') &&
-    !readsEnvironment(file) &&
+    file !== 'src/server/config.ts' &&
     !isTest(file) &&
     /\bprocess\.env[.[]/.test(source)
   ) {

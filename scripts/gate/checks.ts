@@ -14,5 +14,4 @@ export const checks: Step[] = [
   { name: 'lint', commands: [[`${bin}/biome`, 'check', '.', '--error-on-warnings']] },
   { name: 'borders', commands: [['scripts/check-borders.ts']] },
   { name: 'catalogues', commands: [['scripts/check-catalogues.ts']] },
-  { name: 'borders', commands: [['scripts/check-borders.ts']] },
 ];

@@ -33,7 +33,7 @@ export function run(
     let words = '';
     const child = spawn(process.execPath, [path.join(project, program), ...args], {
       cwd: project,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
     const collect = (chunk: Buffer) => {

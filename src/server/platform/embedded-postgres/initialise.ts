@@ -73,7 +73,7 @@ async function initdb(home: Home, data: string, passwordFile: string, durable: b
     '--no-instructions',
     ...(durable ? [] : ['--no-sync']),
   ];
-  const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
+  const env = { LC_ALL: 'C', TZ: 'UTC' };
   await promisify(execFile)(home.binaries.initdb, args, { ...home.account, cwd: data, env });
 }
 

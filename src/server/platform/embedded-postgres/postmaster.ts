@@ -44,7 +44,7 @@ export async function startPostmaster(home: Home, port: number, durable: boolean
     cwd: home.data,
     detached: true,
     stdio: ['ignore', log.descriptor, log.descriptor],
-    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    env: { LC_ALL: 'C', TZ: 'UTC' },
   });
   closeSync(log.descriptor);
   child.unref();
