@@ -173,6 +173,18 @@ export const blockMember = defineCall({
   repeat: 'natural',
 });
 
+/** Whom I block, the latest first: without a way to see them there would be none to unblock them. */
+export const getBlocked = defineCall({
+  method: 'GET',
+  path: '/api/block.php',
+  query: nothing,
+  body: nothing,
+  output: z.object({ profiles: z.array(z.object({ id, name: z.string() })) }),
+  errors: [],
+  who: 'member',
+  repeat: 'natural',
+});
+
 export const unblockMember = defineCall({
   method: 'DELETE',
   path: '/api/block.php',

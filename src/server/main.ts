@@ -33,10 +33,12 @@ import { createPostgresBus } from './platform/live/bus.ts';
 import { serveLive } from './platform/live/sockets.ts';
 import { createLog } from './platform/log.ts';
 import { createFileStorage } from './platform/storage.ts';
+import { profileHydrators } from './profiles/events.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { loadSites } from './site/sites.ts';
+import { memberRoutes } from './top/member-routes.ts';
 
 /** Every domain's calls, lower domains first. */
 const routes: AppRoute[] = [
@@ -46,10 +48,16 @@ const routes: AppRoute[] = [
   ...searchRoutes,
   ...likeRoutes,
   ...chatRoutes,
+  ...memberRoutes,
 ];
 const jobs: AppJob[] = [...photoJobs];
 /** What travels over the sockets. */
-const hydrators: Hydrators = { ...creditHydrators, ...likeHydrators, ...chatHydrators };
+const hydrators: Hydrators = {
+  ...profileHydrators,
+  ...creditHydrators,
+  ...likeHydrators,
+  ...chatHydrators,
+};
 
 export type Server = { app: App; http: FastifyInstance; close(): Promise<void> };
 export type ServerParts = {

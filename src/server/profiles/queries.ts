@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
+import type { Profiles } from '#db/schema';
 import type { Db } from '../platform/db.ts';
 
 /** Writes a sign of life unless there is one after `since`; that usual case only reads and locks nothing. */
@@ -51,4 +52,47 @@ export async function updateHasPhoto(db: Db, profileId: string, hasPhoto: boolea
     .where('id', '=', profileId)
     .where('has_photo', '=', !hasPhoto)
     .execute();
+}
+
+/** A profile with everything its owner wrote. */
+export const selectFacts = (db: Db, profileId: string) =>
+  db
+    .selectFrom('profiles')
+    .selectAll()
+    .select(
+      sql<string[]>`array(select interest from profile_interests where profile_id = profiles.id)`.as(
+        'interests',
+      ),
+    )
+    .where('id', '=', profileId)
+    .executeTakeFirst();
+
+export type FactsRow = NonNullable<Awaited<ReturnType<typeof selectFacts>>>;
+
+/** What the rules of the editor depend on. */
+export const selectIdentity = (db: Db, profileId: string) =>
+  db
+    .selectFrom('profiles')
+    .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
+    .where('profiles.id', '=', profileId)
+    .select(['accounts.email', 'profiles.country'])
+    .executeTakeFirstOrThrow();
+
+export type ProfileChange = Updateable<
+  Omit<
+    Profiles,
+    'id' | 'account_id' | 'site_id' | 'status' | 'has_photo' | 'activity_rank' | 'conversations_started'
+  >
+>;
+
+export async function updateProfile(db: Db, profileId: string, change: ProfileChange): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await db.updateTable('profiles').set(change).where('id', '=', profileId).execute();
+}
+
+export async function replaceInterests(db: Db, profileId: string, interests: string[]): Promise<void> {
+  await db.deleteFrom('profile_interests').where('profile_id', '=', profileId).execute();
+  if (interests.length === 0) return;
+  const rows = interests.map(interest => ({ profile_id: profileId, interest }));
+  await db.insertInto('profile_interests').values(rows).execute();
 }

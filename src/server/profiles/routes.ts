@@ -1,10 +1,24 @@
 import { pageHidden } from '#contract/accounts';
+import { blockMember as blockCall, getBlocked, unblockMember as unblockCall } from '#contract/profiles';
 import { type AppRoute, route } from '../app.ts';
+import { blockMember, unblockMember } from './block-member.ts';
+import { selectBlocked } from './block-queries.ts';
 import { markAway } from './presence.ts';
 
 export const profileRoutes: AppRoute[] = [
   route(pageHidden, async ({ app, caller }) => {
     if (caller.member) await markAway(app, caller.member.profileId);
+    return null;
+  }),
+  route(getBlocked, async ({ app, caller }) => ({
+    profiles: await selectBlocked(app.db, caller.member.profileId),
+  })),
+  route(blockCall, async ({ app, caller, body }) => {
+    await blockMember(app, caller, body.id);
+    return null;
+  }),
+  route(unblockCall, async ({ app, caller, body }) => {
+    await unblockMember(app, caller, body.id);
     return null;
   }),
 ];

@@ -1,0 +1,52 @@
+import type { Db } from '../platform/db.ts';
+import { haveMet } from './visibility.ts';
+
+export const selectBlock = (db: Db, blockerId: string, blockedId: string) =>
+  db
+    .selectFrom('blocks')
+    .select('created_at')
+    .where('blocker_id', '=', blockerId)
+    .where('blocked_id', '=', blockedId)
+    .executeTakeFirst();
+
+/** Whom a member blocks, the latest first. */
+export const selectBlocked = (db: Db, blockerId: string) =>
+  db
+    .selectFrom('blocks')
+    .innerJoin('profiles', 'profiles.id', 'blocks.blocked_id')
+    .where('blocks.blocker_id', '=', blockerId)
+    .select(['profiles.id', 'profiles.name'])
+    .orderBy('blocks.created_at', 'desc')
+    .execute();
+
+/** Whether the two had a conversation or match. */
+export async function selectHaveMet(db: Db, one: string, other: string): Promise<boolean> {
+  const { met } = await db.selectNoFrom(haveMet(one, other).as('met')).executeTakeFirstOrThrow();
+  return Boolean(met);
+}
+
+/** False where the block stands already. */
+export async function insertBlock(
+  db: Db,
+  block: { blockerId: string; blockedId: string; hadContact: boolean; at: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('blocks')
+    .values({
+      blocker_id: block.blockerId,
+      blocked_id: block.blockedId,
+      had_contact: block.hadContact,
+      created_at: block.at,
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function deleteBlock(db: Db, blockerId: string, blockedId: string): Promise<void> {
+  await db
+    .deleteFrom('blocks')
+    .where('blocker_id', '=', blockerId)
+    .where('blocked_id', '=', blockedId)
+    .execute();
+}

@@ -1,0 +1,43 @@
+import type { BodyOut } from '#contract/call';
+import { isCountry } from '#contract/countries';
+import { fieldError } from '#contract/errors';
+import { type changeProfile as call, nameIsEmail } from '#contract/profiles';
+import { isRegionOf } from '#contract/regions';
+import type { App, MemberCaller } from '../app.ts';
+import { transact } from '../platform/transact.ts';
+import { lockProfile } from './main-photo.ts';
+import { type ProfileChange, replaceInterests, selectIdentity, updateProfile } from './queries.ts';
+
+/**
+ * Changes the fields that are given; the rest stays (sections 3 and 5). A text that is empty says nothing.
+ * Throws `name_equals_email` at `name`, `region_unknown` at `region` for a region of another country.
+ */
+export async function changeProfile(
+  app: App,
+  { member }: MemberCaller,
+  { interests, ...change }: BodyOut<typeof call>,
+): Promise<void> {
+  const { profileId } = member;
+  await transact(app, async tx => {
+    await lockProfile(tx, profileId);
+    const { email, country } = await selectIdentity(tx.db, profileId);
+    refuseName(change.name, email);
+    refuseRegion(change.region, country);
+    await updateProfile(tx.db, profileId, withoutEmptyTexts(change));
+    if (interests) await replaceInterests(tx.db, profileId, [...new Set(interests)]);
+    tx.notify({ to: [profileId], type: 'user', ids: {} });
+  });
+}
+
+function refuseName(name: string | undefined, email: string): void {
+  if (name !== undefined && nameIsEmail(name, email)) throw fieldError('name', 'name_equals_email');
+}
+
+function refuseRegion(region: string | null | undefined, country: string): void {
+  if (region && !(isCountry(country) && isRegionOf(country, region))) {
+    throw fieldError('region', 'region_unknown');
+  }
+}
+
+const withoutEmptyTexts = (change: ProfileChange): ProfileChange =>
+  Object.fromEntries(Object.entries(change).map(([field, value]) => [field, value === '' ? null : value]));

@@ -1,0 +1,64 @@
+import { type Interest, isInterest } from '#contract/interests';
+import type { MemberProfile, OwnProfile } from '#contract/profiles';
+import type { Site } from '../site/sites.ts';
+import type { FactsRow } from './queries.ts';
+
+type Facts = Pick<
+  MemberProfile,
+  | 'sexuality'
+  | 'region'
+  | 'city'
+  | 'living_area'
+  | 'hair_colour'
+  | 'eye_colour'
+  | 'body_type'
+  | 'relationship_status'
+  | 'tattoos'
+  | 'reason'
+  | 'about_me'
+  | 'interests'
+>;
+
+/** What a member tells of himself. The columns are checked by the database to hold these values and no others. */
+export function presentFacts(row: FactsRow): Facts {
+  const facts = {
+    sexuality: row.sexuality,
+    region: row.region,
+    city: row.city,
+    living_area: row.living_area,
+    hair_colour: row.hair_colour,
+    eye_colour: row.eye_colour,
+    body_type: row.body_type,
+    relationship_status: row.relationship_status,
+    tattoos: row.tattoos,
+    reason: row.reason,
+    about_me: row.about_me,
+  };
+  return { ...(facts as Omit<Facts, 'interests'>), interests: interestsOf(row) };
+}
+
+/** The same for others: only the fields the site shows (setting `visible_profile_fields`). */
+export function presentShownFacts(row: FactsRow, { settings }: Pick<Site, 'settings'>): Facts {
+  const facts = presentFacts(row);
+  const hidden = (Object.keys(facts) as (keyof Facts)[]).filter(
+    field => !settings.visible_profile_fields.includes(field),
+  );
+  return { ...facts, ...Object.fromEntries(hidden.map(field => [field, field === 'interests' ? [] : null])) };
+}
+
+export type OwnFacts = Omit<OwnProfile, 'photos' | 'main_image'>;
+
+/** One's own profile without its photos. */
+export const presentOwnFacts = (row: FactsRow): OwnFacts => ({
+  id: row.id,
+  name: row.name,
+  gender: row.gender as OwnProfile['gender'],
+  country: row.country,
+  date_of_birth: row.birth_date,
+  status: row.status as OwnProfile['status'],
+  invisible: row.invisible,
+  visible_to_visitors: row.visible_to_visitors,
+  ...presentFacts(row),
+});
+
+const interestsOf = ({ interests }: FactsRow): Interest[] => interests.filter(isInterest);

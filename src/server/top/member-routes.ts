@@ -1,0 +1,19 @@
+import {
+  changeProfile as changeCall,
+  getMember as memberCall,
+  getProfile as profileCall,
+} from '#contract/profiles';
+import { type AppRoute, route } from '../app.ts';
+import { changeProfile } from '../profiles/change-profile.ts';
+import { getMember } from './member.ts';
+import { getProfile } from './profile.ts';
+
+/** Profiles with their photos, which two domains tell of together. */
+export const memberRoutes: AppRoute[] = [
+  route(memberCall, async ({ app, caller, query }) => ({ member: await getMember(app, caller, query.id) })),
+  route(profileCall, async ({ app, caller }) => ({ profile: await getProfile(app, caller) })),
+  route(changeCall, async ({ app, caller, body }) => {
+    await changeProfile(app, caller, body);
+    return { profile: await getProfile(app, caller) };
+  }),
+];

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { uploadPhoto } from '#contract/photos';
+import { blockMember, getMember } from '#contract/profiles';
+import { picture } from '../platform/testing/pictures.ts';
+import type { TestMember } from '../testing/members.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { db, clock } = server;
+const UNKNOWN = '11111111-1111-4111-8111-111111111111';
+
+const jpeg = new Blob([new Uint8Array(await picture(500, 500).jpeg().toBuffer())], { type: 'image/jpeg' });
+
+/** A member with a main photo, a public and a private one. */
+async function memberWithPhotos(): Promise<TestMember> {
+  const member = await server.signUpMember({ visibleToVisitors: true, region: 'NL-NH', city: 'Haarlem' });
+  const browser = server.as(member);
+  await browser.call(uploadPhoto, { upload: jpeg });
+  await browser.call(uploadPhoto, { upload: jpeg });
+  await browser.call(uploadPhoto, { upload: jpeg, query: { visibility: 'private' } });
+  return member;
+}
+
+const like = (from: TestMember, to: TestMember, matchedAt: Date | null = null) =>
+  db
+    .insertInto('likes')
+    .values({
+      liker_id: from.profileId,
+      liked_id: to.profileId,
+      created_at: clock.now(),
+      matched_at: matchedAt,
+    })
+    .execute();
+
+async function write(from: TestMember, to: TestMember, held = false): Promise<string> {
+  const [low, high] = [from.profileId, to.profileId].sort() as [string, string];
+  const { id } = await db
+    .insertInto('conversations')
+    .values({ low_id: low, high_id: high, starter_id: from.profileId, last_seq: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const sides = [
+    { conversation_id: id, profile_id: from.profileId, other_id: to.profileId },
+    { conversation_id: id, profile_id: to.profileId, other_id: from.profileId },
+  ];
+  await db.insertInto('conversation_members').values(sides).execute();
+  await db
+    .insertInto('messages')
+    .values({
+      conversation_id: id,
+      seq: 1,
+      sender_id: from.profileId,
+      client_id: crypto.randomUUID(),
+      body: 'Hi',
+      held,
+    })
+    .execute();
+  return id;
+}
+
+/** What a caller gets of a member, to the byte; what differs with every answer left out. */
+async function answerTo(viewer: TestMember | null, id: string) {
+  const browser = viewer ? server.as(viewer) : server.visitor();
+  const { status, body, headers } = await browser.send(getMember, { query: { id } });
+  const { date: _date, 'x-request-id': _id, ...rest } = headers;
+  return { status, body: JSON.stringify(body), headers: rest };
+}
+
+const gets = async (viewer: TestMember | null, { profileId }: TestMember) =>
+  (await answerTo(viewer, profileId)).status;
+
+describe('photos on a member’s page (section 6)', () => {
+  const photosFor = async (viewer: TestMember | null, { profileId }: TestMember) => {
+    const browser = viewer ? server.as(viewer) : server.visitor();
+    return (await browser.call(getMember, { query: { id: profileId } })).member.photos;
+  };
+
+  test('a visitor sees the main one; of the others he gets the blur alone', async () => {
+    const shown = await memberWithPhotos();
+    const photos = await photosFor(null, shown);
+    expect(photos.map(({ locked }) => locked)).toEqual([false, true, true]);
+    const clear = await clearKeys(shown);
+    for (const photo of photos.slice(1)) {
+      const text = JSON.stringify(photo);
+      expect(clear.some(key => text.includes(key))).toBe(false);
+    }
+  });
+
+  test('a free member sees the public ones, and the private one blurred', async () => {
+    const photos = await photosFor(await server.signUpMember(), await memberWithPhotos());
+    expect(photos.map(({ locked }) => locked)).toEqual([false, false, true]);
+  });
+
+  test('a premium member and the owner see all', async () => {
+    const shown = await memberWithPhotos();
+    const premium = await server.signUpMember({ premium: true });
+    for (const viewer of [premium, shown]) {
+      expect((await photosFor(viewer, shown)).map(({ locked }) => locked)).toEqual([false, false, false]);
+    }
+  });
+
+  const clearKeys = async ({ profileId }: TestMember) => {
+    const rows = await db
+      .selectFrom('photos')
+      .select('clear_key')
+      .where('profile_id', '=', profileId)
+      .where('is_main', '=', false)
+      .execute();
+    return rows.map(row => row.clear_key);
+  };
+});
+
+describe('who may see whom', () => {
+  test('a visitor sees those who allow it', async () => {
+    const open = await server.signUpMember({ visibleToVisitors: true });
+    const closed = await server.signUpMember();
+    expect([await gets(null, open), await gets(null, closed)]).toEqual([200, 404]);
+  });
+
+  test('an invisible member is seen only by those whom he liked or wrote to', async () => {
+    const hidden = await server.signUpMember({ invisible: true, visibleToVisitors: true });
+    const [stranger, liked, addressed, admirer] = (await Promise.all(
+      Array.from({ length: 4 }, () => server.signUpMember()),
+    )) as [TestMember, TestMember, TestMember, TestMember];
+    await like(hidden, liked);
+    await write(hidden, addressed);
+    await like(admirer, hidden);
+    await write(admirer, hidden);
+    expect(
+      await Promise.all([null, stranger, liked, addressed, admirer, hidden].map(who => gets(who, hidden))),
+    ).toEqual([404, 404, 200, 200, 404, 200]);
+  });
+
+  test('a held message of an invisible member is no first step', async () => {
+    const hidden = await server.signUpMember({ invisible: true });
+    const addressed = await server.signUpMember();
+    await write(hidden, addressed, true);
+    expect(await gets(addressed, hidden)).toBe(404);
+  });
+
+  test.each(['not_confirmed', 'banned', 'deleting'] as const)(
+    'a member who is %s is seen by nobody',
+    async status => {
+      const member = await server.signUpMember({ visibleToVisitors: true });
+      await db.updateTable('accounts').set({ status }).where('id', '=', member.accountId).execute();
+      expect(await gets(await server.signUpMember(), member)).toBe(404);
+      expect(await gets(null, member)).toBe(404);
+    },
+  );
+
+  test('a blocker, a blocked one, an invisible, a disabled and an unknown member answer the same bytes', async () => {
+    const viewer = await server.signUpMember();
+    const blocker = await server.signUpMember();
+    const blocked = await server.signUpMember();
+    const hidden = await server.signUpMember({ invisible: true });
+    const disabled = await server.signUpMember({ status: 'not_confirmed' });
+    await server.as(blocker).call(blockMember, { body: { id: viewer.profileId } });
+    await server.as(viewer).call(blockMember, { body: { id: blocked.profileId } });
+    const unknown = await answerTo(viewer, UNKNOWN);
+    expect(unknown.status).toBe(404);
+    for (const { profileId } of [blocker, blocked, hidden, disabled]) {
+      expect(await answerTo(viewer, profileId)).toEqual(unknown);
+    }
+  });
+
+  test('who had a conversation or match with the blocker is told his name (section 8)', async () => {
+    const blocker = await server.signUpMember({ name: 'Bram' });
+    const partner = await server.signUpMember();
+    const match = await server.signUpMember();
+    await write(partner, blocker);
+    await like(match, blocker, clock.now());
+    await like(blocker, match, clock.now());
+    for (const known of [partner, match]) {
+      await server.as(blocker).call(blockMember, { body: { id: known.profileId } });
+      const { status, error } = await server.as(known).send(getMember, { query: { id: blocker.profileId } });
+      expect([status, error?.code]).toEqual([403, 'blocked_by_member']);
+      expect(error?.message).toBe(
+        'Bram heeft je geblokkeerd. Je kunt het profiel van Bram niet meer bekijken.',
+      );
+    }
+  });
+});
+
+describe('a member’s page', () => {
+  test('says what is between the two', async () => {
+    const [one, other] = [await server.signUpMember(), await server.signUpMember()];
+    const read = async () =>
+      (await server.as(one).call(getMember, { query: { id: other.profileId } })).member;
+    expect(await read()).toMatchObject({
+      liked_by_me: false,
+      likes_me: false,
+      matched: false,
+      conversation: null,
+    });
+    await like(one, other);
+    expect(await read()).toMatchObject({ liked_by_me: true, likes_me: false, matched: false });
+    await like(other, one);
+    const conversation = await write(other, one);
+    expect(await read()).toMatchObject({ likes_me: true, matched: true, conversation });
+  });
+
+  test('never tells of a held message', async () => {
+    const [one, other] = [await server.signUpMember(), await server.signUpMember()];
+    await write(other, one, true);
+    const { member } = await server.as(one).call(getMember, { query: { id: other.profileId } });
+    expect(member.conversation).toBeNull();
+  });
+
+  test('has the age, never the date of birth', async () => {
+    const member = await server.signUpMember({ birthDate: '1990-03-15' });
+    const { body } = await server
+      .as(await server.signUpMember())
+      .send(getMember, { query: { id: member.profileId } });
+    expect(body).toMatchObject({ member: { age: 35 } });
+    expect(JSON.stringify(body)).not.toContain('1990');
+    clock.advance(86_400_000);
+    const after = await server
+      .as(await server.signUpMember())
+      .call(getMember, { query: { id: member.profileId } });
+    expect(after.member.age).toBe(36);
+  });
+
+  test('looking at it is a sign of life of the one who looks', async () => {
+    const [one, other] = [await server.signUpMember(), await server.signUpMember()];
+    const activity = async (who: TestMember, of: TestMember) =>
+      (await server.as(who).call(getMember, { query: { id: of.profileId } })).member.activity;
+    expect(await activity(one, other)).toBe('away');
+    expect(await activity(other, one)).toBe('online');
+  });
+
+  test('an id that is none is refused at its field', async () => {
+    const { status, error } = await server.visitor().send(getMember, { query: { id: 'x' } });
+    expect([status, error?.fields?.id?.code]).toEqual([422, 'field_invalid']);
+  });
+});
