@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as calls from '#contract/chats';
+import type { TestMember } from '../testing/members.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { conversing } from './testing/conversing.ts';
+import { unreadMessagesOf } from './unread-messages.ts';
+
+const server = await startTestServer();
+const { app, as, clock, db, signUpMember } = server;
+const { send, chatsOf, openWith, read, remove, block, hide } = conversing(server);
+
+let anton: TestMember;
+let bram: TestMember;
+beforeEach(async () => {
+  anton = await signUpMember({ name: 'Anton', credits: 200 });
+  bram = await signUpMember({ name: 'Bram', credits: 200 });
+});
+
+const unreadOf = ({ accountId, profileId }: TestMember) => {
+  const site = app.sites.byId(1);
+  if (!site) throw new Error('no site');
+  return unreadMessagesOf(db, { site, member: { accountId, profileId } });
+};
+
+/** Every call that names a conversation. */
+const callsOn = (conversation: string) => [
+  (member: TestMember) => as(member).send(calls.getChat, { query: { conversation } }),
+  (member: TestMember) => as(member).send(calls.readChat, { body: { conversation, seq: 1 } }),
+  (member: TestMember) => as(member).send(calls.deleteChat, { body: { conversation } }),
+];
+
+describe('the chat list (section 7, chats.php)', () => {
+  test('shows the other one, the last message and the unread count, the latest first', async () => {
+    const carl = await signUpMember({ name: 'Carl' });
+    await send(carl, anton, 'Early');
+    clock.advance(1_000);
+    await send(bram, anton, 'One');
+    await send(bram, anton, 'Two');
+    clock.advance(1_000);
+    expect(await chatsOf(anton)).toMatchObject([
+      {
+        profile: { name: 'Bram' },
+        num_unread_messages: 2,
+        conversation: { last_message: { text: 'Two', mine: false } },
+      },
+      { profile: { name: 'Carl' }, num_unread_messages: 1 },
+    ]);
+    expect(await chatsOf(bram)).toMatchObject([{ profile: { name: 'Anton' }, num_unread_messages: 0 }]);
+    expect(await unreadOf(anton)).toBe(3);
+  });
+
+  test('is a fixed number of queries, however many chats there are', async () => {
+    const counted = async () => {
+      const asked = vi.spyOn(pg.Client.prototype, 'query');
+      await chatsOf(anton);
+      const ours = asked.mock.calls.filter(([query]) => !/pgboss|pg_notify/.test(JSON.stringify(query)));
+      asked.mockRestore();
+      return ours.length;
+    };
+    await send(bram, anton);
+    const one = await counted();
+    for (let n = 0; n < 5; n++) await send(await signUpMember(), anton);
+    expect(await chatsOf(anton)).toHaveLength(6);
+    expect(await counted()).toBe(one);
+  });
+
+  test('leaves out members who may not be seen, and so does the badge', async () => {
+    await send(bram, anton);
+    await hide(bram);
+    expect([await chatsOf(anton), await unreadOf(anton)]).toEqual([[], 0]);
+  });
+});
+
+describe('opening a chat', () => {
+  test('one that has not begun shows the member and no messages', async () => {
+    expect(await openWith(anton, bram)).toMatchObject({
+      chat: null,
+      profile: { name: 'Bram' },
+      messages: [],
+      has_earlier: false,
+    });
+  });
+
+  test('shows the last 50, then those before, each oldest first', async () => {
+    for (let n = 1; n <= 120; n++) await send(n % 2 ? anton : bram, n % 2 ? bram : anton, `No. ${n}`);
+    const seqs = async (range: { before?: number; after?: number }) => {
+      const { messages, has_earlier } = await openWith(anton, bram, range);
+      return [messages.at(0)?.seq, messages.at(-1)?.seq, messages.length, has_earlier];
+    };
+    expect(await seqs({})).toEqual([71, 120, 50, true]);
+    expect(await seqs({ before: 71 })).toEqual([21, 70, 50, true]);
+    expect(await seqs({ before: 21 })).toEqual([1, 20, 20, false]);
+    expect(await seqs({ after: 0 })).toEqual([1, 50, 50, false]);
+    expect(await seqs({ after: 100 })).toEqual([101, 120, 20, true]);
+    expect(await seqs({ after: 120 })).toEqual([undefined, undefined, 0, true]);
+  });
+
+  test('by its id is the same as by the member', async () => {
+    const { message } = await send(anton, bram);
+    const byId = await as(bram).call(calls.getChat, { query: { conversation: message.conversation } });
+    expect(byId).toEqual(await openWith(bram, anton));
+    expect(byId).toMatchObject({
+      chat: { num_unread_messages: 1 },
+      messages: [{ id: message.id, mine: false }],
+    });
+  });
+
+  test('needs a conversation or a member', async () => {
+    expect(await as(anton).send(calls.getChat, { query: {} })).toMatchObject({ status: 422 });
+    expect(await as(anton).send(calls.getChat, { query: { profile: anton.profileId } })).toMatchObject({
+      status: 404,
+    });
+    expect(await as(anton).send(calls.getChat, { query: { profile: randomUUID() } })).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('an outsider', () => {
+  test('gets 404 from every call on a conversation of others, as from one that does not exist', async () => {
+    const { message } = await send(anton, bram, 'Between us');
+    const outsider = await signUpMember({ premium: true });
+    const unknown = callsOn(randomUUID());
+    for (const [place, call] of callsOn(message.conversation).entries()) {
+      const answer = await call(outsider);
+      expect(answer.status).toBe(404);
+      expect(answer.body).toEqual((await unknown[place]?.(outsider))?.body);
+    }
+    expect(await chatsOf(outsider)).toEqual([]);
+    expect(await openWith(bram, anton)).toMatchObject({ chat: { num_unread_messages: 1 } });
+  });
+});
+
+describe('reading (section 4)', () => {
+  test('sets the unread count to zero and tells the other one how far', async () => {
+    const { message } = await send(bram, anton);
+    await send(bram, anton);
+    await read(anton, message.conversation, 2);
+    expect(await chatsOf(anton)).toMatchObject([{ num_unread_messages: 0, conversation: { read_seq: 2 } }]);
+    expect(await chatsOf(bram)).toMatchObject([{ conversation: { read_by_other_seq: 2, read_seq: 0 } }]);
+  });
+
+  test('up to a message leaves what came after unread, and never goes back', async () => {
+    const { message } = await send(bram, anton);
+    await send(bram, anton);
+    await send(bram, anton);
+    await read(anton, message.conversation, 2);
+    await read(anton, message.conversation, 1);
+    expect(await chatsOf(anton)).toMatchObject([{ num_unread_messages: 1, conversation: { read_seq: 2 } }]);
+  });
+
+  test('beyond the last message reads what there is; messages that come in later are unread', async () => {
+    const { message } = await send(bram, anton);
+    await send(anton, bram);
+    await read(anton, message.conversation, 2_000_000_000);
+    await send(bram, anton);
+    expect(await chatsOf(anton)).toMatchObject([{ num_unread_messages: 1, conversation: { read_seq: 1 } }]);
+  });
+
+  test('while messages come in loses none of the counts', async () => {
+    const { message } = await send(bram, anton);
+    for (let round = 0; round < 5; round++) {
+      const sent = Array.from({ length: 6 }, () => send(bram, anton));
+      const reads = Array.from({ length: 4 }, (_, n) => read(anton, message.conversation, round * 6 + n));
+      await Promise.all([...sent, ...reads]);
+    }
+    const [chat] = await chatsOf(anton);
+    const unread = await db
+      .selectFrom('messages')
+      .select(eb => eb.fn.countAll<number>().as('n'))
+      .where('conversation_id', '=', message.conversation)
+      .where('seq', '>', chat?.conversation.read_seq ?? 0)
+      .executeTakeFirstOrThrow();
+    expect(chat?.num_unread_messages).toBe(unread.n);
+  });
+});
+
+describe('deleting (section 4)', () => {
+  test('removes it for the one who deletes; a new message brings it back with what came after only', async () => {
+    const { message } = await send(anton, bram, 'Old');
+    await remove(bram, message.conversation);
+    expect([await chatsOf(bram), await unreadOf(bram)]).toEqual([[], 0]);
+    expect(await openWith(bram, anton)).toMatchObject({ chat: null, messages: [] });
+    expect(await chatsOf(anton)).toHaveLength(1);
+    await send(anton, bram, 'New');
+    expect(await openWith(bram, anton)).toMatchObject({
+      chat: { num_unread_messages: 1 },
+      messages: [{ text: 'New', seq: 2 }],
+      has_earlier: false,
+    });
+    expect(await openWith(bram, anton, { after: 1 })).toMatchObject({ has_earlier: false });
+    expect((await openWith(anton, bram)).messages).toHaveLength(2);
+  });
+
+  test('twice is once; it does not tell the other one that it was read', async () => {
+    const { message } = await send(anton, bram);
+    await remove(bram, message.conversation);
+    await remove(bram, message.conversation);
+    expect(await chatsOf(anton)).toMatchObject([{ conversation: { read_by_other_seq: 0 } }]);
+  });
+});
+
+describe('blocking (section 4)', () => {
+  test('removes the conversation for both; the blocked one is told who, and may not write', async () => {
+    const { message } = await send(anton, bram);
+    await block(bram, anton);
+    expect([await chatsOf(anton), await chatsOf(bram)]).toEqual([[], []]);
+    for (const call of callsOn(message.conversation)) expect((await call(anton)).status).toBe(404);
+    const answer = await as(anton).send(calls.sendMessage, {
+      body: { to: bram.profileId, client_id: randomUUID(), text: 'Hey' },
+    });
+    expect(answer).toMatchObject({
+      status: 403,
+      error: { code: 'blocked_by_member', params: { name: 'Bram' } },
+    });
+    expect(await db.selectFrom('messages').select('id').where('id', '=', message.id).execute()).toEqual([]);
+  });
+
+  test('the blocker cannot write to the one he blocked either', async () => {
+    await send(anton, bram);
+    await block(bram, anton);
+    const answer = await as(bram).send(calls.sendMessage, {
+      body: { to: anton.profileId, client_id: randomUUID(), text: 'Hey' },
+    });
+    expect(answer.status).toBe(404);
+  });
+});

@@ -1,0 +1,111 @@
+import { beforeEach, expect, test } from 'vitest';
+import { transact } from '../platform/transact.ts';
+import type { TestMember } from '../testing/members.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { sendSignupMessage } from './send-signup-message.ts';
+import { conversing } from './testing/conversing.ts';
+
+const server = await startTestServer();
+const { app, clock, db, signUpMember } = server;
+const { send, chatsOf, openWith, read, remove, confirm } = conversing(server);
+
+let fresh: TestMember;
+let bram: TestMember;
+beforeEach(async () => {
+  fresh = await signUpMember({ name: 'Fresh', status: 'not_confirmed', credits: 20 });
+  bram = await signUpMember({ name: 'Bram' });
+});
+
+const site = () => {
+  const found = app.sites.byId(1);
+  if (!found) throw new Error('no site');
+  return found;
+};
+
+test('what an unconfirmed member writes costs, shows to him as held, and to nobody else (section 4)', async () => {
+  expect(await send(fresh, bram, 'Hi')).toMatchObject({ message: { held: true, seq: 1 }, credits: 19 });
+  expect(await chatsOf(fresh)).toMatchObject([{ conversation: { last_message: { held: true } } }]);
+  expect(await chatsOf(bram)).toEqual([]);
+});
+
+test('confirming delivers it once and in order, as unread and sent now', async () => {
+  const { message } = await send(fresh, bram, 'One');
+  await send(fresh, bram, 'Two');
+  clock.advance(3_600_000);
+  await confirm(fresh);
+  await confirm(fresh);
+  const { chat, messages } = await openWith(bram, fresh);
+  expect(chat?.num_unread_messages).toBe(2);
+  expect(messages).toMatchObject([
+    { id: message.id, text: 'One', held: false, sent_at: clock.now().toISOString() },
+    { text: 'Two', held: false },
+  ]);
+  expect((await openWith(fresh, bram)).messages.map(({ held }) => held)).toEqual([false, false]);
+});
+
+test('two confirmations at once deliver once and tell once', async () => {
+  const carl = await signUpMember();
+  for (let n = 1; n <= 3; n++) {
+    await send(fresh, bram, `To Bram ${n}`);
+    await send(fresh, carl, `To Carl ${n}`);
+  }
+  const told: unknown[] = [];
+  const stop = app.bus.subscribe(({ type, to, ids }) => {
+    if (type === 'message' && to.length === 2) told.push(ids.message);
+  });
+  await Promise.all([confirm(fresh), confirm(fresh)]);
+  await expect.poll(() => told.length).toBe(6);
+  for (const receiver of [bram, carl]) {
+    const { chat, messages } = await openWith(receiver, fresh);
+    expect(chat?.num_unread_messages).toBe(3);
+    expect(messages.map(({ text }) => text.slice(-1))).toEqual(['1', '2', '3']);
+  }
+  expect(new Set(told).size).toBe(6);
+  stop();
+});
+
+test('a message sent while the address is confirmed is delivered: by the confirmation, or at once', async () => {
+  for (let round = 0; round < 10; round++) {
+    const member = await signUpMember({ status: 'not_confirmed', credits: 20 });
+    await send(member, bram, 'First');
+    const sends = Array.from({ length: 4 }, () => send(member, bram, 'Meanwhile'));
+    await Promise.all([...sends.slice(0, 2), confirm(member), ...sends.slice(2)]);
+    const { chat, messages } = await openWith(bram, member);
+    expect([messages.length, chat?.num_unread_messages]).toEqual([5, 5]);
+    expect(messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+  }
+});
+
+test('reading or deleting a conversation of held messages tells nobody', async () => {
+  const heard: string[][] = [];
+  const stop = app.bus.subscribe(({ to }) => heard.push(to));
+  const { message } = await send(fresh, bram);
+  await read(fresh, message.conversation, 1);
+  await remove(fresh, message.conversation);
+  await expect.poll(() => heard.length).toBeGreaterThanOrEqual(3);
+  expect(heard.flat()).not.toContain(bram.profileId);
+  stop();
+  await confirm(fresh);
+  expect(await chatsOf(fresh)).toEqual([]);
+  expect(await chatsOf(bram)).toHaveLength(1);
+});
+
+test('a message typed before signing up is the first one, paid and held', async () => {
+  const form = { signup_message: { to: bram.profileId, text: 'I signed up for you' } };
+  await transact(app, tx => sendSignupMessage(tx, { accountId: fresh.accountId, site: site(), form }));
+  expect((await openWith(fresh, bram)).messages).toMatchObject([{ text: 'I signed up for you', held: true }]);
+  expect(await chatsOf(bram)).toEqual([]);
+});
+
+test.each([
+  ['to one who is not there', async () => ({ to: crypto.randomUUID(), text: 'Hello?' }), 20],
+  ['without credits', async () => ({ to: bram.profileId, text: 'Hello' }), 0],
+  ['of white space', async () => ({ to: bram.profileId, text: '' }), 20],
+])('a message %s does not keep anybody from signing up', async (_what, message, credits) => {
+  const member = await signUpMember({ status: 'not_confirmed', credits });
+  const form = { signup_message: await message() };
+  await transact(app, tx => sendSignupMessage(tx, { accountId: member.accountId, site: site(), form }));
+  expect(
+    await db.selectFrom('messages').select('id').where('sender_id', '=', member.profileId).execute(),
+  ).toEqual([]);
+});
