@@ -11,7 +11,8 @@ export class Shutdown {
 
   /** Remembers how to end something. Said before the thing is fully begun: Ctrl-C may come in between. */
   add(end: Ending): void {
-    this.endings.push(end);
+    if (this.running) void attempt(end);
+    else this.endings.push(end);
   }
 
   /** Ends everything in order, once. What cannot be ended does not keep the rest from ending. */

@@ -41,10 +41,12 @@ export async function serveBuiltWeb(
 
 /** Serves pages from a build that may change, as the development server's does. */
 export function addPages(http: FastifyInstance, app: App, load: () => Promise<ServerBuild>): void {
+  // Whoever writes the pages sees the causes of their errors, a reader never does.
+  const mode = app.config.hotReload ? 'development' : 'production';
   const render: RenderPage = async (request, document) => {
     const build = await load();
     const entry = build.entry.module as unknown as WebEntry;
-    return createRequestHandler(build, app.config.mode)(request, await entry.contextFor(document));
+    return createRequestHandler(build, mode)(request, await entry.contextFor(document));
   };
   servePages<Caller>(http, {
     render,
