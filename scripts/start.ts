@@ -2,7 +2,7 @@ import { readConfig } from '../src/server/config.ts';
 import { announce } from './start/announce.ts';
 import { buildWeb } from './start/build-web.ts';
 import { assertNotRunning, migrateDatabase, openDatabase } from './start/database.ts';
-import { plantDemoWorld } from './start/demo.ts';
+import { drawDemoPictures, plantDemoWorld } from './start/demo.ts';
 import { serveAndReload } from './start/dev.ts';
 import { describeFailure, exitCodeFor } from './start/failure.ts';
 import { readFlags } from './start/options.ts';
@@ -39,8 +39,9 @@ async function start({ dev, demo }: { dev: boolean; demo: boolean }): Promise<vo
   const databaseUrl = await openDatabase(config, shutdown);
   await migrateDatabase(databaseUrl);
   const planted = demo && config.mode !== 'production' && (await plantDemoWorld(databaseUrl));
-  if (building) await stage('Pages', () => building);
   const site = { ...config, databaseUrl, demo: planted };
+  if (planted) drawDemoPictures(site, shutdown);
+  if (building) await stage('Pages', () => building);
   await (dev ? serveAndReload : serve)(site, shutdown);
   if (!shutdown.begun) announce(site);
 }

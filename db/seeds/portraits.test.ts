@@ -17,7 +17,7 @@ test('a picture is a portrait JPEG, and the same bytes each time', async () => {
   const [portrait] = portraits;
   if (!portrait) throw new Error('no portrait');
   const picture = await renderPortrait(portrait, 1);
-  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 1500 });
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 960, height: 1200 });
   expect(picture.equals(await renderPortrait(portrait, 1))).toBe(true);
 });
 

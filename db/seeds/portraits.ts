@@ -24,7 +24,7 @@ export const portraits: readonly Portrait[] = Array.from({ length: PORTRAITS }, 
   return { ...look, id, gender, band, shots: planShots(id, gender, look.build, SHOTS, chance) };
 });
 
-/** Draws picture number `shot` (from 0) of a portrait: a JPEG of 1200 x 1500 pixels, the same bytes each time. */
+/** Draws picture number `shot` (from 0) of a portrait: a JPEG of 960 x 1200 pixels, the same bytes each time. */
 export function renderPortrait(portrait: Portrait, shot: number): Promise<Buffer> {
   const found = portrait.shots[shot];
   if (!found) throw new Error(`${portrait.id} has no picture ${shot}.`);

@@ -1,9 +1,16 @@
+import path from 'node:path';
 import { cast } from '../../db/seeds/cast.ts';
 import { plantDemo } from '../../db/seeds/demo.ts';
+import { drawPictures } from '../../db/seeds/life/draw-pictures.ts';
 import { bringToLife } from '../../db/seeds/life.ts';
+import type { Config } from '../../src/server/config.ts';
 import type { Server } from '../../src/server/main.ts';
 import { createDb, type Db } from '../../src/server/platform/db.ts';
-import { stage } from './report.ts';
+import { createImages } from '../../src/server/platform/images/images.ts';
+import { createFileStorage } from '../../src/server/platform/storage.ts';
+import { describeFailure } from './failure.ts';
+import { line, stage } from './report.ts';
+import type { Shutdown } from './shutdown.ts';
 
 /** Plants the demo world into an empty database. @returns whether the demo's members live there */
 export async function plantDemoWorld(url: string): Promise<boolean> {
@@ -27,6 +34,22 @@ async function hasCast(db: Db): Promise<boolean> {
   const emails = cast.map(member => member.email);
   const found = await db.selectFrom('accounts').select('id').where('email', 'in', emails).limit(1).execute();
   return found.length > 0;
+}
+
+/** Draws the demo's pictures in the background; whoever asks for one that is missing gets it drawn out of turn. */
+export function drawDemoPictures(config: Config & { databaseUrl: string }, shutdown: Shutdown): void {
+  const ending = new AbortController();
+  const db = createDb(config.databaseUrl, { max: 1 });
+  const images = createImages({ warn: () => undefined }, { processes: 1 });
+  const storage = createFileStorage(path.join(config.varDir, 'photos'));
+  const drawing = drawPictures({ db, images, storage }, ending.signal)
+    .catch(error => line(`The demo's pictures cannot be drawn: ${describeFailure(error)}`))
+    .finally(() => images.close())
+    .finally(() => db.destroy());
+  shutdown.add(() => {
+    ending.abort();
+    return drawing;
+  });
 }
 
 /** The server with the demo's members coming and going; they leave before it closes. */

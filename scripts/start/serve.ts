@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { originOf } from '../../db/seeds/life/draw-pictures.ts';
 import type { Config } from '../../src/server/config.ts';
 import { withDemoLife } from './demo.ts';
 import { portTaken } from './port.ts';
@@ -27,6 +28,6 @@ export async function serve(config: Config & { databaseUrl: string }, shutdown: 
 async function begin(config: Config & { databaseUrl: string }) {
   const { startServer } = await import('../../src/server/main.ts');
   const { serveBuiltWeb } = await import('../../src/server/web.ts');
-  const server = await startServer(config, { addPages: serveBuiltWeb });
+  const server = await startServer(config, { addPages: serveBuiltWeb, originOf });
   return config.demo ? withDemoLife(server) : server;
 }

@@ -25,12 +25,12 @@ export interface Shot {
   seed: string;
 }
 
-export const PICTURE = { width: 1200, height: 1500 };
+export const PICTURE = { width: 960, height: 1200 };
 
 // A scene is painted small, softened, and enlarged: that is quick, and looks like a lens with the background out of focus.
 const SOFTNESS = 2.2;
 
-/** Renders a picture as JPEG, 1200 x 1500. */
+/** Renders a picture as JPEG, 960 x 1200. */
 export async function renderPicture(person: Face, shot: Shot): Promise<Buffer> {
   const face = shot.shades ? { ...person, glasses: shot.shades } : person;
   const background = await sharp(Buffer.from(sceneSvg(shot.scene, palettes[shot.palette], random(shot.seed))))

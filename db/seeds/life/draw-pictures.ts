@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { App } from '../../../src/server/app.ts';
+import { completePicture } from '../../../src/server/photos/pictures.ts';
+import { portraits, renderPortrait } from '../portraits.ts';
+import { pictureOf } from '../world/pictures.ts';
+
+/** One is drawn while the variants of another are made. */
+const AT_ONCE = 2;
+
+/** Draws the picture behind a file key of the demo world; null for every other file. */
+export async function originOf(fileKey: string): Promise<Buffer | null> {
+  const picture = pictureOf(fileKey, portraits);
+  return picture ? renderPortrait(picture.portrait, picture.shot) : null;
+}
+
+/**
+ * Draws what is missing of the demo's pictures, those of the first pages first, until all are there or the signal comes.
+ * Goes on where it was stopped.
+ */
+export async function drawPictures(
+  app: Pick<App, 'db' | 'storage' | 'images'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const keys = (await drawingOrder(app.db)).values();
+  const draw = async () => {
+    for (const key of keys) {
+      if (signal.aborted) return;
+      await completePicture({ ...app, originOf }, key);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, draw));
+}
+
+const inLists = sql`is_main and profiles.status = 'active' and not invisible`;
+
+/** File keys of the demo's pictures: main photos before others, in the order of the lists. */
+export async function drawingOrder(db: App['db']): Promise<string[]> {
+  const rows = await db
+    .selectFrom('photos')
+    .innerJoin('profiles', 'profiles.id', 'photos.profile_id')
+    .where('file_key', 'like', 'demo/%')
+    .groupBy('file_key')
+    .select('file_key')
+    .orderBy(sql`max(activity_rank) filter (where ${inLists})`, order => order.desc().nullsLast())
+    .orderBy(
+      sql`(array_agg(profiles.id order by activity_rank desc, profiles.id) filter (where ${inLists}))[1]`,
+    )
+    .orderBy('file_key')
+    .execute();
+  return rows.map(({ file_key }) => file_key);
+}
