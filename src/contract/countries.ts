@@ -30,6 +30,7 @@ export type RegionLabel = (typeof regionLabels)[number];
 
 export const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD'] as const;
 export type Currency = (typeof currencies)[number];
+export const isCurrency = (value: unknown): value is Currency => currencies.some(code => code === value);
 
 export type Country = {
   code: CountryCode;

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { getUser } from '#contract/accounts';
 import type { Output } from '#contract/call';
 
-type UserAnswer = Output<typeof getUser>;
+export type UserAnswer = Output<typeof getUser>;
 
 export const isLoggedIn = (cache: QueryClient): boolean =>
   Boolean(cache.getQueryData<UserAnswer>(['user'])?.user);

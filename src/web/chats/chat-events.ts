@@ -1,0 +1,100 @@
+import type { Chat, Message } from '#contract/chats';
+import type { ChatList } from './chats-query.ts';
+import { mergeMessages } from './merge-messages.ts';
+import type { Thread } from './thread-query.ts';
+
+/**
+ * What realtime events make of chats that are loaded. `state` is what follows for sure; `unsure` asks for a fetch, where an event
+ * cannot tell the whole: a conversation not seen before, a gap in `seq`, a message older than the latest.
+ */
+export type Told<T> = { state: T; unsure: boolean };
+
+type Read = { by: 'me' | 'other'; seq: number };
+
+export function listWithMessage(list: ChatList, message: Message, isKnown: boolean): Told<ChatList> {
+  const chat = list.chats.find(({ conversation }) => conversation.id === message.conversation);
+  if (!chat) return { state: list, unsure: true };
+  const told = chatWithMessage(chat, message, isKnown);
+  if (told.state === chat) return { state: list, unsure: told.unsure };
+  const others = list.chats.filter(other => other !== chat);
+  return { state: { chats: [told.state, ...others].sort(byLatest) }, unsure: told.unsure };
+}
+
+export function chatWithMessage(chat: Chat, message: Message, isKnown: boolean): Told<Chat> {
+  const { conversation } = chat;
+  const { last_message: last } = conversation;
+  if (message.id === last.id) return { state: withLast(chat, message, 0), unsure: false };
+  if (message.seq <= last.seq) return { state: chat, unsure: !isKnown };
+  const isUnread = !message.mine && message.seq > conversation.read_seq;
+  return { state: withLast(chat, message, isUnread ? 1 : 0), unsure: message.seq > last.seq + 1 };
+}
+
+const withLast = (chat: Chat, last_message: Message, unread: number): Chat => ({
+  ...chat,
+  conversation: { ...chat.conversation, last_message },
+  num_unread_messages: chat.num_unread_messages + unread,
+});
+
+const byLatest = (one: Chat, other: Chat) =>
+  other.conversation.last_message.sent_at.localeCompare(one.conversation.last_message.sent_at);
+
+export function listWithRead(list: ChatList, conversation: string, read: Read): Told<ChatList> {
+  const told = list.chats.map(chat =>
+    chat.conversation.id === conversation ? chatWithRead(chat, read) : { state: chat, unsure: false },
+  );
+  if (told.every(({ state }, index) => state === list.chats[index])) return { state: list, unsure: false };
+  return { state: { chats: told.map(({ state }) => state) }, unsure: told.some(({ unsure }) => unsure) };
+}
+
+export function chatWithRead(chat: Chat, { by, seq }: Read): Told<Chat> {
+  const { conversation } = chat;
+  if (by === 'other') {
+    if (seq <= conversation.read_by_other_seq) return { state: chat, unsure: false };
+    return {
+      state: { ...chat, conversation: { ...conversation, read_by_other_seq: seq } },
+      unsure: false,
+    };
+  }
+  if (seq <= conversation.read_seq) return { state: chat, unsure: false };
+  const readAll = seq >= conversation.last_message.seq;
+  return {
+    state: {
+      ...chat,
+      conversation: { ...conversation, read_seq: seq },
+      num_unread_messages: readAll ? 0 : chat.num_unread_messages,
+    },
+    // How many of the unread ones lie after `seq` is known by the server.
+    unsure: !readAll,
+  };
+}
+
+export const listWithout = (list: ChatList, isGone: (chat: Chat) => boolean): ChatList =>
+  list.chats.some(isGone) ? { chats: list.chats.filter(chat => !isGone(chat)) } : list;
+
+export const hasMessage = (thread: Thread, message: Message): boolean =>
+  thread.messages.some(({ id }) => id === message.id);
+
+export function threadWithMessage(thread: Thread, message: Message): Told<Thread> {
+  const last = thread.messages.at(-1);
+  const first = thread.messages[0];
+  const isKnown = hasMessage(thread, message);
+  const chat = thread.chat && chatWithMessage(thread.chat, message, isKnown);
+  // Earlier than what is loaded: it comes along when the reader scrolls there.
+  const isBefore = !isKnown && thread.has_earlier && first !== undefined && message.seq < first.seq;
+  // What lies in between is fetched first: the stretch that is loaded has no holes.
+  const isBeyond = !isKnown && message.seq > (last?.seq ?? 0) + 1;
+  if (isBefore || isBeyond) return { state: thread, unsure: isBeyond };
+  return {
+    state: {
+      ...thread,
+      chat: chat ? chat.state : null,
+      messages: mergeMessages(thread.messages, [message]),
+    },
+    unsure: chat === null || chat.unsure,
+  };
+}
+
+export function threadWithRead(thread: Thread, read: Read): Thread {
+  const chat = thread.chat && chatWithRead(thread.chat, read).state;
+  return chat === thread.chat ? thread : { ...thread, chat };
+}

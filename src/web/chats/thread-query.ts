@@ -1,0 +1,78 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Output } from '#contract/call';
+import { getChat } from '#contract/chats';
+import type { Api } from '#contract/client';
+import { isApiError } from '#contract/errors';
+import { ask } from '../api.ts';
+import { mergeMessages } from './merge-messages.ts';
+
+/** A conversation is opened by its own id or by the member it is with. */
+export type ThreadPlace = { conversation: string } | { profile: string };
+/** A conversation and the unbroken stretch of its messages that was loaded so far, up to the latest. */
+export type Thread = Output<typeof getChat>;
+
+/**
+ * A conversation, opened at its end. Asked again, it fetches what came after its last message only: a lost connection is
+ * caught up with, and earlier pages stay.
+ */
+export const threadQuery = (api: Api, place: ThreadPlace) =>
+  queryOptions({
+    queryKey: ['thread', place] as const,
+    queryFn: ({ client, queryKey, signal }) => {
+      const known = client.getQueryData<Thread>(queryKey);
+      return known?.chat ? catchUp(api, place, known, signal) : ask(api, getChat, { query: place, signal });
+    },
+  });
+
+async function catchUp(api: Api, place: ThreadPlace, known: Thread, signal: AbortSignal): Promise<Thread> {
+  let thread = known;
+  let after = settledUpTo(known);
+  for (;;) {
+    const fresh = await ask(api, getChat, { query: { ...place, after }, signal }).catch(error => {
+      // Deleted on another device: by its id it is no longer found.
+      if (isApiError(error) && error.code === 'not_found') return emptied(known);
+      throw error;
+    });
+    if (!fresh.chat) return emptied(fresh);
+    thread = joined(thread, fresh);
+    const last = fresh.messages.at(-1);
+    if (!last || last.id === fresh.chat.conversation.last_message.id) return thread;
+    after = last.seq;
+  }
+}
+
+/** The last message before which nothing can change any more: one that is held will be delivered. */
+function settledUpTo({ messages }: Thread): number {
+  const held = messages.find(message => message.held);
+  return held ? held.seq - 1 : (messages.at(-1)?.seq ?? 0);
+}
+
+/** A conversation that was deleted: nothing was ever said. */
+export const emptied = (thread: Thread): Thread => ({
+  ...thread,
+  chat: null,
+  messages: [],
+  has_earlier: false,
+});
+
+function joined(known: Thread, fresh: Thread): Thread {
+  // Nothing lies before what is new: the rest was deleted meanwhile.
+  if (fresh.messages.length > 0 && !fresh.has_earlier) return fresh;
+  return {
+    ...fresh,
+    messages: mergeMessages(known.messages, fresh.messages),
+    has_earlier: known.has_earlier,
+  };
+}
+
+/** The page of messages before those that are loaded; the thread with it in front. */
+export async function withEarlier(api: Api, place: ThreadPlace, thread: Thread): Promise<Thread> {
+  const before = thread.messages[0]?.seq;
+  if (before === undefined) return thread;
+  const earlier = await ask(api, getChat, { query: { ...place, before } });
+  return {
+    ...thread,
+    messages: mergeMessages(earlier.messages, thread.messages),
+    has_earlier: earlier.has_earlier,
+  };
+}

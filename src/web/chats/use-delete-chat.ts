@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteChat } from '#contract/chats';
+import { useMembersText } from '#i18n/react';
+import { ask, useApi } from '../api.ts';
+import { listWithout } from './chat-events.ts';
+import type { ChatList } from './chats-query.ts';
+
+/** Deletes a chat: it leaves the list at once. If the call fails, a browser alert says so and the list is reloaded (section 8). */
+export function useDeleteChat() {
+  const t = useMembersText();
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (conversation: string) => ask(api, deleteChat, { body: { conversation } }),
+    onMutate(conversation) {
+      cache.setQueryData<ChatList>(
+        ['chats'],
+        list => list && listWithout(list, chat => chat.conversation.id === conversation),
+      );
+    },
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['thread'] }),
+    onError() {
+      alert(t('chats.delete_failed'));
+      return cache.invalidateQueries({ queryKey: ['chats'] });
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { readChat } from '#contract/chats';
+import { useApi } from '../api.ts';
+import { applyEvent } from '../live/apply-event.ts';
+import type { Thread } from './thread-query.ts';
+
+/** While a conversation is open and seen, its unread count is zero (section 4): here at once, then on the server. */
+export function useReadChat({ chat, messages }: Thread): void {
+  const api = useApi();
+  const cache = useQueryClient();
+  const conversation = chat?.conversation.id;
+  const arrived = messages.findLast(({ mine }) => !mine)?.seq ?? 0;
+  const isUnread = chat !== null && (chat.num_unread_messages > 0 || arrived > chat.conversation.read_seq);
+  useEffect(() => {
+    if (!isUnread || conversation === undefined || arrived === 0) return;
+    const seen = new AbortController();
+    const read = () => {
+      if (document.visibilityState !== 'visible' || seen.signal.aborted) return;
+      seen.abort();
+      applyEvent(cache, { type: 'read', conversation, by: 'me', seq: arrived });
+      // The count comes back with the next fetch when this fails.
+      api(readChat, { body: { conversation, seq: arrived } }).catch(() => {});
+    };
+    document.addEventListener('visibilitychange', read, { signal: seen.signal });
+    read();
+    return () => seen.abort();
+  }, [api, cache, conversation, arrived, isUnread]);
+}

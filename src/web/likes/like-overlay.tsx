@@ -1,0 +1,97 @@
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useMembersText } from '#i18n/react';
+import { usePictureAddress } from '../site/picture-address.ts';
+import { IconButton } from '../ui/button.tsx';
+import { CloseIcon, ThumbsUpIcon } from '../ui/icons.ts';
+import { Photo } from '../ui/photo.tsx';
+import type { Announcement } from './announcement.ts';
+import style from './like-overlay.module.css';
+
+/** What a like modal or match overlay tells: each carries the profile's id. */
+export type OverlayHandlers = {
+  onClose: () => void;
+  onImagePressed?: (profileId: string) => void;
+  onButtonPressed?: (profileId: string) => void;
+};
+
+type LikeOverlayProps = OverlayHandlers & {
+  of: Announcement;
+  kicker?: string;
+  title: string;
+  text: string;
+  /** The one action button, or a form around it; `press` tells of it. */
+  action: (press: () => void) => ReactNode;
+};
+
+/**
+ * What the like modal and the match overlay share (section 2): thumbs-up, "New like!", the main photo, one action. A click on the
+ * overlay closes it. Besides the callbacks the element sends `image-pressed` and `button-pressed`, whose `detail` is the profile id.
+ */
+export function LikeOverlay({
+  of,
+  kicker,
+  title,
+  text,
+  action,
+  onClose,
+  onImagePressed,
+  onButtonPressed,
+}: LikeOverlayProps) {
+  const t = useMembersText();
+  const addressOf = usePictureAddress();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // The browser's modal holds the focus, makes the page inert and gives the focus back when it closes.
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+  const tell = (name: 'image-pressed' | 'button-pressed', handler?: (profileId: string) => void) => () => {
+    dialog.current?.dispatchEvent(new CustomEvent(name, { detail: of.id, bubbles: true }));
+    handler?.(of.id);
+  };
+  const closeOutside = ({ target }: MouseEvent) => {
+    if (target instanceof Element && !target.closest('button, a, form')) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, and so does its button
+    <dialog
+      ref={dialog}
+      className={style.overlay}
+      data-matched={of.matched || undefined}
+      aria-labelledby={titleId}
+      onClick={closeOutside}
+      onCancel={event => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <IconButton label={t('action.close')} onClick={onClose} className={style.close}>
+        <CloseIcon />
+      </IconButton>
+      <div className={style.content}>
+        <button
+          type="button"
+          className={style.photo}
+          aria-label={t('like_modal.photo', { name: of.name })}
+          onClick={tell('image-pressed', onImagePressed)}
+        >
+          <Photo
+            src={of.main_image && addressOf(of.main_image.match_path)}
+            colour={of.main_image?.colour}
+            alt={t('member.photo', { name: of.name })}
+            eager
+          />
+          <span className={style.thumb}>
+            <ThumbsUpIcon size={36} />
+          </span>
+        </button>
+        {kicker && <p className={style.kicker}>{kicker}</p>}
+        <h2 id={titleId}>{title}</h2>
+        <p className={style.text}>{text}</p>
+        {action(tell('button-pressed', onButtonPressed))}
+      </div>
+    </dialog>
+  );
+}

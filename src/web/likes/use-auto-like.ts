@@ -1,0 +1,34 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useMatches } from 'react-router';
+import type { Api } from '#contract/client';
+import { LIKES_RELOAD_DELAY_MS } from '#contract/constants';
+import { autoLike } from '#contract/likes';
+import { useApi } from '../api.ts';
+import { announce } from './announcement.ts';
+
+/** The routes that make up the members area (section 2), by name. */
+const membersArea = ['members', 'members-id', 'chats', 'likes', 'likes-m-id', 'premium'];
+
+/** On entering the members area: the newest like or match not seen yet is shown, and the likes are reloaded 500 ms later. */
+export function useAutoLike(): void {
+  const api = useApi();
+  const cache = useQueryClient();
+  const isInside = useMatches().some(({ id }) => membersArea.includes(id));
+  useEffect(() => {
+    if (isInside) void showNewest(api, cache, delayIn(location.search));
+  }, [isInside, api, cache]);
+}
+
+/** Asks for the newest like or match that was not shown yet and shows it after `delay` ms; a failure stays silent. */
+export async function showNewest(api: Api, cache: QueryClient, delay = 0): Promise<void> {
+  const newest = await api(autoLike).catch(() => null);
+  setTimeout(() => cache.invalidateQueries({ queryKey: ['likes'] }), LIKES_RELOAD_DELAY_MS);
+  if (newest) setTimeout(() => announce(cache, newest), delay);
+}
+
+/** The query parameter `t`: seconds until the like is shown. */
+export function delayIn(search: string): number {
+  const seconds = Number(new URLSearchParams(search).get('t') ?? 0);
+  return seconds > 0 && Number.isFinite(seconds) ? seconds * 1_000 : 0;
+}

@@ -1,0 +1,91 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LiveEvent } from '#contract/events';
+import type { UserAnswer } from '../accounts/login-state.ts';
+import {
+  hasMessage,
+  listWithMessage,
+  listWithout,
+  listWithRead,
+  type Told,
+  threadWithMessage,
+  threadWithRead,
+} from '../chats/chat-events.ts';
+import type { ChatList } from '../chats/chats-query.ts';
+import { emptied, type Thread } from '../chats/thread-query.ts';
+import { likesSeen, likesWithout, likesWithoutMember } from '../likes/like-events.ts';
+import type { Likes } from '../likes/likes-query.ts';
+import { refresh } from './refresh.ts';
+import { likely, sure, tell, tellThreads } from './tell.ts';
+
+/**
+ * Writes a realtime event into the cache. What it cannot tell for sure is fetched, so that the state becomes what a fetch would
+ * answer; the same event twice, or two in the wrong order, do no harm.
+ */
+export const applyEvent = <T extends LiveEvent['type']>(
+  cache: QueryClient,
+  event: Extract<LiveEvent, { type: T }>,
+): void => followers[event.type as T](cache, event);
+
+type Followers = {
+  [T in LiveEvent['type']]: (cache: QueryClient, event: Extract<LiveEvent, { type: T }>) => void;
+};
+
+const followers: Followers = {
+  message(cache, { message, profile }) {
+    const isMeant = (thread: Thread) => isOf(message.conversation)(thread) || thread.profile.id === profile;
+    const loaded = cache.getQueriesData<Thread>({ queryKey: ['thread'] });
+    const isKnown = loaded.some(([, thread]) => thread && isMeant(thread) && hasMessage(thread, message));
+    tell<ChatList>(cache, ['chats'], list => listWithMessage(list, message, isKnown));
+    tellThreads(cache, isMeant, thread => threadWithMessage(thread, message));
+  },
+  read(cache, event) {
+    tell<ChatList>(cache, ['chats'], list => listWithRead(list, event.conversation, event));
+    tellThreads(cache, isOf(event.conversation), thread => sure(threadWithRead(thread, event)));
+  },
+  chat_deleted(cache, { conversation: gone }) {
+    tell<ChatList>(cache, ['chats'], list =>
+      likely(listWithout(list, chat => chat.conversation.id === gone)),
+    );
+    tellThreads(cache, isOf(gone), thread => likely(emptied(thread)));
+  },
+  like(cache, { profile }) {
+    // The card of who likes me, and since when, is known by the server.
+    refresh(cache, ['likes']);
+    refresh(cache, ['member', profile]);
+  },
+  unlike(cache, { profile, by }) {
+    tell<Likes>(cache, ['likes'], likes => likely(likesWithout(likes, profile, by)));
+    refresh(cache, ['member', profile]);
+  },
+  like_seen(cache, { profile }) {
+    tell<Likes>(cache, ['likes'], likes => likely(likesSeen(likes, profile)));
+  },
+  blocked(cache, { profile }) {
+    tell<ChatList>(cache, ['chats'], list => likely(listWithout(list, chat => chat.profile.id === profile)));
+    tell<Likes>(cache, ['likes'], likes => likely(likesWithoutMember(likes, profile)));
+    tellThreads(
+      cache,
+      thread => thread.profile.id === profile,
+      thread => likely(emptied(thread)),
+    );
+    refresh(cache, ['member', profile]);
+    refresh(cache, ['members']);
+  },
+  credits(cache, { credits }) {
+    tell<UserAnswer>(cache, ['user'], ({ user }) => withCredits(user, credits));
+  },
+  user(cache) {
+    refresh(cache, ['user']);
+  },
+};
+
+const isOf =
+  (conversation: string) =>
+  ({ chat }: Thread): boolean =>
+    chat?.conversation.id === conversation;
+
+/** Credits fall with every message; where they rise, it was a payment, or an event that came late. */
+const withCredits = (user: UserAnswer['user'], credits: number): Told<UserAnswer> => ({
+  state: { user: user && { ...user, credits } },
+  unsure: user !== null && credits > user.credits,
+});

@@ -1,0 +1,47 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Api } from '#contract/client';
+import type { LiveFrame } from '#contract/events';
+import { logoutHere } from '../accounts/login-state.ts';
+import { userQuery } from '../accounts/user-query.ts';
+import { useApi } from '../api.ts';
+import { chatsQuery } from '../chats/chats-query.ts';
+import { Announcements } from '../likes/announcements.tsx';
+import { likesQuery } from '../likes/likes-query.ts';
+import { showNewest, useAutoLike } from '../likes/use-auto-like.ts';
+import { applyEvent } from './apply-event.ts';
+import { catchUp } from './catch-up.ts';
+import { connectTabs } from './connect-tabs.ts';
+import { keepRhythm } from './rhythm.ts';
+import { tellWhenHidden } from './tell-hidden.ts';
+
+/** What goes on while a member is logged in, on whatever page: realtime events, the refetch rhythm, new likes and matches. */
+export default function Live({ profileId }: { profileId: string }) {
+  const api = useApi();
+  const cache = useQueryClient();
+  useAutoLike();
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const url = `${location.origin.replace('http', 'ws')}/api/live`;
+    connectTabs({ profileId, url, signal, onFrame: frame => follow(api, cache, frame) });
+    keepRhythm(() => refetch(api, cache), signal);
+    tellWhenHidden(signal);
+    return () => ending.abort();
+  }, [api, cache, profileId]);
+  return <Announcements />;
+}
+
+function follow(api: Api, cache: QueryClient, frame: LiveFrame): void {
+  if (frame.type === 'hello') catchUp(cache);
+  else if (frame.type !== 'bye') applyEvent(cache, frame);
+  else if (frame.reason === 'logged_out') logoutHere(cache);
+  // A match is shown at once; a like waits until the members area is entered again.
+  if (frame.type === 'like' && frame.by === 'other' && frame.matched) void showNewest(api, cache);
+}
+
+/** The user, with chats and likes (section 7). What fails is asked again a minute later. */
+function refetch(api: Api, cache: QueryClient): void {
+  for (const query of [userQuery(api), chatsQuery(api), likesQuery(api)])
+    cache.fetchQuery({ ...query, staleTime: 0 } as never).catch(() => {});
+}

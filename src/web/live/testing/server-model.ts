@@ -1,0 +1,192 @@
+import type { Call } from '#contract/call';
+import { type Chat, getChat, getChats, type Message } from '#contract/chats';
+import type { Api } from '#contract/client';
+import type { LiveEvent } from '#contract/events';
+import { getLikes } from '#contract/likes';
+import type { MemberCard } from '#contract/profiles';
+import type { Likes } from '../../likes/likes-query.ts';
+
+const STRETCH = 5;
+const idOf = (kind: number, number: number) =>
+  `${String(kind).repeat(8)}-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+type Conversation = { messages: Message[]; readByMe: number; readByOther: number; cleared: number };
+
+/** The server as one member sees it, in memory: it changes, tells events of what changed, and answers calls. */
+export class ServerModel {
+  calls = 0;
+  private clock = Date.parse('2026-05-01T12:00:00Z');
+  private ids = 0;
+  private conversations: Conversation[];
+  private likes = new Map<number, { given: boolean; received: boolean; seen: boolean; at: string }>();
+
+  constructor(members: number) {
+    this.conversations = Array.from({ length: members }, () => ({
+      messages: [],
+      readByMe: 0,
+      readByOther: 0,
+      cleared: 0,
+    }));
+  }
+
+  static profile = (member: number) => idOf(1, member);
+  static conversation = (member: number) => idOf(2, member);
+
+  say(member: number, mine: boolean): LiveEvent {
+    const { messages } = this.of(member);
+    const id = idOf(3, ++this.ids);
+    const seq = messages.length + 1;
+    const conversation = ServerModel.conversation(member);
+    const message = {
+      id,
+      conversation,
+      client_id: id,
+      seq,
+      mine,
+      text: `${seq}`,
+      held: false,
+      sent_at: this.now(),
+    };
+    messages.push(message);
+    return { type: 'message', message, profile: ServerModel.profile(member) };
+  }
+
+  read(member: number, by: 'me' | 'other'): LiveEvent {
+    const conversation = this.of(member);
+    const seq = conversation.messages.length;
+    if (by === 'me') conversation.readByMe = seq;
+    else conversation.readByOther = seq;
+    return { type: 'read', conversation: ServerModel.conversation(member), by, seq };
+  }
+
+  deleteChat(member: number): LiveEvent {
+    const conversation = this.of(member);
+    conversation.cleared = conversation.messages.length;
+    conversation.readByMe = conversation.messages.length;
+    return { type: 'chat_deleted', conversation: ServerModel.conversation(member) };
+  }
+
+  like(member: number, by: 'me' | 'other'): LiveEvent {
+    const known = this.likes.get(member) ?? { given: false, received: false, seen: false, at: '' };
+    const liked = { ...known, ...(by === 'me' ? { given: true } : { received: true }), at: this.now() };
+    this.likes.set(member, liked);
+    return {
+      type: 'like',
+      profile: ServerModel.profile(member),
+      by,
+      matched: liked.given && liked.received,
+    };
+  }
+
+  unlike(member: number, by: 'me' | 'other'): LiveEvent {
+    const known = this.likes.get(member);
+    if (known)
+      this.likes.set(member, {
+        ...known,
+        ...(by === 'me' ? { given: false } : { received: false, seen: false }),
+      });
+    return { type: 'unlike', profile: ServerModel.profile(member), by };
+  }
+
+  seeLike(member: number): LiveEvent {
+    const known = this.likes.get(member);
+    if (known) known.seen = true;
+    return { type: 'like_seen', profile: ServerModel.profile(member) };
+  }
+
+  api = (async (call: Call, { query = {} }: { query?: Record<string, unknown> } = {}) => {
+    this.calls++;
+    // The answer is made at once and arrives later, as over a network.
+    const answer = structuredClone(this.answer(call, query));
+    await new Promise(resolve => setTimeout(resolve, 1));
+    return answer;
+  }) as unknown as Api;
+
+  private answer(call: Call, query: Record<string, unknown>): unknown {
+    if (call === getChats) return this.chats();
+    if (call === getLikes) return this.allLikes();
+    if (call === getChat) return this.thread(query);
+    throw new Error(`the model does not know ${call.path}`);
+  }
+
+  private chats() {
+    const chats = this.conversations.flatMap((_, member) => this.chat(member) ?? []);
+    const at = ({ conversation }: Chat) => conversation.last_message.sent_at;
+    return { chats: chats.sort((one, other) => at(other).localeCompare(at(one))) };
+  }
+
+  private chat(member: number): Chat | null {
+    const { readByMe, readByOther } = this.of(member);
+    const visible = this.visible(member);
+    const last_message = visible.at(-1);
+    if (!last_message) return null;
+    return {
+      conversation: {
+        id: ServerModel.conversation(member),
+        read_seq: readByMe,
+        read_by_other_seq: readByOther,
+        last_message,
+      },
+      profile: card(member),
+      num_unread_messages: visible.filter(({ mine, seq }) => !mine && seq > readByMe).length,
+    };
+  }
+
+  private thread({ profile, conversation, before, after }: Record<string, unknown>) {
+    const member = this.conversations.findIndex(
+      (_, index) =>
+        ServerModel.profile(index) === profile || ServerModel.conversation(index) === conversation,
+    );
+    const all = this.visible(member);
+    const wanted = all.filter(
+      ({ seq }) => (before === undefined || seq < Number(before)) && seq > Number(after ?? 0),
+    );
+    const messages = after === undefined ? wanted.slice(-STRETCH) : wanted.slice(0, STRETCH);
+    const has_earlier = messages[0] !== undefined && all[0] !== messages[0];
+    return { chat: this.chat(member), profile: card(member), messages, has_earlier };
+  }
+
+  private allLikes(): Likes {
+    const kept = [...this.likes].filter(([, { given, received }]) => given || received);
+    const newest = kept.sort(([, one], [, other]) => other.at.localeCompare(one.at));
+    return {
+      profiles: newest.map(([member, { given, received, at }]) => ({
+        ...card(member),
+        given,
+        received,
+        liked_at: at,
+      })),
+      liked_by: newest
+        .filter(([, { received }]) => received)
+        .map(([member, { seen }]) => ({ id: ServerModel.profile(member), like_new: !seen })),
+    };
+  }
+
+  private visible = (member: number) =>
+    this.of(member).messages.filter(({ seq }) => seq > this.of(member).cleared);
+
+  private of(member: number): Conversation {
+    const conversation = this.conversations[member];
+    if (!conversation) throw new Error(`no member ${member}`);
+    return conversation;
+  }
+
+  private now(): string {
+    this.clock += 1_000;
+    return new Date(this.clock).toISOString();
+  }
+}
+
+const card = (member: number): MemberCard => ({
+  id: ServerModel.profile(member),
+  name: `Member ${member}`,
+  age: 30,
+  gender: 'male',
+  country: 'NL',
+  region: null,
+  city: null,
+  main_image: null,
+  fictional: false,
+  activity: 'online',
+  is_new: false,
+});

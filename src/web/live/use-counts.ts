@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../accounts/user-query.ts';
+import { useApi } from '../api.ts';
+import { chatsQuery, unreadIn } from '../chats/chats-query.ts';
+import { likesQuery, newLikesIn } from '../likes/likes-query.ts';
+
+/**
+ * Unread messages and new likes of the logged-in member; zero for a visitor. The loaded chats and likes know best, since events reach
+ * them; until they are there, the user's own figures count.
+ */
+export function useCounts(): { unread: number; newLikes: number } {
+  const api = useApi();
+  const user = useUser();
+  const { data: chats } = useQuery({ ...chatsQuery(api), enabled: false });
+  const { data: likes } = useQuery({ ...likesQuery(api), enabled: false });
+  if (!user) return { unread: 0, newLikes: 0 };
+  return {
+    unread: chats ? unreadIn(chats) : user.counts.unread_messages,
+    newLikes: likes ? newLikesIn(likes) : user.counts.new_likes,
+  };
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Output } from '#contract/call';
+import type { Api } from '#contract/client';
+import { getMember } from '#contract/profiles';
+import { ask } from '../api.ts';
+
+export type MemberAnswer = Output<typeof getMember>;
+
+/** A member's page as this reader may see it. */
+export const memberQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['member', id],
+    queryFn: ({ signal }) => ask(api, getMember, { query: { id }, signal }),
+  });
