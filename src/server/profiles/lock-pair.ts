@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Trx } from '../platform/db.ts';
+import { lockName } from './queries.ts';
 
 /**
  * Makes whatever begins or ends between two members wait its turn: the first message, a like, a block. Held until the
@@ -8,5 +8,5 @@ import type { Trx } from '../platform/db.ts';
  */
 export async function lockPair(db: Trx, one: string, other: string): Promise<void> {
   const pair = [one, other].sort().join(' ').toLowerCase();
-  await sql`select pg_advisory_xact_lock(hashtextextended(${pair}, 0))`.execute(db);
+  await lockName(db, pair);
 }

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { Profiles } from '#db/schema';
-import type { Db } from '../platform/db.ts';
+import type { Db, Trx } from '../platform/db.ts';
 
 /** Writes a sign of life unless there is one after `since`; that usual case only reads and locks nothing. */
 export async function upsertPresence(db: Db, profileId: string, now: Date, since: Date): Promise<boolean> {
@@ -95,4 +95,9 @@ export async function replaceInterests(db: Db, profileId: string, interests: str
   if (interests.length === 0) return;
   const rows = interests.map(interest => ({ profile_id: profileId, interest }));
   await db.insertInto('profile_interests').values(rows).execute();
+}
+
+/** Waits for every other transaction that locked this name, and holds it until this one ends. */
+export async function lockName(db: Trx, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 }

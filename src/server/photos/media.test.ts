@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { changePhoto, type Photo, uploadPhoto } from '#contract/photos';
+import { blockMember, getMember } from '#contract/profiles';
+import { picture } from '../platform/testing/pictures.ts';
+import type { TestMember } from '../testing/members.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { selectPhotos } from './queries.ts';
+
+const drawn = new Map<string, number>();
+const drawing = await picture(1200, 900).jpeg().toBuffer();
+const server = await startTestServer(
+  {},
+  {
+    originOf: async fileKey => {
+      if (!fileKey.startsWith('demo/')) return null;
+      drawn.set(fileKey, (drawn.get(fileKey) ?? 0) + 1);
+      return drawing;
+    },
+  },
+);
+const { app, db, clock } = server;
+
+const jpeg = new Blob([new Uint8Array(await picture(500, 500).jpeg().toBuffer())], { type: 'image/jpeg' });
+const get = (who: TestMember | null, address: string) =>
+  (who ? server.as(who) : server.visitor()).request({ url: `/media/${address}` });
+
+/** A member with a public main photo and a private one. */
+async function memberWithPrivatePhoto() {
+  const owner = await server.signUpMember();
+  const browser = server.as(owner);
+  await browser.call(uploadPhoto, { upload: jpeg });
+  const { photo } = await browser.call(uploadPhoto, { upload: jpeg, query: { visibility: 'private' } });
+  return { owner, photo };
+}
+
+const photosFor = async (viewer: TestMember, owner: TestMember): Promise<Photo[]> =>
+  (await server.as(viewer).call(getMember, { query: { id: owner.profileId } })).member.photos;
+const privatePhotoFor = async (viewer: TestMember, owner: TestMember): Promise<Photo> =>
+  (await photosFor(viewer, owner)).find(({ visibility }) => visibility === 'private') as Photo;
+
+describe('public photos', () => {
+  test('open for everyone who knows the address, and may be kept for good', async () => {
+    const { owner } = await memberWithPrivatePhoto();
+    const [main] = await photosFor(owner, owner);
+    const answer = await get(null, main?.large_filename ?? '');
+    expect(answer.status).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const jpegForMails = await get(null, `${main?.filename.slice(0, 32)}/768.jpg`);
+    expect(jpegForMails.headers['content-type']).toBe('image/jpeg');
+  });
+
+  test('of a banned member are gone', async () => {
+    const { owner } = await memberWithPrivatePhoto();
+    const [main] = await photosFor(owner, owner);
+    await db.updateTable('accounts').set({ status: 'banned' }).where('id', '=', owner.accountId).execute();
+    expect((await get(null, main?.filename ?? '')).status).toBe(404);
+  });
+});
+
+describe('private photos', () => {
+  test('a free member gets the blur, and the clear address is a 404 for him', async () => {
+    const { owner, photo } = await memberWithPrivatePhoto();
+    const free = await server.signUpMember();
+    const seen = await privatePhotoFor(free, owner);
+    expect(seen.locked).toBe(true);
+    expect((await get(free, seen.filename)).status).toBe(200);
+    const clear = photo.filename;
+    const bare = clear.split('?')[0] ?? '';
+    const blurKeyClear = `${seen.filename.slice(0, 32)}/768.webp`;
+    for (const address of [clear, bare, blurKeyClear, `${bare}?ends=9999999999&for=x`]) {
+      expect((await get(free, address)).status).toBe(404);
+      expect((await get(null, address)).status).toBe(404);
+    }
+  });
+
+  test('a premium member’s address opens for him alone and lies in no shared cache', async () => {
+    const { owner } = await memberWithPrivatePhoto();
+    const [premium, other] = await Promise.all([
+      server.signUpMember({ premium: true }),
+      server.signUpMember({ premium: true }),
+    ]);
+    const { filename, locked } = await privatePhotoFor(premium, owner);
+    expect(locked).toBe(false);
+    const answer = await get(premium, filename);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, max-age=300']);
+    expect((await get(other, filename)).status).toBe(404);
+    expect((await get(null, filename)).status).toBe(404);
+    expect((await get(premium, filename.replace('768', '1600'))).status).toBe(200);
+  });
+
+  test('the address stays for a bucket of 5 minutes and ends within 10', async () => {
+    const { owner } = await memberWithPrivatePhoto();
+    const premium = await server.signUpMember({ premium: true });
+    clock.set(new Date('2026-03-14T12:00:01Z'));
+    const { filename } = await privatePhotoFor(premium, owner);
+    clock.advance(298_000);
+    expect((await privatePhotoFor(premium, owner)).filename).toBe(filename);
+    clock.advance(300_000);
+    expect((await privatePhotoFor(premium, owner)).filename).not.toBe(filename);
+    expect((await get(premium, filename)).status).toBe(200);
+    clock.advance(2_000);
+    expect((await get(premium, filename)).status).toBe(404);
+  });
+
+  test('who is blocked, or no longer premium, loses the address at once', async () => {
+    const { owner } = await memberWithPrivatePhoto();
+    const [blocked, lapsed] = await Promise.all([
+      server.signUpMember({ premium: true }),
+      server.signUpMember({ premium: true }),
+    ]);
+    const addresses = [
+      (await privatePhotoFor(blocked, owner)).filename,
+      (await privatePhotoFor(lapsed, owner)).filename,
+    ];
+    await server.as(owner).call(blockMember, { body: { id: blocked.profileId } });
+    await db
+      .updateTable('accounts')
+      .set({ premium_since: null })
+      .where('id', '=', lapsed.accountId)
+      .execute();
+    expect((await get(blocked, addresses[0] ?? '')).status).toBe(404);
+    expect((await get(lapsed, addresses[1] ?? '')).status).toBe(404);
+  });
+
+  test('a photo that is not active yet is its owner’s alone', async () => {
+    const { owner } = await memberWithPrivatePhoto();
+    await db
+      .updateTable('photos')
+      .set({ status: 'pending' })
+      .where('profile_id', '=', owner.profileId)
+      .execute();
+    const premium = await server.signUpMember({ premium: true });
+    expect(await photosFor(premium, owner)).toEqual([]);
+    const own = await photosFor(owner, owner);
+    for (const { filename } of own) {
+      expect((await get(owner, filename)).status).toBe(200);
+      expect((await get(premium, filename)).status).toBe(404);
+      expect((await get(null, filename.split('?')[0] ?? '')).status).toBe(404);
+    }
+  });
+});
+
+describe('a variant that is missing', () => {
+  test('is made of the largest one when it is asked for', async () => {
+    const { owner } = await memberWithPrivatePhoto();
+    const [row] = await selectPhotos(db, owner.profileId);
+    const bytes = await app.storage.read(`${row?.file_key}/1600.webp`);
+    await app.storage.removeAll(row?.file_key ?? '');
+    await app.storage.write(`${row?.file_key}/1600.webp`, bytes ?? Buffer.alloc(0));
+    expect((await get(null, `${row?.clear_key}/256.webp`)).status).toBe(200);
+    expect((await get(null, `${row?.blur_key}/blur.webp`)).status).toBe(200);
+  });
+
+  test('is drawn once where the picture has an origin, however many ask', async () => {
+    const { owner } = await memberWithPrivatePhoto();
+    await db
+      .updateTable('photos')
+      .set({ file_key: 'demo/portrait-1' })
+      .where('profile_id', '=', owner.profileId)
+      .execute();
+    const [row] = await selectPhotos(db, owner.profileId);
+    const answers = await Promise.all(
+      ['1600.webp', '768.webp', '256.webp', '768.jpg'].map(file => get(null, `${row?.clear_key}/${file}`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(drawn.get('demo/portrait-1')).toBe(1);
+  });
+
+  test('without one is a 404 that nobody keeps', async () => {
+    const { owner } = await memberWithPrivatePhoto();
+    await db
+      .updateTable('photos')
+      .set({ file_key: 'ab/nothing' })
+      .where('profile_id', '=', owner.profileId)
+      .execute();
+    const [row] = await selectPhotos(db, owner.profileId);
+    const answer = await get(null, `${row?.clear_key}/768.webp`);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+});
+
+test.each([
+  'x/768.webp',
+  `${'a'.repeat(32)}/768.webp`,
+  `${'a'.repeat(32)}/original.jpg`,
+  `${'a'.repeat(32)}/..%2f..%2fsecret`,
+  `${'A'.repeat(32)}/768.webp`,
+])('%s leads nowhere', async address => {
+  expect((await get(null, address)).status).toBe(404);
+});
+
+test('making a photo public again opens it', async () => {
+  const { owner, photo } = await memberWithPrivatePhoto();
+  const { photo: opened } = await server
+    .as(owner)
+    .call(changePhoto, { body: { id: photo.id, visibility: 'public' } });
+  expect((await get(null, opened.filename)).status).toBe(200);
+});

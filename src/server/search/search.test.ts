@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { blockMember } from '#contract/profiles';
+import { type SearchQuery, searchMembers } from '#contract/search';
+import type { MemberFacts, TestMember } from '../testing/members.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { birthDatesOf } from './ages.ts';
+import { countMatches } from './queries.ts';
+
+const server = await startTestServer();
+const { app, db } = server;
+
+/** Members of one test live in a country of their own, so that tests do not find each other's. */
+const membersIn = (country: MemberFacts['country'], facts: MemberFacts[]): Promise<TestMember[]> =>
+  Promise.all(facts.map(fact => server.signUpMember({ country, ...fact })));
+const names = (cards: { name: string }[]) => cards.map(({ name }) => name);
+const searcher = server.as(await server.signUpMember({ country: 'NZ', name: 'Searcher' }));
+const find = (query: SearchQuery) => searcher.call(searchMembers, { query });
+
+const setSetting = async (name: string, value: unknown) => {
+  await db
+    .insertInto('site_settings')
+    .values({ site_id: 1, name, value: JSON.stringify(value) })
+    .onConflict(conflict =>
+      conflict.columns(['site_id', 'name']).doUpdateSet({ value: JSON.stringify(value) }),
+    )
+    .execute();
+  await app.sites.refresh();
+};
+
+describe('filters and order (section 3)', () => {
+  test('gender, region and ages narrow the list; the most recently active come first', async () => {
+    await membersIn('BE', [
+      { name: 'Older man', birthDate: '1980-01-01', region: 'BE-VAN', activityRank: 10 },
+      { name: 'Recent man', birthDate: '1990-01-01', region: 'BE-VAN', activityRank: 30 },
+      { name: 'Woman', gender: 'female', birthDate: '1990-01-01', region: 'BE-VAN', activityRank: 20 },
+      { name: 'Elsewhere', birthDate: '1990-01-01', region: 'BE-VOV', activityRank: 40 },
+    ]);
+    expect(names((await find({ country: 'BE' })).profiles)).toEqual([
+      'Elsewhere',
+      'Recent man',
+      'Woman',
+      'Older man',
+    ]);
+    expect(names((await find({ country: 'BE', gender: 'female' })).profiles)).toEqual(['Woman']);
+    expect(names((await find({ countryregion: 'BE-VAN' })).profiles)).toEqual([
+      'Recent man',
+      'Woman',
+      'Older man',
+    ]);
+    expect(names((await find({ country: 'BE', min_age: 36, max_age: 46 })).profiles)).toEqual([
+      'Elsewhere',
+      'Recent man',
+      'Woman',
+      'Older man',
+    ]);
+    expect(names((await find({ country: 'BE', min_age: 37 })).profiles)).toEqual(['Older man']);
+    expect(names((await find({ country: 'BE', max_age: 45 })).profiles)).not.toContain('Older man');
+  });
+
+  test('pages hold 24, count all, and come in one order', async () => {
+    await membersIn(
+      'PL',
+      Array.from({ length: 50 }, (_, index) => ({ activityRank: index % 5 })),
+    );
+    const pages = await Promise.all([1, 2, 3, 4].map(page => find({ country: 'PL', page })));
+    expect(pages.map(({ profiles }) => profiles.length)).toEqual([24, 24, 2, 0]);
+    expect(new Set(pages.flatMap(({ profiles }) => profiles.map(({ id }) => id))).size).toBe(50);
+    expect(pages[0]).toMatchObject({
+      page: 1,
+      pages: 3,
+      numResults: 50,
+      capped: false,
+      similar: [],
+      numSimilar: 0,
+    });
+  });
+
+  test('a count stops at its cap', async () => {
+    const site = app.sites.byId(1);
+    if (!site) throw new Error('no site');
+    await membersIn(
+      'AT',
+      [{}, {}, {}].map(() => ({ visibleToVisitors: true })),
+    );
+    expect(await countMatches(db, { site, member: null }, { country: 'AT' }, 2)).toBe(2);
+  });
+
+  test('one’s own profile, invisible, unconfirmed, blocked and blocking members are not in it', async () => {
+    const [me, blocked, blocker] = (await membersIn('IE', [
+      { name: 'Myself' },
+      { name: 'Blocked' },
+      { name: 'Blocker' },
+      { name: 'Hidden', invisible: true },
+      { name: 'Unconfirmed', status: 'not_confirmed' },
+      { name: 'Shown' },
+    ])) as [TestMember, TestMember, TestMember];
+    await server.as(me).call(blockMember, { body: { id: blocked.profileId } });
+    await server.as(blocker).call(blockMember, { body: { id: me.profileId } });
+    const { profiles, numResults } = await server.as(me).call(searchMembers, { query: { country: 'IE' } });
+    expect(names(profiles)).toEqual(['Shown']);
+    expect(numResults).toBe(1);
+  });
+});
+
+describe('similar results (decisions 2)', () => {
+  test('fill a short page with neighbouring ages, then other regions, then the country', async () => {
+    await membersIn('ES', [
+      { name: 'Match', birthDate: '1996-01-01', region: 'ES-MD' },
+      { name: 'Near in age', birthDate: '1992-01-01', region: 'ES-MD' },
+      { name: 'Near by', birthDate: '1996-01-01', region: 'ES-CT', activityRank: 99 },
+      { name: 'Same country', birthDate: '1970-01-01', region: 'ES-CT', activityRank: 999 },
+    ]);
+    await membersIn('IT', [{ name: 'Abroad', birthDate: '1996-01-01' }]);
+    const found = await find({ countryregion: 'ES-MD', min_age: 28, max_age: 31 });
+    expect(names(found.profiles)).toEqual(['Match']);
+    expect(names(found.similar)).toEqual(['Near in age', 'Near by', 'Same country']);
+    expect([found.numResults, found.numSimilar]).toEqual([1, 3]);
+  });
+
+  test('never make the page longer than 24', async () => {
+    await membersIn(
+      'AU',
+      Array.from({ length: 40 }, () => ({ birthDate: '1980-01-01', region: 'AU-NSW' })),
+    );
+    await membersIn('AU', [{ region: 'AU-QLD' }]);
+    const { profiles, similar } = await find({ countryregion: 'AU-QLD' });
+    expect([profiles.length, similar.length]).toEqual([1, 23]);
+  });
+});
+
+describe('wrong input is refused at its field', () => {
+  test.each([
+    [{ countryregion: 'NL-XX' }, 'countryregion', 'region_unknown'],
+    [{ countryregion: 'nonsense' }, 'countryregion', 'region_unknown'],
+    [{ country: 'DE', countryregion: 'NL-NH' }, 'countryregion', 'region_unknown'],
+    [{ min_age: 40, max_age: 30 }, 'max_age', 'age_range_reversed'],
+    [{ min_age: 17 }, 'min_age', 'field_invalid'],
+    [{ max_age: 100 }, 'max_age', 'field_invalid'],
+    [{ min_age: 'x' }, 'min_age', 'field_invalid'],
+    [{ page: 0 }, 'page', 'field_invalid'],
+    [{ page: 51 }, 'page', 'field_invalid'],
+    [{ page: 1_000_000_000 }, 'page', 'field_invalid'],
+    [{ page: '99999999999999' }, 'page', 'field_invalid'],
+    [{ gender: 'other' }, 'gender', 'field_invalid'],
+    [{ country: 'XX' }, 'country', 'field_invalid'],
+  ])('%j', async (query, field, code) => {
+    const { status, error } = await searcher.send(searchMembers, { query: query as never });
+    expect([status, error?.fields?.[field]?.code]).toEqual([422, code]);
+  });
+});
+
+describe('visitors (section 6)', () => {
+  const asVisitor = (cookies?: Record<string, string>) =>
+    server.visitor({ cookies }).send(searchMembers, { query: { country: 'CA' } });
+
+  test('find those who allow it, or everyone where the site says so', async () => {
+    await membersIn('CA', [{ name: 'Open', visibleToVisitors: true }, { name: 'Closed' }]);
+    expect((await asVisitor()).body).toMatchObject({ profiles: [{ name: 'Open' }], numResults: 1 });
+    await setSetting('visitor_visibility', 'opt_out');
+    expect((await asVisitor()).body).toMatchObject({ numResults: 2 });
+    await setSetting('visitor_visibility', 'opt_in');
+  });
+
+  test('search only as the settings allow: not at all, or with a traffic source', async () => {
+    await setSetting('logged_out_search', 'no');
+    expect(await asVisitor()).toMatchObject({ status: 403, body: { authentication_required: true } });
+    expect((await asVisitor({ source: 'somewhere' })).status).toBe(200);
+    await setSetting('logged_out_search_trafficsource', 'no');
+    expect((await asVisitor({ source: 'somewhere' })).status).toBe(403);
+    expect((await find({ country: 'CA' })).numResults).toBe(2);
+    await setSetting('logged_out_search', 'yes');
+  });
+});
+
+test.each([
+  ['2026-03-14', { bornAfter: '1995-03-14', bornUntil: '2008-03-14' }],
+  ['2028-02-29', { bornAfter: '1997-02-28', bornUntil: '2010-02-28' }],
+  ['2024-02-29', { bornAfter: '1993-02-28', bornUntil: '2006-02-28' }],
+])('18 to 30 years old on %s was born in %j', (today, dates) => {
+  expect(birthDatesOf({ min: 18, max: 30 }, today)).toEqual(dates);
+});
