@@ -21,6 +21,16 @@ export const newPassword = z
     z.maxLength(PASSWORD.max, { error: 'password_length' }),
   );
 
+/** The alerts of the warnings area (section 2). */
+export const alerts = [
+  'enrich_profile',
+  'push_notifications',
+  'disabled_notifications',
+  'time_bonus',
+  'photo_limit',
+  'activation_reminder',
+] as const;
+
 /** The logged-in member (section 3). `notifications_disabled` names reasons: spam mark, bounce, mail program. */
 export const user = z.object({
   status: z.enum(accountStatuses),
@@ -40,7 +50,8 @@ export const user = z.object({
     main_image: mainImage,
   }),
   counts: z.object({ unread_messages: z.int(), new_likes: z.int() }),
-  dismissed: z.record(z.string(), z.iso.datetime()),
+  /** Dismissed alerts and when. */
+  dismissed: z.partialRecord(z.enum(alerts), z.iso.datetime()),
 });
 export type User = z.output<typeof user>;
 
@@ -150,13 +161,16 @@ export const checkSignup = defineCall({
   repeat: 'natural',
 });
 
-/** Step 2: creates the account, logs in, sends the activation mail. */
+/**
+ * Step 2: creates the account, logs in, sends the activation mail. Where the site keeps to itself who has an account
+ * (`reveal_account_existence` is no) `user` is null and nobody is logged in: the mail tells the owner how to go on.
+ */
 export const signup = defineCall({
   method: 'POST',
   path: '/api/signup.php',
   query: nothing,
   body: signupForm,
-  output: z.object({ user }),
+  output: z.object({ user: z.nullable(user) }),
   errors: signupErrors,
   who: 'anyone',
   repeat: 'key',
@@ -187,7 +201,7 @@ export const resendActivation = defineCall({
   repeat: 'none',
 });
 
-/** Confirms the address with the mailed token; opening the link consumes nothing, this does. */
+/** Confirms the address with the mailed token, which works once; opening the link consumes nothing, this does. */
 export const activate = defineCall({
   method: 'POST',
   path: '/api/activation.php',
@@ -196,7 +210,7 @@ export const activate = defineCall({
   output: z.null(),
   errors: ['activation_failed'],
   who: 'anyone',
-  repeat: 'natural',
+  repeat: 'key',
 });
 
 /** Hides an alert of the warnings area for good. */
@@ -204,7 +218,7 @@ export const dismissAlert = defineCall({
   method: 'POST',
   path: '/api/dismissal.php',
   query: nothing,
-  body: z.object({ alert: z.string().check(z.regex(/^[a-z_]{1,40}$/)) }),
+  body: z.object({ alert: z.enum(alerts) }),
   output: z.null(),
   errors: [],
   who: 'member',

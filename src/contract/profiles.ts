@@ -24,14 +24,18 @@ export const activities = ['online', 'active', 'away'] as const;
 
 export type Gender = (typeof genders)[number];
 
-/** Profile name (section 5): 3 to 30 characters, no control characters, no @ in front. Not the address: `nameRefusal`. */
-export const profileName = text(PROFILE_NAME.max).check(
-  z.refine(name => name.length >= PROFILE_NAME.min, { error: 'name_length' }),
+/**
+ * Profile name (section 5): 3 to 30 characters with a letter or digit among them, on one line, no @ in front.
+ * That it is not the address is asked apart, by `nameIsEmail`.
+ */
+export const profileName = text(1_000).check(
+  z.refine(name => isBetween([...name].length, PROFILE_NAME), { error: 'name_length' }),
   z.refine(name => !name.startsWith('@'), { error: 'name_starts_with_at' }),
-  z.refine(name => !/[\r\n\t]/.test(name), { error: 'name_characters' }),
+  z.refine(name => /^[^\r\n\t]*[\p{L}\p{N}][^\r\n\t]*$/u.test(name), { error: 'name_characters' }),
 );
+const isBetween = (count: number, { min, max }: { min: number; max: number }) => count >= min && count <= max;
 
-/** True when the profile name gives the address away: it, or the part before the @, letter case aside (section 5). */
+/** True when the profile name is the address, letter case aside (section 5). */
 export const nameIsEmail = (name: string, email: string): boolean =>
   name.trim().toLowerCase() === email.trim().toLowerCase();
 
@@ -43,15 +47,16 @@ export function ageOn(birthDate: string, today: string): number {
   return thisYear - year - (before ? 1 : 0);
 }
 
-/** Refuses a birth date outside 18 to 99 (section 5); null when it is right. */
+/** Refuses a birth date outside `minAge` to 99 (section 5) or in the future; null when it is right. */
 export function birthDateRefusal(
   birthDate: string,
   today: string,
+  minAge: number = MIN_AGE,
 ): 'birth_date_invalid' | 'birth_date_minimum_age' | null {
   if (!isoDate.safeParse(birthDate).success) return 'birth_date_invalid';
   const age = ageOn(birthDate, today);
-  if (age > MAX_AGE) return 'birth_date_invalid';
-  return age < MIN_AGE ? 'birth_date_minimum_age' : null;
+  if (age < 0 || age > MAX_AGE) return 'birth_date_invalid';
+  return age < minAge ? 'birth_date_minimum_age' : null;
 }
 
 const optionalEnum = <T extends readonly [string, ...string[]]>(values: T) => z.nullable(z.enum(values));

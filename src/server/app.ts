@@ -86,6 +86,9 @@ export type Caller = {
 /** A caller of a `member` call. */
 export type MemberCaller = Caller & { member: Member; accountId: string };
 
+/** Narrows a caller of an `anyone` call to a logged-in one. */
+export const isMember = (caller: Caller): caller is MemberCaller => caller.member !== null;
+
 export type AppRoute = Route<App, Caller>;
 export type AppJob = Job<App>;
 /** By type of notice: makes of it what one member may see (null: nothing), loaded when it is delivered. */

@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CountryCode, isCountry } from '#contract/countries';
 import { ApiError } from '#contract/errors';
-import { chooseLanguage, isLanguage } from '#contract/languages';
-import { selectMemberBySession } from './accounts/queries.ts';
+import { chooseLanguage } from '#contract/languages';
+import { knownBrowserOf } from './accounts/known-browser.ts';
+import { memberBySession } from './accounts/member-by-session.ts';
 import type { App, Caller, Member } from './app.ts';
 import { networkOf } from './platform/http/client-address.ts';
+import { LANGUAGE_COOKIE } from './platform/http/language-cookie.ts';
 import { renderingCaller } from './platform/http/pages.ts';
 import { hashSecret } from './platform/secrets.ts';
 import { clearSessionCookie, rollSession, sessionSecretOf, setSessionCookie } from './platform/sessions.ts';
 import type { Site } from './site/sites.ts';
 
-export const LANGUAGE_COOKIE = 'language';
-export const KNOWN_BROWSER_COOKIE = 'known';
 export const TRAFFIC_SOURCE_COOKIE = 'source';
 
 /**
@@ -40,7 +40,7 @@ export async function identify(
     address: networkOf(request.ip),
     userAgent: String(request.headers['user-agent'] ?? ''),
     host: request.host,
-    knownBrowser: request.cookies[KNOWN_BROWSER_COOKIE] ?? null,
+    knownBrowser: knownBrowserOf(request, app.secure),
     sessionSecret,
     hasTrafficSource: request.cookies[TRAFFIC_SOURCE_COOKIE] !== undefined,
     accountId: member?.accountId ?? null,
@@ -67,22 +67,12 @@ async function memberOf(
   reply: FastifyReply | null,
 ): Promise<Member | null> {
   const now = app.clock.now();
-  const secretHash = hashSecret(secret);
-  const row = await selectMemberBySession(app.db, secretHash, now);
-  if (!row || row.siteId !== site.id || row.status === 'deleting' || row.status === 'banned') {
+  const member = await memberBySession(app.db, site.id, hashSecret(secret), now);
+  if (!member) {
     if (reply) clearSessionCookie(reply, app.secure);
     return null;
   }
-  const session = { secretHash, accountId: row.accountId, usedAt: row.usedAt };
+  const session = { secretHash: member.sessionHash, accountId: member.accountId, usedAt: member.usedAt };
   if (reply && (await rollSession(app.db, session, now))) setSessionCookie(reply, secret, app.secure);
-  return {
-    accountId: row.accountId,
-    profileId: row.profileId,
-    sessionHash: secretHash,
-    status: row.status as Member['status'],
-    language: isLanguage(row.language) ? row.language : 'nl',
-    paid_user: row.premiumSince !== null,
-    country: (isCountry(row.country) ? row.country : 'NL') satisfies CountryCode,
-    gender: row.gender as Member['gender'],
-  };
+  return member;
 }

@@ -1,30 +1,20 @@
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { languageFrom, localeOf, preferredLanguage } from '#contract/languages';
+import { type LanguageCode, languageFrom, localeOf, preferredLanguage } from '#contract/languages';
 import { errorText } from '#i18n/error-text';
 import { serverText } from '#i18n/server-text';
 import { selectStandingSessions } from './accounts/queries.ts';
-import type { App, AppJob, AppRoute, Caller, Hydrators } from './app.ts';
-import { deliverHeld } from './chats/deliver-held.ts';
-import { chatHydrators } from './chats/events.ts';
-import { removeConversation } from './chats/remove-conversation.ts';
-import { chatRoutes } from './chats/routes.ts';
-import { sendSignupMessage } from './chats/send-signup-message.ts';
+import type { App, Caller } from './app.ts';
 import type { Config } from './config.ts';
-import { creditHydrators } from './credits/events.ts';
-import { identify, LANGUAGE_COOKIE } from './identify.ts';
-import { likeHydrators } from './likes/events.ts';
-import { removeLikes } from './likes/remove-likes.ts';
-import { likeRoutes } from './likes/routes.ts';
-import { showKeptLikes } from './likes/show-kept-likes.ts';
-import { photoJobs } from './photos/jobs.ts';
-import { photoRoutes } from './photos/routes.ts';
+import { hydrators, jobs, registerHooks, routes } from './domains.ts';
+import { identify } from './identify.ts';
 import { serveMedia } from './photos/serve-media.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { createDb } from './platform/db.ts';
 import { openGeo } from './platform/geo.ts';
 import { createHook } from './platform/hooks.ts';
+import { LANGUAGE_COOKIE } from './platform/http/language-cookie.ts';
 import { mount } from './platform/http/mount.ts';
 import { createHttp } from './platform/http/server.ts';
 import { createImages } from './platform/images/images.ts';
@@ -32,32 +22,11 @@ import { createJobs } from './platform/jobs.ts';
 import { createPostgresBus } from './platform/live/bus.ts';
 import { serveLive } from './platform/live/sockets.ts';
 import { createLog } from './platform/log.ts';
+import { serveMailbox } from './platform/mail/mailbox.ts';
+import { startPostman } from './platform/mail/postman.ts';
+import { keepInOutbox, smtpTransport } from './platform/mail/transport.ts';
 import { createFileStorage } from './platform/storage.ts';
-import { profileHydrators } from './profiles/events.ts';
-import { profileRoutes } from './profiles/routes.ts';
-import { searchRoutes } from './search/routes.ts';
-import { siteRoutes } from './site/routes.ts';
 import { loadSites } from './site/sites.ts';
-import { memberRoutes } from './top/member-routes.ts';
-
-/** Every domain's calls, lower domains first. */
-const routes: AppRoute[] = [
-  ...siteRoutes,
-  ...profileRoutes,
-  ...photoRoutes,
-  ...searchRoutes,
-  ...likeRoutes,
-  ...chatRoutes,
-  ...memberRoutes,
-];
-const jobs: AppJob[] = [...photoJobs];
-/** What travels over the sockets. */
-const hydrators: Hydrators = {
-  ...profileHydrators,
-  ...creditHydrators,
-  ...likeHydrators,
-  ...chatHydrators,
-};
 
 export type Server = { app: App; http: FastifyInstance; close(): Promise<void> };
 export type ServerParts = {
@@ -93,6 +62,8 @@ export async function createServer(
     secure: config.publicUrl?.startsWith('https://') ?? false,
   };
   registerHooks(app);
+  /** The language a caller turned out to speak: a refusal speaks it too. */
+  const spoken = new WeakMap<FastifyRequest, LanguageCode>();
   const http = await createHttp({
     log,
     trustedProxies: config.trustedProxies,
@@ -100,14 +71,18 @@ export async function createServer(
     isReady: async () => void (await sql`select 1`.execute(db)),
     translateFor: async request => {
       const language =
+        spoken.get(request) ??
         languageFrom(request.cookies?.[LANGUAGE_COOKIE]) ??
         preferredLanguage(request.headers['accept-language']);
       const t = await serverText(localeOf(language ?? 'nl'));
       return (code, params) => errorText(t, { code, params });
     },
   });
-  const who = (...[request, reply]: Parameters<Parameters<typeof mount<App, Caller>>[1]['identify']>) =>
-    identify(app, request, reply);
+  const who = async (request: FastifyRequest, reply: FastifyReply) => {
+    const caller = await identify(app, request, reply);
+    spoken.set(request, caller.language);
+    return caller;
+  };
   mount<App, Caller>(http, {
     app,
     routes,
@@ -134,8 +109,13 @@ export async function createServer(
     hydrate: async (notice, profileId) => (await hydrators[notice.type]?.(app, notice, profileId)) ?? null,
   });
   serveMedia(http, app, who);
+  const isMailbox = config.mode !== 'production';
+  if (isMailbox) serveMailbox(http, db);
   await parts.addPages?.(http, app);
-  if (config.role !== 'web') await queue.work(app, jobs);
+  const transport = config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom, isMailbox) : keepInOutbox;
+  const works = config.role !== 'web';
+  const postman = works ? startPostman({ db, bus, log, transport, clock: app.clock }) : null;
+  if (works) await queue.work(app, jobs);
   return {
     app,
     http,
@@ -143,6 +123,7 @@ export async function createServer(
       live.close();
       await http.close();
       await queue.close();
+      await postman?.close();
       app.images.close();
       app.sites.close();
       await bus.close();
@@ -158,13 +139,4 @@ export async function startServer(
 ): Promise<Server & { url: string }> {
   const server = await createServer(config, parts);
   return { ...server, url: await server.http.listen({ port: config.port, host: config.host }) };
-}
-
-/** What later domains do when something happens in an earlier one. */
-function registerHooks({ hooks }: App): void {
-  hooks.onSignedUp.register(sendSignupMessage);
-  hooks.onActivated.register(showKeptLikes);
-  hooks.onActivated.register(deliverHeld);
-  hooks.onBlocked.register(removeLikes);
-  hooks.onBlocked.register(removeConversation);
 }

@@ -1,6 +1,35 @@
-import { argon2id, hash } from 'argon2';
+import { argon2id, hash, needsRehash, verify } from 'argon2';
+import { createBoundedQueue } from '../platform/bounded-queue.ts';
+import { newSecret } from '../platform/secrets.ts';
 
 const COST = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Hashes a password with argon2id. */
-export const hashPassword = (password: string): Promise<string> => hash(password, COST);
+/** Hashing fills a core and 19 MB each: two at once leave the rest of the process working. */
+const queue = createBoundedQueue({ running: 2, waiting: 200 });
+
+/** Hashes a password with argon2id. @throws unavailable when too many are waiting */
+export const hashPassword = (password: string): Promise<string> => queue(() => hash(password, COST));
+
+/**
+ * Whether the password is the one that was hashed; `stale` asks for a new hash, made with today's cost.
+ * Without a hash the answer is no, and takes as long: time does not tell who has an account.
+ * @throws unavailable when too many are waiting
+ */
+export async function verifyPassword(
+  passwordHash: string | null,
+  password: string,
+): Promise<{ right: boolean; stale: boolean }> {
+  const known = passwordHash ?? (await nobodysHash());
+  const right = await queue(() => verify(known, password));
+  return passwordHash === null
+    ? { right: false, stale: false }
+    : { right, stale: right && needsRehash(known, COST) };
+}
+
+let nobodys: Promise<string> | undefined;
+
+/** A hash of a password nobody has. */
+function nobodysHash(): Promise<string> {
+  nobodys ??= hashPassword(newSecret());
+  return nobodys;
+}

@@ -1,3 +1,6 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { CountryCode } from '#contract/countries';
+import type { LanguageCode } from '#contract/languages';
 import type { Db } from '../platform/db.ts';
 
 /** The member a login session stands for: one query a request. */
@@ -31,4 +34,112 @@ export async function selectStandingSessions(db: Db, hashes: Buffer[], now: Date
     .where('expires_at', '>', now)
     .execute();
   return rows.map(row => row.secret_hash);
+}
+
+/** True when the address has an account on this site. */
+export async function hasAccount(db: Db, siteId: number, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Inserts an account; null when the address has one on this site already. */
+export async function insertAccount(
+  db: Db,
+  account: { siteId: number; email: string; passwordHash: string; language: LanguageCode; now: Date },
+): Promise<string | null> {
+  const row = await db
+    .insertInto('accounts')
+    .values({
+      site_id: account.siteId,
+      email: account.email,
+      password_hash: account.passwordHash,
+      language: account.language,
+      signed_up_at: account.now,
+    })
+    .onConflict(conflict => conflict.columns(['site_id', 'email']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** An account as its owner sees it, with what he dismissed. */
+export const selectAccount = (db: Db, accountId: string) =>
+  db
+    .selectFrom('accounts')
+    .innerJoin('profiles', 'profiles.account_id', 'accounts.id')
+    .where('accounts.id', '=', accountId)
+    .select(eb => [
+      'accounts.id',
+      'accounts.email',
+      'accounts.status',
+      'accounts.language',
+      'accounts.premium_since',
+      'accounts.signed_up_at',
+      'accounts.notifications_disabled',
+      'profiles.id as profile_id',
+      'profiles.status as profile_status',
+      jsonArrayFrom(
+        eb
+          .selectFrom('dismissals')
+          .select(['alert', 'dismissed_at'])
+          .whereRef('dismissals.account_id', '=', 'accounts.id'),
+      ).as('dismissals'),
+    ])
+    .executeTakeFirst();
+
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof selectAccount>>>;
+
+/** What a letter to an account needs to know. */
+export const selectAddressee = (db: Db, account: { id: string } | { siteId: number; email: string }) =>
+  db
+    .selectFrom('accounts')
+    .innerJoin('profiles', 'profiles.account_id', 'accounts.id')
+    .where(eb =>
+      'id' in account
+        ? eb('accounts.id', '=', account.id)
+        : eb.and({ 'accounts.site_id': account.siteId, 'accounts.email': account.email }),
+    )
+    .select([
+      'accounts.id as accountId',
+      'accounts.site_id as siteId',
+      'accounts.email',
+      'accounts.status',
+      'accounts.language',
+      'profiles.country',
+      'profiles.name',
+    ])
+    .$narrowType<{ language: LanguageCode; country: CountryCode }>()
+    .executeTakeFirst();
+
+export const selectAccountOfProfile = (db: Db, profileId: string) =>
+  db.selectFrom('profiles').where('id', '=', profileId).select('account_id as accountId').executeTakeFirst();
+
+/** Confirms an account that waits for it; undefined for every other. */
+export const confirmAccount = (db: Db, accountId: string, now: Date) =>
+  db
+    .updateTable('accounts')
+    .set({ status: 'active', confirmed_at: now })
+    .from('profiles')
+    .whereRef('profiles.account_id', '=', 'accounts.id')
+    .where('accounts.id', '=', accountId)
+    .where('accounts.status', '=', 'not_confirmed')
+    .returning('profiles.id as profileId')
+    .executeTakeFirst();
+
+export async function updateLanguage(db: Db, accountId: string, language: LanguageCode): Promise<void> {
+  await db.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
+}
+
+/** The first time counts: an alert stays hidden since then. */
+export async function insertDismissal(db: Db, accountId: string, alert: string, now: Date): Promise<void> {
+  await db
+    .insertInto('dismissals')
+    .values({ account_id: accountId, alert, dismissed_at: now })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
 }

@@ -1,6 +1,6 @@
 import type { Tx } from './transact.ts';
 
-/** A moment of one domain that later domains join: they register in `main.ts` and run in the caller's transaction, in that order. */
+/** A moment of one domain that later domains join: they register in `domains.ts` and run in the caller's transaction, in that order. */
 export type Hook<Moment> = {
   register(listener: (tx: Tx, moment: Moment) => Promise<void>): void;
   run(tx: Tx, moment: Moment): Promise<void>;

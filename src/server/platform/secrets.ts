@@ -6,6 +6,10 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 /** What is stored of a secret: its SHA-256. Secrets are random, so no salt is needed. */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
+/** What is stored instead of something guessable, such as an address: without the server's secret nobody can try words on it. */
+export const keyedHash = (secret: string, text: string): Buffer =>
+  createHmac('sha256', secret).update(text).digest();
+
 /** An unguessable name of 128 bits in lower-case hexadecimal, for addresses of pictures. */
 export const newName = (): string => randomBytes(16).toString('hex');
 

@@ -12,11 +12,11 @@ export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-
 
 export type Session = { secretHash: Buffer; accountId: string; usedAt: Date };
 
-/** Begins a login of 30 days and sets its cookie; the secret is new each time, so a planted one is worth nothing. */
+/** Begins a login of 30 days. @returns its secret for the cookie, new each time, so that a planted one is worth nothing */
 export async function beginSession(
   db: Db,
-  input: { accountId: string; userAgent: string; now: Date; secure: boolean; reply: FastifyReply },
-): Promise<void> {
+  input: { accountId: string; userAgent: string; now: Date },
+): Promise<string> {
   const secret = newSecret();
   await db
     .insertInto('sessions')
@@ -29,7 +29,7 @@ export async function beginSession(
       user_agent: input.userAgent.slice(0, 300),
     })
     .execute();
-  setSessionCookie(input.reply, secret, input.secure);
+  return secret;
 }
 
 export function setSessionCookie(reply: FastifyReply, secret: string, secure: boolean): void {

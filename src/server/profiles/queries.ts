@@ -1,4 +1,4 @@
-import { sql, type Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Profiles } from '#db/schema';
 import type { Db, Trx } from '../platform/db.ts';
 
@@ -100,4 +100,12 @@ export async function replaceInterests(db: Db, profileId: string, interests: str
 /** Waits for every other transaction that locked this name, and holds it until this one ends. */
 export async function lockName(db: Trx, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+}
+
+export async function insertProfile(db: Db, profile: Insertable<Profiles>): Promise<void> {
+  await db.insertInto('profiles').values(profile).execute();
+}
+
+export async function updateStatus(db: Db, profileId: string, status: 'disabled' | 'active'): Promise<void> {
+  await db.updateTable('profiles').set({ status }).where('id', '=', profileId).execute();
 }

@@ -1,7 +1,8 @@
 import { interests } from '#contract/interests';
 import { regionsOf } from '#contract/regions';
 import { getCompanyInfo, getInterests, getRegions, getSettings } from '#contract/site';
-import { type AppRoute, type Caller, route } from '../app.ts';
+import { type AppRoute, route } from '../app.ts';
+import { selectedCountry } from './selected-country.ts';
 import { settingsFor } from './settings.ts';
 
 export const siteRoutes: AppRoute[] = [
@@ -23,11 +24,3 @@ export const siteRoutes: AppRoute[] = [
     ),
   })),
 ];
-
-/** The country forms begin with: the member's own, else by network address where the site serves it, else the site's first. */
-function selectedCountry({ site, member, geoCountry }: Caller) {
-  const served = site.settings.countries;
-  if (member) return member.country;
-  if (geoCountry && served.includes(geoCountry)) return geoCountry;
-  return served.includes('NL') ? 'NL' : (served[0] ?? 'NL');
-}

@@ -43,18 +43,19 @@ export function openBrowser(http: FastifyInstance, options: BrowserOptions = {})
   const host = options.host ?? 'localhost';
 
   const inject = async (request: InjectOptions, headers: BrowserOptions['headers'] = {}) => {
+    const sent = {
+      host,
+      origin: `http://${host}`,
+      'sec-fetch-site': 'same-origin',
+      ...(cookies.size > 0 && { cookie: [...cookies].map(pair => pair.join('=')).join('; ') }),
+      ...request.headers,
+      ...options.headers,
+      ...headers,
+    };
     const answer = await http.inject({
       ...request,
       remoteAddress: options.remoteAddress ?? '192.0.2.10',
-      headers: {
-        host,
-        origin: `http://${host}`,
-        'sec-fetch-site': 'same-origin',
-        ...(cookies.size > 0 && { cookie: [...cookies].map(pair => pair.join('=')).join('; ') }),
-        ...request.headers,
-        ...options.headers,
-        ...headers,
-      },
+      headers: Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
     });
     for (const { name, value, maxAge, expires } of answer.cookies) {
       const gone = maxAge === 0 || (expires !== undefined && expires.getTime() === 0);

@@ -44,6 +44,7 @@ export async function startTestServer(
     VAR_DIR: varDir,
     SECRET: 'a secret of the tests, forty characters.',
     ROLE: 'web',
+    LOG_LEVEL: 'error',
     ...env,
   });
   const clock = fixedClock(new Date('2026-03-14T12:00:00Z'));

@@ -1,7 +1,6 @@
 /** Account mails. Subjects and previews name neither the product's kind nor the member: others may see the screen. */
 export const activation_mail = {
   subject: 'Bevestig je e-mailadres voor {site}',
-  subject_discreet: 'Bevestig je e-mailadres',
   preview: 'Eén klik en je account is actief.',
   greeting: 'Hoi {name},',
   text: 'Fijn dat je er bent. Bevestig dat dit jouw e-mailadres is; daarna ziet men je profiel en worden je berichten bezorgd.',
@@ -9,6 +8,17 @@ export const activation_mail = {
   link: 'Werkt de knop niet? Open dan dit adres:',
   expires: 'De link werkt {days, plural, one {# dag} other {# dagen}}.',
   not_you: 'Heb je dit niet aangevraagd? Dan hoef je niets te doen: zonder bevestiging blijft het account dicht.',
+} as const;
+
+/** Only where the site does not say who has an account: someone signed up with an address that has one. */
+export const account_exists_mail = {
+  subject: 'Je hebt al een account bij {site}',
+  preview: 'Je kunt gewoon inloggen.',
+  greeting: 'Hoi {name},',
+  text: 'Iemand wilde zich aanmelden met dit e-mailadres. Was jij dat? Je hebt al een account, dus je kunt gewoon inloggen.',
+  button: 'Inloggen',
+  link: 'Werkt de knop niet? Open dan dit adres:',
+  not_you: 'Was jij het niet? Dan hoef je niets te doen: er is niets veranderd en niemand heeft iets gezien.',
 } as const;
 
 export const mail_footer = {

@@ -90,7 +90,7 @@ async function countHits<App, Caller extends KnownCaller>(
   if (caller.rendering) return;
   for (const limit of limits) {
     const who = limit.by === 'account' ? (caller.accountId ?? caller.address) : caller.address;
-    const key = `${call.method} ${call.path} ${call.marker ?? ''} ${limit.by} ${who}`;
+    const key = `${call.method} ${call.path} ${call.marker ?? ''} ${limit.seconds} ${limit.by} ${who}`;
     await takeHit(app.db, key, limit.hits, limit.seconds, app.clock.now());
   }
 }

@@ -95,7 +95,8 @@ function answerErrors(http: FastifyInstance, { translateFor, log }: HttpOptions)
   http.setErrorHandler(async (error: FastifyError | ApiError, request, reply) => {
     const known = isApiError(error) ? error : new ApiError(codeOf(error), { cause: error });
     const { status, body } = refusalOf(known, await translateFor(request));
-    if (status >= 500) {
+    // Refusals are part of the day, `unavailable` too; only what nobody foresaw is an error.
+    if (known.code === 'generic') {
       log.error(
         { id: request.id, method: request.method, route: request.routeOptions.url, err: error },
         'request failed',

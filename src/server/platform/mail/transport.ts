@@ -1,31 +1,65 @@
 import { createTransport } from 'nodemailer';
-import type { Transport } from './outbox.ts';
+import type { Letter } from './outbox.ts';
+
+/**
+ * Hands a letter over to a mail server; rejects when it did not take it, with LetterRefused when it never will.
+ * `keepsWords`: the outbox is where the letter is read, so its words stay there.
+ */
+export type Transport = {
+  send(letter: Letter & { id: string }): Promise<void>;
+  keepsWords: boolean;
+  close(): void;
+};
+
+/** The server refuses this receiver for good: trying again would only annoy it. */
+export class LetterRefused extends Error {
+  override readonly name = 'LetterRefused';
+}
 
 /** Sends over SMTP. The message id is made of the letter's id: a server that gets it twice can tell. */
-export function smtpTransport(url: string, from: string): Transport & { close(): void } {
+export function smtpTransport(url: string, from: string, keepsWords = false): Transport {
   const host = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
   const mailer = createTransport({
     url,
     pool: true,
     maxConnections: 3,
     connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
-  const send: Transport = async letter => {
-    await mailer.sendMail({
-      from,
-      to: letter.to,
-      subject: letter.subject,
-      text: letter.text,
-      html: letter.html,
-      headers: letter.headers ?? {},
-      messageId: `<${letter.id}@${host}>`,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+  return {
+    keepsWords,
+    close: () => mailer.close(),
+    async send(letter) {
+      const message = {
+        from,
+        to: letter.to,
+        subject: letter.subject,
+        text: letter.text,
+        html: letter.html,
+        headers: letter.headers ?? {},
+        messageId: `<${letter.id}@${host}>`,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      };
+      await mailer.sendMail(message).catch((error: unknown) => {
+        throw isRefusedReceiver(error) ? new LetterRefused('receiver refused', { cause: error }) : error;
+      });
+    },
   };
-  return Object.assign(send, { close: () => mailer.close() });
 }
 
+/** A 5xx to RCPT TO concerns this receiver; to anything else it concerns the server, and may pass. */
+const isRefusedReceiver = (error: unknown): boolean =>
+  error instanceof Error &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500;
+
 /** Development without a mail server: the outbox itself is the mailbox (`/dev/mail`). */
-export const keepInOutbox: Transport = async () => undefined;
+export const keepInOutbox: Transport = {
+  send: async () => undefined,
+  keepsWords: true,
+  close: () => undefined,
+};

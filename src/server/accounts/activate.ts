@@ -1,0 +1,19 @@
+import { ApiError } from '#contract/errors';
+import type { App } from '../app.ts';
+import { transact } from '../platform/transact.ts';
+import { confirmAccount } from './queries.ts';
+import { redeemToken } from './tokens.ts';
+
+/**
+ * Confirms an address with its mailed token (section 4): the account becomes active, later domains open the profile and deliver what
+ * was held. Logs nobody in.
+ * @throws activation_failed when the token is unknown, expired or used (section 8)
+ */
+export const activate = (app: App, token: string): Promise<void> =>
+  transact(app, async tx => {
+    const accountId = await redeemToken(tx, token, 'activation');
+    const confirmed = accountId === null ? undefined : await confirmAccount(tx.db, accountId, tx.now);
+    if (!accountId || !confirmed) throw new ApiError('activation_failed');
+    await app.hooks.onActivated.run(tx, { accountId, profileId: confirmed.profileId });
+    tx.notify({ to: [confirmed.profileId], type: 'user', ids: {} });
+  });

@@ -1,0 +1,27 @@
+import { ACTIVATION_TOKEN_DAYS } from '#contract/constants';
+import type { App } from '../app.ts';
+import { postLetter } from '../platform/mail/outbox.ts';
+import type { Tx } from '../platform/transact.ts';
+import { addressAt } from '../site/address-at.ts';
+import type { Site } from '../site/sites.ts';
+import { type Addressee, composeLetter } from './letter.ts';
+import { issueToken } from './tokens.ts';
+
+/** Posts the mail with the link that confirms an address, with a token of its own that lives 7 days. */
+export async function postActivation(app: App, tx: Tx, site: Site, addressee: Addressee): Promise<void> {
+  const days = ACTIVATION_TOKEN_DAYS;
+  const token = await issueToken(tx, { accountId: addressee.accountId, purpose: 'activation', days });
+  const letter = await composeLetter(site, addressee, t => ({
+    subject: t('activation_mail.subject', { site: site.settings.name }),
+    preview: t('activation_mail.preview'),
+    greeting: t('activation_mail.greeting', { name: addressee.name }),
+    text: [t('activation_mail.text')],
+    button: {
+      label: t('activation_mail.button'),
+      url: addressAt(app.config, site, `/activate?token=${token}`),
+      hint: t('activation_mail.link'),
+    },
+    small: [t('activation_mail.expires', { days }), t('activation_mail.not_you')],
+  }));
+  await postLetter(tx, letter);
+}

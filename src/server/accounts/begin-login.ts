@@ -1,0 +1,36 @@
+import type { FastifyReply } from 'fastify';
+import { ApiError } from '#contract/errors';
+import type { App, Caller, MemberCaller } from '../app.ts';
+import { hashSecret, newSecret } from '../platform/secrets.ts';
+import { beginSession, setSessionCookie } from '../platform/sessions.ts';
+import { transact } from '../platform/transact.ts';
+import { setKnownBrowserCookie } from './known-browser.ts';
+import { deleteSession, renewKnownBrowser } from './login-queries.ts';
+import { memberBySession } from './member-by-session.ts';
+
+/**
+ * Begins a login of 30 days for an account whose owner proved himself. The session and the browser's mark are new ones, so that a
+ * planted cookie is worth nothing; the login this browser had before ends.
+ * @returns the caller as he is from now on
+ * @throws authentication_required when the account may no longer log in
+ */
+export async function beginLogin(
+  app: App,
+  caller: Caller,
+  accountId: string,
+  reply: FastifyReply,
+): Promise<MemberCaller> {
+  const browserSecret = newSecret();
+  const session = await transact(app, async ({ db, now }) => {
+    if (caller.sessionSecret) await deleteSession(db, hashSecret(caller.sessionSecret));
+    const oldHash = caller.knownBrowser === null ? null : hashSecret(caller.knownBrowser);
+    await renewKnownBrowser(db, { oldHash, newHash: hashSecret(browserSecret), accountId, now });
+    const secret = await beginSession(db, { accountId, userAgent: caller.userAgent, now });
+    const member = await memberBySession(db, caller.site.id, hashSecret(secret), now);
+    if (!member) throw new ApiError('authentication_required');
+    return { member, secret };
+  });
+  setSessionCookie(reply, session.secret, app.secure);
+  setKnownBrowserCookie(reply, browserSecret, app.secure);
+  return { ...caller, member: session.member, accountId, sessionSecret: session.secret };
+}

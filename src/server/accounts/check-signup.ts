@@ -1,0 +1,55 @@
+import type { SignupForm } from '#contract/accounts';
+import { ApiError, type FieldErrors } from '#contract/errors';
+import { maySignUp } from '#contract/permissions';
+import type { App, Caller } from '../app.ts';
+import { takeHit } from '../platform/http/rate-limit.ts';
+import { keyedHash } from '../platform/secrets.ts';
+import { suggestedEmail } from './email-addresses.ts';
+import { hasAccount } from './queries.ts';
+import { countryOf, refusedFields } from './signup-rules.ts';
+
+/** How often one address may be asked for, so that nobody watches whether someone joins. */
+const PROBES = { hits: 30, seconds: 3_600 } as const;
+
+/**
+ * Checks what there is of a sign-up form (section 4, step 1); creates and stores nothing.
+ * @returns a better address where the given one seems mistyped
+ * @throws signup_invite_only, too_many_requests, invalid_input with the refused fields (section 5)
+ */
+export async function checkSignup(
+  app: App,
+  caller: Caller,
+  form: Partial<SignupForm>,
+): Promise<{ email_suggestion: string | null }> {
+  assertOpen(caller);
+  const suggestion = form.email ? suggestedEmail(form.email) : null;
+  const refused = refusedFields(app, caller.site, countryOf(caller, form), form);
+  // Many a mistyped provider is a trap that counts as disposable: the better address helps more than the refusal.
+  if (suggestion && refused.email?.code === 'email_disposable') delete refused.email;
+  if (form.email && !refused.email && revealsAccounts(caller)) {
+    Object.assign(refused, await refusedIfTaken(app, caller, form.email));
+  }
+  assertNone(refused);
+  return { email_suggestion: suggestion };
+}
+
+/** Sign-up is for all, for visitors with a traffic source, or by invitation (section 6). @throws signup_invite_only */
+export function assertOpen({ site, hasTrafficSource }: Caller): void {
+  if (!maySignUp(site.settings.signups, hasTrafficSource)) throw new ApiError('signup_invite_only');
+}
+
+export function assertNone(refused: FieldErrors): void {
+  if (Object.keys(refused).length > 0) throw new ApiError('invalid_input', { fields: refused });
+}
+
+/** Whether the site says that an address has an account (setting `reveal_account_existence`). */
+export const revealsAccounts = ({ site }: Caller): boolean =>
+  site.settings.reveal_account_existence === 'yes';
+
+/** The refusal of an address that has an account on this site; none when it is free. @throws too_many_requests */
+export async function refusedIfTaken(app: App, { site }: Caller, email: string): Promise<FieldErrors> {
+  const address = email.toLowerCase();
+  const probe = keyedHash(app.config.secret, `signup ${site.id} ${address}`).toString('hex');
+  await takeHit(app.db, `signup ${probe}`, PROBES.hits, PROBES.seconds, app.clock.now());
+  return (await hasAccount(app.db, site.id, address)) ? { email: { code: 'email_taken' } } : {};
+}

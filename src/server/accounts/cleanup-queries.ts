@@ -1,0 +1,16 @@
+import type { Db } from '../platform/db.ts';
+
+/** Removes what has had its time; all of it is refused already, so when this runs changes nothing for a member. */
+export async function deleteExpired(
+  db: Db,
+  before: { now: Date; monthAgo: Date; weekAgo: Date; yearAgo: Date },
+): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', before.now).execute();
+  await db.deleteFrom('account_tokens').where('expires_at', '<=', before.monthAgo).execute();
+  await db.deleteFrom('known_browsers').where('created_at', '<=', before.yearAgo).execute();
+  await db
+    .deleteFrom('login_failures')
+    .where('updated_at', '<=', before.weekAgo)
+    .where(eb => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<=', before.now)]))
+    .execute();
+}

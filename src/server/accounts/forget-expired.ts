@@ -1,0 +1,15 @@
+import type { App } from '../app.ts';
+import { deleteExpired } from './cleanup-queries.ts';
+import { KNOWN_BROWSER_DAYS } from './known-browser.ts';
+
+/** Removes ended sessions, old tokens, forgotten browsers and failures that no longer count. */
+export async function forgetExpired(app: Pick<App, 'db' | 'clock'>): Promise<void> {
+  const now = app.clock.now();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  await deleteExpired(app.db, {
+    now,
+    weekAgo: daysAgo(7),
+    monthAgo: daysAgo(30),
+    yearAgo: daysAgo(KNOWN_BROWSER_DAYS),
+  });
+}

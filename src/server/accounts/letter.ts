@@ -1,0 +1,43 @@
+import type { CountryCode } from '#contract/countries';
+import { type LanguageCode, localeOf } from '#contract/languages';
+import type { Text } from '#i18n/messages';
+import { type ServerMessages, serverText } from '#i18n/server-text';
+import { type LetterParts, renderLetter } from '../platform/mail/layout.ts';
+import type { Letter } from '../platform/mail/outbox.ts';
+import type { Site } from '../site/sites.ts';
+
+/** Whom a letter goes to, and in which language. */
+export type Addressee = {
+  accountId: string;
+  email: string;
+  language: LanguageCode;
+  country: CountryCode;
+  name: string;
+};
+
+/** What one letter says besides what every letter of the site says. */
+export type Words = Omit<LetterParts, 'language' | 'siteName' | 'footer'> & { subject: string };
+
+/** Composes a letter of a site in its receiver's language. */
+export async function composeLetter(
+  site: Site,
+  addressee: Addressee,
+  write: (t: Text<ServerMessages>) => Words,
+): Promise<Letter> {
+  const locale = localeOf(addressee.language, addressee.country);
+  const t = await serverText(locale, site.timeZone);
+  const { subject, ...words } = write(t);
+  const { name: company, address, city } = site.company;
+  const footer = [
+    t('mail_footer.sent_by', { company, address, city }),
+    t('mail_footer.support', { email: site.settings.support_email }),
+  ];
+  const parts = { ...words, language: addressee.language, siteName: site.settings.name, footer };
+  return {
+    siteId: site.id,
+    accountId: addressee.accountId,
+    to: addressee.email,
+    subject,
+    ...renderLetter(parts),
+  };
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '#contract/errors';
+import type { App, Caller } from '../app.ts';
+import { hashSecret, keyedHash } from '../platform/secrets.ts';
+import { beginAttempt } from './lockout.ts';
+import { selectLogin, updatePasswordHash } from './login-queries.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+/**
+ * Checks an address and its password (section 7) and answers the account; the login itself begins with `beginLogin`.
+ * Wrong, unknown and locked addresses are answered alike and take equal time.
+ * @throws login_failed, login_blocked (with `minutes`), account_deleting, account_banned, unavailable
+ */
+export async function logIn(
+  app: App,
+  caller: Caller,
+  credentials: { email: string; password: string },
+): Promise<string> {
+  const siteId = caller.site.id;
+  const email = credentials.email.trim().toLowerCase();
+  const browserHash = caller.knownBrowser === null ? null : hashSecret(caller.knownBrowser);
+  const account = await selectLogin(app.db, siteId, email, browserHash);
+  const address = { siteId, emailHash: keyedHash(app.config.secret, `login ${email}`) };
+  const attempt = await beginAttempt(app, address, account?.known_since ? browserHash : null);
+  const { right, stale } = await verifyPassword(account?.password_hash ?? null, credentials.password).catch(
+    async (error: unknown) => {
+      await attempt.withdrawn();
+      throw error;
+    },
+  );
+  if (!account || !right) {
+    await attempt.failed();
+    throw new ApiError('login_failed');
+  }
+  await attempt.succeeded();
+  if (account.status === 'deleting') throw new ApiError('account_deleting');
+  if (account.status === 'banned') throw new ApiError('account_banned');
+  if (stale) await updatePasswordHash(app.db, account.id, await hashPassword(credentials.password));
+  return account.id;
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { LOGIN_LOCKOUT } from '#contract/constants';
+import type { Db } from '../platform/db.ts';
+
+/** An address on one site, as failed logins are kept: hashed, so that unknown addresses are not collected. */
+export type LoginAddress = { siteId: number; emailHash: Buffer };
+
+/** The account an address logs in to, and whether that browser logged in to it before. */
+export const selectLogin = (db: Db, siteId: number, email: string, browserHash: Buffer | null) =>
+  db
+    .selectFrom('accounts')
+    .leftJoin('known_browsers', join =>
+      join
+        .onRef('known_browsers.account_id', '=', 'accounts.id')
+        .on('known_browsers.secret_hash', '=', browserHash),
+    )
+    .where('accounts.site_id', '=', siteId)
+    .where('accounts.email', '=', email)
+    .select([
+      'accounts.id',
+      'accounts.status',
+      'accounts.password_hash',
+      'known_browsers.created_at as known_since',
+    ])
+    .executeTakeFirst();
+
+/**
+ * Counts an attempt before its password is looked at, so that parallel guesses cannot outrun the lock.
+ * Failures a day old no longer count; while the lock stands nothing does.
+ */
+export const claimAttempt = (db: Db, { siteId, emailHash }: LoginAddress, now: Date) =>
+  db
+    .insertInto('login_failures')
+    .values({ site_id: siteId, email_hash: emailHash, failures: 1, updated_at: now })
+    .onConflict(conflict =>
+      conflict.columns(['site_id', 'email_hash']).doUpdateSet({
+        failures: sql<number>`case
+          when login_failures.locked_until > ${now} then login_failures.failures
+          when login_failures.updated_at < ${now}::timestamptz - interval '1 day' then 1
+          else login_failures.failures + 1 end`,
+        updated_at: sql<Date>`case when login_failures.locked_until > ${now} then login_failures.updated_at else ${now} end`,
+      }),
+    )
+    .returning(['failures', 'locked_until'])
+    .executeTakeFirstOrThrow();
+
+/** Takes a counted attempt back. */
+export async function unclaimAttempt(db: Db, { siteId, emailHash }: LoginAddress): Promise<void> {
+  await db
+    .updateTable('login_failures')
+    .set({ failures: sql`greatest(failures - 1, 0)` })
+    .where('site_id', '=', siteId)
+    .where('email_hash', '=', emailHash)
+    .execute();
+}
+
+/** Locks an address, each time twice as long, and answers until when; an address that is locked stays as it is. */
+export async function lockAddress(
+  db: Db,
+  { siteId, emailHash }: LoginAddress,
+  now: Date,
+): Promise<Date | null> {
+  const { minutes, maxMinutes } = LOGIN_LOCKOUT;
+  const row = await db
+    .updateTable('login_failures')
+    .set({
+      failures: 0,
+      lockouts: sql`lockouts + 1`,
+      locked_until: sql`${now}::timestamptz + interval '1 minute' * least(${minutes} * power(2, least(lockouts, 20)), ${maxMinutes})`,
+    })
+    .where('site_id', '=', siteId)
+    .where('email_hash', '=', emailHash)
+    .where(eb => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<=', now)]))
+    .returning('locked_until')
+    .executeTakeFirst();
+  return row?.locked_until ?? null;
+}
+
+export async function forgetFailures(db: Db, { siteId, emailHash }: LoginAddress): Promise<void> {
+  await db
+    .deleteFrom('login_failures')
+    .where('site_id', '=', siteId)
+    .where('email_hash', '=', emailHash)
+    .execute();
+}
+
+export async function updatePasswordHash(db: Db, accountId: string, passwordHash: string): Promise<void> {
+  await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
+}
+
+export async function deleteSession(db: Db, secretHash: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('secret_hash', '=', secretHash).execute();
+}
+
+/** A browser gets a new secret at each login, which stands for all accounts the old one stood for and for this one. */
+export async function renewKnownBrowser(
+  db: Db,
+  browser: { oldHash: Buffer | null; newHash: Buffer; accountId: string; now: Date },
+): Promise<void> {
+  const { oldHash, newHash, accountId, now } = browser;
+  if (oldHash) {
+    await db
+      .updateTable('known_browsers')
+      .set({ secret_hash: newHash })
+      .where('secret_hash', '=', oldHash)
+      .execute();
+  }
+  await db
+    .insertInto('known_browsers')
+    .values({ secret_hash: newHash, account_id: accountId, created_at: now })
+    .onConflict(conflict => conflict.columns(['secret_hash', 'account_id']).doUpdateSet({ created_at: now }))
+    .execute();
+}

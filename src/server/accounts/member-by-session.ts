@@ -1,0 +1,30 @@
+import { isCountry } from '#contract/countries';
+import { isLanguage } from '#contract/languages';
+import type { Member } from '../app.ts';
+import type { Db } from '../platform/db.ts';
+import { selectMemberBySession } from './queries.ts';
+
+/**
+ * The member a login session stands for on this site; null for a session that has ended, of another site, or of an account that
+ * is being deleted or banned. `usedAt` is when the session was last moved.
+ */
+export async function memberBySession(
+  db: Db,
+  siteId: number,
+  sessionHash: Buffer,
+  now: Date,
+): Promise<(Member & { usedAt: Date }) | null> {
+  const row = await selectMemberBySession(db, sessionHash, now);
+  if (!row || row.siteId !== siteId || row.status === 'deleting' || row.status === 'banned') return null;
+  return {
+    accountId: row.accountId,
+    profileId: row.profileId,
+    sessionHash,
+    status: row.status as Member['status'],
+    language: isLanguage(row.language) ? row.language : 'nl',
+    paid_user: row.premiumSince !== null,
+    country: isCountry(row.country) ? row.country : 'NL',
+    gender: row.gender as Member['gender'],
+    usedAt: row.usedAt,
+  };
+}

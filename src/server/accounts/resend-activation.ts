@@ -1,0 +1,12 @@
+import type { App, MemberCaller } from '../app.ts';
+import { transact } from '../platform/transact.ts';
+import { postActivation } from './activation-letter.ts';
+import { selectAddressee } from './queries.ts';
+
+/** Sends a member who waits for it the activation mail again (section 4); nothing for one who is confirmed. */
+export const resendActivation = (app: App, caller: MemberCaller): Promise<void> =>
+  transact(app, async tx => {
+    const addressee = await selectAddressee(tx.db, { id: caller.accountId });
+    if (addressee?.status !== 'not_confirmed') return;
+    await postActivation(app, tx, caller.site, addressee);
+  });

@@ -1,0 +1,59 @@
+import type { SignupForm } from '#contract/accounts';
+import { MIN_AGE } from '#contract/constants';
+import type { CountryCode } from '#contract/countries';
+import type { FieldError, FieldErrors } from '#contract/errors';
+import { birthDateRefusal, type Gender, nameIsEmail } from '#contract/profiles';
+import { isRegionOf } from '#contract/regions';
+import type { App, Caller } from '../app.ts';
+import { dayIn } from '../platform/clock.ts';
+import { selectedCountry } from '../site/selected-country.ts';
+import type { Site } from '../site/sites.ts';
+import { isDisposable } from './email-addresses.ts';
+import { passwordRefusal } from './password-strength.ts';
+
+/** The form with what the site's audience and the request fill in. */
+export type CompleteForm = SignupForm & { country: CountryCode; gender: Gender };
+
+/**
+ * Refused fields of a sign-up form by the rules that need more than the form: the site, its calendar day, dictionaries.
+ * Fields that are not there are not judged: step 1 checks a form as it grows. Whether the address is taken is asked apart.
+ */
+export function refusedFields(
+  app: Pick<App, 'clock'>,
+  site: Site,
+  country: CountryCode,
+  form: Partial<SignupForm>,
+): FieldErrors {
+  const { name, email, password, date_of_birth: birthDate, region } = form;
+  const refusals: Record<string, FieldError | null> = {
+    name: name && email && nameIsEmail(name, email) ? { code: 'name_equals_email' } : null,
+    date_of_birth: birthDate ? refusedBirthDate(birthDate, site, app.clock.now()) : null,
+    email: email && isDisposable(email) ? { code: 'email_disposable' } : null,
+    password: password ? refusedPassword(password, { name, email, siteName: site.settings.name }) : null,
+    country: site.settings.countries.includes(country) ? null : { code: 'field_invalid' },
+    region: region && !isRegionOf(country, region) ? { code: 'region_unknown' } : null,
+  };
+  return Object.fromEntries(Object.entries(refusals).filter(isRefused));
+}
+
+/** An adult by the calendar day of the site; a site may ask for more years, never for fewer (section 5). */
+function refusedBirthDate(birthDate: string, site: Site, now: Date): FieldError | null {
+  const minAge = Math.max(MIN_AGE, site.settings.min_age);
+  const code = birthDateRefusal(birthDate, dayIn(site.timeZone, now), minAge);
+  return code && { code, params: { min_age: minAge } };
+}
+
+function refusedPassword(password: string, owner: Parameters<typeof passwordRefusal>[1]): FieldError | null {
+  const code = passwordRefusal(password, owner);
+  return code && { code };
+}
+
+const isRefused = (entry: [string, FieldError | null]): entry is [string, FieldError] => entry[1] !== null;
+
+/** What the audience decides instead of the form: a site for men seeking men asks no gender. Null where the form must tell. */
+export const genderOf = (site: Site, form: Partial<SignupForm>): Gender | null =>
+  site.audience === 'men_seeking_men' ? 'male' : (form.gender ?? null);
+
+/** The country of the form, else the one forms begin with. */
+export const countryOf = (caller: Caller, form: Partial<SignupForm>): CountryCode =>
+  form.country ?? selectedCountry(caller);

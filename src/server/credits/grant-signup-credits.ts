@@ -1,0 +1,13 @@
+import type { Tx } from '../platform/transact.ts';
+import type { Site } from '../site/sites.ts';
+import { grantCredits } from './grant-credits.ts';
+
+/** Gives a new member the credits of setting `signup_credits`: his few free messages (section 6). */
+export async function grantSignupCredits(
+  tx: Tx,
+  { accountId, site }: { accountId: string; site: Site },
+): Promise<void> {
+  const amount = site.settings.signup_credits;
+  if (amount > 0)
+    await grantCredits(tx, { accountId, lot: 'free', contra: 'promotion', amount, reference: null });
+}

@@ -1,0 +1,62 @@
+import { accountHydrators } from './accounts/events.ts';
+import { accountJobs } from './accounts/jobs.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import type { App, AppJob, AppRoute, Hydrators } from './app.ts';
+import { deliverHeld } from './chats/deliver-held.ts';
+import { chatHydrators } from './chats/events.ts';
+import { removeConversation } from './chats/remove-conversation.ts';
+import { chatRoutes } from './chats/routes.ts';
+import { sendSignupMessage } from './chats/send-signup-message.ts';
+import { creditHydrators } from './credits/events.ts';
+import { grantSignupCredits } from './credits/grant-signup-credits.ts';
+import { likeHydrators } from './likes/events.ts';
+import { removeLikes } from './likes/remove-likes.ts';
+import { likeRoutes } from './likes/routes.ts';
+import { showKeptLikes } from './likes/show-kept-likes.ts';
+import { photoJobs } from './photos/jobs.ts';
+import { photoRoutes } from './photos/routes.ts';
+import { platformJobs } from './platform/forget-old.ts';
+import { createProfile, openProfile } from './profiles/create-profile.ts';
+import { profileHydrators } from './profiles/events.ts';
+import { profileRoutes } from './profiles/routes.ts';
+import { searchRoutes } from './search/routes.ts';
+import { siteRoutes } from './site/routes.ts';
+import { memberRoutes } from './top/member-routes.ts';
+import { signupRoutes } from './top/signup-routes.ts';
+import { userRoutes } from './top/user-routes.ts';
+
+/** Every domain's calls, lower domains first. */
+export const routes: AppRoute[] = [
+  ...siteRoutes,
+  ...accountRoutes,
+  ...profileRoutes,
+  ...photoRoutes,
+  ...searchRoutes,
+  ...likeRoutes,
+  ...chatRoutes,
+  ...memberRoutes,
+  ...userRoutes,
+  ...signupRoutes,
+];
+/** What runs by the clock or when it is sent. */
+export const jobs: AppJob[] = [...platformJobs, ...accountJobs, ...photoJobs];
+/** What travels over the sockets. */
+export const hydrators: Hydrators = {
+  ...accountHydrators,
+  ...profileHydrators,
+  ...creditHydrators,
+  ...likeHydrators,
+  ...chatHydrators,
+};
+
+/** What later domains do when something happens in an earlier one. */
+export function registerHooks({ hooks }: App): void {
+  hooks.onSignedUp.register(createProfile);
+  hooks.onSignedUp.register(grantSignupCredits);
+  hooks.onSignedUp.register(sendSignupMessage);
+  hooks.onActivated.register(openProfile);
+  hooks.onActivated.register(showKeptLikes);
+  hooks.onActivated.register(deliverHeld);
+  hooks.onBlocked.register(removeLikes);
+  hooks.onBlocked.register(removeConversation);
+}

@@ -1,0 +1,21 @@
+import type { Clock } from './clock.ts';
+import type { Db } from './db.ts';
+import { forgetOldKeys } from './http/idempotency.ts';
+import { forgetOldHits } from './http/rate-limit.ts';
+import type { Job } from './jobs.ts';
+import { deleteLettersBefore } from './mail/outbox-queries.ts';
+
+/** Letters that are gone, or given up, are kept this long for questions about them. */
+const LETTER_DAYS = 30;
+
+/** Removes what the platform keeps for a while only: keys of repeated calls, counted hits, old letters. */
+export async function forgetOld({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+  const now = clock.now();
+  await forgetOldKeys(db, now);
+  await forgetOldHits(db, now);
+  await deleteLettersBefore(db, new Date(now.getTime() - LETTER_DAYS * 86_400_000));
+}
+
+export const platformJobs: Job<{ db: Db; clock: Clock }>[] = [
+  { name: 'forget-old', cron: '37 * * * *', run: app => forgetOld(app) },
+];

@@ -1,0 +1,39 @@
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { checkSignup as checkCall, signup, type User } from '#contract/accounts';
+import { accountOfProfile } from '../accounts/account-of-profile.ts';
+import { beginLogin } from '../accounts/begin-login.ts';
+import { checkSignup } from '../accounts/check-signup.ts';
+import { signUp } from '../accounts/sign-up.ts';
+import { type App, type AppRoute, type Caller, route } from '../app.ts';
+import { markPresence } from '../profiles/presence.ts';
+import { presentUser } from './user.ts';
+
+export const signupRoutes: AppRoute[] = [
+  route(checkCall, ({ app, caller, body }) => checkSignup(app, caller, body), {
+    limits: [{ by: 'address', hits: 120, seconds: 3_600 }],
+  }),
+  route(
+    signup,
+    async ({ app, caller, body, reply }) => {
+      const accountId = await signUp(app, caller, body);
+      return { user: accountId === null ? null : await welcome(app, caller, accountId, reply) };
+    },
+    {
+      limits: [{ by: 'address', hits: 60, seconds: 3_600 }],
+      // The answer holds the address, so only the profile's public id is kept; a repeat logs in anew.
+      remember: ({ user }) => user?.profile.id ?? null,
+      recall: async ({ app, caller, reply }, remembered) => {
+        const profileId = z.nullable(z.uuid()).parse(remembered);
+        const accountId = profileId && (await accountOfProfile(app.db, profileId));
+        return { user: accountId ? await welcome(app, caller, accountId, reply) : null };
+      },
+    },
+  ),
+];
+
+async function welcome(app: App, caller: Caller, accountId: string, reply: FastifyReply): Promise<User> {
+  const member = await beginLogin(app, caller, accountId, reply);
+  await markPresence(app, member.member.profileId);
+  return presentUser(app, member);
+}

@@ -1,0 +1,47 @@
+import { alerts, type User } from '#contract/accounts';
+import { ApiError } from '#contract/errors';
+import { isLanguage } from '#contract/languages';
+import { ownAccount } from '../accounts/own-account.ts';
+import type { App, MemberCaller } from '../app.ts';
+import { creditsOf } from '../credits/credits-of.ts';
+import { memberCards } from '../photos/member-cards.ts';
+import { countNews } from './queries.ts';
+
+/** The logged-in member as user.php shows him (section 3), put together of what each domain tells of him. */
+export async function presentUser(app: App, caller: MemberCaller): Promise<User> {
+  const { accountId, member, site } = caller;
+  const [account, cards, credits, counts] = await Promise.all([
+    ownAccount(app.db, accountId),
+    memberCards(app, caller, [member.profileId]),
+    creditsOf(app.db, accountId),
+    countNews(app.db, caller),
+  ]);
+  const card = cards.get(member.profileId);
+  if (!card) throw new ApiError('authentication_required');
+  return {
+    status: account.status as User['status'],
+    email: account.email,
+    language: isLanguage(account.language) ? account.language : member.language,
+    credits,
+    paid_user: account.premium_since !== null,
+    signup_date: account.signed_up_at.toISOString(),
+    fictional_icon: site.settings.fictional_icon,
+    notifications_disabled: account.notifications_disabled as User['notifications_disabled'],
+    profile: {
+      id: card.id,
+      name: card.name,
+      gender: card.gender,
+      country: card.country,
+      status: account.profile_status as User['profile']['status'],
+      main_image: card.main_image,
+    },
+    counts,
+    dismissed: dismissedOf(account.dismissals),
+  };
+}
+
+/** JSON of the database writes its own zone; the wire speaks UTC. */
+function dismissedOf(rows: { alert: string; dismissed_at: Date | string }[]): User['dismissed'] {
+  const known = rows.filter(row => alerts.some(alert => alert === row.alert));
+  return Object.fromEntries(known.map(row => [row.alert, new Date(row.dismissed_at).toISOString()]));
+}
