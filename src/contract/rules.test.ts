@@ -55,7 +55,7 @@ test('an age counts up by one exactly at each birthday', () => {
 
 test.each([
   ['Jo', 'name_length'],
-  ['x'.repeat(31), 'field_too_long'],
+  ['x'.repeat(31), 'name_length'],
   ['@jan', 'name_starts_with_at'],
   ['jan\nsen', 'name_characters'],
   ['jan\u0000', 'field_invalid'],

@@ -4,8 +4,8 @@ import { isLanguage } from '#contract/languages';
 import { ownAccount } from '../accounts/own-account.ts';
 import type { App, MemberCaller } from '../app.ts';
 import { creditsOf } from '../credits/credits-of.ts';
+import { newLikes } from '../likes/new-likes.ts';
 import { memberCards } from '../photos/member-cards.ts';
-import { countNews } from './queries.ts';
 
 /** The logged-in member as user.php shows him (section 3), put together of what each domain tells of him. */
 export async function presentUser(app: App, caller: MemberCaller): Promise<User> {
