@@ -3,18 +3,20 @@ import { ApiError } from '#contract/errors';
 import { isLanguage } from '#contract/languages';
 import { ownAccount } from '../accounts/own-account.ts';
 import type { App, MemberCaller } from '../app.ts';
+import { unreadMessagesOf } from '../chats/unread-messages.ts';
 import { creditsOf } from '../credits/credits-of.ts';
-import { newLikes } from '../likes/new-likes.ts';
+import { newLikesOf } from '../likes/new-likes.ts';
 import { memberCards } from '../photos/member-cards.ts';
 
 /** The logged-in member as user.php shows him (section 3), put together of what each domain tells of him. */
 export async function presentUser(app: App, caller: MemberCaller): Promise<User> {
   const { accountId, member, site } = caller;
-  const [account, cards, credits, counts] = await Promise.all([
+  const [account, cards, credits, unread_messages, new_likes] = await Promise.all([
     ownAccount(app.db, accountId),
     memberCards(app, caller, [member.profileId]),
     creditsOf(app.db, accountId),
-    countNews(app.db, caller),
+    unreadMessagesOf(app.db, caller),
+    newLikesOf(app.db, caller),
   ]);
   const card = cards.get(member.profileId);
   if (!card) throw new ApiError('authentication_required');
@@ -35,7 +37,7 @@ export async function presentUser(app: App, caller: MemberCaller): Promise<User>
       status: account.profile_status as User['profile']['status'],
       main_image: card.main_image,
     },
-    counts,
+    counts: { unread_messages, new_likes },
     dismissed: dismissedOf(account.dismissals),
   };
 }
