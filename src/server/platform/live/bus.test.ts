@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createDb } from '../db.ts';
+import { createLog } from '../log.ts';
+import { testDatabaseUrl } from '../testing/database.ts';
+import { type Bus, type BusNotice, createPostgresBus } from './bus.ts';
+
+const url = await testDatabaseUrl();
+const db = createDb(url);
+const one = await createPostgresBus(url, createLog('silent'));
+const other = await createPostgresBus(url, createLog('silent'));
+afterAll(async () => {
+  await Promise.all([one.close(), other.close()]);
+  await db.destroy();
+});
+
+const note = (n: number): BusNotice => ({ to: ['member'], type: 'note', ids: { n } });
+const heard: { one: number[]; other: number[] } = { one: [], other: [] };
+const listenOn = (bus: Bus, into: number[]) => bus.subscribe(({ ids }) => into.push(Number(ids.n)));
+listenOn(one, heard.one);
+listenOn(other, heard.other);
+beforeEach(() => {
+  heard.one.length = 0;
+  heard.other.length = 0;
+});
+
+const breakConnections = () =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'lavender bus' and datname = current_database()`.execute(db);
+
+test('a notice reaches every process, the own one too, in order', async () => {
+  const sent = Array.from({ length: 300 }, (_, n) => n);
+  for (const n of sent) one.publish(note(n));
+  await expect.poll(() => heard.other.length).toBe(300);
+  expect(heard).toEqual({ one: sent, other: sent });
+});
+
+test('when PostgreSQL drops the connection the bus comes back, tells so, and sends what waited', async () => {
+  let restored = 0;
+  const stop = [one, other].map(bus => bus.onRestored(() => restored++));
+  await breakConnections();
+  one.publish(note(1));
+  await expect.poll(() => restored, { timeout: 5_000 }).toBe(2);
+  one.publish(note(2));
+  await expect.poll(() => heard.other, { timeout: 5_000 }).toContain(2);
+  for (const end of stop) end();
+});
+
+test('other channels are heard too, also after the connection was lost', async () => {
+  const settings: string[] = [];
+  one.onChannel('colours', payload => settings.push(payload));
+  await expect
+    .poll(async () => {
+      await sql`select pg_notify('colours', 'purple')`.execute(db);
+      return settings.length;
+    })
+    .toBeGreaterThan(0);
+  settings.length = 0;
+  await breakConnections();
+  await expect
+    .poll(
+      async () => {
+        await sql`select pg_notify('colours', 'lavender')`.execute(db);
+        return settings;
+      },
+      { timeout: 5_000, interval: 200 },
+    )
+    .toContain('lavender');
+});
+
+test('what is no notice is passed over', async () => {
+  await sql`select pg_notify('lavender_live', 'no json'), pg_notify('lavender_live', '7')`.execute(db);
+  one.publish(note(3));
+  await expect.poll(() => heard.other).toEqual([3]);
+});
+
+test('a listener that fails does not end the process', async () => {
+  const stop = one.subscribe(() => {
+    throw new Error('broken');
+  });
+  one.publish(note(4));
+  await expect.poll(() => heard.other).toEqual([4]);
+  stop();
+});
+
+test('a bus that is closed while it has no connection stays closed', async () => {
+  const third = await createPostgresBus(url, createLog('silent'));
+  await breakConnections();
+  await new Promise(resolve => setTimeout(resolve, 50));
+  await third.close();
+  await expect
+    .poll(
+      async () => {
+        const { rows } = await sql`select from pg_stat_activity
+          where application_name = 'lavender bus' and datname = current_database()`.execute(db);
+        return rows.length;
+      },
+      { timeout: 5_000 },
+    )
+    .toBe(2);
+});

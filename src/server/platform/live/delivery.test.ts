@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest';
+import type { LiveEvent } from '#contract/events';
+import { createLog } from '../log.ts';
+import type { BusNotice } from './bus.ts';
+import { createDelivery, type DeliveryOptions } from './delivery.ts';
+
+const credits = (to: string[], n: number): BusNotice => ({ to, type: 'credits', ids: { n } });
+
+function delivering(hydrate: DeliveryOptions['hydrate']) {
+  const sent: [string, LiveEvent][] = [];
+  const missed: string[] = [];
+  const deliver = createDelivery({
+    log: createLog('silent'),
+    isHere: profileId => profileId !== 'elsewhere',
+    hydrate,
+    send: (profileId, event) => sent.push([profileId, event]),
+    missed: profileId => missed.push(profileId),
+  });
+  return { deliver, sent, missed };
+}
+
+test('events leave in the order of their notices, however long each takes to load', async () => {
+  const { deliver, sent } = delivering(async ({ ids }) => {
+    await new Promise(resolve => setTimeout(resolve, Math.random() * 5));
+    return { type: 'credits', credits: Number(ids.n) };
+  });
+  for (let n = 0; n < 500; n++) deliver(credits(['anton', 'bram'], n));
+  await expect.poll(() => sent.length).toBe(1_000);
+  for (const member of ['anton', 'bram']) {
+    const order = sent.flatMap(([to, event]) =>
+      to === member && event.type === 'credits' ? [event.credits] : [],
+    );
+    expect(order).toEqual(Array.from({ length: 500 }, (_, n) => n));
+  }
+});
+
+test('what came in while others were loaded is loaded together', async () => {
+  let together = 0;
+  let most = 0;
+  const { deliver, sent } = delivering(async () => {
+    most = Math.max(most, ++together);
+    await new Promise(resolve => setTimeout(resolve, 5));
+    together--;
+    return { type: 'user' };
+  });
+  for (let n = 0; n < 50; n++) deliver(credits(['anton'], n));
+  await expect.poll(() => sent.length).toBe(50);
+  expect(most).toBe(49);
+});
+
+test('nothing is loaded for members of other processes, nothing sent where there is nothing to see', async () => {
+  const hydrate = vi.fn(async () => null);
+  const { deliver, sent, missed } = delivering(hydrate);
+  deliver(credits(['elsewhere'], 1));
+  deliver(credits(['anton', 'anton'], 2));
+  await expect.poll(() => hydrate.mock.calls.length).toBe(1);
+  expect([sent, missed]).toEqual([[], []]);
+});
+
+test('who missed an event is told to fetch anew, the others get theirs', async () => {
+  const { deliver, sent, missed } = delivering(async (_notice, profileId) => {
+    if (profileId === 'anton') throw new Error('database away');
+    return { type: 'user' };
+  });
+  deliver(credits(['anton', 'bram'], 1));
+  await expect.poll(() => sent).toEqual([['bram', { type: 'user' }]]);
+  expect(missed).toEqual(['anton']);
+});
+
+test('more than can wait is dropped, and everyone concerned told to fetch anew', async () => {
+  const { deliver, missed } = delivering(() => new Promise(() => undefined));
+  for (let n = 0; n < 20_300; n++) deliver(credits([`member ${n % 3}`], n));
+  expect(new Set(missed)).toEqual(new Set(['member 0', 'member 1', 'member 2']));
+});

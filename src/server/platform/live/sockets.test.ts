@@ -1,0 +1,151 @@
+import fastify from 'fastify';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createLog } from '../log.ts';
+import type { Bus, BusNotice } from './bus.ts';
+import { loginsEnded, serveLive } from './sockets.ts';
+import { greeted, openSocket } from './testing/open-socket.ts';
+
+const logins = new Set<string>();
+const listeners = new Set<(notice: BusNotice) => void>();
+const restored = new Set<() => void>();
+const bus: Bus = {
+  publish: notice => {
+    for (const listener of listeners) listener(notice);
+  },
+  subscribe: listener => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  onRestored: listener => {
+    restored.add(listener);
+    return () => restored.delete(listener);
+  },
+  onChannel: () => undefined,
+  close: async () => undefined,
+};
+/** Holds the check of a login back, to let things happen meanwhile. */
+let check = Promise.resolve();
+
+const http = fastify();
+const live = await serveLive(http, {
+  bus,
+  log: createLog('silent'),
+  // The cookie is the profile, and its login.
+  identify: async ({ headers: { cookie = '' } }) => {
+    await check;
+    if (cookie === 'broken') throw new Error('database away');
+    return logins.has(cookie) ? { profileId: cookie, sessionHash: cookie } : null;
+  },
+  standing: async hashes => new Set(hashes.filter(hash => logins.has(hash))),
+  hydrate: async ({ type, ids }) =>
+    type === 'credits'
+      ? { type, credits: Number(ids.n) }
+      : { type: 'unlike', by: 'other', profile: 'x'.repeat(Number(ids.long)) },
+});
+const url = await http.listen({ port: 0, host: '127.0.0.1' });
+afterAll(() => http.close());
+beforeEach(() => {
+  for (const member of ['anton', 'bram']) logins.add(member);
+});
+
+const tell = (to: string[], n: number) => bus.publish({ to, type: 'credits', ids: { n } });
+const open = (cookie: string) => greeted(openSocket(url, { cookie }));
+const event = (n: number) => ({ type: 'credits', credits: n });
+
+test('a member hears his events on every socket of his, in order; nobody else hears them', async () => {
+  const [first, second, outsider] = await Promise.all([open('anton'), open('anton'), open('bram')]);
+  for (let n = 0; n < 20; n++) tell(['anton'], n);
+  tell(['bram'], 99);
+  await expect.poll(() => second.frames.length).toBe(21);
+  const expected = [{ type: 'hello' }, ...Array.from({ length: 20 }, (_, n) => event(n))];
+  expect([first.frames, second.frames]).toEqual([expected, expected]);
+  expect(outsider.frames).toEqual([{ type: 'hello' }, event(99)]);
+  for (const socket of [first, second, outsider]) socket.close();
+});
+
+test.each([
+  ['without a login', {}],
+  ['with an ended login', { cookie: 'nobody' }],
+  ['from another site', { cookie: 'anton', origin: 'https://evil.example' }],
+  ['from a page without origin', { cookie: 'anton', origin: 'null' }],
+  ['without an origin', { cookie: 'anton', origin: null }],
+])('a socket %s is closed and hears nothing, not even a greeting', async (_which, options) => {
+  const socket = openSocket(url, options);
+  await expect.poll(() => socket.closedWith()).toBe(4403);
+  tell(['anton'], 1);
+  expect(socket.frames).toEqual([]);
+});
+
+test('a check that fails ends the socket, not the process', async () => {
+  const socket = openSocket(url, { cookie: 'broken' });
+  await expect.poll(() => socket.closedWith()).toBeDefined();
+  expect(socket.frames).toEqual([]);
+  (await open('anton')).close();
+});
+
+test('a login that ends closes its sockets at once, with a word of farewell; other logins stay', async () => {
+  const [ended, other] = await Promise.all([open('anton'), open('bram')]);
+  logins.delete('anton');
+  bus.publish(loginsEnded('anton'));
+  bus.publish(loginsEnded('bram'));
+  await expect.poll(() => ended.closedWith()).toBe(4403);
+  expect(ended.frames.at(-1)).toEqual({ type: 'bye', reason: 'logged_out' });
+  expect(other.closedWith()).toBeUndefined();
+  other.close();
+});
+
+test('a socket that goes while its login is checked leaves nothing behind', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  check = promise;
+  const sockets = Array.from({ length: 25 }, () => openSocket(url, { cookie: 'anton' }));
+  await Promise.all(sockets.map(({ socket }) => new Promise(opened => socket.on('open', opened))));
+  for (const socket of sockets) socket.close();
+  await new Promise(wait => setTimeout(wait, 50));
+  resolve();
+  check = Promise.resolve();
+  (await open('anton')).close();
+});
+
+test('one member may hold 20 sockets', async () => {
+  const sockets = await Promise.all(Array.from({ length: 20 }, () => open('anton')));
+  const oneMore = openSocket(url, { cookie: 'anton' });
+  await expect.poll(() => oneMore.closedWith()).toBe(4429);
+  for (const socket of sockets) socket.close();
+});
+
+test('whoever speaks on a socket is disconnected: it only listens', async () => {
+  const socket = await open('anton');
+  socket.socket.send('{}');
+  await expect.poll(() => socket.closedWith()).toBe(1008);
+});
+
+test('a browser that does not read is dropped before it fills the memory', async () => {
+  const [stuck, other] = await Promise.all([open('anton'), open('bram')]);
+  stuck.socket.pause();
+  for (let n = 0; n < 200; n++) {
+    bus.publish({ to: ['anton'], type: 'unlike', ids: { long: 200_000 } });
+    await new Promise(resolve => setImmediate(resolve));
+  }
+  stuck.socket.resume();
+  await expect.poll(() => stuck.closedWith()).toBe(1006);
+  expect(stuck.frames.length).toBeLessThan(150);
+  expect(other.closedWith()).toBeUndefined();
+  other.close();
+});
+
+test('after the bus was away every browser is greeted anew, so that it fetches what it missed', async () => {
+  const [first, second] = await Promise.all([open('anton'), open('bram')]);
+  for (const listener of restored) listener();
+  await expect.poll(() => [first.frames.length, second.frames.length]).toEqual([2, 2]);
+  expect(first.frames.at(-1)).toEqual({ type: 'hello' });
+  first.close();
+  second.close();
+});
+
+test('a server that goes down says so', async () => {
+  const socket = await open('anton');
+  live.close();
+  await expect.poll(() => socket.closedWith()).toBe(1012);
+  expect(socket.frames.at(-1)).toEqual({ type: 'bye', reason: 'restarting' });
+  expect([listeners.size, restored.size]).toEqual([0, 0]);
+});

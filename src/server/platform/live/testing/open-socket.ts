@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import type { LiveFrame } from '#contract/events';
+
+/** A browser's socket in a test: what came over it, and how it ended. */
+export type TestSocket = {
+  frames: LiveFrame[];
+  socket: WebSocket;
+  /** The code it was closed with; undefined while it is open. */
+  closedWith(): number | undefined;
+  close(): void;
+};
+
+/** Opens a real socket as a browser does, with its page's origin and cookies. */
+export function openSocket(
+  url: string,
+  { cookie, origin = new URL(url).origin }: { cookie?: string; origin?: string | null },
+): TestSocket {
+  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/live`, {
+    headers: { ...(cookie && { cookie }), ...(origin && { origin }) },
+  });
+  const frames: LiveFrame[] = [];
+  let code: number | undefined;
+  socket.on('message', data => frames.push(JSON.parse(String(data)) as LiveFrame));
+  socket.on('close', closed => {
+    code = closed;
+  });
+  socket.on('error', () => undefined);
+  return { frames, socket, closedWith: () => code, close: () => socket.terminate() };
+}
+
+/** Resolves when the server has greeted: from now on nothing that happens is missed. */
+export async function greeted(socket: TestSocket): Promise<TestSocket> {
+  while (!socket.frames.some(({ type }) => type === 'hello')) await once(socket.socket, 'message');
+  return socket;
+}
