@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { LiveFrame } from '#contract/events';
+import * as likeCalls from '#contract/likes';
+import { loginsEnded } from '../platform/live/sockets.ts';
+import { greeted, openSocket, type TestSocket } from '../platform/live/testing/open-socket.ts';
+import { endSession, sessionCookieName } from '../platform/sessions.ts';
+import type { TestMember } from '../testing/members.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { conversing } from './testing/conversing.ts';
+
+const server = await startTestServer();
+const { app, as, db, signUpMember } = server;
+const { send, openWith, read, remove, block, confirm } = conversing(server);
+
+let url: string;
+beforeAll(async () => {
+  url = await server.http.listen({ port: 0, host: '127.0.0.1' });
+});
+
+const sockets: TestSocket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.close();
+});
+const listen = async ({ sessionSecret }: TestMember) => {
+  const cookie = `${sessionCookieName(app.secure)}=${sessionSecret}`;
+  const socket = await greeted(openSocket(url, { cookie, origin: url }));
+  sockets.push(socket);
+  return socket;
+};
+const isMarker = (frame: LiveFrame) => frame.type === 'like_seen' && frame.profile === 'marker';
+const events = ({ frames }: TestSocket) => frames.filter(frame => frame.type !== 'hello' && !isMarker(frame));
+/** Resolves when everything that was published before has reached the member, so that silence can be heard. */
+const settled = async ({ profileId }: TestMember, { frames }: TestSocket) => {
+  app.bus.publish({ to: [profileId], type: 'like_seen', ids: { liker: 'marker' } });
+  await expect.poll(() => frames.some(isMarker)).toBe(true);
+};
+
+let anton: TestMember;
+let bram: TestMember;
+beforeEach(async () => {
+  anton = await signUpMember({ name: 'Anton', credits: 50 });
+  bram = await signUpMember({ name: 'Bram', credits: 50 });
+});
+
+test('a message reaches both as each may see it, the new balance the sender alone', async () => {
+  const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
+  const { message } = await send(anton, bram, 'Hello');
+  await expect.poll(() => events(mine)).toHaveLength(2);
+  await expect.poll(() => events(his)).toHaveLength(1);
+  const ofMessage: LiveFrame = { type: 'message', message, profile: bram.profileId };
+  expect(events(mine)).toContainEqual(ofMessage);
+  expect(events(mine)).toContainEqual({ type: 'credits', credits: 49 });
+  expect(events(his)).toEqual([
+    { type: 'message', message: { ...message, mine: false }, profile: anton.profileId },
+  ]);
+});
+
+test('an outsider hears nothing of messages, reading, deleting and likes', async () => {
+  const curious = await signUpMember({ premium: true });
+  const [outsider, his] = await Promise.all([listen(curious), listen(bram)]);
+  const { message } = await send(anton, bram);
+  await read(bram, message.conversation, 1);
+  await as(anton).call(likeCalls.like, { body: { id: bram.profileId } });
+  await expect.poll(() => events(his)).toHaveLength(3);
+  await remove(bram, message.conversation);
+  await expect.poll(() => events(his)).toHaveLength(4);
+  await settled(curious, outsider);
+  expect(events(outsider)).toEqual([]);
+});
+
+test('200 messages arrive in their order', async () => {
+  const his = await listen(bram);
+  const rich = await signUpMember({ credits: 200 });
+  await Promise.all(Array.from({ length: 200 }, (_, n) => send(rich, bram, `${n}`)));
+  await expect.poll(() => events(his).length, { timeout: 5_000 }).toBe(200);
+  const seqs = events(his).flatMap(event => (event.type === 'message' ? [event.message.seq] : []));
+  expect(new Set(seqs).size).toBe(200);
+  const { messages } = await openWith(bram, rich);
+  expect(messages.at(-1)?.seq).toBe(200);
+});
+
+test('reading is told to both, deleting to the one who deletes', async () => {
+  const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
+  const { message } = await send(anton, bram);
+  const { conversation } = message;
+  await expect.poll(() => events(his)).toHaveLength(1);
+  await read(bram, conversation, 1);
+  await read(bram, conversation, 1);
+  await remove(bram, conversation);
+  await expect.poll(() => events(his).slice(1)).toEqual([
+    { type: 'read', conversation, by: 'me', seq: 1 },
+    { type: 'chat_deleted', conversation },
+  ]);
+  await settled(anton, mine);
+  expect(events(mine).slice(2)).toEqual([{ type: 'read', conversation, by: 'other', seq: 1 }]);
+});
+
+test('a held message is told to its sender alone, and to both once it is delivered', async () => {
+  const fresh = await signUpMember({ status: 'not_confirmed' });
+  const [mine, his] = await Promise.all([listen(fresh), listen(bram)]);
+  const { message } = await send(fresh, bram, 'Held');
+  await expect.poll(() => events(mine)).toHaveLength(2);
+  await settled(bram, his);
+  expect(events(his)).toEqual([]);
+  await confirm(fresh);
+  const delivered = { id: message.id, held: false, sent_at: app.clock.now().toISOString() };
+  await expect.poll(() => events(his)).toMatchObject([{ type: 'message', message: delivered }]);
+  await expect.poll(() => events(mine).at(-1)).toMatchObject({ type: 'message', message: delivered });
+});
+
+test('a message that is gone before it is delivered is not delivered', async () => {
+  await send(anton, bram);
+  const his = await listen(bram);
+  await block(bram, anton);
+  app.bus.publish({ to: [bram.profileId], type: 'message', ids: { message: randomUUID() } });
+  const { message } = await send(await signUpMember(), bram, 'Still there');
+  await expect.poll(() => events(his)).toMatchObject([{ type: 'message', message: { id: message.id } }]);
+});
+
+test('a notice that names a member who takes no part gives him nothing', async () => {
+  const outsider = await signUpMember();
+  const socket = await listen(outsider);
+  const { message } = await send(anton, bram);
+  app.bus.publish({ to: [outsider.profileId], type: 'message', ids: { message: message.id } });
+  const own = await send(outsider, bram);
+  await expect.poll(() => events(socket)).toHaveLength(2);
+  expect(JSON.stringify(socket.frames)).not.toContain(message.id);
+  expect(JSON.stringify(socket.frames)).toContain(own.message.id);
+});
+
+test('likes and their end are told to both, each from his side; opening a profile to one’s own tabs', async () => {
+  const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
+  const like = (from: TestMember, to: TestMember) =>
+    as(from).call(likeCalls.like, { body: { id: to.profileId } });
+  await like(anton, bram);
+  await like(anton, bram);
+  await as(bram).call(likeCalls.seeLike, { body: { id: anton.profileId } });
+  await like(bram, anton);
+  await as(anton).call(likeCalls.unlike, { body: { id: bram.profileId } });
+  const [a, b] = [anton.profileId, bram.profileId];
+  await expect
+    .poll(() => events(mine))
+    .toEqual([
+      { type: 'like', profile: b, by: 'me', matched: false },
+      { type: 'like', profile: b, by: 'other', matched: true },
+      { type: 'unlike', profile: b, by: 'me' },
+    ]);
+  await expect
+    .poll(() => events(his))
+    .toEqual([
+      { type: 'like', profile: a, by: 'other', matched: false },
+      { type: 'like_seen', profile: a },
+      { type: 'like', profile: a, by: 'me', matched: true },
+      { type: 'unlike', profile: a, by: 'other' },
+    ]);
+});
+
+test('the like of an unconfirmed member is told when he confirms', async () => {
+  const fresh = await signUpMember({ status: 'not_confirmed' });
+  const [mine, his] = await Promise.all([listen(fresh), listen(bram)]);
+  await as(fresh).call(likeCalls.like, { body: { id: bram.profileId } });
+  await expect.poll(() => events(mine)).toHaveLength(1);
+  await settled(bram, his);
+  expect(events(his)).toEqual([]);
+  await confirm(fresh);
+  await expect
+    .poll(() => events(his))
+    .toEqual([{ type: 'like', profile: fresh.profileId, by: 'other', matched: false }]);
+});
+
+test('a socket ends with its login', async () => {
+  const mine = await listen(anton);
+  await endSession(db, anton.sessionSecret);
+  app.bus.publish(loginsEnded(anton.profileId));
+  await expect.poll(() => mine.closedWith()).toBe(4403);
+});
