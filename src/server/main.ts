@@ -57,7 +57,7 @@ export async function createServer(
     originOf: parts.originOf ?? (async () => null),
     clock: parts.clock ?? systemClock,
     geo: openGeo({ path: config.geoDatabase, assumed: config.geoCountry }),
-    sites: await loadSites(db, bus, log),
+    sites: await loadSites(db, bus, log, config.publicUrl),
     hooks: { onSignedUp: createHook(), onActivated: createHook(), onBlocked: createHook() },
     secure: config.publicUrl?.startsWith('https://') ?? false,
   };

@@ -28,10 +28,13 @@ export type Sites = {
   close(): void;
 };
 
-export async function loadSites(db: Db, bus: Bus, log: Log): Promise<Sites> {
+/** @param publicUrl where members reach the first site, if that is configured; its host need not be stored */
+export async function loadSites(db: Db, bus: Bus, log: Log, publicUrl: string | null = null): Promise<Sites> {
   let sites: Site[] = [];
   const refresh = async () => {
-    sites = (await selectSites(db)).map(row => ({ ...row, settings: merged(row.key, row.settings, log) }));
+    const rows = await selectSites(db);
+    const stored = rows.map(row => ({ ...row, settings: merged(row.key, row.settings, log) }));
+    sites = publicUrl ? withHost(stored, new URL(publicUrl).hostname) : stored;
   };
   await refresh();
   const refreshQuietly = () =>
@@ -46,6 +49,13 @@ export async function loadSites(db: Db, bus: Bus, log: Log): Promise<Sites> {
     refresh,
     close: () => clearInterval(timer),
   };
+}
+
+/** The first site answers to the host too, unless one of the sites does already. */
+function withHost([first, ...others]: Site[], host: string): Site[] {
+  if (!first || [first, ...others].some(site => site.hosts.includes(host)))
+    return first ? [first, ...others] : [];
+  return [{ ...first, hosts: [host, ...first.hosts] }, ...others];
 }
 
 /** Stored values over the defaults; one that does not fit its shape is left out and logged, never served. */
