@@ -16,7 +16,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Px to which a blurred picture shrinks before it grows again: what is gone here cannot be brought back. */
-const BLUR_SIDE = 20;
+const BLUR_SIDE = 16;
 const QUALITY = { webp: 80, jpeg: 82 };
 
 type Pixels = { data: Buffer; info: OutputInfo };
