@@ -30,22 +30,27 @@ export async function findBasil(app: App): Promise<MemberCaller | undefined> {
   if (!site) return undefined;
   const language = row.language as LanguageCode;
   return {
-    ...{ site, language, geoCountry: null, address: '', userAgent: '', host: '', knownBrowser: null },
-    ...{
-      sessionSecret: null,
-      hasTrafficSource: false,
-      isStaff: false,
-      rendering: false,
-      accountId: row.account_id,
-    },
+    site,
+    language,
+    geoCountry: null,
+    address: '',
+    userAgent: '',
+    host: '',
+    knownBrowser: null,
+    sessionSecret: null,
+    hasTrafficSource: false,
+    isStaff: false,
+    rendering: false,
+    accountId: row.account_id,
     member: {
-      ...{ accountId: row.account_id, profileId: row.id, sessionHash: Buffer.alloc(0), language },
-      ...{
-        status: 'active',
-        paid_user: false,
-        country: row.country as CountryCode,
-        gender: row.gender as 'male',
-      },
+      accountId: row.account_id,
+      profileId: row.id,
+      sessionHash: Buffer.alloc(0),
+      language,
+      status: 'active',
+      paid_user: false,
+      country: row.country as CountryCode,
+      gender: row.gender as 'male',
     },
   };
 }

@@ -69,8 +69,13 @@ function birthDate({ age, profileId }: Resident, at: At): string {
 
 export const photoRows = ({ profileId, portrait, pictures, signedUpAgo }: Resident, at: At): Rows<'photos'> =>
   pictures.map(({ shot, visibility }, position) => ({
-    ...{ profile_id: profileId, position, visibility, is_main: position === 0 },
-    ...{ clear_key: newName(), blur_key: newName(), file_key: fileKey(portrait, shot) },
+    profile_id: profileId,
+    position,
+    visibility,
+    is_main: position === 0,
+    clear_key: newName(),
+    blur_key: newName(),
+    file_key: fileKey(portrait, shot),
     ...PICTURE,
     colour: standInColour(portrait, shot),
     created_at: at(signedUpAgo - position),
@@ -110,25 +115,24 @@ export function talkRows({ starter, other, lines, unread }: Talk, at: At): TalkR
   };
   return {
     conversation: {
-      ...{
-        id,
-        low_id: low.profileId,
-        high_id: high.profileId,
-        starter_id: starter.profileId,
-        last_seq: lines.length,
-      },
-      ...{ created_at: at(first.ago), updated_at: at(last.ago) },
+      id,
+      low_id: low.profileId,
+      high_id: high.profileId,
+      starter_id: starter.profileId,
+      last_seq: lines.length,
+      created_at: at(first.ago),
+      updated_at: at(last.ago),
     },
     members: [side(starter, other), side(other, starter)],
     messages: lines.map(({ by, text, ago }, index) => ({
       id: v7({ msecs: at(ago).getTime(), random: chance.bytes(16), seq: index }),
-      ...{
-        conversation_id: id,
-        seq: index + 1,
-        sender_id: by.profileId,
-        client_id: v4({ random: chance.bytes(16) }),
-      },
-      ...{ body: text, held: !by.confirmed, sent_at: at(ago) },
+      conversation_id: id,
+      seq: index + 1,
+      sender_id: by.profileId,
+      client_id: v4({ random: chance.bytes(16) }),
+      body: text,
+      held: !by.confirmed,
+      sent_at: at(ago),
     })),
   };
 }
@@ -149,7 +153,10 @@ export function ledgerRows(person: Resident, sent: TalkRows['messages'], at: At)
     })),
     ...paid.map((entry, index) => ({
       ...entry,
-      ...{ account_id: person.accountId, contra: 'messages', amount: -1, created_at: sent[index]?.sent_at },
+      account_id: person.accountId,
+      contra: 'messages',
+      amount: -1,
+      created_at: sent[index]?.sent_at,
     })),
   ];
 }
