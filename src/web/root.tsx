@@ -61,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {[headingFont, textFont].map(font => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links nonce={nonce} />
       </head>

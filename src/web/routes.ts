@@ -2,6 +2,20 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** The routes of section 2 of the specification, in its order and by its names, under their layouts. */
 export default [
-  index('site/index-page.tsx', { id: 'index' }),
-  layout('layouts/default-layout.tsx', [route('members', 'search/members-page.tsx', { id: 'members' })]),
+  layout('layouts/default-layout.tsx', { id: 'default' }, [
+    route('members', 'search/members-page.tsx', { id: 'members' }),
+    route('login', 'accounts/login-page.tsx', { id: 'login' }),
+    route('activate', 'accounts/activate-page.tsx', { id: 'activate' }),
+    route('activate/done', 'accounts/activate-done-page.tsx', { id: 'activate-done' }),
+    route('activate/error', 'accounts/activate-error-page.tsx', { id: 'activate-error' }),
+  ]),
+  layout('layouts/empty-layout.tsx', { id: 'empty' }, [
+    route('signup', 'accounts/signup/signup-page.tsx', { id: 'signup' }),
+  ]),
+  // Light pages: complete without script.
+  layout('layouts/lander-layout.tsx', { id: 'lander' }, [
+    index('site/index-page.tsx', { id: 'index' }),
+    route('lang-config', 'site/lang-config-page.tsx', { id: 'lang-config' }),
+    route('pages/:slug', 'site/static-page.tsx', { id: 'pages' }),
+  ]),
 ] satisfies RouteConfig;

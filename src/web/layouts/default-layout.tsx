@@ -1,5 +1,42 @@
 import { Outlet } from 'react-router';
+import { useText } from '#i18n/react';
+import { cacheLoader, documentLoader, type PageQueries } from '../data.ts';
+import { EntryWarning } from '../site/entry-warning.tsx';
+import { companyQuery } from '../site/settings-query.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import style from './default-layout.module.css';
+import { OfflineNotice } from './offline-notice.tsx';
+import { Shell } from './shell.tsx';
+import { SignupDoor } from './signup-door.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { TopBar } from './top-bar.tsx';
+import { Warnings } from './warnings.tsx';
 
+const queries: PageQueries = api => [companyQuery(api)];
+export const loader = documentLoader(queries);
+export const clientLoader = cacheLoader(queries);
+
+/** Layout "default" (section 2): navigation, warnings, footer with disclaimer, entry warning, sign-up modal. */
 export default function DefaultLayout() {
-  return <Outlet />;
+  const t = useText();
+  return (
+    <Shell>
+      <SignupDoor>
+        <a href="#content" className={style.skip}>
+          {t('nav.skip')}
+        </a>
+        <div className={style.page}>
+          <TopBar />
+          <OfflineNotice />
+          <Warnings />
+          <main id="content" tabIndex={-1} className={style.content}>
+            <Outlet />
+          </main>
+          <SiteFooter />
+        </div>
+        <BottomBar />
+        <EntryWarning />
+      </SignupDoor>
+    </Shell>
+  );
 }

@@ -1,13 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router';
 import { useText } from '#i18n/react';
+import { useUser } from '../accounts/user-query.ts';
+import { useApi } from '../api.ts';
+import { surroundings } from '../context.ts';
+import type { LanderHandle } from '../layouts/lander-layout.tsx';
+import { PageHead } from '../layouts/page-head.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EveningArt } from './evening-art.tsx';
+import { facesQuery } from './faces-query.ts';
+import style from './index-page.module.css';
+import { OnlineFaces } from './online-faces.tsx';
+import { Promises } from './promises.tsx';
+import { useSettings } from './settings-query.ts';
 
-export const handle = { light: true };
+export const handle: LanderHandle = { light: true, evening: true };
 
+/** Faces make the page alive; without them, where visitors may not search, it stands all the same. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api, queryClient, dehydrate } = context.get(surroundings);
+  await queryClient.prefetchQuery(facesQuery(api));
+  return { state: dehydrate(facesQuery(api).queryKey) };
+}
+
+/** The front page: one promise, one action. */
 export default function IndexPage() {
   const t = useText();
+  const user = useUser();
+  const { audience, index_title, description } = useSettings();
+  const { data: faces } = useQuery(facesQuery(useApi()));
+  const promise = audience === 'men_seeking_men' ? t('home.title') : t('home.title_everyone');
   return (
-    <main>
-      <h1>Lavender</h1>
-      <a href="/members">{t('nav.members')}</a>
+    <main id="content">
+      <PageHead title={index_title || promise} description={description || t('home.lead')} />
+      <section className={style.hero}>
+        <div className={style.inner}>
+          <div className={style.art}>
+            <EveningArt />
+          </div>
+          <div className={style.words}>
+            <h1>{promise}</h1>
+            <p className={style.lead}>{t('home.lead')}</p>
+            <div className={style.actions}>
+              <ButtonLink to={user ? '/members' : '/signup'} reloadDocument className={style.start}>
+                {user ? t('nav.members') : t('home.start')}
+              </ButtonLink>
+              {!user && <a href="/login">{t('home.login')}</a>}
+            </div>
+          </div>
+        </div>
+      </section>
+      {faces && faces.length > 0 && <OnlineFaces faces={faces} />}
+      <Promises />
     </main>
   );
 }

@@ -4,7 +4,11 @@ import style from './button.module.css';
 import { classes } from './classes.ts';
 
 /** `primary`: the one thing to do on a screen. `like`: likes and matches alone. */
-type Look = { look?: 'primary' | 'soft' | 'plain' | 'like' | 'danger'; small?: boolean; wide?: boolean };
+export type Look = {
+  look?: 'primary' | 'soft' | 'plain' | 'like' | 'danger';
+  small?: boolean;
+  wide?: boolean;
+};
 
 const namesOf = ({ look = 'primary', small, wide }: Look, own: string | undefined) =>
   classes(style.button, style[look], small && style.small, wide && style.wide, own);

@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
 import style from './empty-state.module.css';
 
-/** Why there is nothing here, and the next step. */
-export const EmptyState = ({
-  icon,
-  title,
-  text,
-  action,
-}: {
+type EmptyStateProps = {
   icon: ReactNode;
   title: string;
-  text: string;
-  action: ReactNode;
-}) => (
-  <section className={style.empty}>
-    <span className={style.art}>{icon}</span>
-    <h2>{title}</h2>
-    <p>{text}</p>
-    {action}
-  </section>
-);
+  children: ReactNode;
+  action?: ReactNode;
+  /** It is the whole page: its title is the first heading. */
+  page?: boolean;
+};
+
+/** Why there is nothing here, or what was done, and the next step. */
+export function EmptyState({ icon, title, children, action, page }: EmptyStateProps) {
+  const Heading = page ? 'h1' : 'h2';
+  return (
+    <section className={style.empty}>
+      <span className={style.art}>{icon}</span>
+      <Heading>{title}</Heading>
+      <div className={style.words}>{children}</div>
+      {action && <div className={style.action}>{action}</div>}
+    </section>
+  );
+}

@@ -9,6 +9,8 @@ export type FieldTexts = {
   error?: string | null;
   /** The label is read aloud only, because a heading says it. */
   labelUnseen?: boolean;
+  /** Refused, and why is said elsewhere: one part of a date. */
+  invalid?: boolean;
 };
 /** What ties an input to its texts. */
 export type FieldAria = {
@@ -23,6 +25,7 @@ export function Field({
   hint,
   error,
   labelUnseen,
+  invalid,
   children,
 }: FieldTexts & { children: (aria: FieldAria) => ReactNode }) {
   const id = useId();
@@ -32,7 +35,11 @@ export function Field({
       <label htmlFor={id} className={labelUnseen ? 'unseen' : style.label}>
         {label}
       </label>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error || invalid ? true : undefined,
+      })}
       {hint && (
         <p id={`${id}-hint`} className={style.hint}>
           {hint}

@@ -10,11 +10,12 @@ export function TextField({
   hint,
   error,
   labelUnseen,
+  invalid,
   className,
   ...input
 }: FieldTexts & ComponentProps<'input'>) {
   return (
-    <Field {...{ label, hint, error, labelUnseen }}>
+    <Field {...{ label, hint, error, labelUnseen, invalid }}>
       {aria => <input type="text" {...input} {...aria} className={classes(style.input, className)} />}
     </Field>
   );
@@ -25,11 +26,12 @@ export function TextAreaField({
   hint,
   error,
   labelUnseen,
+  invalid,
   className,
   ...input
 }: FieldTexts & ComponentProps<'textarea'>) {
   return (
-    <Field {...{ label, hint, error, labelUnseen }}>
+    <Field {...{ label, hint, error, labelUnseen, invalid }}>
       {aria => <textarea {...input} {...aria} className={classes(style.input, className)} />}
     </Field>
   );
@@ -41,12 +43,13 @@ export function SelectField({
   hint,
   error,
   labelUnseen,
+  invalid,
   className,
   children,
   ...select
 }: FieldTexts & ComponentProps<'select'>) {
   return (
-    <Field {...{ label, hint, error, labelUnseen }}>
+    <Field {...{ label, hint, error, labelUnseen, invalid }}>
       {aria => (
         <span className={style.select}>
           <select {...select} {...aria} className={classes(style.input, className)}>
@@ -65,13 +68,14 @@ export function PasswordField({
   hint,
   error,
   labelUnseen,
+  invalid,
   showLabel,
   hideLabel,
   ...input
 }: FieldTexts & ComponentProps<'input'> & { showLabel: string; hideLabel: string }) {
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ label, hint, error, labelUnseen }}>
+    <Field {...{ label, hint, error, labelUnseen, invalid }}>
       {aria => (
         <span className={style.reveal}>
           <input

@@ -3,8 +3,8 @@ import {
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { useText } from '#i18n/react';
@@ -43,9 +43,12 @@ export function Modal({
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = dialog;
-    if (open && current && !current.open) current.showModal();
+    if (open && current && !current.open) {
+      current.showModal();
+      focusFirst(current);
+    }
     if (!open && current?.open) current.close();
   }, [open]);
   const close = locked ? undefined : onClose;
@@ -70,6 +73,10 @@ export function Modal({
     </dialog>
   );
 }
+
+/** Into the first field, or on what asks for it; else the browser chooses. */
+export const focusFirst = (dialog: HTMLDialogElement): void =>
+  dialog.querySelector<HTMLElement>('[data-first], input:not([hidden]), select, textarea')?.focus();
 
 /** The ways out of a dialog: Escape and the backdrop, none while `close` is undefined. */
 export function closing(close: (() => void) | undefined) {

@@ -56,6 +56,7 @@ export const home = {
   real_title: 'Clear about who’s real',
   real_text: 'A fictional profile always carries its sign, wherever it appears.',
   online_now: 'Online now',
+  recently_active: 'Here a moment ago',
 };
 
 export const footer = {

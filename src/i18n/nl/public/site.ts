@@ -56,6 +56,7 @@ export const home = {
   real_title: 'Duidelijk wie echt is',
   real_text: 'Een fictief profiel herken je altijd aan zijn teken, overal waar het verschijnt.',
   online_now: 'Nu online',
+  recently_active: 'Net nog hier',
 } as const;
 
 export const footer = {

@@ -1,0 +1,39 @@
+import { ACTIVATION_HINT_MINUTES } from '#contract/constants';
+import { useText } from '#i18n/react';
+import { PageHead } from '../layouts/page-head.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { WarningIcon } from '../ui/icons.ts';
+import { useResendActivation } from './use-resend-activation.ts';
+import { useUser } from './user-query.ts';
+
+/** The activation failed (section 8): why that can be, and the way to a new mail. */
+export default function ActivateErrorPage() {
+  const t = useText();
+  const user = useUser();
+  const resend = useResendActivation();
+  return (
+    <>
+      <PageHead title={t('activation.error_title')} />
+      <EmptyState
+        page
+        icon={<WarningIcon />}
+        title={t('activation.error_title')}
+        action={
+          user?.status === 'not_confirmed' ? (
+            <Button busy={resend.isPending} onClick={() => resend.mutate()}>
+              {t('activation.resend')}
+            </Button>
+          ) : (
+            <ButtonLink to={user ? '/members' : '/login?next=/activate/error'}>
+              {user ? t('activation.done_start') : t('login.submit')}
+            </ButtonLink>
+          )
+        }
+      >
+        <p>{t('activation.error_help')}</p>
+        <p>{t('activation.hint', { minutes: ACTIVATION_HINT_MINUTES })}</p>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { isApiError } from '#contract/errors';
+import { errorText } from '#i18n/error-text';
+import { useText } from '#i18n/react';
+import { WarningIcon } from '../ui/icons.ts';
+import style from './error-text.module.css';
+
+/** What went wrong, where no field says it; read aloud when it appears. */
+export function ErrorText({ error }: { error: unknown }) {
+  const t = useText();
+  return (
+    <div role="alert" className={style.region}>
+      {error ? (
+        <p className={style.error}>
+          <WarningIcon size={20} />
+          {isApiError(error) ? errorText(t, error) : t('errors.generic')}
+        </p>
+      ) : null}
+    </div>
+  );
+}

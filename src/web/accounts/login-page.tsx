@@ -1,0 +1,96 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { login } from '#contract/accounts';
+import { useText } from '#i18n/react';
+import { ask, useApi } from '../api.ts';
+import { PageHead } from '../layouts/page-head.tsx';
+import { SignupLink } from '../layouts/signup-door.tsx';
+import { EveningArt } from '../site/evening-art.tsx';
+import { ownPath } from '../site/own-path.ts';
+import { Button } from '../ui/button.tsx';
+import { PasswordField, TextField } from '../ui/inputs.tsx';
+import { ErrorText } from './error-text.tsx';
+import style from './login-page.module.css';
+import { loginHere } from './login-state.ts';
+import { visitorCacheLoader, visitorDocumentLoader } from './visitors-only.ts';
+
+export const loader = visitorDocumentLoader;
+export const clientLoader = visitorCacheLoader;
+
+/** Login (section 2). It leads to the members, or to the page asked for. */
+export default function LoginPage() {
+  const t = useText();
+  const [params] = useSearchParams();
+  const next = params.get('next');
+  const { state } = useLocation();
+  const submit = useLogin(ownPath(next, '/members'));
+  return (
+    <div className={style.page}>
+      <div className={style.art}>
+        <EveningArt />
+      </div>
+      <div className={style.words}>
+        <PageHead title={t('login.title')} description={t('login.description')} />
+        <h1>{t('login.title')}</h1>
+        {state?.loggedOut ? (
+          <p role="status">{t('login.logged_out')}</p>
+        ) : (
+          next && <p>{t('login.continue')}</p>
+        )}
+        <form className={style.form} onSubmit={submit.onSubmit}>
+          <TextField
+            label={t('signup.email')}
+            type="email"
+            name="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <PasswordField
+            label={t('signup.password')}
+            name="password"
+            autoComplete="current-password"
+            showLabel={t('signup.password_show')}
+            hideLabel={t('signup.password_hide')}
+            required
+          />
+          <ErrorText error={submit.error} />
+          <Button type="submit" wide busy={submit.isPending}>
+            {t('login.submit')}
+          </Button>
+        </form>
+        <p className={style.signup}>
+          {t('login.no_account')}
+          <SignupLink look="soft" small>
+            {t('login.signup')}
+          </SignupLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Logs in with the form's values. After a refusal the password is the thing to type again. */
+function useLogin(next: string) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (body: { email: string; password: string }) => ask(api, login, { body }),
+    onSuccess: async ({ user }) => {
+      await loginHere(cache, user);
+      await navigate(next, { replace: true });
+    },
+    onError: () => form.current?.querySelector<HTMLInputElement>('[name=password]')?.select(),
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    form.current = event.currentTarget;
+    const values = new FormData(event.currentTarget);
+    if (!isPending) mutate({ email: String(values.get('email')), password: String(values.get('password')) });
+  };
+  return { onSubmit, error, isPending };
+}

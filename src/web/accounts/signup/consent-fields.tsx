@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useText } from '#i18n/react';
+import { useSettings } from '../../site/settings-query.ts';
+import { CheckboxField } from '../../ui/choices.tsx';
+import type { SignupFormState } from './use-signup-form.ts';
+
+/** What he agrees to; that visitors may see him is asked in plain words and unticked. */
+export function ConsentFields({ form: { draft, change, errorOf } }: { form: SignupFormState }) {
+  const t = useText();
+  const { min_age, visitor_visibility } = useSettings();
+  const page = (slug: 'terms' | 'privacy') => (words: ReactNode) => (
+    <a href={`/pages/${slug}`} target="_blank" rel="noreferrer">
+      {words}
+    </a>
+  );
+  return (
+    <div>
+      <CheckboxField
+        label={t.rich('signup.terms', {
+          min_age: String(min_age),
+          terms: page('terms'),
+          privacy: page('privacy'),
+        })}
+        error={errorOf('terms')}
+        checked={draft.terms}
+        onChange={event => change({ terms: event.target.checked })}
+      />
+      {visitor_visibility === 'opt_in' && (
+        <CheckboxField
+          label={t('signup.visible_to_visitors')}
+          checked={draft.visible_to_visitors}
+          onChange={event => change({ visible_to_visitors: event.target.checked })}
+        />
+      )}
+    </div>
+  );
+}

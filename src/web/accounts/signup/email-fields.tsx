@@ -1,0 +1,41 @@
+import { useText } from '#i18n/react';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/inputs.tsx';
+import { LoginInstead } from './login-instead.tsx';
+import style from './signup.module.css';
+import type { SignupFormState } from './use-signup-form.ts';
+
+/** The address; a mistyped one is put right by one tap, a taken one leads to the login. */
+export function EmailFields({ form }: { form: SignupFormState }) {
+  const t = useText();
+  const { draft, change, errors, errorOf, suggestion } = form;
+  return (
+    <>
+      <TextField
+        label={t('signup.email')}
+        labelUnseen
+        hint={t('signup.email_hint')}
+        error={errorOf('email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={draft.email}
+        onChange={event => change({ email: event.target.value })}
+      />
+      <div role="status" className={style.suggestion}>
+        {suggestion && (
+          <>
+            <p>{t('signup.email_suggestion', { email: suggestion })}</p>
+            <Button look="soft" small onClick={() => change({ email: suggestion })}>
+              {t('signup.email_suggestion_use', { email: suggestion })}
+            </Button>
+          </>
+        )}
+      </div>
+      {errors.email?.code === 'email_taken' && <LoginInstead />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { countries } from '#contract/countries';
+import { useText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { regionsQuery } from '../../site/regions-query.ts';
+import { useSettings } from '../../site/settings-query.ts';
+import { SelectField } from '../../ui/inputs.tsx';
+import type { SignupFormState } from './use-signup-form.ts';
+
+/** Country and region; the word for a region depends on the country, and telling it is up to him. */
+export function PlaceFields({ form: { draft, change, errorOf } }: { form: SignupFormState }) {
+  const t = useText();
+  const { countries: served, geoip_selected_country: selected } = useSettings();
+  const { data } = useQuery(regionsQuery(useApi()));
+  const country = draft.country ?? selected;
+  const regions = data?.regions[country] ?? [];
+  return (
+    <>
+      <SelectField
+        label={t('signup.country')}
+        error={errorOf('country')}
+        autoComplete="country"
+        value={country}
+        onChange={event => change({ country: served.find(code => code === event.target.value), region: '' })}
+      >
+        {served.map(code => (
+          <option key={code} value={code}>
+            {t(`country.${code}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t(`region_label.${countries[country].regionLabel}`)}
+        hint={t('signup.place_hint')}
+        error={errorOf('region')}
+        value={draft.region}
+        onChange={event => change({ region: event.target.value })}
+      >
+        <option value="">{t('signup.region_none')}</option>
+        {regions.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

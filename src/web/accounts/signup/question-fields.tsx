@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useText } from '#i18n/react';
+import { BirthDateFields } from './birth-date-fields.tsx';
+import { ConsentFields } from './consent-fields.tsx';
+import { EmailFields } from './email-fields.tsx';
+import { NameFields } from './name-fields.tsx';
+import { PasswordFields } from './password-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import style from './signup.module.css';
+import type { SignupFormState } from './use-signup-form.ts';
+
+/** The open question and its fields. */
+export function QuestionFields({ form }: { form: SignupFormState }) {
+  const t = useText();
+  switch (form.question.id) {
+    case 'name':
+      return <Screen title={t('signup.name_question')} fields={<NameFields form={form} />} />;
+    case 'birth_date':
+      return <Screen title={t('signup.birth_date_question')} fields={<BirthDateFields form={form} />} />;
+    case 'place':
+      return <Screen title={t('signup.place_question')} fields={<PlaceFields form={form} />} />;
+    case 'email':
+      return <Screen title={t('signup.email_question')} fields={<EmailFields form={form} />} />;
+    case 'password':
+      return <Screen title={t('signup.password_question')} fields={<PasswordFields form={form} />} />;
+    case 'consent':
+      return <Screen title={t('signup.consent_question')} fields={<ConsentFields form={form} />} />;
+  }
+}
+
+const Screen = ({ title, fields }: { title: string; fields: ReactNode }) => (
+  <>
+    <h2 className={style.question}>{title}</h2>
+    <div className={style.fields}>{fields}</div>
+  </>
+);

@@ -1,0 +1,77 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { FieldErrors } from '#contract/errors';
+import { useText } from '#i18n/react';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { ArrowLeftIcon } from '../../ui/icons.ts';
+import { ErrorText } from '../error-text.tsx';
+import { LoginInstead } from './login-instead.tsx';
+import { QuestionFields } from './question-fields.tsx';
+import { questions } from './questions.ts';
+import style from './signup.module.css';
+import type { SignupFormState } from './use-signup-form.ts';
+
+type SignupFormProps = {
+  form: SignupFormState;
+  /** Why the account could not be made, where no field says it. */
+  problem: unknown;
+  onCreate: () => void;
+};
+
+/** One question a screen, with visible progress. Enter goes on, back keeps what was typed. */
+export function SignupForm({ form, problem, onCreate }: SignupFormProps) {
+  const t = useText();
+  const { question, isLast, check } = form;
+  const at = questions.indexOf(question);
+  const screen = useFocus(at, form.errors);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (check.isPending || !(await form.judge())) return;
+    if (isLast) onCreate();
+    else form.next();
+  };
+  return (
+    <form ref={screen} className={style.screen} noValidate onSubmit={submit}>
+      <Progress at={at} onBack={form.back} />
+      <QuestionFields key={question.id} form={form} />
+      <ErrorText error={problem ?? (Object.keys(form.errors).length === 0 ? check.error : null)} />
+      <Button type="submit" wide busy={check.isPending}>
+        {isLast ? t('signup.submit') : t('action.next')}
+      </Button>
+      {at === 0 && <LoginInstead />}
+    </form>
+  );
+}
+
+function Progress({ at, onBack }: { at: number; onBack: () => void }) {
+  const t = useText();
+  return (
+    <div className={style.progress}>
+      {at > 0 && (
+        <IconButton label={t('action.back')} onClick={onBack} className={style.back}>
+          <ArrowLeftIcon size={22} />
+        </IconButton>
+      )}
+      <p aria-live="polite">{t('signup.progress', { step: at + 1, total: questions.length })}</p>
+      <ol className={style.segments} aria-hidden="true">
+        {questions.map(({ id }, index) => (
+          <li key={id} data-done={index <= at || undefined} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The focus goes to the first refused field, and to the first field of a question that was just opened. */
+function useFocus(at: number, errors: FieldErrors) {
+  const screen = useRef<HTMLFormElement>(null);
+  const opened = useRef(at);
+  useEffect(() => {
+    if (opened.current === at) return;
+    opened.current = at;
+    screen.current?.querySelector<HTMLElement>('input:not([hidden]), select')?.focus();
+  }, [at]);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) screen.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
+  return screen;
+}

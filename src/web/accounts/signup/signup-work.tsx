@@ -1,0 +1,34 @@
+import { useText } from '#i18n/react';
+import { classes } from '../../ui/classes.ts';
+import { CheckIcon } from '../../ui/icons.ts';
+import style from './signup.module.css';
+import { type WorkStep, workSteps } from './use-signup.ts';
+
+/** The steps that make the account, each seen while it lasts. */
+export function SignupWork({ step }: { step: WorkStep }) {
+  const t = useText();
+  const at = workSteps.indexOf(step);
+  const names: Record<WorkStep, string> = {
+    check: t('signup.step_check'),
+    create: t('signup.step_create'),
+    matches: t('signup.step_matches'),
+    mail: t('signup.step_mail'),
+  };
+  return (
+    <section className={style.screen} aria-busy="true">
+      <h2 className={style.question}>{t('signup.working')}</h2>
+      <ol className={style.work}>
+        {workSteps.map((name, index) => (
+          <li key={name} className={classes(index < at && style.done, index === at && style.current)}>
+            <span className={style.mark}>{index < at && <CheckIcon size={18} />}</span>
+            {names[name]}
+          </li>
+        ))}
+      </ol>
+      <p className={style.hint}>{t('signup.locked')}</p>
+      <p role="status" className="unseen">
+        {names[step]}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import type { Api } from '#contract/client';
+import { api, queryClient } from '../api.ts';
+import { surroundings } from '../context.ts';
+import { ownPath } from '../site/own-path.ts';
+import { userQuery } from './user-query.ts';
+
+/** Loader of a page for visitors only: who is logged in goes on to the page asked for, else to the members. */
+export async function visitorDocumentLoader({ context, request }: LoaderFunctionArgs): Promise<null> {
+  const { api: own, queryClient: cache } = context.get(surroundings);
+  return leadOn(cache, own, request);
+}
+
+/** The same for a navigation in the browser. */
+export const visitorCacheLoader = ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<null> =>
+  leadOn(queryClient, api, request);
+
+async function leadOn(cache: QueryClient, own: Api, request: Request): Promise<null> {
+  const { user } = await cache.ensureQueryData(userQuery(own));
+  if (user) throw redirect(nextOf(request.url));
+  return null;
+}
+
+/** Where a login leads: the own page in `next`, else the members (decisions, section 3). */
+export const nextOf = (url: string): string => ownPath(new URL(url).searchParams.get('next'), '/members');

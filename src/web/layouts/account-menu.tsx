@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import type { User } from '#contract/accounts';
+import { useText } from '#i18n/react';
+import { useLogout } from '../accounts/use-logout.ts';
+import { usePictureAddress } from '../site/picture-address.ts';
+import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
+import { ChevronDownIcon, LogoutIcon, PersonIcon } from '../ui/icons.ts';
+import { Avatar } from '../ui/photo.tsx';
+import style from './account-menu.module.css';
+import { CreditsLeft } from './credits-left.tsx';
+import { SchemeItem } from './scheme-switch.tsx';
+
+/** The dropdown of section 2: thumbnail and name, my profile, logout, light or dark. */
+export function AccountMenu({ user }: { user: User }) {
+  const t = useText();
+  const addressOf = usePictureAddress();
+  const logout = useLogout();
+  const { name, main_image: main } = user.profile;
+  const avatar = (size: number) => (
+    <Avatar src={main && addressOf(main.thumb_filename)} colour={main?.colour} size={size} />
+  );
+  return (
+    <Dropdown
+      label={t('nav.account_menu', { name })}
+      button={
+        <>
+          {avatar(36)}
+          <span className={style.name}>{name}</span>
+          <ChevronDownIcon size={18} />
+        </>
+      }
+    >
+      <div className={style.who}>
+        {avatar(48)}
+        <div>
+          <strong>{name}</strong>
+          <CreditsLeft user={user} />
+        </div>
+      </div>
+      <Link to="/profile" className={dropdownItem}>
+        <PersonIcon size={20} />
+        {t('nav.profile')}
+      </Link>
+      <SchemeItem />
+      <button type="button" className={dropdownItem} onClick={() => logout.mutate()}>
+        <LogoutIcon size={20} />
+        {t('nav.logout')}
+      </button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,28 @@
+import { useText } from '#i18n/react';
+import { useUser } from '../accounts/user-query.ts';
+import { usePictureAddress } from '../site/picture-address.ts';
+import { Avatar } from '../ui/photo.tsx';
+import style from './bottom-bar.module.css';
+import { MainLink, MainLinks } from './main-links.tsx';
+
+/** The main links of a phone, below 992 px. */
+export function BottomBar() {
+  const t = useText();
+  const user = useUser();
+  const addressOf = usePictureAddress();
+  if (!user) return null;
+  const { main_image: main } = user.profile;
+  return (
+    <nav aria-label={t('nav.main')} className={style.bar}>
+      <ul>
+        <MainLinks />
+        <MainLink
+          to="/profile"
+          icon={<Avatar src={main && addressOf(main.thumb_filename)} colour={main?.colour} size={24} />}
+        >
+          {t('nav.profile')}
+        </MainLink>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { Outlet, useMatches } from 'react-router';
+import { useText } from '#i18n/react';
+import { useUser } from '../accounts/user-query.ts';
+import { cacheLoader, documentLoader, type PageQueries } from '../data.ts';
+import { EntryWarningDialog } from '../site/entry-warning-dialog.tsx';
+import { companyQuery, useSettings } from '../site/settings-query.ts';
+import { classes } from '../ui/classes.ts';
+import { LightSchemeSwitch } from '../ui/light-scheme-switch.tsx';
+import { Logo } from '../ui/logo.tsx';
+import style from './lander-layout.module.css';
+import { LightLanguages } from './light-languages.tsx';
+import { SiteFooter } from './site-footer.tsx';
+
+/** What a page says of itself: `light` always, `evening` when it begins with a dark picture below the bar. */
+export type LanderHandle = { light: true; evening?: true };
+
+const queries: PageQueries = api => [companyQuery(api)];
+export const loader = documentLoader(queries);
+export const clientLoader = cacheLoader(queries);
+
+/**
+ * Layout "lander" (section 2): logo bar and footer. Its pages are light: complete without script, so its links load
+ * documents and what is nice to have hangs on public/light.js.
+ */
+export default function LanderLayout() {
+  const t = useText();
+  const { name } = useSettings();
+  const user = useUser();
+  const evening = useMatches().some(({ handle }) => (handle as LanderHandle | undefined)?.evening);
+  return (
+    <div className={style.page}>
+      <a href="#content" className={style.skip}>
+        {t('nav.skip')}
+      </a>
+      <header className={classes(style.bar, evening && style.evening)}>
+        <a href="/" className={style.home} aria-label={`${name}, ${t('nav.home')}`}>
+          <Logo name={name} />
+        </a>
+        <div className={style.end}>
+          <LightLanguages />
+          <LightSchemeSwitch />
+          <a href="/members" className={style.login}>
+            {user ? t('nav.members') : t('nav.login')}
+          </a>
+        </div>
+      </header>
+      <Outlet />
+      <SiteFooter />
+      <EntryWarningDialog />
+      <script src="/light.js" defer />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router';
+import { useText } from '#i18n/react';
+import { LanguageForm } from '../site/language-form.tsx';
+import { languageNames, useOfferedLanguages } from '../site/offered-languages.ts';
+import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
+import { GlobeIcon } from '../ui/icons.ts';
+
+/** The language dropdown: there when the reader's country has more than one language (section 2). */
+export function LanguageMenu() {
+  const t = useText();
+  const { languages, current } = useOfferedLanguages();
+  const { pathname, search } = useLocation();
+  if (languages.length < 2) return null;
+  return (
+    <Dropdown
+      label={`${t('nav.language')}: ${languageNames[current]}`}
+      button={
+        <>
+          <GlobeIcon size={20} />
+          {current.toUpperCase()}
+        </>
+      }
+    >
+      <LanguageForm next={pathname + search} itemClass={dropdownItem} />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router';
+import { useText } from '#i18n/react';
+import { LanguageForm } from '../site/language-form.tsx';
+import { languageNames, useOfferedLanguages } from '../site/offered-languages.ts';
+import { dropdownItem } from '../ui/dropdown.tsx';
+import { GlobeIcon } from '../ui/icons.ts';
+import style from './light-languages.module.css';
+
+/** The language dropdown of light pages: the browser's own disclosure, no script. */
+export function LightLanguages() {
+  const t = useText();
+  const { languages, current } = useOfferedLanguages();
+  const { pathname } = useLocation();
+  if (languages.length < 2) return null;
+  return (
+    <details className={style.menu} name="menu">
+      <summary aria-label={`${t('nav.language')}: ${languageNames[current]}`}>
+        <GlobeIcon size={20} />
+        {current.toUpperCase()}
+      </summary>
+      <LanguageForm next={pathname} className={style.panel} itemClass={dropdownItem} />
+    </details>
+  );
+}

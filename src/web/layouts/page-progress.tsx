@@ -1,0 +1,39 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { isApiError } from '#contract/errors';
+import { errorText } from '#i18n/error-text';
+import { useText } from '#i18n/react';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { useProgressPhase } from '../ui/progress-phase.ts';
+import { toast } from '../ui/toast-store.ts';
+import { showsProgress } from './query-progress.ts';
+
+/** The progress bar of navigations and queries. A refresh that fails turns it red and says why (section 4). */
+export function PageProgress() {
+  const t = useText();
+  const navigating = useNavigation().state !== 'idle';
+  const fetching = useIsFetching({ predicate: showsProgress }) > 0;
+  const failures = useFailedRefreshes();
+  const phase = useProgressPhase(navigating || fetching, failures);
+  return <ProgressBar phase={phase} label={t('state.loading')} />;
+}
+
+/** How many refreshes of what is shown have failed so far; says each. */
+function useFailedRefreshes(): number {
+  const t = useText();
+  const cache = useQueryClient().getQueryCache();
+  const [failures, setFailures] = useState(0);
+  useEffect(
+    () =>
+      cache.subscribe(({ type, query, ...event }) => {
+        if (type !== 'updated' || !('action' in event) || event.action.type !== 'error') return;
+        if (query.meta?.progress === 'never' || query.getObserversCount() === 0) return;
+        const { error } = event.action;
+        setFailures(count => count + 1);
+        toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error');
+      }),
+    [cache, t],
+  );
+  return failures;
+}

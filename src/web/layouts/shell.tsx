@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Toasts } from '../ui/toasts.tsx';
+import { useAppBadge } from './app-badge.ts';
+import { useWaiting } from './page-head.tsx';
+import { PageProgress } from './page-progress.tsx';
+
+/** What every hydrated layout has around it: progress and toasts. */
+export function Shell({ children }: { children: ReactNode }) {
+  useAppBadge(useWaiting());
+  return (
+    <>
+      <PageProgress />
+      {children}
+      <Toasts />
+    </>
+  );
+}

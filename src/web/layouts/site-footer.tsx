@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { FOOTER_COPYRIGHT_YEAR } from '#contract/constants';
+import { useText } from '#i18n/react';
+import { useApi } from '../api.ts';
+import { companyQuery, useSettings } from '../site/settings-query.ts';
+import style from './site-footer.module.css';
+
+/** Footer and disclaimer (section 2). Its links lead to light pages, so they load a document. */
+export function SiteFooter() {
+  const t = useText();
+  const { name, min_age, fictional_icon } = useSettings();
+  const { data: company } = useQuery(companyQuery(useApi()));
+  return (
+    <footer className={style.footer}>
+      <div className={style.inner}>
+        <nav aria-label={t('footer.label')}>
+          <ul className={style.links}>
+            <li>
+              <a href="/pages/terms">{t('footer.terms')}</a>
+            </li>
+            <li>
+              <a href="/pages/privacy">{t('footer.privacy')}</a>
+            </li>
+            <li>
+              <a href="/pages/cookies">{t('footer.cookies')}</a>
+            </li>
+            <li>
+              <a href="/pages/ban">{t('footer.ban')}</a>
+            </li>
+            <li>
+              <a href="/pages/return-policy">{t('footer.return_policy')}</a>
+            </li>
+            <li>
+              <a href="/pages/faq">{t('footer.faq')}</a>
+            </li>
+            <li>
+              <a href="/pages/service">{t('footer.service')}</a>
+            </li>
+          </ul>
+        </nav>
+        <p>{t('footer.disclaimer', { site: name, min_age: String(min_age), icon: fictional_icon })}</p>
+        <p>
+          {t('footer.copyright', { year: String(FOOTER_COPYRIGHT_YEAR), company: company?.name ?? name })}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { useText } from '#i18n/react';
+import { useUser } from '../accounts/user-query.ts';
+import { useSettings } from '../site/settings-query.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { BackButton } from './back-button.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { MainLinks } from './main-links.tsx';
+import { SchemeSwitch } from './scheme-switch.tsx';
+import { SignupLink } from './signup-door.tsx';
+import style from './top-bar.module.css';
+
+/** Top navigation (section 2). The main links stand here from 992 px; below that they are within the thumb's reach. */
+export function TopBar() {
+  const t = useText();
+  const user = useUser();
+  const { name } = useSettings();
+  return (
+    <header className={style.bar}>
+      <div className={style.inner}>
+        <BackButton />
+        {user ? (
+          <Link to="/members" className={style.home} aria-label={name}>
+            <Logo name={name} />
+          </Link>
+        ) : (
+          <a href="/" className={style.home} aria-label={`${name}, ${t('nav.home')}`}>
+            <Logo name={name} />
+          </a>
+        )}
+        {user && (
+          <nav aria-label={t('nav.main')} className={style.links}>
+            <ul>
+              <MainLinks />
+            </ul>
+          </nav>
+        )}
+        <div className={style.end}>
+          <LanguageMenu />
+          {user ? (
+            <AccountMenu user={user} />
+          ) : (
+            <>
+              <SchemeSwitch />
+              <ButtonLink to="/members" look="plain" small>
+                {t('nav.login')}
+              </ButtonLink>
+              <SignupLink className={style.signup} small>
+                {t('nav.signup')}
+              </SignupLink>
+            </>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { useText } from '#i18n/react';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import style from './entry-warning.module.css';
+import { ELSEWHERE, EntryWarningText } from './entry-warning-text.tsx';
+import { useSettings } from './settings-query.ts';
+
+export default function EntryWarningModal({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const { min_age } = useSettings();
+  return (
+    <Modal open onClose={onClose} title={t('entry_warning.title')}>
+      <EntryWarningText />
+      <div className={style.actions}>
+        <Button onClick={onClose} data-first>
+          {t('entry_warning.enter', { min_age: String(min_age) })}
+        </Button>
+        <a href={ELSEWHERE} rel="noreferrer" className={style.leave}>
+          {t('entry_warning.leave')}
+        </a>
+      </div>
+    </Modal>
+  );
+}

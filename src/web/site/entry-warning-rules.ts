@@ -1,0 +1,25 @@
+import type { Settings } from '#contract/site';
+
+/** Kept for a year once the warning was closed; its value is the time. public/light.js has the same name. */
+export const ENTRY_WARNING_COOKIE = 'entry_warning';
+const YEAR_SECONDS = 31_536_000;
+
+/** Whether a reader is one who should see the site-entry warning: section 2. The browser knows the rest. */
+export const concernsEntryWarning = (
+  settings: Pick<Settings, 'enable_site_entry_popup' | 'site_entry_popup_countries' | 'geoip_country'>,
+  isLoggedIn: boolean,
+): boolean =>
+  !isLoggedIn &&
+  settings.enable_site_entry_popup !== 'no' &&
+  settings.geoip_country !== null &&
+  settings.site_entry_popup_countries.includes(settings.geoip_country);
+
+/** Not in an installed app, and not again once it was closed. Browser only. */
+export const isEntryWarningDue = (): boolean =>
+  !matchMedia('(display-mode: standalone)').matches && !document.cookie.includes(`${ENTRY_WARNING_COOKIE}=`);
+
+/** Browser only. */
+export function rememberEntryWarning(now: Date): void {
+  const value = encodeURIComponent(now.toISOString());
+  document.cookie = `${ENTRY_WARNING_COOKIE}=${value}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+}

@@ -1,0 +1,22 @@
+import { useText } from '#i18n/react';
+import style from './entry-warning.module.css';
+import { useSettings } from './settings-query.ts';
+
+/** Where "leave" leads: away, to a place that is fine for everyone. */
+export const ELSEWHERE = 'https://www.wikipedia.org/';
+
+/** What the site-entry warning says, on light and hydrated pages alike. */
+export function EntryWarningText() {
+  const t = useText();
+  const { min_age, fictional_icon: icon } = useSettings();
+  return (
+    <ul className={style.facts}>
+      <li>{t('entry_warning.adults', { min_age: String(min_age) })}</li>
+      <li>{t('entry_warning.fictional', { icon })}</li>
+      <li>{t('entry_warning.costs')}</li>
+      <li>
+        {t('entry_warning.children')} <a href="/pages/ban">{t('entry_warning.ban')}</a>
+      </li>
+    </ul>
+  );
+}

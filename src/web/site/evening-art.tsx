@@ -1,0 +1,32 @@
+import { HeartFilledIcon, MessageIcon } from '../ui/icons.ts';
+import first from './art/evening-1.webp';
+import second from './art/evening-2.webp';
+import third from './art/evening-3.webp';
+import fourth from './art/evening-4.webp';
+import fifth from './art/evening-5.webp';
+import style from './evening-art.module.css';
+
+const people = [first, second, third, fourth, fifth];
+
+/** Five drawn people on an evening, a like and a word on their way. Decoration: nothing is read aloud. */
+export const EveningArt = () => (
+  <div className={style.art} aria-hidden="true">
+    {people.map((src, index) => (
+      <img
+        key={src}
+        src={src}
+        alt=""
+        width={560}
+        height={700}
+        className={style.person}
+        fetchPriority={index < 3 ? 'high' : 'auto'}
+      />
+    ))}
+    <span className={style.like}>
+      <HeartFilledIcon size={30} />
+    </span>
+    <span className={style.word}>
+      <MessageIcon size={26} />
+    </span>
+  </div>
+);

@@ -1,0 +1,51 @@
+import { type ActionFunctionArgs, redirect, useSearchParams } from 'react-router';
+import { changeUser } from '#contract/accounts';
+import { LANGUAGE_COOKIE_DAYS } from '#contract/constants';
+import { isLanguage } from '#contract/languages';
+import { useText } from '#i18n/react';
+import { userQuery } from '../accounts/user-query.ts';
+import { ask } from '../api.ts';
+import { surroundings } from '../context.ts';
+import type { LanderHandle } from '../layouts/lander-layout.tsx';
+import { PageHead } from '../layouts/page-head.tsx';
+import style from './lang-config-page.module.css';
+import { LanguageForm } from './language-form.tsx';
+import { ownPath } from './own-path.ts';
+
+export const handle: LanderHandle = { light: true };
+
+const DAY_SECONDS = 86_400;
+
+/** Keeps the language for a year in this browser and, when someone is logged in, with his account. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const language = form.get('language');
+  const headers = new Headers();
+  if (isLanguage(language)) {
+    const { api, queryClient } = context.get(surroundings);
+    const { user } = await queryClient.ensureQueryData(userQuery(api));
+    if (user) await ask(api, changeUser, { body: { language } });
+    headers.append(
+      'set-cookie',
+      `language=${language}; Path=/; Max-Age=${LANGUAGE_COOKIE_DAYS * DAY_SECONDS}; SameSite=Lax`,
+    );
+  }
+  return redirect(ownPath(String(form.get('next') ?? ''), '/'), { status: 303, headers });
+}
+
+/** Language configuration (section 2): the same choice as in the dropdown, as a page. */
+export default function LangConfigPage() {
+  const t = useText();
+  const [params] = useSearchParams();
+  return (
+    <main id="content" className={style.page}>
+      <PageHead title={t('nav.language')} />
+      <h1>{t('nav.language')}</h1>
+      <LanguageForm
+        next={ownPath(params.get('next'), '/')}
+        className={style.languages}
+        itemClass={style.language}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { ownPath } from './own-path.ts';
+
+test.each(['/members', '/members?page=2&gender=male', '/chats/1#last', '/'])('%s stays', path => {
+  expect(ownPath(path, '/home')).toBe(path);
+});
+
+test.each([
+  null,
+  undefined,
+  '',
+  'members',
+  'https://elsewhere.example/',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  'javascript:alert(1)',
+])('%s leads home', path => {
+  expect(ownPath(path, '/home')).toBe('/home');
+});

@@ -1,0 +1,71 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { loadPublicMessages } from '#i18n/load-messages';
+import { loadPage } from '#i18n/pages/load-page';
+import { fillPage, pageValues } from '#i18n/pages/page-values';
+import { isPageSlug, type StaticPage } from '#i18n/pages/static-page';
+import { createText } from '#i18n/text';
+import { surroundings } from '../context.ts';
+import type { LanderHandle } from '../layouts/lander-layout.tsx';
+import { PageHead } from '../layouts/page-head.tsx';
+import { companyQuery, settingsQuery } from './settings-query.ts';
+import style from './static-page.module.css';
+
+/** Where the texts may already lead: a link to a page that is not there yet is left out. */
+const leadsSomewhere = (href: string): boolean => href.startsWith('/pages/');
+
+export const handle: LanderHandle = { light: true };
+
+/** The text of an information page, filled with what the site and its company are. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  if (!isPageSlug(params.slug)) throw data(null, { status: 404 });
+  const { api, queryClient, locale } = context.get(surroundings);
+  const [{ page, language }, { settings }, company, messages] = await Promise.all([
+    loadPage(params.slug, locale),
+    queryClient.ensureQueryData(settingsQuery(api)),
+    queryClient.ensureQueryData(companyQuery(api)),
+    loadPublicMessages(locale),
+  ]);
+  return { page: fillPage(page, pageValues(settings, company, createText(locale, messages))), language };
+}
+
+/** Information pages /pages/{ban, cookies, faq, ...} (section 2). */
+export default function StaticPageView() {
+  const { page, language } = useLoaderData<typeof loader>();
+  return (
+    <main id="content" lang={language} className={style.page}>
+      <PageHead title={page.title} description={page.description} />
+      <h1>{page.title}</h1>
+      <p className={style.intro}>{page.intro}</p>
+      {page.sections.map(section => (
+        <Section key={section.heading} section={section} />
+      ))}
+    </main>
+  );
+}
+
+const Section = ({ section }: { section: StaticPage['sections'][number] }) => (
+  <section className={style.section}>
+    <h2>{section.heading}</h2>
+    {section.paragraphs?.map(text => (
+      <p key={text}>{text}</p>
+    ))}
+    {section.list && (
+      <ul>
+        {section.list.map(text => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    )}
+    {section.links?.some(({ href }) => leadsSomewhere(href)) && (
+      <p className={style.links}>
+        {section.links
+          .filter(({ href }) => leadsSomewhere(href))
+          .map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+      </p>
+    )}
+  </section>
+);

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { classes } from './classes.ts';
+import style from './dropdown.module.css';
+
+type DropdownProps = {
+  /** Read aloud for the button. */
+  label: string;
+  button: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A button that opens a small panel below it. It closes by a choice, Escape, a tap elsewhere, or when the focus leaves. */
+export function Dropdown({ label, button, className, children }: DropdownProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const elsewhere = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const byKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      trigger.current?.focus();
+    };
+    const watching = new AbortController();
+    const { signal } = watching;
+    document.addEventListener('pointerdown', elsewhere, { signal });
+    document.addEventListener('focusin', elsewhere, { signal });
+    document.addEventListener('keydown', byKey, { signal });
+    return () => watching.abort();
+  }, [open]);
+  return (
+    <div ref={root} className={style.root}>
+      <button
+        ref={trigger}
+        type="button"
+        aria-label={label}
+        aria-expanded={open}
+        className={classes(style.button, className)}
+        onClick={() => setOpen(!open)}
+      >
+        {button}
+      </button>
+      {open && (
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the clicks of its links and buttons, by key too
+        <div className={style.panel} onClick={() => setOpen(false)}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One row of a dropdown: put it on a link or a button. */
+export const dropdownItem = style.item;

@@ -1,0 +1,31 @@
+import { useText } from '#i18n/react';
+import button from './button.module.css';
+import { MoonIcon, SunIcon } from './icons.ts';
+import style from './light-scheme-switch.module.css';
+
+/** Light or dark on a light page: styles show the half that fits, public/light.js makes the press work. */
+export function LightSchemeSwitch() {
+  const t = useText();
+  return (
+    <span className={style.switch} data-scheme-switch="" hidden>
+      <button
+        type="button"
+        value="dark"
+        aria-label={t('nav.theme_dark')}
+        title={t('nav.theme_dark')}
+        className={button.icon}
+      >
+        <MoonIcon size={22} />
+      </button>
+      <button
+        type="button"
+        value="light"
+        aria-label={t('nav.theme_light')}
+        title={t('nav.theme_light')}
+        className={button.icon}
+      >
+        <SunIcon size={22} />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import style from './logo.module.css';
+
+/** The sprig and the site's name. */
+export const Logo = ({ name }: { name: string }) => (
+  <span className={style.logo}>
+    <Sprig />
+    <span>{name}</span>
+  </span>
+);
+
+/** A sprig of lavender, leaning as if someone had just walked past. */
+export const Sprig = ({ size = 28 }: { size?: number }) => (
+  <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32" fill="currentColor">
+    <path
+      d="M13.2 31c.3-6 1.5-10.6 4-16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      opacity=".55"
+    />
+    {petals.map(([x, y, turn, size]) => (
+      <ellipse
+        key={`${x} ${y}`}
+        rx={2.5 * size}
+        ry={4.4 * size}
+        transform={`translate(${x} ${y}) rotate(${turn})`}
+      />
+    ))}
+  </svg>
+);
+
+/** Centre, turn in degrees and size of each petal, from the top down. */
+const petals = [
+  [20.6, 4.6, 14, 0.86],
+  [15.9, 8.3, -24, 0.9],
+  [22.4, 10.3, 54, 0.9],
+  [13.6, 14.1, -34, 1],
+  [20.8, 16.4, 62, 1],
+  [11.2, 20.2, -46, 0.94],
+  [18.6, 22.3, 70, 0.94],
+] as const;
