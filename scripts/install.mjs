@@ -30,7 +30,8 @@ async function install() {
   console.log('Installing the packages; the first time this takes a minute or two.');
   const { code, output } = await run();
   if (code === null) process.exit(130);
-  if (code !== 0) refuse(explain(output));
+  // A file that could not be unpacked is a mere warning to npm.
+  if (code !== 0 || /TAR_ENTRY_ERROR/.test(output)) refuse(explain(output));
   if (!bringsNode()) {
     refuse(`npm brought no Node 26 for ${process.platform}-${process.arch}; this machine is not supported.`);
   }
@@ -39,11 +40,11 @@ async function install() {
 }
 
 // npm itself runs on the machine's Node (npm_node_execpath), never on the one below node_modules that it replaces.
-// The two --include flags keep NODE_ENV=production and an `omit` in the user's .npmrc from leaving parts out.
+// The --include flags keep NODE_ENV=production and an `omit` in the user's .npmrc from leaving parts out.
 function run() {
   const npm = process.env.npm_execpath;
   const node = process.env.npm_node_execpath ?? process.execPath;
-  const flags = ['ci', '--include=dev', '--include=optional', '--no-progress'];
+  const flags = ['ci', '--include=dev', '--include=optional', '--no-progress', '--loglevel=warn'];
   const [command, args] = npm ? [node, [npm, ...flags]] : ['npm', flags];
   return new Promise(resolve => {
     const child = spawn(command, args, {
@@ -58,9 +59,14 @@ function run() {
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.on('error', error => resolve({ code: 1, output: String(error) }));
-    child.on('close', code => resolve({ code, output }));
-    process.on('SIGINT', () => child.kill('SIGINT'));
-    process.on('SIGTERM', () => child.kill('SIGTERM'));
+    let interrupted = false;
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+      process.on(signal, () => {
+        interrupted = true;
+        child.kill(signal);
+      });
+    }
+    child.on('close', code => resolve({ code: interrupted ? null : code, output }));
   });
 }
 

@@ -52,7 +52,7 @@ function beginBuild(): Promise<{ result: undefined; words: string }> {
   shutdown.add(() => aborting.abort());
   const building = buildWeb(aborting.signal).then(built => ({
     result: undefined,
-    words: built ? 'built' : 'built before',
+    words: built ? 'built meanwhile' : 'built before',
   }));
   building.catch(() => undefined);
   return building;

@@ -28,5 +28,5 @@ export async function stage<T>(name: string, work: () => Promise<{ result: T; wo
 /** Prints a line over whatever a running stage shows. */
 export function line(text: string): void {
   if (process.stdout.isTTY) process.stdout.write('\r\u001b[2K');
-  if (text || !process.stdout.isTTY) console.log(text);
+  if (text) console.log(text);
 }
