@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as calls from '#contract/chats';
-import { transact } from '../platform/transact.ts';
+import { blockMember } from '#contract/profiles';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -230,13 +230,7 @@ describe('to whom (section 4)', () => {
   test('a first message and a block at the same moment leave no conversation', async () => {
     for (let round = 0; round < 10; round++) {
       const [one, other] = [await signUpMember(), await signUpMember()];
-      const block = transact(server.app, async tx => {
-        await tx.db
-          .insertInto('blocks')
-          .values({ blocker_id: other.profileId, blocked_id: one.profileId, had_contact: false })
-          .execute();
-        await server.app.hooks.onBlocked.run(tx, { blockerId: other.profileId, blockedId: one.profileId });
-      });
+      const block = as(other).call(blockMember, { body: { id: one.profileId } });
       await Promise.all([trySend(one, other), trySend(one, other), trySend(one, other), block]);
       const left = await db
         .selectFrom('conversation_members')

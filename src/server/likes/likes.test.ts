@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as calls from '#contract/likes';
-import { transact } from '../platform/transact.ts';
+import { blockMember } from '#contract/profiles';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { newLikesOf } from './new-likes.ts';
@@ -30,14 +30,7 @@ const countOf = ({ accountId, profileId }: TestMember) => {
   return newLikesOf(db, { site, member: { accountId, profileId } });
 };
 const block = (blocker: TestMember, blocked: TestMember) =>
-  transact(app, async tx => {
-    const pair = { blocker_id: blocker.profileId, blocked_id: blocked.profileId };
-    await tx.db
-      .insertInto('blocks')
-      .values({ ...pair, had_contact: true })
-      .execute();
-    await app.hooks.onBlocked.run(tx, { blockerId: pair.blocker_id, blockedId: pair.blocked_id });
-  });
+  as(blocker).call(blockMember, { body: { id: blocked.profileId } });
 
 describe('likes (sections 4 and 7)', () => {
   test('a like shows given to one and received to the other, as new', async () => {

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { activate } from '#contract/accounts';
 import * as calls from '#contract/chats';
+import { blockMember } from '#contract/profiles';
+import { issueToken } from '../../accounts/tokens.ts';
 import { transact } from '../../platform/transact.ts';
 import type { TestMember } from '../../testing/members.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 
 /** What the tests of conversations do over and over, through the calls. */
-export const conversing = ({ app, as, db }: TestServer) => ({
+export const conversing = ({ app, as, db, visitor }: TestServer) => ({
   send: (from: TestMember, to: TestMember, text = 'Hello', clientId: string = randomUUID()) =>
     as(from).call(calls.sendMessage, { body: { to: to.profileId, client_id: clientId, text } }),
 
@@ -21,22 +24,13 @@ export const conversing = ({ app, as, db }: TestServer) => ({
     as(member).call(calls.deleteChat, { body: { conversation } }),
 
   block: (blocker: TestMember, blocked: TestMember) =>
-    transact(app, async tx => {
-      const pair = { blocker_id: blocker.profileId, blocked_id: blocked.profileId };
-      await tx.db
-        .insertInto('blocks')
-        .values({ ...pair, had_contact: true })
-        .execute();
-      await app.hooks.onBlocked.run(tx, { blockerId: pair.blocker_id, blockedId: pair.blocked_id });
-    }),
+    as(blocker).call(blockMember, { body: { id: blocked.profileId } }),
 
-  /** What the confirmation of the address does, whoever calls it. */
-  confirm: ({ accountId, profileId }: TestMember) =>
-    transact(app, async tx => {
-      await tx.db.updateTable('accounts').set({ status: 'active' }).where('id', '=', accountId).execute();
-      await tx.db.updateTable('profiles').set({ status: 'active' }).where('id', '=', profileId).execute();
-      await app.hooks.onActivated.run(tx, { accountId, profileId });
-    }),
+  /** Presses the button of the confirmation mail. */
+  confirm: async ({ accountId }: TestMember) => {
+    const token = await transact(app, tx => issueToken(tx, { accountId, purpose: 'activation', days: 7 }));
+    await visitor().call(activate, { body: { token } });
+  },
 
   hide: (member: TestMember) =>
     db.updateTable('profiles').set({ status: 'disabled' }).where('id', '=', member.profileId).execute(),
