@@ -64,6 +64,8 @@ export const LOGIN_LOCKOUT = { failures: 5, minutes: 15, maxMinutes: 24 * 60 } a
 export const ACTIVATION_TOKEN_DAYS = 7;
 /** `similarYears`: how far the ages of similar results reach beyond those asked for. */
 export const SEARCH = { pageSize: 24, maxPages: 50, countCap: 10_000, similarYears: 5 } as const;
+/** Members shown to a new one after sign-up, and how many years older or younger are about his age. */
+export const SUGGESTIONS = { count: 8, years: 8 } as const;
 export const ONLINE_MINUTES = 5;
 export const ACTIVE_HOURS = 24;
 export const NEW_MEMBER_DAYS = 14;

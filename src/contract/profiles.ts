@@ -173,7 +173,7 @@ export const blockMember = defineCall({
   query: nothing,
   body: z.object({ id }),
   output: z.null(),
-  errors: ['not_found'],
+  errors: ['not_found', 'blocked_by_member'],
   who: 'member',
   repeat: 'natural',
 });

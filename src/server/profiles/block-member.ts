@@ -7,7 +7,7 @@ import { findVisible } from './visibility.ts';
 
 /**
  * Blocks a member: what was between the two goes, neither sees the other (section 4). Who had a conversation or match with
- * the caller will be told, nobody else. Again it changes nothing. Throws `not_found` for a member he cannot see.
+ * the caller will be told, nobody else. Again it changes nothing. Throws `not_found` for himself, and what `findVisible` throws.
  */
 export async function blockMember(app: App, caller: MemberCaller, blockedId: string): Promise<void> {
   const blockerId = caller.member.profileId;

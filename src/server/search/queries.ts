@@ -4,7 +4,7 @@ import { listedFor, type Viewer } from '../profiles/visibility.ts';
 import type { BirthDates } from './ages.ts';
 
 /** What is searched for; undefined is any. A region is its ISO code and implies the country. */
-export type Filters = BirthDates & { gender?: Gender; country?: string; region?: string };
+export type Filters = BirthDates & { gender?: Gender; country?: string; region?: string; withPhoto?: true };
 
 /** Ids of one stretch of the members who match, in the order of all lists. An index holds that order: nothing is sorted. */
 export async function selectMatches(
@@ -34,12 +34,14 @@ export async function countMatches(db: Db, viewer: Viewer, filters: Filters, cap
   return matches;
 }
 
-function matching(db: Db, viewer: Viewer, { gender, country, region, bornAfter, bornUntil }: Filters) {
+function matching(db: Db, viewer: Viewer, filters: Filters) {
+  const { gender, country, region, bornAfter, bornUntil, withPhoto } = filters;
   let query = db.selectFrom('profiles').where(listedFor(viewer));
   if (gender) query = query.where('gender', '=', gender);
   if (region) query = query.where('region', '=', region);
   else if (country) query = query.where('country', '=', country);
   if (bornAfter) query = query.where('birth_date', '>', bornAfter);
   if (bornUntil) query = query.where('birth_date', '<=', bornUntil);
+  if (withPhoto) query = query.where('has_photo', '=', true);
   return query;
 }

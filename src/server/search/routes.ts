@@ -1,6 +1,8 @@
+import { signupMatches } from '#contract/accounts';
 import { searchMembers as call } from '#contract/search';
 import { type AppRoute, route } from '../app.ts';
 import { searchMembers } from './search-members.ts';
+import { suggestMembers } from './suggest-members.ts';
 
 export const searchRoutes: AppRoute[] = [
   route(
@@ -10,4 +12,5 @@ export const searchRoutes: AppRoute[] = [
       limits: [{ by: 'address', hits: 300, seconds: 60 }],
     },
   ),
+  route(signupMatches, async ({ app, caller }) => ({ profiles: await suggestMembers(app, caller) })),
 ];

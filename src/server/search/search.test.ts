@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { signupMatches } from '#contract/accounts';
 import { blockMember } from '#contract/profiles';
 import { type SearchQuery, searchMembers } from '#contract/search';
 import type { MemberFacts, TestMember } from '../testing/members.ts';
@@ -126,6 +127,22 @@ describe('similar results (decisions 2)', () => {
     const { profiles, similar } = await find({ countryregion: 'AU-QLD' });
     expect([profiles.length, similar.length]).toEqual([1, 23]);
   });
+});
+
+test('a new member is shown men with a photo: of his age and region, of his country, anywhere', async () => {
+  const withPhoto = await membersIn('CH', [
+    { name: 'Far in age', birthDate: '1960-01-01', region: 'CH-ZH' },
+    { name: 'Same region', birthDate: '1992-01-01', region: 'CH-ZH' },
+    { name: 'Same country', birthDate: '1992-01-01', region: 'CH-GE' },
+    { name: 'Woman', gender: 'female', birthDate: '1992-01-01', region: 'CH-ZH' },
+  ]);
+  const [abroad] = await membersIn('FR', [{ name: 'Abroad', activityRank: 999 }]);
+  await membersIn('CH', [{ name: 'Without photo', birthDate: '1992-01-01', region: 'CH-ZH' }]);
+  const ids = [...withPhoto, abroad as TestMember].map(({ profileId }) => profileId);
+  await db.updateTable('profiles').set({ has_photo: true }).where('id', 'in', ids).execute();
+  const newcomer = await server.signUpMember({ country: 'CH', region: 'CH-ZH', birthDate: '1990-05-17' });
+  const { profiles } = await server.as(newcomer).call(signupMatches);
+  expect(names(profiles)).toEqual(['Same region', 'Same country', 'Far in age', 'Abroad']);
 });
 
 describe('wrong input is refused at its field', () => {
