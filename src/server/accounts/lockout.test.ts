@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { isApiError } from '#contract/errors';
+import { keyedHash } from '../platform/secrets.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { beginAttempt } from './lockout.ts';
+
+const { app, clock } = await startTestServer();
+
+/** Minutes a failed attempt is told to wait; 0 where it may go on. */
+const fail = (emailHash: Buffer): Promise<number> =>
+  beginAttempt(app, { siteId: 1, emailHash }, null)
+    .then(attempt => attempt.failed())
+    .then(
+      () => 0,
+      error => (isApiError(error) ? Number(error.params.minutes) : Promise.reject(error)),
+    );
+
+test('each lock lasts twice as long, at most 24 hours (decisions, section 2)', async () => {
+  const address = keyedHash('secret', 'doubling@mail.example');
+  const lengths: number[] = [];
+  for (let lock = 0; lock < 9; lock++) {
+    for (let free = 0; free < 4; free++) expect(await fail(address)).toBe(0);
+    const minutes = await fail(address);
+    lengths.push(minutes);
+    clock.advance(minutes * 60_000);
+  }
+  expect(lengths).toEqual([15, 30, 60, 120, 240, 480, 960, 1440, 1440]);
+});
+
+test('failures of the day before no longer count', async () => {
+  const address = keyedHash('secret', 'slow@mail.example');
+  for (let failure = 0; failure < 4; failure++) await fail(address);
+  clock.advance(25 * 3_600_000);
+  expect(await fail(address)).toBe(0);
+});
+
+test('attempts whose password was never looked at do not count', async () => {
+  const address = { siteId: 1, emailHash: keyedHash('secret', 'busy@mail.example') };
+  for (let attempt = 0; attempt < 20; attempt++) await (await beginAttempt(app, address, null)).withdrawn();
+  expect(await fail(address.emailHash)).toBe(0);
+});
+
+test('attempts whose process died lock in the end, and not for ever', async () => {
+  const address = { siteId: 1, emailHash: keyedHash('secret', 'died@mail.example') };
+  for (let attempt = 0; attempt < 5; attempt++) await beginAttempt(app, address, null);
+  expect(await fail(address.emailHash)).toBe(15);
+  clock.advance(15 * 60_000);
+  expect(await fail(address.emailHash)).toBe(0);
+});
