@@ -74,6 +74,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const parsed = environment.safeParse(env);
   if (!parsed.success) throw new StartError(`Configuration: ${parsed.error.issues.map(explain).join('; ')}.`);
   const value = parsed.data;
+  if (value.NODE_ENV === 'production' && !value.SMTP_URL)
+    throw new StartError('Configuration: SMTP_URL is needed in production, or no letter would ever leave.');
   const varDir = resolve(value.VAR_DIR);
   return {
     port: Number(value.PORT),

@@ -35,9 +35,10 @@ const STYLE = `
   a { color: var(--violet); }
   a:focus-visible, summary:focus-visible { outline: 3px solid var(--violet); outline-offset: -3px; }
   .failed { color: var(--danger); }
-  iframe { display: block; width: 100%; height: 640px; margin-top: 16px; border: 1px solid var(--line); border-radius: 20px; background: var(--surface); }
+  iframe { display: block; width: 100%; height: 760px; margin-top: 16px; border: 1px solid var(--line); border-radius: 20px; background: var(--surface); }
   details { margin-top: 16px; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 16px; background: var(--raised); border: 1px solid var(--line); border-radius: 12px; }
+  @media (max-width: 991px) { article { order: -1; } }
   @media (min-width: 992px) { main { grid-template-columns: 360px 1fr; } ol { max-height: calc(100vh - 120px); overflow: auto; } }`;
 
 /** The page of `/dev/mail`: letters newest first, the chosen one beside or below them. */

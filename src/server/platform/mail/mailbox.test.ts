@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { transact } from '../transact.ts';
+import { postLetter } from './outbox.ts';
+
+const server = await startTestServer();
+const production = await startTestServer({ NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1' });
+
+const post = (subject: string, text = 'tekst', html = '<html><head></head><body>opgemaakt</body></html>') =>
+  transact(server.app, tx =>
+    postLetter(tx, { siteId: 1, accountId: null, to: 'jan@mail.example', subject, text, html }),
+  );
+const open = (url: string) => server.visitor().request({ url });
+
+describe('the development mailbox', () => {
+  test('is empty, and says how to fill it', async () => {
+    expect(String((await open('/dev/mail')).body)).toContain('No letters yet');
+  });
+
+  test('lists letters newest first, with the newest one shown', async () => {
+    await post('De eerste');
+    server.clock.advance(1_000);
+    await post('De <tweede>', 'Open https://lavender.example/activate?token=abc&x=1 nu');
+    const { body, headers } = await open('/dev/mail');
+    const page = String(body);
+    expect(page.indexOf('De &lt;tweede&gt;')).toBeLessThan(page.indexOf('De eerste'));
+    expect(page).toContain('<a href="https://lavender.example/activate?token=abc&amp;x=1">');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    const frame = /<iframe src="([^"]+)"/.exec(page)?.[1] ?? '';
+    expect(String((await open(frame)).body)).toContain('<base target="_top">');
+  });
+
+  test.each(['/dev/mail/nothing', '/dev/mail/00000000-0000-7000-8000-000000000000'])(
+    'has no letter at %s',
+    async url => {
+      expect((await open(url)).status).toBe(404);
+    },
+  );
+
+  test('does not exist in production', async () => {
+    expect((await production.visitor().request({ url: '/dev/mail' })).status).toBe(404);
+  });
+});
