@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { plantDemo } from '../../db/seeds/demo.ts';
+import { originOf } from '../../db/seeds/life/draw-pictures.ts';
 import { buildWeb } from '../../scripts/start/build-web.ts';
 import { fail } from '../../scripts/start/failure.ts';
 import { Shutdown } from '../../scripts/start/shutdown.ts';
@@ -68,6 +69,6 @@ async function serve(databaseUrl: string, smtpUrl: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const { startServer } = await import('../../src/server/main.ts');
   const { serveBuiltWeb } = await import('../../src/server/web.ts');
-  const server = await startServer(config, { addPages: serveBuiltWeb });
+  const server = await startServer(config, { addPages: serveBuiltWeb, originOf });
   shutdown.add(() => server.close());
 }

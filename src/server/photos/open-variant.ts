@@ -9,7 +9,7 @@ type Found = { size: number; stream: Readable };
 const completing = new Map<string, Promise<boolean>>();
 const MAX_COMPLETING = 32;
 /** The card shows the picture's colour meanwhile; its next visitor finds the picture. */
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 20_000;
 
 /**
  * A variant to be sent. One that is missing is made on the spot, with all that are, unless that takes too long or too
