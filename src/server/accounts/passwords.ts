@@ -8,7 +8,7 @@ const COST = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const queue = createBoundedQueue({ running: 2, waiting: 200 });
 
 /** Hashes a password with argon2id. @throws unavailable when too many are waiting */
-export const hashPassword = (password: string): Promise<string> => queue(() => hash(password, COST));
+export const hashPassword = (password: string): Promise<string> => queue(() => hash(typed(password), COST));
 
 /**
  * Whether the password is the one that was hashed; `stale` asks for a new hash, made with today's cost.
@@ -20,11 +20,14 @@ export async function verifyPassword(
   password: string,
 ): Promise<{ right: boolean; stale: boolean }> {
   const known = passwordHash ?? (await nobodysHash());
-  const right = await queue(() => verify(known, password));
+  const right = await queue(() => verify(known, typed(password)));
   return passwordHash === null
     ? { right: false, stale: false }
     : { right, stale: right && needsRehash(known, COST) };
 }
+
+/** Keyboards write the same letter in several ways; the password is what was meant. */
+const typed = (password: string): string => password.normalize('NFKC');
 
 let nobodys: Promise<string> | undefined;
 

@@ -21,7 +21,9 @@ export type Jobs = {
 /** The queue in PostgreSQL: retried with growing delay, surviving a restart. */
 export async function createJobs(url: string, log: Log): Promise<Jobs> {
   const boss = new PgBoss({ connectionString: url, application_name: 'lavender jobs', max: 4 });
-  boss.on('error', error => log.error({ err: error }, 'jobs'));
+  let closed = false;
+  // What breaks after the goodbye breaks because of it.
+  boss.on('error', error => !closed && log.error({ err: error }, 'jobs'));
   await boss.start();
   const known = new Set<string>();
   const ensure = async (name: string) => {
@@ -49,6 +51,9 @@ export async function createJobs(url: string, log: Log): Promise<Jobs> {
         if (job.cron) await boss.schedule(job.name, job.cron);
       }
     },
-    close: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    async close() {
+      await boss.stop({ graceful: true, timeout: 10_000 });
+      closed = true;
+    },
   };
 }

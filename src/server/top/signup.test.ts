@@ -381,6 +381,19 @@ describe('where the site keeps to itself who has an account', () => {
     ]);
     await setting('reveal_account_existence', 'yes');
   });
+
+  test('a stranger cannot fill the mailbox of an owner', async () => {
+    await setting('reveal_account_existence', 'no');
+    const { email, accountId } = await server.signUpMember();
+    for (let time = 0; time < 6; time++) await visitor().call(signup, { body: form({ email }) });
+    const letters = await db
+      .selectFrom('mail_outbox')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .execute();
+    expect(letters).toHaveLength(3);
+    await setting('reveal_account_existence', 'yes');
+  });
 });
 
 test('the whole way: sign up, open the mailed link, log in', async () => {

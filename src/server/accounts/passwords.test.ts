@@ -1,0 +1,52 @@
+import { hash } from 'argon2';
+import { describe, expect, test } from 'vitest';
+import { passwordRefusal } from './password-strength.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+describe('a stored password', () => {
+  test('is recognised however the keyboard wrote its letters', async () => {
+    const stored = await hashPassword('caf\u00e9 aan zee');
+    expect(await verifyPassword(stored, 'cafe\u0301 aan zee')).toEqual({ right: true, stale: false });
+    expect((await verifyPassword(stored, 'cafe aan zee')).right).toBe(false);
+  });
+
+  test('that was hashed more cheaply asks for a new hash, once it was right', async () => {
+    const cheap = await hash('fietsen in de regen', { memoryCost: 8_192, timeCost: 2, parallelism: 1 });
+    expect(await verifyPassword(cheap, 'fietsen in de regen')).toEqual({ right: true, stale: true });
+    expect(await verifyPassword(cheap, 'wrong')).toEqual({ right: false, stale: false });
+  });
+
+  test('of nobody is wrong whatever it is', async () => {
+    expect(await verifyPassword(null, 'fietsen in de regen')).toEqual({ right: false, stale: false });
+  });
+});
+
+describe('a new password', () => {
+  const owner = { name: 'Maarten', email: 'roodborstje@mail.example', siteName: 'Lavender' };
+
+  test.each(['fietsen in de regen', 'zonnebloemveld', 'correct horse battery', 'Tr0ub4dor&3x'])(
+    '%s is good',
+    password => {
+      expect(passwordRefusal(password, owner)).toBeNull();
+    },
+  );
+
+  test.each([
+    'password',
+    'qwertyui',
+    'abcdefgh',
+    '12345678',
+    'aaaaaaaaaa',
+    'lavender1',
+    'wachtwoord',
+    'P@ssw0rd',
+  ])('%s is easy to guess', password => {
+    expect(passwordRefusal(password, owner)).toBe('password_weak');
+  });
+
+  test('is judged in a moment, however long', () => {
+    const begun = performance.now();
+    passwordRefusal('4@8({[<369&#!1|/0$5+7%2'.repeat(6), owner);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+});
