@@ -1,18 +1,23 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { ApiError } from '#contract/errors';
 import { type ImageJob, ImageRefused, type Rendered } from './image-job.ts';
 import type { WorkerAnswer } from './worker.ts';
 
+const TOO_LONG = 'took too long';
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 /** Answering members comes before making pictures. */
-const LOW_PRIORITY = 10;
+const LOW_PRIORITY = 5;
 /** A process that holds more bytes than this after a picture is not kept for the next one. */
 const MEMORY_KEPT = 500 * 1_024 ** 2;
 
 /** One child process; it starts with its first picture and again after it has left. */
 export type ImageProcess = {
-  /** One picture at a time. Throws ImageRefused, `broken` for a picture that outlasts `timeoutMs` or ends the process. */
+  /**
+   * One picture at a time. Throws ImageRefused, `broken` for a picture that ends the process, and ApiError `unavailable`
+   * when the machine is so busy that `timeoutMs` do not suffice.
+   */
   run(job: ImageJob, timeoutMs: number): Promise<Rendered>;
   end(): void;
 };
@@ -44,6 +49,7 @@ export function createImageProcess(onLost: (how: string) => void): ImageProcess 
       if (lost) onLost(lost);
       if (lost || memory > MEMORY_KEPT) leave(worker);
       if (reply && 'rendered' in reply) return reply.rendered;
+      if (lost === TOO_LONG) throw new ApiError('unavailable');
       throw new ImageRefused(reply ? reply.refused : 'broken');
     },
     end() {
@@ -80,7 +86,7 @@ function outcomeOf(worker: ChildProcess, job: ImageJob, timeoutMs: number): Prom
     const answered = (answer: unknown) => done(answer as WorkerAnswer);
     const left = (code: number | null, signal: string | null) =>
       done({ lost: `left with ${signal ?? code}` });
-    const timer = setTimeout(() => done({ lost: 'took too long' }), timeoutMs);
+    const timer = setTimeout(() => done({ lost: TOO_LONG }), timeoutMs);
     worker.on('message', answered).on('exit', left);
     worker.send(job, error => {
       if (error) done({ lost: error.message });

@@ -92,14 +92,14 @@ test.each([
 ])('%s is refused, quickly', async (_what, bytes, reason) => {
   const start = performance.now();
   await expect(images.render(job(bytes))).rejects.toMatchObject({ reason });
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(performance.now() - start).toBeLessThan(5_000);
 });
 
 describe('the process', () => {
   test('that takes too long is ended, and the next picture is made', async () => {
     const hurried = createImages(log, { processes: 1, timeoutMs: 1 });
     const bytes = await picture(600, 600).jpeg().toBuffer();
-    await expect(hurried.render(job(bytes))).rejects.toMatchObject({ reason: 'broken' });
+    await expect(hurried.render(job(bytes))).rejects.toMatchObject({ code: 'unavailable' });
     hurried.close();
     expect(await images.render(job(bytes))).toMatchObject({ width: 600 });
     expect(lost).toContainEqual({ how: 'took too long' });

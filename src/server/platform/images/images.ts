@@ -7,8 +7,8 @@ import { createImageProcess, type ImageProcess } from './image-process.ts';
 /** Makes pictures of pictures, in processes of their own. */
 export type Images = {
   /**
-   * Throws ImageRefused for bytes that are no acceptable picture, and ApiError `unavailable` when more wait than can be
-   * done in reasonable time.
+   * Throws ImageRefused for bytes that are no acceptable picture, and ApiError `unavailable` when the machine cannot do it
+   * in reasonable time.
    */
   render(job: ImageJob): Promise<Rendered>;
   close(): void;
@@ -20,7 +20,7 @@ export type ImagesOptions = { processes?: number; timeoutMs?: number; maxWaiting
 const usualProcesses = () => Math.max(1, Math.min(4, availableParallelism() - 1));
 
 export function createImages(log: Pick<Log, 'warn'>, options: ImagesOptions = {}): Images {
-  const { processes = usualProcesses(), timeoutMs = 20_000, maxWaiting = 64 } = options;
+  const { processes = usualProcesses(), timeoutMs = 45_000, maxWaiting = 64 } = options;
   const onLost = (how: string) => log.warn({ how }, 'image process lost');
   const all = Array.from({ length: processes }, () => createImageProcess(onLost));
   const idle = [...all];

@@ -11,20 +11,30 @@ export type WorkerAnswer = { reply: ImageReply; memory: number };
 
 /** A picture within the limits stays far below; more means a hostile one. */
 const MEMORY_LIMIT = 1_000 * 1_024 ** 2;
-const MEMORY_CHECK_MS = 100;
+/** Processor time for one picture; 40 megapixels take 2 s. */
+const CPU_LIMIT_MS = 15_000;
+const CHECK_MS = 100;
 
 const memory = () => process.memoryUsage.rss();
+const cpu = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
+/** At the start of the picture; never between pictures. */
+let cpuBefore = Number.POSITIVE_INFINITY;
 
 // When memory runs out, the kernel ends this process rather than the server.
 if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
 setInterval(() => {
-  if (memory() > MEMORY_LIMIT) process.exit(1);
-}, MEMORY_CHECK_MS);
+  if (memory() > MEMORY_LIMIT || cpu() - cpuBefore > CPU_LIMIT_MS) process.exit(1);
+}, CHECK_MS);
 
 // Ctrl-C reaches the whole process group; the parent says when to leave.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit(0));
 process.on('message', async (job: ImageJob) => {
+  cpuBefore = cpu();
   const reply = await render(job);
+  cpuBefore = Number.POSITIVE_INFINITY;
   process.send?.({ reply, memory: memory() } satisfies WorkerAnswer);
 });
