@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { activate, getUser, signup } from '#contract/accounts';
+import { startMailServer } from '../platform/testing/mail-server.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const mail = await startMailServer();
+const server = await startTestServer({
+  ROLE: 'both',
+  SMTP_URL: mail.url,
+  PUBLIC_URL: 'https://lavender.example',
+  MAIL_FROM: 'Lavender <hello@lavender.example>',
+});
+
+test('the activation mail really arrives, at once, and its link confirms the address (section 4)', async () => {
+  const browser = server.visitor({ host: 'lavender.example', cookies: { language: 'en' } });
+  const begun = performance.now();
+  await browser.call(signup, {
+    body: {
+      name: 'Newcomer',
+      email: 'newcomer@mail.example',
+      password: 'cycling in the rain',
+      date_of_birth: '1991-08-02',
+      country: 'GB',
+      terms: true,
+    },
+  });
+  await vi.waitFor(() => expect(mail.letters).toHaveLength(1), { timeout: 4_500, interval: 10 });
+  expect(performance.now() - begun).toBeLessThan(4_500);
+  expect(mail.letters[0]?.to).toBe('newcomer@mail.example');
+  const source = (mail.letters[0]?.source ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  expect(source).toContain('Subject: Confirm your email for Lavender');
+  const token = /https:\/\/lavender\.example\/activate\?token=([\w-]{43})/.exec(source)?.[1] ?? '';
+  await browser.call(activate, { body: { token } });
+  expect((await browser.call(getUser)).user?.status).toBe('active');
+});
+
+test('over https the cookies are bound to the host', async () => {
+  const browser = server.visitor({ host: 'lavender.example' });
+  await browser.call(signup, {
+    body: {
+      name: 'Second',
+      email: 'second@mail.example',
+      password: 'cycling in the rain',
+      date_of_birth: '1991-08-02',
+      terms: true,
+    },
+  });
+  expect([...browser.cookies.keys()].sort()).toEqual(['__Host-known', '__Host-session']);
+});
