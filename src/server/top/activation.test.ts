@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { activate, getUser, resendActivation } from '#contract/accounts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { db, clock } = server;
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const start = clock.now();
+beforeEach(() => clock.set(start));
+
+let networks = 0;
+const visitor = () => {
+  networks += 1;
+  return server.visitor({ remoteAddress: `198.51.100.${networks}`, cookies: { language: 'nl' } });
+};
+
+describe('activation (section 4)', () => {
+  const posted = async (accountId: string) => {
+    const letters = await db
+      .selectFrom('mail_outbox')
+      .select(['text_body', 'subject'])
+      .where('account_id', '=', accountId)
+      .orderBy('id')
+      .execute();
+    return letters.map(({ text_body: text, subject }) => ({
+      subject,
+      token: /token=([\w-]{43})/.exec(text)?.[1] ?? '',
+    }));
+  };
+  const waiting = async (facts = {}) => {
+    const member = await server.signUpMember({ status: 'not_confirmed', ...facts });
+    await server.as(member).call(resendActivation);
+    const [letter] = await posted(member.accountId);
+    return { member, token: letter?.token ?? '', subject: letter?.subject };
+  };
+  const press = (token: string) => visitor().send(activate, { body: { token } });
+
+  test('the mailed token makes account and profile active, once', async () => {
+    const { member, token } = await waiting();
+    const browser = server.as(member);
+    expect((await browser.call(getUser)).user).toMatchObject({
+      status: 'not_confirmed',
+      profile: { status: 'disabled' },
+    });
+    expect((await press(token)).status).toBe(204);
+    expect((await browser.call(getUser)).user).toMatchObject({
+      status: 'active',
+      profile: { status: 'active' },
+    });
+    expect((await press(token)).error).toMatchObject({
+      code: 'activation_failed',
+      message: 'Activeren mislukt',
+    });
+  });
+
+  test('opening the link five times consumes nothing', async () => {
+    const { token } = await waiting();
+    for (let time = 0; time < 5; time++) {
+      await visitor().request({ url: `/activate?token=${token}` });
+      await visitor().request({ url: `/api/activation.php?token=${token}` });
+    }
+    expect((await press(token)).status).toBe(204);
+  });
+
+  test('pressed 20 times at once it activates once', async () => {
+    const { token } = await waiting();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => press(token)));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+  });
+
+  test('a repeat under the same key is answered like the first', async () => {
+    const { token } = await waiting();
+    const input = { body: { token }, key: 'pressed-and-repeated' };
+    const first = await visitor().send(activate, input);
+    const repeat = await visitor().send(activate, input);
+    expect([first.status, repeat.status]).toEqual([204, 204]);
+  });
+
+  test('a token lives 7 days', async () => {
+    const { token } = await waiting();
+    clock.advance(7 * DAY_MS);
+    expect((await press(token)).error?.code).toBe('activation_failed');
+  });
+
+  test('every mailed token works until one was used', async () => {
+    const { member, token } = await waiting();
+    clock.advance(2 * MINUTE_MS);
+    await server.as(member).call(resendActivation);
+    const [, second] = await posted(member.accountId);
+    expect((await press(token)).status).toBe(204);
+    expect((await press(second?.token ?? '')).error?.code).toBe('activation_failed');
+  });
+
+  test.each(['', 'x', 'x'.repeat(43)])('the token %j is none', async token => {
+    expect((await press(token)).error?.code).toBe('activation_failed');
+  });
+
+  test('the hash of the token is stored, never the token', async () => {
+    const { token } = await waiting();
+    const tokens = await db.selectFrom('account_tokens').selectAll().execute();
+    expect(JSON.stringify(tokens.map(row => row.secret_hash.toString('base64url')))).not.toContain(token);
+  });
+
+  test('a new mail can be asked for once a minute and 6 times a day', async () => {
+    const { member } = await waiting();
+    const ask = () => server.as(member).send(resendActivation);
+    expect((await ask()).error?.code).toBe('too_many_requests');
+    for (let mail = 1; mail < 6; mail++) {
+      clock.advance(MINUTE_MS);
+      expect((await ask()).status).toBe(204);
+    }
+    clock.advance(MINUTE_MS);
+    expect((await ask()).error?.code).toBe('too_many_requests');
+    expect(await posted(member.accountId)).toHaveLength(6);
+  });
+
+  test('who is confirmed gets no mail', async () => {
+    const member = await server.signUpMember();
+    await server.as(member).call(resendActivation);
+    expect(await posted(member.accountId)).toEqual([]);
+  });
+
+  test('the mail speaks the language of the receiver', async () => {
+    expect((await waiting({ language: 'en', country: 'GB' })).subject).toBe(
+      'Confirm your email for Lavender',
+    );
+  });
+
+  test('the link never follows the Host header', async () => {
+    const member = await server.signUpMember({ status: 'not_confirmed' });
+    await server.as(member, { host: '127.0.0.1' }).call(resendActivation);
+    const letter = await db
+      .selectFrom('mail_outbox')
+      .select('text_body')
+      .where('account_id', '=', member.accountId)
+      .executeTakeFirst();
+    expect(letter?.text_body).toContain('http://localhost:3000/activate?token=');
+  });
+});

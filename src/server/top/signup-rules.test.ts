@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { checkSignup, type SignupForm, signup } from '#contract/accounts';
+import type { ErrorCode } from '#contract/errors';
+import { signupForm as form } from '../testing/signup-form.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { db, clock } = server;
+
+/** Networks are counted, so every visitor comes from one of his own. */
+let networks = 0;
+const visitor = () => {
+  networks += 1;
+  return server.visitor({ remoteAddress: `198.51.100.${networks}`, cookies: { language: 'nl' } });
+};
+const counts = async () => {
+  const tables = ['accounts', 'profiles', 'wallets', 'mail_outbox', 'idempotency_keys', 'sessions'] as const;
+  const rows = await Promise.all(
+    tables.map(table => db.selectFrom(table).select(db.fn.countAll<number>().as('rows')).executeTakeFirst()),
+  );
+  return Object.fromEntries(tables.map((table, index) => [table, rows[index]?.rows]));
+};
+
+/** One wrong field each, with the specification's own words (section 5, and decisions, section 2). */
+const refusals: [what: string, change: Partial<SignupForm>, field: string, code: ErrorCode, text: string][] =
+  [
+    [
+      'a name that is the address',
+      { name: 'JAN@mail.example', email: 'jan@mail.example' },
+      'name',
+      'name_equals_email',
+      'Je profielnaam moet anders zijn dan je e-mailadres',
+    ],
+    [
+      'a name that begins with @',
+      { name: '@jan' },
+      'name',
+      'name_starts_with_at',
+      'Je profielnaam mag niet beginnen met een @',
+    ],
+    ['a name of 2 characters', { name: 'Jo' }, 'name', 'name_length', 'Je profielnaam telt 3 tot 30 tekens'],
+    [
+      'a name of 31 characters',
+      { name: 'x'.repeat(31) },
+      'name',
+      'name_length',
+      'Je profielnaam telt 3 tot 30 tekens',
+    ],
+    [
+      'a name of two lines',
+      { name: 'jan\njansen' },
+      'name',
+      'name_characters',
+      'Je profielnaam bevat tekens die niet kunnen',
+    ],
+    [
+      'a birth date of one who is 18 tomorrow',
+      { date_of_birth: '2008-03-15' },
+      'date_of_birth',
+      'birth_date_minimum_age',
+      'Vul uw geboortedatum in (18+ jaar)',
+    ],
+    [
+      'a birth date that is none',
+      { date_of_birth: '1991-02-30' },
+      'date_of_birth',
+      'birth_date_invalid',
+      'Ongeldige geboortedatum.',
+    ],
+    [
+      'a birth date of 100 years ago',
+      { date_of_birth: '1926-03-14' },
+      'date_of_birth',
+      'birth_date_invalid',
+      'Ongeldige geboortedatum.',
+    ],
+    ['an address that is none', { email: 'jan@' }, 'email', 'email_invalid', 'Ongeldige e-mail'],
+    [
+      'an address that lives for minutes',
+      { email: 'jan@eu.mailinator.com' },
+      'email',
+      'email_disposable',
+      'Kies een e-mailadres dat je houdt: een wegwerpadres werkt hier niet.',
+    ],
+    [
+      'a password of 7 characters',
+      { password: 'f1ets@n' },
+      'password',
+      'password_length',
+      'Je wachtwoord telt 8 tot 128 tekens',
+    ],
+    [
+      'a password of 129 characters',
+      { password: 'ab1 '.repeat(33) },
+      'password',
+      'password_length',
+      'Je wachtwoord telt 8 tot 128 tekens',
+    ],
+    [
+      'a password that is easy to guess',
+      { password: 'wachtwoord' },
+      'password',
+      'password_weak',
+      'Dit wachtwoord is makkelijk te raden. Maak het langer, bijvoorbeeld met een korte zin.',
+    ],
+    [
+      'a password with the name in it',
+      { name: 'Maarten', password: 'van MAARTEN voor altijd' },
+      'password',
+      'password_contains_name',
+      'Kies een wachtwoord zonder je naam of e-mailadres erin.',
+    ],
+    [
+      'a password with the address in it',
+      { email: 'roodborstje@mail.example', password: 'het roodborstje zingt' },
+      'password',
+      'password_contains_name',
+      'Kies een wachtwoord zonder je naam of e-mailadres erin.',
+    ],
+    [
+      'a region of another country',
+      { region: 'BE-WHT' },
+      'region',
+      'region_unknown',
+      'Kies een regio uit de lijst',
+    ],
+  ];
+
+describe('sign-up refuses (section 5)', () => {
+  test.each(refusals)('%s, beside the field, and stores nothing', async (_, change, field, code, text) => {
+    const before = await counts();
+    for (const call of [signup, checkSignup]) {
+      const { status, error } = await visitor().send(call, { body: form(change) });
+      expect(status).toBe(422);
+      expect(error?.fields?.[field]).toMatchObject({ code, message: text });
+      expect(Object.keys(error?.fields ?? {})).toEqual([field]);
+    }
+    expect(await counts()).toEqual(before);
+  });
+
+  test('an address that has an account on this site', async () => {
+    const { email } = await server.signUpMember();
+    for (const call of [signup, checkSignup]) {
+      const { error } = await visitor().send(call, { body: form({ email: email.toUpperCase() }) });
+      expect(error?.fields?.email).toMatchObject({
+        code: 'email_taken',
+        message: 'Dit e-mailadres heeft al een account op deze site.',
+      });
+    }
+  });
+
+  test('without the terms', async () => {
+    const { terms: _, ...rest } = form();
+    const { error } = await visitor().send(signup, { body: rest as SignupForm });
+    expect(error?.fields?.terms?.code).toBe('terms_required');
+  });
+
+  test('a request from another site', async () => {
+    const before = await counts();
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': undefined };
+    const { status, error } = await visitor().send(signup, { body: form() }, headers);
+    expect([status, error?.code]).toEqual([403, 'cross_site']);
+    expect(await counts()).toEqual(before);
+  });
+});
+
+test('18 is reached at midnight of the site, not of London', async () => {
+  clock.set(new Date('2026-03-14T23:30:00Z'));
+  const birthday = form({ date_of_birth: '2008-03-15' });
+  await expect(visitor().call(checkSignup, { body: birthday })).resolves.toBeTruthy();
+  clock.set(new Date('2026-03-14T12:00:00Z'));
+});
+
+describe('the check of step 1 (section 4)', () => {
+  test('takes a form as it grows and creates nothing', async () => {
+    const before = await counts();
+    await expect(visitor().call(checkSignup, { body: { name: 'Jan' } })).resolves.toEqual({
+      email_suggestion: null,
+    });
+    await visitor().call(checkSignup, { body: form() });
+    expect(await counts()).toEqual(before);
+  });
+
+  test.each([
+    ['jan@gmial.com', 'jan@gmail.com'],
+    ['jan@hotmial.nl', 'jan@hotmail.nl'],
+    ['jan@zigo.nl', 'jan@ziggo.nl'],
+    ['jan@ziggo.nl', null],
+    ['jan@mail.example', null],
+  ])('did you mean: %s -> %s (section 5)', async (email, email_suggestion) => {
+    expect(await visitor().call(checkSignup, { body: { email } })).toEqual({ email_suggestion });
+  });
+
+  test('cannot be used to watch one address', async () => {
+    const ask = () => visitor().send(checkSignup, { body: { email: 'watched@mail.example' } });
+    for (let asked = 0; asked < 30; asked++) expect((await ask()).status).toBe(200);
+    expect((await ask()).error?.code).toBe('too_many_requests');
+  });
+});
