@@ -2,6 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CountryCode } from '#contract/countries';
 import type { LanguageCode } from '#contract/languages';
 import type { Db } from '../platform/db.ts';
+import { prepared } from '../platform/prepared.ts';
 
 /** The member a login session stands for: one query a request. */
 export const selectMemberBySession = (db: Db, secretHash: Buffer, now: Date) =>
@@ -22,6 +23,7 @@ export const selectMemberBySession = (db: Db, secretHash: Buffer, now: Date) =>
       'profiles.gender',
       'sessions.used_at as usedAt',
     ])
+    .modifyEnd(prepared)
     .executeTakeFirst();
 
 /** Which of these session hashes still stand. */

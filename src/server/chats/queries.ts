@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
+import { prepared } from '../platform/prepared.ts';
 import { type Viewer, visibleTo } from '../profiles/visibility.ts';
 
 const messageColumns = [
@@ -57,6 +58,7 @@ export const selectChats = (
     .select(['mine.other_id', 'mine.read_seq', 'mine.unread', 'other.read_seq as read_by_other_seq'])
     .orderBy('last.sent_at', 'desc')
     .orderBy('mine.conversation_id')
+    .modifyEnd(prepared)
     .execute();
 
 export type ChatRow = Awaited<ReturnType<typeof selectChats>>[number];
@@ -92,6 +94,7 @@ export const selectStretch = (db: Db, profileId: string, { conversation, before,
     .select(messageColumns)
     .orderBy('messages.seq', after === undefined ? 'desc' : 'asc')
     .limit(limit)
+    .modifyEnd(prepared)
     .execute();
 
 export type MessageRow = Awaited<ReturnType<typeof selectStretch>>[number];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/db.ts';
+import { prepared } from '../platform/prepared.ts';
 import type { MessageRow } from './queries.ts';
 
 /** A message about to be stored. */
@@ -31,7 +32,7 @@ export async function insertMessage(db: Trx, draft: Draft): Promise<MessageRow |
     insert into messages (id, conversation_id, seq, sender_id, client_id, body, held, sent_at)
     select ${id}::uuid, conversation.id, last_seq, ${from}::uuid, ${clientId}::uuid, ${body}::text, ${held}, ${at}::timestamptz
     from conversation
-    returning *`.execute(db);
+    returning * ${prepared}`.execute(db);
   return rows[0];
 }
 

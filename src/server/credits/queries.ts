@@ -1,4 +1,5 @@
 import type { Db } from '../platform/db.ts';
+import { prepared } from '../platform/prepared.ts';
 import type { Contra, Lot, Wallet } from './ledger.ts';
 
 /** Both lots of a member's wallet; empty where nothing was ever granted. */
@@ -18,6 +19,7 @@ export async function lockWallet(db: Db, accountId: string): Promise<Wallet> {
     .select(['free', 'purchased'])
     .where('account_id', '=', accountId)
     .forUpdate()
+    .modifyEnd(prepared)
     .executeTakeFirst();
   return row ?? { free: 0, purchased: 0 };
 }
@@ -39,5 +41,6 @@ export async function insertEntries(
     .values(
       entries.map(({ accountId, at, ...entry }) => ({ ...entry, account_id: accountId, created_at: at })),
     )
+    .modifyEnd(prepared)
     .execute();
 }

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { DB } from '#db/schema';
+import { preparing } from './prepared.ts';
 
 /** A connection pool or a transaction: query helpers take either. */
 export type Db = Kysely<DB>;
@@ -28,7 +29,7 @@ export function createDb(url: string, options: { max?: number; onError?: (error:
   pool.on('connect', client => {
     client.on('error', onError);
   });
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
 }
 
 const MIGRATIONS = new URL('../../../db/migrations/', import.meta.url);

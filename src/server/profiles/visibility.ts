@@ -6,6 +6,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ApiError } from '#contract/errors';
 import type { App, Caller, Member } from '../app.ts';
 import type { Db } from '../platform/db.ts';
+import { prepared } from '../platform/prepared.ts';
 
 /** Whoever looks: what the rules need of a caller. */
 export type Viewer = Pick<Caller, 'site'> & { member: Pick<Member, 'accountId' | 'profileId'> | null };
@@ -70,6 +71,7 @@ const selectProfileFor = (db: Db, viewer: Viewer, profileId: string) =>
       visibleTo(viewer).as('visible'),
       tellsOfBlock(viewer).as('told'),
     ])
+    .modifyEnd(prepared)
     .executeTakeFirst();
 
 /** The member blocked the viewer after they had met: the viewer is told by whom. */

@@ -55,6 +55,8 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
       application_name: 'lavender bus',
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
+      // A notice is no data: its commit need not wait for the disk.
+      options: '-c synchronous_commit=off',
     });
     fresh.on('notification', hear);
     const lost = (error?: Error) => {
