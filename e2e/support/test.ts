@@ -13,7 +13,8 @@ export const test = base.extend<{ listen: (context: BrowserContext) => void }>({
       const complaints: string[] = [];
       const listen = (heard: BrowserContext) => {
         heard.on('console', message => {
-          if (message.type() === 'error') complaints.push(`${message.page()?.url()}: ${message.text()}`);
+          if (message.type() === 'error')
+            complaints.push(`${message.page()?.url()}: ${message.text()} ${message.location().url}`);
         });
         heard.on('weberror', error => complaints.push(`${error.page()?.url()}: ${error.error().message}`));
       };

@@ -12,11 +12,12 @@ export function LightLanguages() {
   const { languages, current } = useOfferedLanguages();
   const { pathname } = useLocation();
   if (languages.length < 2) return null;
+  const shown = current.toUpperCase();
   return (
     <details className={style.menu} name="menu">
-      <summary aria-label={`${t('nav.language')}: ${languageNames[current]}`}>
+      <summary aria-label={`${t('nav.language')}: ${languageNames[current]} (${shown})`}>
         <GlobeIcon size={20} />
-        {current.toUpperCase()}
+        {shown}
       </summary>
       <LanguageForm next={pathname} className={style.panel} itemClass={dropdownItem} />
     </details>
