@@ -51,4 +51,4 @@ const isThisYear = (at: Date, reader: Reader): boolean =>
   isoDay(at, reader).slice(0, 4) === isoDay(reader.now, reader).slice(0, 4);
 
 /** `YYYY-MM-DD` where the reader is: the Swedish way of writing a date. */
-const isoDay = (at: Date, reader: Reader): string => format(at, { ...reader, locale: 'sv-SE' }, {});
+export const isoDay = (at: Date, reader: Reader): string => format(at, { ...reader, locale: 'sv-SE' }, {});

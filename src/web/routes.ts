@@ -9,6 +9,13 @@ export default [
     route('activate/done', 'accounts/activate-done-page.tsx', { id: 'activate-done' }),
     route('activate/error', 'accounts/activate-error-page.tsx', { id: 'activate-error' }),
   ]),
+  layout('layouts/chat-layout.tsx', { id: 'chat' }, [
+    layout('chats/chats-frame.tsx', { id: 'chats-frame' }, [
+      route('members/:id/chat', 'chats/member-chat-page.tsx', { id: 'members-id-chat' }),
+      route('chats', 'chats/chats-page.tsx', { id: 'chats' }),
+      route('chats/:id', 'chats/chat-page.tsx', { id: 'chats-id' }),
+    ]),
+  ]),
   layout('layouts/empty-layout.tsx', { id: 'empty' }, [
     route('signup', 'accounts/signup/signup-page.tsx', { id: 'signup' }),
   ]),

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Output } from '#contract/call';
 import { getChat } from '#contract/chats';
 import type { Api } from '#contract/client';
@@ -65,14 +65,15 @@ function joined(known: Thread, fresh: Thread): Thread {
   };
 }
 
-/** The page of messages before those that are loaded; the thread with it in front. */
-export async function withEarlier(api: Api, place: ThreadPlace, thread: Thread): Promise<Thread> {
-  const before = thread.messages[0]?.seq;
-  if (before === undefined) return thread;
-  const earlier = await ask(api, getChat, { query: { ...place, before } });
-  return {
-    ...thread,
-    messages: mergeMessages(earlier.messages, thread.messages),
-    has_earlier: earlier.has_earlier,
-  };
+/** The messages before those that are loaded are put in front; what arrived meanwhile stays. */
+export async function loadEarlier(cache: QueryClient, api: Api, place: ThreadPlace): Promise<void> {
+  const { queryKey } = threadQuery(api, place);
+  const before = cache.getQueryData(queryKey)?.messages[0]?.seq;
+  if (before === undefined) return;
+  const { messages, has_earlier } = await ask(api, getChat, { query: { ...place, before } });
+  cache.setQueryData(queryKey, thread => {
+    // Deleted, or loaded anew from its end.
+    if (thread?.messages[0]?.seq !== before) return thread;
+    return { ...thread, messages: mergeMessages(messages, thread.messages), has_earlier };
+  });
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useText } from '#i18n/react';
-import { useUser } from '../accounts/user-query.ts';
+import { useCounts } from '../live/use-counts.ts';
 import { Badge } from '../ui/badge.tsx';
 import { HeartIcon, MessageIcon, SearchIcon } from '../ui/icons.ts';
 import style from './main-links.module.css';
@@ -9,9 +9,7 @@ import style from './main-links.module.css';
 /** The links of section 2 that every member needs: search, messages with unread, likes with new ones. */
 export function MainLinks() {
   const t = useText();
-  const counts = useUser()?.counts;
-  const unread = counts?.unread_messages ?? 0;
-  const newLikes = counts?.new_likes ?? 0;
+  const { unread, newLikes } = useCounts();
   return (
     <>
       <MainLink to="/members" icon={<SearchIcon />} end>

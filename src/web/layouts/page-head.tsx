@@ -1,4 +1,4 @@
-import { useUser } from '../accounts/user-query.ts';
+import { useCounts } from '../live/use-counts.ts';
 import { useSettings } from '../site/settings-query.ts';
 
 type PageHeadProps = {
@@ -30,6 +30,6 @@ export function PageHead({ title, description, image }: PageHeadProps) {
 
 /** Unread messages and new likes together; 0 for a visitor. */
 export function useWaiting(): number {
-  const counts = useUser()?.counts;
-  return counts ? counts.unread_messages + counts.new_likes : 0;
+  const { unread, newLikes } = useCounts();
+  return unread + newLikes;
 }

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AutoLike } from '#contract/likes';
 
 /** A like or match to be shown over the page: of whom, and whether it is mutual. */
@@ -6,7 +6,7 @@ export type Announcement = NonNullable<AutoLike>;
 
 const announcementQuery = queryOptions<Announcement | null>({
   queryKey: ['announcement'],
-  enabled: false,
+  queryFn: skipToken,
   gcTime: Number.POSITIVE_INFINITY,
 });
 

@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { useMembersText } from '#i18n/react';
+import { classes } from '../ui/classes.ts';
+import style from './bubble.module.css';
+import type { MessageState } from './history-days.ts';
+import { ClockIcon, ReadIcon, SentIcon } from './state-icons.ts';
+
+type BubbleProps = {
+  text: string;
+  /** Time of day. */
+  time: string;
+  state: MessageState;
+  /** Who said it, read aloud. */
+  author: string;
+  /** Begins a group. */
+  first: boolean;
+  /** Written or arrived while the conversation is open. */
+  settles: boolean;
+};
+
+/** One message: mine are violet, on the right, and say what became of them. Plain values only, so that a long history stays still. */
+export const Bubble = memo(function Bubble({ text, time, state, author, first, settles }: BubbleProps) {
+  const mine = state !== 'received';
+  return (
+    <div
+      className={classes(
+        style.bubble,
+        mine ? style.mine : style.theirs,
+        first && style.first,
+        settles && style.settles,
+        state === 'failed' && style.failed,
+      )}
+    >
+      <p className={style.text}>
+        <span className="unseen">{author} </span>
+        {text}
+        <span className={style.meta}>
+          {time}
+          {mine && <StateMark state={state} />}
+        </span>
+      </p>
+    </div>
+  );
+});
+
+function StateMark({ state }: { state: MessageState }) {
+  const t = useMembersText();
+  const [Icon, words] = (
+    {
+      received: [null, ''],
+      pending: [ClockIcon, t('chat.pending')],
+      held: [ClockIcon, t('chat.held')],
+      failed: [null, t('chat.failed')],
+      sent: [SentIcon, t('chat.sent')],
+      read: [ReadIcon, t('chat.read')],
+    } as const
+  )[state];
+  return (
+    <span className={state === 'read' ? style.read : style.state} title={words}>
+      {Icon && <Icon size={16} />}
+      <span className="unseen">, {words}</span>
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Chat } from '#contract/chats';
+import { useMembersText } from '#i18n/react';
+import { useApi } from '../api.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { MessageIcon } from '../ui/icons.ts';
+import style from './chat-list.module.css';
+import { ChatRow } from './chat-row.tsx';
+import { chatsQuery } from './chats-query.ts';
+import { DeleteChatDialog } from './delete-chat-dialog.tsx';
+import { useReader } from './use-reader.ts';
+
+/** All conversations, the one with the latest message first. `isPage`: it is what the page is about. */
+export function ChatList({ isPage }: { isPage: boolean }) {
+  const t = useMembersText();
+  const reader = useReader();
+  const { data } = useQuery(chatsQuery(useApi()));
+  const [deleting, setDeleting] = useState<Chat | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const Heading = isPage ? 'h1' : 'h2';
+  const close = () => {
+    setDeleting(null);
+    // The row may be gone, and the focus with it.
+    heading.current?.focus();
+  };
+  return (
+    <>
+      <Heading ref={heading} tabIndex={-1} className={style.heading}>
+        {t('chats.title')}
+      </Heading>
+      {data?.chats.length === 0 && (
+        <EmptyState
+          icon={<MessageIcon />}
+          title={t('chats.empty')}
+          action={<ButtonLink to="/members">{t('chats.empty_action')}</ButtonLink>}
+        >
+          <p>{t('chats.empty_text')}</p>
+        </EmptyState>
+      )}
+      <ul className={style.list}>
+        {data?.chats.map(chat => (
+          <ChatRow key={chat.conversation.id} chat={chat} reader={reader} onDelete={setDeleting} />
+        ))}
+      </ul>
+      {deleting && (
+        <DeleteChatDialog
+          conversation={deleting.conversation.id}
+          name={deleting.profile.name}
+          isOpen
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useMatch } from 'react-router';
+import type { Chat } from '#contract/chats';
+import { useMembersText } from '#i18n/react';
+import { type Reader, shortWhen } from '#i18n/when';
+import { useApi } from '../api.ts';
+import { FictionalSign } from '../profiles/fictional-sign.tsx';
+import { usePictureAddress } from '../site/picture-address.ts';
+import { Badge } from '../ui/badge.tsx';
+import { classes } from '../ui/classes.ts';
+import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
+import { MoreIcon, TrashIcon } from '../ui/icons.ts';
+import { Avatar } from '../ui/photo.tsx';
+import style from './chat-list.module.css';
+import { threadQuery } from './thread-query.ts';
+
+type ChatRowProps = { chat: Chat; reader: Reader; onDelete: (chat: Chat) => void };
+
+/** One conversation of the list: with whom, what was said last and when, and how much of it is unread. */
+export function ChatRow({ chat, reader, onDelete }: ChatRowProps) {
+  const t = useMembersText();
+  const addressOf = usePictureAddress();
+  const { conversation, profile, num_unread_messages: unread } = chat;
+  const { last_message: last } = conversation;
+  const { name, main_image: main, activity, fictional } = profile;
+  const openId = useMatch('/chats/:id')?.params.id;
+  const openMember = useMatch('/members/:id/chat')?.params.id;
+  const isOpen = openId === conversation.id || openMember === profile.id;
+  const fetchSoon = useFetchSoon(conversation.id);
+  return (
+    <li className={classes(style.row, unread > 0 && style.unread)}>
+      <Link
+        to={`/chats/${conversation.id}`}
+        className={style.link}
+        aria-current={isOpen ? 'page' : undefined}
+        onPointerEnter={fetchSoon}
+        onFocus={fetchSoon}
+      >
+        <Avatar
+          src={main && addressOf(main.thumb_filename)}
+          colour={main?.colour}
+          size={56}
+          online={activity === 'online'}
+        />
+        <span className={style.words}>
+          <span className={style.name}>
+            <strong>{name}</strong>
+            {activity === 'online' && <span className="unseen">, {t('activity.online')}</span>}
+            {fictional && <FictionalSign />}
+          </span>
+          <time className={style.when} dateTime={last.sent_at}>
+            {shortWhen(t, new Date(last.sent_at), reader)}
+          </time>
+          <span className={style.last}>{last.mine ? t('chats.mine', { text: last.text }) : last.text}</span>
+          <span className={style.badge}>
+            <Badge count={unread} tone="unread" label={t('chats.unread', { count: unread })} />
+          </span>
+        </span>
+      </Link>
+      <span className={style.more}>
+        <Dropdown label={t('chat.more', { name })} button={<MoreIcon size={20} />}>
+          <button type="button" className={dropdownItem} onClick={() => onDelete(chat)}>
+            <TrashIcon size={20} />
+            {t('chats.delete', { name })}
+          </button>
+        </Dropdown>
+      </span>
+    </li>
+  );
+}
+
+/** Fetches a conversation when the pointer comes near, so that it opens at once. */
+function useFetchSoon(conversation: string): () => void {
+  const api = useApi();
+  const cache = useQueryClient();
+  return () => void cache.prefetchQuery(threadQuery(api, { conversation }));
+}

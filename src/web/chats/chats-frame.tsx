@@ -1,0 +1,43 @@
+import { Outlet, useMatch } from 'react-router';
+import { useText } from '#i18n/react';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../data.ts';
+import { BottomBar } from '../layouts/bottom-bar.tsx';
+import { TopBar } from '../layouts/top-bar.tsx';
+import { Warnings } from '../layouts/warnings.tsx';
+import { classes } from '../ui/classes.ts';
+import { ChatList } from './chat-list.tsx';
+import style from './chats-frame.module.css';
+import { chatsQuery } from './chats-query.ts';
+
+const queries: PageQueries = api => [chatsQuery(api)];
+export const loader = memberDocumentLoader(queries);
+export const clientLoader = memberCacheLoader(queries);
+
+/**
+ * Around the pages of chats: from 992 px the list and the conversation side by side below the navigation; on narrower screens
+ * the list with the navigation, or the bare conversation over the whole height.
+ */
+export default function ChatsFrame() {
+  const t = useText();
+  const isList = useMatch('/chats') !== null;
+  return (
+    <div className={classes(style.frame, isList ? style.list : style.thread)}>
+      <a href="#content" className={style.skip}>
+        {t('nav.skip')}
+      </a>
+      <div className={style.top}>
+        <TopBar />
+        <Warnings />
+      </div>
+      <div className={style.columns}>
+        <aside className={style.side}>
+          <ChatList isPage={isList} />
+        </aside>
+        <main id="content" tabIndex={-1} className={style.main}>
+          <Outlet />
+        </main>
+      </div>
+      {isList && <BottomBar />}
+    </div>
+  );
+}

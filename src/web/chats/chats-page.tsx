@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMembersText } from '#i18n/react';
+import { useApi } from '../api.ts';
+import { PageHead } from '../layouts/page-head.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { MessageIcon } from '../ui/icons.ts';
+import style from './chats-frame.module.css';
+import { chatsQuery } from './chats-query.ts';
+
+/** Chat list (section 2). The frame shows the list; beside it, where there is room, a word while none is chosen. */
+export default function ChatsPage() {
+  const t = useMembersText();
+  const { data } = useQuery(chatsQuery(useApi()));
+  return (
+    <div className={style.choose}>
+      <PageHead title={t('chats.title')} />
+      {data?.chats.length !== 0 && (
+        <EmptyState icon={<MessageIcon />} title={t('chats.title')}>
+          <p>{t('chats.choose')}</p>
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { isApiError } from '#contract/errors';
+import { useMembersText } from '#i18n/react';
+import { PageHead } from '../layouts/page-head.tsx';
+import { ChatHeader } from './chat-header.tsx';
+import { ChatProblem } from './chat-problem.tsx';
+import { ChatStart } from './chat-start.tsx';
+import { Composer } from './composer.tsx';
+import style from './conversation.module.css';
+import { History } from './history.tsx';
+import { NewMessages } from './new-messages.tsx';
+import type { Thread, ThreadPlace } from './thread-query.ts';
+import { useConversation } from './use-conversation.ts';
+import { useReadChat } from './use-read-chat.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
+
+/** A conversation with a member: header, history, composer. Mount it anew for another one. */
+export function Conversation({ place }: { place: ThreadPlace }) {
+  const t = useMembersText();
+  const { thread, error, entries, newAfter, send, retry, discard } = useConversation(place);
+  useVisibleHeight();
+  // Blocked by the other one, or gone, while it was open.
+  if (isApiError(error) && ['blocked_by_member', 'not_found'].includes(error.code))
+    return <ChatProblem error={error} />;
+  if (!thread) return null;
+  const { profile, chat } = thread;
+  return (
+    <section className={style.conversation} aria-labelledby="chat-name">
+      <PageHead title={t('chat.title', { name: profile.name })} />
+      <ChatHeader profile={profile} conversation={chat?.conversation.id ?? null} />
+      {entries.length === 0 ? (
+        <ChatStart profile={profile} />
+      ) : (
+        <History
+          place={place}
+          thread={thread}
+          entries={entries}
+          newAfter={newAfter}
+          onRetry={retry}
+          onDiscard={discard}
+        />
+      )}
+      <NewMessages thread={thread} />
+      <Composer profile={profile} onSend={send} />
+      <Reading thread={thread} />
+    </section>
+  );
+}
+
+function Reading({ thread }: { thread: Thread }) {
+  useReadChat(thread);
+  return null;
+}

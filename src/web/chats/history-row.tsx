@@ -1,0 +1,64 @@
+import { errorText } from '#i18n/error-text';
+import { useMembersText } from '#i18n/react';
+import { useOnline } from '../layouts/use-online.ts';
+import { Button } from '../ui/button.tsx';
+import { classes } from '../ui/classes.ts';
+import { Bubble } from './bubble.tsx';
+import style from './history.module.css';
+import type { Placed } from './history-days.ts';
+
+type HistoryRowProps = {
+  entry: Placed;
+  time: string;
+  /** The other one. */
+  name: string;
+  settles: boolean;
+  onRetry: (key: string) => void;
+  onDiscard: (key: string) => void;
+};
+
+/** A message in its place: the divider above the first new one, and what can be done about one that was not sent. */
+export function HistoryRow({ entry, time, name, settles, onRetry, onDiscard }: HistoryRowProps) {
+  const t = useMembersText();
+  const { key, text, state, failure, first, isNew } = entry;
+  return (
+    <>
+      {isNew && (
+        <div className={style.new} data-new>
+          <span>{t('chat.new_divider')}</span>
+        </div>
+      )}
+      <div className={classes(style.row, first && style.apart)} data-message>
+        <Bubble
+          text={text}
+          time={time}
+          state={state}
+          author={state === 'received' ? t('chat.other_said', { name }) : t('chat.i_said')}
+          first={first}
+          settles={settles}
+        />
+        {state === 'held' && entry.last && <p className={style.note}>{t('chat.held')}</p>}
+        {state === 'pending' && <WaitingNote />}
+        {failure && (
+          <div className={style.failure} role="alert">
+            <p>
+              <strong>{t('chat.failed')}</strong>{' '}
+              {errorText(t, { ...failure, params: { name, ...failure.params } })}
+            </p>
+            <Button look="soft" small onClick={() => onRetry(key)}>
+              {t('chat.retry')}
+            </Button>
+            <Button look="plain" small onClick={() => onDiscard(key)}>
+              {t('chat.discard')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function WaitingNote() {
+  const t = useMembersText();
+  return useOnline() ? null : <p className={style.note}>{t('chat.waiting')}</p>;
+}

@@ -1,0 +1,94 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMembersText } from '#i18n/react';
+import { dayHeading, isoDay, timeOfDay } from '#i18n/when';
+import { classes } from '../ui/classes.ts';
+import style from './history.module.css';
+import { HistoryBeginning } from './history-beginning.tsx';
+import { type Day, daysOf, type Entry, receivedAfter } from './history-days.ts';
+import { HistoryRow } from './history-row.tsx';
+import { JumpButton } from './jump-button.tsx';
+import type { Thread, ThreadPlace } from './thread-query.ts';
+import { openAtNew, useHistoryScroll } from './use-history-scroll.ts';
+import { useReader } from './use-reader.ts';
+
+type HistoryProps = {
+  place: ThreadPlace;
+  thread: Thread;
+  entries: Entry[];
+  /** Highest `seq` that was read when the conversation was opened; null where no divider belongs any more. */
+  newAfter: number | null;
+  onRetry: (key: string) => void;
+  onDiscard: (key: string) => void;
+};
+
+/** What was said, newest at the bottom. It opens at the first new message; earlier ones come when the reader scrolls up. */
+export function History({ place, thread, entries, newAfter, onRetry, onDiscard }: HistoryProps) {
+  const t = useMembersText();
+  const reader = useReader();
+  const box = useRef<HTMLDivElement>(null);
+  const { isAway, toEnd, onScroll } = useHistoryScroll(box);
+  const openedAt = useRef(thread.messages.at(-1)?.seq ?? 0).current;
+  const days = useMemo(
+    () => daysOf(entries, at => isoDay(new Date(at), reader), newAfter),
+    [entries, reader, newAfter],
+  );
+  const unseen = useUnseen(entries, isAway, newAfter);
+  useFollowOwn(entries, toEnd);
+  useLayoutEffect(() => {
+    if (box.current) openAtNew(box.current);
+  }, []);
+  const rowOf = (entry: Day['entries'][number]) => (
+    <HistoryRow
+      key={entry.key}
+      entry={entry}
+      time={timeOfDay(new Date(entry.at), reader)}
+      name={thread.profile.name}
+      settles={entry.seq === null || entry.seq > openedAt}
+      onRetry={onRetry}
+      onDiscard={onDiscard}
+    />
+  );
+  return (
+    <div className={style.frame}>
+      <section
+        ref={box}
+        className={style.box}
+        aria-label={t('chat.messages')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by key
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        <div className={classes(style.content, isAway && style.away)}>
+          <HistoryBeginning place={place} thread={thread} box={box} />
+          {days.map(({ day, entries: [first, ...rest] }) =>
+            first ? (
+              <section key={day} className={style.day}>
+                <h2 className={style.heading}>
+                  <span>{dayHeading(t, new Date(first.at), reader)}</span>
+                </h2>
+                {[first, ...rest].map(rowOf)}
+              </section>
+            ) : null,
+          )}
+        </div>
+      </section>
+      {isAway && <JumpButton count={unseen} onJump={() => toEnd('smooth')} />}
+    </div>
+  );
+}
+
+/** How many messages of the other one lie below what the reader has seen. */
+function useUnseen(entries: Entry[], isAway: boolean, newAfter: number | null): number {
+  const latest = entries.findLast(({ seq }) => seq !== null)?.seq ?? 0;
+  const [seen, setSeen] = useState(newAfter ?? latest);
+  if (!isAway && seen < latest) setSeen(latest);
+  return receivedAfter(entries, seen);
+}
+
+/** Who writes wants to see it: the history goes to its end. */
+function useFollowOwn(entries: Entry[], toEnd: () => void): void {
+  const written = entries.findLast(({ state }) => state === 'pending')?.key;
+  useLayoutEffect(() => {
+    if (written !== undefined) toEnd();
+  }, [written, toEnd]);
+}

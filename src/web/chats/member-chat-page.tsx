@@ -1,0 +1,16 @@
+import { useParams } from 'react-router';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../data.ts';
+import { Conversation } from './conversation.tsx';
+import { threadQuery } from './thread-query.ts';
+
+const queries: PageQueries = (api, { params: { id = '' } }) => [threadQuery(api, { profile: id })];
+export const loader = memberDocumentLoader(queries);
+export const clientLoader = memberCacheLoader(queries);
+
+/** The conversation with a member, before its first message too (section 2). */
+export default function MemberChatPage() {
+  const { id = '' } = useParams();
+  return <Conversation key={id} place={{ profile: id }} />;
+}
+
+export { ChatErrorPage as ErrorBoundary } from './chat-problem.tsx';

@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMembersText } from '#i18n/react';
+import type { Thread } from './thread-query.ts';
+
+/** Reads new messages of the other one aloud, and nothing else: not what stands there when it opens, nor earlier ones. */
+export function NewMessages({ thread: { messages, profile } }: { thread: Thread }) {
+  const t = useMembersText();
+  const [said, setSaid] = useState('');
+  const latest = messages.at(-1);
+  const known = useRef(latest?.seq ?? 0);
+  useEffect(() => {
+    if (!latest || latest.seq <= known.current) return;
+    const arrived = messages.filter(({ mine, seq }) => !mine && seq > known.current);
+    known.current = latest.seq;
+    if (arrived.length === 0) return;
+    setSaid(arrived.map(({ text }) => t('chat.new_message', { name: profile.name, text })).join('\n'));
+  }, [latest, messages, profile.name, t]);
+  return (
+    <div aria-live="polite" className="unseen">
+      {said}
+    </div>
+  );
+}

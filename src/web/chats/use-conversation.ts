@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useApi } from '../api.ts';
+import { entriesOf } from './history-days.ts';
+import { useOutbox } from './outbox.ts';
+import { type ThreadPlace, threadQuery } from './thread-query.ts';
+import { useSendMessage } from './use-send-message.ts';
+
+/** A conversation that is open: what was said, what is on its way, and how to add to it. */
+export function useConversation(place: ThreadPlace) {
+  const { data: thread, error } = useQuery(threadQuery(useApi(), place));
+  const profile = thread?.profile.id ?? '';
+  const outbox = useOutbox(profile);
+  const { send, retry, discard } = useSendMessage(profile);
+  // Where the reader was when he opened it: reading moves on at once, the divider stays.
+  const [newAfter, setNewAfter] = useState(thread?.chat?.conversation.read_seq ?? null);
+  const messages = thread?.messages;
+  const readByOther = thread?.chat?.conversation.read_by_other_seq ?? 0;
+  const entries = useMemo(
+    () => entriesOf(messages ?? [], readByOther, outbox),
+    [messages, readByOther, outbox],
+  );
+  const withOutgoing = (key: string, act: (outgoing: (typeof outbox)[number]) => void) => {
+    const outgoing = outbox.find(({ client_id }) => client_id === key);
+    if (outgoing) act(outgoing);
+  };
+  return {
+    thread,
+    error,
+    entries,
+    newAfter,
+    send(text: string) {
+      // Who answers has seen what is new.
+      setNewAfter(null);
+      send(text);
+    },
+    retry: (key: string) => withOutgoing(key, retry),
+    discard: (key: string) => withOutgoing(key, discard),
+  };
+}
