@@ -15,7 +15,7 @@ export function LightLanguages() {
   const shown = current.toUpperCase();
   return (
     <details className={style.menu} name="menu">
-      <summary aria-label={`${t('nav.language')}: ${languageNames[current]} (${shown})`}>
+      <summary aria-label={`${shown}, ${t('nav.language')}: ${languageNames[current]}`}>
         <GlobeIcon size={20} />
         {shown}
       </summary>
