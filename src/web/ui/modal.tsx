@@ -61,7 +61,7 @@ export function Modal({
     >
       {open && (
         <div className={style.content}>
-          <header className={style.header}>
+          <header className={titleUnseen ? style.corner : style.header}>
             <h2 id={titleId} className={titleUnseen ? 'unseen' : undefined}>
               {title}
             </h2>

@@ -16,7 +16,7 @@ export const Notice = ({ icon, title, children, actions, dismiss }: NoticeProps)
   <section className={style.notice} aria-label={title}>
     <span className={style.icon}>{icon}</span>
     <div className={style.words}>
-      <h2 className={style.title}>{title}</h2>
+      <p className={style.title}>{title}</p>
       {children}
     </div>
     {actions && <div className={style.actions}>{actions}</div>}

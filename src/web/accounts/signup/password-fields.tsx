@@ -7,12 +7,13 @@ import type { SignupFormState } from './use-signup-form.ts';
 
 /** A password and, in a word, how strong it looks. */
 export function PasswordFields({
-  form: { draft, password, setPassword, errorOf },
+  form: { draft, password, setPassword, errors, errorOf },
 }: {
   form: SignupFormState;
 }) {
   const t = useText();
-  const strength = passwordStrength(password);
+  // What the server has refused is not praised beside it.
+  const strength = Math.min(passwordStrength(password), errors.password ? 1 : 3);
   const words = [
     t('signup.strength_short'),
     t('signup.strength_weak'),

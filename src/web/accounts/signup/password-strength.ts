@@ -11,5 +11,5 @@ export function passwordStrength(password: string): Strength {
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
   const choice = kinds.filter(kind => kind.test(password)).length * 20;
   const bits = (new Set(password).size * 2 + password.length) * 0.5 * Math.log2(Math.max(choice, 2));
-  return bits < 50 ? 1 : bits < 80 ? 2 : 3;
+  return bits < 66 ? 1 : bits < 100 ? 2 : 3;
 }

@@ -25,7 +25,9 @@ export function refusedAt(question: Question, draft: Draft, judging: Judging): F
   const parsed = signupForm.safeParse(formOf(draft, judging.password), { reportInput: true });
   const all: FieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error);
   const birthDate = birthDateOf(draft);
-  const refusal = birthDate ? birthDateRefusal(birthDate, judging.today) : 'birth_date_minimum_age';
+  const refusal = birthDate
+    ? birthDateRefusal(birthDate, judging.today, judging.minAge)
+    : 'birth_date_minimum_age';
   if (refusal) all.date_of_birth = { code: refusal, params: { min_age: judging.minAge } };
   if (draft.name && nameIsEmail(draft.name, draft.email)) all.name = { code: 'name_equals_email' };
   if (judging.asksGender && !draft.gender) all.gender = { code: 'field_required' };

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { isApiError } from '#contract/errors';
 import { formOf } from './draft.ts';
 import { SignupComplete } from './signup-complete.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { SignupWork } from './signup-work.tsx';
+import { unexplained } from './unexplained.ts';
 import { useSignup } from './use-signup.ts';
 import { useSignupForm } from './use-signup-form.ts';
 
@@ -25,9 +25,5 @@ export function SignupFlow({ onLocked, onStart }: SignupFlowProps) {
 
   if (work.isPending) return <SignupWork step={step} />;
   if (work.data) return <SignupComplete signedUp={work.data} onStart={onStart} />;
-  return <SignupForm form={form} problem={problemOf(work.error)} onCreate={create} />;
+  return <SignupForm form={form} problem={unexplained(work.error)} onCreate={create} />;
 }
-
-/** A refusal that no field explains. */
-const problemOf = (error: unknown) =>
-  error && !(isApiError(error) && Object.keys(error.fields).length > 0) ? error : null;

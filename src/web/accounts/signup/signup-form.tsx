@@ -8,6 +8,7 @@ import { LoginInstead } from './login-instead.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { questions } from './questions.ts';
 import style from './signup.module.css';
+import { unexplained } from './unexplained.ts';
 import type { SignupFormState } from './use-signup-form.ts';
 
 type SignupFormProps = {
@@ -33,7 +34,7 @@ export function SignupForm({ form, problem, onCreate }: SignupFormProps) {
     <form ref={screen} className={style.screen} noValidate onSubmit={submit}>
       <Progress at={at} onBack={form.back} />
       <QuestionFields key={question.id} form={form} />
-      <ErrorText error={problem ?? (Object.keys(form.errors).length === 0 ? check.error : null)} />
+      <ErrorText error={problem ?? unexplained(check.error)} />
       <Button type="submit" wide busy={check.isPending}>
         {isLast ? t('signup.submit') : t('action.next')}
       </Button>

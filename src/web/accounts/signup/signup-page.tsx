@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { closing, focusFirst } from '../../ui/modal.tsx';
+import { useUser } from '../user-query.ts';
 import { visitorCacheLoader, visitorDocumentLoader } from '../visitors-only.ts';
 import { SignupFlow } from './signup-flow.tsx';
 import style from './signup-page.module.css';
@@ -26,7 +27,8 @@ export default function SignupPage() {
   const navigate = useNavigate();
   const [locked, setLocked] = useState(false);
   const dialog = useModalOnLargeScreens();
-  const leave = () => location.assign('/');
+  const isMember = useUser() !== null;
+  const leave = () => (isMember ? navigate('/members') : location.assign('/'));
   const close = locked ? undefined : leave;
   return (
     <main className={style.page}>
