@@ -59,6 +59,8 @@ export function addPages(http: FastifyInstance, app: App, load: () => Promise<Se
 
 function traitsOf(caller: Caller, request: FastifyRequest): DocumentTraits {
   const locale = localeOf(caller.language, caller.member?.country ?? caller.geoCountry);
-  const scheme = request.cookies.scheme ?? 'auto';
-  return { locale, sharedAs: caller.member ? null : `${caller.site.key} ${locale} ${scheme}` };
+  const scheme = /^(light|dark)$/.exec(request.cookies.scheme ?? '')?.[0] ?? 'auto';
+  // The country too, since the entry warning is for some only.
+  const alike = [caller.site.key, caller.geoCountry, locale, scheme].join(' ');
+  return { locale, sharedAs: caller.member ? null : alike };
 }
