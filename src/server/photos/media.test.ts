@@ -7,12 +7,14 @@ import { startTestServer } from '../testing/start-test-server.ts';
 import { selectPhotos } from './queries.ts';
 
 const drawn = new Map<string, number>();
+const slowly = Promise.withResolvers<void>();
 const drawing = await picture(1200, 900).jpeg().toBuffer();
 const server = await startTestServer(
   {},
   {
     originOf: async fileKey => {
       if (!fileKey.startsWith('demo/')) return null;
+      if (fileKey === 'demo/slow-portrait') await slowly.promise;
       drawn.set(fileKey, (drawn.get(fileKey) ?? 0) + 1);
       return drawing;
     },
@@ -145,9 +147,11 @@ describe('private photos', () => {
 });
 
 describe('a variant that is missing', () => {
-  /** At the first request, or on a busy machine at one of the next. */
+  /** At the first request, or on a busy machine at one of the next: its colour stands in for it until then. */
   const comes = (address: string) =>
-    expect.poll(async () => (await get(null, address)).status, { timeout: 10_000 }).toBe(200);
+    expect
+      .poll(async () => (await get(null, address)).headers['content-type'], { timeout: 10_000 })
+      .toMatch(/image\/(webp|jpeg)/);
 
   test('is made of the largest one when it is asked for', async () => {
     const { owner } = await memberWithPrivatePhoto();
@@ -170,6 +174,21 @@ describe('a variant that is missing', () => {
     const files = ['1600.webp', '768.webp', '256.webp', '768.jpg'];
     await Promise.all(files.map(file => comes(`${row?.clear_key}/${file}`)));
     expect(drawn.get('demo/portrait-1')).toBe(1);
+  });
+
+  test('that takes long shows its colour meanwhile, which nobody keeps', async () => {
+    const { owner } = await memberWithPrivatePhoto();
+    await db
+      .updateTable('photos')
+      .set({ file_key: 'demo/slow-portrait' })
+      .where('profile_id', '=', owner.profileId)
+      .execute();
+    const [row] = await selectPhotos(db, owner.profileId);
+    const answer = await get(null, `${row?.clear_key}/768.webp`);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(answer.headers['content-type']).toContain('image/svg+xml');
+    expect(String(answer.body)).toContain(`fill="${row?.colour}"`);
+    slowly.resolve();
   });
 
   test('without one is a 404 that nobody keeps', async () => {

@@ -3,30 +3,37 @@ import type { App } from '../app.ts';
 import type { Variant } from './addresses.ts';
 import { completePicture } from './pictures.ts';
 
-type Found = { size: number; stream: Readable };
+export type Found = { size: number; stream: Readable };
 
 /** Pictures that are being completed for a request, by file key: a page of cards asks for each of them once. */
 const completing = new Map<string, Promise<boolean>>();
 const MAX_COMPLETING = 32;
-/** The card shows the picture's colour meanwhile; its next visitor finds the picture. */
-const PATIENCE_MS = 20_000;
+/** Longer than this no browser waits; its next visit finds the picture. */
+const PATIENCE_MS = 2_000;
 
 /**
- * A variant to be sent. One that is missing is made on the spot, with all that are, unless that takes too long or too
- * many others are being made: null then, as for a picture that is not there at all.
+ * A variant to be sent. One that is missing is made on the spot, with all that are; `being_made` when that takes too long
+ * or too many others are being made, null where there is nothing to make it of.
  */
-export async function openVariant(app: App, fileKey: string, variant: Variant): Promise<Found | null> {
+export async function openVariant(
+  app: App,
+  fileKey: string,
+  variant: Variant,
+): Promise<Found | 'being_made' | null> {
   const key = `${fileKey}/${variant}`;
   const found = await app.storage.open(key);
   if (found) return found;
-  const complete = await Promise.race([completeOnce(app, fileKey), patience()]);
+  const work = completeOnce(app, fileKey);
+  const complete = work && (await Promise.race([work, patience()]));
+  if (complete === null) return 'being_made';
   return complete ? app.storage.open(key) : null;
 }
 
-function completeOnce(app: App, fileKey: string): Promise<boolean> {
+/** Null when too many are being completed. */
+function completeOnce(app: App, fileKey: string): Promise<boolean> | null {
   const running = completing.get(fileKey);
   if (running) return running;
-  if (completing.size >= MAX_COMPLETING) return Promise.resolve(false);
+  if (completing.size >= MAX_COMPLETING) return null;
   const work = completePicture(app, fileKey)
     .catch(error => {
       app.log.warn({ err: error, fileKey }, 'picture cannot be completed');
@@ -38,6 +45,6 @@ function completeOnce(app: App, fileKey: string): Promise<boolean> {
 }
 
 const patience = () =>
-  new Promise<false>(resolve => {
-    setTimeout(() => resolve(false), PATIENCE_MS).unref();
+  new Promise<null>(resolve => {
+    setTimeout(() => resolve(null), PATIENCE_MS).unref();
   });

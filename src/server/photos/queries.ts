@@ -99,6 +99,9 @@ export const selectPicture = (db: Db, key: string, viewer: Viewer | null) =>
       'photos.file_key',
       'photos.visibility',
       'photos.status',
+      'photos.width',
+      'photos.height',
+      'photos.colour',
       (viewer ? visibleTo(viewer) : sql<boolean>`false`).as('visible'),
     ])
     .executeTakeFirst();

@@ -35,11 +35,18 @@ export function serveMedia(
     if (!rule) throw new ApiError('not_found');
     const found = await openVariant(app, picture.file_key, file);
     if (!found) throw new ApiError('not_found');
+    if (found === 'being_made') return sendStandIn(reply, picture);
     reply.header('cache-control', rule).header('content-length', found.size);
     // A content network on another host may show what is open to everyone.
     if (rule === OPEN) reply.header('cross-origin-resource-policy', 'cross-origin');
     return reply.type(file.endsWith('.jpg') ? 'image/jpeg' : 'image/webp').send(found.stream);
   });
+}
+
+/** The picture's colour in its proportions, kept by nobody: what the page shows anyway until the picture is there. */
+function sendStandIn(reply: FastifyReply, { width, height, colour }: PictureRow) {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${colour}"/></svg>`;
+  return reply.header('cache-control', 'no-store').type('image/svg+xml').send(drawing);
 }
 
 /** How long the picture may be kept, and by whom; null when the caller does not get it. */
