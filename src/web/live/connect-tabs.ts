@@ -28,6 +28,8 @@ export function connectTabs({ profileId, url, onFrame, signal }: TabsParts): voi
   };
   const untilAborted = () =>
     new Promise<void>(resolve => {
+      // A browser may grant the lock just as it is no longer wanted.
+      if (signal.aborted) return resolve();
       signal.addEventListener('abort', () => resolve());
       keepSocket({ url, onFrame: share, signal });
     });
