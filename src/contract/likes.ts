@@ -4,6 +4,10 @@ import { id, nothing, timestamp } from './fields.ts';
 import { mainImage } from './photos.ts';
 import { memberCard } from './profiles.ts';
 
+/** The lists of the likes page and its addresses, `/likes/{type}`. */
+export const likeTypes = ['received', 'given', 'matches'] as const;
+export type LikeType = (typeof likeTypes)[number];
+
 /** One who likes me (section 3); `like_new` until his profile was opened. */
 export const likedBy = z.object({ id, like_new: z.boolean() });
 /** A member with what likes there are between us. */

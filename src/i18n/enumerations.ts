@@ -5,6 +5,7 @@
 import { countryCodes, regionLabels } from '#contract/countries';
 import { errorCodes } from '#contract/errors';
 import { interests } from '#contract/interests';
+import { likeTypes } from '#contract/likes';
 import {
   activities,
   bodyTypes,
@@ -33,4 +34,5 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   tattoos,
   reason: reasons,
   interest: interests,
+  like_type: likeTypes,
 };

@@ -15,6 +15,7 @@ import { userQuery } from './accounts/user-query.ts';
 import { ApiProvider, api, createQueryClient, queryClient } from './api.ts';
 import { surroundings } from './context.ts';
 import { DocumentContext } from './document.ts';
+import { LiveSoon } from './live/live-soon.tsx';
 import { settingsQuery } from './site/settings-query.ts';
 import { messagesOf } from './texts.ts';
 import './ui/base.css';
@@ -89,6 +90,8 @@ export default function Root() {
       <QueryClientProvider client={client}>
         <HydrationBoundary state={state}>
           <Outlet />
+          {/* Here and not in a layout: the connection stays while layouts change. */}
+          <LiveSoon />
         </HydrationBoundary>
       </QueryClientProvider>
     </ApiProvider>

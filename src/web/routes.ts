@@ -4,6 +4,10 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('layouts/default-layout.tsx', { id: 'default' }, [
     route('members', 'search/members-page.tsx', { id: 'members' }),
+    route('members/:id', 'profiles/member-page.tsx', { id: 'members-id' }),
+    route('likes', 'likes/likes-page.tsx', { id: 'likes' }),
+    route('likes/:type', 'likes/likes-page.tsx', { id: 'likes-type' }),
+    route('likes/m/:id', 'profiles/member-page.tsx', { id: 'likes-m-id' }),
     route('login', 'accounts/login-page.tsx', { id: 'login' }),
     route('activate', 'accounts/activate-page.tsx', { id: 'activate' }),
     route('activate/done', 'accounts/activate-done-page.tsx', { id: 'activate-done' }),

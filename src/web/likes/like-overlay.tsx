@@ -45,6 +45,8 @@ export function LikeOverlay({
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
+    // On the dialog itself: no button is chosen beforehand.
+    current?.focus();
     return () => current?.close();
   }, []);
   const tell = (name: 'image-pressed' | 'button-pressed', handler?: (profileId: string) => void) => () => {
@@ -58,6 +60,7 @@ export function LikeOverlay({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog, and so does its button
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className={style.overlay}
       data-matched={of.matched || undefined}
       aria-labelledby={titleId}

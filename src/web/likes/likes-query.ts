@@ -1,12 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
-import { getLikes, type LikedProfile } from '#contract/likes';
+import { getLikes, type LikedProfile, type LikeType } from '#contract/likes';
 import { ask } from '../api.ts';
 
 export type Likes = Output<typeof getLikes>;
-export const likeTypes = ['received', 'given', 'matches'] as const;
-export type LikeType = (typeof likeTypes)[number];
 
 /** Everyone with whom there is a like, newest first. Kept true by realtime events. */
 export const likesQuery = (api: Api) =>

@@ -1,9 +1,6 @@
 /** Likes, the like modal and the match overlay. */
 export const likes = {
   title: 'Likes',
-  received: 'Received',
-  given: 'Given',
-  matches: 'Matches',
   is_new: 'New like',
   received_empty: 'No likes received yet',
   received_empty_text: 'Giving likes and having a photo helps you get noticed.',
@@ -15,6 +12,12 @@ export const likes = {
   add_photo: 'Add a photo',
   sent: 'Your like is on its way.',
   taken_back: 'Your like is taken back.',
+};
+
+export const like_type = {
+  received: 'Received',
+  given: 'Given',
+  matches: 'Matches',
 };
 
 export const like_modal = {

@@ -7,6 +7,8 @@ export const profile = {
   nothing_told: '{name} hasn’t told anything yet. Feel free to ask.',
   like: 'Like',
   unlike: 'Take like back',
+  like_name: 'Like {name}',
+  edit: 'Edit profile',
   liked: 'You like {name}',
   likes_you: '{name} likes you',
   matched: 'You’re a match',

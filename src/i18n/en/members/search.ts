@@ -11,6 +11,8 @@ export const search = {
   age: 'Age',
   min_age: 'Age from',
   max_age: 'Age up to',
+  from_age: 'From {age}',
+  until_age: 'Up to {age}',
   age_range: '{min} to {max}',
   apply: 'Show members',
   reset: 'Clear filters',
@@ -25,4 +27,5 @@ export const search = {
   next: 'Next',
   members_only: 'Log in to search members',
   members_only_text: 'Members decide who sees them. That’s why searching takes an account here.',
+  visitor: 'Join in, it’s free: give likes and see who likes you.',
 };

@@ -1,9 +1,6 @@
 /** Likes, the like modal and the match overlay. */
 export const likes = {
   title: 'Likes',
-  received: 'Ontvangen',
-  given: 'Gegeven',
-  matches: 'Matches',
   is_new: 'Nieuwe like',
   received_empty: 'Nog geen likes ontvangen',
   received_empty_text: 'Wie zelf likes geeft en een foto heeft, valt eerder op.',
@@ -15,6 +12,12 @@ export const likes = {
   add_photo: 'Foto toevoegen',
   sent: 'Je like is verstuurd.',
   taken_back: 'Je like is ingetrokken.',
+} as const;
+
+export const like_type = {
+  received: 'Ontvangen',
+  given: 'Gegeven',
+  matches: 'Matches',
 } as const;
 
 export const like_modal = {

@@ -7,6 +7,8 @@ export const profile = {
   nothing_told: '{name} vertelde nog niets. Vraag er gerust naar.',
   like: 'Like',
   unlike: 'Like intrekken',
+  like_name: '{name} leuk vinden',
+  edit: 'Profiel bewerken',
   liked: 'Je vindt {name} leuk',
   likes_you: '{name} vindt jou leuk',
   matched: 'Jullie zijn een match',

@@ -11,6 +11,8 @@ export const search = {
   age: 'Leeftijd',
   min_age: 'Leeftijd vanaf',
   max_age: 'Leeftijd tot en met',
+  from_age: 'Vanaf {age} jaar',
+  until_age: 'Tot {age} jaar',
   age_range: '{min} tot {max} jaar',
   apply: 'Toon leden',
   reset: 'Filters wissen',
@@ -25,4 +27,5 @@ export const search = {
   next: 'Volgende',
   members_only: 'Log in om leden te zoeken',
   members_only_text: 'Leden bepalen zelf wie hen ziet. Daarom zoek je hier met een account.',
+  visitor: 'Doe mee, het is gratis: geef likes en zie wie jou leuk vindt.',
 } as const;

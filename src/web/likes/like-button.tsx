@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { MemberProfile } from '#contract/profiles';
+import { useMembersText } from '#i18n/react';
+import { classes } from '../ui/classes.ts';
+import { HeartFilledIcon, HeartIcon } from '../ui/icons.ts';
+import style from './like-button.module.css';
+import { useLike } from './use-like.ts';
+
+type Likeable = Pick<MemberProfile, 'id' | 'name' | 'main_image' | 'liked_by_me'>;
+
+/** Likes a member, or takes the like back. A heart flies off when it is given. */
+export function LikeButton({ member }: { member: Likeable }) {
+  const t = useMembersText();
+  const { mutate } = useLike(member);
+  const [flights, setFlights] = useState(0);
+  const isLiked = member.liked_by_me;
+  return (
+    <button
+      type="button"
+      className={classes(style.like, isLiked && style.liked)}
+      aria-pressed={isLiked}
+      aria-label={t('profile.like_name', { name: member.name })}
+      title={t(isLiked ? 'profile.unlike' : 'profile.like')}
+      onClick={() => {
+        if (!isLiked) setFlights(flights + 1);
+        mutate(!isLiked);
+      }}
+    >
+      {isLiked ? <HeartFilledIcon size={26} /> : <HeartIcon size={26} />}
+      {flights > 0 && (
+        <span key={flights} className={style.flying} aria-hidden="true">
+          <HeartFilledIcon size={30} />
+        </span>
+      )}
+    </button>
+  );
+}

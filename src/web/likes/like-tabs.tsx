@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { type LikeType, likeTypes } from '#contract/likes';
+import { useMembersText } from '#i18n/react';
+import { Badge } from '../ui/badge.tsx';
+import style from './like-tabs.module.css';
+import { isNewLike, type Likes, likesOf } from './likes-query.ts';
+
+/** The three lists, each with how many are new in it. */
+export function LikeTabs({ likes, type: shown }: { likes: Likes; type: LikeType }) {
+  const t = useMembersText();
+  return (
+    <nav className={style.tabs} aria-label={t('likes.title')}>
+      {likeTypes.map(type => {
+        const members = likesOf(likes, type);
+        const count = members.filter(({ id }) => isNewLike(likes, id)).length;
+        return (
+          <Link
+            key={type}
+            to={`/likes/${type}`}
+            replace
+            preventScrollReset
+            aria-current={type === shown ? 'page' : undefined}
+            className={style.tab}
+          >
+            {t(`like_type.${type}`)}
+            {count > 0 ? (
+              <Badge count={count} tone="like" label={t('nav.new_likes', { count })} />
+            ) : (
+              <span className={style.total}>{members.length}</span>
+            )}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

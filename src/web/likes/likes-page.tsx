@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { likeTypes } from '#contract/likes';
+import { useMembersText } from '#i18n/react';
+import { useApi } from '../api.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../data.ts';
+import { PageHead } from '../layouts/page-head.tsx';
+import { MemberGrid } from '../profiles/member-grid.tsx';
+import { LikeTabs } from './like-tabs.tsx';
+import style from './likes-page.module.css';
+import { isNewLike, likesOf, likesQuery } from './likes-query.ts';
+import { NewLikeSign } from './new-like-sign.tsx';
+import { NoLikes } from './no-likes.tsx';
+
+const queries: PageQueries = api => [likesQuery(api)];
+export const loader = memberDocumentLoader(queries);
+export const clientLoader = memberCacheLoader(queries);
+
+/** Likes received, given and mutual (section 2); without a type in the address, those received. */
+export default function LikesPage() {
+  const t = useMembersText();
+  const params = useParams();
+  const type = likeTypes.find(known => known === params.type) ?? 'received';
+  const { data: likes } = useQuery(likesQuery(useApi()));
+  if (!likes) return null;
+  const members = likesOf(likes, type);
+  return (
+    <div className={style.page}>
+      <PageHead title={t('likes.title')} />
+      <h1>{t('likes.title')}</h1>
+      <LikeTabs likes={likes} type={type} />
+      {members.length === 0 ? (
+        <NoLikes type={type} />
+      ) : (
+        <MemberGrid
+          label={t(`like_type.${type}`)}
+          members={members}
+          addressOf={({ id }) => `/likes/m/${id}`}
+          signOf={({ id }) => isNewLike(likes, id) && <NewLikeSign />}
+        />
+      )}
+    </div>
+  );
+}

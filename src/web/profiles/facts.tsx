@@ -1,0 +1,43 @@
+import { countryOf } from '#contract/countries';
+import type { MemberProfile } from '#contract/profiles';
+import { useMembersText } from '#i18n/react';
+import { Chip, Chips } from '../ui/chip.tsx';
+import style from './facts.module.css';
+import { useRegionName } from './use-region-name.ts';
+
+/** What a member tells about himself, as chips; what he does not tell is not there. */
+export function Facts({ member }: { member: MemberProfile }) {
+  const told = useToldFacts(member);
+  if (told.length === 0) return null;
+  return (
+    <Chips>
+      {told.map(([name, value]) => (
+        <Chip key={name}>
+          <span className={style.name}>{name}</span>
+          {value}
+        </Chip>
+      ))}
+    </Chips>
+  );
+}
+
+function useToldFacts(member: MemberProfile): [name: string, value: string][] {
+  const t = useMembersText();
+  const region = useRegionName(member.region);
+  const regionLabel = countryOf(member.country)?.regionLabel ?? 'region';
+  const facts: [string, string | null | undefined][] = [
+    [t('fact.reason'), member.reason && t(`reason.${member.reason}`)],
+    [t('fact.sexuality'), member.sexuality && t(`sexuality.${member.sexuality}`)],
+    [
+      t('fact.relationship_status'),
+      member.relationship_status && t(`relationship_status.${member.relationship_status}`),
+    ],
+    [t('fact.body_type'), member.body_type && t(`body_type.${member.body_type}`)],
+    [t('fact.hair_colour'), member.hair_colour && t(`hair_colour.${member.hair_colour}`)],
+    [t('fact.eye_colour'), member.eye_colour && t(`eye_colour.${member.eye_colour}`)],
+    [t('fact.tattoos'), member.tattoos && t(`tattoos.${member.tattoos}`)],
+    [t(`region_label.${regionLabel}`), region],
+    [t('fact.living_area'), member.living_area],
+  ];
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+}

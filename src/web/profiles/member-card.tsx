@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Link, useViewTransitionState } from 'react-router';
+import type { MemberCard as Member } from '#contract/profiles';
+import { useText } from '#i18n/react';
+import { useMainPicture } from '../photos/use-picture.ts';
+import { Tag } from '../ui/badge.tsx';
+import { classes } from '../ui/classes.ts';
+import { Photo } from '../ui/photo.tsx';
+import { FictionalSign } from './fictional-sign.tsx';
+import style from './member-card.module.css';
+import { usePlace } from './use-place.ts';
+
+type MemberCardProps = {
+  member: Member;
+  to: string;
+  /** In view when the page appears: loaded first. */
+  eager?: boolean;
+  /** Stands over the photo's upper corner. */
+  sign?: ReactNode;
+};
+
+/** A member in a grid: the photo, and over it name, age and place. It becomes the profile's photo when it is opened. */
+export function MemberCard({ member, to, eager, sign }: MemberCardProps) {
+  const t = useText();
+  const placeOf = usePlace();
+  const pictureOf = useMainPicture();
+  const isOpening = useViewTransitionState(to);
+  const { name, age, main_image: main, activity, fictional, is_new: isNew } = member;
+  return (
+    <Link to={to} viewTransition prefetch="intent" className={style.card}>
+      <Photo
+        {...pictureOf(main)}
+        sizes="(width < 768px) 33vw, (width < 1200px) 24vw, 220px"
+        alt=""
+        eager={eager}
+        ratio="3 / 4"
+        className={classes(style.photo, isOpening && style.opening)}
+      >
+        <span className={style.shade} />
+        <span className={style.signs}>
+          {fictional && <FictionalSign onPhoto />}
+          {sign ?? (isNew && <Tag onPhoto>{t('member.is_new')}</Tag>)}
+        </span>
+        <span className={style.words}>
+          <span className={style.name}>
+            {activity === 'online' && (
+              <span className={style.online}>
+                <span className="unseen">{t('activity.online')}</span>
+              </span>
+            )}
+            <strong>{name}</strong> <span className={style.age}>{age}</span>
+          </span>
+          <span className={style.place}>{placeOf(member)}</span>
+        </span>
+      </Photo>
+    </Link>
+  );
+}

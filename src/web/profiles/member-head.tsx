@@ -1,0 +1,27 @@
+import type { MemberProfile } from '#contract/profiles';
+import { useMembersText } from '#i18n/react';
+import { PageHead } from '../layouts/page-head.tsx';
+import { usePictureAddress } from '../site/picture-address.ts';
+import { useSettings } from '../site/settings-query.ts';
+import { usePlace } from './use-place.ts';
+
+/** Title and link preview of a member's page. The picture stands in it only while its status is active (section 3). */
+export function MemberHead({ member }: { member: MemberProfile }) {
+  const t = useMembersText();
+  const { domain } = useSettings();
+  const addressOf = usePictureAddress();
+  const placeOf = usePlace();
+  const { name, age, main_image: main, about_me: about } = member;
+  const image = main?.status === 'active' ? absolute(addressOf(main.og_path), domain) : undefined;
+  return (
+    <PageHead
+      title={t('member.name_age', { name, age: String(age) })}
+      description={about ?? `${t('member.label', { name, age: String(age) })}, ${placeOf(member)}`}
+      image={image}
+    />
+  );
+}
+
+/** Link previews need the whole address. */
+const absolute = (address: string, domain: string): string =>
+  URL.canParse(address) ? address : `https://${domain}${address}`;

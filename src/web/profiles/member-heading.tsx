@@ -1,0 +1,41 @@
+import type { MemberProfile } from '#contract/profiles';
+import { useMembersText } from '#i18n/react';
+import { Tag } from '../ui/badge.tsx';
+import { PinIcon } from '../ui/icons.ts';
+import { FictionalSign } from './fictional-sign.tsx';
+import style from './member-heading.module.css';
+import { usePlace } from './use-place.ts';
+
+/** Who this is: name, age, place, presence, and what is between the reader and this member. */
+export function MemberHeading({ member }: { member: MemberProfile }) {
+  const t = useMembersText();
+  const placeOf = usePlace();
+  const { name, age, activity, fictional, is_new: isNew, matched, likes_me: likesMe } = member;
+  return (
+    <header className={style.heading}>
+      <h1>
+        {name} <span className={style.age}>{age}</span>
+      </h1>
+      <p className={style.line}>
+        <span className={style.part}>
+          <PinIcon size={18} />
+          {placeOf(member)}
+        </span>
+        {activity !== 'away' && (
+          <span className={style.part} data-activity={activity}>
+            {t(`activity.${activity}`)}
+          </span>
+        )}
+      </p>
+      <p className={style.signs}>
+        {fictional && <FictionalSign withWords />}
+        {isNew && <Tag>{t('member.is_new')}</Tag>}
+        {(matched || likesMe) && (
+          <span className={style.likes}>
+            {t(matched ? 'profile.matched' : 'profile.likes_you', { name })}
+          </span>
+        )}
+      </p>
+    </header>
+  );
+}

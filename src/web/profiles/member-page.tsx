@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { MemberProfile } from '#contract/profiles';
+import { useMembersText } from '#i18n/react';
+import { useUser } from '../accounts/user-query.ts';
+import { useApi } from '../api.ts';
+import { cacheLoader, documentLoader, type PageQueries } from '../data.ts';
+import { useSeeLike } from '../likes/use-see-like.ts';
+import { Gallery } from '../photos/gallery.tsx';
+import { useSettings } from '../site/settings-query.ts';
+import { Facts } from './facts.tsx';
+import { InterestChips } from './interest-chips.tsx';
+import { MemberActions } from './member-actions.tsx';
+import { MemberHead } from './member-head.tsx';
+import { MemberHeading } from './member-heading.tsx';
+import style from './member-page.module.css';
+import { memberQuery } from './member-query.ts';
+
+const queries: PageQueries = (api, { params }) => [memberQuery(api, params.id ?? '')];
+export const loader = documentLoader(queries);
+export const clientLoader = cacheLoader(queries);
+
+/** Addresses of private photos end after 5 to 10 minutes; who stays longer gets new ones. */
+const FRESH_ADDRESSES_MS = 4 * 60_000;
+
+/** A member's page (section 2), found by search or among the likes. */
+export default function MemberPage() {
+  const { id = '' } = useParams();
+  const query = memberQuery(useApi(), id);
+  const { data } = useQuery({ ...query, refetchInterval: FRESH_ADDRESSES_MS, meta: { progress: 'never' } });
+  return data ? <Member key={id} member={data.member} /> : null;
+}
+
+function Member({ member }: { member: MemberProfile }) {
+  const t = useMembersText();
+  const isVisitor = useUser() === null;
+  const { fictional_warning: warning } = useSettings();
+  const { name, photos, about_me: about, interests } = member;
+  useSeeLike(member.id, member.likes_me);
+  return (
+    <article className={style.page}>
+      <MemberHead member={member} />
+      <div className={style.photos}>
+        <Gallery
+          name={name}
+          photos={photos}
+          lockedText={t(isVisitor ? 'photo.locked_visitor' : 'photo.locked_text', { name })}
+        />
+      </div>
+      <div className={style.words}>
+        <MemberHeading member={member} />
+        <MemberActions member={member} />
+        {member.fictional && <p className={style.fictional}>{warning || t('fictional.warning')}</p>}
+        {about && (
+          <section>
+            <h2>{t('profile.about', { name })}</h2>
+            <p className={style.about}>{about}</p>
+          </section>
+        )}
+        <section>
+          <h2>{t('profile.facts')}</h2>
+          <Facts member={member} />
+        </section>
+        {interests.length > 0 && (
+          <section>
+            <h2>{t('profile.interests')}</h2>
+            <InterestChips interests={interests} />
+          </section>
+        )}
+        {!about && interests.length === 0 && (
+          <p className={style.untold}>{t('profile.nothing_told', { name })}</p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+export { MemberError as ErrorBoundary } from './member-error.tsx';

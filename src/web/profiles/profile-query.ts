@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Output } from '#contract/call';
+import type { Api } from '#contract/client';
+import { getProfile } from '#contract/profiles';
+import { ask } from '../api.ts';
+
+export type ProfileAnswer = Output<typeof getProfile>;
+
+/** One's own profile, as the editor needs it. */
+export const profileQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['profile'],
+    queryFn: ({ signal }) => ask(api, getProfile, { signal }),
+  });

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { useMembersText } from '#i18n/react';
+import { ButtonLink } from '../ui/button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.ts';
+import { pageAddress } from './members-query.ts';
+import style from './pages.module.css';
+
+type PagesProps = { params: URLSearchParams; page: number; pages: number };
+
+/** The pages of a search: back, near ones, on. */
+export function Pages({ params, page, pages }: PagesProps) {
+  const t = useMembersText();
+  return (
+    <nav className={style.pages} aria-label={t('search.pages')}>
+      {page > 1 && (
+        <ButtonLink
+          to={pageAddress(params, page - 1)}
+          rel="prev"
+          look="plain"
+          small
+          icon={<ChevronLeftIcon size={20} />}
+        >
+          {t('search.previous')}
+        </ButtonLink>
+      )}
+      <ol className={style.near}>
+        {near(page, pages).map(number => (
+          <li key={number}>
+            <Link
+              to={pageAddress(params, number)}
+              aria-label={t('search.page', { page: number, pages })}
+              aria-current={number === page ? 'page' : undefined}
+              className={style.number}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <ButtonLink to={pageAddress(params, page + 1)} rel="next" prefetch="viewport" small>
+          {t('search.next')}
+          <ChevronRightIcon size={20} />
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
+
+/** Up to five page numbers around this one. */
+export function near(page: number, pages: number): number[] {
+  const first = Math.max(1, Math.min(page - 2, pages - 4));
+  return Array.from({ length: Math.min(5, pages) }, (_, index) => first + index);
+}

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { IconButton } from './button.tsx';
+import { classes } from './classes.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.ts';
+import style from './strip.module.css';
+
+type StripProps = {
+  label: string;
+  previous: string;
+  next: string;
+  /** One item fills the strip. */
+  items: { key: string; label: string; content: ReactNode }[];
+  /** Index of the item to begin with. */
+  start?: number;
+  className?: string;
+};
+
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Items side by side, one in view: swiped with a finger, with two buttons, or with the arrow keys. Complete without script. */
+export function Strip({ label, previous, next, items, start = 0, className }: StripProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(start);
+  useBeforePaint(() => {
+    if (start > 0) list.current?.children[start]?.scrollIntoView({ behavior: 'instant', inline: 'center' });
+  }, [start]);
+  const go = (index: number) => {
+    const item = list.current?.children[index];
+    if (!(item instanceof HTMLElement) || !list.current) return;
+    list.current.scrollTo({ left: item.offsetLeft });
+    item.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    go(shown + step);
+  };
+  const follow = () => {
+    if (list.current) setShown(Math.round(list.current.scrollLeft / list.current.clientWidth));
+  };
+  return (
+    <section className={classes(style.strip, className)} aria-label={label} onKeyDown={onKeyDown}>
+      <ul ref={list} className={style.items} onScroll={follow}>
+        {items.map((item, index) => (
+          <li key={item.key} aria-label={item.label} inert={index !== shown && shown < items.length}>
+            {item.content}
+          </li>
+        ))}
+      </ul>
+      {items.length > 1 && (
+        <>
+          <div className={style.marks} aria-hidden="true">
+            {items.map(({ key }, index) => (
+              <span key={key} className={index === shown ? style.here : undefined} />
+            ))}
+          </div>
+          <IconButton
+            label={previous}
+            className={style.previous}
+            disabled={shown === 0}
+            onClick={() => go(shown - 1)}
+          >
+            <ChevronLeftIcon />
+          </IconButton>
+          <IconButton
+            label={next}
+            className={style.next}
+            disabled={shown === items.length - 1}
+            onClick={() => go(shown + 1)}
+          >
+            <ChevronRightIcon />
+          </IconButton>
+        </>
+      )}
+    </section>
+  );
+}
