@@ -10,5 +10,25 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
+  // What every hydrated page needs comes in two files instead of forty; a route and what is touched later stay apart.
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'frame',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|use-intl|intl-messageformat|@formatjs|zod)\//,
+                },
+                { name: 'shell', test: /src\/(contract|web\/(ui|layouts|api|data|texts))/, minShareCount: 3 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   server: { hmr: { overlay: true } },
 });

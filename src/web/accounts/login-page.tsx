@@ -44,6 +44,7 @@ export default function LoginPage() {
             type="email"
             name="email"
             autoComplete="username"
+            defaultValue={state?.email}
             autoCapitalize="none"
             spellCheck={false}
             required

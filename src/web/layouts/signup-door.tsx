@@ -1,5 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
-import type { LinkProps } from 'react-router';
+import { type LinkProps, useLocation } from 'react-router';
 import { BREAKPOINTS } from '#contract/constants';
 import { ButtonLink, type Look } from '../ui/button.tsx';
 
@@ -9,13 +9,15 @@ const OpenSignup = createContext<(() => void) | null>(null);
 
 /** Holds the sign-up modal of a layout: large screens sign up in place, phones go to the route (section 2). */
 export function SignupDoor({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  // Bound to its page: who goes elsewhere, as to the login, leaves it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
   return (
-    <OpenSignup value={() => setOpen(true)}>
+    <OpenSignup value={() => setOpenAt(pathname)}>
       {children}
-      {open && (
+      {openAt === pathname && (
         <Suspense>
-          <SignupModal onClose={() => setOpen(false)} />
+          <SignupModal onClose={() => setOpenAt(null)} />
         </Suspense>
       )}
     </OpenSignup>

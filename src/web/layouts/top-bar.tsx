@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { useSettings } from '../site/settings-query.ts';
@@ -44,9 +44,7 @@ export function TopBar() {
           ) : (
             <>
               <SchemeSwitch />
-              <ButtonLink to="/members" look="plain" small>
-                {t('nav.login')}
-              </ButtonLink>
+              <LoginLink />
               <SignupLink className={style.signup} small>
                 {t('nav.signup')}
               </SignupLink>
@@ -55,5 +53,23 @@ export function TopBar() {
         </div>
       </div>
     </header>
+  );
+}
+
+/**
+ * Leads to the members (section 2), which show the login where visitors may not search. Where they may, a visitor who is there
+ * already goes to the login, and comes back.
+ */
+function LoginLink() {
+  const t = useText();
+  const { pathname, search } = useLocation();
+  if (pathname === '/login') return null;
+  const to = pathname.startsWith('/members')
+    ? `/login?next=${encodeURIComponent(pathname + search)}`
+    : '/members';
+  return (
+    <ButtonLink to={to} look="plain" small>
+      {t('nav.login')}
+    </ButtonLink>
   );
 }
