@@ -42,7 +42,9 @@ const names = new Map<string, string>();
 
 /** PostgreSQL's names have 63 bytes at most. */
 function nameOf(text: string): string {
-  const name = names.get(text) ?? createHash('sha1').update(text).digest('hex');
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = createHash('sha1').update(text).digest('hex');
   names.set(text, name);
   return name;
 }

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Output } from '#contract/call';
+import * as calls from '#contract/chats';
+import * as likeCalls from '#contract/likes';
+import { blockMember, unblockMember } from '#contract/profiles';
+import type { TestMember } from '../testing/members.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { conversing } from './testing/conversing.ts';
+
+const server = await startTestServer({ LOG_LEVEL: 'silent' });
+const { as, db, signUpMember } = server;
+const { confirm } = conversing(server);
+
+const MEMBERS = 4;
+type World = { members: TestMember[]; clientIds: string[] };
+type Act = (world: World) => Promise<unknown>;
+
+const who = fc.nat(MEMBERS - 1);
+const pair = fc.tuple(who, who).filter(([one, other]) => one !== other);
+const member = (world: World, index: number): TestMember => world.members[index] as TestMember;
+const conversationOf = async (one: TestMember, other: TestMember) => {
+  const answer = await as(one).send(calls.getChat, { query: { profile: other.profileId } });
+  return (answer.body as Partial<Output<typeof calls.getChat>>).chat?.conversation;
+};
+
+const sending = fc.tuple(pair, fc.nat(40)).map(
+  ([[from, to], reused]): Act =>
+    world =>
+      as(member(world, from)).send(calls.sendMessage, {
+        body: {
+          to: member(world, to).profileId,
+          client_id: world.clientIds[reused] ?? randomUUID(),
+          text: 'x',
+        },
+      }),
+);
+const reading = fc.tuple(pair, fc.nat(8)).map(
+  ([[one, other], seq]): Act =>
+    async world => {
+      const conversation = await conversationOf(member(world, one), member(world, other));
+      if (!conversation) return;
+      await as(member(world, one)).send(calls.readChat, { body: { conversation: conversation.id, seq } });
+    },
+);
+const deleting = pair.map(
+  ([one, other]): Act =>
+    async world => {
+      const conversation = await conversationOf(member(world, one), member(world, other));
+      if (!conversation) return;
+      await as(member(world, one)).send(calls.deleteChat, { body: { conversation: conversation.id } });
+    },
+);
+const about = fc
+  .tuple(
+    fc.constantFrom(likeCalls.like, likeCalls.unlike, likeCalls.seeLike, blockMember, unblockMember),
+    pair,
+  )
+  .map(
+    ([call, [one, other]]): Act =>
+      world =>
+        as(member(world, one)).send(call, { body: { id: member(world, other).profileId } }),
+  );
+const confirming = fc.constant<Act>(world => confirm(member(world, 0)).catch(() => undefined));
+
+const act = fc.oneof(
+  { weight: 12, arbitrary: sending },
+  { weight: 3, arbitrary: reading },
+  { weight: 2, arbitrary: deleting },
+  { weight: 3, arbitrary: about },
+  { weight: 1, arbitrary: confirming },
+);
+
+const none = async (what: ReturnType<typeof sql>) => expect((await what.execute(db)).rows).toEqual([]);
+
+async function expectWholeness(): Promise<void> {
+  // The books: what is left is what the entries say, and every message was paid for once.
+  await none(sql`select w.account_id from wallets w
+    where free + purchased <> (select sum(amount) from ledger_entries e where e.account_id = w.account_id)`);
+  await none(
+    sql`select reference from ledger_entries where contra = 'messages' group by reference having sum(amount) <> -1`,
+  );
+  await none(sql`select id from messages where id not in
+    (select reference from ledger_entries where contra = 'messages')`);
+  // The order: one seq a message, without a gap.
+  await none(sql`select conversation_id from messages join conversations c on c.id = conversation_id
+    group by conversation_id, last_seq having count(*) <> last_seq or max(seq) <> last_seq or min(seq) <> 1`);
+  // The counts: unread is what was delivered of the other one after what was read or deleted.
+  await none(sql`select m.* from conversation_members m where unread <> (
+    select count(*) from messages where conversation_id = m.conversation_id and sender_id = m.other_id and not held
+      and seq > greatest(m.read_seq, m.cleared_seq))`);
+  // Between two members: nothing where one blocks the other, a match exactly where both like.
+  await none(sql`select from blocks join conversations on (low_id, high_id) in
+    ((blocker_id, blocked_id), (blocked_id, blocker_id))`);
+  await none(sql`select from blocks join likes on (liker_id, liked_id) in
+    ((blocker_id, blocked_id), (blocked_id, blocker_id))`);
+  await none(sql`select from likes l where (matched_at is not null) <> exists
+    (select from likes where liker_id = l.liked_id and liked_id = l.liker_id)`);
+  // Held is what somebody wrote who has not confirmed, and nothing else.
+  await none(sql`select m.id from messages m join profiles p on p.id = sender_id join accounts a on a.id = p.account_id
+    where held <> (a.status = 'not_confirmed')`);
+}
+
+test('whatever members do at the same moment, books, order, counts and matches hold, and nothing fails', async () => {
+  const atOnce = fc.array(act, { minLength: 2, maxLength: 16 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(atOnce, { minLength: 3, maxLength: 8 }), async rounds => {
+      const world: World = {
+        members: [
+          await signUpMember({ status: 'not_confirmed', credits: 12 }),
+          await signUpMember({ credits: 12 }),
+          await signUpMember({ premium: true, credits: 5, purchasedCredits: 20 }),
+          await signUpMember({ invisible: true, credits: 12 }),
+        ],
+        clientIds: Array.from({ length: 5 }, () => randomUUID()),
+      };
+      for (const acts of rounds) {
+        const answers = await Promise.all(acts.map(one => one(world)));
+        for (const answer of answers as ({ status: number } | undefined)[])
+          expect(answer?.status ?? 200).toBeLessThan(500);
+        await expectWholeness();
+      }
+    }),
+    { numRuns: 12 },
+  );
+}, 120_000);
