@@ -94,7 +94,8 @@ export function threadWithMessage(thread: Thread, message: Message): Told<Thread
   };
 }
 
-export function threadWithRead(thread: Thread, read: Read): Thread {
-  const chat = thread.chat && chatWithRead(thread.chat, read).state;
-  return chat === thread.chat ? thread : { ...thread, chat };
+export function threadWithRead(thread: Thread, read: Read): Told<Thread> {
+  const told = thread.chat && chatWithRead(thread.chat, read);
+  if (!told || told.state === thread.chat) return { state: thread, unsure: false };
+  return { state: { ...thread, chat: told.state }, unsure: told.unsure };
 }

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatch } from 'react-router';
 import { useText } from '#i18n/react';
+import { useApi } from '../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../data.ts';
 import { BottomBar } from '../layouts/bottom-bar.tsx';
 import { TopBar } from '../layouts/top-bar.tsx';
@@ -20,6 +22,8 @@ export const clientLoader = memberCacheLoader(queries);
 export default function ChatsFrame() {
   const t = useText();
   const isList = useMatch('/chats') !== null;
+  const { data } = useQuery(chatsQuery(useApi()));
+  const isEmpty = isList && data?.chats.length === 0;
   return (
     <div className={classes(style.frame, isList ? style.list : style.thread)}>
       <a href="#content" className={style.skip}>
@@ -29,7 +33,7 @@ export default function ChatsFrame() {
         <TopBar />
         <Warnings />
       </div>
-      <div className={style.columns}>
+      <div className={classes(style.columns, isEmpty && style.alone)}>
         <aside className={style.side}>
           <ChatList isPage={isList} />
         </aside>

@@ -35,8 +35,8 @@ function Unconfirmed() {
   const { mutate, isPending } = useResendActivation();
   return (
     <Line icon={<MailIcon size={20} />}>
-      {t('chat.unconfirmed')}{' '}
-      <Button look="plain" small busy={isPending} onClick={() => mutate()}>
+      {t('chat.unconfirmed')}
+      <Button look="plain" small busy={isPending} className={style.action} onClick={() => mutate()}>
         {t('activation.resend')}
       </Button>
     </Line>

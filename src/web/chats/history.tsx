@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMembersText } from '#i18n/react';
 import { dayHeading, isoDay, timeOfDay } from '#i18n/when';
 import { classes } from '../ui/classes.ts';
@@ -34,9 +34,7 @@ export function History({ place, thread, entries, newAfter, onRetry, onDiscard }
   );
   const unseen = useUnseen(entries, isAway, newAfter);
   useFollowOwn(entries, toEnd);
-  useLayoutEffect(() => {
-    if (box.current) openAtNew(box.current);
-  }, []);
+  useOpening(box, thread, newAfter);
   const rowOf = (entry: Day['entries'][number]) => (
     <HistoryRow
       key={entry.key}
@@ -75,6 +73,21 @@ export function History({ place, thread, entries, newAfter, onRetry, onDiscard }
       {isAway && <JumpButton count={unseen} onJump={() => toEnd('smooth')} />}
     </div>
   );
+}
+
+/** Opens at the first new message; where that is not loaded yet, it follows it until it is. */
+function useOpening(
+  box: RefObject<HTMLElement | null>,
+  { messages, has_earlier: hasEarlier }: Thread,
+  newAfter: number | null,
+): void {
+  const isOpening = useRef(newAfter !== null);
+  const first = messages[0]?.seq ?? 0;
+  useLayoutEffect(() => {
+    if (!isOpening.current || !box.current || newAfter === null) return;
+    openAtNew(box.current);
+    isOpening.current = hasEarlier && first > newAfter + 1;
+  }, [first]);
 }
 
 /** How many messages of the other one lie below what the reader has seen. */

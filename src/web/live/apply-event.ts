@@ -15,7 +15,7 @@ import { emptied, type Thread } from '../chats/thread-query.ts';
 import { likesSeen, likesWithout, likesWithoutMember } from '../likes/like-events.ts';
 import type { Likes } from '../likes/likes-query.ts';
 import { refresh } from './refresh.ts';
-import { likely, sure, tell, tellThreads } from './tell.ts';
+import { likely, tell, tellThreads } from './tell.ts';
 
 /**
  * Writes a realtime event into the cache. What it cannot tell for sure is fetched, so that the state becomes what a fetch would
@@ -40,7 +40,7 @@ const followers: Followers = {
   },
   read(cache, event) {
     tell<ChatList>(cache, ['chats'], list => listWithRead(list, event.conversation, event));
-    tellThreads(cache, isOf(event.conversation), thread => sure(threadWithRead(thread, event)));
+    tellThreads(cache, isOf(event.conversation), thread => threadWithRead(thread, event));
   },
   chat_deleted(cache, { conversation: gone }) {
     tell<ChatList>(cache, ['chats'], list =>

@@ -3,7 +3,6 @@ import type { Told } from '../chats/chat-events.ts';
 import type { Thread } from '../chats/thread-query.ts';
 import { refresh } from './refresh.ts';
 
-export const sure = <T>(state: T): Told<T> => ({ state, unsure: false });
 /** True unless the event is an old one; such events are rare, so a fetch makes sure. */
 export const likely = <T>(state: T): Told<T> => ({ state, unsure: true });
 
