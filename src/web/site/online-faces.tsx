@@ -23,7 +23,7 @@ export function OnlineFaces({ faces }: { faces: MemberCard[] }) {
               >
                 <span className={style.words}>
                   <span className={style.name}>
-                    {t('member.name_age', { name, age: String(age) })}
+                    <span>{t('member.name_age', { name, age: String(age) })}</span>
                     {activity === 'online' && (
                       <span className={style.dot} role="img" aria-label={t('activity.online')} />
                     )}
