@@ -17,14 +17,18 @@ export const createQueryClient = (): QueryClient =>
 /** The tab's cache: the only client state. On the server it stays empty; each document has its own. */
 export const queryClient = createQueryClient();
 
+/** An API client of this tab over its own way to the network, as an upload that tells its progress. */
+export const apiOver = (reach: (url: string, init: RequestInit) => Promise<Response>): Api =>
+  createApi({
+    fetch: reach,
+    baseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
+    requestType: 'client',
+    isLoggedIn: () => isLoggedIn(queryClient),
+    onLoggedOut: () => logoutHere(queryClient),
+  });
+
 /** The tab's API client. */
-export const api: Api = createApi({
-  fetch: (url, init) => fetch(url, init),
-  baseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
-  requestType: 'client',
-  isLoggedIn: () => isLoggedIn(queryClient),
-  onLoggedOut: () => logoutHere(queryClient),
-});
+export const api: Api = apiOver((url, init) => fetch(url, init));
 
 const ApiContext = createContext<Api>(api);
 export const ApiProvider = ApiContext.Provider;

@@ -8,6 +8,7 @@ export default [
     route('likes', 'likes/likes-page.tsx', { id: 'likes' }),
     route('likes/:type', 'likes/likes-page.tsx', { id: 'likes-type' }),
     route('likes/m/:id', 'profiles/member-page.tsx', { id: 'likes-m-id' }),
+    route('profile', 'profiles/profile-page.tsx', { id: 'profile' }),
     route('login', 'accounts/login-page.tsx', { id: 'login' }),
     route('activate', 'accounts/activate-page.tsx', { id: 'activate' }),
     route('activate/done', 'accounts/activate-done-page.tsx', { id: 'activate-done' }),

@@ -13,7 +13,7 @@ export function LanguageMenu() {
   if (languages.length < 2) return null;
   return (
     <Dropdown
-      label={`${t('nav.language')}: ${languageNames[current]}`}
+      label={`${current.toUpperCase()}, ${t('nav.language')}: ${languageNames[current]}`}
       button={
         <>
           <GlobeIcon size={20} />

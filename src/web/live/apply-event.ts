@@ -76,6 +76,7 @@ const followers: Followers = {
   },
   user(cache) {
     refresh(cache, ['user']);
+    refresh(cache, ['profile']);
   },
 };
 

@@ -1,0 +1,10 @@
+import { PHOTO_UPLOAD } from '#contract/constants';
+import type { ErrorCode } from '#contract/errors';
+
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+/** What the server would refuse before it looks at the picture; said without sending it. */
+export function photoRefusal({ type, size }: Pick<File, 'type' | 'size'>): ErrorCode | null {
+  if (!PHOTO_TYPES.includes(type)) return 'photo_type';
+  return size > PHOTO_UPLOAD.maxBytes ? 'photo_too_large' : null;
+}
