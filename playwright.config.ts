@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { phone } from './e2e/support/screens.ts';
 import { findBrowser } from './scripts/gate/browser.ts';
 import { freePort } from './src/server/platform/free-port.ts';
 
@@ -11,7 +12,6 @@ const address = `http://localhost:${process.env.BROWSER_TEST_PORT}`;
 const asRoot = process.getuid?.() === 0;
 
 const desktop = { viewport: { width: 1280, height: 800 } };
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 
 /** `*.spec.ts` runs on a desktop, `*.phone.spec.ts` on a phone, `*.everywhere.spec.ts` on both. */
 export default defineConfig({

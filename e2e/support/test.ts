@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
+export { phone } from './screens.ts';
 
 /**
  * Playwright's test, which fails besides when a page of the browser complained: an error on the console, an exception

@@ -7,18 +7,21 @@ import style from './composer.module.css';
 export function SendButton({ isReady }: { isReady: boolean }) {
   const t = useMembersText();
   const { credits, money } = useMessagePrice();
-  const label = credits > 0 ? t('chat.send_cost', { credits }) : t('chat.send_free');
+  const price = [credits > 0 ? t('chat.credits', { count: credits }) : t('chat.free'), money].filter(Boolean);
   return (
     <button
       type="submit"
       className={style.send}
       aria-disabled={!isReady}
-      aria-label={money ? `${label}, ${t('chat.send_price', { price: money })}` : label}
+      aria-label={`${t('chat.send')}: ${price.join(' ')}`}
     >
       <SendIcon size={22} />
       <span className={style.price} aria-hidden="true">
-        <span>{credits > 0 ? t('chat.credits', { count: credits }) : t('chat.free')}</span>
-        {money && <span className={style.money}>{money}</span>}
+        {price.map((part, index) => (
+          <span key={part} className={index > 0 ? style.money : undefined}>
+            {part}
+          </span>
+        ))}
       </span>
     </button>
   );
