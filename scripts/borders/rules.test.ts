@@ -13,7 +13,10 @@ test.each([
   ['src/server/profiles/visibility.ts', "import { x } from '../chats/send-message.ts';"],
   ['src/server/likes/like.ts', "import { x } from '../chats/send-message.ts';"],
   ['src/server/chats/send-message.ts', "import { x } from '../credits/queries.ts';"],
+  ['src/server/chats/send-message.ts', "import { x } from '../accounts/login-queries.ts';"],
+  ['src/server/main.ts', "import { x } from './accounts/queries.ts';"],
   ['src/server/chats/send-message.ts', "import { sql } from 'kysely';"],
+  ['src/server/chats/send-message.ts', "import { jsonArrayFrom } from 'kysely/helpers/postgres';"],
   ['src/server/chats/send-message.ts', 'const port = process.env.PORT;'],
   ['src/server/chats/send-message.ts', "const page = await import('../../web/root.tsx');"],
 ])('%s may not say %s', (file, source) => {
@@ -23,6 +26,7 @@ test.each([
 test.each([
   ['src/server/chats/send-message.ts', "import { spendCredits } from '../credits/spend-credits.ts';"],
   ['src/server/chats/queries.ts', "import { sql } from 'kysely';"],
+  ['src/server/main.ts', "import { like } from './likes/like.ts';"],
   ['src/server/chats/routes.ts', "import { route } from '../app.ts';"],
   ['src/server/chats/routes.ts', "import { takeHit } from '../platform/http/rate-limit.ts';"],
   ['src/server/top/user.ts', "import { unreadMessagesOf } from '../chats/unread.ts';"],

@@ -64,10 +64,16 @@ function serverRefusals(file: string, target: string): string[] {
   const [own = '', ...rest] = file.replace('src/server/', '').split('/');
   const [theirs = '', ...where] = target.replace('src/server/', '').split('/');
   const inFolder = rest.length > 0;
-  if (target === 'kysely' && inFolder && own !== 'platform' && !/(queries|visibility)\.ts$/.test(file)) {
+  if (
+    /^kysely(\/|$)/.test(target) &&
+    inFolder &&
+    own !== 'platform' &&
+    !/(queries|visibility)\.ts$/.test(file)
+  ) {
     return ['only queries.ts and visibility.ts of a domain speak SQL'];
   }
-  if (!target.startsWith('src/server/') || !inFolder || where.length === 0 || own === theirs) return [];
+  if (!target.startsWith('src/server/') || where.length === 0 || own === theirs) return [];
+  if (!inFolder) return queriesRefusal(own, target);
   if (own === 'platform') return [`the platform knows no domain, not ${target}`];
   if (own === 'top' || theirs === 'platform') return queriesRefusal(own, target);
   if (theirs === 'top' || rankOf(theirs) >= rankOf(own))
@@ -77,4 +83,4 @@ function serverRefusals(file: string, target: string): string[] {
 
 /** A domain may call another's verbs, never its queries. */
 const queriesRefusal = (own: string, target: string): string[] =>
-  /\/queries(\/|\.ts)/.test(target) ? [`${own} calls verbs of others, never their queries: ${target}`] : [];
+  /[/-]queries\.ts$/.test(target) ? [`${own} calls verbs of others, never their queries: ${target}`] : [];

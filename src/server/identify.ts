@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CountryCode, isCountry } from '#contract/countries';
 import { ApiError } from '#contract/errors';
-import { chooseLanguage } from '#contract/languages';
+import { chooseLanguage, localeOf } from '#contract/languages';
 import { knownBrowserOf } from './accounts/known-browser.ts';
 import { memberBySession } from './accounts/member-by-session.ts';
 import type { App, Caller, Member } from './app.ts';
@@ -12,7 +12,7 @@ import { hashSecret } from './platform/secrets.ts';
 import { clearSessionCookie, rollSession, sessionSecretOf, setSessionCookie } from './platform/sessions.ts';
 import type { Site } from './site/sites.ts';
 
-export const TRAFFIC_SOURCE_COOKIE = 'source';
+const TRAFFIC_SOURCE_COOKIE = 'source';
 
 /**
  * Who calls: site by host, login by cookie, language by cookie, account, site and browser.
@@ -50,10 +50,14 @@ export async function identify(
   };
 }
 
+/** The BCP 47 locale a caller is spoken to in: the variant of his own country, else of where he is. */
+export const localeOfCaller = ({ language, member, geoCountry }: Caller): string =>
+  localeOf(language, member?.country ?? geoCountry);
+
 const servedCountry = (code: string | null): CountryCode | null => (isCountry(code) ? code : null);
 
 /** The site of the request's host: only configured hosts are served, so that no foreign name gets into a mail or a cookie. */
-export function siteOf(app: App, request: FastifyRequest): Site {
+function siteOf(app: App, request: FastifyRequest): Site {
   const site = app.sites.byHost(request.hostname);
   if (!site) throw new ApiError('not_found');
   return site;

@@ -1,17 +1,16 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
-import { type LanguageCode, languageFrom, localeOf, preferredLanguage } from '#contract/languages';
+import { chooseLanguage, type LanguageCode, localeOf } from '#contract/languages';
 import { errorText } from '#i18n/error-text';
 import { serverText } from '#i18n/server-text';
-import { selectStandingSessions } from './accounts/queries.ts';
+import { standingLogins } from './accounts/standing-logins.ts';
 import type { App, Caller } from './app.ts';
 import type { Config } from './config.ts';
 import { hydrators, jobs, registerHooks, routes } from './domains.ts';
-import { identify } from './identify.ts';
+import { identify, localeOfCaller } from './identify.ts';
 import { serveMedia } from './photos/serve-media.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import { createDb } from './platform/db.ts';
+import { createDb, ping } from './platform/db.ts';
 import { openGeo } from './platform/geo.ts';
 import { createHook } from './platform/hooks.ts';
 import { LANGUAGE_COOKIE } from './platform/http/language-cookie.ts';
@@ -40,18 +39,41 @@ export async function createServer(
   config: Config & { databaseUrl: string },
   parts: ServerParts = {},
 ): Promise<Server> {
+  const app = await openApp(config, parts);
+  registerHooks(app);
+  const http = await openHttp(app);
+  const live = await openSockets(http, app);
+  if (config.mode !== 'production') serveMailbox(http, app.db);
+  await parts.addPages?.(http, app);
+  const postman = config.role === 'web' ? null : await beginWork(app);
+  return {
+    app,
+    http,
+    async close() {
+      live.close();
+      await http.close();
+      await app.jobs.close();
+      await postman?.close();
+      app.images.close();
+      app.sites.close();
+      await app.bus.close();
+      await app.db.destroy();
+    },
+  };
+}
+
+async function openApp(config: Config & { databaseUrl: string }, parts: ServerParts): Promise<App> {
   const log = createLog(config.logLevel);
   const db = createDb(config.databaseUrl, {
     onError: error => log.warn({ err: error }, 'database connection'),
   });
   const bus = await createPostgresBus(config.databaseUrl, log);
-  const queue = await createJobs(config.databaseUrl, log);
-  const app: App = {
+  return {
     config,
     db,
     bus,
     log,
-    jobs: queue,
+    jobs: await createJobs(config.databaseUrl, log),
     storage: createFileStorage(path.join(config.varDir, 'photos')),
     images: createImages(log),
     originOf: parts.originOf ?? (async () => null),
@@ -61,75 +83,56 @@ export async function createServer(
     hooks: { onSignedUp: createHook(), onActivated: createHook(), onBlocked: createHook() },
     secure: config.publicUrl?.startsWith('https://') ?? false,
   };
-  registerHooks(app);
-  /** The language a caller turned out to speak: a refusal speaks it too. */
-  const spoken = new WeakMap<FastifyRequest, LanguageCode>();
+}
+
+/** Every call and every picture. A refusal speaks the language its caller turned out to speak. */
+async function openHttp(app: App): Promise<FastifyInstance> {
+  const { config, log, db } = app;
+  const locales = new WeakMap<FastifyRequest, string>();
   const http = await createHttp({
     log,
     trustedProxies: config.trustedProxies,
     secureCookies: app.secure,
-    isReady: async () => void (await sql`select 1`.execute(db)),
+    isReady: () => ping(db),
     translateFor: async request => {
-      const language =
-        spoken.get(request) ??
-        languageFrom(request.cookies?.[LANGUAGE_COOKIE]) ??
-        preferredLanguage(request.headers['accept-language']);
-      const t = await serverText(localeOf(language ?? 'nl'));
+      const t = await serverText(locales.get(request) ?? localeOf(languageOf(request)));
       return (code, params) => errorText(t, { code, params });
     },
   });
   const who = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await identify(app, request, reply);
-    spoken.set(request, caller.language);
+    locales.set(request, localeOfCaller(caller));
     return caller;
   };
-  mount<App, Caller>(http, {
-    app,
-    routes,
-    identify: who,
-    secret: config.secret,
-    checkAnswers: config.mode !== 'production',
-  });
-  const live = await serveLive(http, {
-    bus,
-    log,
+  const checkAnswers = config.mode !== 'production';
+  mount<App, Caller>(http, { app, routes, identify: who, secret: config.secret, checkAnswers });
+  serveMedia(http, app, who);
+  return http;
+}
+
+/** What is left to go by where a request was refused before its caller was known. */
+const languageOf = ({ cookies, headers }: FastifyRequest): LanguageCode =>
+  chooseLanguage({ cookie: cookies?.[LANGUAGE_COOKIE], acceptLanguage: headers['accept-language'] });
+
+const openSockets = (http: FastifyInstance, app: App): Promise<{ close(): void }> =>
+  serveLive(http, {
+    bus: app.bus,
+    log: app.log,
     identify: async request => {
-      const caller = await identify(app, request, null);
-      const { member } = caller;
-      return member && { ...member, sessionHash: member.sessionHash.toString('hex') };
+      const { member } = await identify(app, request, null);
+      return member && { profileId: member.profileId, sessionHash: member.sessionHash.toString('hex') };
     },
-    standing: async hashes => {
-      const found = await selectStandingSessions(
-        db,
-        hashes.map(hash => Buffer.from(hash, 'hex')),
-        app.clock.now(),
-      );
-      return new Set(found.map(hash => hash.toString('hex')));
-    },
+    standing: hashes => standingLogins(app, hashes),
     hydrate: async (notice, profileId) => (await hydrators[notice.type]?.(app, notice, profileId)) ?? null,
   });
-  serveMedia(http, app, who);
-  const isMailbox = config.mode !== 'production';
-  if (isMailbox) serveMailbox(http, db);
-  await parts.addPages?.(http, app);
-  const transport = config.smtpUrl ? smtpTransport(config.smtpUrl, config.mailFrom, isMailbox) : keepInOutbox;
-  const works = config.role !== 'web';
-  const postman = works ? startPostman({ db, bus, log, transport, clock: app.clock }) : null;
-  if (works) await queue.work(app, jobs);
-  return {
-    app,
-    http,
-    async close() {
-      live.close();
-      await http.close();
-      await queue.close();
-      await postman?.close();
-      app.images.close();
-      app.sites.close();
-      await bus.close();
-      await db.destroy();
-    },
-  };
+
+/** What a worker does: sends letters, runs jobs. */
+async function beginWork(app: App): Promise<{ close(): Promise<void> }> {
+  const { smtpUrl, mailFrom, mode } = app.config;
+  const transport = smtpUrl ? smtpTransport(smtpUrl, mailFrom, mode !== 'production') : keepInOutbox;
+  const postman = startPostman({ ...app, transport });
+  await app.jobs.work(app, jobs);
+  return postman;
 }
 
 /** Creates the server and serves on `config.port` (0: any free one). */

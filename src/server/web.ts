@@ -3,9 +3,8 @@ import { pathToFileURL } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import { localeOf } from '#contract/languages';
 import type { App, Caller } from './app.ts';
-import { identify } from './identify.ts';
+import { identify, localeOfCaller } from './identify.ts';
 import { type DocumentTraits, type RenderPage, servePages } from './platform/http/pages.ts';
 
 /** What `src/web/entry.server.tsx` exports besides React Router's own. */
@@ -58,7 +57,7 @@ export function addPages(http: FastifyInstance, app: App, load: () => Promise<Se
 }
 
 function traitsOf(caller: Caller, request: FastifyRequest): DocumentTraits {
-  const locale = localeOf(caller.language, caller.member?.country ?? caller.geoCountry);
+  const locale = localeOfCaller(caller);
   const scheme = /^(light|dark)$/.exec(request.cookies.scheme ?? '')?.[0] ?? 'auto';
   // The country too, since the entry warning is for some only.
   const alike = [caller.site.key, caller.geoCountry, locale, scheme].join(' ');

@@ -108,6 +108,14 @@ export const hasMessageUpTo = async (db: Db, profileId: string, conversation: st
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
+/** The conversation of a member with another, where it holds a message that he may see. */
+export const selectConversationWith = (db: Db, profileId: string, otherId: string) =>
+  messagesFor(db, profileId)
+    .where('mine.other_id', '=', otherId)
+    .select('mine.conversation_id')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Messages by id, each with the one who may see it and the other one of the two. */
 export const selectMessagesFor = (db: Db, wanted: { message: string; profileId: string }[]) =>
   db

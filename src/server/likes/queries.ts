@@ -66,6 +66,10 @@ export async function deleteLike(db: Trx, likerId: string, likedId: string): Pro
 const between = (one: string, other: string) =>
   sql<SqlBool>`(liker_id, liked_id) in ((${one}::uuid, ${other}::uuid), (${other}::uuid, ${one}::uuid))`;
 
+/** Who of the two likes the other one. */
+export const selectLikers = (db: Db, one: string, other: string) =>
+  db.selectFrom('likes').select('liker_id').where(between(one, other)).execute();
+
 /** Writes the match on both rows where both like; resolves whether they do. */
 export async function updateMatch(db: Trx, one: string, other: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -32,6 +32,9 @@ export function createDb(url: string, options: { max?: number; onError?: (error:
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
 }
 
+/** Rejects while the database does not answer. */
+export const ping = async (db: Db): Promise<void> => void (await sql`select 1`.execute(db));
+
 const MIGRATIONS = new URL('../../../db/migrations/', import.meta.url);
 
 /** Brings the database up to the newest plain-SQL migration, forward only. Several processes may try at once. */
@@ -51,11 +54,3 @@ export async function migrate(db: Db, folder: URL = MIGRATIONS): Promise<string[
   if (error) throw error;
   return (results ?? []).map(result => result.migrationName);
 }
-
-/** True when the error is a refused constraint of that name. */
-export const violates = (error: unknown, constraint: string): boolean =>
-  error instanceof Error && 'constraint' in error && error.constraint === constraint;
-
-/** True for serialization failures, deadlocks and lost connections: the same transaction may succeed when tried again. */
-export const isTransient = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^(40001|40P01|08\w{3}|57P0[123])$/.test(String(error.code));

@@ -1,8 +1,12 @@
 import { pageHidden } from '#contract/accounts';
-import { blockMember as blockCall, getBlocked, unblockMember as unblockCall } from '#contract/profiles';
+import {
+  blockMember as blockCall,
+  getBlocked as blockedCall,
+  unblockMember as unblockCall,
+} from '#contract/profiles';
 import { type AppRoute, route } from '../app.ts';
 import { blockMember, unblockMember } from './block-member.ts';
-import { selectBlocked } from './block-queries.ts';
+import { getBlocked } from './get-blocked.ts';
 import { markAway } from './presence.ts';
 
 export const profileRoutes: AppRoute[] = [
@@ -10,9 +14,7 @@ export const profileRoutes: AppRoute[] = [
     if (caller.member) await markAway(app, caller.member.profileId);
     return null;
   }),
-  route(getBlocked, async ({ app, caller }) => ({
-    profiles: await selectBlocked(app.db, caller.member.profileId),
-  })),
+  route(blockedCall, ({ app, caller }) => getBlocked(app, caller)),
   route(blockCall, async ({ app, caller, body }) => {
     await blockMember(app, caller, body.id);
     return null;

@@ -1,12 +1,15 @@
 import { ApiError } from '#contract/errors';
 import type { MemberProfile } from '#contract/profiles';
 import type { App, Caller } from '../app.ts';
+import { conversationWith } from '../chats/conversation-with.ts';
+import { likesBetween } from '../likes/likes-between.ts';
 import { memberCards } from '../photos/member-cards.ts';
 import { photosOf } from '../photos/photos-of.ts';
 import { getShownFacts } from '../profiles/get-facts.ts';
 import { markPresence } from '../profiles/presence.ts';
 import { findVisible } from '../profiles/visibility.ts';
-import { type Between, selectBetween } from './member-queries.ts';
+
+type Between = Pick<MemberProfile, 'liked_by_me' | 'likes_me' | 'matched' | 'conversation'>;
 
 const nothingBetween: Between = { liked_by_me: false, likes_me: false, matched: false, conversation: null };
 
@@ -21,10 +24,18 @@ export async function getMember(app: App, caller: Caller, id: string): Promise<M
     memberCards(app, caller, [id]),
     getShownFacts(app, caller, id),
     photosOf(app, caller, id),
-    member ? selectBetween(app.db, member.profileId, id) : nothingBetween,
+    member ? whatIsBetween(app, member.profileId, id) : nothingBetween,
     member && markPresence(app, member.profileId),
   ]);
   const card = cards.get(id);
   if (!card) throw new ApiError('not_found');
   return { ...card, ...facts, photos, ...between };
+}
+
+async function whatIsBetween({ db }: App, profileId: string, otherId: string): Promise<Between> {
+  const [likes, conversation] = await Promise.all([
+    likesBetween(db, profileId, otherId),
+    conversationWith(db, profileId, otherId),
+  ]);
+  return { ...likes, conversation };
 }

@@ -1,0 +1,9 @@
+import type { Output } from '#contract/call';
+import type { getBlocked as call } from '#contract/profiles';
+import type { App, MemberCaller } from '../app.ts';
+import { selectBlocked } from './block-queries.ts';
+
+/** Whom the caller blocks, the latest first (section 6): there is no other way to unblock one who is hidden. */
+export const getBlocked = async ({ db }: App, { member }: MemberCaller): Promise<Output<typeof call>> => ({
+  profiles: await selectBlocked(db, member.profileId),
+});
