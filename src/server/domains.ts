@@ -16,7 +16,7 @@ import { showKeptLikes } from './likes/show-kept-likes.ts';
 import { photoJobs } from './photos/jobs.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { platformJobs } from './platform/forget-old.ts';
-import { createProfile, openProfile } from './profiles/create-profile.ts';
+import { createProfile } from './profiles/create-profile.ts';
 import { profileHydrators } from './profiles/events.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -54,7 +54,6 @@ export function registerHooks({ hooks }: App): void {
   hooks.onSignedUp.register(createProfile);
   hooks.onSignedUp.register(grantSignupCredits);
   hooks.onSignedUp.register(sendSignupMessage);
-  hooks.onActivated.register(openProfile);
   hooks.onActivated.register(showKeptLikes);
   hooks.onActivated.register(deliverHeld);
   hooks.onBlocked.register(removeLikes);

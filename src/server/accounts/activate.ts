@@ -5,8 +5,8 @@ import { confirmAccount } from './queries.ts';
 import { redeemToken } from './tokens.ts';
 
 /**
- * Confirms an address with its mailed token (section 4): the account becomes active, later domains open the profile and deliver what
- * was held. Logs nobody in.
+ * Confirms an address with its mailed token (section 4): the account becomes active and its profile with it, later domains deliver
+ * what was held. Logs nobody in.
  * @throws activation_failed when the token is unknown, expired or used (section 8)
  */
 export const activate = (app: App, token: string): Promise<void> =>

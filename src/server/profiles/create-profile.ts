@@ -4,11 +4,12 @@ import type { Gender } from '#contract/profiles';
 import type { Tx } from '../platform/transact.ts';
 import type { Site } from '../site/sites.ts';
 import { activityRank } from './activity.ts';
-import { insertProfile, updateStatus } from './queries.ts';
+import { insertProfile } from './queries.ts';
 
 /**
- * Makes the profile of a new account, closed until the address is confirmed (section 4). Visitors may see it where the member
- * said so, or where the site asks nobody (setting `visitor_visibility`).
+ * Makes the profile of a new account, closed until the address is confirmed (section 4); from then on the database keeps its status
+ * with that of the account. Visitors may see it where the member said so, or where the site asks nobody (setting
+ * `visitor_visibility`).
  */
 export async function createProfile(
   { db, now }: Tx,
@@ -28,7 +29,3 @@ export async function createProfile(
     activity_rank: activityRank(now, false),
   });
 }
-
-/** Opens a profile whose owner confirmed his address. */
-export const openProfile = ({ db }: Tx, { profileId }: { profileId: string }): Promise<void> =>
-  updateStatus(db, profileId, 'active');

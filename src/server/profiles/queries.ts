@@ -105,7 +105,3 @@ export async function lockName(db: Trx, name: string): Promise<void> {
 export async function insertProfile(db: Db, profile: Insertable<Profiles>): Promise<void> {
   await db.insertInto('profiles').values(profile).execute();
 }
-
-export async function updateStatus(db: Db, profileId: string, status: 'disabled' | 'active'): Promise<void> {
-  await db.updateTable('profiles').set({ status }).where('id', '=', profileId).execute();
-}
