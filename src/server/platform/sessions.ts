@@ -62,18 +62,3 @@ export async function rollSession(db: Db, session: Session, now: Date): Promise<
     .execute();
   return true;
 }
-
-/** Ends one login. */
-export async function endSession(db: Db, secret: string): Promise<void> {
-  await db.deleteFrom('sessions').where('secret_hash', '=', hashSecret(secret)).execute();
-}
-
-/** Ends every login of an account. */
-export async function endSessionsOf(db: Db, accountId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
-}
-
-/** Forgets logins that are over; a job calls this. */
-export async function forgetOldSessions(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
-}
