@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { PASSWORD } from './constants.ts';
+import { MESSAGE_UNITS_MAX, PASSWORD } from './constants.ts';
 import { countryCodes } from './countries.ts';
 import { nothing, text } from './fields.ts';
 import { languageCodes } from './languages.ts';
@@ -129,7 +129,7 @@ export const signupForm = z.object({
   region: z.optional(z.nullable(z.string())),
   visible_to_visitors: z.optional(z.boolean()),
   terms: z.literal(true, { error: 'terms_required' }),
-  signup_message: z.optional(z.object({ to: z.uuid(), text: text(1_000) })),
+  signup_message: z.optional(z.object({ to: z.uuid(), text: text(MESSAGE_UNITS_MAX) })),
 });
 export type SignupForm = z.input<typeof signupForm>;
 
@@ -146,6 +146,7 @@ const signupErrors = [
   'password_weak',
   'password_contains_name',
   'signup_invite_only',
+  'message_too_long',
 ] as const;
 
 /** Step 1 of sign-up: checks the data, creates and stores nothing. Answers a better address where one seems mistyped. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { MESSAGE_LENGTH } from './constants.ts';
+import { MESSAGE_UNITS_MAX } from './constants.ts';
 import { id, nothing, queryInt, text, timestamp } from './fields.ts';
 import { memberCard } from './profiles.ts';
 
@@ -81,7 +81,10 @@ export const getChat = defineCall({
   repeat: 'natural',
 });
 
-/** Sends a message to a member for `message_credits`. The same `client_id` again answers the same message, and costs once. */
+/**
+ * Sends a message to a member for `message_credits`, at most `message_length` characters of it. The same `client_id` again answers
+ * the same message, and costs once.
+ */
 export const sendMessage = defineCall({
   method: 'POST',
   path: '/api/chat.php',
@@ -89,10 +92,7 @@ export const sendMessage = defineCall({
   body: z.object({
     to: id,
     client_id: id,
-    text: text(MESSAGE_LENGTH * 50).check(
-      z.refine(typed => typed.length > 0, { error: 'message_empty' }),
-      z.refine(typed => messageLength(typed) <= MESSAGE_LENGTH, { error: 'message_too_long' }),
-    ),
+    text: text(MESSAGE_UNITS_MAX).check(z.refine(typed => typed.length > 0, { error: 'message_empty' })),
   }),
   output: z.object({ message, credits: z.int() }),
   errors: [

@@ -47,8 +47,10 @@ export const PROFILE_NAME = { min: 3, max: 30 } as const;
 export const PASSWORD = { min: 8, max: 128, minScore: 2 } as const;
 export const ABOUT_ME_MAX = 1_000;
 export const LIVING_AREA_MAX = 80;
-/** Graphemes of one chat message. */
+/** Graphemes of one chat message, unless the site's setting says otherwise. */
 export const MESSAGE_LENGTH = 1_000;
+/** UTF-16 units of one chat message, whatever the setting says: as many as the table holds. */
+export const MESSAGE_UNITS_MAX = 50_000;
 /** Messages of one stretch of a conversation. */
 export const CHAT_STRETCH = 50;
 /** Credits to send one message; reading is always free. */

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { MESSAGE_UNITS_MAX } from './constants.ts';
 import { countryCodes } from './countries.ts';
 import { nothing } from './fields.ts';
 
 const countryCode = z.enum(countryCodes);
 const yesNo = z.enum(['yes', 'no']);
+const credits = z.int().check(z.gte(0));
 
 /** The profile fields that settings may show, hide and annotate. */
 export const profileFields = [
@@ -37,11 +39,11 @@ export const settings = z.object({
   geoip_country: z.nullable(countryCode),
   geoip_selected_country: countryCode,
   cdn_prefix: z.string(),
-  message_credits: z.int(),
-  photo_credits: z.int(),
-  gift_credits: z.int(),
-  signup_credits: z.int(),
-  message_length: z.int(),
+  message_credits: credits,
+  photo_credits: credits,
+  gift_credits: credits,
+  signup_credits: credits,
+  message_length: z.int().check(z.gte(1), z.lte(MESSAGE_UNITS_MAX)),
   minimum_message_costs: z.partialRecord(countryCode, z.object({ costs: z.int(), currency: z.string() })),
   support_email: z.string(),
   enable_site_entry_popup: yesNo,

@@ -6,7 +6,7 @@ import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
-const { db, as, signUpMember } = server;
+const { app, db, as, signUpMember } = server;
 
 let anton: TestMember;
 let bram: TestMember;
@@ -271,6 +271,24 @@ describe('the text (section 5)', () => {
   test('the refusal carries its text in the language of the caller', async () => {
     const { error } = await trySend(anton, bram, 'x'.repeat(1_001));
     expect(error?.fields?.text?.message).toBe('Je bericht is langer dan 1000 tekens');
+  });
+
+  test('the setting message_length decides, below 1,000 and above', async () => {
+    const allow = async (length: number) => {
+      const row = { site_id: 1, name: 'message_length', value: JSON.stringify(length) };
+      await db.deleteFrom('site_settings').where('name', '=', row.name).execute();
+      await db.insertInto('site_settings').values(row).execute();
+      await app.sites.refresh();
+    };
+    await allow(5);
+    const { status, error } = await trySend(anton, bram, '123456');
+    expect({ status, error }).toMatchObject({
+      status: 422,
+      error: { fields: { text: { code: 'message_too_long', params: { message_length: 5 } } } },
+    });
+    await allow(1_500);
+    expect((await trySend(anton, bram, 'x'.repeat(1_500))).status).toBe(200);
+    await allow(1_000);
   });
 
   test('script text and line breaks come back as text', async () => {

@@ -5,6 +5,7 @@ import type { App, MemberCaller } from '../app.ts';
 import { creditsOf } from '../credits/credits-of.ts';
 import { transact } from '../platform/transact.ts';
 import { findVisible } from '../profiles/visibility.ts';
+import { refuseTooLong } from './message-length.ts';
 import { payForMessage } from './pay-for-message.ts';
 import { presentMessage } from './present.ts';
 import { newMessageId, storeMessage } from './store-message.ts';
@@ -16,7 +17,7 @@ type Answer = Output<typeof call>;
 /**
  * Sends a message for `message_credits` (sections 4 to 6; docs/paths/send-a-message.md). The same client id again is the
  * same message, whatever it says this time, and costs once.
- * @throws not_found, blocked_by_member, insufficient_credits, conversation_limit
+ * @throws not_found, blocked_by_member, insufficient_credits, conversation_limit, message_too_long at `text`
  */
 export async function sendMessage(app: App, caller: MemberCaller, request: Request): Promise<Answer> {
   try {
@@ -32,6 +33,7 @@ export async function sendMessage(app: App, caller: MemberCaller, request: Reque
 
 async function sendOnce(app: App, caller: MemberCaller, request: Request): Promise<Answer> {
   const { member, site } = caller;
+  refuseTooLong(site, 'text', request.text);
   const receiver = await findVisible(app, caller, request.to);
   if (receiver.id === member.profileId) throw new ApiError('not_found');
   const message = { id: newMessageId(), clientId: request.client_id, text: request.text };

@@ -4,6 +4,7 @@ import { isApiError } from '#contract/errors';
 import type { Tx } from '../platform/transact.ts';
 import { findVisible, type VisibleProfile } from '../profiles/visibility.ts';
 import type { Site } from '../site/sites.ts';
+import { refuseTooLong } from './message-length.ts';
 import { payForMessage } from './pay-for-message.ts';
 import { selectProfileOf } from './queries.ts';
 import { newMessageId, type Sender, storeMessage } from './store-message.ts';
@@ -11,6 +12,7 @@ import { newMessageId, type Sender, storeMessage } from './store-message.ts';
 /**
  * The message that was typed before signing up is the new member's first one, held like every other until he confirms.
  * Where it cannot be sent (its receiver is gone, the site gives no credits) the sign-up goes on without it.
+ * @throws message_too_long at `signup_message.text`
  */
 export async function sendSignupMessage(
   tx: Tx,
@@ -18,6 +20,7 @@ export async function sendSignupMessage(
 ): Promise<void> {
   const { to, text } = form.signup_message ?? {};
   if (to === undefined || !text) return;
+  refuseTooLong(site, 'signup_message.text', text);
   const { profileId } = await selectProfileOf(tx.db, accountId);
   const sender: Sender = { site, member: { accountId, profileId, paid_user: false } };
   const message = { id: newMessageId(), clientId: newClientId(), text, held: true };
