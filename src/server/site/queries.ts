@@ -2,7 +2,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { CompanyInfo } from '#contract/site';
 import type { Db } from '../platform/db.ts';
 
-/** Every site with its hosts, stored settings and company. */
+/** Every site with its hosts, stored settings and company; one without a company is not set up yet and left out. */
 export async function selectSites(db: Db) {
   const rows = await db
     .selectFrom('sites')
@@ -43,16 +43,19 @@ export async function selectSites(db: Db) {
     ])
     .orderBy('id')
     .execute();
-  return rows.map(row => {
-    if (!row.company) throw new Error(`site ${row.key} has no company`);
-    return {
-      id: row.id,
-      key: row.key,
-      audience: row.audience as 'men_seeking_men' | 'everyone',
-      timeZone: row.time_zone,
-      hosts: row.hosts.map(({ host }) => host),
-      settings: Object.fromEntries(row.settings.map(({ name, value }) => [name, value as unknown])),
-      company: row.company as CompanyInfo,
-    };
-  });
+  return rows.flatMap(row =>
+    row.company
+      ? [
+          {
+            id: row.id,
+            key: row.key,
+            audience: row.audience as 'men_seeking_men' | 'everyone',
+            timeZone: row.time_zone,
+            hosts: row.hosts.map(({ host }) => host),
+            settings: Object.fromEntries(row.settings.map(({ name, value }) => [name, value as unknown])),
+            company: row.company as CompanyInfo,
+          },
+        ]
+      : [],
+  );
 }
