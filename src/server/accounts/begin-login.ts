@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { ApiError } from '#contract/errors';
 import type { App, Caller, MemberCaller } from '../app.ts';
+import { loginsEnded } from '../platform/live/sockets.ts';
 import { hashSecret, newSecret } from '../platform/secrets.ts';
 import { beginSession, setSessionCookie } from '../platform/sessions.ts';
 import { transact } from '../platform/transact.ts';
@@ -21,13 +22,14 @@ export async function beginLogin(
   reply: FastifyReply,
 ): Promise<MemberCaller> {
   const browserSecret = newSecret();
-  const session = await transact(app, async ({ db, now }) => {
+  const session = await transact(app, async ({ db, now, notify }) => {
     if (caller.sessionSecret) await deleteSession(db, hashSecret(caller.sessionSecret));
     const oldHash = caller.knownBrowser === null ? null : hashSecret(caller.knownBrowser);
     await renewKnownBrowser(db, { oldHash, newHash: hashSecret(browserSecret), accountId, now });
     const secret = await beginSession(db, { accountId, userAgent: caller.userAgent, now });
     const member = await memberBySession(db, caller.site.id, hashSecret(secret), now);
     if (!member) throw new ApiError('authentication_required');
+    if (caller.member) notify(loginsEnded(caller.member.profileId));
     return { member, secret };
   });
   setSessionCookie(reply, session.secret, app.secure);

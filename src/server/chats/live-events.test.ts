@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { logout } from '#contract/accounts';
+import { login, logout } from '#contract/accounts';
 import type { LiveFrame } from '#contract/events';
 import * as likeCalls from '#contract/likes';
 import { greeted, openSocket, type TestSocket } from '../platform/live/testing/open-socket.ts';
@@ -177,4 +177,12 @@ test('logging out ends the socket at once', async () => {
   const mine = await listen(anton);
   await as(anton).call(logout);
   await expect.poll(() => mine.closedWith()).toBe(4403);
+});
+
+test('logging in anew in the same browser ends the socket of the login before at once', async () => {
+  const password = 'een fiets zonder zadel';
+  const member = await signUpMember({ password });
+  const before = await listen(member);
+  await as(member).call(login, { body: { email: member.email, password } });
+  await expect.poll(() => before.closedWith()).toBe(4403);
 });
