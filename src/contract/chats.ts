@@ -12,6 +12,10 @@ export const messageLength = (message: string): number => {
 };
 const graphemes = new Intl.Segmenter();
 
+/** Whether a message is at most so long as a person counts; most are without counting. */
+export const isWithin = (message: string, length: number): boolean =>
+  message.length <= length || messageLength(message) <= length;
+
 /**
  * One message. `seq` counts up by one within a conversation. `held`: the sender has not confirmed his address yet;
  * only he sees it, and its `sent_at` moves to the moment of delivery. `client_id` was chosen by the sender's browser

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import { prepared } from '../platform/prepared.ts';
 import type { Contra, Lot, Wallet } from './ledger.ts';
@@ -12,16 +13,33 @@ export async function selectWallet(db: Db, accountId: string): Promise<Wallet> {
   return row ?? { free: 0, purchased: 0 };
 }
 
-/** The same, with the row locked until the transaction ends: no other debit decides on this balance meanwhile. */
-export async function lockWallet(db: Db, accountId: string): Promise<Wallet> {
-  const row = await db
-    .selectFrom('wallets')
-    .select(['free', 'purchased'])
-    .where('account_id', '=', accountId)
-    .forUpdate()
-    .modifyEnd(prepared)
-    .executeTakeFirst();
-  return row ?? { free: 0, purchased: 0 };
+/**
+ * Takes credits in one round trip: locks the wallet, so that no other debit decides on this balance meanwhile, and writes an entry
+ * for each lot that pays, the free one first; the wallet follows by trigger. Resolves what is left, undefined with nothing
+ * written when there is too little.
+ */
+export async function insertDebit(
+  db: Db,
+  debit: { accountId: string; amount: number; contra: Contra; reference: string | null; at: Date },
+): Promise<Wallet | undefined> {
+  const { accountId, amount, contra, reference, at } = debit;
+  const { rows } = await sql<Wallet>`
+    with wallet as (
+      select free, purchased, least(free, ${amount}::int) as from_free from wallets
+      where account_id = ${accountId} for update
+    ), debit as (
+      select free, purchased, from_free, ${amount}::int - from_free as from_purchased from wallet
+      where free + purchased >= ${amount}
+    ), entries as (
+      insert into ledger_entries (account_id, lot, contra, amount, reference, created_at)
+      select ${accountId}::uuid, lot, ${contra}, -paid, ${reference}::uuid, ${at}::timestamptz
+      from debit, lateral (values ('free', from_free), ('purchased', from_purchased)) as lots (lot, paid)
+      where paid > 0
+    )
+    select free - from_free as free, purchased - from_purchased as purchased from debit ${prepared}`.execute(
+    db,
+  );
+  return rows[0];
 }
 
 /** Writes ledger entries; the wallet follows by trigger, in the same statement. */
@@ -41,6 +59,5 @@ export async function insertEntries(
     .values(
       entries.map(({ accountId, at, ...entry }) => ({ ...entry, account_id: accountId, created_at: at })),
     )
-    .modifyEnd(prepared)
     .execute();
 }

@@ -1,10 +1,10 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** A new secret of 256 bits as URL-safe text: session cookies, mailed tokens. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** What is stored of a secret: its SHA-256. Secrets are random, so no salt is needed. */
-export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+export const hashSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer');
 
 /** What is stored instead of something guessable, such as an address: without the server's secret nobody can try words on it. */
 export const keyedHash = (secret: string, text: string): Buffer =>
