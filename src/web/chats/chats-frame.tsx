@@ -4,6 +4,7 @@ import { useText } from '#i18n/react';
 import { useApi } from '../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../data.ts';
 import { BottomBar } from '../layouts/bottom-bar.tsx';
+import { OfflineNotice } from '../layouts/offline-notice.tsx';
 import { TopBar } from '../layouts/top-bar.tsx';
 import { Warnings } from '../layouts/warnings.tsx';
 import { classes } from '../ui/classes.ts';
@@ -31,6 +32,7 @@ export default function ChatsFrame() {
       </a>
       <div className={style.top}>
         <TopBar />
+        {isList && <OfflineNotice />}
         <Warnings />
       </div>
       <div className={classes(style.columns, isEmpty && style.alone)}>
@@ -38,6 +40,7 @@ export default function ChatsFrame() {
           <ChatList isPage={isList} />
         </aside>
         <main id="content" tabIndex={-1} className={style.main}>
+          {!isList && <OfflineNotice />}
           <Outlet />
         </main>
       </div>

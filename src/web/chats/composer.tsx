@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { useSettings } from '../site/settings-query.ts';
@@ -15,39 +15,39 @@ type ComposerProps = { profile: MemberCard; onSend: (text: string) => void };
 export function Composer({ profile, onSend }: ComposerProps) {
   const t = useMembersText();
   const { message_length: limit } = useSettings();
-  const [draft, keep] = useDraft(profile.id);
+  const { text, refusal, write } = useText(profile.id);
   const field = useRef<HTMLTextAreaElement>(null);
   const counterId = useId();
-  const left = charactersLeft(draft.text, limit);
+  const left = charactersLeft(text, limit);
   const isTooLong = left !== null && left < 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const text = draft.text.trim();
+    const typed = text.trim();
     field.current?.focus();
-    if (text === '' || isTooLong) return;
-    keep({ text: '', refusal: null });
-    onSend(text);
+    if (typed === '' || isTooLong) return;
+    write('');
+    onSend(typed);
   };
   return (
     <div className={style.composer}>
-      <ComposerNotices profile={profile} refusal={draft.refusal} />
+      <ComposerNotices profile={profile} refusal={refusal} />
       <form className={style.form} onSubmit={submit}>
         {/* A copy of the text behind the field makes it as high as what is written. */}
-        <div className={style.grow} data-text={draft.text}>
+        <div className={style.grow} data-text={text}>
           <textarea
             ref={field}
             rows={1}
-            value={draft.text}
+            value={text}
             placeholder={t('chat.placeholder')}
             aria-label={t('chat.composer', { name: profile.name })}
             aria-invalid={isTooLong || undefined}
             aria-describedby={counterId}
             enterKeyHint="enter"
-            onChange={({ target }) => keep({ text: target.value, refusal: null })}
+            onChange={({ target }) => write(target.value)}
             onKeyDown={sendByEnter}
           />
         </div>
-        <SendButton isReady={draft.text.trim() !== '' && !isTooLong} />
+        <SendButton isReady={text.trim() !== '' && !isTooLong} />
       </form>
       <div className={style.foot}>
         <CreditsLine />
@@ -58,6 +58,20 @@ export function Composer({ profile, onSend }: ComposerProps) {
       </div>
     </div>
   );
+}
+
+/** What the field holds, kept as the draft of this conversation; a draft found again or given back takes its place. */
+function useText(profile: string) {
+  const [draft, keep] = useDraft(profile);
+  const [text, setText] = useState(draft.text);
+  const { revision } = draft;
+  // What was typed is in the field already: only what came from elsewhere counts.
+  useEffect(() => setText(draft.text), [revision]);
+  const write = (typed: string) => {
+    setText(typed);
+    keep(typed);
+  };
+  return { text, refusal: draft.refusal, write };
 }
 
 /** Enter sends where there is a keyboard; with Shift, on a touch screen, or while a word is being composed it does not. */

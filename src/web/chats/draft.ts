@@ -1,10 +1,13 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ErrorCode } from '#contract/errors';
 
-/** What stands in the composer of a conversation, and why its last message came back. */
-export type Draft = { text: string; refusal: ErrorCode | null };
+/**
+ * What stands in the composer of a conversation, and why its last message came back. `revision` counts what was not typed there:
+ * a kept text that is found again, a message given back.
+ */
+export type Draft = { text: string; refusal: ErrorCode | null; revision: number };
 
-const empty: Draft = { text: '', refusal: null };
+const empty: Draft = { text: '', refusal: null, revision: 0 };
 const keyOf = (profile: string) => `draft ${profile}`;
 
 /** A draft belongs to one conversation of one tab, and stays through reloads and visits elsewhere. */
@@ -18,13 +21,17 @@ const draftQuery = (profile: string) =>
     meta: { progress: 'never' },
   });
 
-export function useDraft(profile: string): [Draft, (draft: Draft) => void] {
+/** The draft, and how to keep what is typed. The cache tells of a change a moment later: the field itself holds what it shows. */
+export function useDraft(profile: string): [Draft, (text: string) => void] {
   const cache = useQueryClient();
   const { data } = useQuery(draftQuery(profile));
-  return [data ?? empty, draft => keepDraft(cache, profile, draft)];
+  return [
+    data ?? empty,
+    text => keepDraft(cache, profile, { ...latest(cache, profile), text, refusal: null }),
+  ];
 }
 
-export function keepDraft(cache: QueryClient, profile: string, draft: Draft): void {
+function keepDraft(cache: QueryClient, profile: string, draft: Draft): void {
   cache.setQueryData(draftQuery(profile).queryKey, draft);
   if (draft.text === '') sessionStorage.removeItem(keyOf(profile));
   else sessionStorage.setItem(keyOf(profile), draft.text);
@@ -32,11 +39,18 @@ export function keepDraft(cache: QueryClient, profile: string, draft: Draft): vo
 
 /** Puts a refused message back into the composer, before what was written since. */
 export function giveBack(cache: QueryClient, profile: string, text: string, refusal: ErrorCode): void {
-  const since = cache.getQueryData(draftQuery(profile).queryKey)?.text ?? stored(profile).text;
-  keepDraft(cache, profile, { text: since === '' ? text : `${text}\n${since}`, refusal });
+  const { text: since, revision } = latest(cache, profile);
+  keepDraft(cache, profile, {
+    text: since === '' ? text : `${text}\n${since}`,
+    refusal,
+    revision: revision + 1,
+  });
 }
+
+const latest = (cache: QueryClient, profile: string): Draft =>
+  cache.getQueryData(draftQuery(profile).queryKey) ?? stored(profile);
 
 const stored = (profile: string): Draft =>
   typeof sessionStorage === 'undefined'
     ? empty
-    : { text: sessionStorage.getItem(keyOf(profile)) ?? '', refusal: null };
+    : { text: sessionStorage.getItem(keyOf(profile)) ?? '', refusal: null, revision: 1 };

@@ -1,13 +1,11 @@
 import { Outlet } from 'react-router';
 import { EntryWarning } from '../site/entry-warning.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
 import { Shell } from './shell.tsx';
 
 /** Layout "chat" (section 2): bare, with the site-entry warning. */
 export default function ChatLayout() {
   return (
     <Shell>
-      <OfflineNotice />
       <Outlet />
       <EntryWarning />
     </Shell>

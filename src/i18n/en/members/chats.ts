@@ -39,6 +39,7 @@ export const chat = {
   jump_new: '{count, plural, one {# new message} other {# new messages}}',
   composer: 'Message to {name}',
   placeholder: 'Write a message',
+  send: 'Send',
   credits_left: 'You have {count, plural, one {# credit} other {# credits}} left',
   characters_left: '{count, plural, one {# character left} other {# characters left}}',
   too_long: '{count, plural, one {# character} other {# characters}} too long',

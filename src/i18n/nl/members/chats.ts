@@ -39,6 +39,7 @@ export const chat = {
   jump_new: '{count, plural, one {# nieuw bericht} other {# nieuwe berichten}}',
   composer: 'Bericht aan {name}',
   placeholder: 'Schrijf een bericht',
+  send: 'Verstuur',
   credits_left: 'Je hebt nog {count, plural, one {# credit} other {# credits}}',
   characters_left: 'Nog {count, plural, one {# teken} other {# tekens}}',
   too_long: '{count, plural, one {# teken} other {# tekens}} te lang',
