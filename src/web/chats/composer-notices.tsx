@@ -35,8 +35,8 @@ function Unconfirmed() {
   const { mutate, isPending } = useResendActivation();
   return (
     <Line icon={<MailIcon size={20} />}>
-      {t('chat.unconfirmed')}
-      <Button look="plain" small busy={isPending} className={style.action} onClick={() => mutate()}>
+      <p>{t('chat.unconfirmed')}</p>
+      <Button look="plain" small busy={isPending} onClick={() => mutate()}>
         {t('activation.resend')}
       </Button>
     </Line>
@@ -55,7 +55,10 @@ function Refusal({ code }: { code: ErrorCode }) {
     );
   return (
     <Line tone="warning" icon={<CreditsIcon size={20} />}>
-      <strong>{t('chat.short_title')}</strong> {t('chat.short_text', { price, count: credits })}
+      <div>
+        <strong>{t('chat.short_title')}</strong>
+        <p>{t('chat.short_text', { price, count: credits })}</p>
+      </div>
     </Line>
   );
 }
@@ -63,6 +66,6 @@ function Refusal({ code }: { code: ErrorCode }) {
 const Line = ({ icon, tone, children }: { icon: ReactNode; tone?: 'warning'; children: ReactNode }) => (
   <div className={classes(style.notice, tone && style[tone])}>
     <span aria-hidden="true">{icon}</span>
-    <p>{children}</p>
+    <div className={style.words}>{children}</div>
   </div>
 );
