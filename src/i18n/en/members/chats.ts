@@ -27,6 +27,7 @@ export const chat = {
   i_said: 'You:',
   other_said: '{name}:',
   more: 'More about {name}',
+  send: 'Send',
   credits: '{count, plural, one {# credit} other {# credits}}',
   free: 'Free',
   beginning: 'This is where your conversation began.',

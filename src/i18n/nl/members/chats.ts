@@ -27,6 +27,7 @@ export const chat = {
   i_said: 'Jij:',
   other_said: '{name}:',
   more: 'Meer over {name}',
+  send: 'Verstuur',
   credits: '{count, plural, one {# credit} other {# credits}}',
   free: 'Gratis',
   beginning: 'Hier begon jullie gesprek.',
