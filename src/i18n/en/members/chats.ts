@@ -27,7 +27,6 @@ export const chat = {
   i_said: 'You:',
   other_said: '{name}:',
   more: 'More about {name}',
-  send: 'Send',
   credits: '{count, plural, one {# credit} other {# credits}}',
   free: 'Free',
   beginning: 'This is where your conversation began.',

@@ -27,7 +27,6 @@ export const chat = {
   i_said: 'Jij:',
   other_said: '{name}:',
   more: 'Meer over {name}',
-  send: 'Verstuur',
   credits: '{count, plural, one {# credit} other {# credits}}',
   free: 'Gratis',
   beginning: 'Hier begon jullie gesprek.',
