@@ -18,6 +18,7 @@ import { DocumentContext } from './document.ts';
 import { LiveSoon } from './live/live-soon.tsx';
 import { settingsQuery } from './site/settings-query.ts';
 import { messagesOf } from './texts.ts';
+import { timeZoneOf } from './time-zone.ts';
 import './ui/base.css';
 import { SCHEME_ATTRIBUTE, schemeOf } from './ui/colour-scheme.ts';
 import headingFont from './ui/fonts/heading.woff2?url';
@@ -38,11 +39,6 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 // The document's frame stays while its pages change.
 export const shouldRevalidate = () => false;
-
-const timeZoneOf = (cookies: string | null): string | undefined => {
-  const zone = decodeURIComponent(/(?:^|;\s*)tz=([^;]+)/.exec(cookies ?? '')?.[1] ?? '');
-  return zone !== '' && Intl.supportedValuesOf('timeZone').includes(zone) ? zone : undefined;
-};
 
 /** A light page carries no framework script and no UI library: complete without script, never hydrated. */
 const useIsLight = (): boolean =>
