@@ -82,6 +82,7 @@ export const getUser = defineCall({
   repeat: 'natural',
 });
 
+/** Stores the chosen language (section 7); a visitor's lives in the cookie alone. */
 export const changeUser = defineCall({
   method: 'PUT',
   path: '/api/user.php',

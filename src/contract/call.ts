@@ -48,7 +48,7 @@ export type Output<C> = C extends Call<Schema, Schema, infer O> ? z.output<O> : 
 
 /**
  * Declares a call: method, path, schemas, errors, who may call and how it is safe to repeat.
- * The server validates with it, the browser is typed by it, the OpenAPI document is made from it.
+ * The server validates with it, the browser is typed by it.
  */
 export const defineCall = <Q extends Schema, B extends Schema, O extends Schema, W extends Who>(
   call: Call<Q, B, O, W>,

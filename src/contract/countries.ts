@@ -30,6 +30,7 @@ export type RegionLabel = (typeof regionLabels)[number];
 
 export const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD'] as const;
 export type Currency = (typeof currencies)[number];
+/** True for a currency the product has prices in. */
 export const isCurrency = (value: unknown): value is Currency => currencies.some(code => code === value);
 
 export type Country = {
@@ -58,6 +59,7 @@ export const countries: Record<CountryCode, Country> = {
   CH: { code: 'CH', languages: ['de', 'it', 'fr', 'en'], regionLabel: 'canton', currency: 'CHF' },
 };
 
+/** True for the code of a country the product serves, in capitals. */
 export const isCountry = (value: unknown): value is CountryCode => countryCodes.some(code => code === value);
 
 /** The country of an ISO 3166-1 code in any case, or undefined where the product does not serve it. */

@@ -54,4 +54,5 @@ export const interests = [
 ] as const;
 export type Interest = (typeof interests)[number];
 
+/** True for one of the 51. */
 export const isInterest = (value: unknown): value is Interest => interests.some(known => known === value);

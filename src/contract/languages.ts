@@ -27,6 +27,7 @@ export const FALLBACK_LANGUAGE: LanguageCode = 'nl';
 export const variantLocales = ['nl-BE', 'fr-BE'] as const;
 export type VariantLocale = (typeof variantLocales)[number];
 
+/** True for the code of a language of the interface. */
 export const isLanguage = (value: unknown): value is LanguageCode =>
   languageCodes.some(code => code === value);
 

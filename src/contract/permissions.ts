@@ -1,3 +1,4 @@
+/** Section 6 as pure functions: the browser hides with them, the server enforces with them. */
 import {
   FREE_CONVERSATION_LIMIT,
   FREE_PHOTO_LIMIT,
@@ -5,14 +6,8 @@ import {
   WELCOME_WINDOW_SECONDS,
 } from './constants.ts';
 
-/** Section 6 as pure functions: the browser hides with them, the server enforces with them. */
-export type Role = 'visitor' | 'free' | 'premium';
-
 /** What the rules need to know of the logged-in one; null is a visitor. */
 export type Caller = { paid_user: boolean } | null;
-
-export const roleOf = (caller: Caller): Role =>
-  caller === null ? 'visitor' : caller.paid_user ? 'premium' : 'free';
 
 /** Visitors search only as the settings allow; members always. */
 export function maySearch(
@@ -29,9 +24,6 @@ export const maySignUp = (
   signups: 'all' | 'with_trafficsource' | 'invite_only',
   hasTrafficSource: boolean,
 ): boolean => signups === 'all' || (signups === 'with_trafficsource' && hasTrafficSource);
-
-/** Chat, more photos, gifts and likes need a login (section 5). */
-export const mayInteract = (caller: Caller): boolean => caller !== null;
 
 /** Free members start at most 2 conversations; answering does not count. */
 export const mayStartConversation = (caller: Caller, started: number): boolean =>

@@ -135,6 +135,7 @@ export const ownProfile = z.object({
 });
 export type OwnProfile = z.output<typeof ownProfile>;
 
+/** One's own profile and all its photos, as the editor needs them. */
 export const getProfile = defineCall({
   method: 'GET',
   path: '/api/profile.php',
@@ -190,6 +191,7 @@ export const getBlocked = defineCall({
   repeat: 'natural',
 });
 
+/** Lifts a block; chats and likes that went with it stay gone (section 6). */
 export const unblockMember = defineCall({
   method: 'DELETE',
   path: '/api/block.php',

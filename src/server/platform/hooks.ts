@@ -6,6 +6,7 @@ export type Hook<Moment> = {
   run(tx: Tx, moment: Moment): Promise<void>;
 };
 
+/** A hook that nobody has joined yet. */
 export function createHook<Moment>(): Hook<Moment> {
   const listeners: ((tx: Tx, moment: Moment) => Promise<void>)[] = [];
   return {

@@ -32,6 +32,7 @@ export async function beginSession(
   return secret;
 }
 
+/** Gives the browser its login for 30 days (section 9); no script can read it. */
 export function setSessionCookie(reply: FastifyReply, secret: string, secure: boolean): void {
   reply.setCookie(sessionCookieName(secure), secret, {
     path: '/',
@@ -42,6 +43,7 @@ export function setSessionCookie(reply: FastifyReply, secret: string, secure: bo
   });
 }
 
+/** Takes the login's cookie back. */
 export const clearSessionCookie = (reply: FastifyReply, secure: boolean): void => {
   reply.clearCookie(sessionCookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
 };

@@ -11,6 +11,7 @@ export interface Binaries {
   postgres: string;
 }
 
+/** The programs below `root`, whether they are there or not. */
 export function binariesAt(root: string): Binaries {
   return { root, initdb: path.join(root, 'bin', 'initdb'), postgres: path.join(root, 'bin', 'postgres') };
 }

@@ -22,6 +22,7 @@ export type ImageProcess = {
   end(): void;
 };
 
+/** @param onLost hears why a process ended or was ended in the middle of a picture */
 export function createImageProcess(onLost: (how: string) => void): ImageProcess {
   let child: ChildProcess | null = null;
 

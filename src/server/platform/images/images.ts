@@ -19,6 +19,7 @@ export type ImagesOptions = { processes?: number; timeoutMs?: number; maxWaiting
 /** One core is left to the server where there is more than one. */
 const usualProcesses = () => Math.max(1, Math.min(4, availableParallelism() - 1));
 
+/** Spreads pictures over the image processes; with `maxWaiting` in line the next one is refused. */
 export function createImages(log: Pick<Log, 'warn'>, options: ImagesOptions = {}): Images {
   const { processes = usualProcesses(), timeoutMs = 45_000, maxWaiting = 64 } = options;
   const onLost = (how: string) => log.warn({ how }, 'image process lost');

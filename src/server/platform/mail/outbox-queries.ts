@@ -59,9 +59,11 @@ export const selectNewestLetters = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
+/** One letter with its words. */
 export const selectLetter = (db: Db, id: string) =>
   db.selectFrom('mail_outbox').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Removes older letters that are gone or given up; those on their way stay. */
 export async function deleteLettersBefore(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('mail_outbox')
