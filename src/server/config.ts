@@ -25,7 +25,6 @@ const environment = z.object({
   ),
   MAIL_FROM: z._default(z.string(), 'Lavender <hello@lavender.example>'),
   PUBLIC_URL: z.optional(z.url({ error: 'PUBLIC_URL must be an address such as https://lavender.example' })),
-  API_BASE_URL: z._default(z.string(), ''),
   CDN_PREFIX: z._default(z.string(), '/media/'),
   VAR_DIR: z._default(z.string(), 'var'),
   SECRET: z.optional(z.string().check(z.minLength(32, { error: 'SECRET must have at least 32 characters' }))),
@@ -50,7 +49,6 @@ export type Config = {
   mailFrom: string;
   /** Where members reach the site, for links in mails; null: the host of the site's settings. */
   publicUrl: string | null;
-  apiBaseUrl: string;
   cdnPrefix: string;
   /** Absolute folder for the database, photos and logs. */
   varDir: string;
@@ -85,7 +83,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
     publicUrl: value.PUBLIC_URL?.replace(/\/$/, '') ?? null,
-    apiBaseUrl: value.API_BASE_URL.replace(/\/$/, ''),
     cdnPrefix: value.CDN_PREFIX,
     varDir,
     secret: value.SECRET ?? ownSecret(varDir, value.NODE_ENV),
