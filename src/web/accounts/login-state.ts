@@ -13,6 +13,8 @@ export function logoutHere(cache: QueryClient): void {
   cache.clear();
   cache.setQueryData(['settings'], keep);
   cache.setQueryData<UserAnswer>(['user'], { user: null });
+  // Drafts and unsent messages are nobody else's to read.
+  sessionStorage.clear();
 }
 
 /** What a visitor and a member see alike. */
