@@ -1,30 +1,36 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
 /**
  * Structured logs. Callers pass ids and codes only: never addresses, names, texts, coordinates or tokens.
- * The list below is the second line of defence.
+ * The list below is the second line of defence: PostgreSQL tells with an error the whole row that it refused.
  */
-export const createLog = (level: string): Log =>
-  pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: {
-      paths: [
-        'email',
-        'password',
-        'token',
-        'name',
-        'text',
-        'body',
-        'cookie',
-        '*.email',
-        '*.password',
-        '*.token',
-        '*.cookie',
-      ],
-      censor: '[removed]',
+export const createLog = (level: string, destination?: DestinationStream): Log =>
+  pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: {
+        paths: [
+          'email',
+          'password',
+          'token',
+          'name',
+          'text',
+          'body',
+          'cookie',
+          '*.email',
+          '*.password',
+          '*.token',
+          '*.cookie',
+          'err.detail',
+          'err.where',
+          'err.internalQuery',
+        ],
+        censor: '[removed]',
+      },
     },
-  });
+    destination,
+  );
