@@ -1,4 +1,3 @@
-import { isApiError } from '#contract/errors';
 import { useMembersText } from '#i18n/react';
 import { PageHead } from '../layouts/page-head.tsx';
 import { ChatHeader } from './chat-header.tsx';
@@ -16,11 +15,9 @@ import { useVisibleHeight } from './use-visible-height.ts';
 /** A conversation with a member: header, history, composer. Mount it anew for another one. */
 export function Conversation({ place }: { place: ThreadPlace }) {
   const t = useMembersText();
-  const { thread, error, entries, newAfter, send, retry, discard } = useConversation(place);
+  const { thread, ended, entries, newAfter, send, retry, discard } = useConversation(place);
   useVisibleHeight();
-  // Blocked by the other one, or gone, while it was open.
-  if (isApiError(error) && ['blocked_by_member', 'not_found'].includes(error.code))
-    return <ChatProblem error={error} />;
+  if (ended) return <ChatProblem error={ended} />;
   if (!thread) return null;
   const { profile, chat } = thread;
   return (

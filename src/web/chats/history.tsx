@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMembersText } from '#i18n/react';
 import { dayHeading, isoDay, timeOfDay } from '#i18n/when';
 import { classes } from '../ui/classes.ts';
@@ -8,7 +8,7 @@ import { type Day, daysOf, type Entry, receivedAfter } from './history-days.ts';
 import { HistoryRow } from './history-row.tsx';
 import { JumpButton } from './jump-button.tsx';
 import type { Thread, ThreadPlace } from './thread-query.ts';
-import { openAtNew, useHistoryScroll } from './use-history-scroll.ts';
+import { isReadingBack, openAtNew, useHistoryScroll } from './use-history-scroll.ts';
 import { useReader } from './use-reader.ts';
 
 type HistoryProps = {
@@ -32,7 +32,7 @@ export function History({ place, thread, entries, newAfter, onRetry, onDiscard }
     () => daysOf(entries, at => isoDay(new Date(at), reader), newAfter),
     [entries, reader, newAfter],
   );
-  const unseen = useUnseen(entries, isAway, newAfter);
+  const unseen = useUnseen(box, entries, isAway, newAfter);
   useFollowOwn(entries, toEnd);
   useOpening(box, thread, newAfter);
   const rowOf = (entry: Day['entries'][number]) => (
@@ -91,10 +91,18 @@ function useOpening(
 }
 
 /** How many messages of the other one lie below what the reader has seen. */
-function useUnseen(entries: Entry[], isAway: boolean, newAfter: number | null): number {
+function useUnseen(
+  box: RefObject<HTMLElement | null>,
+  entries: Entry[],
+  isAway: boolean,
+  newAfter: number | null,
+): number {
   const latest = entries.findLast(({ seq }) => seq !== null)?.seq ?? 0;
   const [seen, setSeen] = useState(newAfter ?? latest);
-  if (!isAway && seen < latest) setSeen(latest);
+  // The box knows first where it was opened.
+  useEffect(() => {
+    if (!isAway && box.current && !isReadingBack(box.current)) setSeen(latest);
+  }, [box, isAway, latest]);
   return receivedAfter(entries, seen);
 }
 

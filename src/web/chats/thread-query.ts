@@ -22,6 +22,8 @@ export const threadQuery = (api: Api, place: ThreadPlace) =>
       const known = client.getQueryData<Thread>(queryKey);
       return known?.chat ? catchUp(api, place, known, signal) : ask(api, getChat, { query: place, signal });
     },
+    // A page that opens shows its own progress, and says itself why a conversation is gone.
+    meta: { progress: 'never' },
   });
 
 async function catchUp(api: Api, place: ThreadPlace, known: Thread, signal: AbortSignal): Promise<Thread> {

@@ -1,14 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { type ApiError, isApiError } from '#contract/errors';
 import { useApi } from '../api.ts';
 import { entriesOf } from './history-days.ts';
 import { useOutbox } from './outbox.ts';
 import { type ThreadPlace, threadQuery } from './thread-query.ts';
 import { useSendMessage } from './use-send-message.ts';
 
+/** Why a conversation ended while it was open: by its own id it is just gone, the member tells whether he has blocked. */
+function useEnded(error: Error | null, profile: string | undefined): ApiError | null {
+  const isGone = isApiError(error) && error.code === 'not_found';
+  const ofMember = useQuery({
+    ...threadQuery(useApi(), { profile: profile ?? '' }),
+    enabled: isGone && profile !== undefined,
+  });
+  if (isApiError(error) && error.code === 'blocked_by_member') return error;
+  if (!isGone || ofMember.isLoading) return null;
+  return isApiError(ofMember.error) ? ofMember.error : error;
+}
+
 /** A conversation that is open: what was said, what is on its way, and how to add to it. */
 export function useConversation(place: ThreadPlace) {
   const { data: thread, error } = useQuery(threadQuery(useApi(), place));
+  const ended = useEnded(error, thread?.profile.id);
   const profile = thread?.profile.id ?? '';
   const outbox = useOutbox(profile);
   const { send, retry, discard } = useSendMessage(profile);
@@ -26,7 +40,7 @@ export function useConversation(place: ThreadPlace) {
   };
   return {
     thread,
-    error,
+    ended,
     entries,
     newAfter,
     send(text: string) {

@@ -23,7 +23,8 @@ export function useHistoryScroll(box: RefObject<HTMLDivElement | null>) {
   return { isAway, toEnd, onScroll };
 }
 
-const isReadingBack = (box: Element): boolean => box.scrollTop < -AWAY_PX;
+/** The end of the history is out of view. */
+export const isReadingBack = (box: Element): boolean => box.scrollTop < -AWAY_PX;
 
 /** Brings the first new message into view if the end of the history has no room for it. */
 export function openAtNew(box: HTMLElement): void {
