@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { MESSAGE_UNITS_MAX, PASSWORD } from './constants.ts';
 import { countryCodes } from './countries.ts';
-import { nothing, text } from './fields.ts';
+import { id, nothing, text } from './fields.ts';
 import { languageCodes } from './languages.ts';
 import { mainImage } from './photos.ts';
 import { genders, memberCard, profileName } from './profiles.ts';
@@ -12,7 +12,11 @@ export const accountStatuses = ['not_confirmed', 'active', 'deleting', 'banned']
 /** An address as typed; stored in lower case. */
 export const email = z
   .string()
-  .check(z.trim(), z.maxLength(254, { error: 'email_invalid' }), z.email({ error: 'email_invalid' }));
+  .check(
+    z.trim(),
+    z.maxLength(254, { error: 'email_invalid', abort: true }),
+    z.email({ error: 'email_invalid' }),
+  );
 /** 8 to 128 characters; strength is judged on the server, where the dictionaries are. */
 export const newPassword = z
   .string()
@@ -61,7 +65,7 @@ export const login = defineCall({
   path: '/api/user.php',
   query: nothing,
   body: z.object({
-    email: z.string().check(z.trim(), z.maxLength(254)),
+    email: text(254),
     password: z.string().check(z.maxLength(1_000)),
   }),
   output: z.object({ user }),
@@ -130,7 +134,7 @@ export const signupForm = z.object({
   region: z.optional(z.nullable(z.string())),
   visible_to_visitors: z.optional(z.boolean()),
   terms: z.literal(true, { error: 'terms_required' }),
-  signup_message: z.optional(z.object({ to: z.uuid(), text: text(MESSAGE_UNITS_MAX) })),
+  signup_message: z.optional(z.object({ to: id, text: text(MESSAGE_UNITS_MAX) })),
 });
 export type SignupForm = z.input<typeof signupForm>;
 

@@ -4,7 +4,8 @@ import { errorCodes } from './errors.ts';
 
 /** No query or no body. Unknown members of an object are dropped, never refused: query strings carry tracking. */
 export const nothing = z.object({});
-export const id = z.uuid();
+/** In lower case, as the database has it: the same id is the same text. */
+export const id = z.uuid().check(z.toLowerCase());
 export const timestamp = z.iso.datetime();
 /** `YYYY-MM-DD`. */
 export const isoDate = z.iso.date();
@@ -14,18 +15,24 @@ export const queryInt = (min: number, max: number) =>
     z.union([z.number(), z.string().check(z.regex(/^-?\d{1,10}$/))]),
     z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))),
   );
-/** A text without control characters except line breaks; trimmed. NUL and lone direction overrides never get in. */
+/**
+ * A text without control characters except line breaks; trimmed. NUL and lone direction overrides never get in. One that is too
+ * long is looked at no further: what a check costs must not grow with what a stranger sends.
+ */
 export const text = (max: number) =>
   z.string().check(
     z.trim(),
-    z.maxLength(max, { error: 'field_too_long' }),
+    z.maxLength(max, { error: 'field_too_long', abort: true }),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-    z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/, {
+    z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/, {
       error: 'field_invalid',
     }),
     // Half a surrogate pair is no text either: PostgreSQL refuses it in JSON.
     z.refine(typed => typed.isWellFormed(), { error: 'field_invalid' }),
   );
+
+/** Refused fields that are told of: no form has more, and a long list of wrong ones must not make a long answer. */
+const MAX_FIELDS = 50;
 
 /**
  * Turns a schema's refusal into field errors. A check names its code as its message;
@@ -33,7 +40,7 @@ export const text = (max: number) =>
  */
 export function fieldErrorsOf(error: z.core.$ZodError, prefix = ''): FieldErrors {
   const fields: FieldErrors = {};
-  for (const issue of error.issues) {
+  for (const issue of error.issues.slice(0, MAX_FIELDS)) {
     const path = prefix + issue.path.join('.');
     fields[path] ??= fieldErrorOf(issue);
   }

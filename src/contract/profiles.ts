@@ -25,14 +25,17 @@ export const activities = ['online', 'active', 'away'] as const;
 export type Gender = (typeof genders)[number];
 
 /**
- * Profile name (section 5): 3 to 30 characters with a letter or digit among them, on one line, no @ in front.
+ * Profile name (section 5): 3 to 30 characters with a letter or digit among them, on one line, all of them seen, no @ in front.
  * That it is not the address is asked apart, by `nameIsEmail`.
  */
 export const profileName = text(1_000).check(
   z.refine(name => isBetween([...name].length, PROFILE_NAME), { error: 'name_length' }),
   z.refine(name => !name.startsWith('@'), { error: 'name_starts_with_at' }),
-  z.refine(name => /^[^\r\n\t]*[\p{L}\p{N}][^\r\n\t]*$/u.test(name), { error: 'name_characters' }),
+  z.refine(name => /[\p{L}\p{N}]/u.test(name) && !UNSEEN.test(name), { error: 'name_characters' }),
 );
+/** Ends of lines, tabs, and what is not seen at all: with it one name looks like another. Joiners and what emoji need are fine. */
+const UNSEEN =
+  /[\r\n\t\u2028\u2029]|(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u;
 const isBetween = (count: number, { min, max }: { min: number; max: number }) => count >= min && count <= max;
 
 /** True when the profile name is the address, letter case aside (section 5). */
@@ -157,7 +160,7 @@ export const changeProfile = defineCall({
       name: profileName,
       invisible: z.boolean(),
       visible_to_visitors: z.boolean(),
-      interests: z.array(z.enum(interests)),
+      interests: z.array(z.enum(interests)).check(z.maxLength(interests.length, { error: 'field_too_long' })),
       ...facts,
     }),
   ),

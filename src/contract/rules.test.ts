@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { messageLength, sendMessage } from './chats.ts';
 import { errorCodes, isApiError, statusOf } from './errors.ts';
-import { fieldErrorsOf } from './fields.ts';
+import { fieldErrorsOf, id } from './fields.ts';
 import {
   hasTimeBonus,
   maySearch,
@@ -11,7 +11,7 @@ import {
   photoLimit,
   seesPrivatePhotos,
 } from './permissions.ts';
-import { ageOn, birthDateRefusal, nameIsEmail, profileName } from './profiles.ts';
+import { ageOn, birthDateRefusal, changeProfile, nameIsEmail, profileName } from './profiles.ts';
 import { searchQuery } from './search.ts';
 
 const free = { paid_user: false };
@@ -135,4 +135,31 @@ test('every code of the catalogue has an HTTP status of a refusal (spec 8)', () 
   for (const code of errorCodes) expect(statusOf(code)).toBeGreaterThanOrEqual(400);
   expect(isApiError(Object.assign(new Error('x'), { name: 'ApiError', code: 'not_found' }))).toBe(true);
   expect(isApiError(new Error('not_found'))).toBe(false);
+});
+
+test('a name of the size of a body is refused as fast as a short one', () => {
+  const began = performance.now();
+  expect(refusal(profileName, `${'a'.repeat(250_000)}\tb`)).toEqual({ '': { code: 'field_too_long' } });
+  expect(performance.now() - began).toBeLessThan(500);
+});
+
+test.each(['\u200bJan', 'Ja\u00adn', 'Jan\u2028sen', 'Jan\u0085sen', '\u3164\u3164\u3164', 'Jan\u200f'])(
+  'a profile name holds nothing that is not seen: %j',
+  name => {
+    expect(refusal(profileName, name)).not.toBeNull();
+  },
+);
+
+test.each(['Jan ❤️', 'Tom 👨‍👨‍👦', 'Zoë', 'سام علی', 'O’Neil'])('%j is a profile name', name => {
+  expect(refusal(profileName, name)).toBeNull();
+});
+
+test('an id in capitals is the same id', () => {
+  const [small] = ['3f1c0f0e-7b8a-4d6c-9e2f-1a2b3c4d5e6f'];
+  expect(id.parse(small.toUpperCase())).toBe(small);
+});
+
+test('a long list of wrong values gets a short answer', () => {
+  const refused = refusal(changeProfile.body, { interests: Array(5_000).fill('nothing') });
+  expect(Object.keys(refused ?? {}).length).toBeLessThanOrEqual(50);
 });

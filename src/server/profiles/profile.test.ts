@@ -106,7 +106,12 @@ describe('blocking (section 4)', () => {
   test('one’s own profile, an unknown one and one’s blocker cannot be blocked', async () => {
     const [one, blocker] = [await server.signUpMember(), await server.signUpMember()];
     await server.as(blocker).call(blockMember, { body: { id: one.profileId } });
-    for (const id of [one.profileId, '11111111-1111-4111-8111-111111111111', blocker.profileId]) {
+    for (const id of [
+      one.profileId,
+      one.profileId.toUpperCase(),
+      '11111111-1111-4111-8111-111111111111',
+      blocker.profileId,
+    ]) {
       expect((await server.as(one).send(blockMember, { body: { id } })).error?.code).toBe('not_found');
     }
   });

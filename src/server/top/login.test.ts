@@ -97,6 +97,16 @@ describe('login (section 7)', () => {
     expect((await tryLogin(email, PASSWORD))?.code).toBe(code);
   });
 
+  test.each(['jan\u0000@mail.example', 'x'.repeat(5_000)])('%j is no address to log in with', async email => {
+    const { status } = await server.visitor().request({
+      method: 'POST',
+      url: '/api/user.php',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: 'x' }),
+    });
+    expect(status).toBe(422);
+  });
+
   test('a request from another site is refused', async () => {
     const { email } = await server.signUpMember({ password: PASSWORD });
     const { status, error } = await visitor().send(
