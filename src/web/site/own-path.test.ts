@@ -14,6 +14,9 @@ test.each([
   '//elsewhere.example',
   '/\\elsewhere.example',
   '/\t/elsewhere.example',
+  '/.//elsewhere.example',
+  '/x/..//elsewhere.example',
+  '/%2e//elsewhere.example',
   'javascript:alert(1)',
 ])('%s leads home', path => {
   expect(ownPath(path, '/home')).toBe('/home');

@@ -4,5 +4,7 @@ export function ownPath(path: string | null | undefined, fallback: string): stri
   // Browsers read "/\host" and "//host" as another host, and drop tabs and line breaks before they do.
   const base = 'http://own.invalid';
   const url = URL.parse(path, base);
-  return url?.origin === base ? url.pathname + url.search + url.hash : fallback;
+  // "/.//host" is an own path whose dots go, and what is left would be another host.
+  if (url?.origin !== base || url.pathname.startsWith('//')) return fallback;
+  return url.pathname + url.search + url.hash;
 }
