@@ -94,6 +94,14 @@ describe('uploading (section 5)', () => {
     const { status, error } = await server.visitor().send(uploadPhoto, { upload: jpeg });
     expect([status, error?.code]).toEqual([403, 'authentication_required']);
   });
+
+  test.each([
+    ['a visitor', {}, 'authentication_required'],
+    ['another site', { 'sec-fetch-site': 'cross-site' }, 'cross_site'],
+  ])('a file from %s is refused before it is read, whatever its size', async (_whose, headers, code) => {
+    const upload = blobOf(Buffer.alloc(11 * 1024 * 1024));
+    expect((await server.visitor().send(uploadPhoto, { upload }, headers)).error?.code).toBe(code);
+  });
 });
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="500" height="500"/>');

@@ -32,19 +32,29 @@ export function mount<App, Caller extends KnownCaller>(
     const [first] = group;
     if (!first) continue;
     const { method, path: url, upload } = first.call;
-    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const admitted = new WeakMap<FastifyRequest, Admitted<App, Caller>>();
+    // Before the body is read: a stranger's megabytes are refused, not kept.
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
-      const answer = await answerCall(choose(group, request.query as Query), request, reply, options);
+      const route = choose(group, request.query as Query);
+      const caller = await admit(route.call, request, reply, options);
+      await countHits(route, caller, options);
+      admitted.set(request, { route, caller });
+    };
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      const answer = await answerCall(admitted.get(request), request, reply, options);
       return answer === null || answer === undefined ? reply.code(204).send() : answer;
     };
     http.register(async scope => {
       if (upload) acceptUpload(scope, upload);
-      scope.route({ method, url, handler });
+      scope.route({ method, url, onRequest, handler });
     });
   }
 }
 
 type Query = Record<string, unknown>;
+/** Who calls what, once he may. */
+type Admitted<App, Caller> = { route: Route<App, Caller>; caller: Caller };
 
 /** The route whose marker the query carries, else the one without a marker. */
 function choose<App, Caller>(group: Route<App, Caller>[], query: Query): Route<App, Caller> {
@@ -57,14 +67,14 @@ function choose<App, Caller>(group: Route<App, Caller>[], query: Query): Route<A
   return route;
 }
 
-async function answerCall<App, Caller extends KnownCaller>(
-  route: Route<App, Caller>,
+/** Who calls, if he may from where he comes. @throws cross_site, authentication_required, not_found */
+async function admit<App, Caller extends KnownCaller>(
+  call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
-  options: MountOptions<App, Caller>,
-): Promise<unknown> {
-  const { call } = route;
-  const caller = await options.identify(request, reply);
+  { identify }: MountOptions<App, Caller>,
+): Promise<Caller> {
+  const caller = await identify(request, reply);
   if (
     (call.method !== 'GET' || call.sameOrigin) &&
     !caller.rendering &&
@@ -74,7 +84,18 @@ async function answerCall<App, Caller extends KnownCaller>(
   }
   if (call.who === 'member' && caller.accountId === null) throw new ApiError('authentication_required');
   if (call.who === 'staff' && !caller.isStaff) throw new ApiError('not_found');
-  await countHits(route, caller, options);
+  return caller;
+}
+
+async function answerCall<App, Caller extends KnownCaller>(
+  admitted: Admitted<App, Caller> | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: MountOptions<App, Caller>,
+): Promise<unknown> {
+  if (!admitted) throw new Error('a call was answered without being admitted');
+  const { route, caller } = admitted;
+  const { call } = route;
   const handling = handlingOf(call, request, reply, caller, options.app);
   const answer =
     call.repeat === 'key' ? await once(route, handling, request, options) : await route.handle(handling);
