@@ -57,7 +57,7 @@ export const localeOfCaller = ({ language, member, geoCountry }: Caller): string
 const servedCountry = (code: string | null): CountryCode | null => (isCountry(code) ? code : null);
 
 /** The site of the request's host: only configured hosts are served, so that no foreign name gets into a mail or a cookie. */
-function siteOf(app: App, request: FastifyRequest): Site {
+export function siteOf(app: App, request: FastifyRequest): Site {
   const site = app.sites.byHost(request.hostname);
   if (!site) throw new ApiError('not_found');
   return site;

@@ -7,7 +7,7 @@ import { standingLogins } from './accounts/standing-logins.ts';
 import type { App, Caller } from './app.ts';
 import type { Config } from './config.ts';
 import { hydrators, jobs, registerHooks, routes } from './domains.ts';
-import { identify, localeOfCaller } from './identify.ts';
+import { identify, localeOfCaller, siteOf } from './identify.ts';
 import { serveMedia } from './photos/serve-media.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { createDb, ping } from './platform/db.ts';
@@ -43,7 +43,7 @@ export async function createServer(
   registerHooks(app);
   const http = await openHttp(app);
   const live = await openSockets(http, app);
-  if (config.mode !== 'production') serveMailbox(http, app.db);
+  if (config.mode !== 'production') serveMailbox(http, app.db, request => siteOf(app, request));
   await parts.addPages?.(http, app);
   const postman = config.role === 'web' ? null : await beginWork(app);
   return {

@@ -37,6 +37,15 @@ describe('the development mailbox', () => {
     },
   );
 
+  test.each(['/dev/mail', '/dev/mail/00000000-0000-7000-8000-000000000000'])(
+    'does not open %s under a foreign name, which another page may have given this machine',
+    async url => {
+      const { status, body } = await server.visitor({ host: 'elsewhere.example' }).request({ url });
+      expect(status).toBe(404);
+      expect(JSON.stringify(body)).not.toContain('letter');
+    },
+  );
+
   test('does not exist in production', async () => {
     expect((await production.visitor().request({ url: '/dev/mail' })).status).toBe(404);
   });
