@@ -6,6 +6,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { App, Caller } from './app.ts';
 import { identify, localeOfCaller } from './identify.ts';
 import { type DocumentTraits, type RenderPage, servePages } from './platform/http/pages.ts';
+import { takeHit } from './platform/http/rate-limit.ts';
 
 /** What `src/web/entry.server.tsx` exports besides React Router's own. */
 type WebEntry = {
@@ -38,6 +39,9 @@ export async function serveBuiltWeb(
   addPages(http, app, async () => build);
 }
 
+/** Documents of one network: a search is one, too, so that nobody leafs through all members by way of the pages. */
+const DOCUMENTS = { hits: 600, seconds: 60 } as const;
+
 /** Serves pages from a build that may change, as the development server's does. */
 export function addPages(http: FastifyInstance, app: App, load: () => Promise<ServerBuild>): void {
   // Whoever writes the pages sees the causes of their errors, a reader never does.
@@ -51,6 +55,8 @@ export function addPages(http: FastifyInstance, app: App, load: () => Promise<Se
     render,
     identify: (request, reply) => identify(app, request, reply),
     traitsOf,
+    countDocument: ({ address }) =>
+      takeHit(app.db, `document ${address}`, DOCUMENTS.hits, DOCUMENTS.seconds, app.clock.now()),
     cdnOrigin: URL.canParse(app.config.cdnPrefix) ? new URL(app.config.cdnPrefix).origin : null,
     development: app.config.mode === 'development' && app.config.hotReload,
   });

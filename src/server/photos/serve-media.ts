@@ -37,6 +37,8 @@ export function serveMedia(
     if (!found) throw new ApiError('not_found');
     if (found === 'being_made') return sendStandIn(reply, picture);
     reply.header('cache-control', rule).header('content-length', found.size);
+    // Nobody shall find a member by his face.
+    reply.header('x-robots-tag', 'noindex, noimageindex');
     // A content network on another host may show what is open to everyone.
     if (rule === OPEN) reply.header('cross-origin-resource-policy', 'cross-origin');
     return reply.type(file.endsWith('.jpg') ? 'image/jpeg' : 'image/webp').send(found.stream);

@@ -31,6 +31,8 @@ export type PageOptions<Caller> = {
   render: RenderPage;
   identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
   traitsOf: (caller: Caller, request: FastifyRequest) => DocumentTraits;
+  /** Counts a document that is about to be rendered, with all it looks up; rejects with `too_many_requests`. */
+  countDocument: (caller: Caller) => Promise<void>;
   cdnOrigin: string | null;
   development: boolean;
 };
@@ -55,10 +57,12 @@ export function servePages<Caller>(http: FastifyInstance, options: PageOptions<C
     const kept = key !== null ? lightPages.get(key) : undefined;
     if (kept && kept.until > Date.now()) return sendLight(kept.html);
 
+    const address = addressOf(request);
+    await options.countDocument(caller);
     const nonce = randomBytes(16).toString('base64url');
     const cookies: string[] = [];
     const fetch = inProcessFetch(http, request, caller, cookies);
-    const response = await options.render(webRequestOf(request, reply), { fetch, locale, nonce });
+    const response = await options.render(webRequestOf(address, request, reply), { fetch, locale, nonce });
     reply.code(response.status);
     for (const [name, value] of response.headers) if (!OWN_HEADERS.has(name)) reply.header(name, value);
     for (const value of [...response.headers.getSetCookie(), ...cookies]) reply.header('set-cookie', value);
@@ -68,6 +72,8 @@ export function servePages<Caller>(http: FastifyInstance, options: PageOptions<C
       return sendLight(html);
     }
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
+    // Members and whatever is theirs stand on these pages: no search engine may list them.
+    reply.header('x-robots-tag', 'noindex');
     reply.header('content-security-policy', contentSecurityPolicy({ nonce, cdnOrigin, relaxed }));
     return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : '');
 
@@ -122,7 +128,15 @@ function handedOn({ headers }: FastifyRequest): Record<string, string> {
   return Object.fromEntries(names.flatMap(name => (headers[name] ? [[name, headers[name]]] : [])));
 }
 
-function webRequestOf(request: FastifyRequest, reply: FastifyReply): Request {
+/** The full address that was asked for. @throws not_found for what is none, as a line with another host in it or a port of letters */
+function addressOf({ protocol, host, hostname, url }: FastifyRequest): URL {
+  const address = url.startsWith('/') ? URL.parse(`${protocol}://${host}${url}`) : null;
+  if (address?.hostname !== hostname.toLowerCase() || address.username !== '')
+    throw new ApiError('not_found');
+  return address;
+}
+
+function webRequestOf(address: URL, request: FastifyRequest, reply: FastifyReply): Request {
   const left = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) left.abort();
@@ -134,5 +148,5 @@ function webRequestOf(request: FastifyRequest, reply: FastifyReply): Request {
   }
   const init: RequestInit = { method: request.method, headers, signal: left.signal };
   if (Buffer.isBuffer(request.body)) init.body = new Uint8Array(request.body);
-  return new Request(`${request.protocol}://${request.host}${request.url}`, init);
+  return new Request(address, init);
 }

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '#contract/errors';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { servePages } from './pages.ts';
+
+let documentsLeft = Number.POSITIVE_INFINITY;
+
+const server = await startTestServer(
+  {},
+  {
+    addPages: async http =>
+      servePages(http, {
+        identify: async () => null,
+        traitsOf: () => ({ locale: 'nl-NL', sharedAs: null }),
+        countDocument: async () => {
+          documentsLeft -= 1;
+          if (documentsLeft < 0) throw new ApiError('too_many_requests');
+        },
+        cdnOrigin: null,
+        development: false,
+        render: async ({ url }) =>
+          new Response(url, { headers: url.endsWith('/light') ? { 'x-light-page': 'yes' } : {} }),
+      }),
+  },
+);
+const open = (url: string, host = 'localhost') => server.visitor({ host }).request({ url });
+
+describe('a document', () => {
+  test('may be listed by search engines only when it is a light page, which shows no member’s own', async () => {
+    expect((await open('/members')).headers['x-robots-tag']).toBe('noindex');
+    expect((await open('/light')).headers['x-robots-tag']).toBeUndefined();
+  });
+
+  test.each([
+    'localhost:99999999',
+    'localhost:letters',
+    'localhost@elsewhere.example',
+    'localhost:1@elsewhere.example',
+  ])('is not found at a host that is none: %s', async host => {
+    expect((await open('/members', host)).status).toBe(404);
+  });
+
+  test('is refused to a network that opened too many', async () => {
+    documentsLeft = 1;
+    expect((await open('/members')).status).toBe(200);
+    expect((await open('/members')).status).toBe(429);
+    documentsLeft = Number.POSITIVE_INFINITY;
+  });
+});
