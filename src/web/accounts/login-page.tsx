@@ -33,11 +33,13 @@ export default function LoginPage() {
       <div className={style.words}>
         <PageHead title={t('login.title')} description={t('login.description')} />
         <h1>{t('login.title')}</h1>
-        {state?.loggedOut ? (
-          <p role="status">{t('login.logged_out')}</p>
-        ) : (
-          next && <p>{t('login.continue')}</p>
-        )}
+        <p role="status" className={style.reason}>
+          {state?.loggedOut
+            ? t('login.logged_out')
+            : state?.ended
+              ? t('login.ended')
+              : next && t('login.continue')}
+        </p>
         <form className={style.form} onSubmit={submit.onSubmit}>
           <TextField
             label={t('signup.email')}

@@ -7,24 +7,35 @@ export type UserAnswer = Output<typeof getUser>;
 export const isLoggedIn = (cache: QueryClient): boolean =>
   Boolean(cache.getQueryData<UserAnswer>(['user'])?.user);
 
-/** The login has ended: forgets everything that belonged to it in this tab. */
+/** What a visitor and a member see alike. */
+const SHARED = ['user', 'login-end', 'settings', 'company', 'regions'];
+
+const isOwn = ({ queryKey: [first] }: { queryKey: readonly unknown[] }): boolean =>
+  !SHARED.includes(String(first));
+
+/** How a login ended: the member asked for it, or it was ended elsewhere. */
+export type LoginEnd = 'asked' | 'ended';
+const LOGIN_END = ['login-end'];
+
+/** Says how the login of this tab ends. Told before it does, since the socket may bring the news first. */
+export const markLoginEnd = (cache: QueryClient, how: LoginEnd): void =>
+  void cache.setQueryData<LoginEnd>(LOGIN_END, how);
+export const loginEndOf = (cache: QueryClient): LoginEnd =>
+  cache.getQueryData<LoginEnd>(LOGIN_END) ?? 'ended';
+
+/** The login of this tab has ended: `useLoginEnd` hears of it. What waits to be sent is not sent any more. */
 export function logoutHere(cache: QueryClient): void {
-  const keep = cache.getQueryData(['settings']);
-  cache.clear();
-  cache.setQueryData(['settings'], keep);
   cache.setQueryData<UserAnswer>(['user'], { user: null });
-  // Drafts and unsent messages are nobody else's to read.
-  sessionStorage.clear();
+  cache.getMutationCache().clear();
 }
 
-/** What a visitor and a member see alike. */
-const SHARED = ['user', 'settings', 'company', 'regions'];
+/** Forgets what belonged to a login, once nothing shows it: a page that still did would ask for it anew, and be refused. */
+export const forgetLogin = (cache: QueryClient): void => cache.removeQueries({ predicate: isOwn });
 
 /** A login has begun: what the visitor saw is forgotten, or asked for anew where it is on the screen. */
 export async function loginHere(cache: QueryClient, user: User): Promise<void> {
+  markLoginEnd(cache, 'ended');
   cache.setQueryData<UserAnswer>(['user'], { user });
-  const predicate = ({ queryKey: [first] }: { queryKey: readonly unknown[] }) =>
-    !SHARED.includes(String(first));
-  cache.removeQueries({ type: 'inactive', predicate });
-  await cache.invalidateQueries({ predicate });
+  cache.removeQueries({ type: 'inactive', predicate: isOwn });
+  await cache.invalidateQueries({ predicate: isOwn });
 }

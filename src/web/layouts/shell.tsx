@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
+import { useLoginEnd } from '../accounts/use-login-end.ts';
 import { Toasts } from '../ui/toasts.tsx';
 import { useAppBadge } from './app-badge.ts';
 import { useWaiting } from './page-head.tsx';
 import { PageProgress } from './page-progress.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 
 /** What every hydrated layout has around it: progress and toasts. */
 export function Shell({ children }: { children: ReactNode }) {
   useAppBadge(useWaiting());
+  useLoginEnd();
   return (
     <>
       <PageProgress />
       {children}
       <Toasts />
+      <RouteAnnouncer />
     </>
   );
 }

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { forgetLogin, loginEndOf } from './login-state.ts';
+import { useUser } from './user-query.ts';
+
+/**
+ * Leads to the login when the one of this tab has ended, here or elsewhere; an ended one comes back to its page.
+ * When another member logged in next to it, in another tab, the page is loaded anew as his.
+ */
+export function useLoginEnd(): void {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const id = useUser()?.profile.id ?? null;
+  const before = useRef(id);
+  useEffect(() => {
+    const had = before.current;
+    before.current = id;
+    if (had === null || had === id) return;
+    if (id !== null) return location.reload();
+    const asked = loginEndOf(cache) === 'asked';
+    const to = asked ? '/login' : `/login?next=${encodeURIComponent(pathname + search)}`;
+    const leave = async () => {
+      await navigate(to, { state: asked ? { loggedOut: true } : { ended: true } });
+      forgetLogin(cache);
+    };
+    void leave();
+  }, [id, cache, navigate, pathname, search]);
+}
