@@ -80,6 +80,8 @@ test('two strangers sign up, find, like and match each other, and chat (spec 1, 
   await test.step('Bas confirms: Ruben sees like and messages at once, without reload, once and in order', async () => {
     await confirmAddress(mobile, bas.email);
     await expect(desktop).toHaveTitle(/^\(3\) /);
+    // A like waits for the next entering of the members area: nothing moves that the member did not cause, but a match.
+    await desktop.goto('/members');
     const like = overlay(desktop, 'New like!');
     await expect(like).toBeVisible();
     await expectAccessible(desktop);

@@ -41,7 +41,10 @@ export function Photo({
       style={{ '--ratio': ratio, '--colour': colour } as CSSProperties}
     >
       {src === null ? (
-        <span role="img" aria-label={alt} className={style.nobody}>
+        <span
+          {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+          className={style.nobody}
+        >
           <PersonIcon size={48} />
         </span>
       ) : (
