@@ -54,5 +54,4 @@ export const chat = {
   unconfirmed: 'Confirm your email first. Until then we keep your messages and don’t deliver them yet.',
   short_title: 'You don’t have enough credits',
   short_text: 'A message costs {price, plural, one {# credit} other {# credits}}, and you have {count, plural, =0 {none} other {#}} left. Your words stay here. Reading and likes are always free.',
-  buy: 'Buy credits',
 };

@@ -10,8 +10,6 @@ export const likes = {
   matches_empty_text: 'When you like each other, you’ll see it here.',
   browse: 'Search members',
   add_photo: 'Add a photo',
-  sent: 'Your like is on its way.',
-  taken_back: 'Your like is taken back.',
 };
 
 export const like_type = {

@@ -14,7 +14,6 @@ export const member = {
   name_age: '{name}, {age}',
   label: '{name}, {age} years old',
   is_new: 'New',
-  fictional: 'Fictional profile',
   photo: 'Photo of {name}',
   no_photo: '{name} has no photo yet',
 };
@@ -23,5 +22,4 @@ export const member = {
 export const fictional = {
   warning: 'This is a fictional profile. Physical contact is not possible.',
   singular: 'fictional profile',
-  plural: 'fictional profiles',
 };

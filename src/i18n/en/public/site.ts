@@ -6,10 +6,7 @@ export const nav = {
   members: 'Search members',
   chats: 'Messages',
   likes: 'Likes',
-  credits: 'Credits',
-  get_premium: 'Get Premium',
   profile: 'My profile',
-  settings: 'Settings',
   account_menu: 'Menu of {name}',
   login: 'Log in',
   logout: 'Log out',
@@ -31,16 +28,12 @@ export const action = {
   dismiss: 'Don’t show again',
   next: 'Next',
   retry: 'Try again',
-  save: 'Save',
 };
 
 export const state = {
   loading: 'One moment',
   saved: 'Saved',
   offline: 'You’re offline. We’ll try again as soon as you’re connected.',
-  reconnecting: 'Connection lost. We’re reconnecting.',
-  back_online: 'You’re back online.',
-  optional: 'optional',
 };
 
 export const home = {
@@ -65,8 +58,6 @@ export const footer = {
   privacy: 'Privacy',
   cookies: 'Cookies',
   ban: 'Block access',
-  pricing: 'Pricing',
-  complaints: 'Complaints',
   return_policy: 'Refunds',
   faq: 'FAQ',
   service: 'Customer service',

@@ -54,5 +54,4 @@ export const chat = {
   unconfirmed: 'Bevestig eerst je e-mailadres. Tot dan bewaren we je berichten en bezorgen we ze nog niet.',
   short_title: 'Je hebt onvoldoende credits',
   short_text: 'Een bericht kost {price, plural, one {# credit} other {# credits}}, en je hebt er {count, plural, =0 {geen} other {#}} meer. Je tekst blijft hier staan. Lezen en likes zijn altijd gratis.',
-  buy: 'Credits kopen',
 } as const;

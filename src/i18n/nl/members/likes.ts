@@ -10,8 +10,6 @@ export const likes = {
   matches_empty_text: 'Als jullie elkaar leuk vinden, zie je dat hier.',
   browse: 'Leden zoeken',
   add_photo: 'Foto toevoegen',
-  sent: 'Je like is verstuurd.',
-  taken_back: 'Je like is ingetrokken.',
 } as const;
 
 export const like_type = {

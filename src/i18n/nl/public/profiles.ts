@@ -14,7 +14,6 @@ export const member = {
   name_age: '{name}, {age}',
   label: '{name}, {age} jaar',
   is_new: 'Nieuw',
-  fictional: 'Fictief profiel',
   photo: 'Foto van {name}',
   no_photo: '{name} heeft nog geen foto',
 } as const;
@@ -23,5 +22,4 @@ export const member = {
 export const fictional = {
   warning: 'Dit is een fictief profiel. Fysiek contact is niet mogelijk.',
   singular: 'fictief profiel',
-  plural: 'fictieve profielen',
 } as const;

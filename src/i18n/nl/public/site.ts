@@ -6,10 +6,7 @@ export const nav = {
   members: 'Leden zoeken',
   chats: 'Berichten',
   likes: 'Likes',
-  credits: 'Credits',
-  get_premium: 'Get Premium',
   profile: 'Mijn profiel',
-  settings: 'Instellingen',
   account_menu: 'Menu van {name}',
   login: 'Inloggen',
   logout: 'Uitloggen',
@@ -31,16 +28,12 @@ export const action = {
   dismiss: 'Niet meer tonen',
   next: 'Volgende',
   retry: 'Opnieuw proberen',
-  save: 'Opslaan',
 } as const;
 
 export const state = {
   loading: 'Even geduld',
   saved: 'Opgeslagen',
   offline: 'Je bent offline. We proberen het opnieuw zodra je weer verbinding hebt.',
-  reconnecting: 'Verbinding kwijt. We maken opnieuw verbinding.',
-  back_online: 'Je bent weer online.',
-  optional: 'mag leeg blijven',
 } as const;
 
 export const home = {
@@ -65,8 +58,6 @@ export const footer = {
   privacy: 'Privacy',
   cookies: 'Cookies',
   ban: 'Toegang blokkeren',
-  pricing: 'Prijzen',
-  complaints: 'Klachten',
   return_policy: 'Terugbetaling',
   faq: 'Veelgestelde vragen',
   service: 'Klantenservice',
