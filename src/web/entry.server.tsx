@@ -30,7 +30,10 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, locale } = context.get(surroundings);
+  const { locale, ...surrounding } = context.get(surroundings);
+  const light = isLight(router);
+  // One that is kept and shared has nothing of one answer in it.
+  const nonce = light ? undefined : surrounding.nonce;
   let failed = false;
   const page = (
     <DocumentContext value={{ locale, nonce }}>
@@ -47,7 +50,7 @@ export default async function handleRequest(
   });
   await stream.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (isLight(router)) headers.set('x-light-page', 'yes');
+  if (light) headers.set('x-light-page', 'yes');
   return new Response(stream, { status: failed ? 500 : status, headers });
 }
 

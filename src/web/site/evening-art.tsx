@@ -8,8 +8,11 @@ import style from './evening-art.module.css';
 
 const people = [first, second, third, fourth, fifth];
 
-/** Five drawn people on an evening, a like and a word on their way. Decoration: nothing is read aloud. */
-export const EveningArt = () => (
+/**
+ * Five drawn people on an evening, a like and a word on their way. Decoration: nothing is read aloud.
+ * Not `eager`, a screen too small to show it does not load it.
+ */
+export const EveningArt = ({ eager }: { eager?: boolean }) => (
   <div className={style.art} aria-hidden="true">
     {people.map((src, index) => (
       <img
@@ -19,7 +22,8 @@ export const EveningArt = () => (
         width={560}
         height={700}
         className={style.person}
-        fetchPriority={index < 3 ? 'high' : 'auto'}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager && index < 3 ? 'high' : 'auto'}
       />
     ))}
     <span className={style.like}>

@@ -12,23 +12,26 @@ import { facesQuery } from './faces-query.ts';
 import style from './index-page.module.css';
 import { OnlineFaces } from './online-faces.tsx';
 import { Promises } from './promises.tsx';
-import { useSettings } from './settings-query.ts';
+import { settingsQuery, useSettings } from './settings-query.ts';
 
 export const handle: LanderHandle = { light: true, evening: true };
 
 /** Faces make the page alive; without them, where visitors may not search, it stands all the same. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, queryClient, dehydrate } = context.get(surroundings);
-  await queryClient.prefetchQuery(facesQuery(api));
-  return { state: dehydrate(facesQuery(api).queryKey) };
+  const { settings } = await queryClient.ensureQueryData(settingsQuery(api));
+  const faces = facesQuery(api, settings);
+  await queryClient.prefetchQuery(faces);
+  return { state: dehydrate(faces.queryKey) };
 }
 
 /** The front page: one promise, one action. */
 export default function IndexPage() {
   const t = useText();
   const user = useUser();
-  const { audience, index_title, description } = useSettings();
-  const { data: faces } = useQuery(facesQuery(useApi()));
+  const settings = useSettings();
+  const { audience, index_title, description } = settings;
+  const { data: faces } = useQuery(facesQuery(useApi(), settings));
   const promise = audience === 'men_seeking_men' ? t('home.title') : t('home.title_everyone');
   return (
     <main id="content">
@@ -36,7 +39,7 @@ export default function IndexPage() {
       <section className={style.hero}>
         <div className={style.inner}>
           <div className={style.art}>
-            <EveningArt />
+            <EveningArt eager />
           </div>
           <div className={style.words}>
             <h1>{promise}</h1>
