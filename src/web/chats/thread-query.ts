@@ -12,7 +12,7 @@ export type ThreadPlace = { conversation: string } | { profile: string };
 export type Thread = Output<typeof getChat>;
 
 /**
- * A conversation, opened at its end. Asked again, it fetches what came after its last message only: a lost connection is
+ * A conversation, opened at its end, from its first unread message on. Asked again, it fetches what came after its last message only: a lost connection is
  * caught up with, and earlier pages stay.
  */
 export const threadQuery = (api: Api, place: ThreadPlace) =>
@@ -20,11 +20,27 @@ export const threadQuery = (api: Api, place: ThreadPlace) =>
     queryKey: ['thread', place] as const,
     queryFn: ({ client, queryKey, signal }) => {
       const known = client.getQueryData<Thread>(queryKey);
-      return known?.chat ? catchUp(api, place, known, signal) : ask(api, getChat, { query: place, signal });
+      return known?.chat ? catchUp(api, place, known, signal) : open(api, place, signal);
     },
     // A page that opens shows its own progress, and says itself why a conversation is gone.
     meta: { progress: 'never' },
   });
+
+/** How many stretches before the last one are fetched to reach the first unread message. */
+const EARLIER_STRETCHES = 4;
+
+async function open(api: Api, place: ThreadPlace, signal: AbortSignal): Promise<Thread> {
+  let thread = await ask(api, getChat, { query: place, signal });
+  for (let stretches = 0; stretches < EARLIER_STRETCHES && beginsUnread(thread); stretches++) {
+    const before = thread.messages[0]?.seq;
+    const { messages, has_earlier } = await ask(api, getChat, { query: { ...place, before }, signal });
+    thread = { ...thread, messages: mergeMessages(messages, thread.messages), has_earlier };
+  }
+  return thread;
+}
+
+const beginsUnread = ({ chat, messages: [first], has_earlier: hasEarlier }: Thread): boolean =>
+  hasEarlier && chat !== null && first !== undefined && first.seq > chat.conversation.read_seq + 1;
 
 async function catchUp(api: Api, place: ThreadPlace, known: Thread, signal: AbortSignal): Promise<Thread> {
   let thread = known;

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useMembersText } from '#i18n/react';
 import { useSendMessage } from '../chats/use-send-message.ts';
+import { useMessagePrice } from '../credits/use-message-price.ts';
 import { Button } from '../ui/button.tsx';
 import { SendIcon } from '../ui/icons.ts';
 import { TextAreaField } from '../ui/inputs.tsx';
@@ -11,10 +13,9 @@ import style from './match-overlay.module.css';
 export function MatchOverlay({ of, ...handlers }: OverlayHandlers & { of: Announcement }) {
   const t = useMembersText();
   const { send } = useSendMessage(of.id);
-  const write = (form: FormData) => {
-    const text = String(form.get('text') ?? '').trim();
-    if (text !== '') send(text);
-  };
+  const { credits } = useMessagePrice();
+  const [text, setText] = useState('');
+  const isWritten = text.trim() !== '';
   return (
     <LikeOverlay
       {...handlers}
@@ -27,12 +28,13 @@ export function MatchOverlay({ of, ...handlers }: OverlayHandlers & { of: Announ
           className={style.form}
           onSubmit={event => {
             event.preventDefault();
-            write(new FormData(event.currentTarget));
+            if (isWritten) send(text.trim());
             press();
           }}
         >
           <TextAreaField
-            name="text"
+            value={text}
+            onChange={event => setText(event.target.value)}
             label={t('chat.composer', { name: of.name })}
             labelUnseen
             placeholder={t('chat.placeholder')}
@@ -40,7 +42,7 @@ export function MatchOverlay({ of, ...handlers }: OverlayHandlers & { of: Announ
             className={style.box}
           />
           <Button type="submit" look="like" wide icon={<SendIcon size={20} />}>
-            {t('like_modal.message')}
+            {isWritten && credits > 0 ? t('chat.send_cost', { credits }) : t('like_modal.message')}
           </Button>
         </form>
       )}

@@ -30,10 +30,10 @@ export function Gallery({ name, photos, lockedText, children }: GalleryProps) {
       src={addressOf(photo.filename)}
       srcSet={photo.locked ? undefined : srcSetOf(photo, addressOf)}
       sizes="(width < 768px) 100vw, (width < 1200px) 50vw, 560px"
-      alt={t('member.photo', { name })}
+      alt={photo.locked ? t('photo.locked') : t('member.photo', { name })}
       colour={photo.colour}
       eager={index === 0}
-      locked={photo.locked && lockedText}
+      locked={photo.locked && <LockedWords text={lockedText} />}
       className={classes(style.photo, index === 0 && style.first)}
     />
   );
@@ -81,6 +81,16 @@ export function Gallery({ name, photos, lockedText, children }: GalleryProps) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+function LockedWords({ text }: { text: string }) {
+  const t = useMembersText();
+  return (
+    <span>
+      <strong className={style.unlock}>{t('photo.unlock')}</strong>
+      {text}
+    </span>
   );
 }
 

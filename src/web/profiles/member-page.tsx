@@ -8,13 +8,17 @@ import { cacheLoader, documentLoader, type PageQueries } from '../data.ts';
 import { useSeeLike } from '../likes/use-see-like.ts';
 import { Gallery } from '../photos/gallery.tsx';
 import { useSettings } from '../site/settings-query.ts';
+import { BlockQuestion } from './block-question.tsx';
+import { BlockedMember } from './blocked-member.tsx';
 import { Facts } from './facts.tsx';
 import { InterestChips } from './interest-chips.tsx';
 import { MemberActions } from './member-actions.tsx';
+import { isGone } from './member-error.tsx';
 import { MemberHead } from './member-head.tsx';
 import { MemberHeading } from './member-heading.tsx';
 import style from './member-page.module.css';
 import { memberQuery } from './member-query.ts';
+import { useBlock } from './use-block.ts';
 
 const queries: PageQueries = (api, { params }) => [memberQuery(api, params.id ?? '')];
 export const loader = documentLoader(queries);
@@ -26,14 +30,29 @@ const FRESH_ADDRESSES_MS = 4 * 60_000;
 /** A member's page (section 2), found by search or among the likes. */
 export default function MemberPage() {
   const { id = '' } = useParams();
-  const query = memberQuery(useApi(), id);
-  const { data } = useQuery({ ...query, refetchInterval: FRESH_ADDRESSES_MS, meta: { progress: 'never' } });
-  return data ? <Member key={id} member={data.member} /> : null;
+  return <MemberOf key={id} id={id} />;
 }
 
-function Member({ member }: { member: MemberProfile }) {
+function MemberOf({ id }: { id: string }) {
+  const query = memberQuery(useApi(), id);
+  const { isBlocked, setBlocked } = useBlock(id);
+  const { data, error } = useQuery({
+    ...query,
+    enabled: !isBlocked,
+    refetchInterval: FRESH_ADDRESSES_MS,
+    meta: { progress: 'never' },
+  });
+  if (!data) return null;
+  const { name } = data.member;
+  if (isBlocked) return <BlockedMember name={name} onUnblock={() => setBlocked(false, name)} />;
+  // Gone while the page was open: he left, or does not want to be seen any more.
+  if (isGone(error)) throw error;
+  return <Member member={data.member} onBlock={() => setBlocked(true, name)} />;
+}
+
+function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => void }) {
   const t = useMembersText();
-  const isVisitor = useUser() === null;
+  const user = useUser();
   const { fictional_warning: warning } = useSettings();
   const { name, photos, about_me: about, interests } = member;
   useSeeLike(member.id, member.likes_me);
@@ -44,7 +63,7 @@ function Member({ member }: { member: MemberProfile }) {
         <Gallery
           name={name}
           photos={photos}
-          lockedText={t(isVisitor ? 'photo.locked_visitor' : 'photo.locked_text', { name })}
+          lockedText={t(user ? 'photo.locked_text' : 'photo.locked_visitor', { name })}
         />
       </div>
       <div className={style.words}>
@@ -70,6 +89,7 @@ function Member({ member }: { member: MemberProfile }) {
         {!about && interests.length === 0 && (
           <p className={style.untold}>{t('profile.nothing_told', { name })}</p>
         )}
+        {user && user.profile.id !== member.id && <BlockQuestion name={name} onBlock={onBlock} />}
       </div>
     </article>
   );

@@ -2,7 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldError, isApiError } from '#contract/errors';
 import { uploadPhoto } from '#contract/photos';
+import { useMembersText } from '#i18n/react';
 import { apiOver, ask } from '../../api.ts';
+import { toast } from '../../ui/toast-store.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { photoRefusal } from './photo-refusal.ts';
 
@@ -11,6 +13,7 @@ export type Upload = { id: string; file: File; sent: number; failure: FieldError
 
 /** Sends pictures one after the other; each tells its progress and can be sent again. */
 export function useUploads() {
+  const t = useMembersText();
   const cache = useQueryClient();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const change = (id: string, part: Partial<Upload>) =>
@@ -26,6 +29,7 @@ export function useUploads() {
         cache.invalidateQueries({ queryKey: ['user'] }),
       ]);
       drop(id);
+      toast(t('photo.added'), 'good');
     },
     onError: (error, { id }) => change(id, { failure: failureOf(error) }),
   });

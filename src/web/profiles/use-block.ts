@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isApiError } from '#contract/errors';
+import { blockMember, unblockMember } from '#contract/profiles';
+import { errorText } from '#i18n/error-text';
+import { useMembersText } from '#i18n/react';
+import { ask, useApi } from '../api.ts';
+import { applyEvent } from '../live/apply-event.ts';
+import { toast } from '../ui/toast-store.ts';
+
+type Wish = { block: boolean; name: string };
+
+/** Blocks a member, and lifts the block while the page stands: chats and likes between the two go (section 4). */
+export function useBlock(id: string) {
+  const t = useMembersText();
+  const api = useApi();
+  const cache = useQueryClient();
+  // True from the press on: from then on his page is no longer asked for.
+  const [isBlocked, setIsBlocked] = useState(false);
+  const { mutate } = useMutation({
+    mutationFn: async ({ block }: Wish) =>
+      block ? ask(api, blockMember, { body: { id } }) : ask(api, unblockMember, { body: { id } }),
+    onMutate: ({ block }) => {
+      if (block) setIsBlocked(true);
+    },
+    onSuccess(_, { block, name }) {
+      applyEvent(cache, { type: 'blocked', profile: id });
+      if (!block) setIsBlocked(false);
+      toast(t(block ? 'profile.blocked' : 'profile.unblocked', { name }), 'good');
+    },
+    onError(error, { block }) {
+      if (block) setIsBlocked(false);
+      toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error');
+    },
+  });
+  return { isBlocked, setBlocked: (block: boolean, name: string) => mutate({ block, name }) };
+}
