@@ -8,7 +8,7 @@ export const isLoggedIn = (cache: QueryClient): boolean =>
   Boolean(cache.getQueryData<UserAnswer>(['user'])?.user);
 
 /** What a visitor and a member see alike. */
-const SHARED = ['user', 'login-end', 'settings', 'company', 'regions'];
+const SHARED = ['user', 'login-end', 'settings', 'company', 'regions', 'interests'];
 
 const isOwn = ({ queryKey: [first] }: { queryKey: readonly unknown[] }): boolean =>
   !SHARED.includes(String(first));
@@ -30,7 +30,11 @@ export function logoutHere(cache: QueryClient): void {
 }
 
 /** Forgets what belonged to a login, once nothing shows it: a page that still did would ask for it anew, and be refused. */
-export const forgetLogin = (cache: QueryClient): void => cache.removeQueries({ predicate: isOwn });
+export function forgetLogin(cache: QueryClient): void {
+  cache.removeQueries({ predicate: isOwn });
+  // Drafts and unsent messages are nobody else's to read.
+  sessionStorage.clear();
+}
 
 /** A login has begun: what the visitor saw is forgotten, or asked for anew where it is on the screen. */
 export async function loginHere(cache: QueryClient, user: User): Promise<void> {

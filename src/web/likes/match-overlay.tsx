@@ -42,7 +42,9 @@ export function MatchOverlay({ of, ...handlers }: OverlayHandlers & { of: Announ
             className={style.box}
           />
           <Button type="submit" look="like" wide icon={<SendIcon size={20} />}>
-            {isWritten && credits > 0 ? t('chat.send_cost', { credits }) : t('like_modal.message')}
+            {isWritten && credits > 0
+              ? `${t('chat.send')}: ${t('chat.credits', { count: credits })}`
+              : t('like_modal.message')}
           </Button>
         </form>
       )}

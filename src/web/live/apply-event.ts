@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { LiveEvent } from '#contract/events';
 import type { UserAnswer } from '../accounts/login-state.ts';
 import {
@@ -37,6 +37,7 @@ const followers: Followers = {
     const isKnown = loaded.some(([, thread]) => thread && isMeant(thread) && hasMessage(thread, message));
     tell<ChatList>(cache, ['chats'], list => listWithMessage(list, message, isKnown));
     tellThreads(cache, isMeant, thread => threadWithMessage(thread, message));
+    countAnew(cache, ['chats']);
   },
   read(cache, event) {
     tell<ChatList>(cache, ['chats'], list => listWithRead(list, event.conversation, event));
@@ -52,6 +53,7 @@ const followers: Followers = {
     // The card of who likes me, and since when, is known by the server.
     refresh(cache, ['likes']);
     refresh(cache, ['member', profile]);
+    countAnew(cache, ['likes']);
   },
   unlike(cache, { profile, by }) {
     tell<Likes>(cache, ['likes'], likes => likely(likesWithout(likes, profile, by)));
@@ -79,6 +81,11 @@ const followers: Followers = {
     refresh(cache, ['profile']);
   },
 };
+
+/** While the list itself is not loaded, the user's own figures say how much is new. */
+function countAnew(cache: QueryClient, list: QueryKey): void {
+  if (cache.getQueryData(list) === undefined) refresh(cache, ['user']);
+}
 
 const isOf =
   (conversation: string) =>

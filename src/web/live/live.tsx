@@ -1,5 +1,5 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { Api } from '#contract/client';
 import type { LiveFrame } from '#contract/events';
 import { logoutHere } from '../accounts/login-state.ts';
@@ -20,12 +20,28 @@ export default function Live({ profileId }: { profileId: string }) {
   const api = useApi();
   const cache = useQueryClient();
   useAutoLike();
+  // From the first answer on, chats and likes are kept loaded: events and counts need them on every page.
+  const [isAwake, setIsAwake] = useState(false);
+  useQuery({ ...chatsQuery(api), enabled: isAwake });
+  useQuery({ ...likesQuery(api), enabled: isAwake });
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
     const url = `${location.origin.replace('http', 'ws')}/api/live`;
-    connectTabs({ profileId, url, signal, onFrame: frame => follow(api, cache, frame) });
-    keepRhythm(() => refetch(api, cache), signal);
+    const wake = () => setIsAwake(true);
+    connectTabs({
+      profileId,
+      url,
+      signal,
+      onFrame(frame) {
+        follow(api, cache, frame);
+        wake();
+      },
+    });
+    keepRhythm(() => {
+      refetch(api, cache);
+      wake();
+    }, signal);
     tellWhenHidden(signal);
     return () => ending.abort();
   }, [api, cache, profileId]);

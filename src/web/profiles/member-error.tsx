@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { type ErrorCode, isApiError } from '#contract/errors';
+import type { ErrorCode, ErrorParams } from '#contract/errors';
+import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { PageHead } from '../layouts/page-head.tsx';
 import { PageError } from '../site/page-error.tsx';
@@ -7,18 +8,17 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PersonIcon } from '../ui/icons.ts';
 
+type Refusal = { code: ErrorCode; params?: ErrorParams };
+
 const goneCodes: readonly ErrorCode[] = ['not_found', 'invalid_input', 'blocked_by_member'];
 
 /** Whether a refusal says that this member is not there, or not for this reader. */
-export const isGone = (error: unknown): boolean => isApiError(error) && goneCodes.includes(error.code);
+export const isGone = (error: Refusal | null): error is Refusal =>
+  error !== null && goneCodes.includes(error.code);
 
 /** A member who is not there, or not for this reader; one who blocked him after they had met is named (section 8). */
-export function MemberError() {
+export function MemberGone({ error: { code, params } }: { error: Refusal }) {
   const t = useMembersText();
-  const error = useRouteError();
-  const problem = isApiError(error) ? error : isRouteErrorResponse(error) ? error.data : null;
-  if (!goneCodes.includes(problem?.code)) return <PageError />;
-  const name = String(problem.params?.name ?? '');
   return (
     <>
       <PageHead title={t('profile.gone')} />
@@ -28,10 +28,15 @@ export function MemberError() {
         title={t('profile.gone')}
         action={<ButtonLink to="/members">{t('profile.gone_action')}</ButtonLink>}
       >
-        {problem.code === 'blocked_by_member'
-          ? t('errors.blocked_by_member', { name })
-          : t('profile.gone_text')}
+        {code === 'blocked_by_member' ? errorText(t, { code, params }) : t('profile.gone_text')}
       </EmptyState>
     </>
   );
+}
+
+/** What a member's page shows in its place when it cannot be loaded. */
+export function MemberError() {
+  const error = useRouteError();
+  const refusal = isRouteErrorResponse(error) ? (error.data as Refusal | null) : null;
+  return isGone(refusal) ? <MemberGone error={refusal} /> : <PageError />;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { isApiError } from '#contract/errors';
 import type { MemberProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
@@ -13,7 +14,7 @@ import { BlockedMember } from './blocked-member.tsx';
 import { Facts } from './facts.tsx';
 import { InterestChips } from './interest-chips.tsx';
 import { MemberActions } from './member-actions.tsx';
-import { isGone } from './member-error.tsx';
+import { isGone, MemberGone } from './member-error.tsx';
 import { MemberHead } from './member-head.tsx';
 import { MemberHeading } from './member-heading.tsx';
 import style from './member-page.module.css';
@@ -46,7 +47,7 @@ function MemberOf({ id }: { id: string }) {
   const { name } = data.member;
   if (isBlocked) return <BlockedMember name={name} onUnblock={() => setBlocked(false, name)} />;
   // Gone while the page was open: he left, or does not want to be seen any more.
-  if (isGone(error)) throw error;
+  if (isApiError(error) && isGone(error)) return <MemberGone error={error} />;
   return <Member member={data.member} onBlock={() => setBlocked(true, name)} />;
 }
 

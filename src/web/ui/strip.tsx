@@ -28,6 +28,7 @@ export function Strip({ label, previous, next, items, start = 0, className }: St
     const item = list.current?.children[index];
     if (!(item instanceof HTMLElement) || !list.current) return;
     list.current.scrollTo({ left: item.offsetLeft });
+    // The keyboard's place goes along, so that the next key finds it here.
     item.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -42,8 +43,8 @@ export function Strip({ label, previous, next, items, start = 0, className }: St
   return (
     <section className={classes(style.strip, className)} aria-label={label} onKeyDown={onKeyDown}>
       <ul ref={list} className={style.items} onScroll={follow}>
-        {items.map((item, index) => (
-          <li key={item.key} aria-label={item.label} inert={index !== shown && shown < items.length}>
+        {items.map(item => (
+          <li key={item.key} aria-label={item.label}>
             {item.content}
           </li>
         ))}
