@@ -4,6 +4,9 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 export { expect } from '@playwright/test';
 export { phone } from './screens.ts';
 
+/** The browser's own note of a refused login: tests that mistype a password mean it. */
+const wrongPassword = /status of 401 \(Unauthorized\) \S+\/api\/user\.php$/;
+
 /**
  * Playwright's test, which fails besides when a page of the browser complained: an error on the console, an exception
  * nobody caught. Contexts a test opens itself are heard too when it hands them to `listen`.
@@ -14,8 +17,8 @@ export const test = base.extend<{ listen: (context: BrowserContext) => void }>({
       const complaints: string[] = [];
       const listen = (heard: BrowserContext) => {
         heard.on('console', message => {
-          if (message.type() === 'error')
-            complaints.push(`${message.page()?.url()}: ${message.text()} ${message.location().url}`);
+          const complaint = `${message.page()?.url()}: ${message.text()} ${message.location().url}`;
+          if (message.type() === 'error' && !wrongPassword.test(complaint)) complaints.push(complaint);
         });
         heard.on('weberror', error => complaints.push(`${error.page()?.url()}: ${error.error().message}`));
       };
