@@ -9,6 +9,7 @@ import type { searchMembers as call } from '#contract/search';
 import type { App, Caller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
 import { dayIn } from '../platform/clock.ts';
+import type { Site } from '../site/sites.ts';
 import { birthDatesOf } from './ages.ts';
 import { countMatches, type Filters, selectMatches } from './queries.ts';
 import { type Asked, similarFilters } from './similar.ts';
@@ -21,11 +22,12 @@ import { type Asked, similarFilters } from './similar.ts';
 export async function searchMembers(
   app: App,
   caller: Caller,
-  asked: Asked & { page: number },
+  query: Asked & { page: number },
 ): Promise<Output<typeof call>> {
   if (!maySearch(caller.member, caller.site.settings, caller.hasTrafficSource)) {
     throw new ApiError('authentication_required');
   }
+  const asked = { ...query, gender: query.gender ?? soughtGender(caller.site) };
   refuseUnknownRegion(asked);
   const { page } = asked;
   const { pageSize, maxPages, countCap } = SEARCH;
@@ -47,6 +49,9 @@ export async function searchMembers(
     ...similarResults(inOrder(similar)),
   };
 }
+
+/** Where men seek men, a search that names no gender means men. */
+const soughtGender = ({ audience }: Site) => (audience === 'men_seeking_men' ? ('male' as const) : undefined);
 
 /** Members who come close, nearest step first, as many as the first page has room for. */
 async function findSimilar(

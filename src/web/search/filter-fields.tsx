@@ -13,7 +13,9 @@ import { AgeFields } from './age-fields.tsx';
 /** The filters that the settings allow. `compact`: in a row, their labels read aloud only. */
 export function FilterFields({ query, compact = false }: { query: SearchQuery; compact?: boolean }) {
   const t = useMembersText();
-  const { search_fields: shown, countries: served } = useSettings();
+  const { search_fields: shown, countries: served, audience } = useSettings();
+  // Where men seek men, no gender named means men.
+  const [assumed] = audience === 'men_seeking_men' ? (['male'] as const) : [];
   const [country, setCountry] = useState(query.country ?? '');
   const { data } = useQuery({ ...regionsQuery(useApi()), enabled: country !== '' });
   const regions = isCountry(country) ? (data?.regions[country] ?? []) : [];
@@ -27,12 +29,14 @@ export function FilterFields({ query, compact = false }: { query: SearchQuery; c
           key={query.gender}
           defaultValue={query.gender ?? ''}
         >
-          <option value="">{t('search.gender_any')}</option>
-          {genders.map(gender => (
-            <option key={gender} value={gender}>
-              {t(`gender.${gender}`)}
-            </option>
-          ))}
+          <option value="">{assumed ? t(`gender.${assumed}`) : t('search.gender_any')}</option>
+          {genders
+            .filter(gender => gender !== assumed)
+            .map(gender => (
+              <option key={gender} value={gender}>
+                {t(`gender.${gender}`)}
+              </option>
+            ))}
         </SelectField>
       )}
       {shown.includes('country') && (
