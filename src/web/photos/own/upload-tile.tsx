@@ -3,6 +3,7 @@ import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon, RetryIcon } from '../../ui/icons.ts';
+import { PHOTO_TYPES } from './photo-refusal.ts';
 import style from './upload-tile.module.css';
 import type { Upload } from './use-uploads.ts';
 
@@ -19,7 +20,9 @@ export function UploadTile({ upload, onRetry, onDrop }: UploadTileProps) {
   const percent = Math.round(upload.sent * 100);
   return (
     <li className={style.tile}>
-      {picture && <img src={picture} alt="" className={style.picture} />}
+      {picture && PHOTO_TYPES.includes(upload.file.type) && (
+        <img src={picture} alt="" className={style.picture} />
+      )}
       {upload.failure ? (
         <div className={style.failure} role="alert">
           <p>{errorText(t, upload.failure)}</p>

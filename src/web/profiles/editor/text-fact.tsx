@@ -18,14 +18,17 @@ type TextFactProps = {
 /** A fact in one's own words; saved when the field is left, if it changed. */
 export function TextFact({ profile, field, label, hint, limit, long, autoComplete }: TextFactProps) {
   const t = useMembersText();
-  const { save, isSaved, error } = useSavedField(field);
+  const { save, clear, isSaved, error } = useSavedField(field);
   const [text, setText] = useState(profile[field] ?? '');
   const input = {
     label,
     error,
     value: text,
     maxLength: limit,
-    onChange: ({ target }: { target: { value: string } }) => setText(target.value),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setText(target.value);
+      if (error) clear();
+    },
     onBlur: () => {
       if (text.trim() !== (profile[field] ?? '')) save({ [field]: text } as ProfileChange);
     },

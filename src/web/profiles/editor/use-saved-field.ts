@@ -35,6 +35,8 @@ export function useSavedField(field: keyof ProfileChange) {
     save: mutate,
     /** What was asked for and is not answered yet. */
     wanted: isPending ? variables : undefined,
+    /** Takes a refusal away: the field is being changed. */
+    clear: reset,
     isSaved: isSuccess,
     error: refused ? errorText(t, refused) : error && t('errors.generic'),
   };
