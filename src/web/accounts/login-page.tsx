@@ -8,7 +8,7 @@ import { PageHead } from '../layouts/page-head.tsx';
 import { SignupLink } from '../layouts/signup-door.tsx';
 import { EveningArt } from '../site/evening-art.tsx';
 import { ownPath } from '../site/own-path.ts';
-import { Button } from '../ui/button.tsx';
+import { SubmitButton } from '../ui/button.tsx';
 import { PasswordField, TextField } from '../ui/inputs.tsx';
 import { ErrorText } from './error-text.tsx';
 import style from './login-page.module.css';
@@ -60,9 +60,9 @@ export default function LoginPage() {
             required
           />
           <ErrorText error={submit.error} />
-          <Button type="submit" wide busy={submit.isPending}>
+          <SubmitButton wide busy={submit.isPending}>
             {t('login.submit')}
-          </Button>
+          </SubmitButton>
         </form>
         <p className={style.signup}>
           {t('login.no_account')}

@@ -29,7 +29,7 @@ export function logoutHere(cache: QueryClient): void {
   cache.getMutationCache().clear();
 }
 
-/** Forgets what belonged to a login, once nothing shows it: a page that still did would ask for it anew, and be refused. */
+/** Forgets what belonged to a login, once nothing shows it any more. */
 export function forgetLogin(cache: QueryClient): void {
   cache.removeQueries({ predicate: isOwn });
   // Drafts and unsent messages are nobody else's to read.

@@ -4,6 +4,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { forgetLogin, loginEndOf } from './login-state.ts';
 import { useUser } from './user-query.ts';
 
+const LOGIN = '/login';
+
 /**
  * Leads to the login when the one of this tab has ended, here or elsewhere; an ended one comes back to its page.
  * When another member logged in next to it, in another tab, the page is loaded anew as his.
@@ -14,17 +16,21 @@ export function useLoginEnd(): void {
   const { pathname, search } = useLocation();
   const id = useUser()?.profile.id ?? null;
   const before = useRef(id);
+  const forgets = useRef(false);
   useEffect(() => {
     const had = before.current;
     before.current = id;
     if (had === null || had === id) return;
     if (id !== null) return location.reload();
+    forgets.current = true;
     const asked = loginEndOf(cache) === 'asked';
-    const to = asked ? '/login' : `/login?next=${encodeURIComponent(pathname + search)}`;
-    const leave = async () => {
-      await navigate(to, { state: asked ? { loggedOut: true } : { ended: true } });
-      forgetLogin(cache);
-    };
-    void leave();
+    const to = asked ? LOGIN : `${LOGIN}?next=${encodeURIComponent(pathname + search)}`;
+    navigate(to, { state: asked ? { loggedOut: true } : { ended: true } });
   }, [id, cache, navigate, pathname, search]);
+  // Once the page that showed it is gone: it would ask anew, and be refused.
+  useEffect(() => {
+    if (!forgets.current || pathname !== LOGIN) return;
+    forgets.current = false;
+    forgetLogin(cache);
+  }, [cache, pathname]);
 }

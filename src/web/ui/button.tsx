@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import style from './button.module.css';
 import { classes } from './classes.ts';
+import { useHydrated } from './hydrated.ts';
 
 /** `primary`: the one thing to do on a screen. `like`: likes and matches alone. */
 export type Look = {
@@ -30,6 +31,17 @@ export function Button({ look, small, wide, busy, icon, className, children, ...
       {children}
       {busy && <span className={style.spinner} />}
     </button>
+  );
+}
+
+/**
+ * Sends its form. Before the script has taken over it does not: the browser would put what was typed, a password too,
+ * into the address.
+ */
+export function SubmitButton(props: Omit<ButtonProps, 'type'>) {
+  const hydrated = useHydrated();
+  return (
+    <Button {...props} type="submit" disabled={!hydrated} className={classes(!hydrated && style.soon)} />
   );
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { FieldErrors } from '#contract/errors';
 import { useText } from '#i18n/react';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { IconButton, SubmitButton } from '../../ui/button.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.ts';
 import { ErrorText } from '../error-text.tsx';
 import { LoginInstead } from './login-instead.tsx';
@@ -35,9 +35,9 @@ export function SignupForm({ form, problem, onCreate }: SignupFormProps) {
       <Progress at={at} onBack={form.back} />
       <QuestionFields key={question.id} form={form} />
       <ErrorText error={problem ?? unexplained(check.error)} />
-      <Button type="submit" wide busy={check.isPending}>
+      <SubmitButton wide busy={check.isPending}>
         {isLast ? t('signup.submit') : t('action.next')}
-      </Button>
+      </SubmitButton>
       {at === 0 && <LoginInstead />}
     </form>
   );

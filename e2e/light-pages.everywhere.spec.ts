@@ -1,0 +1,56 @@
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const pages = [
+  '/',
+  '/pages/ban',
+  '/pages/cookies',
+  '/pages/faq',
+  '/pages/privacy',
+  '/pages/return-policy',
+  '/pages/service',
+  '/pages/terms',
+];
+
+test('light pages are complete without a framework script, and share nothing of one answer', async ({
+  page,
+  request,
+}) => {
+  for (const path of pages) {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<script[^>]*>/g), path).toEqual(['<script src="/light.js" defer="">']);
+    expect(html, path).not.toContain('nonce');
+    expect(html, path).toContain('<meta name="description"');
+  }
+  await page.goto('/pages/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the language is chosen by a plain form, and the reader stays where he is (spec 2)', async ({
+  page,
+}) => {
+  await page.goto('/pages/cookies');
+  await page.getByText('NL', { exact: true }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+  await expect(page).toHaveURL(/\/pages\/cookies$/);
+  const cookies = await page.context().cookies();
+  const language = cookies.find(({ name }) => name === 'language');
+  expect((language?.expires ?? 0) - Date.now() / 1_000).toBeGreaterThan(364 * 86_400);
+});
+
+test('the dark scheme follows the switch and stays', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Donker thema' }).click();
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expectAccessible(page);
+});
+
+test('a page that is not there says so, with a link home (spec 8)', async ({ request }) => {
+  const answer = await request.get('/nowhere');
+  expect(answer.status()).toBe(404);
+  const html = await answer.text();
+  expect(html).toContain('This page could not be found');
+  expect(html).toContain('href="/"');
+});

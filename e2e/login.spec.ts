@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { logInAs } from './support/log-in.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const noah = 'noah@example.com';
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu van Noah' }).click();
+  await page.getByRole('button', { name: 'Uitloggen' }).click();
+}
+
+test('the login leads to the page that was asked for, and a logout says so (spec 2)', async ({ page }) => {
+  await page.goto('/likes');
+  await expect(page.getByText('Log in om verder te gaan.')).toBeVisible();
+  await expectAccessible(page);
+  await logInAs(page, noah);
+  await expect(page).toHaveURL(/\/likes$/);
+  await logOut(page);
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Je bent uitgelogd.')).toBeVisible();
+});
+
+test('a login never leads to another site', async ({ page }) => {
+  await page.goto(`/login?next=${encodeURIComponent('//elsewhere.example/members')}`);
+  await logInAs(page, noah);
+  await expect(page).toHaveURL(/localhost:\d+\/members$/);
+});
+
+test('a login that ended in another tab leads to the login, and back to where one was', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login?next=/likes');
+  await logInAs(page, noah);
+  await expect(page).toHaveURL(/\/likes$/);
+  const other = await context.newPage();
+  await other.goto('/members');
+  await logOut(other);
+  await expect(page).toHaveURL(/\/login\?next=%2Flikes$/);
+  await expect(page.getByText('Je sessie is voorbij.')).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { answerQuestions } from './support/sign-up.ts';
+import { expect, test } from './support/test.ts';
+
+const willem = {
+  name: 'Willem',
+  email: 'willem.locked@gmail.com',
+  password: 'een kano tussen het riet',
+  born: ['2', '9', '1981'] as [string, string, string],
+};
+
+test('nothing closes sign-up while it makes the account (spec 2, 4)', async ({ page }) => {
+  await page.route('**/api/signup.php', async route => {
+    // Long enough to try every way out.
+    await new Promise(resolve => setTimeout(resolve, 2_500));
+    await route.continue();
+  });
+  await page.goto('/members');
+  await page.getByRole('banner').getByRole('link', { name: 'Gratis aanmelden' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const done = answerQuestions(page, willem);
+  await expect(dialog.getByRole('heading', { name: 'We maken je account' })).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByRole('button', { name: 'Sluiten' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(4, 4);
+  await expect(dialog).toBeVisible();
+  await done;
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.goto('/signup');
+  await expect(page).toHaveURL(/\/members$/);
+});
