@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { IntlProvider } from 'use-intl';
+import { LoginEnd } from './accounts/login-end.tsx';
 import { userQuery } from './accounts/user-query.ts';
 import { ApiProvider, api, createQueryClient, queryClient } from './api.ts';
 import { surroundings } from './context.ts';
@@ -88,6 +89,7 @@ export default function Root() {
           <Outlet />
           {/* Here and not in a layout: the connection stays while layouts change. */}
           <LiveSoon />
+          <LoginEnd />
         </HydrationBoundary>
       </QueryClientProvider>
     </ApiProvider>

@@ -23,7 +23,7 @@ export const markLoginEnd = (cache: QueryClient, how: LoginEnd): void =>
 export const loginEndOf = (cache: QueryClient): LoginEnd =>
   cache.getQueryData<LoginEnd>(LOGIN_END) ?? 'ended';
 
-/** The login of this tab has ended: `useLoginEnd` hears of it. What waits to be sent is not sent any more. */
+/** The login of this tab has ended: `LoginEnd` hears of it. What waits to be sent is not sent any more. */
 export function logoutHere(cache: QueryClient): void {
   cache.setQueryData<UserAnswer>(['user'], { user: null });
   cache.getMutationCache().clear();

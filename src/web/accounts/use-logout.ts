@@ -5,7 +5,7 @@ import { ask, useApi } from '../api.ts';
 import { toast } from '../ui/toast-store.ts';
 import { logoutHere, markLoginEnd } from './login-state.ts';
 
-/** Logs out; `useLoginEnd` then leads to the login. When the call fails, nothing is forgotten and the reason is shown. */
+/** Logs out; `LoginEnd` then leads to the login. When the call fails, nothing is forgotten and the reason is shown. */
 export function useLogout() {
   const t = useText();
   const api = useApi();

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useLoginEnd } from '../accounts/use-login-end.ts';
 import { Toasts } from '../ui/toasts.tsx';
 import { useAppBadge } from './app-badge.ts';
 import { useWaiting } from './page-head.tsx';
@@ -9,7 +8,6 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 /** What every hydrated layout has around it: progress and toasts. */
 export function Shell({ children }: { children: ReactNode }) {
   useAppBadge(useWaiting());
-  useLoginEnd();
   return (
     <>
       <PageProgress />

@@ -8,9 +8,9 @@ const LOGIN = '/login';
 
 /**
  * Leads to the login when the one of this tab has ended, here or elsewhere; an ended one comes back to its page.
- * When another member logged in next to it, in another tab, the page is loaded anew as his.
+ * Stands in the root, since layouts come and go. When another member logged in next to it, in another tab, the page is loaded anew as his.
  */
-export function useLoginEnd(): void {
+export function LoginEnd(): null {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -33,4 +33,5 @@ export function useLoginEnd(): void {
     forgets.current = false;
     forgetLogin(cache);
   }, [cache, pathname]);
+  return null;
 }
