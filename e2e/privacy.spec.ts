@@ -1,0 +1,48 @@
+import { openDatabase } from './support/database.ts';
+import { insertLogin } from './support/inserted-login.ts';
+import { expect, test } from './support/test.ts';
+
+/** A conversation of the demo world that Noah, who has none, has no part in. */
+async function conversationOfOthers(): Promise<{ id: string; texts: string[] }> {
+  const db = openDatabase();
+  try {
+    const rows = await db
+      .selectFrom('messages')
+      .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
+      .where('conversations.last_seq', '>', 3)
+      .orderBy('conversations.id')
+      .select(['conversations.id', 'messages.body'])
+      .limit(4)
+      .execute();
+    return { id: rows[0]?.id ?? '', texts: rows.map(({ body }) => body) };
+  } finally {
+    await db.destroy();
+  }
+}
+
+test('an outsider gets nothing of a conversation, not in the page and not in its state (spec 2, decisions 1)', async ({
+  context,
+  baseURL,
+}) => {
+  const { id, texts } = await conversationOfOthers();
+  expect(texts.length).toBeGreaterThan(3);
+  await insertLogin(context, 'noah@example.com', baseURL ?? '');
+  const random = crypto.randomUUID();
+  const [asked, nothing] = await Promise.all(
+    [id, random].map(async address => {
+      const answer = await context.request.get(`/chats/${address}`);
+      return { status: answer.status(), html: (await answer.text()).replaceAll(address, '') };
+    }),
+  );
+  expect(asked?.status).toBe(404);
+  expect(asked?.status).toBe(nothing?.status);
+  for (const text of texts) expect(asked?.html).not.toContain(text);
+});
+
+test('a visitor who opens a conversation is led to the login, and back to it afterwards (spec 5, decisions 3)', async ({
+  page,
+}) => {
+  const { id } = await conversationOfOthers();
+  await page.goto(`/chats/${id}`);
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(`/chats/${id}`)}`);
+});

@@ -1,0 +1,29 @@
+import type { BrowserContext } from '@playwright/test';
+import { hashSecret, newSecret } from '../../src/server/platform/secrets.ts';
+import { openDatabase } from './database.ts';
+
+/** Logs a context in as one of the cast by an inserted session; logging in by the page has a test of its own. */
+export async function insertLogin(context: BrowserContext, email: string, baseURL: string): Promise<void> {
+  const db = openDatabase();
+  try {
+    const secret = newSecret();
+    const { id } = await db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('sessions')
+      .values({
+        secret_hash: hashSecret(secret),
+        account_id: id,
+        expires_at: new Date(Date.now() + 86_400_000),
+      })
+      .execute();
+    await context.addCookies([
+      { name: 'session', value: secret, url: baseURL, httpOnly: true, sameSite: 'Lax' },
+    ]);
+  } finally {
+    await db.destroy();
+  }
+}
