@@ -31,7 +31,8 @@ export async function drawPictures(
   await Promise.all(Array.from({ length: AT_ONCE }, draw));
 }
 
-const inLists = sql`is_main and profiles.status = 'active' and not invisible`;
+// The first page shows men, since men seek men there.
+const inLists = sql`is_main and profiles.status = 'active' and not invisible and gender = 'male'`;
 
 /** File keys of the demo's pictures: main photos before others, in the order of the lists. */
 export async function drawingOrder(db: App['db']): Promise<string[]> {
