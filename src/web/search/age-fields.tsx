@@ -2,8 +2,8 @@ import { MAX_AGE, MIN_AGE } from '#contract/constants';
 import type { SearchQuery } from '#contract/search';
 import { useMembersText } from '#i18n/react';
 import { useSettings } from '../site/settings-query.ts';
-import { SelectField } from '../ui/inputs.tsx';
 import style from './age-fields.module.css';
+import { FilterSelect } from './filter-select.tsx';
 
 const ages = Array.from({ length: MAX_AGE - MIN_AGE + 1 }, (_, years) => MIN_AGE + years);
 
@@ -16,12 +16,11 @@ export function AgeFields({ query, compact }: { query: SearchQuery; compact: boo
   return (
     <div className={style.ages}>
       {shown.includes('min_age') && (
-        <SelectField
+        <FilterSelect
+          name="min_age"
           label={t('search.min_age')}
           labelUnseen={compact}
-          name="min_age"
-          key={`from ${query.min_age}`}
-          defaultValue={String(query.min_age ?? '')}
+          value={String(query.min_age ?? '')}
         >
           <option value="">{compact ? t('search.min_age') : MIN_AGE}</option>
           {ages
@@ -31,15 +30,14 @@ export function AgeFields({ query, compact }: { query: SearchQuery; compact: boo
                 {compact ? t('search.from_age', { age: String(age) }) : age}
               </option>
             ))}
-        </SelectField>
+        </FilterSelect>
       )}
       {shown.includes('max_age') && (
-        <SelectField
+        <FilterSelect
+          name="max_age"
           label={t('search.max_age')}
           labelUnseen={compact}
-          name="max_age"
-          key={`until ${query.max_age}`}
-          defaultValue={String(query.max_age ?? '')}
+          value={String(query.max_age ?? '')}
         >
           <option value="">{compact ? t('search.max_age') : MAX_AGE}</option>
           {ages
@@ -49,7 +47,7 @@ export function AgeFields({ query, compact }: { query: SearchQuery; compact: boo
                 {compact ? t('search.until_age', { age: String(age) }) : age}
               </option>
             ))}
-        </SelectField>
+        </FilterSelect>
       )}
     </div>
   );

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { countries, isCountry } from '#contract/countries';
 import { genders } from '#contract/profiles';
 import type { SearchQuery } from '#contract/search';
@@ -9,6 +8,8 @@ import { regionsQuery } from '../site/regions-query.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { SelectField } from '../ui/inputs.tsx';
 import { AgeFields } from './age-fields.tsx';
+import { FilterSelect } from './filter-select.tsx';
+import { useFollowing } from './use-following.ts';
 
 /** The filters that the settings allow. `compact`: in a row, their labels read aloud only. */
 export function FilterFields({ query, compact = false }: { query: SearchQuery; compact?: boolean }) {
@@ -16,18 +17,17 @@ export function FilterFields({ query, compact = false }: { query: SearchQuery; c
   const { search_fields: shown, countries: served, audience } = useSettings();
   // Where men seek men, no gender named means men.
   const [assumed] = audience === 'men_seeking_men' ? (['male'] as const) : [];
-  const [country, setCountry] = useState(query.country ?? '');
+  const [country, setCountry] = useFollowing<string>(query.country ?? '');
   const { data } = useQuery({ ...regionsQuery(useApi()), enabled: country !== '' });
   const regions = isCountry(country) ? (data?.regions[country] ?? []) : [];
   return (
     <>
       {shown.includes('gender') && (
-        <SelectField
+        <FilterSelect
+          name="gender"
           label={t('search.gender')}
           labelUnseen={compact}
-          name="gender"
-          key={query.gender}
-          defaultValue={query.gender ?? ''}
+          value={query.gender ?? ''}
         >
           <option value="">{assumed ? t(`gender.${assumed}`) : t('search.gender_any')}</option>
           {genders
@@ -37,7 +37,7 @@ export function FilterFields({ query, compact = false }: { query: SearchQuery; c
                 {t(`gender.${gender}`)}
               </option>
             ))}
-        </SelectField>
+        </FilterSelect>
       )}
       {shown.includes('country') && (
         <SelectField
@@ -56,12 +56,11 @@ export function FilterFields({ query, compact = false }: { query: SearchQuery; c
         </SelectField>
       )}
       {shown.includes('countryregion') && isCountry(country) && (
-        <SelectField
+        <FilterSelect
+          name="countryregion"
           label={t(`region_label.${countries[country].regionLabel}`)}
           labelUnseen={compact}
-          name="countryregion"
-          key={`${country} ${query.countryregion} ${regions.length}`}
-          defaultValue={query.countryregion ?? ''}
+          value={query.countryregion ?? ''}
         >
           <option value="">
             {compact ? t(`region_label.${countries[country].regionLabel}`) : t('search.region_any')}
@@ -71,7 +70,7 @@ export function FilterFields({ query, compact = false }: { query: SearchQuery; c
               {name}
             </option>
           ))}
-        </SelectField>
+        </FilterSelect>
       )}
       <AgeFields query={query} compact={compact} />
     </>
