@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { data, useParams } from 'react-router';
 import { likeTypes } from '#contract/likes';
 import { useMembersText } from '#i18n/react';
 import { useApi } from '../api.ts';
@@ -12,7 +12,12 @@ import { isNewLike, likesOf, likesQuery } from './likes-query.ts';
 import { NewLikeSign } from './new-like-sign.tsx';
 import { NoLikes } from './no-likes.tsx';
 
-const queries: PageQueries = api => [likesQuery(api)];
+const queries: PageQueries = (api, { params }) => {
+  if (params.type !== undefined && !isLikeType(params.type)) throw data(null, { status: 404 });
+  return [likesQuery(api)];
+};
+const isLikeType = (type: string) => likeTypes.some(known => known === type);
+
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
