@@ -12,6 +12,7 @@ export default function ActivateErrorPage() {
   const t = useText();
   const user = useUser();
   const resend = useResendActivation();
+  const mayAsk = user?.status === 'not_confirmed';
   return (
     <>
       <PageHead title={t('activation.error_title')} />
@@ -20,7 +21,7 @@ export default function ActivateErrorPage() {
         icon={<WarningIcon />}
         title={t('activation.error_title')}
         action={
-          user?.status === 'not_confirmed' ? (
+          mayAsk ? (
             <Button busy={resend.isPending} onClick={() => resend.mutate()}>
               {t('activation.resend')}
             </Button>
@@ -31,7 +32,10 @@ export default function ActivateErrorPage() {
           )
         }
       >
-        <p>{t('activation.error_help')}</p>
+        <p>
+          {t('activation.error_help')}{' '}
+          {mayAsk ? t('activation.error_ask') : !user && t('activation.error_login')}
+        </p>
         <p>{t('activation.hint', { minutes: ACTIVATION_HINT_MINUTES })}</p>
       </EmptyState>
     </>
