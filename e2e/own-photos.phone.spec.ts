@@ -19,11 +19,10 @@ test('a member uploads his main photo from his phone and sees it at once, withou
   await expectAccessible(page);
   const photo = { name: 'ik.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() };
   await page.locator('input[type="file"]').first().setInputFiles(photo);
-  await expect(page.getByText('Hoofdfoto').filter({ visible: true }).first()).toBeVisible({
-    timeout: 30_000,
-  });
-  const { profile } = await (await context.request.get('/api/profile.php')).json();
-  const large = await context.request.get(`/media/${profile.photos[0].large_filename}`);
+  const photos = async () => (await (await context.request.get('/api/profile.php')).json()).profile.photos;
+  await expect.poll(async () => (await photos()).length, { timeout: 30_000 }).toBe(1);
+  await expect(page.getByText('Hoofdfoto', { exact: true })).toBeVisible();
+  const large = await context.request.get(`/media/${(await photos())[0].large_filename}`);
   const metadata = await sharp(await large.body()).metadata();
   expect(metadata.exif).toBeUndefined();
   expect(metadata.height).toBeGreaterThan(metadata.width ?? 0);

@@ -16,11 +16,11 @@ export async function answerQuestions(page: Page, stranger: Stranger): Promise<v
   const next = page.getByRole('button', { name: 'Volgende' });
   await page.getByLabel('Profielnaam').fill(stranger.name);
   await next.click();
-  await page.getByLabel('Dag').fill(day);
-  await page.getByLabel('Maand').fill(month);
-  await page.getByLabel('Jaar').fill(year);
+  await page.getByLabel('Dag', { exact: true }).fill(day);
+  await page.getByLabel('Maand', { exact: true }).fill(month);
+  await page.getByLabel('Jaar', { exact: true }).fill(year);
   await next.click();
-  await page.getByLabel('Land').selectOption('NL');
+  await page.getByLabel('Land', { exact: true }).selectOption('NL');
   await page.getByLabel('Provincie').selectOption('NL-UT');
   await next.click();
   await page.getByLabel('E-mailadres').fill(stranger.mistyped ?? stranger.email);
