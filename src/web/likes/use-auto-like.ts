@@ -4,6 +4,7 @@ import { useMatches } from 'react-router';
 import type { Api } from '#contract/client';
 import { LIKES_RELOAD_DELAY_MS } from '#contract/constants';
 import { autoLike } from '#contract/likes';
+import { loginEndOf } from '../accounts/login-state.ts';
 import { useApi } from '../api.ts';
 import { announce } from './announcement.ts';
 
@@ -23,7 +24,10 @@ export function useAutoLike(): void {
 /** Asks for the newest like or match that was not shown yet and shows it after `delay` ms; a failure stays silent. */
 export async function showNewest(api: Api, cache: QueryClient, delay = 0): Promise<void> {
   const newest = await api(autoLike).catch(() => null);
-  setTimeout(() => cache.invalidateQueries({ queryKey: ['likes'] }), LIKES_RELOAD_DELAY_MS);
+  setTimeout(() => {
+    // Who is leaving meanwhile would be refused.
+    if (loginEndOf(cache) !== 'asked') void cache.invalidateQueries({ queryKey: ['likes'] });
+  }, LIKES_RELOAD_DELAY_MS);
   if (newest) setTimeout(() => announce(cache, newest), delay);
 }
 
