@@ -20,8 +20,10 @@ export async function answerQuestions(page: Page, stranger: Stranger): Promise<v
   await page.getByLabel('Maand', { exact: true }).fill(month);
   await page.getByLabel('Jaar', { exact: true }).fill(year);
   await next.click();
-  await page.getByLabel('Land', { exact: true }).selectOption('NL');
-  await page.getByLabel('Provincie').selectOption('NL-UT');
+  // The search behind the modal has such a field too.
+  const question = page.locator('form').filter({ has: next });
+  await question.getByLabel('Land', { exact: true }).selectOption('NL');
+  await question.getByLabel('Provincie').selectOption('NL-UT');
   await next.click();
   await page.getByLabel('E-mailadres').fill(stranger.mistyped ?? stranger.email);
   await next.click();
