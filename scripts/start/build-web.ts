@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from '../../src/server/platform/start-error.ts';
+import { compressFiles } from './compress-files.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const output = path.join(project, 'build');
@@ -14,6 +15,7 @@ const sources = [
   'src/{web,contract,i18n}/**/*',
   'public/**/*',
   '{vite,react-router}.config.ts',
+  'scripts/start/{build-web,compress-files}.ts',
   'package-lock.json',
 ];
 
@@ -30,6 +32,7 @@ export async function buildWeb(signal?: AbortSignal): Promise<boolean> {
   if (signal?.aborted) return false;
   if (code !== 0) throw new StartError(`The web application cannot be built:\n${lastLines(words, 25)}`);
   mkdirSync(output, { recursive: true });
+  await compressFiles(path.join(output, 'client'));
   writeFileSync(marker, fingerprint);
   return true;
 }

@@ -27,6 +27,7 @@ export async function serveBuiltWeb(
     maxAge: '365d',
     index: false,
     wildcard: false,
+    preCompressed: true,
   });
   await http.register(staticFiles, {
     root: resolve('public'),

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#contract/errors';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -19,7 +20,12 @@ const server = await startTestServer(
         cdnOrigin: null,
         development: false,
         render: async ({ url }) =>
-          new Response(url, { headers: url.endsWith('/light') ? { 'x-light-page': 'yes' } : {} }),
+          new Response(url.endsWith('/long') ? url.padEnd(5_000) : url, {
+            headers: {
+              'content-type': 'text/html',
+              ...(url.endsWith('/light') && { 'x-light-page': 'yes' }),
+            },
+          }),
       }),
   },
 );
@@ -46,4 +52,28 @@ describe('a document', () => {
     expect((await open('/members')).status).toBe(429);
     documentsLeft = Number.POSITIVE_INFINITY;
   });
+});
+
+describe('how an answer travels', () => {
+  const ask = (url: string, encodings: string) =>
+    server.http.inject({ url, headers: { host: 'localhost', 'accept-encoding': encodings } });
+
+  test.each([
+    ['/light', 'gzip, deflate, br', 'br'],
+    ['/light', 'gzip', 'gzip'],
+    ['/light', 'br;q=0, gzip', 'gzip'],
+    ['/light', '', 'identity'],
+    ['/long', 'gzip, deflate, br', 'br'],
+    ['/long', 'gzip', 'gzip'],
+    ['/long', '', undefined],
+    ['/members', 'gzip, br', undefined],
+  ])('%s to a browser that reads "%s"', async (url, encodings, form) => {
+    const { headers, rawPayload } = await ask(url, encodings);
+    expect(headers['content-encoding']).toBe(form);
+    if (form !== undefined) expect(headers.vary).toContain('accept-encoding');
+    expect(opened(rawPayload, form)).toContain(`http://localhost${url}`);
+  });
+
+  const opened = (bytes: Buffer, form: string | undefined): string =>
+    (form === 'br' ? brotliDecompressSync(bytes) : form === 'gzip' ? gunzipSync(bytes) : bytes).toString();
 });

@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-import { Readable } from 'node:stream';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
 import { ApiError } from '#contract/errors';
+import { type Packed, pack, sendPacked } from './compression.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { isSameOrigin } from './same-origin.ts';
 
@@ -42,7 +41,7 @@ const LIGHT_PAGE_AGE_MS = 60_000;
 
 /** Serves every address that no call and no file has as a page of the web application. */
 export function servePages<Caller>(http: FastifyInstance, options: PageOptions<Caller>): void {
-  const lightPages = new Map<string, { html: Buffer; until: number }>();
+  const lightPages = new Map<string, { page: Packed; until: number }>();
   const { cdnOrigin, development: relaxed } = options;
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -55,7 +54,7 @@ export function servePages<Caller>(http: FastifyInstance, options: PageOptions<C
         ? `${sharedAs} ${request.url}`
         : null;
     const kept = key !== null ? lightPages.get(key) : undefined;
-    if (kept && kept.until > Date.now()) return sendLight(kept.html);
+    if (kept && kept.until > Date.now()) return sendLight(kept.page);
 
     const address = addressOf(request);
     await options.countDocument(caller);
@@ -67,28 +66,28 @@ export function servePages<Caller>(http: FastifyInstance, options: PageOptions<C
     for (const [name, value] of response.headers) if (!OWN_HEADERS.has(name)) reply.header(name, value);
     for (const value of [...response.headers.getSetCookie(), ...cookies]) reply.header('set-cookie', value);
     if (response.headers.get('x-light-page') === 'yes') {
-      const html = Buffer.from(await response.arrayBuffer());
-      if (key !== null && response.status === 200) keep(key, html);
-      return sendLight(html);
+      const page = await pack(await response.arrayBuffer());
+      if (key !== null && response.status === 200) keep(key, page);
+      return sendLight(page);
     }
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
     // Members and whatever is theirs stand on these pages: no search engine may list them.
     reply.header('x-robots-tag', 'noindex');
     reply.header('content-security-policy', contentSecurityPolicy({ nonce, cdnOrigin, relaxed }));
-    return reply.send(response.body ? Readable.fromWeb(response.body as NodeReadableStream) : '');
+    return reply.send(Buffer.from(await response.arrayBuffer()));
 
-    function sendLight(html: Buffer) {
+    function sendLight(page: Packed) {
       reply.header('cache-control', 'private, no-cache');
       reply.header('content-security-policy', contentSecurityPolicy({ nonce: null, cdnOrigin, relaxed }));
-      return reply.type('text/html; charset=utf-8').send(html);
+      return sendPacked(request, reply.type('text/html; charset=utf-8'), page);
     }
   };
 
-  function keep(key: string, html: Buffer): void {
+  function keep(key: string, page: Packed): void {
     const oldest = lightPages.keys().next().value;
     if (lightPages.size >= LIGHT_PAGES_KEPT && oldest !== undefined) lightPages.delete(oldest);
     lightPages.delete(key);
-    lightPages.set(key, { html, until: Date.now() + (relaxed ? 0 : LIGHT_PAGE_AGE_MS) });
+    lightPages.set(key, { page, until: Date.now() + (relaxed ? 0 : LIGHT_PAGE_AGE_MS) });
   }
 
   // An unknown call is refused in the shape of calls, not with a page.

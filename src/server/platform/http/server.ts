@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
@@ -11,6 +12,7 @@ import fastify, {
 } from 'fastify';
 import { ApiError, isApiError } from '#contract/errors';
 import type { Log } from '../log.ts';
+import { ANSWER_COMPRESSION } from './compression.ts';
 import { refusalOf, type Translate } from './refuse.ts';
 
 export type HttpOptions = {
@@ -25,7 +27,7 @@ export type HttpOptions = {
 const BODY_LIMIT = 256 * 1024;
 
 /**
- * The HTTP server every call and page stands on: request ids, security headers, cookies, body limits, one shape of errors,
+ * The HTTP server every call and page stands on: request ids, compression, security headers, cookies, body limits, one shape of errors,
  * `/healthz` (the process lives) and `/readyz` (it can serve). Logs carry no query strings: they may hold tokens.
  */
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
@@ -39,6 +41,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
   });
+  await http.register(compress, ANSWER_COMPRESSION);
   await http.register(cookie);
   await http.register(helmet, {
     contentSecurityPolicy: false,
