@@ -53,6 +53,14 @@ export interface Blocks {
   had_contact: boolean;
 }
 
+export interface Bundles {
+  credits: number;
+  currency: string;
+  id: Generated<string>;
+  price: number;
+  site_id: number;
+}
+
 export interface Companies {
   address: string;
   city: string;
@@ -268,6 +276,7 @@ export interface DB {
   account_tokens: AccountTokens;
   accounts: Accounts;
   blocks: Blocks;
+  bundles: Bundles;
   companies: Companies;
   conversation_members: ConversationMembers;
   conversations: Conversations;

@@ -44,3 +44,27 @@ begin
 end $$;
 create trigger ledger_append_only before update or delete on ledger_entries
   for each row execute function refuse_ledger_change();
+
+-- What credits cost: each site has its own price list in each currency it sells in. Prices in minor units, VAT included.
+create table bundles (
+  id uuid primary key default uuidv7(),
+  site_id smallint not null references sites on delete cascade,
+  currency text not null check (currency in ('EUR', 'USD', 'GBP', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD')),
+  credits integer not null check (credits > 0),
+  price integer not null check (price > 0),
+  unique (site_id, currency, credits)
+);
+
+insert into bundles (site_id, currency, credits, price)
+select 1, currency, credits, price
+from (values
+  ('EUR', 999, 2299, 4299, 7999),
+  ('USD', 999, 2299, 4299, 7999),
+  ('GBP', 899, 1999, 3699, 6999),
+  ('CHF', 990, 2290, 4290, 7990),
+  ('PLN', 4299, 9999, 18499, 34999),
+  ('CAD', 1399, 3199, 5899, 10999),
+  ('AUD', 1599, 3599, 6699, 12499),
+  ('NZD', 1699, 3899, 7299, 13499)
+) as lists (currency, ten, twenty_five, fifty, hundred),
+lateral (values (10, ten), (25, twenty_five), (50, fifty), (100, hundred)) as rows (credits, price);

@@ -9,6 +9,7 @@ import { chatRoutes } from './chats/routes.ts';
 import { sendSignupMessage } from './chats/send-signup-message.ts';
 import { creditHydrators } from './credits/events.ts';
 import { grantSignupCredits } from './credits/grant-signup-credits.ts';
+import { creditRoutes } from './credits/routes.ts';
 import { likeHydrators } from './likes/events.ts';
 import { removeLikes } from './likes/remove-likes.ts';
 import { likeRoutes } from './likes/routes.ts';
@@ -22,6 +23,7 @@ import { profileRoutes } from './profiles/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { memberRoutes } from './top/member-routes.ts';
+import { settingsRoutes } from './top/settings-routes.ts';
 import { signupRoutes } from './top/signup-routes.ts';
 import { userRoutes } from './top/user-routes.ts';
 
@@ -31,9 +33,11 @@ export const routes: AppRoute[] = [
   ...accountRoutes,
   ...profileRoutes,
   ...photoRoutes,
+  ...creditRoutes,
   ...searchRoutes,
   ...likeRoutes,
   ...chatRoutes,
+  ...settingsRoutes,
   ...memberRoutes,
   ...userRoutes,
   ...signupRoutes,

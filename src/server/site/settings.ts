@@ -42,23 +42,8 @@ export const defaultSettings: StoredSettings = {
   gift_credits: GIFT_CREDITS,
   signup_credits: SIGNUP_CREDITS,
   message_length: MESSAGE_LENGTH,
-  minimum_message_costs: {
-    US: { costs: 80, currency: 'USD' },
-    NL: { costs: 80, currency: 'EUR' },
-    BE: { costs: 80, currency: 'EUR' },
-    FR: { costs: 80, currency: 'EUR' },
-    IT: { costs: 80, currency: 'EUR' },
-    ES: { costs: 80, currency: 'EUR' },
-    DE: { costs: 80, currency: 'EUR' },
-    AT: { costs: 80, currency: 'EUR' },
-    IE: { costs: 80, currency: 'EUR' },
-    GB: { costs: 70, currency: 'GBP' },
-    CA: { costs: 110, currency: 'CAD' },
-    PL: { costs: 350, currency: 'PLN' },
-    AU: { costs: 125, currency: 'AUD' },
-    NZ: { costs: 135, currency: 'NZD' },
-    CH: { costs: 80, currency: 'CHF' },
-  },
+  // Nothing set by hand: the bundles say what a message costs.
+  minimum_message_costs: {},
   support_email: 'support@lavender.example',
   enable_site_entry_popup: 'yes',
   site_entry_popup_countries: [...ENTRY_WARNING_COUNTRIES],
@@ -79,7 +64,13 @@ export const defaultSettings: StoredSettings = {
 
 export type RequestSettings = Pick<
   Settings,
-  'geoip_country' | 'geoip_selected_country' | 'cdn_prefix' | 'audience' | 'time_zone' | 'domain'
+  | 'geoip_country'
+  | 'geoip_selected_country'
+  | 'cdn_prefix'
+  | 'audience'
+  | 'time_zone'
+  | 'domain'
+  | 'minimum_message_costs'
 >;
 
 /** The whole of section 3's settings for one request. */

@@ -1,0 +1,26 @@
+import type { Currency } from '#contract/countries';
+import type { Db } from '../platform/db.ts';
+import { prepared } from '../platform/prepared.ts';
+
+/** A row of a price list: money in minor units. */
+export type BundleRow = { id: string; currency: string; credits: number; price: number };
+
+/** A site's price list in one currency, the smallest bundle first. */
+export const selectBundles = (db: Db, siteId: number, currency: Currency): Promise<BundleRow[]> =>
+  db
+    .selectFrom('bundles')
+    .select(['id', 'currency', 'credits', 'price'])
+    .where('site_id', '=', siteId)
+    .where('currency', '=', currency)
+    .orderBy('credits')
+    .modifyEnd(prepared)
+    .execute();
+
+/** All of a site's price lists. */
+export const selectPriceLists = (db: Db, siteId: number): Promise<Omit<BundleRow, 'id'>[]> =>
+  db
+    .selectFrom('bundles')
+    .select(['currency', 'credits', 'price'])
+    .where('site_id', '=', siteId)
+    .modifyEnd(prepared)
+    .execute();

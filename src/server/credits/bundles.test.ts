@@ -1,0 +1,118 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { countries } from '#contract/countries';
+import { getBundles } from '#contract/credits';
+import { getSettings } from '#contract/site';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const { app, db, visitor, as, signUpMember } = await startTestServer();
+const otherHost = 'violet.localhost';
+await openOtherSite();
+
+describe('the price list (section 1)', () => {
+  test('is that of the country a visitor comes from, the smallest bundle first', async () => {
+    const { country, currency, bundles } = await visitor().call(getBundles);
+    expect([country, currency]).toEqual(['NL', 'EUR']);
+    expect(bundles.map(({ credits, price, price_per_credit }) => [credits, price, price_per_credit])).toEqual(
+      [
+        [10, 999, 100],
+        [25, 2299, 92],
+        [50, 4299, 86],
+        [100, 7999, 80],
+      ],
+    );
+  });
+
+  test('is that of a member’s own country, or of the country asked for', async () => {
+    const browser = as(await signUpMember({ country: 'PL' }));
+    expect(await browser.call(getBundles)).toMatchObject({ country: 'PL', currency: 'PLN' });
+    const swiss = await browser.call(getBundles, { query: { country: 'CH' } });
+    expect(swiss).toMatchObject({ country: 'CH', currency: 'CHF' });
+  });
+
+  test.each(app.sites.byId(1)?.settings.countries ?? [])(
+    'has bundles for %s, a larger one at a lower price a credit',
+    async country => {
+      const { currency, bundles } = await visitor().call(getBundles, { query: { country } });
+      expect(currency).toBe(countries[country].currency);
+      expect(bundles.map(({ credits }) => credits)).toEqual([10, 25, 50, 100]);
+      const each = bundles.map(bundle => bundle.price_per_credit);
+      expect(each).toEqual([...each].sort((one, other) => other - one));
+    },
+  );
+
+  test.each(['JP', 'nl', ''])('refuses the country "%s" at its field', async country => {
+    const { status, error } = await visitor().send(getBundles, { query: { country: country as 'NL' } });
+    expect([status, error?.fields?.country?.code]).toEqual([422, 'field_invalid']);
+  });
+
+  test('belongs to its site: another one has its own, and none where it has none', async () => {
+    const there = visitor({ host: otherHost });
+    const { bundles } = await there.call(getBundles);
+    expect(bundles).toMatchObject([{ credits: 7, price: 500, price_per_credit: 72 }]);
+    const british = await there.call(getBundles, { query: { country: 'GB' } });
+    expect(british).toEqual({ country: 'GB', currency: 'GBP', bundles: [] });
+  });
+
+  test('says nothing for a country the site does not serve', async () => {
+    await store('countries', ['NL', 'BE']);
+    const { error } = await visitor().send(getBundles, { query: { country: 'GB' } });
+    expect(error?.fields?.country?.code).toBe('field_invalid');
+  });
+});
+
+describe('what a message costs at least in money (section 3, minimum_message_costs)', () => {
+  const costs = async (host?: string) =>
+    (await visitor({ host: host ?? 'localhost' }).call(getSettings)).settings.minimum_message_costs;
+
+  test('is its credits out of the cheapest bundle, in every country’s currency', async () => {
+    expect(await costs()).toMatchObject({
+      NL: { costs: 80, currency: 'EUR' },
+      GB: { costs: 70, currency: 'GBP' },
+      PL: { costs: 350, currency: 'PLN' },
+    });
+    expect(Object.keys(await costs()).sort()).toEqual(Object.keys(countries).sort());
+  });
+
+  test('follows the credits of a message, rounded up once', async () => {
+    // 150 times 79.99 cents, not 150 times 80.
+    await store('message_credits', 150);
+    expect((await costs()).NL).toEqual({ costs: 11_999, currency: 'EUR' });
+  });
+
+  test('is what the operator stored, for the country he stored it for', async () => {
+    await store('minimum_message_costs', { BE: { costs: 95, currency: 'EUR' } });
+    expect(await costs()).toMatchObject({ BE: { costs: 95, currency: 'EUR' }, NL: { costs: 80 } });
+  });
+
+  test('is each site’s own, and unknown where a site has no price list', async () => {
+    expect(await costs(otherHost)).toMatchObject({ NL: { costs: 72, currency: 'EUR' } });
+    expect(await costs(otherHost)).not.toHaveProperty('GB');
+  });
+});
+
+afterEach(async () => {
+  await db.deleteFrom('site_settings').execute();
+  await app.sites.refresh();
+});
+
+async function store(name: string, value: unknown): Promise<void> {
+  const row = { site_id: 1, name, value: JSON.stringify(value) };
+  await db.deleteFrom('site_settings').where('name', '=', name).execute();
+  await db.insertInto('site_settings').values(row).execute();
+  await app.sites.refresh();
+}
+
+async function openOtherSite(): Promise<void> {
+  await db
+    .insertInto('sites')
+    .values({ id: 2, key: 'violet', audience: 'everyone', time_zone: 'Europe/Rome' })
+    .execute();
+  await db.insertInto('site_hosts').values({ host: otherHost, site_id: 2 }).execute();
+  const company = await db.selectFrom('companies').selectAll().executeTakeFirstOrThrow();
+  await db
+    .insertInto('companies')
+    .values({ ...company, site_id: 2 })
+    .execute();
+  await db.insertInto('bundles').values({ site_id: 2, currency: 'EUR', credits: 7, price: 500 }).execute();
+  await app.sites.refresh();
+}

@@ -1,0 +1,28 @@
+import type { Settings } from '#contract/site';
+import type { App, Caller } from '../app.ts';
+import { messageCostsOf } from '../credits/message-costs.ts';
+import { selectedCountry } from '../site/selected-country.ts';
+import { settingsFor } from '../site/settings.ts';
+import type { Site } from '../site/sites.ts';
+
+/** The whole of section 3's settings for one caller, put together of what each domain tells of the site. */
+export async function getSettings(
+  app: App,
+  caller: Caller,
+  forcedDomain: string | undefined,
+): Promise<Settings> {
+  const site = siteAsked(app, caller, forcedDomain);
+  return settingsFor(site.settings, {
+    domain: caller.host,
+    cdn_prefix: app.config.cdnPrefix,
+    audience: site.audience,
+    time_zone: site.timeZone,
+    geoip_country: caller.geoCountry,
+    geoip_selected_country: selectedCountry({ ...caller, site }),
+    minimum_message_costs: await messageCostsOf(app.db, site),
+  });
+}
+
+/** The site of the host. Only where pages are made may another be asked for by name (decisions, section 3). */
+const siteAsked = ({ config, sites }: App, { site }: Caller, domain: string | undefined): Site =>
+  (config.mode === 'production' || domain === undefined ? undefined : sites.byHost(domain)) ?? site;
