@@ -8,6 +8,7 @@ const statuses = {
   generic: 500,
   generic_short: 500,
   not_found: 404,
+  unknown_host: 421,
   invalid_input: 422,
   authentication_required: 403,
   forbidden: 403,

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { chooseLanguage, languages, localeOf, preferredLanguage, visibleLanguages } from './languages.ts';
+import {
+  chooseLanguage,
+  languages,
+  languagesOf,
+  localeOf,
+  preferredLanguage,
+  visibleLanguages,
+} from './languages.ts';
 
 describe('the language of a caller', () => {
   const all = { cookie: 'fr', account: 'pl', domainLanguage: 'de_DE', acceptLanguage: 'it' };
@@ -14,6 +21,15 @@ describe('the language of a caller', () => {
     [{}, 'nl'],
   ])('%o speaks %s', (hints, expected) => {
     expect(chooseLanguage(hints)).toBe(expected);
+  });
+
+  test.each([
+    [all, ['pl', 'de'], 'pl'],
+    [{ cookie: 'nl', acceptLanguage: 'fr, de;q=0.5' }, ['en', 'de'], 'de'],
+    [{ cookie: 'nl', domainLanguage: 'fr' }, ['en', 'de'], 'en'],
+    [{ acceptLanguage: 'fr' }, ['de', 'nl'], 'nl'],
+  ] as const)('%o on a site that offers %o speaks %s', (hints, offered, expected) => {
+    expect(chooseLanguage(hints, offered)).toBe(expected);
   });
 
   test.each([
@@ -32,6 +48,10 @@ test('the dropdown follows the country, and offers everything where it is unknow
   expect(visibleLanguages('be')).toEqual(['nl', 'fr', 'de']);
   expect(visibleLanguages('CH')).toEqual(['de', 'it', 'fr', 'en']);
   expect(visibleLanguages('SE')).toHaveLength(7);
+});
+
+test('a site speaks what is visible in its countries, in their order', () => {
+  expect(languagesOf(['BE', 'GB', 'NL'])).toEqual(['nl', 'fr', 'de', 'en']);
 });
 
 test('a locale joins language and country only where the country lists the language', () => {

@@ -2,7 +2,7 @@
  * The languages of the interface (sections 1 and 2 of the specification) and the rule that chooses one.
  * Flemish and French-Belgian are variants: a locale of a base language, never a choice of their own.
  */
-import { countryOf } from './countries.ts';
+import { type CountryCode, countries, countryOf } from './countries.ts';
 
 export const languageCodes = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
@@ -49,24 +49,44 @@ export type LanguageHints = {
   acceptLanguage?: string | null;
 };
 
-/** The language to speak: cookie, then account, then the site's own, then the browser's wish, then Dutch. */
-export const chooseLanguage = (hints: LanguageHints): LanguageCode =>
-  languageFrom(hints.cookie) ??
-  languageFrom(hints.account) ??
-  languageFrom(hints.domainLanguage) ??
-  preferredLanguage(hints.acceptLanguage) ??
-  FALLBACK_LANGUAGE;
+/**
+ * The language to speak: cookie, then account, then the site's own, then the browser's wish, then Dutch. One that is not
+ * `offered` is never chosen; where Dutch is not, the first that is.
+ */
+export function chooseLanguage(
+  hints: LanguageHints,
+  offered: readonly LanguageCode[] = languageCodes,
+): LanguageCode {
+  const said = [hints.cookie, hints.account, hints.domainLanguage].map(languageFrom);
+  const fallback = offered.includes(FALLBACK_LANGUAGE) ? FALLBACK_LANGUAGE : offered[0];
+  return (
+    said.find(language => language !== undefined && offered.includes(language)) ??
+    preferredLanguage(hints.acceptLanguage, offered) ??
+    fallback ??
+    FALLBACK_LANGUAGE
+  );
+}
 
-/** The best-weighted language of an `Accept-Language` header that the interface speaks. */
-export function preferredLanguage(header: string | null | undefined): LanguageCode | undefined {
+/** The best-weighted language of an `Accept-Language` header that the interface, or the site, speaks. */
+export function preferredLanguage(
+  header: string | null | undefined,
+  offered: readonly LanguageCode[] = languageCodes,
+): LanguageCode | undefined {
   const wishes = (header ?? '').split(',').map(wish => {
     const [tag = '', ...params] = wish.split(';');
     const quality = params.find(param => param.trim().startsWith('q='));
     return { language: languageFrom(tag), weight: quality ? Number(quality.trim().slice(2)) : 1 };
   });
-  const spoken = wishes.filter(wish => wish.language && wish.weight > 0);
+  const spoken = wishes.filter(
+    ({ language, weight }) => language && offered.includes(language) && weight > 0,
+  );
   return spoken.sort((one, other) => other.weight - one.weight)[0]?.language;
 }
+
+/** Languages visible in any of these countries (section 2), in their order. */
+export const languagesOf = (served: readonly CountryCode[]): readonly LanguageCode[] => [
+  ...new Set(served.flatMap(code => countries[code].languages)),
+];
 
 /** Languages the dropdown offers in a country (section 2); all of them where the country is unknown. */
 export const visibleLanguages = (country: string | null | undefined): readonly LanguageCode[] =>

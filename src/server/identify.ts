@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type CountryCode, isCountry } from '#contract/countries';
 import { ApiError } from '#contract/errors';
 import { chooseLanguage, localeOf } from '#contract/languages';
+import { offeredLanguages } from '#i18n/offered-languages';
 import { knownBrowserOf } from './accounts/known-browser.ts';
 import { memberBySession } from './accounts/member-by-session.ts';
 import type { App, Caller, Member } from './app.ts';
@@ -30,18 +31,22 @@ export async function identify(
   const member = sessionSecret ? await memberOf(app, site, sessionSecret, reply) : null;
   return {
     site,
-    language: chooseLanguage({
-      cookie: request.cookies[LANGUAGE_COOKIE],
-      account: member?.language,
-      domainLanguage: site.settings.domain_language,
-      acceptLanguage: request.headers['accept-language'],
-    }),
+    language: chooseLanguage(
+      {
+        cookie: request.cookies[LANGUAGE_COOKIE],
+        account: member?.language,
+        domainLanguage: site.settings.domain_language,
+        acceptLanguage: request.headers['accept-language'],
+      },
+      offeredLanguages(site.settings.countries),
+    ),
     geoCountry: servedCountry(app.geo.countryOf(request.ip)),
     address: networkOf(request.ip),
     userAgent: String(request.headers['user-agent'] ?? ''),
     host: request.host,
     knownBrowser: knownBrowserOf(request, app.secure),
-    sessionSecret,
+    // One that is nobody's here may be somebody's on another site: nothing may end it from here.
+    sessionSecret: member && sessionSecret,
     hasTrafficSource: request.cookies[TRAFFIC_SOURCE_COOKIE] !== undefined,
     accountId: member?.accountId ?? null,
     member,
@@ -59,7 +64,7 @@ const servedCountry = (code: string | null): CountryCode | null => (isCountry(co
 /** The site of the request's host: only configured hosts are served, so that no foreign name gets into a mail or a cookie. */
 export function siteOf(app: App, request: FastifyRequest): Site {
   const site = app.sites.byHost(request.hostname);
-  if (!site) throw new ApiError('not_found');
+  if (!site) throw new ApiError('unknown_host');
   return site;
 }
 

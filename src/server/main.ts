@@ -26,6 +26,7 @@ import { startPostman } from './platform/mail/postman.ts';
 import { keepInOutbox, smtpTransport } from './platform/mail/transport.ts';
 import { createFileStorage } from './platform/storage.ts';
 import { loadSites } from './site/sites.ts';
+import { isMediaHost, refuseUnknownHosts } from './unknown-host.ts';
 
 export type Server = { app: App; http: FastifyInstance; close(): Promise<void> };
 export type ServerParts = {
@@ -41,8 +42,7 @@ export async function createServer(
 ): Promise<Server> {
   const app = await openApp(config, parts);
   registerHooks(app);
-  const http = await openHttp(app);
-  const live = await openSockets(http, app);
+  const { http, live } = await openHttp(app);
   if (config.mode !== 'production') serveMailbox(http, app.db, request => siteOf(app, request));
   await parts.addPages?.(http, app);
   const postman = config.role === 'web' ? null : await beginWork(app);
@@ -85,8 +85,8 @@ async function openApp(config: Config & { databaseUrl: string }, parts: ServerPa
   };
 }
 
-/** Every call and every picture. A refusal speaks the language its caller turned out to speak. */
-async function openHttp(app: App): Promise<FastifyInstance> {
+/** Every socket, call and picture. A refusal speaks the language its caller turned out to speak. */
+async function openHttp(app: App): Promise<{ http: FastifyInstance; live: { close(): void } }> {
   const { config, log, db } = app;
   const locales = new WeakMap<FastifyRequest, string>();
   const http = await createHttp({
@@ -99,6 +99,9 @@ async function openHttp(app: App): Promise<FastifyInstance> {
       return (code, params) => errorText(t, { code, params });
     },
   });
+  // Sockets first: their plugin has to know of a request before anything refuses it, to close the line afterwards.
+  const live = await openSockets(http, app);
+  refuseUnknownHosts(http, app);
   const who = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await identify(app, request, reply);
     locales.set(request, localeOfCaller(caller));
@@ -106,8 +109,8 @@ async function openHttp(app: App): Promise<FastifyInstance> {
   };
   const checkAnswers = config.mode !== 'production';
   mount<App, Caller>(http, { app, routes, identify: who, secret: config.secret, checkAnswers });
-  serveMedia(http, app, who);
-  return http;
+  serveMedia(http, app, who, request => (isMediaHost(config, request) ? null : siteOf(app, request)));
+  return { http, live };
 }
 
 /** What is left to go by where a request was refused before its caller was known. */

@@ -56,8 +56,8 @@ export function addPages(http: FastifyInstance, app: App, load: () => Promise<Se
     render,
     identify: (request, reply) => identify(app, request, reply),
     traitsOf,
-    countDocument: ({ address }) =>
-      takeHit(app.db, `document ${address}`, DOCUMENTS.hits, DOCUMENTS.seconds, app.clock.now()),
+    countDocument: ({ address, site }) =>
+      takeHit(app.db, `${site.key} document ${address}`, DOCUMENTS.hits, DOCUMENTS.seconds, app.clock.now()),
     cdnOrigin: URL.canParse(app.config.cdnPrefix) ? new URL(app.config.cdnPrefix).origin : null,
     development: app.config.mode === 'development' && app.config.hotReload,
   });

@@ -1,5 +1,6 @@
 import type { Complete, MailMessages } from '../messages.ts';
 import * as accounts from './mail/accounts.ts';
+import * as site from './mail/site.ts';
 
 /** Texts of mails: the server's alone. */
-export default { ...accounts } satisfies Complete<MailMessages>;
+export default { ...accounts, ...site } satisfies Complete<MailMessages>;

@@ -1,4 +1,5 @@
 import * as accounts from './mail/accounts.ts';
+import * as site from './mail/site.ts';
 
-/** Texts of mails: the server's alone. */
-export default { ...accounts };
+/** Texts of mails and of what the server writes itself: no browser is offered them. */
+export default { ...accounts, ...site };

@@ -1,16 +1,23 @@
 import type { FastifyReply } from 'fastify';
+import { fieldError } from '#contract/errors';
 import type { LanguageCode } from '#contract/languages';
+import { offeredLanguages } from '#i18n/offered-languages';
 import type { App, MemberCaller } from '../app.ts';
 import { setLanguageCookie } from '../platform/http/language-cookie.ts';
 import { updateLanguage } from './queries.ts';
 
-/** Stores the chosen language with the account and in the browser (section 7): mails and pages follow it. */
+/**
+ * Stores the chosen language with the account and in the browser (section 7): mails and pages follow it.
+ * @throws invalid_input at `language` for one the site does not offer
+ */
 export async function changeLanguage(
   app: App,
   caller: MemberCaller,
   language: LanguageCode,
   reply: FastifyReply,
 ): Promise<void> {
+  if (!offeredLanguages(caller.site.settings.countries).includes(language))
+    throw fieldError('language', 'field_invalid');
   await updateLanguage(app.db, caller.accountId, language);
   setLanguageCookie(reply, language, app.secure);
 }

@@ -1,6 +1,7 @@
 import type { CountryCode } from '#contract/countries';
-import { type LanguageCode, localeOf } from '#contract/languages';
+import { chooseLanguage, type LanguageCode, localeOf } from '#contract/languages';
 import type { Text } from '#i18n/messages';
+import { offeredLanguages } from '#i18n/offered-languages';
 import { type ServerMessages, serverText } from '#i18n/server-text';
 import { type LetterParts, renderLetter } from '../platform/mail/layout.ts';
 import type { Letter } from '../platform/mail/outbox.ts';
@@ -18,13 +19,14 @@ export type Addressee = {
 /** What one letter says besides what every letter of the site says. */
 export type Words = Omit<LetterParts, 'language' | 'siteName' | 'footer'> & { subject: string };
 
-/** Composes a letter of a site in its receiver's language. */
+/** Composes a letter of a site in its receiver's language, or in one of the site's where it no longer speaks that. */
 export async function composeLetter(
   site: Site,
   addressee: Addressee,
   write: (t: Text<ServerMessages>) => Words,
 ): Promise<Letter> {
-  const locale = localeOf(addressee.language, addressee.country);
+  const language = chooseLanguage({ account: addressee.language }, offeredLanguages(site.settings.countries));
+  const locale = localeOf(language, addressee.country);
   const t = await serverText(locale, site.timeZone);
   const { subject, ...words } = write(t);
   const { name: company, address, city } = site.company;
@@ -32,7 +34,7 @@ export async function composeLetter(
     t('mail_footer.sent_by', { company, address, city }),
     t('mail_footer.support', { email: site.settings.support_email }),
   ];
-  const parts = { ...words, language: addressee.language, siteName: site.settings.name, footer };
+  const parts = { ...words, language, siteName: site.settings.name, footer };
   return {
     siteId: site.id,
     accountId: addressee.accountId,

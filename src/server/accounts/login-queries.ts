@@ -92,7 +92,7 @@ export async function deleteSession(db: Db, secretHash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('secret_hash', '=', secretHash).execute();
 }
 
-/** A browser gets a new secret at each login, which stands for all accounts the old one stood for and for this one. */
+/** A browser gets a new secret at each login, which stands for all accounts of this site the old one stood for and for this one. */
 export async function renewKnownBrowser(
   db: Db,
   browser: { oldHash: Buffer | null; newHash: Buffer; accountId: string; now: Date },
@@ -101,7 +101,12 @@ export async function renewKnownBrowser(
   if (oldHash) {
     await db
       .updateTable('known_browsers')
+      .from('accounts')
       .set({ secret_hash: newHash })
+      .whereRef('accounts.id', '=', 'known_browsers.account_id')
+      .where('accounts.site_id', '=', eb =>
+        eb.selectFrom('accounts as own').select('own.site_id').where('own.id', '=', accountId),
+      )
       .where('secret_hash', '=', oldHash)
       .execute();
   }

@@ -17,8 +17,8 @@ export const accountRoutes: AppRoute[] = [
   }),
   route(
     activateCall,
-    async ({ app, body }) => {
-      await activate(app, body.token);
+    async ({ app, caller, body }) => {
+      await activate(app, caller, body.token);
       return null;
     },
     { limits: [{ by: 'address', hits: 60, seconds: 900 }] },

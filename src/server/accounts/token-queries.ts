@@ -20,10 +20,16 @@ export async function insertToken(
 }
 
 /** Uses a token up; the account it was for, or undefined when it is unknown, expired or used. One of two at once gets it. */
-export const useToken = (db: Db, token: { secretHash: Buffer; purpose: TokenPurpose; now: Date }) =>
+export const useToken = (
+  db: Db,
+  token: { siteId: number; secretHash: Buffer; purpose: TokenPurpose; now: Date },
+) =>
   db
     .updateTable('account_tokens')
+    .from('accounts')
     .set({ used_at: token.now })
+    .whereRef('accounts.id', '=', 'account_tokens.account_id')
+    .where('accounts.site_id', '=', token.siteId)
     .where('secret_hash', '=', token.secretHash)
     .where('purpose', '=', token.purpose)
     .where('used_at', 'is', null)

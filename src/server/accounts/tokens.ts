@@ -15,12 +15,13 @@ export async function issueToken(
   return secret;
 }
 
-/** Uses a mailed token up, once. @returns its account, null when the token is unknown, expired or used */
+/** Uses a mailed token up, once. @returns its account, null when the token is unknown, expired, used or another site's */
 export async function redeemToken(
   { db, now }: Tx,
+  siteId: number,
   secret: string,
   purpose: TokenPurpose,
 ): Promise<string | null> {
-  const token = await useToken(db, { secretHash: hashSecret(secret), purpose, now });
+  const token = await useToken(db, { siteId, secretHash: hashSecret(secret), purpose, now });
   return token?.accountId ?? null;
 }

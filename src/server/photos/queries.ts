@@ -81,16 +81,17 @@ export async function deletePhotoRow(db: Db, id: string): Promise<void> {
 }
 
 /**
- * The picture behind a key of an address, whichever of its two keys it is. Nothing of members who were banned or are
- * about to be deleted. `visible`: the viewer may see its owner; without a viewer that is not asked.
+ * The picture behind a key of an address on a site (null: on any), whichever of its two keys it is. Nothing of members
+ * who were banned or are about to be deleted. `visible`: the viewer may see its owner; without a viewer that is not asked.
  */
-export const selectPicture = (db: Db, key: string, viewer: Viewer | null) =>
+export const selectPicture = (db: Db, key: string, siteId: number | null, viewer: Viewer | null) =>
   db
     .selectFrom('photos')
     .innerJoin('profiles', 'profiles.id', 'photos.profile_id')
     .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
     .where(eb => eb.or([eb('photos.clear_key', '=', key), eb('photos.blur_key', '=', key)]))
     .where('accounts.status', 'not in', ['banned', 'deleting'])
+    .$if(siteId !== null, query => query.where('profiles.site_id', '=', siteId))
     .select([
       'photos.profile_id',
       'photos.is_main',

@@ -85,7 +85,7 @@ describe('login (section 7)', () => {
 
   test('an unknown host is no site', async () => {
     const { status } = await server.visitor({ host: 'evil.example' }).send(getUser);
-    expect(status).toBe(404);
+    expect(status).toBe(421);
   });
 
   test.each([

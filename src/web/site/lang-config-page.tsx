@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect, useSearchParams } from 'react-router
 import { changeUser } from '#contract/accounts';
 import { LANGUAGE_COOKIE_DAYS } from '#contract/constants';
 import { isLanguage } from '#contract/languages';
+import { offeredLanguages } from '#i18n/offered-languages';
 import { useText } from '#i18n/react';
 import { userQuery } from '../accounts/user-query.ts';
 import { ask } from '../api.ts';
@@ -11,6 +12,7 @@ import { PageHead } from '../layouts/page-head.tsx';
 import style from './lang-config-page.module.css';
 import { LanguageForm } from './language-form.tsx';
 import { ownPath } from './own-path.ts';
+import { settingsQuery } from './settings-query.ts';
 
 export const handle: LanderHandle = { light: true };
 
@@ -21,8 +23,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const language = form.get('language');
   const headers = new Headers();
-  if (isLanguage(language)) {
-    const { api, queryClient } = context.get(surroundings);
+  const { api, queryClient } = context.get(surroundings);
+  const { settings } = await queryClient.ensureQueryData(settingsQuery(api));
+  if (isLanguage(language) && offeredLanguages(settings.countries).includes(language)) {
     const { user } = await queryClient.ensureQueryData(userQuery(api));
     if (user) await ask(api, changeUser, { body: { language } });
     headers.append(

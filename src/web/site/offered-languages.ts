@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { type LanguageCode, languageFrom, visibleLanguages } from '#contract/languages';
-import { completeLanguages } from '#i18n/catalogues';
+import { type LanguageCode, languageFrom } from '#contract/languages';
+import { offeredIn } from '#i18n/offered-languages';
 import { DocumentContext } from '../document.ts';
 import { useSettings } from './settings-query.ts';
 
@@ -15,10 +15,9 @@ export const languageNames: Record<LanguageCode, string> = {
   pl: 'Polski',
 };
 
-/** The languages visible in the reader's country (section 2), as far as they are written, and the one that is spoken now. */
+/** The site's languages that are visible in the reader's country (section 2), and the one that is spoken now. */
 export function useOfferedLanguages(): { languages: readonly LanguageCode[]; current: LanguageCode } {
-  const { geoip_country: country } = useSettings();
+  const { geoip_country: country, countries } = useSettings();
   const { locale } = use(DocumentContext);
-  const languages = visibleLanguages(country).filter(code => completeLanguages.includes(code));
-  return { languages, current: languageFrom(locale) ?? 'nl' };
+  return { languages: offeredIn(country, countries), current: languageFrom(locale) ?? 'nl' };
 }

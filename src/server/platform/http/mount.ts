@@ -12,7 +12,14 @@ import { isSameOrigin } from './same-origin.ts';
 import { acceptUpload } from './uploads.ts';
 
 /** What mounting needs to know of a caller, whatever else the application knows of him. */
-export type KnownCaller = { accountId: string | null; isStaff: boolean; address: string; rendering: boolean };
+export type KnownCaller = {
+  accountId: string | null;
+  isStaff: boolean;
+  address: string;
+  rendering: boolean;
+  /** What is counted and remembered for one site says nothing on another. */
+  site: { key: string };
+};
 
 export type MountOptions<App, Caller extends KnownCaller> = {
   app: App & { db: Db; clock: Clock };
@@ -111,7 +118,8 @@ async function countHits<App, Caller extends KnownCaller>(
   if (caller.rendering) return;
   for (const limit of limits) {
     const who = limit.by === 'account' ? (caller.accountId ?? caller.address) : caller.address;
-    const key = `${call.method} ${call.path} ${call.marker ?? ''} ${limit.seconds} ${limit.by} ${who}`;
+    const name = `${call.method} ${call.path} ${call.marker ?? ''}`;
+    const key = `${caller.site.key} ${name} ${limit.seconds} ${limit.by} ${who}`;
     await takeHit(app.db, key, limit.hits, limit.seconds, app.clock.now());
   }
 }
@@ -152,7 +160,7 @@ async function once<App, Caller extends KnownCaller>(
   const { call, options } = route;
   const payload = call.upload ? handling.upload : JSON.stringify(request.body ?? {});
   const name = `${call.method} ${call.path}?${call.marker ?? ''}`;
-  const scope = handling.caller.accountId ?? 'visitor';
+  const scope = handling.caller.accountId ?? `visitor of ${handling.caller.site.key}`;
   const keyed = keyedRequest(secret, scope, key, name, payload);
   const first = await claimKey(app.db, keyed, app.clock.now());
   if (first) return options.recall ? options.recall(handling, first.answer) : first.answer;

@@ -38,12 +38,12 @@ describe('a document', () => {
   });
 
   test.each([
-    'localhost:99999999',
-    'localhost:letters',
-    'localhost@elsewhere.example',
-    'localhost:1@elsewhere.example',
-  ])('is not found at a host that is none: %s', async host => {
-    expect((await open('/members', host)).status).toBe(404);
+    ['localhost:99999999', 404],
+    ['localhost:letters', 404],
+    ['localhost@elsewhere.example', 421],
+    ['localhost:1@elsewhere.example', 404],
+  ])('is not found at a host that is none: %s', async (host, status) => {
+    expect((await open('/members', host)).status).toBe(status);
   });
 
   test('is refused to a network that opened too many', async () => {

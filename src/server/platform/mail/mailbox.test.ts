@@ -41,8 +41,8 @@ describe('the development mailbox', () => {
     'does not open %s under a foreign name, which another page may have given this machine',
     async url => {
       const { status, body } = await server.visitor({ host: 'elsewhere.example' }).request({ url });
-      expect(status).toBe(404);
-      expect(JSON.stringify(body)).not.toContain('letter');
+      expect(status).toBe(421);
+      expect(JSON.stringify(body)).not.toContain('mailbox');
     },
   );
 

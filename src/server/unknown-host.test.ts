@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { getSettings } from '#contract/site';
+import { startTestServer } from './testing/start-test-server.ts';
+
+const server = await startTestServer({ CDN_PREFIX: 'https://pictures.example/media/' });
+const stranger = (headers: Record<string, string> = {}) =>
+  server.visitor({ host: 'nobody.example', cookies: { session: 'x'.repeat(43) }, headers });
+
+test.each([
+  ['nl-NL,nl;q=0.9', 'nl', 'Op dit adres is geen site'],
+  ['en-GB', 'en', 'There is no site at this address'],
+  // No catalogue is written for it yet, or never will be: the last fallback speaks.
+  ['sv', 'nl', 'Op dit adres is geen site'],
+])('an unknown host gets a page for a reader of %s', async (acceptLanguage, language, title) => {
+  const { status, body, headers } = await stranger({ 'accept-language': acceptLanguage }).request({
+    url: '/',
+  });
+  expect(status).toBe(421);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body).toContain(`<html lang="${language}">`);
+  expect(body).toContain(`<h1>${title}</h1>`);
+});
+
+test.each(['/', '/members', '/dev/mail', '/favicon.svg', '/media/x/256.webp'])(
+  'at %s an unknown host names no site, repeats no host, sets no cookie and may not be kept',
+  async url => {
+    const { status, body, headers } = await stranger().request({ url });
+    expect(status).toBe(421);
+    expect(`${body}${JSON.stringify(headers)}`).not.toMatch(/lavender|nobody\.example/i);
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);
+
+test('a call to an unknown host is refused in the shape of calls, whatever is called', async () => {
+  const browser = stranger({ 'accept-language': 'en' });
+  for (const { status, error, headers } of [
+    await browser.send(getSettings),
+    await browser.request({ url: '/api/nothing.php' }),
+  ]) {
+    expect(status).toBe(421);
+    expect(error).toEqual({ code: 'unknown_host', message: 'There is no site at this address.' });
+    expect(headers['set-cookie']).toBeUndefined();
+  }
+});
+
+test('a socket to an unknown host is never opened', async () => {
+  const url = await server.http.listen({ port: 0, host: '127.0.0.1' });
+  const member = await server.signUpMember();
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, {
+    headers: {
+      host: 'nobody.example',
+      origin: 'http://nobody.example',
+      cookie: `session=${member.sessionSecret}`,
+    },
+  });
+  const [, answer] = await once(socket, 'unexpected-response');
+  expect(answer.statusCode).toBe(421);
+  answer.destroy();
+});
+
+test('who watches over the process asks by address', async () => {
+  expect((await stranger().request({ url: '/healthz' })).status).toBe(200);
+});
+
+test('the host that pictures are fetched from has pictures, and nothing else', async () => {
+  const pictures = server.visitor({ host: 'pictures.example' });
+  expect((await pictures.request({ url: `/media/${'a'.repeat(32)}/256.webp` })).status).toBe(404);
+  expect((await pictures.request({ url: '/members' })).status).toBe(421);
+});
