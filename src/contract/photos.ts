@@ -50,6 +50,7 @@ export const uploadPhoto = defineCall({
   upload: { maxBytes: PHOTO_UPLOAD.maxBytes, tooLarge: 'photo_too_large' },
   output: z.object({ photo }),
   errors: [
+    'too_many_requests',
     'photo_limit',
     'photo_type',
     'photo_too_large',

@@ -34,6 +34,10 @@ const environment = z.object({
   ),
   ROLE: z._default(z.enum(['web', 'worker', 'both']), 'both'),
   LOG_LEVEL: z.optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
+  SLOW_QUERY_MS: z._default(
+    z.string().check(z.regex(/^\d{1,6}$/, { error: 'SLOW_QUERY_MS must be a number of milliseconds' })),
+    '200',
+  ),
   GEO_COUNTRY: z.optional(z.enum(countryCodes, { error: 'GEO_COUNTRY must be one of the served countries' })),
   HOT_RELOAD: z._default(z.enum(['yes', 'no']), 'no'),
   GEO_DATABASE: z.optional(z.string()),
@@ -57,6 +61,8 @@ export type Config = {
   trustedProxies: number;
   role: 'web' | 'worker' | 'both';
   logLevel: string;
+  /** Queries that take as many milliseconds or more are logged with their text. */
+  slowQueryMs: number;
   /** Where visitors of a laptop or a test are taken to be; null: unknown. */
   geoCountry: CountryCode | null;
   /** A country database newer than the one that ships along, in MMDB format. */
@@ -89,6 +95,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: Number(value.TRUSTED_PROXIES),
     role: value.ROLE,
     logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === 'test' ? 'warn' : 'info'),
+    slowQueryMs: Number(value.SLOW_QUERY_MS),
     geoCountry: value.GEO_COUNTRY ?? null,
     geoDatabase: value.GEO_DATABASE ?? null,
     hotReload: value.HOT_RELOAD === 'yes',

@@ -7,6 +7,7 @@ import { standingLogins } from './accounts/standing-logins.ts';
 import type { App, Caller } from './app.ts';
 import type { Config } from './config.ts';
 import { hydrators, jobs, registerHooks, routes } from './domains.ts';
+import { errorPage } from './error-page.ts';
 import { identify, localeOfCaller, siteOf } from './identify.ts';
 import { serveMedia } from './photos/serve-media.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
@@ -20,10 +21,11 @@ import { createImages } from './platform/images/images.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createPostgresBus } from './platform/live/bus.ts';
 import { serveLive } from './platform/live/sockets.ts';
-import { createLog } from './platform/log.ts';
+import { createLog, type Log } from './platform/log.ts';
 import { serveMailbox } from './platform/mail/mailbox.ts';
 import { startPostman } from './platform/mail/postman.ts';
 import { keepInOutbox, smtpTransport } from './platform/mail/transport.ts';
+import { slowQueryLog } from './platform/slow-query-log.ts';
 import { createFileStorage } from './platform/storage.ts';
 import { loadSites } from './site/sites.ts';
 import { isMediaHost, refuseUnknownHosts } from './unknown-host.ts';
@@ -31,6 +33,7 @@ import { isMediaHost, refuseUnknownHosts } from './unknown-host.ts';
 export type Server = { app: App; http: FastifyInstance; close(): Promise<void> };
 export type ServerParts = {
   clock?: Clock;
+  log?: Log;
   originOf?: App['originOf'];
   addPages?: (http: FastifyInstance, app: App) => Promise<void>;
 };
@@ -43,7 +46,9 @@ export async function createServer(
   const app = await openApp(config, parts);
   registerHooks(app);
   const { http, live } = await openHttp(app);
-  if (config.mode !== 'production') serveMailbox(http, app.db, request => siteOf(app, request));
+  // Behind a proxy everybody comes from this machine, so that coming from here tells nothing.
+  if (config.mode !== 'production' && config.trustedProxies === 0)
+    serveMailbox(http, app.db, request => siteOf(app, request));
   await parts.addPages?.(http, app);
   const postman = config.role === 'web' ? null : await beginWork(app);
   return {
@@ -63,9 +68,10 @@ export async function createServer(
 }
 
 async function openApp(config: Config & { databaseUrl: string }, parts: ServerParts): Promise<App> {
-  const log = createLog(config.logLevel);
+  const log = parts.log ?? createLog(config.logLevel);
   const db = createDb(config.databaseUrl, {
     onError: error => log.warn({ err: error }, 'database connection'),
+    onQuery: slowQueryLog(log, config.slowQueryMs),
   });
   const bus = await createPostgresBus(config.databaseUrl, log);
   return {
@@ -89,14 +95,19 @@ async function openApp(config: Config & { databaseUrl: string }, parts: ServerPa
 async function openHttp(app: App): Promise<{ http: FastifyInstance; live: { close(): void } }> {
   const { config, log, db } = app;
   const locales = new WeakMap<FastifyRequest, string>();
+  const localeFor = (request: FastifyRequest) => locales.get(request) ?? localeOf(languageOf(request));
   const http = await createHttp({
     log,
     trustedProxies: config.trustedProxies,
     secureCookies: app.secure,
     isReady: () => ping(db),
     translateFor: async request => {
-      const t = await serverText(locales.get(request) ?? localeOf(languageOf(request)));
+      const t = await serverText(localeFor(request));
       return (code, params) => errorText(t, { code, params });
+    },
+    pageFor: async (request, status, refusal) => {
+      const locale = localeFor(request);
+      return errorPage(await serverText(locale), locale, status, refusal);
     },
   });
   // Sockets first: their plugin has to know of a request before anything refuses it, to close the line afterwards.

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { changePhoto, deletePhoto, uploadPhoto } from '#contract/photos';
 import { ARTIST, lyingPng, photoWithMetadata, picture, pixelBomb } from '../platform/testing/pictures.ts';
+import type { Answer } from '../testing/browser.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { memberCards } from './member-cards.ts';
 import { selectPhotos } from './queries.ts';
@@ -68,17 +69,35 @@ describe('uploading (section 5)', () => {
   test.each([
     [3, false],
     [25, true],
-  ])('50 uploads at once keep exactly %i (premium: %s)', async (limit, premium) => {
+  ])('50 uploads, 4 at once, keep exactly %i (premium: %s)', async (limit, premium) => {
     const member = await server.signUpMember({ premium });
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => server.as(member).send(uploadPhoto, { upload: jpeg })),
-    );
+    const answers: Answer[] = [];
+    const lane = async () => {
+      while (answers.length < 50) answers.push(await server.as(member).send(uploadPhoto, { upload: jpeg }));
+    };
+    await Promise.all(Array.from({ length: 4 }, lane));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(limit);
     const refused = answers.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ error }) => error?.code))).toEqual(new Set(['photo_limit']));
     const photos = await selectPhotos(db, member.profileId);
     expect(photos).toHaveLength(limit);
     expect(photos.filter(photo => photo.is_main)).toHaveLength(1);
+  });
+
+  test('a fifth upload of one member at once is refused before it is read; later there is room again', async () => {
+    const [member, other] = [await server.signUpMember({ premium: true }), await server.signUpMember()];
+    const tooLarge = blobOf(Buffer.alloc(11 * 1024 * 1024));
+    const first = Array.from({ length: 4 }, () => server.as(member).send(uploadPhoto, { upload: jpeg }));
+    const [fifth, others] = await Promise.all([
+      server.as(member).send(uploadPhoto, { upload: tooLarge }),
+      server.as(other).send(uploadPhoto, { upload: jpeg }),
+    ]);
+    expect([fifth.status, fifth.error?.code]).toEqual([429, 'too_many_requests']);
+    expect(fifth.headers['retry-after']).toBe('5');
+    expect(others.status).toBe(200);
+    expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const later = await server.as(member).send(uploadPhoto, { upload: tooLarge });
+    expect(later.error?.code).toBe('photo_too_large');
   });
 
   test('repeated with the same key it is one photo', async () => {

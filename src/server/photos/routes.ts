@@ -17,6 +17,8 @@ export const photoRoutes: AppRoute[] = [
     }),
     {
       limits: [{ by: 'account', hits: 120, seconds: 3600 }],
+      // They are worked on one after the other, each with up to 10 MB in hand.
+      atOnce: 4,
       // Addresses of private photos are for now and for nobody else: they are made anew, never stored.
       remember: ({ photo }) => ({ id: photo.id }),
       recall: async ({ app, caller }, remembered) => ({

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { DB } from '#db/schema';
@@ -14,8 +14,16 @@ export type Trx = Transaction<DB>;
 pg.types.setTypeParser(pg.types.builtins.DATE, text => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Opens a pool; `onError` hears of connections that broke while idle or checked out (either would end the process). */
-export function createDb(url: string, options: { max?: number; onError?: (error: Error) => void } = {}): Db {
+export type DbOptions = {
+  max?: number;
+  /** Hears of connections that broke while idle or checked out (either would end the process). */
+  onError?: (error: Error) => void;
+  /** Hears of every statement that was answered or refused, and how long that took. */
+  onQuery?: (query: LogEvent) => void;
+};
+
+/** Opens a pool. Statements reject with DatabaseAway while PostgreSQL does not answer. */
+export function createDb(url: string, options: DbOptions = {}): Db {
   const onError = options.onError ?? (() => undefined);
   const pool = new pg.Pool({
     connectionString: url,
@@ -29,7 +37,8 @@ export function createDb(url: string, options: { max?: number; onError?: (error:
   pool.on('connect', client => {
     client.on('error', onError);
   });
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  const dialect = new PostgresDialect({ pool: preparing(pool) });
+  return new Kysely<DB>({ dialect, ...(options.onQuery && { log: options.onQuery }) });
 }
 
 /** Rejects while the database does not answer. */

@@ -1,9 +1,10 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { currentWork } from './current-work.ts';
 
 export type Log = Logger;
 
 /**
- * Structured logs. Callers pass ids and codes only: never addresses, names, texts, coordinates or tokens.
+ * Structured logs, one JSON object a line; each names the request or the job it belongs to. Callers pass ids and codes only: never addresses, names, texts, coordinates or tokens.
  * The list below is the second line of defence: PostgreSQL tells with an error the whole row that it refused.
  */
 export const createLog = (level: string, destination?: DestinationStream): Log =>
@@ -12,6 +13,7 @@ export const createLog = (level: string, destination?: DestinationStream): Log =
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: () => ({ ...currentWork() }),
       redact: {
         paths: [
           'email',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import type pg from 'pg';
+import { namedAway } from './database-away.ts';
 
 const MARK = '/* prepared */';
 
@@ -11,13 +12,16 @@ const MARK = '/* prepared */';
  */
 export const prepared = sql.raw(MARK);
 
-/** A pool whose connections keep the marked statements prepared, under a name made of their text. */
+/**
+ * A pool whose connections keep the marked statements prepared, under a name made of their text. Rejects with DatabaseAway
+ * where PostgreSQL is not there to answer.
+ */
 export function preparing(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     async connect() {
-      const client = await pool.connect();
+      const client = await pool.connect().catch(throwNamed);
       const ours = known.get(client) ?? preparingClient(client);
       known.set(client, ours);
       return ours;
@@ -28,15 +32,21 @@ export function preparing(pool: pg.Pool): PostgresPool {
 
 function preparingClient(client: pg.PoolClient): PostgresPoolClient {
   // Kysely also asks with cursors, where a dialect is given a kind of them; ours is not.
-  const query: unknown = (text: string, values: readonly unknown[] = []) =>
-    text.endsWith(MARK)
+  const query: unknown = (text: string, values: readonly unknown[] = []) => {
+    const asked = text.endsWith(MARK)
       ? client.query({ name: nameOf(text), text, values: [...values] })
       : client.query(text, [...values]);
+    return asked.catch(throwNamed);
+  };
   return {
     query: query as PostgresPoolClient['query'],
     release: destroy => client.release(destroy),
   };
 }
+
+const throwNamed = (error: unknown): never => {
+  throw namedAway(error);
+};
 
 const names = new Map<string, string>();
 

@@ -36,7 +36,7 @@ export async function startTestServer(
   env: Record<string, string> = {},
   parts: Omit<ServerParts, 'clock'> = {},
 ): Promise<TestServer> {
-  const databaseUrl = await testDatabaseUrl();
+  const databaseUrl = env.DATABASE_URL ?? (await testDatabaseUrl());
   const varDir = mkdtempSync(path.join(tmpdir(), 'lavender-test-'));
   const config = readConfig({
     NODE_ENV: 'test',

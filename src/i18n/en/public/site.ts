@@ -83,6 +83,7 @@ export const page_error = {
   help: 'It’s us, not you. Please try again in a minute.',
   code: 'Code {status}',
   home: 'Back to the home page',
+  again: 'Try again',
 };
 
 export const region_label = {

@@ -83,6 +83,7 @@ export const page_error = {
   help: 'Het ligt aan ons. Probeer het over een minuut nog eens.',
   code: 'Code {status}',
   home: 'Naar de startpagina',
+  again: 'Opnieuw proberen',
 } as const;
 
 export const region_label = {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /** The network a request comes from, for counting: an IPv4 address, or the /64 of an IPv6 address, which one household shares. */
@@ -11,3 +12,11 @@ export function networkOf(ip: string): string {
   const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+const HANDED_ON = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
+
+/** Whether a program on this machine asks for itself: not over the network, and no proxy that asks for somebody else. */
+export const isFromThisMachine = (request: { raw: IncomingMessage }): boolean =>
+  LOOPBACK.test(request.raw.socket.remoteAddress ?? '') &&
+  HANDED_ON.every(header => request.raw.headers[header] === undefined);

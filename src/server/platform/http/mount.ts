@@ -9,6 +9,7 @@ import { claimKey, keyedRequest, releaseKey, rememberAnswer } from './idempotenc
 import { takeHit } from './rate-limit.ts';
 import type { Handling, Route } from './route.ts';
 import { isSameOrigin } from './same-origin.ts';
+import { createUnderWay } from './under-way.ts';
 import { acceptUpload } from './uploads.ts';
 
 /** What mounting needs to know of a caller, whatever else the application knows of him. */
@@ -35,6 +36,7 @@ export function mount<App, Caller extends KnownCaller>(
   http: FastifyInstance,
   options: MountOptions<App, Caller>,
 ): void {
+  const underWay = createUnderWay();
   for (const group of Map.groupBy(options.routes, ({ call }) => `${call.method} ${call.path}`).values()) {
     const [first] = group;
     if (!first) continue;
@@ -45,6 +47,8 @@ export function mount<App, Caller extends KnownCaller>(
       reply.header('cache-control', 'no-store');
       const route = choose(group, request.query as Query);
       const caller = await admit(route.call, request, reply, options);
+      const { atOnce } = route.options;
+      if (atOnce) underWay.take(`${method} ${url} ${caller.accountId ?? caller.address}`, atOnce, reply);
       await countHits(route, caller, options);
       admitted.set(request, { route, caller });
     };

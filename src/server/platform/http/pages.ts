@@ -62,6 +62,7 @@ export function servePages<Caller>(http: FastifyInstance, options: PageOptions<C
     const cookies: string[] = [];
     const fetch = inProcessFetch(http, request, caller, cookies);
     const response = await options.render(webRequestOf(address, request, reply), { fetch, locale, nonce });
+    if (fetch.wasAway() && response.status >= 500) throw new ApiError('unavailable');
     reply.code(response.status);
     for (const [name, value] of response.headers) if (!OWN_HEADERS.has(name)) reply.header(name, value);
     for (const value of [...response.headers.getSetCookie(), ...cookies]) reply.header('set-cookie', value);
@@ -100,9 +101,13 @@ export function servePages<Caller>(http: FastifyInstance, options: PageOptions<C
 
 const OWN_HEADERS = new Set(['set-cookie', 'x-light-page']);
 
-/** Calls of the rendering dispatch in process as the document's caller; cookies they set travel with the document. */
+/**
+ * Calls of the rendering dispatch in process as the document's caller; cookies they set travel with the document. `wasAway`: one of
+ * them could not be answered for now.
+ */
 function inProcessFetch(http: FastifyInstance, document: FastifyRequest, caller: unknown, cookies: string[]) {
-  return async (url: string, init: RequestInit): Promise<Response> => {
+  let away = false;
+  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
     const injected: InjectOptions = {
       method: (init.method ?? 'GET') as 'GET',
       url,
@@ -111,6 +116,7 @@ function inProcessFetch(http: FastifyInstance, document: FastifyRequest, caller:
       ...(typeof init.body === 'string' && { payload: init.body }),
     };
     const answer = await rendering.run(caller, () => http.inject(injected));
+    if (answer.statusCode === 503) away = true;
     const set = answer.headers['set-cookie'];
     cookies.push(...(Array.isArray(set) ? set : set ? [set] : []));
     const empty = answer.statusCode === 204 || answer.statusCode === 304;
@@ -119,6 +125,7 @@ function inProcessFetch(http: FastifyInstance, document: FastifyRequest, caller:
       headers: { 'content-type': String(answer.headers['content-type'] ?? 'application/json') },
     });
   };
+  return Object.assign(fetch, { wasAway: () => away });
 }
 
 /** The document's headers that its calls carry too; what the browser did not send stays away. */

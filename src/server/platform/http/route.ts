@@ -17,6 +17,8 @@ export type Handling<App, Caller, C extends Call> = {
 
 export type RouteOptions<App, Caller, C extends Call> = {
   limits?: Limit[];
+  /** Calls of one account that may be under way in one process; the next is refused before its body is read. */
+  atOnce?: number;
   /** A `key` call whose answer must not be stored: remembers what this returns instead ... */
   remember?: (answer: Output<C>) => unknown;
   /** ... and makes the answer anew from it when the call is repeated. */

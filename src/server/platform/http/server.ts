@@ -1,27 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
-import fastify, {
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
-import { ApiError, isApiError } from '#contract/errors';
-import type { Log } from '../log.ts';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { ApiError } from '#contract/errors';
+import { answerClientError, answerErrors, createErrorAnswer, type ErrorOptions } from './answer-errors.ts';
 import { ANSWER_COMPRESSION } from './compression.ts';
-import { refusalOf, type Translate } from './refuse.ts';
+import { type Answered, logRequests, newRequestId } from './request-log.ts';
 
-export type HttpOptions = {
-  log: Log;
+export type HttpOptions = ErrorOptions & {
   trustedProxies: number;
   secureCookies: boolean;
   /** Rejects while the process cannot serve, e.g. when the database does not answer. */
   isReady: () => Promise<void>;
-  translateFor: (request: FastifyRequest) => Promise<Translate>;
+  /** Hears how each request went. */
+  onAnswered?: (answered: Answered) => void;
 };
 
 const BODY_LIMIT = 256 * 1024;
@@ -31,12 +24,15 @@ const BODY_LIMIT = 256 * 1024;
  * `/healthz` (the process lives) and `/readyz` (it can serve). Logs carry no query strings: they may hold tokens.
  */
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const answerError = createErrorAnswer(options);
   const http = fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address: string, hop: number) => hop < options.trustedProxies,
     bodyLimit: BODY_LIMIT,
-    genReqId: () => randomUUID(),
+    genReqId: newRequestId,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
@@ -51,20 +47,12 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   });
   await http.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
   acceptBodies(http);
-  answerErrors(http, options);
-  http.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  http.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions, id } = request;
-    const took = Math.round(reply.elapsedTime);
-    if (took > 1_000 || reply.statusCode >= 500) {
-      options.log.warn({ id, method, route: routeOptions.url, status: reply.statusCode, took }, 'request');
-    }
-  });
+  answerErrors(http, answerError);
+  logRequests(http, options);
   http.get('/healthz', async () => ({ status: 'ok' }));
   http.get('/readyz', async (_request, reply) => {
-    await options.isReady().catch(() => reply.code(503));
+    // Nothing is returned: a reply that is waited for waits for itself to be sent.
+    await options.isReady().catch(() => void reply.code(503));
     return { status: reply.statusCode === 503 ? 'unavailable' : 'ok' };
   });
   return http;
@@ -93,27 +81,3 @@ function acceptBodies(http: FastifyInstance): void {
 }
 
 const dropPrototype = (key: string, value: unknown) => (key === '__proto__' ? undefined : value);
-
-function answerErrors(http: FastifyInstance, { translateFor, log }: HttpOptions): void {
-  http.setErrorHandler(async (error: FastifyError | ApiError, request, reply) => {
-    const known = isApiError(error) ? error : new ApiError(codeOf(error), { cause: error });
-    const { status, body } = refusalOf(known, await translateFor(request));
-    // Refusals are part of the day, `unavailable` too; only what nobody foresaw is an error.
-    if (known.code === 'generic') {
-      log.error(
-        { id: request.id, method: request.method, route: request.routeOptions.url, err: error },
-        'request failed',
-      );
-    }
-    const seconds = known.params.seconds;
-    if (seconds !== undefined) reply.header('retry-after', String(seconds));
-    return reply.code(status).header('cache-control', 'no-store').send(body);
-  });
-}
-
-function codeOf(error: FastifyError): ApiError['code'] {
-  if (error.statusCode === 413) return 'payload_too_large';
-  if (error.statusCode === 503) return 'unavailable';
-  if (error.statusCode !== undefined && error.statusCode < 500) return 'invalid_input';
-  return 'generic';
-}

@@ -6,11 +6,14 @@ import { postLetter } from './outbox.ts';
 const server = await startTestServer();
 const production = await startTestServer({ NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1' });
 
+const proxied = await startTestServer({ TRUSTED_PROXIES: '1' });
+
 const post = (subject: string, text = 'tekst', html = '<html><head></head><body>opgemaakt</body></html>') =>
   transact(server.app, tx =>
     postLetter(tx, { siteId: 1, accountId: null, to: 'jan@mail.example', subject, text, html }),
   );
-const open = (url: string) => server.visitor().request({ url });
+const here = { remoteAddress: '127.0.0.1' };
+const open = (url: string) => server.visitor(here).request({ url });
 
 describe('the development mailbox', () => {
   test('is empty, and says how to fill it', async () => {
@@ -40,13 +43,30 @@ describe('the development mailbox', () => {
   test.each(['/dev/mail', '/dev/mail/00000000-0000-7000-8000-000000000000'])(
     'does not open %s under a foreign name, which another page may have given this machine',
     async url => {
-      const { status, body } = await server.visitor({ host: 'elsewhere.example' }).request({ url });
+      const { status, body } = await server.visitor({ ...here, host: 'elsewhere.example' }).request({ url });
       expect(status).toBe(421);
       expect(JSON.stringify(body)).not.toContain('mailbox');
     },
   );
 
+  test.each([
+    ['another machine', { remoteAddress: '192.168.1.20' }],
+    [
+      'a proxy on this machine that asks for somebody else',
+      { ...here, headers: { 'x-forwarded-for': '203.0.113.9' } },
+    ],
+  ])('does not exist for %s', async (_who, options) => {
+    await post('Alleen hier');
+    const { status, body } = await server.visitor(options).request({ url: '/dev/mail' });
+    expect(status).toBe(404);
+    expect(JSON.stringify(body)).not.toContain('Alleen hier');
+  });
+
+  test('does not exist behind a proxy, where everybody seems to be on this machine', async () => {
+    expect((await proxied.visitor(here).request({ url: '/dev/mail' })).status).toBe(404);
+  });
+
   test('does not exist in production', async () => {
-    expect((await production.visitor().request({ url: '/dev/mail' })).status).toBe(404);
+    expect((await production.visitor(here).request({ url: '/dev/mail' })).status).toBe(404);
   });
 });

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '#contract/errors';
 import type { Db } from '../db.ts';
+import { isFromThisMachine } from '../http/client-address.ts';
 import { mailboxPage, type ShownLetter } from './mailbox-page.ts';
 import { selectLetter, selectNewestLetters } from './outbox-queries.ts';
 
@@ -7,7 +9,8 @@ const LISTED = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Serves `/dev/mail`, where everybody can read every letter: for development and the demo only, never in production.
+ * Serves `/dev/mail`, where every letter can be read without a login: for development and the demo only, and for browsers on this
+ * machine only; to all others it does not exist. Not to be served in production or behind a proxy.
  * A letter is shown as its own document, without script and in a frame.
  * @param assertOwnHost throws for a host that is not the site's: a page elsewhere may give its own name this machine's address
  */
@@ -16,15 +19,19 @@ export function serveMailbox(
   db: Db,
   assertOwnHost: (request: FastifyRequest) => void,
 ): void {
-  http.get<{ Querystring: { letter?: string } }>('/dev/mail', async (request, reply) => {
+  const assertOpen = (request: FastifyRequest): void => {
+    if (!isFromThisMachine(request)) throw new ApiError('not_found');
     assertOwnHost(request);
+  };
+  http.get<{ Querystring: { letter?: string } }>('/dev/mail', async (request, reply) => {
+    assertOpen(request);
     const letters = await selectNewestLetters(db, LISTED);
     const chosen = letters.find(({ id }) => id === request.query.letter) ?? letters[0];
     const letter = chosen && (await selectLetter(db, chosen.id));
     return page(reply, mailboxPage(letters, letter ? shown(letter) : null));
   });
   http.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
-    assertOwnHost(request);
+    assertOpen(request);
     const letter = UUID.test(request.params.id) ? await selectLetter(db, request.params.id) : undefined;
     if (!letter) return reply.code(404).type('text/plain').send('There is no such letter.');
     // Its links lead out of the frame.

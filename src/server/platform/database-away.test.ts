@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { getUser } from '#contract/accounts';
+import { getMember } from '#contract/profiles';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { servePages } from './http/pages.ts';
+import { layLine } from './testing/cut-line.ts';
+import { testDatabaseUrl } from './testing/database.ts';
+
+const line = await layLine(await testDatabaseUrl());
+const html = { accept: 'text/html,application/xhtml+xml' };
+let renderedAway = false;
+
+const server = await startTestServer(
+  { DATABASE_URL: line.url, LOG_LEVEL: 'silent' },
+  {
+    addPages: async (http, app) =>
+      servePages(http, {
+        identify: async () => null,
+        traitsOf: () => ({ locale: 'nl-NL', sharedAs: null }),
+        countDocument: async () => {
+          // What a document asks of the database before it is rendered; `renderedAway` tries the rendering itself.
+          if (!renderedAway) await app.db.selectFrom('accounts').select('id').limit(1).execute();
+        },
+        cdnOrigin: null,
+        development: false,
+        render: async (_request, { fetch }) => {
+          const { status } = await fetch('/api/member.php?id=11111111-1111-4111-8111-111111111111', {});
+          return new Response('page', { status: status === 503 ? 500 : 200 });
+        },
+      }),
+  },
+);
+const member = await server.signUpMember();
+
+describe('while the database is away', () => {
+  test('calls answer 503 with a time to come back, and work again once it is there', async () => {
+    expect((await server.as(member).call(getUser)).user).not.toBeNull();
+    await line.cut();
+    for (let again = 0; again < 3; again++) {
+      const { status, error, headers } = await server.as(member).send(getUser);
+      expect([status, error?.code, headers['retry-after']]).toEqual([503, 'unavailable', '5']);
+      expect(error?.message).toBe('We zijn even niet bereikbaar. Probeer het zo opnieuw.');
+    }
+    expect((await server.visitor().request({ url: '/readyz' })).status).toBe(503);
+    expect((await server.visitor().request({ url: '/healthz' })).status).toBe(200);
+    await line.mend();
+    expect((await server.as(member).call(getUser)).user?.profile.id).toBe(member.profileId);
+    expect((await server.visitor().request({ url: '/readyz' })).status).toBe(200);
+  });
+
+  test.each([
+    ['before it is rendered', false],
+    ['while it is rendered', true],
+  ])('a page that needs it %s is a page with the same answer', async (_when, whileRendered) => {
+    renderedAway = whileRendered;
+    expect((await server.visitor().request({ url: '/members', headers: html })).status).toBe(200);
+    await line.cut();
+    const { status, headers, body } = await server.visitor().request({ url: '/members', headers: html });
+    await line.mend();
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).toContain('<h1>We zijn even niet bereikbaar. Probeer het zo opnieuw.</h1>');
+    expect((await server.visitor().request({ url: '/members', headers: html })).status).toBe(200);
+  });
+
+  test('a call whose line is cut while it runs is answered all the same', async () => {
+    const asked = server.as(member).send(getMember, { query: { id: member.profileId } });
+    await line.cut();
+    const { status } = await asked;
+    await line.mend();
+    expect([200, 503]).toContain(status);
+  });
+});

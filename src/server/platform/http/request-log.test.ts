@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { getUser } from '#contract/accounts';
+import { getMember } from '#contract/profiles';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { createLog } from '../log.ts';
+import { servePages } from './pages.ts';
+
+const lines: Record<string, unknown>[] = [];
+const log = createLog('debug', { write: line => void lines.push(JSON.parse(line)) });
+
+const server = await startTestServer(
+  {},
+  {
+    log,
+    addPages: async http =>
+      servePages(http, {
+        identify: async () => null,
+        traitsOf: () => ({ locale: 'nl-NL', sharedAs: null }),
+        countDocument: async () => undefined,
+        cdnOrigin: null,
+        development: false,
+        render: async (_request, { fetch }) =>
+          new Response(await (await fetch('/api/interests.php', {})).text()),
+      }),
+  },
+);
+const requests = () => lines.filter(({ msg }) => msg === 'request');
+
+test('a request is one line: what, how it went and how long, never the address, its query or who asked', async () => {
+  lines.length = 0;
+  const id = '11111111-1111-4111-8111-111111111111';
+  const { headers } = await server.visitor().send(getMember, { query: { id } });
+  expect(requests()).toEqual([
+    {
+      level: 30,
+      time: expect.any(String),
+      request: headers['x-request-id'],
+      method: 'GET',
+      route: '/api/member.php',
+      status: 404,
+      ms: expect.any(Number),
+      refused: 'not_found',
+      inProcess: false,
+      msg: 'request',
+    },
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/1111-4111|192\.0\.2\.10/);
+});
+
+test('the calls that a document makes carry its id, and are told at debug only', async () => {
+  lines.length = 0;
+  const { headers } = await server.visitor().request({ url: '/members?token=abc' });
+  expect(requests().map(({ route, level, request }) => [route, level, request])).toEqual([
+    ['/api/interests.php', 20, headers['x-request-id']],
+    ['/*', 30, headers['x-request-id']],
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('abc');
+});
+
+test('what machines ask all the time is told at debug only, and a failure louder than the rest', async () => {
+  lines.length = 0;
+  await server.visitor().request({ url: '/healthz' });
+  expect(requests().map(({ level }) => level)).toEqual([20]);
+});
+
+test('every request of a kept-alive connection has an id of its own', async () => {
+  const origin = await server.http.listen({ port: 0, host: '127.0.0.1' });
+  lines.length = 0;
+  const ids = new Set<string | null>();
+  for (let again = 0; again < 5; again++) {
+    const answer = await fetch(origin + getUser.path, { headers: { connection: 'keep-alive' } });
+    await answer.text();
+    ids.add(answer.headers.get('x-request-id'));
+  }
+  expect(ids.size).toBe(5);
+  expect(requests().map(({ inProcess }) => inProcess)).toEqual([false, false, false, false, false]);
+});
