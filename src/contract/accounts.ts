@@ -63,6 +63,8 @@ export type User = z.output<typeof user>;
 export const login = defineCall({
   method: 'POST',
   path: '/api/user.php',
+  summary: 'Log in with address and password',
+  section: '7',
   query: nothing,
   body: z.object({
     email: text(254),
@@ -78,6 +80,8 @@ export const login = defineCall({
 export const getUser = defineCall({
   method: 'GET',
   path: '/api/user.php',
+  summary: 'Who is logged in, null for a visitor',
+  section: '7',
   query: nothing,
   body: nothing,
   output: z.object({ user: z.nullable(user) }),
@@ -90,6 +94,8 @@ export const getUser = defineCall({
 export const changeUser = defineCall({
   method: 'PUT',
   path: '/api/user.php',
+  summary: 'Store the chosen language',
+  section: '7',
   query: nothing,
   body: z.object({ language: z.enum(languageCodes) }),
   output: z.object({ user }),
@@ -102,6 +108,8 @@ export const changeUser = defineCall({
 export const logout = defineCall({
   method: 'GET',
   path: '/api/logout.php',
+  summary: 'Log out here',
+  section: '7',
   sameOrigin: true,
   query: nothing,
   body: nothing,
@@ -115,6 +123,8 @@ export const logout = defineCall({
 export const pageHidden = defineCall({
   method: 'POST',
   path: '/api/page-hidden.php',
+  summary: 'Mark the member as away, sent as a beacon',
+  section: '7',
   query: nothing,
   body: nothing,
   output: z.null(),
@@ -159,6 +169,8 @@ export const checkSignup = defineCall({
   method: 'POST',
   path: '/api/signup.php',
   marker: 'check=1',
+  summary: 'Sign-up step 1: check the form, store nothing',
+  section: '4',
   query: nothing,
   body: z.partial(signupForm),
   output: z.object({ email_suggestion: z.nullable(z.string()) }),
@@ -174,6 +186,8 @@ export const checkSignup = defineCall({
 export const signup = defineCall({
   method: 'POST',
   path: '/api/signup.php',
+  summary: 'Sign-up step 2: create the account and log in',
+  section: '4',
   query: nothing,
   body: signupForm,
   output: z.object({ user: z.nullable(user) }),
@@ -186,6 +200,8 @@ export const signup = defineCall({
 export const signupMatches = defineCall({
   method: 'GET',
   path: '/api/signup-matches.php',
+  summary: 'Sign-up step 3: members who fit the new one',
+  section: '4',
   query: nothing,
   body: nothing,
   output: z.object({ profiles: z.array(memberCard) }),
@@ -199,6 +215,8 @@ export const resendActivation = defineCall({
   method: 'POST',
   path: '/api/activation.php',
   marker: 'resend=1',
+  summary: 'Send the activation mail again',
+  section: '4',
   query: nothing,
   body: nothing,
   output: z.null(),
@@ -211,6 +229,8 @@ export const resendActivation = defineCall({
 export const activate = defineCall({
   method: 'POST',
   path: '/api/activation.php',
+  summary: 'Confirm the address with the mailed token',
+  section: '4',
   query: nothing,
   body: z.object({ token: z.string().check(z.maxLength(200)) }),
   output: z.null(),
@@ -223,6 +243,8 @@ export const activate = defineCall({
 export const dismissAlert = defineCall({
   method: 'POST',
   path: '/api/dismissal.php',
+  summary: 'Hide an alert of the warnings area',
+  section: '2',
   query: nothing,
   body: z.object({ alert: z.enum(alerts) }),
   output: z.null(),

@@ -27,6 +27,10 @@ export type Call<
   readonly path: `/api/${string}.php`;
   /** Query marker that tells two calls on one method and path apart, e.g. `push=1`. */
   readonly marker?: string;
+  /** What it does in a few words, for the reader of the API document. */
+  readonly summary: string;
+  /** Of the specification. */
+  readonly section: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
   readonly query: Q;
   readonly body: B;
   /** Carries raw bytes instead of a JSON body, so many at most; more are refused with a code of its own. */

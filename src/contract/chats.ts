@@ -51,6 +51,8 @@ export type Chat = z.output<typeof chat>;
 export const getChats = defineCall({
   method: 'GET',
   path: '/api/chats.php',
+  summary: 'All conversations, the latest first',
+  section: '7',
   query: nothing,
   body: nothing,
   output: z.object({ chats: z.array(chat) }),
@@ -67,6 +69,8 @@ export const getChats = defineCall({
 export const getChat = defineCall({
   method: 'GET',
   path: '/api/chat.php',
+  summary: 'A conversation and a stretch of its messages',
+  section: '2',
   query: z.object({
     conversation: z.optional(id),
     profile: z.optional(id),
@@ -92,6 +96,8 @@ export const getChat = defineCall({
 export const sendMessage = defineCall({
   method: 'POST',
   path: '/api/chat.php',
+  summary: 'Send a message',
+  section: '5',
   query: nothing,
   body: z.object({
     to: id,
@@ -115,6 +121,8 @@ export const sendMessage = defineCall({
 export const readChat = defineCall({
   method: 'PUT',
   path: '/api/chat.php',
+  summary: 'Mark a conversation as read',
+  section: '4',
   query: nothing,
   body: z.object({ conversation: id, seq: z.int().check(z.gte(0), z.lte(2_147_483_647)) }),
   output: z.null(),
@@ -127,6 +135,8 @@ export const readChat = defineCall({
 export const deleteChat = defineCall({
   method: 'DELETE',
   path: '/api/chat.php',
+  summary: 'Delete a conversation for oneself',
+  section: '7',
   query: nothing,
   body: z.object({ conversation: id }),
   output: z.null(),

@@ -9,6 +9,8 @@ import { nothing } from './fields.ts';
 const keyed = defineCall({
   method: 'POST',
   path: '/api/keyed.php',
+  summary: 'A call of this test',
+  section: '7',
   query: nothing,
   body: nothing,
   output: z.object({ done: z.boolean() }),

@@ -19,6 +19,8 @@ export type Bundle = z.output<typeof bundle>;
 export const getBundles = defineCall({
   method: 'GET',
   path: '/api/bundles.php',
+  summary: 'The price list of credits',
+  section: '1',
   query: z.object({ country: z.optional(z.enum(countryCodes)) }),
   body: nothing,
   output: z.object({

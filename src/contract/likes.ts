@@ -24,6 +24,8 @@ export type LikedProfile = z.output<typeof likedProfile>;
 export const getLikes = defineCall({
   method: 'GET',
   path: '/api/likes.php',
+  summary: 'Likes received and given, and matches',
+  section: '7',
   query: nothing,
   body: nothing,
   output: z.object({ profiles: z.array(likedProfile), liked_by: z.array(likedBy) }),
@@ -39,6 +41,8 @@ export const getLikes = defineCall({
 export const like = defineCall({
   method: 'POST',
   path: '/api/like.php',
+  summary: 'Like a member',
+  section: '4',
   query: nothing,
   body: z.object({ id }),
   output: z.object({ matched: z.boolean() }),
@@ -51,6 +55,8 @@ export const like = defineCall({
 export const unlike = defineCall({
   method: 'DELETE',
   path: '/api/like.php',
+  summary: 'Take a like back',
+  section: '4',
   query: nothing,
   body: z.object({ id }),
   output: z.null(),
@@ -63,6 +69,8 @@ export const unlike = defineCall({
 export const seeLike = defineCall({
   method: 'PUT',
   path: '/api/like.php',
+  summary: 'A like is no longer new',
+  section: '4',
   query: nothing,
   body: z.object({ id }),
   output: z.null(),
@@ -75,6 +83,8 @@ export const seeLike = defineCall({
 export const autoLike = defineCall({
   method: 'GET',
   path: '/api/auto-like.php',
+  summary: 'The newest like or match not seen yet, for the overlay',
+  section: '7',
   sameOrigin: true,
   query: nothing,
   body: nothing,

@@ -42,6 +42,8 @@ export type MainImage = z.output<typeof mainImage>;
 export const uploadPhoto = defineCall({
   method: 'POST',
   path: '/api/photo.php',
+  summary: 'Upload a photo',
+  section: '5',
   query: z.object({
     main: z.optional(z.enum(['yes', 'no'])),
     visibility: z.optional(z.enum(['public', 'private'])),
@@ -66,6 +68,8 @@ export const uploadPhoto = defineCall({
 export const changePhoto = defineCall({
   method: 'PUT',
   path: '/api/photo.php',
+  summary: 'Make a photo the main one, public or private',
+  section: '3',
   query: nothing,
   body: z.object({
     id,
@@ -82,6 +86,8 @@ export const changePhoto = defineCall({
 export const deletePhoto = defineCall({
   method: 'DELETE',
   path: '/api/photo.php',
+  summary: 'Delete a photo',
+  section: '3',
   query: nothing,
   body: z.object({ id }),
   output: z.null(),

@@ -113,6 +113,8 @@ export type MemberProfile = z.output<typeof memberProfile>;
 export const getMember = defineCall({
   method: 'GET',
   path: '/api/member.php',
+  summary: "A member's page",
+  section: '2',
   query: z.object({ id }),
   body: nothing,
   output: z.object({ member: memberProfile }),
@@ -142,6 +144,8 @@ export type OwnProfile = z.output<typeof ownProfile>;
 export const getProfile = defineCall({
   method: 'GET',
   path: '/api/profile.php',
+  summary: "One's own profile",
+  section: '3',
   query: nothing,
   body: nothing,
   output: z.object({ profile: ownProfile }),
@@ -154,6 +158,8 @@ export const getProfile = defineCall({
 export const changeProfile = defineCall({
   method: 'PUT',
   path: '/api/profile.php',
+  summary: "Change the given fields of one's own profile",
+  section: '3',
   query: nothing,
   body: z.partial(
     z.object({
@@ -174,6 +180,8 @@ export const changeProfile = defineCall({
 export const blockMember = defineCall({
   method: 'POST',
   path: '/api/block.php',
+  summary: 'Block a member',
+  section: '4',
   query: nothing,
   body: z.object({ id }),
   output: z.null(),
@@ -186,6 +194,8 @@ export const blockMember = defineCall({
 export const getBlocked = defineCall({
   method: 'GET',
   path: '/api/block.php',
+  summary: 'Whom one has blocked',
+  section: '6',
   query: nothing,
   body: nothing,
   output: z.object({ profiles: z.array(z.object({ id, name: z.string() })) }),
@@ -198,6 +208,8 @@ export const getBlocked = defineCall({
 export const unblockMember = defineCall({
   method: 'DELETE',
   path: '/api/block.php',
+  summary: 'Lift a block',
+  section: '6',
   query: nothing,
   body: z.object({ id }),
   output: z.null(),

@@ -29,6 +29,8 @@ export type SearchQuery = z.input<typeof searchQuery>;
 export const searchMembers = defineCall({
   method: 'GET',
   path: '/api/members.php',
+  summary: 'Search members, 24 a page',
+  section: '3',
   query: searchQuery,
   body: nothing,
   output: z.object({

@@ -72,6 +72,8 @@ export type Settings = z.output<typeof settings>;
 export const getSettings = defineCall({
   method: 'GET',
   path: '/api/settings.php',
+  summary: 'The settings of the site',
+  section: '7',
   query: z.looseObject({ forced_domain: z.optional(z.string()) }),
   body: nothing,
   output: z.object({ settings }),
@@ -97,6 +99,8 @@ export type CompanyInfo = z.output<typeof companyInfo>;
 export const getCompanyInfo = defineCall({
   method: 'GET',
   path: '/api/companyinfo.php',
+  summary: 'The company behind the site',
+  section: '7',
   query: nothing,
   body: nothing,
   output: companyInfo,
@@ -109,6 +113,8 @@ export const getCompanyInfo = defineCall({
 export const getInterests = defineCall({
   method: 'GET',
   path: '/api/interests.php',
+  summary: 'The interests there are to choose',
+  section: '7',
   query: nothing,
   body: nothing,
   output: z.object({ interests: z.array(z.string()) }),
@@ -121,6 +127,8 @@ export const getInterests = defineCall({
 export const getRegions = defineCall({
   method: 'GET',
   path: '/api/regions.php',
+  summary: 'The regions of each country of the site',
+  section: '7',
   query: nothing,
   body: nothing,
   output: z.object({
