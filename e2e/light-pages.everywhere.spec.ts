@@ -2,6 +2,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 const pages = [
   '/',
+  '/pricing',
   '/pages/ban',
   '/pages/cookies',
   '/pages/faq',

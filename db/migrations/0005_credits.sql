@@ -17,7 +17,7 @@ create table ledger_entries (
   reference uuid,
   created_at timestamptz not null default now()
 );
-create index ledger_entries_account on ledger_entries (account_id, id);
+create index ledger_entries_account on ledger_entries (account_id, created_at, id);
 
 -- The balance follows the entry in the same statement; a balance below zero refuses the entry.
 -- The empty wallet comes first: two first entries at once must both find a row to add to.

@@ -42,6 +42,8 @@ export const user = z.object({
   language: z.enum(languageCodes),
   credits: z.int(),
   paid_user: z.boolean(),
+  /** Since when he is premium; null for a free member. */
+  premium_since: z.nullable(z.iso.datetime()),
   signup_date: z.iso.datetime(),
   fictional_icon: z.string(),
   notifications_disabled: z.array(z.enum(['fbl', 'bounce', 'listunsubscribe'])),

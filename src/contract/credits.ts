@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { countryCodes, currencies } from './countries.ts';
-import { id, nothing } from './fields.ts';
+import { id, nothing, timestamp } from './fields.ts';
 
 /**
  * A bundle of credits, sold once and for itself (section 1). Money in minor units of the list's currency, VAT included;
@@ -30,5 +30,45 @@ export const getBundles = defineCall({
   }),
   errors: [],
   who: 'anyone',
+  repeat: 'natural',
+});
+
+/** What credits came from or went to. */
+export const creditKinds = [
+  'promotion',
+  'sales',
+  'messages',
+  'photos',
+  'gifts',
+  'refunds',
+  'corrections',
+] as const;
+/** Free credits were given, purchased ones paid for; free ones are spent first. */
+export const creditLots = ['free', 'purchased'] as const;
+
+/** One movement of a member's credits: above zero to him, below zero from him. */
+export const transaction = z.object({
+  id,
+  kind: z.enum(creditKinds),
+  lot: z.enum(creditLots),
+  credits: z.int(),
+  created_at: timestamp,
+});
+export type Transaction = z.output<typeof transaction>;
+
+/**
+ * Every movement of one's own credits (section 2, /transactions), the latest first, a stretch at a time: `before` is the id of
+ * the last one that is known; one that is not the caller's finds nothing.
+ */
+export const getTransactions = defineCall({
+  method: 'GET',
+  path: '/api/transactions.php',
+  summary: 'The movements of one’s own credits, a stretch at a time',
+  section: '2',
+  query: z.object({ before: z.optional(id) }),
+  body: nothing,
+  output: z.object({ transactions: z.array(transaction), has_earlier: z.boolean() }),
+  errors: [],
+  who: 'member',
   repeat: 'natural',
 });

@@ -3,6 +3,7 @@
  * t(`interest.${interest}`); `scripts/check-catalogues.ts` holds each of them against its list.
  */
 import { countryCodes, regionLabels } from '#contract/countries';
+import { creditKinds, creditLots } from '#contract/credits';
 import { errorCodes } from '#contract/errors';
 import { interests } from '#contract/interests';
 import { likeTypes } from '#contract/likes';
@@ -35,4 +36,6 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   reason: reasons,
   interest: interests,
   like_type: likeTypes,
+  credit_kind: creditKinds,
+  credit_lot: creditLots,
 };

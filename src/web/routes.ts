@@ -8,6 +8,8 @@ export default [
     route('likes', 'likes/likes-page.tsx', { id: 'likes' }),
     route('likes/:type', 'likes/likes-page.tsx', { id: 'likes-type' }),
     route('likes/m/:id', 'profiles/member-page.tsx', { id: 'likes-m-id' }),
+    route('credits', 'credits/credits-page.tsx', { id: 'credits' }),
+    route('premium', 'credits/premium-page.tsx', { id: 'premium' }),
     route('profile', 'profiles/profile-page.tsx', { id: 'profile' }),
     route('login', 'accounts/login-page.tsx', { id: 'login' }),
     route('activate', 'accounts/activate-page.tsx', { id: 'activate' }),
@@ -27,6 +29,7 @@ export default [
   // Light pages: complete without script.
   layout('layouts/lander-layout.tsx', { id: 'lander' }, [
     index('site/index-page.tsx', { id: 'index' }),
+    route('pricing', 'credits/pricing-page.tsx', { id: 'pricing' }),
     route('lang-config', 'site/lang-config-page.tsx', { id: 'lang-config' }),
     route('pages/:slug', 'site/static-page.tsx', { id: 'pages' }),
   ]),

@@ -1,5 +1,6 @@
 import type { Complete, MembersMessages } from '../messages.ts';
 import * as chats from './members/chats.ts';
+import * as credits from './members/credits.ts';
 import * as interests from './members/interests.ts';
 import * as likes from './members/likes.ts';
 import * as photos from './members/photos.ts';
@@ -14,4 +15,5 @@ export default {
   ...search,
   ...likes,
   ...chats,
+  ...credits,
 } satisfies Complete<MembersMessages>;

@@ -1,4 +1,5 @@
 import * as chats from './members/chats.ts';
+import * as credits from './members/credits.ts';
 import * as interests from './members/interests.ts';
 import * as likes from './members/likes.ts';
 import * as photos from './members/photos.ts';
@@ -6,4 +7,4 @@ import * as profiles from './members/profiles.ts';
 import * as search from './members/search.ts';
 
 /** Texts of the members area, by domain. */
-export default { ...profiles, ...interests, ...photos, ...search, ...likes, ...chats };
+export default { ...profiles, ...interests, ...photos, ...search, ...likes, ...chats, ...credits };

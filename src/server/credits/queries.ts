@@ -61,3 +61,23 @@ export async function insertEntries(
     )
     .execute();
 }
+
+/** At most `limit` of a member's entries, the latest first, those before `before` where it is given. */
+export const selectEntries = (db: Db, accountId: string, before: string | undefined, limit: number) =>
+  db
+    .selectFrom('ledger_entries')
+    .select(['id', 'contra', 'lot', 'amount', 'created_at'])
+    .where('account_id', '=', accountId)
+    .$if(before !== undefined, query =>
+      query.where(
+        sql<boolean>`(created_at, id) < (
+          select created_at, id from ledger_entries where id = ${before} and account_id = ${accountId}
+        )`,
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number];

@@ -99,6 +99,13 @@ describe('user.php', () => {
     expect((await presence())?.away).toBe(true);
   });
 
+  test('says since when a member is premium (section 1: for life)', async () => {
+    const paid = await server.as(await server.signUpMember({ premium: true })).call(getUser);
+    expect(paid.user).toMatchObject({ paid_user: true, premium_since: start.toISOString() });
+    const free = await server.as(await server.signUpMember()).call(getUser);
+    expect(free.user).toMatchObject({ paid_user: false, premium_since: null });
+  });
+
   test('a dismissed alert stays hidden since then', async () => {
     const browser = server.as(await server.signUpMember());
     await browser.call(dismissAlert, { body: { alert: 'enrich_profile' } });

@@ -26,6 +26,7 @@ export async function presentUser(app: App, caller: MemberCaller): Promise<User>
     language: isLanguage(account.language) ? account.language : member.language,
     credits,
     paid_user: account.premium_since !== null,
+    premium_since: account.premium_since?.toISOString() ?? null,
     signup_date: account.signed_up_at.toISOString(),
     fictional_icon: site.settings.fictional_icon,
     notifications_disabled: account.notifications_disabled as User['notifications_disabled'],

@@ -75,6 +75,7 @@ const followers: Followers = {
   },
   credits(cache, { credits }) {
     tell<UserAnswer>(cache, ['user'], ({ user }) => withCredits(user, credits));
+    refresh(cache, ['transactions']);
   },
   user(cache) {
     refresh(cache, ['user']);

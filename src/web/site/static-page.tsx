@@ -11,7 +11,8 @@ import { companyQuery, settingsQuery } from './settings-query.ts';
 import style from './static-page.module.css';
 
 /** Where the texts may already lead: a link to a page that is not there yet is left out. */
-const leadsSomewhere = (href: string): boolean => href.startsWith('/pages/');
+const leadsSomewhere = (href: string): boolean => href.startsWith('/pages/') || openPages.includes(href);
+const openPages = ['/pricing'];
 
 export const handle: LanderHandle = { light: true };
 

@@ -1,0 +1,59 @@
+import { insertLogin } from './support/inserted-login.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test('a visitor reads what is free, what a message costs and what the bundles cost (spec 1, 2)', async ({
+  page,
+}) => {
+  await page.goto('/pricing');
+  const bundles = page.getByRole('region', { name: 'Bundels' }).getByRole('listitem');
+  await expect(bundles).toHaveCount(4);
+  await expect(bundles.first()).toContainText(/10 credits\s*€\s9,99\s*€\s1,00 per credit/);
+  await expect(page.getByText('vanaf € 0,80')).toBeVisible();
+  await expect(page.getByText('46% meer kans')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Eigen foto’s 3 25/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('prices are those of a member’s own country and money (spec 1)', async ({ page, context, baseURL }) => {
+  await insertLogin(context, 'oliver@example.com', baseURL ?? '');
+  await page.goto('/premium');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are premium');
+  await expect(page.getByRole('region', { name: 'Bundles' }).getByRole('listitem').first()).toContainText(
+    '£8.99',
+  );
+});
+
+test('a free member reads what premium unlocks, and that it comes with the first bundle (spec 1, 6)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await insertLogin(context, 'noah@example.com', baseURL ?? '');
+  await page.goto('/premium');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premium, voor het leven');
+  await expect(page.getByText('25 foto’s van jezelf')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a member sees his credits and where they went, earlier movements too (spec 2)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await insertLogin(context, 'daan@example.com', baseURL ?? '');
+  await page.goto('/credits');
+  const { user } = await (await context.request.get('/api/user.php')).json();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${user.credits} credits`);
+  const movements = page.getByRole('region', { name: 'Wat er met je credits gebeurde' });
+  await expect(movements.getByRole('listitem')).toHaveCount(20);
+  await expectAccessible(page);
+  await movements.getByRole('button', { name: 'Eerder' }).click();
+  await expect(movements.getByRole('listitem').nth(20)).toBeVisible();
+});
+
+test('who is not logged in is led to the login, and comes back (decisions 3)', async ({ page }) => {
+  for (const path of ['/credits', '/premium']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
+  }
+});

@@ -1,0 +1,53 @@
+/** What the site costs: pricing, the bundles, free beside premium. */
+export const pricing = {
+  title: 'Prices',
+  description: 'What is free on {site}, what a message costs and what the bundles cost. No subscriptions.',
+  promise: 'Pay only for what you send',
+  lead: 'You buy credits when you want to use them. There is no subscription, so nothing keeps running.',
+  start: 'Sign up for free',
+  to_credits: 'To my credits',
+  message: 'Sending a message',
+  message_credits: '{count, plural, =0 {Free} one {# credit} other {# credits}}',
+  message_money: 'from {money}',
+  reading: 'Reading is always free.',
+  free_title: 'Always free',
+  free_signup: 'Signing up and making a profile',
+  free_search: 'Searching members and viewing their profiles',
+  free_likes: 'Giving likes and becoming a match',
+  free_reading: 'Reading every message you get',
+  free_credits: '{count, plural, one {# credit} other {# credits}} to begin with',
+  fair_title: 'No small print',
+  subscription_title: 'No subscription',
+  subscription_text: 'You pay for a bundle once. Nothing is ever charged by itself.',
+  expiry_title: 'Credits don’t expire',
+  expiry_text: 'What you have left stays until you use it.',
+  refund_title: '{days, plural, one {# day} other {# days}} to change your mind',
+  refund_text: 'Bought credits that you have not used come back as money until {days, plural, one {# day} other {# days}} after your purchase.',
+  refund_link: 'How refunds work',
+} as const;
+
+export const bundles = {
+  title: 'Bundles',
+  place: 'Prices for {country}, tax included.',
+  credits: '{count, plural, one {credit} other {credits}}',
+  each: '{money} per credit',
+  none: 'There is no price list for {country}. Please ask <service>customer service</service>.',
+} as const;
+
+export const comparison = {
+  title: 'Free and premium',
+  lead: 'Your first bundle makes you premium, for life.',
+  claim: 'Premium members have {percent}% more chance of a match.',
+  what: 'What you can do',
+  free: 'Free',
+  premium: 'Premium',
+  yes: 'Yes',
+  basics: 'Search, likes and matches',
+  reading: 'Reading messages',
+  conversations: 'Starting conversations',
+  unlimited: 'As many as you like',
+  photos: 'Photos of members',
+  photos_public: 'Public ones',
+  photos_all: 'All',
+  own_photos: 'Photos of your own',
+} as const;

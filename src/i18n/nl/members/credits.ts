@@ -1,0 +1,45 @@
+/** One's own credits and premium. */
+export const credits = {
+  title: 'Credits',
+  balance: '{count, plural, one {credit} other {credits}}',
+  price: 'Een bericht sturen kost {count, plural, one {# credit} other {# credits}}. Lezen is altijd gratis.',
+  price_money: 'Een bericht sturen kost {count, plural, one {# credit} other {# credits}}: vanaf {money}, afhankelijk van de bundel. Lezen is altijd gratis.',
+  price_free: 'Een bericht sturen is gratis.',
+  rules: 'Je gratis credits gaan eerst op. Credits verlopen nooit.',
+  movements: 'Wat er met je credits gebeurde',
+  movements_none: 'Nog niets. Zodra je een bericht stuurt of credits krijgt, staat het hier.',
+  earlier: 'Eerder',
+} as const;
+
+/** What credits came from or went to. */
+export const credit_kind = {
+  promotion: 'Gratis gekregen',
+  sales: 'Bundel gekocht',
+  messages: 'Bericht gestuurd',
+  photos: 'Foto gestuurd',
+  gifts: 'Cadeau gestuurd',
+  refunds: 'Terugbetaling',
+  corrections: 'Correctie',
+} as const;
+
+export const credit_lot = {
+  free: 'gratis credits',
+  purchased: 'gekochte credits',
+} as const;
+
+export const premium = {
+  title: 'Premium',
+  heading: 'Premium, voor het leven',
+  how: 'Je krijgt het bij je eerste bundel credits, eenmalig. Er is geen abonnement dat je moet opzeggen.',
+  since_heading: 'Je bent premium',
+  since: 'Sinds {date}, en voor het leven. Er loopt niets door en je hoeft niets te verlengen.',
+  unlocks: 'Wat er opengaat',
+  unlocked: 'Wat er voor je open is',
+  photos_title: 'Alle foto’s van leden',
+  photos_text: 'Ook privéfoto’s zie je scherp, zonder slot.',
+  conversations_title: 'Zoveel gesprekken als je wilt',
+  conversations_text: 'Gratis begin je er {count}. Met premium is er geen grens.',
+  own_title: '{count} foto’s van jezelf',
+  own_text: 'In plaats van {count}, en jij kiest welke privé zijn.',
+  refund: 'Vraag je binnen {days, plural, one {# dag} other {# dagen}} je hele aankoop terug, dan stopt premium ook.',
+} as const;

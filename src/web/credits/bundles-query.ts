@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Output } from '#contract/call';
+import type { Api } from '#contract/client';
+import { getBundles } from '#contract/credits';
+import { ask } from '../api.ts';
+
+export type PriceList = Output<typeof getBundles>;
+
+/** The price list of the reader's own country. */
+export const bundlesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['bundles'],
+    queryFn: ({ signal }) => ask(api, getBundles, { signal }),
+  });

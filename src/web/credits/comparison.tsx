@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { FREE_CONVERSATION_LIMIT, FREE_PHOTO_LIMIT, PREMIUM_PHOTO_LIMIT } from '#contract/constants';
+import { useText } from '#i18n/react';
+import { useSettings } from '../site/settings-query.ts';
+import { CheckIcon } from '../ui/icons.ts';
+import style from './comparison.module.css';
+
+/** Free beside premium (section 1), with the claim of setting `premium_match_claim` where it makes one. */
+export function Comparison() {
+  const t = useText();
+  const id = useId();
+  const { premium_match_claim: claim } = useSettings();
+  const rows = [
+    [t('comparison.basics'), true, true],
+    [t('comparison.reading'), true, true],
+    [t('comparison.conversations'), String(FREE_CONVERSATION_LIMIT), t('comparison.unlimited')],
+    [t('comparison.photos'), t('comparison.photos_public'), t('comparison.photos_all')],
+    [t('comparison.own_photos'), String(FREE_PHOTO_LIMIT), String(PREMIUM_PHOTO_LIMIT)],
+  ] as const;
+  return (
+    <section className={style.section} aria-labelledby={id}>
+      <h2 id={id}>{t('comparison.title')}</h2>
+      <p className={style.lead}>{t('comparison.lead')}</p>
+      <table className={style.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="unseen">{t('comparison.what')}</span>
+            </th>
+            <th scope="col">{t('comparison.free')}</th>
+            <th scope="col">{t('comparison.premium')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([what, free, premium]) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <Cell value={free} />
+              <Cell value={premium} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {claim !== null && <p className={style.claim}>{t('comparison.claim', { percent: String(claim) })}</p>}
+    </section>
+  );
+}
+
+function Cell({ value }: { value: true | string }) {
+  const t = useText();
+  if (value !== true) return <td>{value}</td>;
+  return (
+    <td>
+      <CheckIcon size={22} />
+      <span className="unseen">{t('comparison.yes')}</span>
+    </td>
+  );
+}

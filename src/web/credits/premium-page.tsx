@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter } from 'use-intl';
+import type { User } from '#contract/accounts';
+import { useMembersText } from '#i18n/react';
+import { useUser } from '../accounts/user-query.ts';
+import { useApi } from '../api.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../data.ts';
+import { PageHead } from '../layouts/page-head.tsx';
+import { SparkleIcon } from '../ui/icons.ts';
+import { bundlesQuery } from './bundles-query.ts';
+import style from './premium-page.module.css';
+import { PremiumUnlocks } from './premium-unlocks.tsx';
+import { PriceList } from './price-list.tsx';
+
+const queries: PageQueries = api => [bundlesQuery(api)];
+export const loader = memberDocumentLoader(queries);
+export const clientLoader = memberCacheLoader(queries);
+
+/** Premium package overview (section 2): what it unlocks and how it comes; a premium member sees since when he is. */
+export default function PremiumPage() {
+  const t = useMembersText();
+  const user = useUser();
+  const { data: prices } = useQuery(bundlesQuery(useApi()));
+  if (!user) return null;
+  return (
+    <div className={style.page}>
+      <PageHead title={t('premium.title')} />
+      <Opening since={user.premium_since} />
+      <PremiumUnlocks paid={user.paid_user} />
+      {prices && <PriceList prices={prices} />}
+    </div>
+  );
+}
+
+function Opening({ since }: { since: User['premium_since'] }) {
+  const t = useMembersText();
+  const format = useFormatter();
+  const date = since && format.dateTime(new Date(since), { dateStyle: 'long' });
+  return (
+    <header className={style.opening}>
+      <SparkleIcon size={40} />
+      <h1>{date ? t('premium.since_heading') : t('premium.heading')}</h1>
+      <p>{date ? t('premium.since', { date }) : t('premium.how')}</p>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { FREE_CONVERSATION_LIMIT, FREE_PHOTO_LIMIT, PREMIUM_PHOTO_LIMIT } from '#contract/constants';
+import { useMembersText } from '#i18n/react';
+import { useSettings } from '../site/settings-query.ts';
+import { CameraIcon, EyeIcon, MessageIcon } from '../ui/icons.ts';
+import style from './premium-unlocks.module.css';
+
+/** What premium unlocks (sections 1 and 6), the claim of setting `premium_match_claim`, and when premium would end. */
+export function PremiumUnlocks({ paid }: { paid: boolean }) {
+  const t = useMembersText();
+  const id = useId();
+  const { premium_match_claim: claim, refund_days: days } = useSettings();
+  const unlocks = [
+    { Icon: EyeIcon, title: t('premium.photos_title'), text: t('premium.photos_text') },
+    {
+      Icon: MessageIcon,
+      title: t('premium.conversations_title'),
+      text: t('premium.conversations_text', { count: String(FREE_CONVERSATION_LIMIT) }),
+    },
+    {
+      Icon: CameraIcon,
+      title: t('premium.own_title', { count: String(PREMIUM_PHOTO_LIMIT) }),
+      text: t('premium.own_text', { count: String(FREE_PHOTO_LIMIT) }),
+    },
+  ];
+  return (
+    <section className={style.section} aria-labelledby={id}>
+      <h2 id={id}>{paid ? t('premium.unlocked') : t('premium.unlocks')}</h2>
+      <ul className={style.list}>
+        {unlocks.map(({ Icon, title, text }) => (
+          <li key={title} className={style.unlock}>
+            <Icon size={28} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      {claim !== null && <p className={style.claim}>{t('comparison.claim', { percent: String(claim) })}</p>}
+      <p className={style.refund}>{t('premium.refund', { days })}</p>
+    </section>
+  );
+}

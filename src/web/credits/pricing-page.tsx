@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '#i18n/react';
+import { useUser } from '../accounts/user-query.ts';
+import { useApi } from '../api.ts';
+import { cacheLoader, documentLoader, type PageQueries } from '../data.ts';
+import type { LanderHandle } from '../layouts/lander-layout.tsx';
+import { PageHead } from '../layouts/page-head.tsx';
+import { useSettings } from '../site/settings-query.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { bundlesQuery } from './bundles-query.ts';
+import { Comparison } from './comparison.tsx';
+import { FairRules } from './fair-rules.tsx';
+import { FreeThings } from './free-things.tsx';
+import { PriceList } from './price-list.tsx';
+import style from './pricing-page.module.css';
+import { useMessagePrice } from './use-message-price.ts';
+
+export const handle: LanderHandle = { light: true, evening: true };
+
+const queries: PageQueries = api => [bundlesQuery(api)];
+export const loader = documentLoader(queries);
+export const clientLoader = cacheLoader(queries);
+
+/** Pricing (section 2): what is free, what a message costs, the bundles of the reader's country, free beside premium. */
+export default function PricingPage() {
+  const t = useText();
+  const { name } = useSettings();
+  const { data: prices } = useQuery(bundlesQuery(useApi()));
+  return (
+    <main id="content">
+      <PageHead title={t('pricing.title')} description={t('pricing.description', { site: name })} />
+      <Opening />
+      <div className={style.page}>
+        <FreeThings />
+        {prices && <PriceList prices={prices} />}
+        <div className={style.pair}>
+          <Comparison />
+          <FairRules />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** One promise, the price of a message, one action. */
+function Opening() {
+  const t = useText();
+  const user = useUser();
+  const { credits, money } = useMessagePrice();
+  return (
+    <section className={style.opening}>
+      <div className={style.inner}>
+        <h1>{t('pricing.promise')}</h1>
+        <p className={style.lead}>{t('pricing.lead')}</p>
+        <div className={style.message}>
+          <p>{t('pricing.message')}</p>
+          <p className={style.price}>
+            <strong>{t('pricing.message_credits', { count: credits })}</strong>
+            {money && <span>{t('pricing.message_money', { money })}</span>}
+          </p>
+          <p>{t('pricing.reading')}</p>
+        </div>
+        <ButtonLink to={user ? '/credits' : '/signup'} reloadDocument className={style.start}>
+          {user ? t('pricing.to_credits') : t('pricing.start')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
