@@ -63,6 +63,8 @@ async function serve(databaseUrl: string, smtpUrl: string): Promise<void> {
     SMTP_URL: smtpUrl,
     DEMO: 'yes',
     VAR_DIR: folder,
+    // A test says where its browser is as a proxy would.
+    TRUSTED_PROXIES: '1',
   };
   const config = { ...readConfig(settings), databaseUrl };
   // Rendered by the React that members get; loaded late, because React looks at NODE_ENV when it is loaded.

@@ -4,6 +4,7 @@ import dutch from './nl/public.ts';
 
 /** Texts the specification gives to the letter, sections 2, 5 and 8. */
 test.each([
+  ['Get Premium', dutch.nav.get_premium],
   ['New like!', dutchMembers.like_modal.title],
   ['Error', dutch.page_error.message],
   ['This page could not be found', dutch.page_error.not_found],

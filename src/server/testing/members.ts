@@ -47,7 +47,10 @@ export type TestMember = {
 let members = 0;
 
 /** Puts a member with a login session straight into the database, the quick way round the sign-up form. */
-export async function insertMember(app: App, facts: MemberFacts = {}): Promise<TestMember> {
+export async function insertMember(
+  app: Pick<App, 'db' | 'bus' | 'clock'>,
+  facts: MemberFacts = {},
+): Promise<TestMember> {
   members += 1;
   const { name = `Member ${members}`, email = `member.${members}@mail.example` } = facts;
   const passwordHash = facts.password === undefined ? null : await hashPassword(facts.password);

@@ -4,13 +4,13 @@ import { useText } from '#i18n/react';
 import { useLogout } from '../accounts/use-logout.ts';
 import { usePictureAddress } from '../site/picture-address.ts';
 import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
-import { ChevronDownIcon, LogoutIcon, PersonIcon } from '../ui/icons.ts';
+import { ChevronDownIcon, LogoutIcon, PersonIcon, SettingsIcon } from '../ui/icons.ts';
 import { Avatar } from '../ui/photo.tsx';
 import style from './account-menu.module.css';
 import { CreditsLeft } from './credits-left.tsx';
 import { SchemeItem } from './scheme-switch.tsx';
 
-/** The dropdown of section 2: thumbnail and name, my profile, logout, light or dark. */
+/** The dropdown of section 2: thumbnail and name, my profile, settings, logout; light or dark besides. */
 export function AccountMenu({ user }: { user: User }) {
   const t = useText();
   const addressOf = usePictureAddress();
@@ -26,7 +26,9 @@ export function AccountMenu({ user }: { user: User }) {
         <>
           {avatar(36)}
           <span className={style.name}>{name}</span>
-          <ChevronDownIcon size={18} />
+          <span className={style.more}>
+            <ChevronDownIcon size={18} />
+          </span>
         </>
       }
     >
@@ -40,6 +42,10 @@ export function AccountMenu({ user }: { user: User }) {
       <Link to="/profile" className={dropdownItem}>
         <PersonIcon size={20} />
         {t('nav.profile')}
+      </Link>
+      <Link to="/settings" className={dropdownItem}>
+        <SettingsIcon size={20} />
+        {t('nav.settings')}
       </Link>
       <SchemeItem />
       <button type="button" className={dropdownItem} onClick={() => logout.mutate()}>

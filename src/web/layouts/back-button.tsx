@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react';
-import { useMatches, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useText } from '#i18n/react';
 import { IconButton } from '../ui/button.tsx';
 import { ArrowLeftIcon } from '../ui/icons.ts';
-
-/** Where an installed app, which has no browser around it, needs a way back (section 2). */
-const ROUTES = ['members-id', 'likes-type', 'likes-m-id', 'credits', 'credits-id-paymentmethod'];
+import { showsWayBack } from './menu.ts';
+import { useRouteNames } from './use-menu.ts';
 
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 const never = () => () => {};
 
+/** The way back of an installed app (section 2). Asked anew with every page: the history grows by visits. */
 export function BackButton() {
   const t = useText();
   const navigate = useNavigate();
-  const here = useMatches().some(({ id }) => ROUTES.includes(id));
-  const canGoBack = useSyncExternalStore(
+  const routes = useRouteNames();
+  const isShown = useSyncExternalStore(
     never,
-    () => isInstalled() && history.length > 1,
+    () => showsWayBack(routes, { isInstalled: isInstalled(), historyLength: history.length }),
     () => false,
   );
-  if (!here || !canGoBack) return null;
+  if (!isShown) return null;
   return (
     <IconButton label={t('nav.back')} onClick={() => navigate(-1)}>
       <ArrowLeftIcon />

@@ -4,18 +4,20 @@ import { usePictureAddress } from '../site/picture-address.ts';
 import { Avatar } from '../ui/photo.tsx';
 import style from './bottom-bar.module.css';
 import { MainLink, MainLinks } from './main-links.tsx';
+import { useMenu } from './use-menu.ts';
 
-/** The main links of a phone, below 992 px. */
+/** The main links of a phone, below 992 px: within the thumb's reach. */
 export function BottomBar() {
   const t = useText();
   const user = useUser();
+  const { links } = useMenu();
   const addressOf = usePictureAddress();
-  if (!user) return null;
+  if (!user || links.length === 0) return null;
   const { main_image: main } = user.profile;
   return (
     <nav aria-label={t('nav.main')} className={style.bar}>
       <ul>
-        <MainLinks />
+        <MainLinks links={links} />
         <MainLink
           to="/profile"
           icon={<Avatar src={main && addressOf(main.thumb_filename)} colour={main?.colour} size={24} />}

@@ -4,6 +4,7 @@ import { LanguageForm } from '../site/language-form.tsx';
 import { languageNames, useOfferedLanguages } from '../site/offered-languages.ts';
 import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
 import { GlobeIcon } from '../ui/icons.ts';
+import style from './language-menu.module.css';
 
 /** The language dropdown: there when the reader's country has more than one language (section 2). */
 export function LanguageMenu() {
@@ -17,7 +18,7 @@ export function LanguageMenu() {
       button={
         <>
           <GlobeIcon size={20} />
-          {current.toUpperCase()}
+          <span className={style.code}>{current.toUpperCase()}</span>
         </>
       }
     >

@@ -1,39 +1,62 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useText } from '#i18n/react';
-import { useCounts } from '../live/use-counts.ts';
 import { Badge } from '../ui/badge.tsx';
-import { HeartIcon, MessageIcon, SearchIcon } from '../ui/icons.ts';
+import { CreditsIcon, HeartIcon, MessageIcon, SearchIcon, StarIcon } from '../ui/icons.ts';
 import style from './main-links.module.css';
+import type { MenuLink } from './menu.ts';
 
-/** The links of section 2 that every member needs: search, messages with unread, likes with new ones. */
-export function MainLinks() {
-  const t = useText();
-  const { unread, newLikes } = useCounts();
+const icons = {
+  members: SearchIcon,
+  chats: MessageIcon,
+  likes: HeartIcon,
+  credits: CreditsIcon,
+  premium: StarIcon,
+} satisfies Record<MenuLink['name'], unknown>;
+
+/** The main links of section 2, in the bar on top or within the thumb's reach. */
+export const MainLinks = ({ links }: { links: MenuLink[] }) =>
+  links.map(link => <Entry key={link.name} {...link} />);
+
+function Entry({ name, to, badge }: MenuLink) {
+  const words = useWords(name, badge?.count ?? 0);
+  const Icon = icons[name];
   return (
-    <>
-      <MainLink to="/members" icon={<SearchIcon />} end>
-        {t('nav.members')}
-      </MainLink>
-      <MainLink
-        to="/chats"
-        icon={<MessageIcon />}
-        badge={<Badge count={unread} tone="unread" label={t('nav.unread', { count: unread })} />}
-      >
-        {t('nav.chats')}
-      </MainLink>
-      <MainLink
-        to="/likes"
-        icon={<HeartIcon />}
-        badge={<Badge count={newLikes} tone="like" label={t('nav.new_likes', { count: newLikes })} />}
-      >
-        {t('nav.likes')}
-      </MainLink>
-    </>
+    <MainLink
+      to={to}
+      icon={<Icon />}
+      badge={badge && <Badge {...badge} label={words.badge} showZero />}
+      end={name === 'members'}
+    >
+      {words.name}
+    </MainLink>
   );
 }
 
-type MainLinkProps = { to: string; icon: ReactNode; badge?: ReactNode; end?: boolean; children: ReactNode };
+/** What a link is called, and what is read aloud for its badge. */
+function useWords(name: MenuLink['name'], count: number): { name: string; badge: string } {
+  const t = useText();
+  switch (name) {
+    case 'members':
+      return { name: t('nav.members'), badge: '' };
+    case 'chats':
+      return { name: t('nav.chats'), badge: t('nav.unread', { count }) };
+    case 'likes':
+      return { name: t('nav.likes'), badge: t('nav.new_likes', { count }) };
+    case 'credits':
+      return { name: t('nav.credits'), badge: t('nav.credits_left', { count }) };
+    case 'premium':
+      return { name: t('nav.get_premium'), badge: '' };
+  }
+}
+
+type MainLinkProps = {
+  to: string;
+  icon: ReactNode;
+  badge?: ReactNode;
+  end?: boolean;
+  children: ReactNode;
+};
 
 export const MainLink = ({ to, icon, badge, end = false, children }: MainLinkProps) => (
   <li>

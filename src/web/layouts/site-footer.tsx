@@ -28,6 +28,12 @@ export function SiteFooter() {
               <a href="/pages/ban">{t('footer.ban')}</a>
             </li>
             <li>
+              <a href="/pricing">{t('footer.pricing')}</a>
+            </li>
+            <li>
+              <a href="/complaints">{t('footer.complaints')}</a>
+            </li>
+            <li>
               <a href="/pages/return-policy">{t('footer.return_policy')}</a>
             </li>
             <li>

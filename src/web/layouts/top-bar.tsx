@@ -11,12 +11,14 @@ import { MainLinks } from './main-links.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { SignupLink } from './signup-door.tsx';
 import style from './top-bar.module.css';
+import { useMenu } from './use-menu.ts';
 
 /** Top navigation (section 2). The main links stand here from 992 px; below that they are within the thumb's reach. */
 export function TopBar() {
   const t = useText();
   const user = useUser();
   const { name } = useSettings();
+  const { links, end } = useMenu();
   return (
     <header className={style.bar}>
       <div className={style.inner}>
@@ -30,18 +32,17 @@ export function TopBar() {
             <Logo name={name} />
           </a>
         )}
-        {user && (
+        {links.length > 0 && (
           <nav aria-label={t('nav.main')} className={style.links}>
             <ul>
-              <MainLinks />
+              <MainLinks links={links} />
             </ul>
           </nav>
         )}
         <div className={style.end}>
           <LanguageMenu />
-          {user ? (
-            <AccountMenu user={user} />
-          ) : (
+          {user && end === 'account' && <AccountMenu user={user} />}
+          {end === 'login' && (
             <>
               <SchemeSwitch />
               <LoginLink />

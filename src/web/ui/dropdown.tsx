@@ -46,13 +46,17 @@ export function Dropdown({ label, button, className, children }: DropdownProps) 
       </button>
       {open && (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the clicks of its links and buttons, by key too
-        <div className={style.panel} onClick={() => setOpen(false)}>
+        <div className={style.panel} onClick={event => !isSubmit(event.target) && setOpen(false)}>
           {children}
         </div>
       )}
     </div>
   );
 }
+
+/** A form that is taken away is not sent any more; it leaves the page by itself. */
+const isSubmit = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('button[type=submit]') !== null;
 
 /** One row of a dropdown: put it on a link or a button. */
 export const dropdownItem = style.item;

@@ -20,6 +20,9 @@ export const CreditsIcon = drawIcon(
 export const PersonIcon = drawIcon(
   'M12 11.4a3.9 3.9 0 1 0 0-7.8 3.9 3.9 0 0 0 0 7.8Zm-7.4 8.8c.6-3.4 3.6-5.6 7.4-5.6s6.8 2.2 7.4 5.6',
 );
+export const SettingsIcon = drawIcon(
+  'M4 7.4h8.4M17 7.4h3M4 16.6h3M11.6 16.6H20M14.7 9.7a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6ZM9.3 18.9a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6Z',
+);
 export const LogoutIcon = drawIcon(
   'M14.4 4.4H6.8c-.9 0-1.6.7-1.6 1.6v12c0 .9.7 1.6 1.6 1.6h7.6M10.4 12h9.8m-3.2-3.4 3.4 3.4-3.4 3.4',
 );

@@ -1,0 +1,186 @@
+import type { Locator, Page } from '@playwright/test';
+import type { MemberFacts } from '../src/server/testing/members.ts';
+import { openDatabase } from './support/database.ts';
+import { from } from './support/from-country.ts';
+import { insertLogin } from './support/inserted-login.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Hoofdmenu' });
+const premium = (purchasedCredits: number): MemberFacts => ({ premium: true, credits: 0, purchasedCredits });
+
+/** Links of the main menu by their names, badges read aloud among them. */
+const roles: [string, MemberFacts, RegExp[]][] = [
+  ['a free member', {}, [/^Leden zoeken$/, /^Berichten$/, /^Likes$/, /^Get Premium$/]],
+  [
+    'an unconfirmed member',
+    { status: 'not_confirmed' },
+    [/^Leden zoeken$/, /^Berichten$/, /^Likes$/, /^Get Premium$/],
+  ],
+  [
+    'a premium member with 25 credits',
+    premium(25),
+    [/^Leden zoeken$/, /^Berichten$/, /^Likes$/, /^Credits$/],
+  ],
+  [
+    'a premium member with 10 credits',
+    premium(10),
+    [/^Leden zoeken$/, /^Berichten$/, /^Likes$/, /Nog 10 credits/],
+  ],
+  [
+    'a premium member with 0 credits',
+    premium(0),
+    [/^Leden zoeken$/, /^Berichten$/, /^Likes$/, /Geen credits meer/],
+  ],
+];
+
+for (const [who, facts, links] of roles) {
+  test(`the navigation of ${who} (spec 2)`, async ({ page, context, baseURL, isMobile }) => {
+    await logIn(context, await newMember(facts), baseURL ?? '');
+    await page.goto('/members');
+    const menu = mainMenu(page);
+    for (const [place, name] of links.entries())
+      await expect(menu.getByRole('link').nth(place)).toHaveAccessibleName(name);
+    await expect(menu.getByRole('link')).toHaveCount(isMobile ? 5 : 4);
+    await expect(menu.getByRole('link').nth(3)).toHaveAttribute(
+      'href',
+      facts.premium ? '/credits' : '/premium',
+    );
+    await expectAccessible(page);
+  });
+}
+
+test('unread messages above 99 are shown as 99+, new likes by their number (spec 2)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await insertLogin(context, 'milan@example.com', baseURL ?? '');
+  await page.goto('/likes');
+  const chats = mainMenu(page).getByRole('link', { name: 'Berichten' });
+  await expect(chats.getByText('99+')).toBeVisible();
+  await expect(chats).toHaveAccessibleName(/\d{3} ongelezen berichten/);
+});
+
+test('new likes have their own badge, and the title counts them (spec 2)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await newMember({});
+  await beLiked(member.profileId, 2);
+  await logIn(context, member, baseURL ?? '');
+  await page.goto('/members');
+  const likes = mainMenu(page).getByRole('link', { name: 'Likes' });
+  await expect(likes).toHaveAccessibleName(/2 nieuwe likes/);
+  await expect(page).toHaveTitle(/^\(2\) /);
+  await expectAccessible(page);
+});
+
+test('the member’s own menu leads to profile and settings, and logs out (spec 2)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ name: 'Ruben' }), baseURL ?? '');
+  await page.goto('/members');
+  await page.getByRole('button', { name: 'Menu van Ruben' }).click();
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Mijn profiel' })).toHaveAttribute('href', '/profile');
+  await expect(bar.getByRole('link', { name: 'Instellingen' })).toHaveAttribute('href', '/settings');
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a visitor sees the login, which leads to the members, and no member’s links (spec 2)', async ({
+  page,
+}) => {
+  await page.goto('/activate/error');
+  await expect(mainMenu(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Inloggen' }).click();
+  await expect(page).toHaveURL(/\/members$/);
+  await page.getByRole('banner').getByRole('link', { name: 'Inloggen' }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fmembers$/);
+});
+
+test('the footer has every link and the copyright of section 9 (spec 2)', async ({ page }) => {
+  await page.goto('/members');
+  const footer = page.getByRole('contentinfo');
+  const addresses = await footer
+    .getByRole('link')
+    .evaluateAll(links => links.map(link => link.getAttribute('href')));
+  expect(addresses).toEqual([
+    '/pages/terms',
+    '/pages/privacy',
+    '/pages/cookies',
+    '/pages/ban',
+    '/pricing',
+    '/complaints',
+    '/pages/return-policy',
+    '/pages/faq',
+    '/pages/service',
+  ]);
+  await expect(footer).toContainText('© 2024');
+});
+
+test('the language dropdown is there only where there is more than one language (spec 2)', async ({
+  browser,
+}) => {
+  const dutch = await browser.newPage(from('NL'));
+  await dutch.goto('/members');
+  await expect(dutch.getByRole('button', { name: /Taal/ })).toHaveCount(0);
+  const unknown = await browser.newPage({ locale: 'nl-NL' });
+  await unknown.goto('/members');
+  await unknown.getByRole('button', { name: /Taal: Nederlands/ }).click();
+  await unknown.getByRole('button', { name: 'English' }).click();
+  await expect(unknown.locator('html')).toHaveAttribute('lang', /^en/);
+  await Promise.all([dutch.context().close(), unknown.context().close()]);
+});
+
+test('the back button is there only in an installed app that can go back, on the pages named (spec 2)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({}), baseURL ?? '');
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = query => (query === '(display-mode: standalone)' ? ask('all') : ask(query));
+  });
+  const back = page.getByRole('button', { name: 'Terug', exact: true });
+  await page.goto('/members');
+  await expect(mainMenu(page)).toBeVisible();
+  await expect(back).toHaveCount(0);
+  await page
+    .getByRole('article')
+    .or(page.getByRole('listitem'))
+    .locator('a[href^="/members/"]')
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/members\/[\w-]{36}$/);
+  await back.click();
+  await expect(page).toHaveURL(/\/members$/);
+});
+
+/** Likes from members everybody sees; the overlay that would cover the page was shown already. */
+async function beLiked(profileId: string, times: number): Promise<void> {
+  const db = openDatabase();
+  try {
+    const likers = await db
+      .selectFrom('profiles')
+      .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
+      .where('profiles.status', '=', 'active')
+      .where('profiles.invisible', '=', false)
+      .where('accounts.status', '=', 'active')
+      .where('accounts.email', 'like', '%@example.com')
+      .select('profiles.id')
+      .limit(times)
+      .execute();
+    const now = new Date();
+    const rows = likers.map(({ id }) => ({ liker_id: id, liked_id: profileId, announced_at: now }));
+    await db.insertInto('likes').values(rows).execute();
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
+import type { Bus } from '../../src/server/platform/live/bus.ts';
+import { insertMember, type MemberFacts, type TestMember } from '../../src/server/testing/members.ts';
+import { openDatabase } from './database.ts';
+
+/** A member of one test alone, straight in the database: what he does disturbs no other test. */
+export async function newMember(facts: MemberFacts = {}): Promise<TestMember> {
+  const db = openDatabase();
+  try {
+    const bus: Pick<Bus, 'publish'> = { publish: async () => {} };
+    const app = { db, bus: bus as Bus, clock: { now: () => new Date() } };
+    return await insertMember(app, { name: 'Thijs', email: `${randomUUID()}@mail.example`, ...facts });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Logs a context in as him, with the login that came along. */
+export const logIn = (context: BrowserContext, member: TestMember, baseURL: string): Promise<void> =>
+  context.addCookies([
+    { name: 'session', value: member.sessionSecret, url: baseURL, httpOnly: true, sameSite: 'Lax' },
+  ]);

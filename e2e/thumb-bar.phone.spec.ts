@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(async ({ page, context, baseURL }) => {
+  await logIn(context, await newMember({ premium: true, purchasedCredits: 7 }), baseURL ?? '');
+  await page.goto('/members');
+});
+
+/** Every link of the main menu is a thumb's size, near the lower edge, and nothing is wider than the screen. */
+async function expectWithinReach(page: Page): Promise<void> {
+  const screen = page.viewportSize() ?? { width: 0, height: 0 };
+  const links = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link');
+  await expect(links).toHaveCount(5);
+  for (const link of await links.all()) {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+    expect(width).toBeGreaterThanOrEqual(44);
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(screen.width + 0.5);
+    expect(y).toBeGreaterThan(screen.height * 0.7);
+    expect(y + height).toBeLessThanOrEqual(screen.height + 0.5);
+  }
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+test('on a phone the main links are within the thumb’s reach (spec 2)', async ({ page }) => {
+  await expectWithinReach(page);
+});
+
+test('they are at 320 px, too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expectWithinReach(page);
+});
+
+test('they are with letters of twice the size, too', async ({ page }) => {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectWithinReach(page);
+});
+
+test('they are at 991 px, and from 992 px stand on top', async ({ page }) => {
+  await page.setViewportSize({ width: 991, height: 800 });
+  await expectWithinReach(page);
+  await page.setViewportSize({ width: 992, height: 800 });
+  const links = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link');
+  await expect(links).toHaveCount(4);
+  expect((await links.first().boundingBox())?.y).toBeLessThan(64);
+});
