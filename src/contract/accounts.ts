@@ -5,7 +5,7 @@ import { countryCodes } from './countries.ts';
 import { id, nothing, text } from './fields.ts';
 import { languageCodes } from './languages.ts';
 import { mainImage } from './photos.ts';
-import { genders, memberCard, profileName } from './profiles.ts';
+import { genders, memberCard, profileGaps, profileName } from './profiles.ts';
 
 export const accountStatuses = ['not_confirmed', 'active', 'deleting', 'banned'] as const;
 
@@ -34,6 +34,11 @@ export const alerts = [
   'photo_limit',
   'activation_reminder',
 ] as const;
+export type AlertName = (typeof alerts)[number];
+
+/** Dismissed alerts and when. */
+const dismissals = z.partialRecord(z.enum(alerts), z.iso.datetime());
+export type Dismissals = z.output<typeof dismissals>;
 
 /** The logged-in member (section 3). `notifications_disabled` names reasons: spam mark, bounce, mail program. */
 export const user = z.object({
@@ -54,10 +59,10 @@ export const user = z.object({
     country: z.string(),
     status: z.enum(['disabled', 'active']),
     main_image: mainImage,
+    missing: z.array(z.enum(profileGaps)),
   }),
   counts: z.object({ unread_messages: z.int(), new_likes: z.int() }),
-  /** Dismissed alerts and when. */
-  dismissed: z.partialRecord(z.enum(alerts), z.iso.datetime()),
+  dismissed: dismissals,
 });
 export type User = z.output<typeof user>;
 

@@ -47,6 +47,10 @@ export const PROFILE_NAME = { min: 3, max: 30 } as const;
 export const PASSWORD = { min: 8, max: 128, minScore: 2 } as const;
 export const ABOUT_ME_MAX = 1_000;
 export const LIVING_AREA_MAX = 80;
+/** With fewer interests a profile counts as one that could say more. */
+export const ENOUGH_INTERESTS = 3;
+/** Alerts of the warnings area that are shown at once, besides the activation reminder. */
+export const ALERTS_AT_ONCE = 2;
 /** Graphemes of one chat message, unless the site's setting says otherwise. */
 export const MESSAGE_LENGTH = 1_000;
 /** UTF-16 units of one chat message, whatever the setting says: as many as the table holds. */

@@ -20,8 +20,11 @@ export const hairColours = ['black', 'brown', 'blond', 'red', 'grey', 'bald', 'o
 export const eyeColours = ['brown', 'blue', 'green', 'grey', 'other'] as const;
 export const tattoos = ['none', 'some', 'many'] as const;
 export const reasons = ['relationship', 'dates', 'friends', 'chat', 'fun'] as const;
+/** What a profile may miss that others look for first: a main photo, a text, a few interests. */
+export const profileGaps = ['photo', 'about_me', 'interests'] as const;
 export const activities = ['online', 'active', 'away'] as const;
 
+export type ProfileGap = (typeof profileGaps)[number];
 export type Gender = (typeof genders)[number];
 
 /**

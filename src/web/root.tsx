@@ -17,6 +17,7 @@ import { ApiProvider, api, createQueryClient, queryClient } from './api.ts';
 import { surroundings } from './context.ts';
 import { DocumentContext } from './document.ts';
 import { LiveSoon } from './live/live-soon.tsx';
+import { dismissalsQuery } from './notifications/use-dismissals.ts';
 import { settingsQuery } from './site/settings-query.ts';
 import { messagesOf } from './texts.ts';
 import { timeZoneOf } from './time-zone.ts';
@@ -29,13 +30,14 @@ import textFont from './ui/fonts/text.woff2?url';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api: own, queryClient: cache, dehydrate } = context.get(surroundings);
   const query = Object.fromEntries(new URL(request.url).searchParams);
+  const cookies = request.headers.get('cookie');
   const [{ settings }] = await Promise.all([
     cache.ensureQueryData(settingsQuery(own, query)),
     cache.ensureQueryData(userQuery(own)),
+    cache.ensureQueryData(dismissalsQuery(cookies ?? '')),
   ]);
-  const cookies = request.headers.get('cookie');
   const timeZone = timeZoneOf(cookies) ?? settings.time_zone;
-  return { timeZone, scheme: schemeOf(cookies), state: dehydrate(['settings'], ['user']) };
+  return { timeZone, scheme: schemeOf(cookies), state: dehydrate(['settings'], ['user'], ['dismissals']) };
 }
 
 // The document's frame stays while its pages change.

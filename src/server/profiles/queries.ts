@@ -69,6 +69,20 @@ export const selectFacts = (db: Db, profileId: string) =>
 
 export type FactsRow = NonNullable<Awaited<ReturnType<typeof selectFacts>>>;
 
+/** How much its owner has put into a profile. */
+export const selectRichness = (db: Db, profileId: string) =>
+  db
+    .selectFrom('profiles')
+    .select([
+      'has_photo',
+      sql<boolean>`about_me is not null`.as('has_text'),
+      sql<number>`(select count(*)::int from profile_interests where profile_id = profiles.id)`.as(
+        'interests',
+      ),
+    ])
+    .where('id', '=', profileId)
+    .executeTakeFirst();
+
 /** What the rules of the editor depend on. */
 export const selectIdentity = (db: Db, profileId: string) =>
   db

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeUser, dismissAlert, getUser, logout, pageHidden } from '#contract/accounts';
+import { changeProfile } from '#contract/profiles';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -114,9 +115,60 @@ describe('user.php', () => {
     expect((await browser.call(getUser)).user?.dismissed).toEqual({ enrich_profile: start.toISOString() });
   });
 
+  test('a dismissal counts for the account, in whatever browser, and for no other account', async () => {
+    const member = await server.signUpMember();
+    await server.as(member).call(dismissAlert, { body: { alert: 'enrich_profile' } });
+    expect((await server.as(member).call(getUser)).user?.dismissed).toHaveProperty('enrich_profile');
+    const other = server.as(await server.signUpMember());
+    expect((await other.call(getUser)).user?.dismissed).toEqual({});
+  });
+
+  test('a visitor dismisses nothing here: his browser remembers', async () => {
+    const { status } = await visitor().send(dismissAlert, { body: { alert: 'enrich_profile' } });
+    expect(status).toBe(403);
+  });
+
   test('an alert nobody knows is refused', async () => {
     const browser = server.as(await server.signUpMember());
     const { status } = await browser.send(dismissAlert, { body: { alert: 'other' as 'time_bonus' } });
     expect(status).toBe(422);
+  });
+});
+
+describe('what a profile misses (enrich profile, spec 2)', () => {
+  const missing = async (facts: Parameters<typeof server.signUpMember>[0]) =>
+    (await server.as(await server.signUpMember(facts)).call(getUser)).user?.profile.missing;
+
+  test('a photo, a text and interests, where there are none', async () => {
+    expect(await missing({})).toEqual(['photo', 'about_me', 'interests']);
+  });
+
+  test('nothing that is there', async () => {
+    expect(await missing({ aboutMe: 'Kookt graag.', interests: ['coffee', 'tea', 'beach'] })).toEqual([
+      'photo',
+    ]);
+  });
+
+  test('two interests are too few', async () => {
+    expect(await missing({ aboutMe: 'Kookt graag.', interests: ['coffee', 'tea'] })).toEqual([
+      'photo',
+      'interests',
+    ]);
+  });
+
+  test('the alert goes when the profile says more', async () => {
+    const browser = server.as(await server.signUpMember({ interests: ['coffee', 'tea', 'beach'] }));
+    await browser.call(changeProfile, { body: { about_me: 'Kookt graag.' } });
+    expect((await browser.call(getUser)).user?.profile.missing).toEqual(['photo']);
+  });
+
+  test('nothing the site does not show', async () => {
+    const value = JSON.stringify(['interests']);
+    await db
+      .insertInto('site_settings')
+      .values({ site_id: 1, name: 'visible_profile_fields', value })
+      .execute();
+    await server.app.sites.refresh();
+    expect(await missing({})).toEqual(['photo', 'interests']);
   });
 });

@@ -6,7 +6,7 @@ import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../da
 import { BottomBar } from '../layouts/bottom-bar.tsx';
 import { OfflineNotice } from '../layouts/offline-notice.tsx';
 import { TopBar } from '../layouts/top-bar.tsx';
-import { Warnings } from '../layouts/warnings.tsx';
+import { Warnings } from '../notifications/warnings.tsx';
 import { classes } from '../ui/classes.ts';
 import { ChatList } from './chat-list.tsx';
 import style from './chats-frame.module.css';

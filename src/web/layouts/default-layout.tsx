@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { useText } from '#i18n/react';
 import { cacheLoader, documentLoader, type PageQueries } from '../data.ts';
+import { Warnings } from '../notifications/warnings.tsx';
 import { EntryWarning } from '../site/entry-warning.tsx';
 import { companyQuery } from '../site/settings-query.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -10,7 +11,6 @@ import { Shell } from './shell.tsx';
 import { SignupDoor } from './signup-door.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { TopBar } from './top-bar.tsx';
-import { Warnings } from './warnings.tsx';
 
 const queries: PageQueries = api => [companyQuery(api)];
 export const loader = documentLoader(queries);

@@ -24,6 +24,15 @@ export const profile = {
   gone_action: 'Search members',
 };
 
+/** The alert that asks for more of a profile. */
+export const enrich = {
+  title: 'Complete your profile',
+  photo: 'You don’t have a main photo yet. Members with one stand higher in the search.',
+  about_me: 'There’s nothing about you yet. Two sentences are enough to start with.',
+  interests: 'Pick a few interests, so someone has something to start with.',
+  action: 'To my profile',
+};
+
 export const editor = {
   title: 'My profile',
   view: 'See how others see you',

@@ -24,6 +24,15 @@ export const profile = {
   gone_action: 'Leden zoeken',
 } as const;
 
+/** The alert that asks for more of a profile. */
+export const enrich = {
+  title: 'Maak je profiel compleet',
+  photo: 'Je hebt nog geen hoofdfoto. Leden met een foto staan hoger in de zoeklijst.',
+  about_me: 'Er staat nog niets over jou. Twee zinnen zijn genoeg om mee te beginnen.',
+  interests: 'Kies een paar interesses, dan heeft een ander iets om over te beginnen.',
+  action: 'Naar mijn profiel',
+} as const;
+
 export const editor = {
   title: 'Mijn profiel',
   view: 'Bekijk hoe anderen je zien',
