@@ -1,8 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { compileTexts } from './scripts/catalogues/compile-texts.ts';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), compileTexts()],
+  // Texts come compiled: use-intl only puts the values in.
+  resolve: {
+    alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+    noExternal: ['use-intl'],
+  },
   build: {
     target: 'es2023',
     // Browsers that know light-dark(), which the tokens are written with.

@@ -16,6 +16,7 @@ const sources = [
   'public/**/*',
   '{vite,react-router}.config.ts',
   'scripts/start/{build-web,compress-files}.ts',
+  'scripts/catalogues/compile-texts.ts',
   'package-lock.json',
 ];
 

@@ -40,3 +40,12 @@ test('the members area has the texts of every page too', async () => {
   expect(messages.nav.login).toBe('Log in');
   expect(messages.interest.sushi).toBe('Sushi');
 });
+
+test('a text that the build has parsed is replaced whole by the variant’s', () => {
+  const parsed = (...parts: unknown[]) => parts as unknown as string;
+  const merged = mergeMessages(
+    { nav: { unread: parsed('a', ['n'], 'b') } },
+    { nav: { unread: parsed('c') } },
+  );
+  expect(merged).toEqual({ nav: { unread: ['c'] } });
+});

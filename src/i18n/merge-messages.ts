@@ -7,7 +7,11 @@ function layOver(base: Messages, top: Messages): Messages {
   const merged: Record<string, string | Messages> = { ...base };
   for (const [key, value] of Object.entries(top)) {
     const below = merged[key];
-    merged[key] = typeof value === 'object' && typeof below === 'object' ? layOver(below, value) : value;
+    merged[key] = isNamespace(value) && isNamespace(below) ? layOver(below, value) : value;
   }
   return merged;
 }
+
+/** A text that the build has parsed is a list. */
+const isNamespace = (value: string | Messages | undefined): value is Messages =>
+  typeof value === 'object' && !Array.isArray(value);
