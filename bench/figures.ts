@@ -1,0 +1,12 @@
+import type { Figure } from './figure.ts';
+import { counts } from './figures/counts.ts';
+import { latency } from './figures/latency.ts';
+import { rendering } from './figures/rendering.ts';
+import { search } from './figures/search.ts';
+import { sends } from './figures/sends.ts';
+import { sizes } from './figures/sizes.ts';
+import { sockets } from './figures/sockets.ts';
+import { starts } from './figures/starts.ts';
+
+/** Every figure, in the order of the goals. */
+export const figures: Figure[] = [sends, latency, search, counts, sockets, sizes, rendering, starts];

@@ -1,0 +1,60 @@
+import type pg from 'pg';
+import { type Figure, type Reading, ratioReading } from '../figure.ts';
+import type { Statement } from '../support/capture.ts';
+import { sizeName } from '../support/house.ts';
+import { onDatabase } from '../support/members.ts';
+import { captureSearches } from '../support/searches.ts';
+import { median } from '../support/stats.ts';
+
+const ROUNDS = 7;
+/** No cap at all. */
+const EVERYTHING = 2_000_000_000;
+
+/** P6: numResults as it is counted, beside counting all who match. */
+export const counts: Figure = {
+  id: 'P6',
+  title: 'numResults',
+  async measure({ databases }) {
+    const readings: Reading[] = [];
+    const ours: { members: number; ms: number }[] = [];
+    for (const { members, url } of databases) {
+      const { searches } = await captureSearches(url);
+      const count = searches[0]?.statements.find(({ text }) => /count\(\*\)/.test(text));
+      if (!count) throw new Error('no count was seen');
+      const { capped, exact } = await onDatabase(url, client => timeBoth(client, count));
+      ours.push({ members, ms: capped });
+      readings.push(
+        ratioReading(
+          `everybody at ${sizeName(members)}, beside an exact count`,
+          { ours: capped, limit: exact, unit: 'ms' },
+          { atMost: 0.3 },
+        ),
+      );
+    }
+    const [first, last] = [ours[0], ours.at(-1)];
+    if (first && last && first !== last) {
+      const what = `${sizeName(last.members)} beside ${sizeName(first.members)}`;
+      readings.push(ratioReading(what, { ours: last.ms, limit: first.ms, unit: 'ms' }, { atMost: 1.5 }));
+    }
+    return readings;
+  },
+};
+
+/** Medians in ms, in turns. The cap is the last value of the statement. */
+async function timeBoth(client: pg.Client, count: Statement): Promise<{ capped: number; exact: number }> {
+  const uncapped = { text: count.text, values: [...count.values.slice(0, -1), EVERYTHING] };
+  const times = { capped: [] as number[], exact: [] as number[] };
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const [capped, exact] = [await timed(client, count), await timed(client, uncapped)];
+    if (round === 0) continue;
+    times.capped.push(capped);
+    times.exact.push(exact);
+  }
+  return { capped: median(times.capped), exact: median(times.exact) };
+}
+
+async function timed(client: pg.Client, { text, values }: Statement): Promise<number> {
+  const from = performance.now();
+  await client.query(text, values);
+  return performance.now() - from;
+}

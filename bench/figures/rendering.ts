@@ -1,0 +1,73 @@
+import { type Figure, type Reading, ratioReading } from '../figure.ts';
+import { type Flooded, type House, sizeName } from '../support/house.ts';
+import { fromSomewhere, loadHttp } from '../support/load.ts';
+import { inTurns, medianOf } from '../support/stats.ts';
+
+const CONNECTIONS = 8;
+
+/** P11: documents as visitors get them, beside the same pages with constant data and a constant answer. */
+export const rendering: Figure = {
+  id: 'P11',
+  title: 'Rendering on the server',
+  async measure(house) {
+    const { databases, smallest, largest, log } = house;
+    const readings: Reading[] = [];
+    const perSecond = new Map<number, number>();
+    for (const database of databases) {
+      const seen = await measureAt(house, database);
+      const at = sizeName(database.members);
+      perSecond.set(database.members, seen.members);
+      readings.push(
+        ratioReading(
+          `/members at ${at} beside constant data`,
+          { ours: seen.members, limit: seen.constant, unit: '/s' },
+          { atLeast: 0.6 },
+        ),
+      );
+      if (database !== largest) continue;
+      readings.push(
+        ratioReading(
+          'a light page beside a constant answer',
+          { ours: seen.light, limit: seen.constantLight, unit: '/s' },
+          { atLeast: 0.5 },
+        ),
+      );
+      log(
+        `React alone renders 24 plain cards ${Math.round(seen.bare)} times a second: /members is ${(seen.members / seen.bare).toFixed(2)} x that`,
+      );
+    }
+    if (largest === smallest) return readings;
+    const sides = {
+      ours: perSecond.get(largest.members) ?? 0,
+      limit: perSecond.get(smallest.members) ?? 0,
+      unit: '/s',
+    };
+    const what = `/members at ${sizeName(largest.members)} beside ${sizeName(smallest.members)}`;
+    return [...readings, ratioReading(what, sides, { atLeast: 0.9 })];
+  },
+};
+
+async function measureAt({ serve }: House, { url }: Flooded) {
+  const [app, limit] = await Promise.all([serve('serve-app.ts', url), serve('serve-constant.ts', url)]);
+  const load = (base: string, path: string) => () =>
+    loadHttp(base, CONNECTIONS, () => ({ path, headers: { ...fromSomewhere(), 'accept-language': 'nl' } }));
+  try {
+    const rounds = await inTurns(3, {
+      constant: load(limit.url, '/members'),
+      members: load(app.url, '/members'),
+      constantLight: load(limit.url, '/light'),
+      light: load(app.url, '/'),
+      bare: load(limit.url, '/bare'),
+    });
+    const of = (side: keyof typeof rounds) => medianOf(rounds[side], round => round.perSecond);
+    return {
+      constant: of('constant'),
+      members: of('members'),
+      constantLight: of('constantLight'),
+      light: of('light'),
+      bare: of('bare'),
+    };
+  } finally {
+    await Promise.all([app.stop(), limit.stop()]);
+  }
+}

@@ -1,0 +1,68 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { boundReading, type Figure } from '../figure.ts';
+import { anyPort } from '../support/port.ts';
+
+const PATIENCE_MS = 300_000;
+
+/** P12: `npm start` in a fresh clone of what is committed, to the first page; then again. Packages come from npm's own cache. */
+export const starts: Figure = {
+  id: 'P12',
+  title: 'npm start in a fresh clone',
+  async measure({ log }) {
+    const folder = mkdtempSync(path.join(tmpdir(), 'lavender-start-'));
+    try {
+      await promisify(execFile)('git', ['clone', '--quiet', '.', folder]);
+      const installing = await timed(() =>
+        promisify(execFile)(process.execPath, ['scripts/install.mjs'], { cwd: folder }),
+      );
+      log(`the packages were installed in ${installing.toFixed(1)} s`);
+      const first = await startIn(folder);
+      const second = await startIn(folder);
+      return [
+        boundReading('first start, after the download, to the first page', first, 60, 's'),
+        boundReading('second start to the first page', second, 5, 's'),
+      ];
+    } finally {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    }
+  },
+};
+
+/** Seconds to a first page that is complete; the server is ended the way Ctrl-C does. */
+async function startIn(folder: string): Promise<number> {
+  const port = await anyPort();
+  const { NODE_ENV: _, ...env } = process.env;
+  const child = spawn('npm', ['start'], {
+    cwd: folder,
+    env: { ...env, PORT: String(port) },
+    stdio: 'ignore',
+    detached: true,
+  });
+  try {
+    return await timed(() => firstPage(port));
+  } finally {
+    const ended = once(child, 'exit');
+    if (child.pid) process.kill(-child.pid, 'SIGINT');
+    await ended;
+  }
+}
+
+async function firstPage(port: number): Promise<void> {
+  for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await delay(50)) {
+    const answer = await fetch(`http://localhost:${port}/`).catch(() => null);
+    if (answer?.ok && (await answer.text()).includes('</html>')) return;
+  }
+  throw new Error('there was no first page');
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now();
+  await work();
+  return (performance.now() - from) / 1_000;
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import pg from 'pg';
+import { createDb, migrate } from '../../src/server/platform/db.ts';
+import { startEmbeddedPostgres } from '../../src/server/platform/embedded-postgres.ts';
+
+export type BenchCluster = {
+  /** Address of a database with so many members, made when it is not there yet. */
+  flooded(members: number): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** Said of a database whose flood came to its end: one that was cut short is made anew. */
+const COMPLETE = 'flooded for measurements';
+
+/** PostgreSQL with every commit on the disk, as members have it: ours below `var/bench`, or the one that is named. */
+export async function openCluster(server: string | undefined): Promise<BenchCluster> {
+  const own = server
+    ? undefined
+    : await startEmbeddedPostgres({ directory: path.resolve('var/bench/postgres'), log: console.log });
+  const any = server ?? own?.url ?? '';
+  return {
+    async flooded(members) {
+      const name = `bench_${members}`;
+      const url = withDatabase(any, name);
+      if ((await commentOf(any, name)) !== COMPLETE) await make(any, name, members);
+      await refuseOldTables(url);
+      return url;
+    },
+    close: async () => own?.stop(),
+  };
+}
+
+async function make(server: string, name: string, members: number): Promise<void> {
+  const url = withDatabase(server, name);
+  await onServer(server, async client => {
+    await client.query(`drop database if exists "${name}" with (force)`);
+    await client.query(`create database "${name}"`);
+  });
+  const db = createDb(url, { max: 1 });
+  await migrate(db).finally(() => db.destroy());
+  const flood = spawn(
+    process.execPath,
+    ['scripts/flood.ts', '--members', String(members), '--database', url],
+    { stdio: 'inherit' },
+  );
+  const [code] = await once(flood, 'exit');
+  if (code !== 0) throw new Error(`the flood of ${members} members ended with ${code}`);
+  await onServer(server, client => client.query(`comment on database "${name}" is '${COMPLETE}'`));
+}
+
+/** Brings kept databases up to date; tables whose migration was edited meanwhile have to be flooded anew. */
+async function refuseOldTables(url: string): Promise<void> {
+  const db = createDb(url, { max: 1 });
+  await migrate(db).finally(() => db.destroy());
+}
+
+const commentOf = (server: string, name: string): Promise<string | undefined> =>
+  onServer(server, async client => {
+    const { rows } = await client.query<{ comment: string }>(
+      `select shobj_description(oid, 'pg_database') as comment from pg_database where datname = $1`,
+      [name],
+    );
+    return rows[0]?.comment;
+  });
+
+async function onServer<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function withDatabase(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import lighthouse from 'lighthouse';
+import type { Reading } from '../figure.ts';
+import { anyPort } from './port.ts';
+import { median } from './stats.ts';
+
+const PAGES = [
+  { path: '/', atLeast: 0.95 },
+  { path: '/pages/terms', atLeast: 0.95 },
+  { path: '/members', atLeast: 0.9 },
+];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const ROUNDS = 3;
+
+/** What Lighthouse says of the pages on a phone with a slow line: the median of three for each of its four marks. */
+export async function lighthouseReadings(
+  executable: string,
+  args: string[],
+  base: string,
+): Promise<Reading[]> {
+  const port = await anyPort();
+  const profile = mkdtempSync(path.join(tmpdir(), 'lavender-lighthouse-'));
+  const browser = spawn(
+    executable,
+    [
+      ...args,
+      '--headless=new',
+      `--remote-debugging-port=${port}`,
+      `--user-data-dir=${profile}`,
+      '--no-first-run',
+    ],
+    { stdio: 'ignore' },
+  );
+  try {
+    await answering(port);
+    const readings: Reading[] = [];
+    for (const page of PAGES) readings.push(...(await marksOf(page, base, port)));
+    return readings;
+  } finally {
+    browser.kill();
+    await delay(500);
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function marksOf(
+  { path, atLeast }: (typeof PAGES)[number],
+  base: string,
+  port: number,
+): Promise<Reading[]> {
+  const rounds: Record<string, number>[] = [];
+  const weak = new Set<string>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const result = await lighthouse(base + path, {
+      port,
+      onlyCategories: [...CATEGORIES],
+      logLevel: 'error',
+    });
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message}`);
+    const { categories, audits } = result.lhr;
+    rounds.push(Object.fromEntries(CATEGORIES.map(name => [name, categories[name]?.score ?? 0])));
+    for (const name of CATEGORIES) {
+      for (const { id, weight } of categories[name]?.auditRefs ?? []) {
+        const score = audits[id]?.score;
+        if (weight > 0 && typeof score === 'number' && score < 0.9) weak.add(`${id} ${score}`);
+      }
+    }
+  }
+  if (weak.size > 0) console.log(`    ${path}: ${[...weak].join(', ')}`);
+  return CATEGORIES.map(name => {
+    const seen = median(rounds.map(round => round[name] ?? 0));
+    return {
+      what: `Lighthouse, phone: ${name} of ${path}`,
+      ours: seen.toFixed(2),
+      limit: '',
+      seen: seen.toFixed(2),
+      goal: `>= ${atLeast}`,
+      met: seen >= atLeast,
+    };
+  });
+}
+
+async function answering(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answer = await fetch(`http://127.0.0.1:${port}/json/version`).catch(() => null);
+    if (answer?.ok) return;
+    await delay(100);
+  }
+  throw new Error('the browser does not answer');
+}

@@ -1,0 +1,79 @@
+import pg from 'pg';
+import { Pool } from 'undici';
+import { type Load, loadOf } from './stats.ts';
+
+export type Ask = { path: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
+
+/** How long one round lasts, in s. */
+export const ROUND_SECONDS = 5;
+
+/** So many workers do the next piece of work as soon as the last is done, for one round. */
+async function repeat(workers: number, work: (worker: number) => Promise<void>): Promise<Load> {
+  const times: number[] = [];
+  const start = performance.now();
+  const end = start + ROUND_SECONDS * 1_000;
+  const run = async (worker: number) => {
+    for (let from = performance.now(); from < end; from = performance.now()) {
+      await work(worker);
+      times.push(performance.now() - from);
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, (_, worker) => run(worker)));
+  return loadOf(times, (performance.now() - start) / 1_000);
+}
+
+/**
+ * Asks a server over so many connections for one round. An answer that is no success ends the measurement: refusals are quick
+ * and would look well.
+ */
+export async function loadHttp(url: string, connections: number, next: () => Ask): Promise<Load> {
+  const pool = new Pool(url, { connections, pipelining: 1 });
+  try {
+    return await repeat(connections, async () => {
+      const { path, method = 'GET', headers, body } = next();
+      const answer = await pool.request({ path, method, headers, body });
+      const text = await answer.body.text();
+      if (answer.statusCode >= 300) throw new Error(`${method} ${path}: ${answer.statusCode} ${text}`);
+    });
+  } finally {
+    await pool.close();
+  }
+}
+
+/** Does the same over so many connections of their own to the database. */
+export async function loadDatabase(
+  url: string,
+  connections: number,
+  work: (client: pg.Client) => Promise<void>,
+): Promise<Load> {
+  const clients = await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      return client;
+    }),
+  );
+  try {
+    return await repeat(connections, async worker => work(clients[worker] as pg.Client));
+  } finally {
+    await Promise.all(clients.map(client => client.end()));
+  }
+}
+
+let addresses = 0;
+
+/** Another network address at each request, as many members have: the server under load trusts this proxy. */
+export function fromSomewhere(): Record<string, string> {
+  addresses = (addresses + 1) % 16_000_000;
+  const [high, middle, low] = [addresses >> 16, (addresses >> 8) & 255, addresses & 255];
+  return { 'x-forwarded-for': `10.${high & 255}.${middle}.${low}` };
+}
+
+/** What a browser of our own pages sends. */
+export const asBrowser = (port: number, secret?: string): Record<string, string> => ({
+  ...fromSomewhere(),
+  host: `localhost:${port}`,
+  'sec-fetch-site': 'same-origin',
+  'x-request-type': 'client',
+  ...(secret && { cookie: `session=${secret}` }),
+});

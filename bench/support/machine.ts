@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process';
+import { cpus, release, totalmem, type } from 'node:os';
+import { promisify } from 'node:util';
+import { findBrowser } from '../../scripts/gate/browser.ts';
+
+/** What the figures were measured on, in one sentence. */
+export async function describeMachine(): Promise<string> {
+  const [processor] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const browser = await promisify(execFile)(await findBrowser(), ['--version', '--no-sandbox'])
+    .then(({ stdout }) => stdout.trim())
+    .catch(() => 'no browser');
+  return `${cpus().length} cores (${processor?.model.trim()}), ${memory} GB, ${type()} ${release()}, Node ${process.versions.node}, PostgreSQL 18 with synchronous_commit = on, ${browser}`;
+}

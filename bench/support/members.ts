@@ -1,0 +1,87 @@
+import pg from 'pg';
+import { hashSecret, newSecret } from '../../src/server/platform/secrets.ts';
+
+/** A logged-in member: the secret is his session cookie. */
+export type LoggedIn = { accountId: string; profileId: string; secret: string };
+
+export async function onDatabase<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Logs so many members in whom others may see, straight in the database. */
+export const logIn = (url: string, count: number): Promise<LoggedIn[]> =>
+  onDatabase(url, async client => {
+    const { rows } = await client.query<{ id: string; account_id: string }>(
+      `select id, account_id from profiles where status = 'active' and not invisible and site_id = 1 limit $1`,
+      [count],
+    );
+    if (rows.length < count) throw new Error(`there are only ${rows.length} members to log in`);
+    return openSessions(client, rows);
+  });
+
+async function openSessions(
+  client: pg.Client,
+  profiles: { id: string; account_id: string }[],
+): Promise<LoggedIn[]> {
+  const members = profiles.map(({ id, account_id }) => ({
+    profileId: id,
+    accountId: account_id,
+    secret: newSecret(),
+  }));
+  await client.query(
+    `insert into sessions (secret_hash, account_id, expires_at)
+     select hash, account, now() + interval '1 day' from unnest($1::bytea[], $2::uuid[]) as login (hash, account)`,
+    [members.map(({ secret }) => hashSecret(secret)), members.map(({ accountId }) => accountId)],
+  );
+  return members;
+}
+
+/** Two who have a conversation and see each other; the sender has credits for as long as a measurement lasts. */
+export type Pair = { sender: LoggedIn; receiver: LoggedIn };
+
+/** So many pairs, no member in two of them, so that no lock is shared. */
+export const pairUp = (url: string, count: number): Promise<Pair[]> =>
+  onDatabase(url, async client => {
+    const { rows } = await client.query<Record<'one' | 'other' | 'one_account' | 'other_account', string>>(
+      `with pairs as (
+         select c.low_id as one, c.high_id as other, l.account_id as one_account, h.account_id as other_account,
+           row_number() over (partition by c.low_id order by c.id) as nth_low,
+           row_number() over (partition by c.high_id order by c.id) as nth_high
+         from (select * from conversations limit 20000) c
+         join profiles l on l.id = c.low_id join profiles h on h.id = c.high_id
+         where l.status = 'active' and h.status = 'active' and not l.invisible and not h.invisible
+           and not exists (select from blocks b where (b.blocker_id, b.blocked_id) in ((l.id, h.id), (h.id, l.id))))
+       select one, other, one_account, other_account from pairs where nth_low = 1 and nth_high = 1`,
+    );
+    const met = new Set<string>();
+    const chosen = rows.filter(({ one, other }) => {
+      if (met.has(one) || met.has(other)) return false;
+      met.add(one).add(other);
+      return true;
+    });
+    if (chosen.length < count) throw new Error(`there are only ${chosen.length} pairs`);
+    const wanted = chosen.slice(0, count);
+    const senders = await openSessions(
+      client,
+      wanted.map(({ one, one_account }) => ({ id: one, account_id: one_account })),
+    );
+    const receivers = await openSessions(
+      client,
+      wanted.map(({ other, other_account }) => ({ id: other, account_id: other_account })),
+    );
+    await client.query(
+      `insert into ledger_entries (account_id, lot, contra, amount)
+       select account, 'free', 'promotion', 1000000 from unnest($1::uuid[]) as sender (account)`,
+      [senders.map(({ accountId }) => accountId)],
+    );
+    return senders.map((sender, place) => ({ sender, receiver: receivers[place] as LoggedIn }));
+  });

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { readConfig } from '../../src/server/config.ts';
+import { createServer, type Server, type ServerParts } from '../../src/server/main.ts';
+
+/**
+ * The application on a database, configured as in production: no letter leaves, this program is the proxy in front. Nobody
+ * listens yet.
+ */
+export function openServer(databaseUrl: string, parts: ServerParts = {}): Promise<Server> {
+  const config = readConfig({
+    NODE_ENV: 'production',
+    ROLE: 'web',
+    LOG_LEVEL: 'error',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    SECRET: 'a secret of the measurements, 40 letters.',
+    TRUSTED_PROXIES: '1',
+    GEO_COUNTRY: 'NL',
+    VAR_DIR: path.resolve('var/bench'),
+  });
+  return createServer({ ...config, databaseUrl }, parts);
+}

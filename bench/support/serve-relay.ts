@@ -1,0 +1,23 @@
+import { createServer } from 'node:http';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { portOf, tellParent } from './child.ts';
+
+// The limit of sockets: no login, no database. What comes in goes out to the next of those who listen.
+const http = createServer();
+const sockets = new WebSocketServer({ server: http });
+const receivers: WebSocket[] = [];
+let next = 0;
+
+sockets.on('connection', (socket, { url }) => {
+  socket.send('hello');
+  if (url === '/receiver') receivers.push(socket);
+  socket.on('message', data => receivers[next++ % receivers.length]?.send(data.toString()));
+  socket.on('close', () => {
+    const place = receivers.indexOf(socket);
+    if (place >= 0) receivers.splice(place, 1);
+  });
+});
+
+http.listen(0, '127.0.0.1', () => {
+  tellParent(portOf(http), async () => http.close());
+});

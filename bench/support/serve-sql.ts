@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import fastify from 'fastify';
+import pg from 'pg';
+import { say } from './capture.ts';
+import { portOf, tellParent } from './child.ts';
+import type { Search } from './searches.ts';
+
+// The smallest route that asks the same of the database: no login, no counting, no hydrating; it answers what was answered.
+const searches = JSON.parse(readFileSync(process.env.SEARCHES ?? '', 'utf8')) as Search[];
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
+const http = fastify();
+
+http.get<{ Params: { nth: string } }>('/:nth', async ({ params }, reply) => {
+  const search = searches[Number(params.nth)];
+  if (!search) throw new Error('no such search');
+  const client = await pool.connect();
+  for (const statement of search.statements) await say(client as unknown as pg.Client, statement);
+  client.release();
+  return reply.type('application/json').send(search.answer);
+});
+
+await http.listen({ port: 0, host: '127.0.0.1' });
+tellParent(portOf(http.server), () => http.close());

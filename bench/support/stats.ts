@@ -1,0 +1,40 @@
+/** The middle one of several rounds. */
+export const median = (values: number[]): number => percentile(values, 50);
+
+/** The value below which so many per cent of the values lie. */
+export function percentile(values: number[], percent: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const place = Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1);
+  return sorted[Math.max(0, place)] ?? Number.NaN;
+}
+
+/** What one stretch of load came to: times in ms. */
+export type Load = { perSecond: number; p50: number; p95: number; p99: number };
+
+export const loadOf = (times: number[], seconds: number): Load => ({
+  perSecond: times.length / seconds,
+  p50: percentile(times, 50),
+  p95: percentile(times, 95),
+  p99: percentile(times, 99),
+});
+
+/**
+ * Measures sides in turns, so that what else the machine does touches all alike; one turn before them warms up.
+ * @returns for each side its rounds
+ */
+export async function inTurns<Side extends string, Result>(
+  rounds: number,
+  sides: Record<Side, () => Promise<Result>>,
+): Promise<Record<Side, Result[]>> {
+  const names = Object.keys(sides) as Side[];
+  const results = Object.fromEntries(names.map(name => [name, [] as Result[]])) as Record<Side, Result[]>;
+  for (const name of names) await sides[name]();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of names) results[name].push(await sides[name]());
+  }
+  return results;
+}
+
+/** The median of one value over the rounds. */
+export const medianOf = <Result>(rounds: Result[], value: (round: Result) => number): number =>
+  median(rounds.map(value));
