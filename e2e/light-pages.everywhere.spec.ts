@@ -18,7 +18,7 @@ test('light pages are complete without a framework script, and share nothing of 
 }) => {
   for (const path of pages) {
     const html = await (await request.get(path)).text();
-    expect(html.match(/<script[^>]*>/g), path).toEqual(['<script src="/light.js" defer="">']);
+    expect(html.match(/<script[^>]*>/g), path).toEqual(['<script src="/light.js?v=2" defer="">']);
     expect(html, path).not.toContain('nonce');
     expect(html, path).toContain('<meta name="description"');
   }

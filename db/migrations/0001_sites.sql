@@ -43,7 +43,16 @@ begin
   perform pg_notify('settings', coalesce(new.site_id, old.site_id)::text);
   return null;
 end $$;
+create function announce_site_change() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('settings', new.id::text);
+  return null;
+end $$;
 create trigger site_settings_changed after insert or update or delete on site_settings
+  for each row execute function announce_settings_change();
+create trigger sites_changed after update on sites
+  for each row execute function announce_site_change();
+create trigger site_hosts_changed after insert or update or delete on site_hosts
   for each row execute function announce_settings_change();
 create trigger companies_changed after insert or update or delete on companies
   for each row execute function announce_settings_change();

@@ -28,6 +28,24 @@ test('at least 400 members in all countries, a quarter Dutch, nine men to each w
   ).toBe(0);
 });
 
+test('a second site has a name, members and prices of its own, and nothing is between the two', async () => {
+  expect(
+    await count(`from site_hosts h join sites s on s.id = h.site_id where host = 'lilac.localhost'`),
+  ).toBe(1);
+  expect(await count(`from profiles p join sites s on s.id = p.site_id where s.key = 'lilac'`)).toBe(21);
+  expect(await count(`from bundles b join sites s on s.id = b.site_id where s.key = 'lilac'`)).toBe(6);
+  expect(
+    await count(
+      'from likes l join profiles a on a.id = liker_id join profiles b on b.id = liked_id where a.site_id <> b.site_id',
+    ),
+  ).toBe(0);
+  expect(
+    await count(
+      'from conversations c join profiles a on a.id = low_id join profiles b on b.id = high_id where a.site_id <> b.site_id',
+    ),
+  ).toBe(0);
+});
+
 test('the world is the same each time, and planted once', async () => {
   const names = (at: Date) => residents(at).map(({ profileId, name, aboutMe }) => [profileId, name, aboutMe]);
   expect(names(now)).toEqual(names(new Date('2027-01-01T00:00:00Z')));

@@ -2,7 +2,9 @@ import type { Insertable } from 'kysely';
 import type { DB } from '#db/schema';
 import { hashPassword } from '../../src/server/accounts/passwords.ts';
 import type { Db, Trx } from '../../src/server/platform/db.ts';
+import { applySites } from '../../src/server/top/sites-file.ts';
 import { castPassword } from './cast.ts';
+import { lilac, lilacPeople } from './lilac.ts';
 import { likes, matches } from './world/contacts.ts';
 import type { Resident } from './world/resident.ts';
 import { residents } from './world/residents.ts';
@@ -17,30 +19,39 @@ import {
 } from './world/rows.ts';
 import { talks } from './world/talks.ts';
 
-const SITE = 1;
+/** The site every installation begins with. */
+const LAVENDER = 1;
 /** Rows of one insert; PostgreSQL takes 65,535 parameters. */
 const BATCH = 1_000;
 
 /**
- * Plants the demo world into an empty site: members, likes, matches, conversations and the books, at times before `now`.
- * Pictures are drawn afterwards. Takes about a second.
- * @returns the number of members; 0 when the site has accounts already, and nothing is touched
+ * Plants the demo world into an empty installation: members, likes, matches, conversations and the books, at times before
+ * `now`, and a small second site beside the first. Pictures are drawn afterwards. Takes about a second.
+ * @returns the number of members; 0 when there are accounts already, and nothing is touched
  */
 export async function plantDemo(db: Db, now: Date): Promise<number> {
-  const settled = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('site_id', '=', SITE)
-    .limit(1)
-    .executeTakeFirst();
+  const settled = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
   if (settled) return 0;
-  const people = residents(now);
   const passwordHash = await hashPassword(castPassword);
-  await db.transaction().execute(trx => plant(trx, people, passwordHash, now));
-  return people.length;
+  await applySites(db, [lilac]);
+  const second = await db
+    .selectFrom('sites')
+    .select('id')
+    .where('key', '=', lilac.key)
+    .executeTakeFirstOrThrow();
+  const [here, there] = [residents(now), residents(now, lilacPeople)];
+  await db.transaction().execute(async trx => {
+    await plant(trx, { id: LAVENDER, people: here, passwordHash, now });
+    await plant(trx, { ...second, people: there, passwordHash, now });
+  });
+  return here.length + there.length;
 }
 
-async function plant(trx: Trx, people: readonly Resident[], passwordHash: string, now: Date): Promise<void> {
+async function plant(
+  trx: Trx,
+  site: { id: number; people: readonly Resident[]; passwordHash: string; now: Date },
+): Promise<void> {
+  const { people, passwordHash, now } = site;
   const at = (ago: number) => new Date(now.getTime() - ago * 60_000);
   const liked = likes(people);
   const talked = talks(people, matches(liked)).map(talk => talkRows(talk, at));
@@ -54,12 +65,12 @@ async function plant(trx: Trx, people: readonly Resident[], passwordHash: string
   await insert(
     trx,
     'accounts',
-    people.map(person => accountRow(person, SITE, passwordHash, at)),
+    people.map(person => accountRow(person, site.id, passwordHash, at)),
   );
   await insert(
     trx,
     'profiles',
-    people.map(person => profileRow(person, SITE, begun.get(person.profileId) ?? 0, at)),
+    people.map(person => profileRow(person, site.id, begun.get(person.profileId) ?? 0, at)),
   );
   await insert(
     trx,

@@ -1,4 +1,5 @@
 import { cast, castPassword } from '../../db/seeds/cast.ts';
+import { lilac, lilacPeople } from '../../db/seeds/lilac.ts';
 import type { Config } from '../../src/server/config.ts';
 import { paint } from './report.ts';
 
@@ -7,12 +8,16 @@ export function announce({ port, demo, mode, smtpUrl }: Config): void {
   const address = `http://localhost:${port}`;
   console.log(`\n  Lavender is ready at ${paint('bold', address)}`);
   if (mode === 'development' && !smtpUrl) console.log(`  The mail it sends is kept at ${address}/dev/mail`);
-  if (demo) announceCast();
+  if (demo) announceCast(port);
   console.log('\n  Ctrl-C stops it.\n');
 }
 
-function announceCast(): void {
+function announceCast(port: number): void {
   console.log(`\n  Log in with the password ${paint('bold', castPassword)} as`);
   const width = Math.max(...cast.map(member => member.email.length));
   for (const { email, shows } of cast) console.log(`    ${email.padEnd(width)}  ${paint('dim', shows)}`);
+  const [robin] = lilacPeople.cast;
+  console.log(
+    `\n  A second site is at ${paint('bold', `http://${lilac.hosts[0]}:${port}`)}: log in as ${robin?.email}`,
+  );
 }

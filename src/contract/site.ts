@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { BRAND_HUE, brandTokens } from './brand.ts';
 import { defineCall } from './call.ts';
-import { MESSAGE_UNITS_MAX } from './constants.ts';
+import { MAX_AGE, MESSAGE_UNITS_MAX, MIN_AGE } from './constants.ts';
 import { countryCodes } from './countries.ts';
 import { nothing } from './fields.ts';
 
@@ -33,6 +34,9 @@ export const settings = z.object({
   name: z.string(),
   index_title: z.string(),
   description: z.string(),
+  brand_hue: z.int().check(z.gte(BRAND_HUE.min), z.lte(BRAND_HUE.max)),
+  /** What the hue makes of the tokens, by day and by night; none where they are those of the stylesheet. */
+  colours: z.partialRecord(z.enum(brandTokens), z.tuple([z.string(), z.string()])),
   visible_profile_fields: z.array(z.enum(profileFields)),
   visible_profile_notes: z.partialRecord(z.enum(profileFields), z.string()),
   search_fields: z.array(z.enum(searchFields)),
@@ -61,7 +65,8 @@ export const settings = z.object({
   reveal_account_existence: yesNo,
   premium_match_claim: z.nullable(z.int()),
   member_resell: yesNo,
-  min_age: z.int(),
+  /** Adults only, without exception. */
+  min_age: z.int().check(z.gte(MIN_AGE), z.lte(MAX_AGE)),
   audience: z.enum(['men_seeking_men', 'everyone']),
   time_zone: z.string(),
   design_version: z.int(),

@@ -27,6 +27,8 @@ import { startPostman } from './platform/mail/postman.ts';
 import { keepInOutbox, smtpTransport } from './platform/mail/transport.ts';
 import { slowQueryLog } from './platform/slow-query-log.ts';
 import { createFileStorage } from './platform/storage.ts';
+import { serveFavicon } from './site/favicon.ts';
+import { senderOf } from './site/sender-of.ts';
 import { loadSites } from './site/sites.ts';
 import { isMediaHost, refuseUnknownHosts } from './unknown-host.ts';
 
@@ -120,6 +122,7 @@ async function openHttp(app: App): Promise<{ http: FastifyInstance; live: { clos
   };
   const checkAnswers = config.mode !== 'production';
   mount<App, Caller>(http, { app, routes, identify: who, secret: config.secret, checkAnswers });
+  serveFavicon(http, request => siteOf(app, request));
   serveMedia(http, app, who, request => (isMediaHost(config, request) ? null : siteOf(app, request)));
   return { http, live };
 }
@@ -142,8 +145,10 @@ const openSockets = (http: FastifyInstance, app: App): Promise<{ close(): void }
 
 /** What a worker does: sends letters, runs jobs. */
 async function beginWork(app: App): Promise<{ close(): Promise<void> }> {
-  const { smtpUrl, mailFrom, mode } = app.config;
-  const transport = smtpUrl ? smtpTransport(smtpUrl, mailFrom, mode !== 'production') : keepInOutbox;
+  const { smtpUrl, mode } = app.config;
+  const transport = smtpUrl
+    ? smtpTransport(smtpUrl, senderOf(app.sites, app.config), mode !== 'production')
+    : keepInOutbox;
   const postman = startPostman({ ...app, transport });
   await app.jobs.work(app, jobs);
   return postman;

@@ -22,6 +22,7 @@ import { settingsQuery } from './site/settings-query.ts';
 import { messagesOf } from './texts.ts';
 import { timeZoneOf } from './time-zone.ts';
 import './ui/base.css';
+import { brandStyle } from './ui/brand-style.ts';
 import { SCHEME_ATTRIBUTE, schemeOf } from './ui/colour-scheme.ts';
 import headingFont from './ui/fonts/heading.woff2?url';
 import textFont from './ui/fonts/text.woff2?url';
@@ -37,7 +38,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     cache.ensureQueryData(dismissalsQuery(cookies ?? '')),
   ]);
   const timeZone = timeZoneOf(cookies) ?? settings.time_zone;
-  return { timeZone, scheme: schemeOf(cookies), state: dehydrate(['settings'], ['user'], ['dismissals']) };
+  const { colours, design_version: version } = settings;
+  return {
+    timeZone,
+    colours,
+    version,
+    scheme: schemeOf(cookies),
+    state: dehydrate(['settings'], ['user'], ['dismissals']),
+  };
 }
 
 // The document's frame stays while its pages change.
@@ -53,7 +61,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale, nonce } = use(DocumentContext);
   const light = useIsLight();
   return (
-    <html lang={locale} {...{ [SCHEME_ATTRIBUTE]: frame?.scheme ?? 'auto' }} suppressHydrationWarning>
+    <html
+      lang={locale}
+      style={brandStyle(frame?.colours)}
+      {...{ [SCHEME_ATTRIBUTE]: frame?.scheme ?? 'auto' }}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -61,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {[headingFont, textFont].map(font => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={`/favicon.svg?v=${frame?.version ?? ''}`} type="image/svg+xml" />
         <Meta />
         <Links nonce={nonce} />
       </head>

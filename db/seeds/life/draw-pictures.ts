@@ -31,8 +31,8 @@ export async function drawPictures(
   await Promise.all(Array.from({ length: AT_ONCE }, draw));
 }
 
-// The first page shows men, since men seek men there.
-const inLists = sql`is_main and profiles.status = 'active' and not invisible and gender = 'male'`;
+// The first page of the first site shows men, since men seek men there.
+const inLists = sql`is_main and site_id = 1 and profiles.status = 'active' and not invisible and gender = 'male'`;
 
 /** File keys of the demo's pictures: main photos before others, in the order of the lists. */
 export async function drawingOrder(db: App['db']): Promise<string[]> {

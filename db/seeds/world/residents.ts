@@ -1,7 +1,7 @@
 import { v4, v7 } from 'uuid';
 import type { CountryCode } from '#contract/countries';
 import type { Gender } from '#contract/profiles';
-import { cast } from '../cast.ts';
+import { type CastMember, cast } from '../cast.ts';
 import { profileName } from '../people/names.ts';
 import { type Portrait, portraits, SHOTS } from '../portraits.ts';
 import { type Random, random } from '../random.ts';
@@ -14,17 +14,28 @@ import { pickAge, pickFacts, pickInterests } from './traits.ts';
 const WITHOUT_PHOTO_EVERY = 17;
 const FICTIONAL_EVERY = 35;
 
-/** Everybody in the demo world, the cast first; the same people each time, their ids included. */
-export function residents(now: Date): Resident[] {
-  const deck = new PortraitDeck();
-  const texts = new AboutTexts();
-  const played = cast.map(member => {
-    const chance = random(member.email);
-    const portrait = deck.take(portraits[member.portrait - 1]);
+/** Who lives on one site of the demo world. */
+export interface People {
+  /** Sets the ids of one site's members apart from another's. */
+  prefix: string;
+  cast: readonly CastMember[];
+  population: Readonly<Partial<Record<CountryCode, number>>>;
+  /** One in how many is a woman. */
+  womanEvery: number;
+}
+
+export const lavenderPeople: People = { prefix: '', cast, population, womanEvery: 12 };
+
+/** Everybody of a site, the cast first; the same people each time, their ids included. */
+export function residents(now: Date, people: People = lavenderPeople): Resident[] {
+  const making = { deck: new PortraitDeck(), texts: new AboutTexts(), now, people };
+  const played = people.cast.map(member => {
+    const chance = random(people.prefix + member.email);
+    const portrait = making.deck.take(portraits[member.portrait - 1]);
     return casting(member, { ...ids(chance, now, member.memberForMinutes), portrait, chance });
   });
-  const others = (Object.keys(population) as CountryCode[]).flatMap(country =>
-    Array.from({ length: population[country] }, (_, index) => resident(country, index, { deck, texts, now })),
+  const others = Object.entries(people.population).flatMap(([country, count]) =>
+    Array.from({ length: count }, (_, index) => resident(country as CountryCode, index, making)),
   );
   return [...played, ...others];
 }
@@ -33,12 +44,13 @@ interface Making {
   deck: PortraitDeck;
   texts: AboutTexts;
   now: Date;
+  people: People;
 }
 
-function resident(country: CountryCode, index: number, { deck, texts, now }: Making): Resident {
-  const id = `${country}-${index}`;
+function resident(country: CountryCode, index: number, { deck, texts, now, people }: Making): Resident {
+  const id = `${people.prefix}${country}-${index}`;
   const chance = random(id);
-  const gender = index % 12 === 7 ? 'female' : 'male';
+  const gender = index % people.womanEvery === Math.floor(people.womanEvery * 0.6) ? 'female' : 'male';
   const { portrait, main } = deck.deal(gender, country);
   const home = pickHome(country, chance);
   const age = pickAge(portrait.band, chance);

@@ -17,7 +17,7 @@ export type Addressee = {
 };
 
 /** What one letter says besides what every letter of the site says. */
-export type Words = Omit<LetterParts, 'language' | 'siteName' | 'footer'> & { subject: string };
+export type Words = Omit<LetterParts, 'language' | 'siteName' | 'colours' | 'footer'> & { subject: string };
 
 /** Composes a letter of a site in its receiver's language, or in one of the site's where it no longer speaks that. */
 export async function composeLetter(
@@ -34,7 +34,7 @@ export async function composeLetter(
     t('mail_footer.sent_by', { company, address, city }),
     t('mail_footer.support', { email: site.settings.support_email }),
   ];
-  const parts = { ...words, language, siteName: site.settings.name, footer };
+  const parts = { ...words, language, siteName: site.settings.name, colours: site.palette, footer };
   return {
     siteId: site.id,
     accountId: addressee.accountId,

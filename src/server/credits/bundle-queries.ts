@@ -24,3 +24,28 @@ export const selectPriceLists = (db: Db, siteId: number): Promise<Omit<BundleRow
     .where('site_id', '=', siteId)
     .modifyEnd(prepared)
     .execute();
+
+/** Sets the price of so many credits on a site. @returns the bundle's id */
+export async function upsertBundle(
+  db: Db,
+  bundle: Omit<BundleRow, 'id'> & { site_id: number },
+): Promise<string> {
+  const { id } = await db
+    .insertInto('bundles')
+    .values(bundle)
+    .onConflict(conflict =>
+      conflict.columns(['site_id', 'currency', 'credits']).doUpdateSet({ price: bundle.price }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Takes every other bundle off the site's price lists. */
+export async function deleteBundlesBut(db: Db, siteId: number, ids: string[]): Promise<void> {
+  await db
+    .deleteFrom('bundles')
+    .where('site_id', '=', siteId)
+    .$if(ids.length > 0, query => query.where('id', 'not in', ids))
+    .execute();
+}

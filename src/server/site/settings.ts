@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BRAND_HUE } from '#contract/brand';
 import {
   DEFAULT_REFUND_DAYS,
   DESIGN_VERSION,
@@ -15,15 +16,20 @@ import { countryCodes } from '#contract/countries';
 import { profileFields, type Settings, searchFields, settings } from '#contract/site';
 
 /** What a site's operator sets; the rest of the settings comes from the site itself or from the request. */
-export const storedSettings = z.omit(settings, {
+const shownSettings = z.omit(settings, {
   geoip_country: true,
   geoip_selected_country: true,
   cdn_prefix: true,
   audience: true,
   time_zone: true,
   domain: true,
+  colours: true,
   design_version: true,
   push_public_key: true,
+});
+export const storedSettings = z.extend(shownSettings, {
+  /** The address its letters come from; blank: that of MAIL_FROM. Nobody is told but the readers of the letters. */
+  mail_address: z.union([z.literal(''), z.email()]),
 });
 export type StoredSettings = z.output<typeof storedSettings>;
 
@@ -34,6 +40,7 @@ export const defaultSettings: StoredSettings = {
   name: 'Lavender',
   index_title: '',
   description: '',
+  brand_hue: BRAND_HUE.default,
   visible_profile_fields: [...profileFields],
   visible_profile_notes: {},
   search_fields: [...searchFields],
@@ -45,6 +52,7 @@ export const defaultSettings: StoredSettings = {
   // Nothing set by hand: the bundles say what a message costs.
   minimum_message_costs: {},
   support_email: 'support@lavender.example',
+  mail_address: '',
   enable_site_entry_popup: 'yes',
   site_entry_popup_countries: [...ENTRY_WARNING_COUNTRIES],
   fictional_icon: '✦',
@@ -69,13 +77,17 @@ export type RequestSettings = Pick<
   | 'cdn_prefix'
   | 'audience'
   | 'time_zone'
+  | 'colours'
   | 'domain'
   | 'minimum_message_costs'
 >;
 
 /** The whole of section 3's settings for one request. */
-export const settingsFor = (stored: StoredSettings, request: RequestSettings): Settings => ({
-  ...stored,
+export const settingsFor = (
+  { mail_address: _, ...shown }: StoredSettings,
+  request: RequestSettings,
+): Settings => ({
+  ...shown,
   ...request,
   design_version: DESIGN_VERSION,
   push_public_key: null,

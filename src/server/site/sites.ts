@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { type Palette, paletteOf } from '#contract/brand';
 import { SETTINGS_MAX_AGE_MS } from '#contract/constants';
 import type { CompanyInfo, Settings } from '#contract/site';
 import type { Db } from '../platform/db.ts';
@@ -16,6 +17,8 @@ export type Site = {
   hosts: string[];
   settings: StoredSettings;
   company: CompanyInfo;
+  /** Of its hue, for mails and whatever else has no stylesheet. */
+  palette: Palette;
 };
 
 /** The sites of this installation, in memory; changed settings arrive by notice, at the latest after 30 s. */
@@ -33,7 +36,10 @@ export async function loadSites(db: Db, bus: Bus, log: Log, publicUrl: string | 
   let sites: Site[] = [];
   const refresh = async () => {
     const rows = await selectSites(db);
-    const stored = rows.map(row => ({ ...row, settings: merged(row.key, row.settings, log) }));
+    const stored = rows.map(row => {
+      const settings = merged(row.key, row.settings, log);
+      return { ...row, settings, palette: paletteOf(settings.brand_hue) };
+    });
     sites = publicUrl ? withHost(stored, new URL(publicUrl).hostname) : stored;
   };
   await refresh();

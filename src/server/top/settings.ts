@@ -1,6 +1,8 @@
+import { BRAND_HUE } from '#contract/brand';
 import type { Settings } from '#contract/site';
 import type { App, Caller } from '../app.ts';
 import { messageCostsOf } from '../credits/message-costs.ts';
+import { addressAt } from '../site/address-at.ts';
 import { selectedCountry } from '../site/selected-country.ts';
 import { settingsFor } from '../site/settings.ts';
 import type { Site } from '../site/sites.ts';
@@ -13,10 +15,11 @@ export async function getSettings(
 ): Promise<Settings> {
   const site = siteAsked(app, caller, forcedDomain);
   return settingsFor(site.settings, {
-    domain: caller.host,
+    domain: new URL(addressAt(app.config, site, '/')).host,
     cdn_prefix: app.config.cdnPrefix,
     audience: site.audience,
     time_zone: site.timeZone,
+    colours: site.settings.brand_hue === BRAND_HUE.default ? {} : site.palette,
     geoip_country: caller.geoCountry,
     geoip_selected_country: selectedCountry({ ...caller, site }),
     minimum_message_costs: await messageCostsOf(app.db, site),

@@ -24,7 +24,7 @@ export const clientLoader = cacheLoader(queries);
  */
 export default function LanderLayout() {
   const t = useText();
-  const { name } = useSettings();
+  const { name, design_version: version } = useSettings();
   const user = useUser();
   const evening = useMatches().some(({ handle }) => (handle as LanderHandle | undefined)?.evening);
   return (
@@ -47,7 +47,7 @@ export default function LanderLayout() {
       <Outlet />
       <SiteFooter />
       <EntryWarningDialog />
-      <script src="/light.js" defer />
+      <script src={`/light.js?v=${version}`} defer />
     </div>
   );
 }

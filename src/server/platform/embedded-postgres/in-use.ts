@@ -6,12 +6,16 @@ import { takeOwnership } from './ownership.ts';
 import { livePostmaster } from './postmaster.ts';
 
 /** Whether a living process owns the cluster below `directory`; a server left over by a killed one is not in use. */
-export async function isEmbeddedPostgresInUse(directory: string): Promise<boolean> {
+export const isEmbeddedPostgresInUse = async (directory: string): Promise<boolean> =>
+  (await addressInUse(directory)) !== null;
+
+/** The address of the cluster below `directory` that a living process owns; null when none does. */
+export async function addressInUse(directory: string): Promise<string | null> {
   const postmaster = livePostmaster(dataFolder(directory));
   const passwordFile = path.join(directory, 'password');
-  if (postmaster?.status !== 'ready' || !existsSync(passwordFile)) return false;
+  if (postmaster?.status !== 'ready' || !existsSync(passwordFile)) return null;
   const url = clusterAddress(postmaster.port, readFileSync(passwordFile, 'utf8').trim());
   const ownership = await takeOwnership(url, false, () => undefined).catch(() => undefined);
   await ownership?.release();
-  return !ownership;
+  return ownership ? null : url;
 }

@@ -17,7 +17,10 @@ const log = createLog('silent');
 const bus = await createPostgresBus(url, log);
 const server = await startMailServer();
 const clock = fixedClock(new Date('2026-03-14T12:00:00Z'));
-const transport = smtpTransport(server.url, 'Lavender <hello@lavender.example>');
+const transport = smtpTransport(server.url, siteId => ({
+  name: `Site ${siteId}`,
+  address: 'hello@lavender.example',
+}));
 const parts = { db, transport, log, clock };
 afterAll(async () => {
   transport.close();
@@ -53,7 +56,7 @@ describe('a letter', () => {
     const [row] = await rows();
     const source = server.letters[0]?.source ?? '';
     expect(source).toContain(`Message-ID: <${row?.id}@lavender.example>`);
-    expect(source).toContain('From: Lavender <hello@lavender.example>');
+    expect(source).toContain('From: Site 1 <hello@lavender.example>');
     expect(source).toMatch(/Subject: =\?UTF-8\?/);
     expect(source).toContain('Content-Type: text/plain; charset=utf-8');
     expect(source).toContain('Content-Type: text/html; charset=utf-8');
@@ -122,7 +125,7 @@ describe('a failing mail server', () => {
 
   test('that cannot be reached is tried again', async () => {
     await post('jan@mail.example');
-    const nowhere = smtpTransport('smtp://127.0.0.1:1', 'a@b.example');
+    const nowhere = smtpTransport('smtp://127.0.0.1:1', () => ({ name: 'A', address: 'a@b.example' }));
     await sendDueLetters({ ...parts, transport: nowhere });
     nowhere.close();
     minutes(1);
@@ -157,7 +160,11 @@ test('100 letters and 8 senders at once: none twice, none lost', async () => {
 
 describe('the postman', () => {
   test('sends right after the commit, without waiting for his round', async () => {
-    const postman = startPostman({ ...parts, bus, transport: smtpTransport(server.url, 'a@b.example') });
+    const postman = startPostman({
+      ...parts,
+      bus,
+      transport: smtpTransport(server.url, () => ({ name: 'A', address: 'a@b.example' })),
+    });
     await vi.waitFor(async () => expect(await rows()).toEqual([]));
     const begun = performance.now();
     await post('jan@mail.example');
@@ -168,11 +175,19 @@ describe('the postman', () => {
 
   test('notes what is on its way before he stops', async () => {
     for (let number = 0; number < 10; number++) await post(`member.${number}@mail.example`);
-    const postman = startPostman({ ...parts, bus, transport: smtpTransport(server.url, 'a@b.example') });
+    const postman = startPostman({
+      ...parts,
+      bus,
+      transport: smtpTransport(server.url, () => ({ name: 'A', address: 'a@b.example' })),
+    });
     await postman.close();
     const sent = (await rows()).filter(row => row.sent_at !== null).length;
     expect(sent).toBe(server.letters.length);
-    const next = startPostman({ ...parts, bus, transport: smtpTransport(server.url, 'a@b.example') });
+    const next = startPostman({
+      ...parts,
+      bus,
+      transport: smtpTransport(server.url, () => ({ name: 'A', address: 'a@b.example' })),
+    });
     await vi.waitFor(() => expect(server.letters).toHaveLength(10), { timeout: 10_000 });
     await next.close();
     expect(new Set(server.letters.map(({ to }) => to)).size).toBe(10);

@@ -16,9 +16,18 @@ export class LetterRefused extends Error {
   override readonly name = 'LetterRefused';
 }
 
-/** Sends over SMTP. The message id is made of the letter's id: a server that gets it twice can tell. */
-export function smtpTransport(url: string, from: string, keepsWords = false): Transport {
-  const host = /@([^>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
+/** Whose name and address a letter carries. */
+export type Sender = { name: string; address: string };
+
+/**
+ * Sends over SMTP. The message id is made of the letter's id: a server that gets it twice can tell.
+ * @param senderOf by the letter's site
+ */
+export function smtpTransport(
+  url: string,
+  senderOf: (siteId: number) => Sender,
+  keepsWords = false,
+): Transport {
   const mailer = createTransport({
     url,
     pool: true,
@@ -31,6 +40,7 @@ export function smtpTransport(url: string, from: string, keepsWords = false): Tr
     keepsWords,
     close: () => mailer.close(),
     async send(letter) {
+      const from = senderOf(letter.siteId);
       const message = {
         from,
         to: letter.to,
@@ -38,7 +48,7 @@ export function smtpTransport(url: string, from: string, keepsWords = false): Tr
         text: letter.text,
         html: letter.html,
         headers: letter.headers ?? {},
-        messageId: `<${letter.id}@${host}>`,
+        messageId: `<${letter.id}@${from.address.split('@').at(-1)}>`,
         disableFileAccess: true,
         disableUrlAccess: true,
       };

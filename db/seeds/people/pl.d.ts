@@ -1,0 +1,2 @@
+import type { Voice } from './voice.ts';
+export declare const pl: Voice;

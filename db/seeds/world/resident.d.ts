@@ -1,0 +1,61 @@
+import type { CountryCode } from '#contract/countries';
+import type { Interest } from '#contract/interests';
+import type { LanguageCode } from '#contract/languages';
+import type {
+  bodyTypes,
+  eyeColours,
+  Gender,
+  reasons,
+  relationshipStatuses,
+  sexualities,
+  tattoos,
+} from '#contract/profiles';
+import type { Role } from '../cast.ts';
+import type { Portrait } from '../portraits.ts';
+/** Somebody who lives in the demo world, before he becomes rows. Times are minutes before the world was planted. */
+export interface Resident {
+  accountId: string;
+  profileId: string;
+  /** Of the cast only: the others cannot log in. */
+  role?: Role;
+  email: string;
+  name: string;
+  gender: Gender;
+  age: number;
+  country: CountryCode;
+  /** ISO 3166-2. */
+  region: string;
+  city: string;
+  language: LanguageCode;
+  facts: Facts;
+  aboutMe: string | null;
+  interests: readonly Interest[];
+  portrait: Portrait;
+  /** His pictures, as numbers of the portrait's shots, the main one first; none for members without a photo. */
+  pictures: readonly {
+    shot: number;
+    visibility: 'public' | 'private';
+  }[];
+  premium: boolean;
+  /** Credits he has now. */
+  credits: {
+    free: number;
+    purchased: number;
+  };
+  signedUpAgo: number;
+  seenAgo: number;
+  confirmed: boolean;
+  invisible: boolean;
+  fictional: boolean;
+}
+/** What he tells of himself in the profile's lists. */
+export interface Facts {
+  sexuality: (typeof sexualities)[number];
+  eye_colour: (typeof eyeColours)[number];
+  body_type: (typeof bodyTypes)[number];
+  relationship_status: (typeof relationshipStatuses)[number];
+  tattoos: (typeof tattoos)[number];
+  reason: (typeof reasons)[number];
+}
+export declare const HOUR = 60;
+export declare const DAY: number;

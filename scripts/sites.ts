@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../src/server/config.ts';
+import { createDb, type Db, migrate } from '../src/server/platform/db.ts';
+import { addressInUse } from '../src/server/platform/embedded-postgres/in-use.ts';
+import { startEmbeddedPostgres } from '../src/server/platform/embedded-postgres.ts';
+import { StartError } from '../src/server/platform/start-error.ts';
+import { applySites, readSites, writtenSites } from '../src/server/top/sites-file.ts';
+import { fail } from './start/failure.ts';
+import { checkGivenDatabase } from './start/given-database.ts';
+import { UsageError } from './start/options.ts';
+
+const help = `npm run sites: shows the sites of this installation.
+
+  npm run sites -- sites.json           makes the sites of the file what it says, all of them or none; others stay
+  npm run sites -- --write sites.json   writes all sites into a file, to be changed and given back
+
+Servers that run take the changes over at once. DATABASE_URL leads to the database, as for npm start.`;
+
+try {
+  const { file, write } = readArguments();
+  if (file !== undefined) await withDatabase(write ? db => save(db, file) : db => apply(db, file));
+  else await withDatabase(show);
+} catch (error) {
+  fail(error);
+}
+
+function readArguments(): { file: string | undefined; write: boolean } {
+  const { values, positionals } = parse();
+  if (values.help) {
+    console.log(help);
+    process.exit(0);
+  }
+  if (positionals.length > 1) throw new UsageError('One file at a time: see --help.');
+  if (values.write && positionals.length === 0) throw new UsageError('--write needs a file: see --help.');
+  return { file: positionals[0], write: values.write ?? false };
+}
+
+function parse() {
+  try {
+    const options = { help: { type: 'boolean' }, write: { type: 'boolean' } } as const;
+    return parseArgs({ options, allowPositionals: true });
+  } catch {
+    throw new UsageError(`Unknown option in ${process.argv.slice(2).join(' ')}: see --help.`);
+  }
+}
+
+/** The database a server would use, whether one runs on it now or not. */
+async function withDatabase(work: (db: Db) => Promise<void>): Promise<void> {
+  const config = readConfig();
+  const folder = path.join(config.varDir, 'postgres');
+  const running = config.databaseUrl ?? (await addressInUse(folder));
+  if (config.databaseUrl) await checkGivenDatabase(config.databaseUrl);
+  const own = running ? null : await startEmbeddedPostgres({ directory: folder, log: console.error });
+  const db = createDb(running ?? own?.url ?? '', { max: 2 });
+  try {
+    await migrate(db);
+    await work(db);
+  } finally {
+    await db.destroy();
+    await own?.stop();
+  }
+}
+
+async function apply(db: Db, file: string): Promise<void> {
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  const sites = readSites(readFileSync(file, 'utf8'));
+  await applySites(db, sites);
+  for (const { key, hosts } of sites) console.log(`${key} is up to date, at ${hosts.join(', ')}.`);
+}
+
+async function save(db: Db, file: string): Promise<void> {
+  writeFileSync(file, `${JSON.stringify(await writtenSites(db), null, 2)}\n`);
+  console.log(`Written to ${file}. Change it and give it back with npm run sites -- ${file}.`);
+}
+
+async function show(db: Db): Promise<void> {
+  for (const { key, hosts, settings, audience } of (await writtenSites(db)).sites) {
+    console.log(`${key}: ${settings.name ?? 'Lavender'}, ${audience}, at ${hosts.join(', ')}`);
+  }
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { BRAND_HUE, contrastOf, paletteOf } from './brand.ts';
+
+/** Every token of the stylesheet that is a pair of colours. */
+const css = readFileSync(new URL('../web/ui/tokens.css', import.meta.url), 'utf8');
+const tokens = Object.fromEntries(
+  [...css.matchAll(/--([\w-]+): (?:light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g)].map(
+    ([, name = '', light = '', dark = '', both]) => [name, [both ?? light, both ?? dark] as const],
+  ),
+);
+
+/** Text needs 4.5, the outline of a field and a mark 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
+const surfaces = ['surface', 'surface-raised', 'surface-sunk'];
+const pairs: [front: string, back: string, ratio: number][] = [
+  ...surfaces.flatMap((back): [string, string, number][] => [
+    ...['ink', 'ink-quiet', 'violet', 'coral-ink', 'good', 'warning', 'danger', 'unread'].map(
+      (front): [string, string, number] => [front, back, 4.5],
+    ),
+    ...['outline', 'coral', 'online'].map((front): [string, string, number] => [front, back, 3]),
+  ]),
+  ['on-violet', 'violet', 4.5],
+  ['on-violet', 'violet-strong', 4.5],
+  ['ink', 'violet-soft', 4.5],
+  ['ink-quiet', 'violet-soft', 4.5],
+  ['violet-strong', 'violet-soft', 4.5],
+  ['violet', 'violet-soft', 4.5],
+  ['violet-on-ink', 'ink', 4.5],
+  ['on-photo', 'night', 4.5],
+  ['on-photo', 'night-glow', 4.5],
+  ['on-photo', 'night-ember', 4.5],
+  ['on-coral', 'coral', 4.5],
+  ['ink', 'coral-soft', 4.5],
+  ['ink', 'unread-soft', 4.5],
+  ['on-unread', 'unread', 4.5],
+  ['ink', 'warning-soft', 4.5],
+  ['ink', 'danger-soft', 4.5],
+  ['on-danger', 'danger', 4.5],
+];
+const hues = Array.from({ length: BRAND_HUE.max - BRAND_HUE.min + 1 }, (_, index) => BRAND_HUE.min + index);
+
+/** Pairs that are too weak with a palette, with their ratio. */
+function weak(palette: Record<string, readonly [string, string]>): string[] {
+  const colours = { ...tokens, ...palette };
+  return pairs.flatMap(([front, back, least]) =>
+    ([0, 1] as const).flatMap(scheme => {
+      const ratio = contrastOf(colours[front]?.[scheme] ?? '', colours[back]?.[scheme] ?? '');
+      return ratio >= least
+        ? []
+        : [`${front} on ${back} ${scheme ? 'by night' : 'by day'}: ${ratio.toFixed(2)}`];
+    }),
+  );
+}
+
+test('the palette of the default hue is that of the stylesheet', () => {
+  for (const [name, colours] of Object.entries(paletteOf(BRAND_HUE.default))) {
+    expect([name, ...colours]).toEqual([name, ...(tokens[name] ?? [])]);
+  }
+});
+
+test('the ratios are those of WCAG', () => {
+  expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(weak({ ink: ['#cccccc', '#f7eef5'] })).toContain('ink on surface by day: 1.51');
+});
+
+test.each(hues)('at hue %i every pair meets WCAG 2.2 AA, by day and by night', hue => {
+  expect(weak(paletteOf(hue))).toEqual([]);
+});
+
+test('hues differ to the eye: a quarter turn of the wheel is another colour', () => {
+  expect(paletteOf(335).violet).not.toEqual(paletteOf(293).violet);
+  expect(paletteOf(335).surface[0]).toBe(paletteOf(293).surface[0]);
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { currencies } from '#contract/countries';
+import type { Db } from '../platform/db.ts';
+import { deleteBundlesBut, upsertBundle } from './bundle-queries.ts';
+
+const amount = z.int().check(z.gte(1));
+
+/** A site's price lists by currency: prices in minor units, VAT included; one price for so many credits. */
+export const priceLists = z.partialRecord(
+  z.enum(currencies),
+  z.array(z.strictObject({ credits: amount, price: amount })).check(
+    z.minLength(1, { error: 'needs at least one bundle' }),
+    z.refine(list => new Set(list.map(({ credits }) => credits)).size === list.length, {
+      error: 'has two prices for the same number of credits',
+    }),
+  ),
+);
+export type PriceLists = z.output<typeof priceLists>;
+
+/** Makes a site's price lists these; a bundle whose price alone changes stays the bundle it is. */
+export async function setPriceLists(db: Db, siteId: number, lists: PriceLists): Promise<void> {
+  const bundles = Object.entries(lists).flatMap(([currency, list]) =>
+    list.map(bundle => ({ ...bundle, currency, site_id: siteId })),
+  );
+  const kept: string[] = [];
+  for (const bundle of bundles) kept.push(await upsertBundle(db, bundle));
+  await deleteBundlesBut(db, siteId, kept);
+}

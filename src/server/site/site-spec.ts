@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { languageFrom } from '#contract/languages';
+import { companyInfo } from '#contract/site';
+import { offeredLanguages } from '#i18n/offered-languages';
+import { defaultSettings, storedSettings } from './settings.ts';
+
+const hostName = z.string().check(
+  z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, {
+    error: 'must be a host name in small letters, without port, as lilac.example',
+  }),
+);
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+/** Everything one site is, but for its prices: what an operator writes down. What he leaves out of the settings is the default. */
+export const siteSpec = z
+  .strictObject({
+    key: z
+      .string()
+      .check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, { error: 'must be 2 to 31 small letters, digits or dashes' })),
+    hosts: z.array(hostName).check(z.minLength(1, { error: 'needs at least one host' })),
+    audience: z.enum(['men_seeking_men', 'everyone']),
+    time_zone: z
+      .string()
+      .check(z.refine(isTimeZone, { error: 'must be a time zone of the IANA, as Europe/London' })),
+    settings: z.partial(z.strictObject(storedSettings.shape)),
+    company: z.strictObject(companyInfo.shape),
+  })
+  .check(
+    z.refine(
+      ({ settings }) => speaks(settings.countries ?? defaultSettings.countries, settings.domain_language),
+      {
+        error: 'must be empty or one of the languages of the site’s countries',
+        path: ['settings', 'domain_language'],
+      },
+    ),
+    z.refine(({ settings }) => (settings.countries ?? defaultSettings.countries).length > 0, {
+      error: 'needs at least one country',
+      path: ['settings', 'countries'],
+    }),
+  );
+export type SiteSpec = z.output<typeof siteSpec>;
+
+const speaks = (countries: SiteSpec['settings']['countries'], language = ''): boolean => {
+  const code = languageFrom(language);
+  return language === '' || (code !== undefined && offeredLanguages(countries ?? []).includes(code));
+};
