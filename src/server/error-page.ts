@@ -1,16 +1,27 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import type { Palette } from '#contract/brand';
 import type { ErrorBody } from '#contract/errors';
 import type { Text } from '#i18n/messages';
 import type { ServerMessages } from '#i18n/server-text';
 import type { ErrorPage } from './platform/http/answer-errors.ts';
 import { escapeHtml } from './platform/mail/escape.ts';
+import { faviconOf } from './site/favicon.ts';
+import type { Site } from './site/sites.ts';
 
-const STYLE = `
+/** What the page wears where there is no site: nothing of any. */
+const NEUTRAL: Pick<Palette, 'surface' | 'ink' | 'ink-quiet' | 'violet' | 'on-violet'> = {
+  surface: ['#faf9f7', '#151417'],
+  ink: ['#222024', '#f3f1f5'],
+  'ink-quiet': ['#5f5b63', '#b6b2ba'],
+  violet: ['#4a464f', '#d0ccd4'],
+  'on-violet': ['#ffffff', '#1b191d'],
+};
+
+const styleOf = (palette: typeof NEUTRAL): string => `
   :root {
     color-scheme: light dark;
-    --surface: light-dark(#fcf7f3, #1b1022); --ink: light-dark(#2a1733, #f7eef5); --quiet: light-dark(#6a5873, #bdabc7);
-    --violet: light-dark(#6d28d9, #a78bfa); --on-violet: light-dark(#fffaff, #1d0f36);
+    --surface: light-dark(${palette.surface}); --ink: light-dark(${palette.ink}); --quiet: light-dark(${palette['ink-quiet']});
+    --violet: light-dark(${palette.violet}); --on-violet: light-dark(${palette['on-violet']});
   }
   body { margin: 0; min-height: 100dvh; display: grid; place-items: center; font: 17px/1.5 system-ui, sans-serif; background: var(--surface); color: var(--ink); }
   main { max-width: 34rem; padding: 32px 24px; text-align: center; }
@@ -20,29 +31,30 @@ const STYLE = `
   a { display: inline-block; padding: 14px 28px; border-radius: 999px; background: var(--violet); color: var(--on-violet); font-weight: 600; text-decoration: none; }
   a:focus-visible { outline: 3px solid var(--violet); outline-offset: 3px; }`;
 
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "img-src 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ');
-
-const mark = readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8');
+const policyOf = (style: string): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "img-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
 
 /**
  * The page of section 8 where the web application cannot draw it: before the site or its reader are known, or while the
  * database is away. It asks for nothing that may be away too. Trying again leads to the page that was asked for.
+ * @param site whose colours and mark it wears; at a host of no site it wears and names nobody's
  */
 export function errorPage(
   t: Text<ServerMessages>,
   locale: string,
   status: number,
   refusal: ErrorBody,
+  site: Site | null,
 ): ErrorPage {
-  const missing = status === 404;
-  const title = missing ? t('page_error.not_found') : refusal.error.message;
+  const [title, help] = wordsOf(t, status, refusal);
   const [href, link] = status === 503 ? ['', t('page_error.again')] : ['/', t('page_error.home')];
+  const style = styleOf(site?.palette ?? NEUTRAL);
   const html = `<!doctype html>
 <html lang="${escapeHtml(locale)}">
 <head>
@@ -50,18 +62,28 @@ export function errorPage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style>${STYLE}</style>
+${site ? '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' : ''}
+<style>${style}</style>
 </head>
 <body>
 <main>
-${mark}
+${site ? faviconOf(site) : ''}
 <h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(missing ? t('page_error.not_found_help') : t('page_error.code', { status: String(status) }))}</p>
-<a href="${href}">${escapeHtml(link)}</a>
+<p>${escapeHtml(help)}</p>
+${site ? `<a href="${href}">${escapeHtml(link)}</a>` : ''}
 </main>
 </body>
 </html>
 `;
-  return { html, contentSecurityPolicy: POLICY };
+  return { html, contentSecurityPolicy: policyOf(style) };
+}
+
+function wordsOf(
+  t: Text<ServerMessages>,
+  status: number,
+  { error }: ErrorBody,
+): [title: string, help: string] {
+  if (error.code === 'unknown_host') return [t('unknown_host.title'), t('unknown_host.text')];
+  if (status === 404) return [t('page_error.not_found'), t('page_error.not_found_help')];
+  return [error.message, t('page_error.code', { status: String(status) })];
 }

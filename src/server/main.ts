@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLanguage, type LanguageCode, localeOf } from '#contract/languages';
+import { completeLanguages } from '#i18n/catalogues';
 import { errorText } from '#i18n/error-text';
+import { offeredLanguages } from '#i18n/offered-languages';
 import { serverText } from '#i18n/server-text';
 import { standingLogins } from './accounts/standing-logins.ts';
 import type { App, Caller } from './app.ts';
@@ -97,7 +99,7 @@ async function openApp(config: Config & { databaseUrl: string }, parts: ServerPa
 async function openHttp(app: App): Promise<{ http: FastifyInstance; live: { close(): void } }> {
   const { config, log, db } = app;
   const locales = new WeakMap<FastifyRequest, string>();
-  const localeFor = (request: FastifyRequest) => locales.get(request) ?? localeOf(languageOf(request));
+  const localeFor = (request: FastifyRequest) => locales.get(request) ?? localeOf(languageOf(app, request));
   const http = await createHttp({
     log,
     trustedProxies: config.trustedProxies,
@@ -109,7 +111,8 @@ async function openHttp(app: App): Promise<{ http: FastifyInstance; live: { clos
     },
     pageFor: async (request, status, refusal) => {
       const locale = localeFor(request);
-      return errorPage(await serverText(locale), locale, status, refusal);
+      const site = app.sites.byHost(request.hostname) ?? null;
+      return errorPage(await serverText(locale), locale, status, refusal, site);
     },
   });
   // Sockets first: their plugin has to know of a request before anything refuses it, to close the line afterwards.
@@ -128,8 +131,13 @@ async function openHttp(app: App): Promise<{ http: FastifyInstance; live: { clos
 }
 
 /** What is left to go by where a request was refused before its caller was known. */
-const languageOf = ({ cookies, headers }: FastifyRequest): LanguageCode =>
-  chooseLanguage({ cookie: cookies?.[LANGUAGE_COOKIE], acceptLanguage: headers['accept-language'] });
+function languageOf({ sites }: App, { cookies, headers, hostname }: FastifyRequest): LanguageCode {
+  const { settings } = sites.byHost(hostname) ?? {};
+  return chooseLanguage(
+    { cookie: cookies?.[LANGUAGE_COOKIE], acceptLanguage: headers['accept-language'] },
+    settings ? offeredLanguages(settings.countries) : completeLanguages,
+  );
+}
 
 const openSockets = (http: FastifyInstance, app: App): Promise<{ close(): void }> =>
   serveLive(http, {

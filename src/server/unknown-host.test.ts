@@ -6,13 +6,17 @@ import { startTestServer } from './testing/start-test-server.ts';
 
 const server = await startTestServer({ CDN_PREFIX: 'https://pictures.example/media/' });
 const stranger = (headers: Record<string, string> = {}) =>
-  server.visitor({ host: 'nobody.example', cookies: { session: 'x'.repeat(43) }, headers });
+  server.visitor({
+    host: 'nobody.example',
+    cookies: { session: 'x'.repeat(43) },
+    headers: { accept: 'text/html', ...headers },
+  });
 
 test.each([
-  ['nl-NL,nl;q=0.9', 'nl', 'Op dit adres is geen site'],
-  ['en-GB', 'en', 'There is no site at this address'],
+  ['nl-NL,nl;q=0.9', 'nl-NL', 'Op dit adres is geen site'],
+  ['en-GB', 'en-US', 'There is no site at this address'],
   // No catalogue is written for it yet, or never will be: the last fallback speaks.
-  ['sv', 'nl', 'Op dit adres is geen site'],
+  ['sv', 'nl-NL', 'Op dit adres is geen site'],
 ])('an unknown host gets a page for a reader of %s', async (acceptLanguage, language, title) => {
   const { status, body, headers } = await stranger({ 'accept-language': acceptLanguage }).request({
     url: '/',

@@ -21,7 +21,8 @@ export function serveFavicon(http: FastifyInstance, siteOf: (request: FastifyReq
   );
 }
 
-function faviconOf({ palette }: Pick<Site, 'palette'>): string {
+/** The sprig on its tile, as SVG. */
+export function faviconOf({ palette }: Pick<Site, 'palette'>): string {
   const petals = PETALS.map(
     ([rx, ry, x, y, turn]) =>
       `<ellipse rx="${rx}" ry="${ry}" transform="translate(${x} ${y}) rotate(${turn})"/>`,
