@@ -33,8 +33,12 @@ export type Call<
   readonly section: '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
   readonly query: Q;
   readonly body: B;
-  /** Carries raw bytes instead of a JSON body, so many at most; more are refused with a code of its own. */
-  readonly upload?: { readonly maxBytes: number; readonly tooLarge: ErrorCode };
+  /** Carries raw bytes instead of a JSON body, so many at most, of these media types; more are refused with a code of its own. */
+  readonly upload?: {
+    readonly maxBytes: number;
+    readonly types: readonly string[];
+    readonly tooLarge: ErrorCode;
+  };
   /** A GET that changes something, as the specification has it: answered to same-origin requests only. */
   readonly sameOrigin?: true;
   readonly output: O;

@@ -43,7 +43,7 @@ const statuses = {
   birth_date_invalid: 422,
   email_invalid: 422,
   email_disposable: 422,
-  email_taken: 409,
+  email_taken: 422,
   new_email_invalid: 422,
   email_unknown: 422,
   password_length: 422,

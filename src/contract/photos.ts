@@ -38,6 +38,9 @@ export const mainImage = z.nullable(
 );
 export type MainImage = z.output<typeof mainImage>;
 
+/** Media types of the pictures that are taken. */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
 /** Uploads one picture; the first becomes the main one. Free members keep 3, premium members 25 (section 5). */
 export const uploadPhoto = defineCall({
   method: 'POST',
@@ -49,7 +52,7 @@ export const uploadPhoto = defineCall({
     visibility: z.optional(z.enum(['public', 'private'])),
   }),
   body: nothing,
-  upload: { maxBytes: PHOTO_UPLOAD.maxBytes, tooLarge: 'photo_too_large' },
+  upload: { maxBytes: PHOTO_UPLOAD.maxBytes, types: PHOTO_TYPES, tooLarge: 'photo_too_large' },
   output: z.object({ photo }),
   errors: [
     'too_many_requests',

@@ -27,21 +27,18 @@ import { settingsRoutes } from './top/settings-routes.ts';
 import { signupRoutes } from './top/signup-routes.ts';
 import { userRoutes } from './top/user-routes.ts';
 
-/** Every domain's calls, lower domains first. */
-export const routes: AppRoute[] = [
-  ...siteRoutes,
-  ...accountRoutes,
-  ...profileRoutes,
-  ...photoRoutes,
-  ...creditRoutes,
-  ...searchRoutes,
-  ...likeRoutes,
-  ...chatRoutes,
-  ...settingsRoutes,
-  ...memberRoutes,
-  ...userRoutes,
-  ...signupRoutes,
-];
+/** Every call, by the domain whose contract it stands in; lower domains first. */
+export const routesByDomain = {
+  site: [...siteRoutes, ...settingsRoutes],
+  accounts: [...accountRoutes, ...userRoutes, ...signupRoutes],
+  profiles: [...profileRoutes, ...memberRoutes],
+  photos: photoRoutes,
+  credits: creditRoutes,
+  search: searchRoutes,
+  likes: likeRoutes,
+  chats: chatRoutes,
+} satisfies Record<string, AppRoute[]>;
+export const routes: AppRoute[] = Object.values(routesByDomain).flat();
 /** What runs by the clock or when it is sent. */
 export const jobs: AppJob[] = [...platformJobs, ...accountJobs, ...photoJobs];
 /** What travels over the sockets. */

@@ -6,6 +6,7 @@ import { errorText } from '#i18n/error-text';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { serverText } from '#i18n/server-text';
 import { standingLogins } from './accounts/standing-logins.ts';
+import { apiDocument } from './api-document.ts';
 import type { App, Caller } from './app.ts';
 import type { Config } from './config.ts';
 import { hydrators, jobs, registerHooks, routes } from './domains.ts';
@@ -27,6 +28,7 @@ import { createLog, type Log } from './platform/log.ts';
 import { serveMailbox } from './platform/mail/mailbox.ts';
 import { startPostman } from './platform/mail/postman.ts';
 import { keepInOutbox, smtpTransport } from './platform/mail/transport.ts';
+import { serveDocument } from './platform/openapi/serve-document.ts';
 import { slowQueryLog } from './platform/slow-query-log.ts';
 import { createFileStorage } from './platform/storage.ts';
 import { serveFavicon } from './site/favicon.ts';
@@ -127,6 +129,7 @@ async function openHttp(app: App): Promise<{ http: FastifyInstance; live: { clos
   mount<App, Caller>(http, { app, routes, identify: who, secret: config.secret, checkAnswers });
   serveFavicon(http, request => siteOf(app, request));
   serveMedia(http, app, who, request => (isMediaHost(config, request) ? null : siteOf(app, request)));
+  await serveDocument(http, () => apiDocument(app.secure));
   return { http, live };
 }
 

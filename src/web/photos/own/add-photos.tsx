@@ -1,9 +1,9 @@
 import { useRef } from 'react';
+import { PHOTO_TYPES } from '#contract/photos';
 import { useMembersText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
 import { CameraIcon, PlusIcon } from '../../ui/icons.ts';
 import style from './add-photos.module.css';
-import { PHOTO_TYPES } from './photo-refusal.ts';
 
 type AddPhotosProps = { isFirst: boolean; onChosen: (files: File[]) => void };
 

@@ -1,7 +1,6 @@
 import { PHOTO_UPLOAD } from '#contract/constants';
 import type { ErrorCode } from '#contract/errors';
-
-export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+import { PHOTO_TYPES } from '#contract/photos';
 
 /** What the server would refuse before it looks at the picture; said without sending it. */
 export function photoRefusal({ type, size }: Pick<File, 'type' | 'size'>): ErrorCode | null {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { PHOTO_TYPES } from '#contract/photos';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon, RetryIcon } from '../../ui/icons.ts';
-import { PHOTO_TYPES } from './photo-refusal.ts';
 import style from './upload-tile.module.css';
 import type { Upload } from './use-uploads.ts';
 

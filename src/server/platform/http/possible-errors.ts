@@ -1,0 +1,35 @@
+import type { ErrorCode } from '#contract/errors';
+import type { Route } from './route.ts';
+
+type AnyRoute = Pick<Route<never, never>, 'call'> & { options: { limits?: unknown[]; atOnce?: number } };
+
+/**
+ * What a call can answer besides the codes it declares, since `mount` and the server enforce it for all alike: by who may call,
+ * what it takes and how it is counted.
+ */
+export function commonErrors({ call, options }: AnyRoute): ErrorCode[] {
+  const takesBody = call.method !== 'GET';
+  const takesInput = takesBody || Object.keys(shapeOf(call.query)).length > 0;
+  const codes: (ErrorCode | false)[] = [
+    ...(['generic', 'unavailable', 'unknown_host'] as const),
+    call.who === 'member' && 'authentication_required',
+    call.who === 'staff' && 'not_found',
+    (takesBody || call.sameOrigin === true) && 'cross_site',
+    (options.limits !== undefined || options.atOnce !== undefined) && 'too_many_requests',
+    takesBody && (call.upload?.tooLarge ?? 'payload_too_large'),
+    ...(takesInput ? FIELDS : []),
+    call.repeat === 'key' && 'idempotency_conflict',
+  ];
+  return codes.filter(code => code !== false);
+}
+
+/** A field that is missing, wrong or too long where the field has no code of its own. */
+const FIELDS = ['invalid_input', 'field_required', 'field_invalid', 'field_too_long'] as const;
+
+/** Every code that a call can answer, those at a field included. */
+export const possibleErrors = (route: AnyRoute): ErrorCode[] => [
+  ...new Set([...commonErrors(route), ...route.call.errors]),
+];
+
+const shapeOf = (schema: object): object =>
+  'shape' in schema && typeof schema.shape === 'object' && schema.shape !== null ? schema.shape : {};

@@ -1,0 +1,16 @@
+const system = matchMedia('(prefers-color-scheme: dark)');
+const follow = () => document.documentElement.classList.toggle('dark-mode', system.matches);
+system.addEventListener('change', follow);
+follow();
+
+window.SwaggerUIBundle({
+  url: '/api/openapi.json',
+  domNode: document.getElementById('docs'),
+  presets: [window.SwaggerUIBundle.presets.apis],
+  layout: 'BaseLayout',
+  deepLinking: true,
+  docExpansion: 'list',
+  defaultModelsExpandDepth: 0,
+  // Nothing is asked of anybody else.
+  validatorUrl: null,
+});

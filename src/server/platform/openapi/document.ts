@@ -1,0 +1,81 @@
+import { type DocumentedRoute, operationOf } from './operation.ts';
+import { errorComponents } from './refusals.ts';
+import { createSchemas, type JsonSchema, type NamedSchemas } from './schemas.ts';
+
+/** What the document says besides what the contract says. */
+export type DocumentWords = {
+  title: string;
+  version: string;
+  /** Markdown. */
+  description: string;
+  /** Name of the cookie that carries the login. */
+  sessionCookie: string;
+  /** Schemas that several calls share, by the name they get. */
+  schemas: NamedSchemas;
+  groups: { name: string; description: string; routes: readonly DocumentedRoute[] }[];
+};
+
+/**
+ * The OpenAPI 3.1 document of the calls: generated from what validates the requests and types the browser's client. Staff calls
+ * stay out of it.
+ */
+export function createDocument(words: DocumentWords): JsonSchema {
+  const schemas = createSchemas(words.schemas);
+  const groups = words.groups
+    .map(group => ({ ...group, routes: group.routes.filter(({ call }) => call.who !== 'staff') }))
+    .filter(({ routes }) => routes.length > 0);
+  const paths: Record<string, JsonSchema> = {};
+  for (const { name, routes } of groups) {
+    for (const operations of Map.groupBy(routes, ({ call }) => `${call.method} ${call.path}`).values()) {
+      const [{ call }] = operations as [DocumentedRoute];
+      paths[call.path] = {
+        ...paths[call.path],
+        [call.method.toLowerCase()]: operationOf(operations, name, schemas),
+      };
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: words.title, version: words.version, description: words.description },
+    servers: [{ url: '/', description: 'This site.' }],
+    tags: groups.map(({ name, description }) => ({ name, description })),
+    paths,
+    components: {
+      schemas: { ...schemas.components(), ...errorComponents },
+      securitySchemes: securitySchemes(words.sessionCookie),
+      parameters,
+      headers,
+    },
+  };
+}
+
+const securitySchemes = (cookie: string): JsonSchema => ({
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: cookie,
+    description: 'Set by logging in, for 30 days; no script can read it.',
+  },
+});
+
+const parameters: JsonSchema = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description:
+      'Chosen by the caller, a new one for each thing to do. The same key with the same data answers what it answered first, for 24 hours; with other data it is refused.',
+    schema: { type: 'string', minLength: 8, maxLength: 100 },
+  },
+  RequestType: {
+    name: 'X-Request-Type',
+    in: 'header',
+    required: false,
+    description: 'Who asks: the browser or the rendering of a page. Information only, never trusted.',
+    schema: { type: 'string', enum: ['client', 'server'] },
+  },
+};
+
+const headers: JsonSchema = {
+  RetryAfter: { description: 'Seconds after which to try again.', schema: { type: 'integer', minimum: 1 } },
+};

@@ -1,0 +1,147 @@
+import type { Call } from '#contract/call';
+import { possibleErrors } from '../http/possible-errors.ts';
+import { refusals } from './refusals.ts';
+import { type JsonSchema, type Schemas, withoutNull } from './schemas.ts';
+
+/** A call as it is served: its limits add to what it can answer. */
+export type DocumentedRoute = { call: Call; options: { limits?: unknown[]; atOnce?: number } };
+
+/**
+ * One method of one path. A path has no query, so calls that a query marker tells apart are one operation: the marker is a
+ * parameter, the bodies and answers are any of theirs, and the description says which belongs to which.
+ */
+export function operationOf(routes: DocumentedRoute[], tag: string, schemas: Schemas): JsonSchema {
+  const calls = routes.map(({ call }) => call).sort((one, other) => markOf(one).localeCompare(markOf(other)));
+  const [first] = calls;
+  if (!first) throw new Error('an operation of no call');
+  return {
+    operationId: operationId(first),
+    tags: [tag],
+    summary: calls.map(({ summary }) => summary).join(' / '),
+    description: calls.map(describe).join('\n\n'),
+    security: securityOf(calls),
+    parameters: parametersOf(calls, schemas),
+    ...bodyOf(calls, schemas),
+    responses: { ...answersOf(calls, schemas), ...refusals([...new Set(routes.flatMap(possibleErrors))]) },
+  };
+}
+
+const markOf = ({ marker }: Call): string => marker ?? '';
+
+/** `getUser` for GET /api/user.php. */
+const operationId = ({ method, path }: Call): string =>
+  method.toLowerCase() +
+  path
+    .slice('/api/'.length, -'.php'.length)
+    .split('-')
+    .map(word => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+const REPEATS = {
+  natural: 'May be repeated: the same again has the same effect.',
+  key: 'May be repeated with the same `Idempotency-Key` within 24 hours: it happens once.',
+  none: 'Not to be repeated by itself.',
+} as const;
+const CALLERS = {
+  anyone: 'Anyone may call.',
+  member: 'For a logged-in member.',
+  staff: 'For staff.',
+} as const;
+
+function describe(call: Call): string {
+  const head = call.marker ? `**With \`?${call.marker}\`: ${call.summary}.**` : `**${call.summary}.**`;
+  const origin = call.sameOrigin ? 'Answered to requests of the same origin only.' : '';
+  return [
+    head,
+    CALLERS[call.who],
+    REPEATS[call.repeat],
+    origin,
+    `Section ${call.section} of the specification.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A login that is not needed still changes what is answered. */
+const securityOf = (calls: Call[]): JsonSchema[] =>
+  calls.some(({ who }) => who === 'anyone') ? [{}, { session: [] }] : [{ session: [] }];
+
+function parametersOf(calls: Call[], schemas: Schemas): JsonSchema[] {
+  const markers = calls.flatMap(call => (call.marker ? [markerParameter(call, calls)] : []));
+  const query = calls.flatMap(call => queryParameters(call, schemas));
+  const unique = [...new Map(query.map(one => [one.name, one])).values()];
+  const keyed = calls.some(({ repeat }) => repeat === 'key');
+  return [
+    ...markers,
+    ...unique,
+    ...(keyed ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    { $ref: '#/components/parameters/RequestType' },
+  ];
+}
+
+function markerParameter({ marker = '', summary }: Call, calls: Call[]): JsonSchema {
+  const [name = '', value = ''] = marker.split('=');
+  const required = calls.every(call => call.marker !== undefined);
+  return {
+    name,
+    in: 'query',
+    required,
+    description: `Makes it: ${summary}.`,
+    schema: { type: 'string', enum: [value] },
+  };
+}
+
+function queryParameters(call: Call, schemas: Schemas): JsonSchema[] {
+  const { properties = {}, required = [] } = schemas.of(call.query) as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+/** What is sent: JSON, or the bytes of a file. Calls without a member in their body need none. */
+function bodyOf(calls: Call[], schemas: Schemas): { requestBody?: JsonSchema } {
+  const content: Record<string, JsonSchema> = {};
+  const bodies: JsonSchema[] = [];
+  for (const call of calls.filter(({ method }) => method !== 'GET')) {
+    for (const type of call.upload?.types ?? [])
+      content[type] = { schema: { type: 'string', format: 'binary', maxLength: call.upload?.maxBytes } };
+    const schema = schemas.of(call.body);
+    if (!call.upload && hasMembers(schema)) bodies.push(titled(schema, call, calls));
+  }
+  const schema = oneOrAny(bodies);
+  if (schema) content['application/json'] = { schema };
+  if (Object.keys(content).length === 0) return {};
+  const everyCall = bodies.length === calls.length || calls.every(({ upload }) => upload);
+  return { requestBody: { required: everyCall, content } };
+}
+
+const hasMembers = ({ properties = {} }: JsonSchema): boolean => Object.keys(properties as object).length > 0;
+
+function answersOf(calls: Call[], schemas: Schemas): Record<string, JsonSchema> {
+  const bodies: JsonSchema[] = [];
+  let empty = false;
+  for (const call of calls) {
+    const { body, mayBeEmpty } = withoutNull(schemas.of(call.output));
+    if (body) bodies.push(titled(body, call, calls));
+    empty ||= mayBeEmpty;
+  }
+  const schema = oneOrAny(bodies);
+  return {
+    ...(schema && { '200': { description: 'Done.', content: { 'application/json': { schema } } } }),
+    ...(empty && { '204': { description: schema ? 'There is nothing to tell.' : 'Done.' } }),
+  };
+}
+
+/** Two forms of one operation are told apart by the call they belong to. */
+const titled = (schema: JsonSchema, call: Call, calls: Call[]): JsonSchema =>
+  calls.length > 1 ? { title: call.marker ? `?${call.marker}` : 'without a marker', ...schema } : schema;
+
+/** Any, not one: a whole form is a part of a form, too. */
+const oneOrAny = (schemas: JsonSchema[]): JsonSchema | undefined =>
+  schemas.length > 1 ? { anyOf: schemas } : schemas[0];

@@ -1,0 +1,79 @@
+import { STATUS_CODES } from 'node:http';
+import { type ErrorCode, errorCodes, statusOf } from '#contract/errors';
+import type { JsonSchema } from './schemas.ts';
+
+const RETRY_AFTER = { $ref: '#/components/headers/RetryAfter' };
+
+/** A response for every status that these codes have. */
+export function refusals(codes: ErrorCode[]): Record<string, JsonSchema> {
+  const byStatus = Map.groupBy(codes, statusOf);
+  return Object.fromEntries(
+    [...byStatus]
+      .sort(([one], [other]) => one - other)
+      .map(([status, own]) => [String(status), refusal(status, own)]),
+  );
+}
+
+function refusal(status: number, codes: ErrorCode[]): JsonSchema {
+  const words = codes.map(code => `\`${code}\``).join(', ');
+  return {
+    description: `${STATUS_CODES[status]}: ${words}`,
+    ...((status === 429 || status === 503) && { headers: { 'Retry-After': RETRY_AFTER } }),
+    content: { 'application/json': { schema: narrowed(codes) } },
+  };
+}
+
+/** The one shape, with the codes that this status can have here. */
+const narrowed = (codes: ErrorCode[]): JsonSchema => ({
+  allOf: [
+    { $ref: '#/components/schemas/Error' },
+    { type: 'object', properties: { error: { type: 'object', properties: { code: { enum: codes } } } } },
+  ],
+});
+
+const code = { $ref: '#/components/schemas/ErrorCode' };
+const params = {
+  type: 'object',
+  description: 'What the sentence was made with, e.g. `{ "minutes": 15 }`.',
+  additionalProperties: { type: ['string', 'number'] },
+};
+
+/** The error catalogue and the one shape of a refusal (section 8 of the specification). */
+export const errorComponents: Record<string, JsonSchema> = {
+  ErrorCode: {
+    type: 'string',
+    description:
+      'What went wrong, for programs. A code has one status. Codes of refused fields stand at `error.fields`.',
+    enum: errorCodes,
+  },
+  FieldError: {
+    type: 'object',
+    required: ['code', 'message'],
+    properties: { code, params, message: { type: 'string', description: "In the caller's language." } },
+  },
+  Error: {
+    type: 'object',
+    description: 'The one shape of every refusal.',
+    required: ['error'],
+    properties: {
+      error: {
+        type: 'object',
+        required: ['code', 'message'],
+        properties: {
+          code,
+          message: { type: 'string', description: "A sentence in the caller's language." },
+          params,
+          fields: {
+            type: 'object',
+            description: 'Refused fields by their path, as `email` or `query.page`.',
+            additionalProperties: { $ref: '#/components/schemas/FieldError' },
+          },
+        },
+      },
+      authentication_required: {
+        const: true,
+        description: 'With the code of the same name: the login has ended.',
+      },
+    },
+  },
+};

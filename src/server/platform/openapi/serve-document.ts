@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { type Packed, pack, sendPacked } from '../http/compression.ts';
+import type { JsonSchema } from './schemas.ts';
+
+const DOCS = fileURLToPath(new URL('docs/', import.meta.url));
+const SWAGGER_UI = path.join(
+  path.dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui'))),
+  'static',
+);
+const FILES = new Set(['/docs.css', '/docs.js', '/swagger-ui.css', '/swagger-ui-bundle.js']);
+
+/** Scripts, styles and data of this host only; Swagger UI draws its arrows from data addresses. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * Serves the API document at `/api/openapi.json` and, to be read, at `/api/docs`. It is made when it is first asked for and kept
+ * as long as the process lives.
+ */
+export async function serveDocument(http: FastifyInstance, make: () => JsonSchema): Promise<void> {
+  let kept: Promise<{ packed: Packed; etag: string }> | undefined;
+  http.get('/api/openapi.json', async (request, reply) => {
+    kept ??= pressed(make());
+    const { packed, etag } = await kept;
+    reply.header('cache-control', 'no-cache').header('etag', etag).header('x-robots-tag', 'noindex');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return sendPacked(request, reply.type('application/json; charset=utf-8'), packed);
+  });
+  const page = await readFile(path.join(DOCS, 'index.html'), 'utf8');
+  http.get('/api/docs', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .header('x-robots-tag', 'noindex')
+      .header('content-security-policy', POLICY)
+      .type('text/html; charset=utf-8')
+      .send(page),
+  );
+  await http.register(staticFiles, {
+    root: [DOCS, SWAGGER_UI],
+    prefix: '/api/docs/',
+    decorateReply: false,
+    index: false,
+    allowedPath: file => FILES.has(file),
+    maxAge: '1d',
+  });
+}
+
+/** The tag is a weak one: the same document travels in several forms. */
+async function pressed(document: JsonSchema): Promise<{ packed: Packed; etag: string }> {
+  const bytes = new TextEncoder().encode(JSON.stringify(document));
+  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  return { packed: await pack(bytes.buffer), etag };
+}
