@@ -5,7 +5,7 @@ import { readConfig } from '../src/server/config.ts';
 import { destroyEmbeddedPostgres } from '../src/server/platform/embedded-postgres/destroy.ts';
 import { StartError } from '../src/server/platform/start-error.ts';
 import { fail } from './start/failure.ts';
-import { checkGivenDatabase, displayAddress } from './start/given-database.ts';
+import { assertUnused, checkGivenDatabase, displayAddress } from './start/given-database.ts';
 import { readFlags } from './start/options.ts';
 
 const help = `npm run db:reset: deletes every member, message, payment and photo, for good. The next npm start begins
@@ -45,22 +45,15 @@ async function emptyGivenDatabase(url: string, force: boolean): Promise<void> {
     );
   }
   await checkGivenDatabase(url);
+  await assertUnused(url);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await assertUnused(client, address);
     await dropSchemas(client);
   } finally {
     await client.end();
   }
   console.log(`Deleted everything in the database ${address}.`);
-}
-
-async function assertUnused(client: pg.Client, address: string): Promise<void> {
-  const { rowCount } = await client.query(
-    `select from pg_stat_activity where datname = current_database() and application_name = 'lavender' limit 1`,
-  );
-  if (rowCount) throw new StartError(`Lavender runs on ${address}: end it first. Nothing was deleted.`);
 }
 
 // All of them: the tables, those of the job queue, and whatever a later version adds.

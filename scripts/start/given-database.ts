@@ -26,6 +26,24 @@ export async function checkGivenDatabase(url: string): Promise<void> {
   }
 }
 
+/**
+ * Makes sure that no Lavender runs on the database.
+ * @throws StartError when one does
+ */
+export async function assertUnused(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity where datname = current_database() and application_name = 'lavender' limit 1`,
+    );
+    if (!rowCount) return;
+    throw new StartError(`Lavender runs on ${displayAddress(url)}: end it first. Nothing was changed.`);
+  } finally {
+    await client.end();
+  }
+}
+
 /** `user@host:port/name`, fit to be shown. */
 export function displayAddress(url: string): string {
   const { username, hostname, port, pathname } = parse(url);

@@ -42,7 +42,8 @@ export class AboutTexts {
   }
 }
 
-function compose(language: LanguageCode, interests: readonly Interest[], chance: Random): string {
+/** A text put together from sentences that agree with what somebody likes. */
+export function compose(language: LanguageCode, interests: readonly Interest[], chance: Random): string {
   const voice = voices[language];
   const loved = interests.flatMap(interest => voice.about[interest] ?? []);
   const sentences = [

@@ -61,7 +61,8 @@ export function pickInterests(chance: Random): Interest[] {
   return [...chance.some(everyday, chance.int(4, 10)), ...open];
 }
 
-const ages: Record<AgeBand, readonly [number, number]> = {
+/** The ages a portrait passes for. */
+export const agesOf: Readonly<Record<AgeBand, readonly [youngest: number, oldest: number]>> = {
   twenties: [19, 29],
   thirties: [28, 41],
   forties: [40, 54],
@@ -69,7 +70,7 @@ const ages: Record<AgeBand, readonly [number, number]> = {
 };
 
 export function pickAge(band: AgeBand, chance: Random): number {
-  const [youngest, oldest] = ages[band];
+  const [youngest, oldest] = agesOf[band];
   return chance.int(youngest, oldest);
 }
 

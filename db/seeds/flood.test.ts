@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { login } from '#contract/accounts';
+import { getChat, getChats } from '#contract/chats';
+import { getLikes } from '#contract/likes';
+import { getMember } from '#contract/profiles';
+import { searchMembers } from '#contract/search';
+import { hashPassword } from '../../src/server/accounts/passwords.ts';
+import { startTestServer } from '../../src/server/testing/start-test-server.ts';
+import { definitionsOf, differences, migratedDefinitions } from './flood/definitions.ts';
+import { reconcile } from './flood/reconcile.ts';
+import { onConnection } from './flood/sessions.ts';
+import { emailOf, floodPassword } from './flood/world.ts';
+import { type FloodOptions, flood } from './flood.ts';
+import { originOf } from './life/draw-pictures.ts';
+
+const server = await startTestServer({}, { originOf });
+const url = String(server.app.config.databaseUrl);
+const world: FloodOptions['world'] = {
+  seed: 'test',
+  members: 900,
+  now: server.clock.now().getTime(),
+  likes: 2.5,
+  conversations: 0.5,
+  messages: 12,
+  chat: 120,
+  passwordHash: await hashPassword(floodPassword),
+};
+const report = { streamed: () => undefined, step: () => undefined };
+const fill = (changes: Partial<FloodOptions> = {}) =>
+  flood({ url, world, add: false, threads: 2, report, ...changes });
+
+const count = async (table: string): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
+    server.db,
+  );
+  return rows[0]?.count ?? -1;
+};
+
+describe('a flood', { timeout: 90_000 }, () => {
+  test('makes as many members as asked, with lives that add up, and leaves every index and key as the migrations made them', async () => {
+    const { found, written } = await fill();
+    expect(found).toEqual([]);
+    expect(await count('accounts')).toBe(900);
+    expect(written.streamed.likes).toBeGreaterThan(900 * 1.5);
+    expect(written.streamed.messages).toBeGreaterThan(written.streamed.conversations * 6);
+    const faults = await onConnection(url, async client =>
+      differences(await definitionsOf(client), await migratedDefinitions(client)),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('is the same for the same seed, on any number of threads, and another for another one', async () => {
+    const tables = [
+      'accounts',
+      'profiles',
+      'profile_interests',
+      'photos',
+      'presence',
+      'likes',
+      'messages',
+      'ledger_entries',
+    ];
+    const marks = () => Promise.all(tables.map(markOf));
+    const before = await marks();
+    await fill({ threads: 1 });
+    expect(await marks()).toEqual(before);
+    const other = { ...world, seed: 'another', members: 60 };
+    expect((await fill({ world: other })).found).toEqual([]);
+    expect(await markOf('photos')).not.toEqual(before[tables.indexOf('photos')]);
+    await fill();
+  });
+});
+
+describe('its members live on the site', () => {
+  test('he who logs in finds members, their pages and their pictures', async () => {
+    const browser = await logIn();
+    const { profiles, numResults } = await browser.call(searchMembers, { query: { country: 'NL' } });
+    expect(profiles).toHaveLength(24);
+    expect(numResults).toBeGreaterThan(150);
+    const [shown] = profiles.filter(({ main_image }) => main_image);
+    const { member } = await browser.call(getMember, { query: { id: String(shown?.id) } });
+    expect(member.photos.length).toBeGreaterThan(0);
+    const picture = await browser.request({ url: `/media/${shown?.main_image?.thumb_filename}` });
+    expect(picture).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } });
+    expect(String(picture.body).length).toBeGreaterThan(500);
+  });
+
+  test('he has likes and conversations, one of them as long as asked', async () => {
+    const browser = await logIn();
+    const { liked_by } = await browser.call(getLikes);
+    expect(liked_by.length).toBeGreaterThan(3);
+    const { chats } = await browser.call(getChats);
+    const long = chats.find(({ conversation }) => conversation.last_message.seq === world.chat);
+    const { messages, has_earlier } = await browser.call(getChat, {
+      query: { conversation: String(long?.conversation.id) },
+    });
+    expect([messages.length, has_earlier, long?.num_unread_messages]).toEqual([50, true, 2]);
+  });
+});
+
+describe('beside members of others', { timeout: 60_000 }, () => {
+  test('a flood is refused, unless it is told to add, and then everybody stays and all adds up', async () => {
+    const settler = await server.signUpMember({ name: 'Settler', credits: 3 });
+    await expect(fill()).rejects.toThrow('no flood made');
+    expect(await count('accounts')).toBe(901);
+    const { found } = await fill({ add: true, world: { ...world, members: 100 } });
+    expect(found).toEqual([]);
+    expect(await count('accounts')).toBe(1_001);
+    await server.db.deleteFrom('accounts').where('id', '=', settler.accountId).execute();
+  });
+
+  test('one that fails leaves the tables empty, and as the migrations made them', async () => {
+    await expect(fill({ world: { ...world, passwordHash: '\0' } })).rejects.toThrow();
+    expect([await count('accounts'), await count('messages')]).toEqual([0, 0]);
+    const { found } = await fill();
+    expect(found).toEqual([]);
+  });
+});
+
+test('the reconciliation tells of lost rows, an index that is gone and a search that errs', async () => {
+  const { written, world: filled } = await fill();
+  await sql`drop index profiles_by_country`.execute(server.db);
+  await sql`alter table ledger_entries disable trigger ledger_append_only`.execute(server.db);
+  await sql`delete from profile_interests where interest = 'coffee'`.execute(server.db);
+  await sql`update profiles set status = 'disabled' where country = 'NZ'`.execute(server.db);
+  const found = await reconcile(url, filled, written, 2);
+  expect(found.map(words => words.replace(/[:{].*/, ''))).toEqual(
+    expect.arrayContaining(['profile_interests', 'missing', 'not in force', 'search ']),
+  );
+});
+
+async function logIn() {
+  const browser = server.visitor();
+  await browser.call(login, { body: { email: emailOf(1), password: floodPassword } });
+  return browser;
+}
+
+/** A mark of everything in a table. */
+async function markOf(table: string): Promise<unknown> {
+  const marks = sql`select md5(string_agg(row::text, ' ' order by row::text)) as mark from ${sql.table(table)} row`;
+  return (await marks.execute(server.db)).rows[0];
+}

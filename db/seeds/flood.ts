@@ -1,0 +1,116 @@
+import type pg from 'pg';
+import { StartError } from '../../src/server/platform/start-error.ts';
+import { bare, fireTriggers, missing, wash } from './flood/bare-tables.ts';
+import { writeBooks } from './flood/books.ts';
+import { type Definition, definitionsOf, differences, migratedDefinitions } from './flood/definitions.ts';
+import { loadTables } from './flood/load-tables.ts';
+import type { Told } from './flood/load-worker.ts';
+import { floodNumber, isFlooded } from './flood/newcomers.ts';
+import { reconcile, type Written } from './flood/reconcile.ts';
+import { onConnection, onConnections } from './flood/sessions.ts';
+import { streamedTables } from './flood/tables.ts';
+import type { World } from './flood/world.ts';
+
+/** What a flood is asked for, besides its world. */
+export interface FloodOptions {
+  url: string;
+  world: Omit<World, 'before'>;
+  /** Beside members that are there, with every index, key and trigger at work; otherwise instead of earlier flooded ones. */
+  add: boolean;
+  /** Threads and connections at the same time. */
+  threads: number;
+  /** Hears of streamed rows, and of the steps after them as they begin. */
+  report: { streamed(told: Told): void; step(name: Step): void };
+}
+
+export type Step = 'prepare' | 'stream' | 'books' | 'indexes' | 'keys' | 'analyse' | 'reconcile';
+
+/** What was written, and what the reconciliation found: nothing when all is well. */
+export interface Flooded {
+  world: World;
+  written: Written;
+  found: string[];
+}
+
+/**
+ * Fills a migrated database with members and their lives, and then looks for anything that is not as it should be.
+ * @throws StartError when the database has members of its own and nobody said to add to them
+ */
+export async function flood(options: FloodOptions): Promise<Flooded> {
+  const { url, add, threads, report } = options;
+  report.step('prepare');
+  const { world, migrated } = await onConnection(url, client => prepare(client, options));
+  report.step('stream');
+  try {
+    const streamed = await loadTables({ url, world, fresh: !add }, threads, report.streamed);
+    report.step('books');
+    const entries = await onConnection(url, client => writeBooks(client, world.before, !add));
+    if (!add) await putBack(url, migrated, threads, report.step);
+    report.step('analyse');
+    await onConnections(url, [...streamedTables, 'ledger_entries', 'wallets'], threads, vacuum);
+    report.step('reconcile');
+    const written = { streamed, entries };
+    return { world, written, found: await reconcile(url, world, written, threads) };
+  } catch (error) {
+    if (!add) await leaveEmpty(url, migrated, threads);
+    throw error;
+  }
+}
+
+async function prepare(
+  client: pg.Client,
+  { world, add }: FloodOptions,
+): Promise<{ world: World; migrated: Definition[] }> {
+  const migrated = await migratedDefinitions(client);
+  const { rows } = await client.query<{ strangers: boolean; before: number }>(
+    `select exists (select from accounts where not ${isFlooded}) as strangers,
+      (select coalesce(max(${floodNumber}), 0) from accounts where ${isFlooded}) as before`,
+  );
+  const { strangers, before } = rows[0] ?? { strangers: true, before: 0 };
+  if (add) {
+    assertWhole(await definitionsOf(client), migrated);
+    return { world: { ...world, before }, migrated };
+  }
+  if (strangers) throw new StartError('The database has members that no flood made: add to them with --add.');
+  await wash(client);
+  await bare(client);
+  return { world: { ...world, before: 0 }, migrated };
+}
+
+function assertWhole(found: Definition[], migrated: Definition[]): void {
+  if (differences(found, migrated).length === 0) return;
+  throw new StartError(
+    'A flood was cut short in this database: flood it without --add, or npm run db:reset.',
+  );
+}
+
+async function putBack(
+  url: string,
+  migrated: Definition[],
+  threads: number,
+  step: (name: Step) => void,
+): Promise<void> {
+  const make = (client: pg.Client, words: string) => client.query(words).then(() => undefined);
+  const { indexes, keys } = await onConnection(url, client => missing(client, migrated));
+  step('indexes');
+  await onConnections(url, indexes, threads, make);
+  step('keys');
+  await onConnections(url, keys, 1, make);
+  await onConnection(url, fireTriggers);
+}
+
+/** What is half full is of no use: the tables are emptied, and as the migrations made them. */
+async function leaveEmpty(url: string, migrated: Definition[], threads: number): Promise<void> {
+  await onConnection(
+    url,
+    async client =>
+      void (await client.query(
+        `truncate ${[...streamedTables, 'ledger_entries', 'wallets'].join(', ')} cascade`,
+      )),
+  );
+  await putBack(url, migrated, threads, () => undefined);
+}
+
+/** What the books and the checks left dirty is cleaned now, so that no reader pays for it, and the planner learns the sizes. */
+const vacuum = (client: pg.Client, table: string) =>
+  client.query(`vacuum (freeze, analyze) ${table}`).then(() => undefined);

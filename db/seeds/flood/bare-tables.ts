@@ -1,0 +1,61 @@
+import type pg from 'pg';
+import { type Definition, definitionsOf } from './definitions.ts';
+import { streamedTables } from './tables.ts';
+
+/** The tables a flood fills: those that are streamed, and the books. */
+const filled: ReadonlySet<string> = new Set([...streamedTables, 'ledger_entries', 'wallets']);
+
+/** Erases every member and all that hangs on them, presence too, which nothing ties to a profile. */
+export const wash = (client: pg.Client) => client.query('truncate accounts, presence cascade');
+
+/**
+ * Takes indexes, keys and the ledger's trigger off the tables that are filled: made at the end, whole, they cost a fraction.
+ * Checks and not-null stay on.
+ */
+export async function bare(client: pg.Client): Promise<void> {
+  const found = (await definitionsOf(client)).filter(touchesFilled);
+  const dropping = (kind: Definition['kind']) => found.filter(definition => definition.kind === kind);
+  for (const { table, name } of [...dropping('foreign'), ...dropping('unique'), ...dropping('primary')])
+    await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
+  for (const { name } of dropping('index')) await client.query(`drop index ${quoted(name)}`);
+  await client.query('alter table ledger_entries disable trigger user');
+}
+
+/** Puts back whatever the migrations have and the tables have not, in two steps: foreign keys need the keys. */
+export async function missing(
+  client: pg.Client,
+  migrated: readonly Definition[],
+): Promise<{ indexes: string[]; keys: string[] }> {
+  const there = new Set((await definitionsOf(client)).map(nameOf));
+  const gone = migrated.filter(definition => touchesFilled(definition) && !there.has(nameOf(definition)));
+  const heavyFirst = gone.toSorted((one, other) => weight(one) - weight(other));
+  return {
+    indexes: heavyFirst.filter(({ kind }) => kind !== 'foreign').map(wordsToMake),
+    keys: heavyFirst.filter(({ kind }) => kind === 'foreign').map(wordsToMake),
+  };
+}
+
+export const fireTriggers = (client: pg.Client) =>
+  client.query('alter table ledger_entries enable trigger user');
+
+const heaviest = [
+  'messages',
+  'profile_interests',
+  'likes',
+  'ledger_entries',
+  'profiles',
+  'photos',
+  'accounts',
+];
+const weight = ({ table }: Definition) =>
+  (heaviest.indexOf(table) + heaviest.length + 1) % (heaviest.length + 1);
+
+const touchesFilled = ({ table, target }: Definition): boolean =>
+  filled.has(table) || (target !== null && filled.has(target));
+
+const nameOf = ({ kind, table, name }: Definition): string => `${kind} ${table} ${name}`;
+
+const wordsToMake = ({ kind, table, name, words }: Definition): string =>
+  kind === 'index' ? words : `alter table ${quoted(table)} add constraint ${quoted(name)} ${words}`;
+
+const quoted = (name: string): string => `"${name}"`;

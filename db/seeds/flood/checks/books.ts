@@ -1,0 +1,43 @@
+import { FREE_CONVERSATION_LIMIT, MESSAGE_CREDITS, SIGNUP_CREDITS } from '#contract/constants';
+import type { Check } from './check.ts';
+
+const entries = 'ledger_entries join newcomers using (account_id)';
+
+export const bookChecks: readonly Check[] = [
+  {
+    rule: 'every wallet is the sum of its entries, lot by lot',
+    offenders: `newcomers left join wallets using (account_id) left join (
+        select account_id, coalesce(sum(amount) filter (where lot = 'free'), 0) as free,
+          coalesce(sum(amount) filter (where lot = 'purchased'), 0) as purchased
+        from ledger_entries group by 1) books using (account_id)
+      where (wallets.free, wallets.purchased) is distinct from (books.free::int, books.purchased::int)`,
+  },
+  {
+    rule: 'no lot was ever below zero',
+    offenders: `(select sum(amount) over (partition by account_id, lot order by ledger_entries.created_at, id) as balance from ${entries}) books
+      where balance < 0`,
+  },
+  {
+    rule: 'everybody got the credits of his sign-up, once',
+    offenders: `newcomers left join (select account_id, sum(amount) as granted, count(*) as grants
+        from ledger_entries where contra = 'promotion' group by 1) given using (account_id)
+      where (granted, grants) is distinct from (${SIGNUP_CREDITS}::bigint, 1::bigint)`,
+  },
+  {
+    rule: 'every message was paid once, by the one who sent it, with a debit that moves its price to the house',
+    offenders: `(messages join newcomers on profile_id = sender_id) full join
+        (select account_id, reference, sum(amount) as paid, count(*) as debits from ${entries} where contra = 'messages' group by 1, 2) spent
+        on spent.reference = messages.id and spent.account_id = newcomers.account_id
+      where (paid, debits) is distinct from (-${MESSAGE_CREDITS}::bigint, 1::bigint) or messages.id is null`,
+  },
+  {
+    rule: 'credits were bought by premium members, and by every one of them',
+    offenders: `newcomers left join (select account_id, count(*) as bought from ledger_entries where contra = 'sales' group by 1) sales
+        using (account_id)
+      where (premium_since is not null) <> (coalesce(bought, 0) > 0)`,
+  },
+  {
+    rule: `free members began ${FREE_CONVERSATION_LIMIT} conversations at most`,
+    offenders: `newcomers where premium_since is null and conversations_started > ${FREE_CONVERSATION_LIMIT}`,
+  },
+];

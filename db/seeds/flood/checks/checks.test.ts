@@ -1,0 +1,69 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testDatabaseUrl } from '../../../../src/server/platform/testing/database.ts';
+import { flood } from '../../flood.ts';
+import { nameNewcomers } from '../newcomers.ts';
+import { checks } from '../reconcile.ts';
+import { onConnection } from '../sessions.ts';
+
+const url = await testDatabaseUrl();
+
+beforeAll(async () => {
+  const world = {
+    seed: 'checks',
+    members: 600,
+    now: Date.now(),
+    likes: 3,
+    conversations: 0.5,
+    messages: 12,
+    chat: 0,
+    passwordHash: 'none',
+  };
+  const report = { streamed: () => undefined, step: () => undefined };
+  await flood({ url, world, add: false, threads: 2, report });
+});
+
+const any = (column: string, from: string) => `(select ${column} from ${from} limit 1)`;
+
+/** For each rule one change that breaks it, by the words the rule begins with. */
+const corruptions: Readonly<Record<string, string>> = {
+  'every account has': `delete from profiles where id = ${any('id', 'profiles')}`,
+  'a profile says': `update profiles set has_photo = not has_photo where id = ${any('id', 'profiles')}`,
+  'photos are': `update photos set position = 9 where id = ${any('id', 'photos where position = 1')}`,
+  'presence is': `insert into presence (profile_id, seen_at) values (gen_random_uuid(), now())`,
+  'a match is': `update likes set matched_at = null
+    where (liker_id, liked_id) = ${any('liker_id, liked_id', 'likes where matched_at is not null')}`,
+  'nobody likes': `update messages set sent_at = '1999-01-01' where id = ${any('id', 'messages')}`,
+  'messages of a conversation': `delete from messages where id = ${any('id', 'messages where seq = 2')}`,
+  'a conversation has': `delete from conversation_members
+    where (conversation_id, profile_id) = ${any('conversation_id, profile_id', 'conversation_members')}`,
+  'what is unread': `update conversation_members set unread = unread + 1
+    where (conversation_id, profile_id) = ${any('conversation_id, profile_id', 'conversation_members')}`,
+  'a conversation is': `update conversations set updated_at = now() + interval '1 hour' where id = ${any('id', 'conversations')}`,
+  'members have begun': `update profiles set conversations_started = 99 where id = ${any('id', 'profiles')}`,
+  'messages of those': `update messages set held = true where id = ${any('id', 'messages where seq = 2')}`,
+  'every wallet': `update wallets set free = free + 1 where account_id = ${any('account_id', 'wallets')}`,
+  'no lot': `update ledger_entries set created_at = '1999-01-01' where id = ${any('id', `ledger_entries where contra = 'messages'`)}`,
+  'everybody got': `delete from ledger_entries where id = ${any('id', `ledger_entries where contra = 'promotion'`)}`,
+  'every message': `delete from ledger_entries where id = ${any('id', `ledger_entries where contra = 'messages'`)}`,
+  'credits were': `delete from ledger_entries where account_id = ${any('account_id', `ledger_entries where contra = 'sales'`)}`,
+  'free members': `update profiles set conversations_started = 3
+    where account_id = ${any('id', 'accounts where premium_since is null')}`,
+};
+
+test.each(checks)('the reconciliation finds where it is not so that $rule', async ({ rule, offenders }) => {
+  const broken = Object.entries(corruptions).filter(([beginning]) => rule.startsWith(beginning));
+  expect(broken).toHaveLength(1);
+  await onConnection(url, async client => {
+    const count = async () =>
+      (await client.query(`select count(*)::int as count from ${offenders}`)).rows[0].count;
+    await client.query('begin');
+    await nameNewcomers(client, 0);
+    expect(await count()).toBe(0);
+    await client.query(
+      `drop table newcomers; set local session_replication_role = replica; ${broken[0]?.[1]}`,
+    );
+    await nameNewcomers(client, 0);
+    expect(await count()).toBeGreaterThan(0);
+    await client.query('rollback');
+  });
+});

@@ -1,0 +1,34 @@
+import type { Check } from './check.ts';
+
+export const peopleChecks: readonly Check[] = [
+  {
+    rule: 'every account has a profile, shown exactly while the account is active',
+    offenders: `newcomers where profile_id is null or (profile_status = 'active') <> (account_status = 'active')`,
+  },
+  {
+    rule: 'a profile says that it has a photo, and stands by it in the lists, exactly when it has a main one',
+    offenders: `newcomers left join photos on photos.profile_id = newcomers.profile_id and is_main
+      where has_photo <> (photos.id is not null) or activity_rank % 2 <> has_photo::int`,
+  },
+  {
+    rule: 'photos are numbered without gaps, the main one first',
+    offenders: `(select newcomers.profile_id from newcomers join photos using (profile_id) group by 1
+      having min(position) <> 0 or max(position) <> count(*) - 1 or count(*) filter (where is_main and position = 0) <> 1) odd`,
+  },
+  {
+    rule: 'presence is of members that are there, and agrees with their place in the lists',
+    offenders: `presence left join profiles on profiles.id = profile_id
+      where profiles.id is null or floor(extract(epoch from seen_at) / 3600) > profiles.activity_rank / 2`,
+  },
+  {
+    rule: 'a match is a like each way, and both tell since when',
+    offenders: `newcomers join likes one on liker_id = profile_id
+        left join likes two on (two.liker_id, two.liked_id) = (one.liked_id, one.liker_id)
+      where one.matched_at is distinct from two.matched_at`,
+  },
+  {
+    rule: 'nobody likes or writes before he signed up, or after now',
+    offenders: `(select liker_id as profile_id, created_at as at from likes union all select sender_id, sent_at from messages) acts
+        join newcomers using (profile_id) where at < signed_up_at or at > now() + interval '1 second'`,
+  },
+];

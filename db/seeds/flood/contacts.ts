@@ -1,0 +1,134 @@
+import type { Crowd } from './crowd.ts';
+import { type Dice, dice, heavyTail } from './dice.ts';
+import { ADMIRERS, FRIEND, LOGIN, type World } from './world.ts';
+
+/** Somebody a member came up to. Times are minutes before the flood. */
+export interface Contact {
+  other: number;
+  ago: number;
+  liked: boolean;
+  /** When the other one liked him too, or null. */
+  answeredAgo: number | null;
+  talks: boolean;
+}
+
+const TRIES = 80;
+/** Makes up for those who find nobody. */
+const FOUND = 1.3;
+const FREE_TALKERS = 0.06;
+const YEARS_APART = 16;
+
+/**
+ * Whom each member comes up to, of his country and gender and about his age, while both were there. Of a pair only one ever
+ * comes up to the other, so that no like and no conversation is made twice.
+ */
+export class Contacts {
+  private readonly world: World;
+  private readonly crowd: Crowd;
+  private readonly pick: Dice;
+  private readonly place: Dice;
+  private readonly first: Dice;
+  private readonly when: Dice;
+  private readonly amount: Dice;
+  private readonly answer: Dice;
+
+  constructor(world: World, crowd: Crowd) {
+    this.world = world;
+    this.crowd = crowd;
+    const of = (aspect: string) => dice(`${world.seed} ${world.before}`, aspect);
+    [this.pick, this.place, this.first, this.when, this.amount, this.answer] = [
+      of('pick'),
+      of('place'),
+      of('first'),
+      of('when'),
+      of('amount'),
+      of('answer'),
+    ];
+  }
+
+  of(member: number): Contact[] {
+    if (this.crowd.isFictional(member)) return [];
+    const [likes, talks] = [this.likesOf(member), this.talksOf(member)];
+    const found = new Map<number, Contact>();
+    const add = (other: number, liked: boolean, talking: boolean) => {
+      found.set(other, this.meet(member, other, liked, talking));
+    };
+    if (this.comesUpToLogin(member)) add(LOGIN, true, this.crowd.isPremium(member));
+    for (let turn = 0; turn < Math.max(likes, talks); turn += 1) {
+      const other = this.pickOther(member, turn, turn < talks, found);
+      if (other !== undefined) add(other, turn < likes, turn < talks);
+    }
+    return [...found.values()];
+  }
+
+  /** Conversations he begins at most; free members begin two at most (section 1). */
+  talksOf(member: number): number {
+    const begun = this.comesUpToLogin(member) && this.crowd.isPremium(member) ? 1 : 0;
+    return begun + this.wishedTalks(member);
+  }
+
+  private wishedTalks(member: number): number {
+    const wished = this.world.conversations * FOUND;
+    const free = Math.min(FREE_TALKERS, wished / 4);
+    const rounding = this.amount(member, 1);
+    if (this.crowd.isFictional(member)) return 0;
+    if (!this.crowd.isPremium(member)) return rounding < free ? 1 : 0;
+    return heavyTail((wished - 0.8 * free) / 0.2, 60, this.amount(member, 2), rounding);
+  }
+
+  private likesOf(member: number): number {
+    return heavyTail(this.world.likes, 150, this.amount(member, 3), this.amount(member, 4));
+  }
+
+  private comesUpToLogin(member: number): boolean {
+    if (member === FRIEND) return true;
+    return member > FRIEND && member <= ADMIRERS && this.suits(member, LOGIN);
+  }
+
+  /** The popular ones are picked most: how often falls with the square root of their rank. */
+  private pickOther(
+    member: number,
+    turn: number,
+    talking: boolean,
+    found: ReadonlyMap<number, Contact>,
+  ): number | undefined {
+    const wantsPremium = talking && this.crowd.isPremium(member) && this.first(member, turn) < 0.75;
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      const rank = this.pick(member, turn * TRIES + attempt) ** 2;
+      const other = this.crowd.compatriot(member, rank, this.place(member, turn * TRIES + attempt));
+      if (wantsPremium && !this.crowd.isPremium(other)) continue;
+      if (!found.has(other) && this.mayComeUpTo(member, other) && this.suits(member, other)) return other;
+    }
+    return undefined;
+  }
+
+  /** The direction of a pair is thrown once; nobody comes up to the first member but those who are meant to. */
+  private mayComeUpTo(member: number, other: number): boolean {
+    if (member === other || other === LOGIN || (member === LOGIN && other <= ADMIRERS)) return false;
+    const [low, high] = [Math.min(member, other), Math.max(member, other)];
+    return this.first(low, high) < 0.5 === (member === low);
+  }
+
+  private suits(member: number, other: number): boolean {
+    const { crowd } = this;
+    return (
+      crowd.country(member) === crowd.country(other) &&
+      crowd.gender(member) === crowd.gender(other) &&
+      crowd.isActive(other) &&
+      crowd.seenAgo(member) < crowd.paidAgo(other) &&
+      crowd.seenAgo(other) < crowd.paidAgo(member) &&
+      Math.abs(crowd.age(member) - crowd.age(other)) < YEARS_APART
+    );
+  }
+
+  private meet(member: number, other: number, liked: boolean, talks: boolean): Contact {
+    const { crowd } = this;
+    const until = crowd.seenAgo(member);
+    const from = Math.max(until, Math.min(crowd.paidAgo(member), crowd.paidAgo(other)));
+    const ago = until + (from - until) * this.when(member, other) ** 2;
+    const left = crowd.seenAgo(other);
+    const answers = liked && left < ago && crowd.isActive(member) && !crowd.isFictional(other);
+    const answeredAgo = answers && this.answer(member, other) < 0.25 ? (left + ago) / 2 : null;
+    return { other, ago, liked, answeredAgo, talks };
+  }
+}

@@ -1,0 +1,167 @@
+import type { CountryCode } from '#contract/countries';
+import type { Gender } from '#contract/profiles';
+import { towns } from '../people/towns.ts';
+import { type Portrait, portraits } from '../portraits.ts';
+import { random } from '../random.ts';
+import { type Home, homeIn, population } from '../world/homes.ts';
+import { DAY, HOUR } from '../world/resident.ts';
+import { agesOf } from '../world/traits.ts';
+import { type Dice, dice } from './dice.ts';
+import { FRIEND, LOGIN, type World } from './world.ts';
+
+export type Standing = 'active' | 'not_confirmed' | 'deleting' | 'banned';
+
+const YEARS = 365 * DAY;
+const OLDEST = 8 * YEARS;
+
+const pool: Readonly<Record<Gender, readonly Portrait[]>> = {
+  male: portraits.filter(({ gender }) => gender === 'male'),
+  female: portraits.filter(({ gender }) => gender === 'female'),
+};
+const countries = Object.keys(population) as CountryCode[];
+/** Countries by their weight, mixed; the first two members live in the first of them. */
+const ballot: readonly CountryCode[] = [
+  ...Array<CountryCode>(2).fill('NL'),
+  ...random('ballot').shuffle(
+    countries.flatMap(country =>
+      Array<CountryCode>(population[country] - (country === 'NL' ? 2 : 0)).fill(country),
+    ),
+  ),
+];
+const places = Map.groupBy(ballot.keys(), place => ballot[place] ?? 'NL');
+const homes = Object.fromEntries(
+  countries.map(country => [country, towns[country].map(([city]) => homeIn(country, city))]),
+) as Record<CountryCode, Home[]>;
+
+/**
+ * The few facts about each member that other members' rows depend on, thrown anew whenever they are asked for: nothing of
+ * a million members is kept in memory. Members are numbers from 0; times are minutes before the flood.
+ */
+export class Crowd {
+  private readonly throws: Readonly<Record<keyof typeof aspects, Dice>>;
+
+  private readonly members: number;
+
+  constructor({ seed, before, members }: World) {
+    this.members = members;
+    const names = Object.keys(aspects) as (keyof typeof aspects)[];
+    this.throws = Object.fromEntries(names.map(name => [name, dice(`${seed} ${before}`, name)])) as Record<
+      keyof typeof aspects,
+      Dice
+    >;
+  }
+
+  country(member: number): CountryCode {
+    return ballot[member % ballot.length] ?? 'NL';
+  }
+
+  /** Somebody of the same country: `rank` and `place` are throws, and a low rank is somebody of the first ones. */
+  compatriot(member: number, rank: number, place: number): number {
+    const rounds = Math.ceil(this.members / ballot.length);
+    const round = (Math.floor(rank * rounds) + Math.floor(rounds * 0.7)) % rounds;
+    return (round * ballot.length + pickFrom(places.get(this.country(member)) ?? [], place)) % this.members;
+  }
+
+  gender(member: number): Gender {
+    return isKnown(member) || this.throws.gender(member) < aspects.gender ? 'male' : 'female';
+  }
+
+  /** The first towns of a country hold most of its members. */
+  home(member: number): Home {
+    const thrown = Math.min(this.throws.home(member), this.throws.home(member, 1));
+    return pickFrom(homes[this.country(member)], thrown);
+  }
+
+  portrait(member: number): Portrait {
+    return pickFrom(pool[this.gender(member)], this.throws.portrait(member));
+  }
+
+  age(member: number): number {
+    const [youngest, oldest] = agesOf[this.portrait(member).band];
+    return youngest + Math.floor(this.throws.age(member) * (oldest - youngest + 1));
+  }
+
+  standing(member: number): Standing {
+    const thrown = this.throws.standing(member);
+    if (isKnown(member) || thrown < 0.945) return 'active';
+    return thrown < 0.985 ? 'not_confirmed' : thrown < 0.995 ? 'banned' : 'deleting';
+  }
+
+  isActive(member: number): boolean {
+    return this.standing(member) === 'active';
+  }
+
+  isFictional(member: number): boolean {
+    return !isKnown(member) && this.throws.fictional(member) < aspects.fictional;
+  }
+
+  isPremium(member: number): boolean {
+    if (isKnown(member)) return true;
+    return (
+      this.throws.premium(member) < aspects.premium && !this.isFictional(member) && this.isActive(member)
+    );
+  }
+
+  isInvisible(member: number): boolean {
+    return !isKnown(member) && this.throws.invisible(member) < aspects.invisible && !this.isFictional(member);
+  }
+
+  signedUpAgo(member: number): number {
+    return isKnown(member) ? YEARS : HOUR + OLDEST * this.throws.signedUp(member) ** 1.5;
+  }
+
+  /** When a premium member bought his first credits. */
+  paidAgo(member: number): number {
+    return Math.max(this.signedUpAgo(member) * 0.9, this.seenAgo(member));
+  }
+
+  /** One in a hundred is online; a third has been gone for more than a year. */
+  seenAgo(member: number): number {
+    if (isKnown(member)) return member === LOGIN ? 7 * DAY : 1;
+    if (this.standing(member) === 'not_confirmed') return this.signedUpAgo(member) - 1;
+    const [kind, when] = [this.throws.seen(member), this.throws.seen(member, 1)];
+    const [, from, until] = absences.find(([share]) => kind < share) ?? [1, YEARS, OLDEST];
+    return Math.min(from + when * (until - from), this.signedUpAgo(member) - 1);
+  }
+
+  photos(member: number): number {
+    if (isKnown(member)) return 3;
+    if (this.throws.photos(member) < aspects.photos) return 0;
+    const thrown = this.throws.photos(member, 1);
+    return thrown < 0.46 ? 1 : thrown < 0.76 ? 2 : thrown < 0.93 || !this.isPremium(member) ? 3 : 4;
+  }
+}
+
+/** Of what depends on one throw: the share of members. */
+const aspects = {
+  gender: 0.92,
+  premium: 0.2,
+  fictional: 0.005,
+  invisible: 0.025,
+  /** Of members without one. */
+  photos: 0.2,
+  home: 1,
+  portrait: 1,
+  age: 1,
+  standing: 1,
+  signedUp: 1,
+  seen: 1,
+} as const;
+
+/** How long members have been away: up to which share of them, from and until how many minutes. */
+const absences: readonly (readonly [share: number, from: number, until: number])[] = [
+  [0.01, 0, 4],
+  [0.06, 6, 22 * HOUR],
+  [0.15, DAY, 7 * DAY],
+  [0.27, 7 * DAY, 30 * DAY],
+  [0.62, 30 * DAY, YEARS],
+];
+
+/** The first two have a part to play. */
+const isKnown = (member: number): boolean => member <= FRIEND;
+
+export function pickFrom<T>(list: readonly T[], thrown: number): T {
+  const found = list[Math.floor(thrown * list.length)];
+  if (found === undefined) throw new Error('Cannot pick from an empty list.');
+  return found;
+}

@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type pg from 'pg';
+
+/** A constraint, index or trigger of a table, in the words that make it. */
+export interface Definition {
+  kind: 'primary' | 'unique' | 'foreign' | 'check' | 'not null' | 'index' | 'trigger';
+  table: string;
+  /** The table a foreign key leads to. */
+  target: string | null;
+  name: string;
+  words: string;
+  /** An index that is whole, a constraint that was checked, a trigger that fires. */
+  valid: boolean;
+}
+
+const MIGRATIONS = new URL('../../migrations/', import.meta.url);
+const SCRATCH = 'flood_scratch';
+
+/** What stands on the tables of a schema, other than the columns. */
+export async function definitionsOf(client: pg.Client, schema = 'public'): Promise<Definition[]> {
+  const { rows } = await client.query<Definition>(definitionsQuery, [schema]);
+  return rows.map(row => ({ ...row, words: row.words.replaceAll(`${schema}.`, '') }));
+}
+
+/** What the migrations put on the tables: they are run in a schema of their own, which is thrown away. */
+export async function migratedDefinitions(client: pg.Client): Promise<Definition[]> {
+  await client.query('begin');
+  try {
+    await client.query(`create schema ${SCRATCH}; set local search_path = ${SCRATCH}, public`);
+    for (const name of (await readdir(MIGRATIONS)).filter(file => file.endsWith('.sql')).sort())
+      await client.query(await readFile(new URL(name, MIGRATIONS), 'utf8'));
+    return await definitionsOf(client, SCRATCH);
+  } finally {
+    await client.query('rollback');
+  }
+}
+
+/** What is missing, too much or not in force, in words; nothing when both are the same. */
+export function differences(found: readonly Definition[], migrated: readonly Definition[]): string[] {
+  const key = ({ table, name, words }: Definition) => `${table}.${name}: ${words}`;
+  const [there, wanted] = [new Set(found.map(key)), new Set(migrated.map(key))];
+  return [
+    ...[...wanted.difference(there)].map(words => `missing: ${words}`),
+    ...[...there.difference(wanted)].map(words => `too much: ${words}`),
+    ...found.filter(({ valid }) => !valid).map(definition => `not in force: ${key(definition)}`),
+  ];
+}
+
+const definitionsQuery = `
+  with tables as (
+    select c.oid, c.relname as name from pg_class c
+    where c.relnamespace = $1::regnamespace and c.relkind = 'r' and c.relname not like 'kysely_%'
+  )
+  select case contype when 'p' then 'primary' when 'u' then 'unique' when 'f' then 'foreign' when 'n' then 'not null' else 'check' end as kind,
+    t.name as table, target.relname as target, conname as name, pg_get_constraintdef(c.oid) as words, convalidated and conenforced as valid
+  from pg_constraint c join tables t on t.oid = c.conrelid left join pg_class target on target.oid = c.confrelid
+  where contype <> 't'
+  union all
+  select 'index', t.name, null, i.relname, pg_get_indexdef(i.oid), x.indisvalid and x.indisready
+  from pg_index x join tables t on t.oid = x.indrelid join pg_class i on i.oid = x.indexrelid
+  where not exists (select from pg_constraint where conindid = x.indexrelid and contype in ('p', 'u', 'x'))
+  union all
+  select 'trigger', t.name, null, g.tgname, pg_get_triggerdef(g.oid), g.tgenabled = 'O'
+  from pg_trigger g join tables t on t.oid = g.tgrelid
+  where not g.tgisinternal
+  order by 2, 4`;

@@ -1,0 +1,31 @@
+import { hash } from '../random.ts';
+
+/**
+ * Chance without a state: the throw for a number is always the same, so that any part of a world can be made without the
+ * parts before it, in any thread.
+ */
+export type Dice = (number: number, turn?: number) => number;
+
+/** Dice of one aspect of a world; throws are in [0, 1). */
+export function dice(seed: string, aspect: string): Dice {
+  const thrown = words(seed, aspect);
+  return (number, turn = 0) => thrown(number, turn) / 2 ** 32;
+}
+
+/** The same as whole numbers of 32 bits; for one turn, different numbers never give the same. */
+export function words(seed: string, aspect: string): Dice {
+  const [first, second] = [hash(`${seed} ${aspect}`), hash(`${aspect} ${seed}`)];
+  return (number, turn = 0) => mix(mix((number + first + Math.imul(turn, 0x9e3779b1)) | 0) ^ second) >>> 0;
+}
+
+/** A whole number from a power law: most throws give little, few give much; `mean` on average, `most` at most. */
+export const heavyTail = (mean: number, most: number, thrown: number, rounding: number): number =>
+  Math.min(most, Math.floor(mean * (1 / Math.sqrt(1 - thrown) - 1) + rounding));
+
+/** The last step of MurmurHash3: a different number for each number of 32 bits. */
+function mix(value: number): number {
+  let mixed = value;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
+}

@@ -1,0 +1,18 @@
+import type pg from 'pg';
+import { emailOf } from './world.ts';
+
+const [head, tail] = emailOf(0).split('0') as [string, string];
+/** SQL: the address is one of a flooded member; his number in it. */
+export const isFlooded = `email::text ~ '^${head}[0-9]+${tail.replaceAll('.', '\\.')}$'`;
+export const floodNumber = `substring(email::text from '[0-9]+')::int`;
+
+/** Names the members of this flood, those with a number above `before`, for this session: table `newcomers`. */
+export async function nameNewcomers(client: pg.Client, before: number): Promise<void> {
+  await client.query(`
+    create temp table if not exists newcomers as
+    select accounts.id as account_id, profiles.id as profile_id, premium_since, signed_up_at,
+      accounts.status as account_status, profiles.status as profile_status, has_photo, activity_rank, conversations_started
+    from accounts left join profiles on profiles.account_id = accounts.id
+    where ${isFlooded} and case when ${isFlooded} then ${floodNumber} > ${before} end;
+    analyze newcomers`);
+}

@@ -1,0 +1,38 @@
+import type { Words } from '../copy-rows.ts';
+import type { Making } from '../making.ts';
+import { emailOf, numberOf, SITE } from '../world.ts';
+import { perMember } from './row-writer.ts';
+
+export const accountId = ({ ids, crowd, at }: Making, member: number): Words =>
+  ids.account.v7(member, at(crowd.signedUpAgo(member)));
+
+export const accounts = perMember(
+  [
+    'id',
+    'site_id',
+    'email',
+    'password_hash',
+    'status',
+    'language',
+    'premium_since',
+    'signed_up_at',
+    'confirmed_at',
+    'deleted_at',
+  ],
+  (rows, making, member, columns) => {
+    const { world, crowd, at } = making;
+    const [standing, signedUp] = [crowd.standing(member), crowd.signedUpAgo(member)];
+    rows
+      .row(columns)
+      .uuid(accountId(making, member))
+      .smallint(SITE)
+      .text(emailOf(numberOf(world, member)))
+      .text(world.passwordHash)
+      .text(standing)
+      .text(crowd.home(member).language)
+      .time(crowd.isPremium(member) ? at(crowd.paidAgo(member)) : null)
+      .time(at(signedUp))
+      .time(standing === 'not_confirmed' ? null : at(signedUp - 1))
+      .time(standing === 'deleting' ? at(crowd.seenAgo(member)) : null);
+  },
+);

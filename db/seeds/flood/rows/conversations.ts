@@ -1,0 +1,56 @@
+import type { Making } from '../making.ts';
+import { lengthOf, readingOf, type Talk } from '../talks.ts';
+import type { RowWriter } from './row-writer.ts';
+
+/** A writer that takes the conversations one after the other. */
+const perTalk = (
+  columns: readonly string[],
+  one: (rows: Parameters<RowWriter['write']>[0], making: Making, talk: Talk, columns: number) => void,
+): RowWriter => ({
+  columns,
+  *write(rows, making) {
+    for (const talk of making.talks.all()) {
+      one(rows, making, talk, columns.length);
+      yield talk.starter / making.world.members;
+    }
+  },
+});
+
+export const conversations = perTalk(
+  ['id', 'low_id', 'high_id', 'starter_id', 'last_seq', 'created_at', 'updated_at'],
+  (rows, { ids, talks, at }, talk, columns) => {
+    const { starter, other } = talk;
+    const [low, high] =
+      ids.profile.order(starter) < ids.profile.order(other) ? [starter, other] : [other, starter];
+    const length = lengthOf(talk);
+    rows
+      .row(columns)
+      .uuid(ids.conversation.v4(talk.number))
+      .uuid(ids.profile.v4(low))
+      .uuid(ids.profile.v4(high))
+      .uuid(ids.profile.v4(starter))
+      .integer(length)
+      .time(at(talks.lineOf(talk, 0).ago))
+      .time(at(talks.lineOf(talk, length - 1).ago));
+  },
+);
+
+export const conversationMembers = perTalk(
+  ['conversation_id', 'profile_id', 'other_id', 'read_seq', 'unread'],
+  (rows, { ids }, talk, columns) => {
+    const { starter, other } = talk;
+    for (const [mine, theirs] of [
+      [starter, other],
+      [other, starter],
+    ] as const) {
+      const { read, unread } = readingOf(talk, mine);
+      rows
+        .row(columns)
+        .uuid(ids.conversation.v4(talk.number))
+        .uuid(ids.profile.v4(mine))
+        .uuid(ids.profile.v4(theirs))
+        .integer(read)
+        .integer(unread);
+    }
+  },
+);

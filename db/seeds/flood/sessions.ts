@@ -1,0 +1,37 @@
+import pg from 'pg';
+
+/** What a session of a flood may take for itself; the server's own settings stay. */
+const settings = `
+  set statement_timeout = 0;
+  set work_mem = '256MB';
+  set maintenance_work_mem = '512MB';
+  set max_parallel_maintenance_workers = 0;
+  set max_parallel_workers_per_gather = 0`;
+
+/** Runs work on a connection of its own. */
+export async function onConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'lavender flood' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(settings);
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Gives out pieces of work, in order, to as many connections as there are processors. */
+export async function onConnections<Item>(
+  url: string,
+  items: readonly Item[],
+  sessions: number,
+  work: (client: pg.Client, item: Item) => Promise<void>,
+): Promise<void> {
+  const left = items.values();
+  const session = () =>
+    onConnection(url, async client => {
+      for (const item of left) await work(client, item);
+    });
+  await Promise.all(Array.from({ length: Math.min(sessions, items.length) }, session));
+}

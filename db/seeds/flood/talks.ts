@@ -1,0 +1,177 @@
+import { SIGNUP_CREDITS } from '#contract/constants';
+import { voices } from '../people/voices.ts';
+import { DAY } from '../world/resident.ts';
+import type { Contact, Contacts } from './contacts.ts';
+import { type Crowd, pickFrom } from './crowd.ts';
+import { type Dice, dice } from './dice.ts';
+import { FRIEND, LOGIN, type World } from './world.ts';
+
+/** A conversation before it becomes rows. Times are minutes before the flood. */
+export interface Talk {
+  /** From 0, in the order of the starters. */
+  number: number;
+  /** Number of its first message among all. */
+  firstMessage: number;
+  starter: number;
+  other: number;
+  /** Messages by turns, the starter's first; both have read them. */
+  turns: number;
+  /** When the first and the last of them were sent. */
+  beganAgo: number;
+  turnedAgo: number;
+  /** Messages after those, all by one of the two, that the other one was not there to read. */
+  tail: number;
+  tailBy: number;
+  /** From when the other one was away, and when the last of them was sent. */
+  tailFrom: number;
+  endedAgo: number;
+  /** The starter has not confirmed his address. */
+  held: boolean;
+}
+
+export interface Line {
+  by: number;
+  ago: number;
+  text: string;
+}
+
+/** Share of the conversations in which both may write at length, as it comes out, and the mean length of all others. */
+const LONG = 0.206;
+const SHORT_LENGTH = 1.34;
+
+/**
+ * All conversations of a world, in one order. Free members pay for what they write with the credits they got at sign-up, so
+ * what each has left is counted on the way: one byte a member.
+ */
+export class Talks {
+  private readonly world: World;
+  private readonly crowd: Crowd;
+  private readonly contacts: Contacts;
+  private readonly roll: Dice;
+  private readonly line: Dice;
+
+  constructor(world: World, crowd: Crowd, contacts: Contacts) {
+    this.world = world;
+    this.crowd = crowd;
+    this.contacts = contacts;
+    this.roll = dice(`${world.seed} ${world.before}`, 'talk');
+    this.line = dice(`${world.seed} ${world.before}`, 'line');
+  }
+
+  *all(): Generator<Talk> {
+    const answered = new Uint8Array(this.world.members);
+    let [number, firstMessage] = [0, 0];
+    for (let starter = 0; starter < this.world.members; starter += 1) {
+      for (const contact of this.contacts.of(starter)) {
+        if (!contact.talks) continue;
+        const talk = { number, firstMessage, ...this.plan(starter, contact, number, answered) };
+        yield talk;
+        number += 1;
+        firstMessage += lengthOf(talk);
+      }
+    }
+  }
+
+  /** Message `index` of a conversation, from 0. */
+  lineOf(talk: Talk, index: number): Line {
+    const { starter, other, turns, beganAgo, turnedAgo, tail, tailFrom, endedAgo } = talk;
+    const inTail = index - turns;
+    if (inTail < 0) {
+      const done =
+        turns > 1 ? (index === 0 ? 0 : (index - 0.9 * this.line(talk.number, index)) / (turns - 1)) : 0;
+      const ago = beganAgo - (beganAgo - turnedAgo) * done;
+      return { by: index % 2 ? other : starter, ago, text: this.textOf(talk, index) };
+    }
+    const step = tail > 1 ? inTail / (tail - 1) : 0;
+    return { by: talk.tailBy, ago: tailFrom - (tailFrom - endedAgo) * step, text: this.textOf(talk, index) };
+  }
+
+  private plan(starter: number, { other, ago }: Contact, number: number, answered: Uint8Array): Plan {
+    const { crowd } = this;
+    const held = crowd.standing(starter) === 'not_confirmed';
+    const alone = { starter, other, beganAgo: ago, turnedAgo: ago, tailBy: starter, tailFrom: ago, held };
+    if (held) return { ...alone, turns: 0, tail: 1, endedAgo: ago };
+    if (starter === FRIEND && other === LOGIN && this.world.chat > 0) return this.longChat(ago);
+    const turns = this.turnsOf(starter, other, ago, number, answered);
+    if (turns > 1) return this.dialogue({ starter, other, ago, number, turns });
+    const again = crowd.isPremium(starter) && this.roll(number, 1) < 0.3 ? 2 : 1;
+    const until = crowd.seenAgo(starter);
+    const endedAgo = again > 1 ? ago - (ago - until) * this.roll(number, 2) : ago;
+    if (crowd.seenAgo(other) >= ago) return { ...alone, turns: 0, tail: again, endedAgo };
+    return { ...alone, turns: 1, tail: 0, endedAgo: ago };
+  }
+
+  /** How many messages by turns: none are answered after the other one has left, or by somebody without credits. */
+  private turnsOf(starter: number, other: number, ago: number, number: number, answered: Uint8Array): number {
+    const { crowd } = this;
+    const there = crowd.seenAgo(other) < ago && crowd.seenAgo(starter) < ago;
+    if (!there || crowd.isFictional(other) || this.roll(number, 3) < 0.25) return 1;
+    const paying = [crowd.isPremium(starter), crowd.isPremium(other)];
+    if (!paying[1]) {
+      const left = SIGNUP_CREDITS - this.contacts.talksOf(other) - (answered[other] ?? 0);
+      if (left <= 0) return 1;
+      answered[other] = (answered[other] ?? 0) + 1;
+      return paying[0] ? 3 : 2;
+    }
+    if (!paying[0]) return 2;
+    const mean = Math.max(0, (this.world.messages - (1 - LONG) * SHORT_LENGTH) / LONG - 3);
+    return 2 + Math.floor(-Math.log(1 - this.roll(number, 4)) * mean + this.roll(number, 5));
+  }
+
+  private dialogue(talk: Pick<Talk, 'starter' | 'other' | 'number' | 'turns'> & { ago: number }): Plan {
+    const { starter, other, ago, number, turns } = talk;
+    const [starterLeft, otherLeft] = [this.crowd.seenAgo(starter), this.crowd.seenAgo(other)];
+    const [tailBy, left, until] =
+      starterLeft < otherLeft ? [starter, otherLeft, starterLeft] : [other, starterLeft, otherLeft];
+    const span = Math.min(ago - left, turns * 4 * DAY * this.roll(number, 6) ** 3);
+    const writesOn = this.crowd.isPremium(tailBy) && left - until > 5 && this.roll(number, 7) < 0.5;
+    const tail = writesOn ? 1 + Math.floor(this.roll(number, 8) * 3) : 0;
+    const tailFrom = left - (left - until) * 0.5 * this.roll(number, 9);
+    const turnedAgo = ago - span;
+    const endedAgo = tail > 1 ? (tailFrom + until) / 2 : tail ? tailFrom : turnedAgo;
+    return { starter, other, turns, beganAgo: ago, turnedAgo, tail, tailBy, tailFrom, endedAgo, held: false };
+  }
+
+  private longChat(ago: number): Plan {
+    const left = this.crowd.seenAgo(LOGIN);
+    const tail = Math.min(2, this.world.chat - 1);
+    const tailFrom = Math.min(left, ago) / 2;
+    return {
+      starter: FRIEND,
+      other: LOGIN,
+      turns: this.world.chat - tail,
+      beganAgo: Math.max(ago, 2 * left),
+      turnedAgo: left,
+      tail,
+      tailBy: FRIEND,
+      tailFrom,
+      endedAgo: tail > 1 ? tailFrom / 2 : tail ? tailFrom : left,
+      held: false,
+    };
+  }
+
+  /** A written dialogue to its end, then what people who know each other write. */
+  private textOf({ number, starter, other, turns }: Talk, index: number): string {
+    const [one, two] = [this.crowd.home(starter).language, this.crowd.home(other).language];
+    const { dialogues, hellos, chatter } = voices[one === two ? one : 'en'];
+    if (turns < 2)
+      return index === 0 ? pickFrom(hellos, this.line(number)) : this.chat(chatter, number, index);
+    const script = pickFrom(dialogues, this.line(number));
+    return (index < turns ? script[index] : undefined) ?? this.chat(chatter, number, index);
+  }
+
+  private chat(chatter: readonly string[], number: number, index: number): string {
+    return pickFrom(chatter, this.line(number, -1 - index));
+  }
+}
+
+type Plan = Omit<Talk, 'number' | 'firstMessage'>;
+
+export const lengthOf = ({ turns, tail }: Talk): number => turns + tail;
+
+/** How much of it one of the two has read, and what he has not. */
+export function readingOf(talk: Talk, member: number): { read: number; unread: number } {
+  const length = lengthOf(talk);
+  if (talk.tailBy === member) return { read: length, unread: 0 };
+  return { read: talk.turns, unread: talk.held ? 0 : talk.tail };
+}

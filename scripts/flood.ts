@@ -1,0 +1,59 @@
+import { emailOf, floodPassword, LOGIN, numberOf } from '../db/seeds/flood/world.ts';
+import { type Flooded, flood } from '../db/seeds/flood.ts';
+import { hashPassword } from '../src/server/accounts/passwords.ts';
+import { readConfig } from '../src/server/config.ts';
+import { StartError } from '../src/server/platform/start-error.ts';
+import { type FloodFlags, help, readFloodFlags } from './flood/options.ts';
+import { Progress } from './flood/progress.ts';
+import { assertNotRunning, migrateDatabase, openDatabase } from './start/database.ts';
+import { describeFailure, exitCodeFor } from './start/failure.ts';
+import { assertUnused } from './start/given-database.ts';
+import { line } from './start/report.ts';
+import { endOnSignal, Shutdown } from './start/shutdown.ts';
+
+const shutdown = new Shutdown();
+
+try {
+  const flags = readFloodFlags(process.argv.slice(2));
+  if (flags === 'help') console.log(help);
+  else process.exitCode = (await run(flags)) ? 0 : 1;
+} catch (error) {
+  if (!shutdown.begun) console.error(describeFailure(error));
+  process.exitCode = exitCodeFor(error);
+} finally {
+  await shutdown.run();
+}
+
+/** @returns whether the reconciliation found nothing */
+async function run({ database, add, threads, ...asked }: FloodFlags): Promise<boolean> {
+  const config = readConfig({ ...process.env, ...(database && { DATABASE_URL: database }) });
+  if (config.mode === 'production')
+    throw new StartError('Everybody knows the password of flooded members: never in production.');
+  await assertNotRunning(config);
+  endOnSignal(shutdown, () =>
+    line('\n  Stopping ... the next flood empties what this one leaves half full.'),
+  );
+  const url = await openDatabase(config, shutdown);
+  if (config.databaseUrl && !add) await assertUnused(url);
+  await migrateDatabase(url);
+  const [begun, progress] = [performance.now(), new Progress()];
+  const passwordHash = await hashPassword(floodPassword);
+  const world = { ...asked, passwordHash, now: Date.now() };
+  const done = await flood({ url, world, add, threads, report: progress.report });
+  progress.end();
+  tell(done, (performance.now() - begun) / 1_000);
+  return done.found.length === 0;
+}
+
+function tell({ written, found, world }: Flooded, seconds: number): void {
+  const rows = Object.values(written.streamed).reduce((sum, count) => sum + count, 2 * written.entries);
+  const memory = Math.round(process.resourceUsage().maxRSS / 1024);
+  console.log(
+    `\n  ${rows.toLocaleString('en')} rows in ${seconds.toFixed(0)} s, at most ${memory} MB of memory here`,
+  );
+  for (const finding of found) console.log(`  WRONG  ${finding}`);
+  console.log(
+    found.length > 0 ? '  The reconciliation failed.' : '  The reconciliation found nothing wrong.',
+  );
+  console.log(`  Log in as ${emailOf(numberOf(world, LOGIN))} with the password ${floodPassword}`);
+}

@@ -1,0 +1,82 @@
+import type { FloodOptions, Step } from '../../db/seeds/flood.ts';
+import { line, paint } from '../start/report.ts';
+
+type Told = Parameters<FloodOptions['report']['streamed']>[0];
+
+const words: Readonly<Record<Step, string>> = {
+  prepare: 'Tables',
+  stream: 'Rows',
+  books: 'Books',
+  indexes: 'Indexes',
+  keys: 'Foreign keys',
+  analyse: 'Statistics',
+  reconcile: 'Reconciliation',
+};
+/** What each table takes of the streaming, as measured: for the time that is left. */
+const shares: Readonly<Record<string, number>> = {
+  profiles: 34,
+  messages: 20,
+  profile_interests: 16,
+  photos: 14,
+  likes: 12,
+  accounts: 8,
+};
+const shareOf = (table: string): number => shares[table] ?? 3;
+
+/** Tells on the console how a flood goes on: a line for each table and step, and in between what is left of the streaming. */
+export class Progress {
+  private readonly tables = new Map<string, Told & { begun: number; ended: number }>();
+  private readonly begun = performance.now();
+  private step: { name: Step; begun: number } | undefined;
+  private lastShown = 0;
+
+  report: FloodOptions['report'] = {
+    streamed: told => this.streamed(told),
+    step: name => this.begin(name),
+  };
+
+  end(): void {
+    if (this.step && this.step.name !== 'stream')
+      line(`  ${words[this.step.name].padEnd(22)}${paint('dim', `(${seconds(this.step.begun)} s)`)}`);
+    this.step = undefined;
+  }
+
+  private begin(name: Step): void {
+    this.end();
+    this.step = { name, begun: performance.now() };
+    if (process.stdout.isTTY) process.stdout.write(paint('dim', `  ${words[name]} ...`));
+  }
+
+  private streamed(told: Told): void {
+    const begun = this.tables.get(told.table)?.begun ?? performance.now();
+    this.tables.set(told.table, { ...told, begun, ended: performance.now() });
+    if (told.done) line(`  ${describe({ ...told, begun })}`);
+    else this.showRest();
+  }
+
+  private showRest(): void {
+    const now = performance.now();
+    if (now - this.lastShown < (process.stdout.isTTY ? 200 : 10_000)) return;
+    this.lastShown = now;
+    const all = [...Object.keys(shares), 'conversations', 'conversation_members', 'presence'];
+    const whole = all.reduce((sum, table) => sum + shareOf(table), 0);
+    const done =
+      all.reduce((sum, table) => sum + shareOf(table) * (this.tables.get(table)?.share ?? 0), 0) / whole;
+    const left = ((now - this.begun) / 1_000) * (1 / Math.max(done, 0.001) - 1);
+    const going = [...this.tables.values()]
+      .filter(({ done: ended }) => !ended)
+      .map(({ table, rows }) => `${table} ${rows.toLocaleString('en')}`);
+    const text = `  ${Math.floor(done * 100)}% of the rows, ${Math.ceil(left)} s left: ${going.join(', ')}`;
+    if (process.stdout.isTTY) process.stdout.write(`\r\u001b[2K${paint('dim', text)}`);
+    else console.log(text);
+  }
+}
+
+function describe({ table, rows, bytes, begun }: Told & { begun: number }): string {
+  const took = Math.max(0.001, (performance.now() - begun) / 1_000);
+  const rate = Math.round(rows / took).toLocaleString('en');
+  const size = `${(bytes / 1e6).toFixed(0)} MB`;
+  return `${table.padEnd(22)}${rows.toLocaleString('en').padStart(11)} rows ${rate.padStart(9)}/s ${size.padStart(8)} ${paint('dim', `(${took.toFixed(1)} s)`)}`;
+}
+
+const seconds = (begun: number): string => ((performance.now() - begun) / 1_000).toFixed(1);
