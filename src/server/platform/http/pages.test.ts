@@ -2,16 +2,17 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#contract/errors';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { servePages } from './pages.ts';
+import { renderingCaller, servePages } from './pages.ts';
 
 let documentsLeft = Number.POSITIVE_INFINITY;
 
 const server = await startTestServer(
   {},
   {
-    addPages: async http =>
+    addPages: async http => {
+      http.post('/probe', async () => ({ caller: renderingCaller() ?? 'nobody' }));
       servePages(http, {
-        identify: async () => null,
+        identify: async () => 'the reader',
         traitsOf: () => ({ locale: 'nl-NL', sharedAs: null }),
         countDocument: async () => {
           documentsLeft -= 1;
@@ -19,14 +20,17 @@ const server = await startTestServer(
         },
         cdnOrigin: null,
         development: false,
-        render: async ({ url }) =>
-          new Response(url.endsWith('/long') ? url.padEnd(5_000) : url, {
-            headers: {
-              'content-type': 'text/html',
-              ...(url.endsWith('/light') && { 'x-light-page': 'yes' }),
-            },
-          }),
-      }),
+        render: async ({ url }, { fetch }) =>
+          url.endsWith('/asking')
+            ? fetch('/probe', { method: 'POST' })
+            : new Response(url.endsWith('/long') ? url.padEnd(5_000) : url, {
+                headers: {
+                  'content-type': 'text/html',
+                  ...(url.endsWith('/light') && { 'x-light-page': 'yes' }),
+                },
+              }),
+      });
+    },
   },
 );
 const open = (url: string, host = 'localhost') => server.visitor({ host }).request({ url });
@@ -44,6 +48,13 @@ describe('a document', () => {
     ['localhost:1@elsewhere.example', 404],
   ])('is not found at a host that is none: %s', async (host, status) => {
     expect((await open('/members', host)).status).toBe(status);
+  });
+
+  test('makes its calls as the one who reads it, asked for once', async () => {
+    expect((await open('/asking')).body).toEqual({ caller: 'the reader' });
+    expect((await server.http.inject({ method: 'POST', url: '/probe' })).json()).toEqual({
+      caller: 'nobody',
+    });
   });
 
   test('is refused to a network that opened too many', async () => {

@@ -115,7 +115,8 @@ function inProcessFetch(http: FastifyInstance, document: FastifyRequest, caller:
       headers: { ...handedOn(document), ...Object.fromEntries(new Headers(init.headers)) },
       ...(typeof init.body === 'string' && { payload: init.body }),
     };
-    const answer = await rendering.run(caller, () => http.inject(injected));
+    // Awaited inside: an injection begins when it is awaited, and has the caller of where that was.
+    const answer = await rendering.run(caller, async () => await http.inject(injected));
     if (answer.statusCode === 503) away = true;
     const set = answer.headers['set-cookie'];
     cookies.push(...(Array.isArray(set) ? set : set ? [set] : []));
