@@ -74,6 +74,18 @@ export interface Companies {
   vat_numbers: Generated<Json>;
 }
 
+export interface Complaints {
+  account_id: string | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  fingerprint: Buffer;
+  id: Generated<string>;
+  sent_on: string;
+  site_id: number;
+  text: string;
+  topic: string;
+}
+
 export interface ConversationMembers {
   cleared_seq: Generated<number>;
   conversation_id: string;
@@ -278,6 +290,7 @@ export interface DB {
   blocks: Blocks;
   bundles: Bundles;
   companies: Companies;
+  complaints: Complaints;
   conversation_members: ConversationMembers;
   conversations: Conversations;
   dismissals: Dismissals;

@@ -3,6 +3,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const pages = [
   '/',
   '/pricing',
+  '/complaints',
   '/pages/ban',
   '/pages/cookies',
   '/pages/faq',

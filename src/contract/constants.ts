@@ -51,6 +51,8 @@ export const LIVING_AREA_MAX = 80;
 export const ENOUGH_INTERESTS = 3;
 /** Alerts of the warnings area that are shown at once, besides the activation reminder. */
 export const ALERTS_AT_ONCE = 2;
+/** Characters of a complaint or a report. */
+export const EXPLANATION = { min: 5, max: 2_000 } as const;
 /** Graphemes of one chat message, unless the site's setting says otherwise. */
 export const MESSAGE_LENGTH = 1_000;
 /** UTF-16 units of one chat message, whatever the setting says: as many as the table holds. */

@@ -57,6 +57,7 @@ const statuses = {
   field_too_long: 422,
   age_range_reversed: 422,
   region_unknown: 422,
+  explanation_length: 422,
   message_empty: 422,
   message_too_long: 422,
   discount_code_unknown: 422,

@@ -7,6 +7,7 @@ import { creditKinds, creditLots } from '#contract/credits';
 import { errorCodes } from '#contract/errors';
 import { interests } from '#contract/interests';
 import { likeTypes } from '#contract/likes';
+import { complaintTopics } from '#contract/moderation';
 import {
   activities,
   bodyTypes,
@@ -38,4 +39,5 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   like_type: likeTypes,
   credit_kind: creditKinds,
   credit_lot: creditLots,
+  complaint_topic: complaintTopics,
 };

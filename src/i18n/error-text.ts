@@ -1,4 +1,5 @@
 import {
+  EXPLANATION,
   FREE_CONVERSATION_LIMIT,
   FREE_PHOTO_LIMIT,
   MESSAGE_LENGTH,
@@ -19,6 +20,8 @@ const limits: ErrorParams = {
   password_min: PASSWORD.min,
   password_max: PASSWORD.max,
   message_length: MESSAGE_LENGTH,
+  explanation_min: EXPLANATION.min,
+  explanation_max: EXPLANATION.max,
   free_conversations: FREE_CONVERSATION_LIMIT,
   free_photos: FREE_PHOTO_LIMIT,
   premium_photos: PREMIUM_PHOTO_LIMIT,

@@ -14,6 +14,7 @@ import { likeHydrators } from './likes/events.ts';
 import { removeLikes } from './likes/remove-likes.ts';
 import { likeRoutes } from './likes/routes.ts';
 import { showKeptLikes } from './likes/show-kept-likes.ts';
+import { moderationRoutes } from './moderation/routes.ts';
 import { photoJobs } from './photos/jobs.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { platformJobs } from './platform/forget-old.ts';
@@ -37,6 +38,7 @@ export const routesByDomain = {
   search: searchRoutes,
   likes: likeRoutes,
   chats: chatRoutes,
+  moderation: moderationRoutes,
 } satisfies Record<string, AppRoute[]>;
 export const routes: AppRoute[] = Object.values(routesByDomain).flat();
 /** What runs by the clock or when it is sent. */

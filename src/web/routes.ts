@@ -30,6 +30,7 @@ export default [
   layout('layouts/lander-layout.tsx', { id: 'lander' }, [
     index('site/index-page.tsx', { id: 'index' }),
     route('pricing', 'credits/pricing-page.tsx', { id: 'pricing' }),
+    route('complaints', 'moderation/complaints-page.tsx', { id: 'complaints' }),
     route('lang-config', 'site/lang-config-page.tsx', { id: 'lang-config' }),
     route('pages/:slug', 'site/static-page.tsx', { id: 'pages' }),
   ]),

@@ -1,6 +1,7 @@
 import type { Complete, MailMessages } from '../messages.ts';
 import * as accounts from './mail/accounts.ts';
+import * as moderation from './mail/moderation.ts';
 import * as site from './mail/site.ts';
 
 /** Texts of mails: the server's alone. */
-export default { ...accounts, ...site } satisfies Complete<MailMessages>;
+export default { ...accounts, ...moderation, ...site } satisfies Complete<MailMessages>;

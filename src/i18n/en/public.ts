@@ -2,6 +2,7 @@ import type { Complete, PublicMessages } from '../messages.ts';
 import * as accounts from './public/accounts.ts';
 import * as credits from './public/credits.ts';
 import * as errors from './public/errors.ts';
+import * as moderation from './public/moderation.ts';
 import * as profiles from './public/profiles.ts';
 import * as site from './public/site.ts';
 
@@ -12,4 +13,5 @@ export default {
   ...accounts,
   ...profiles,
   ...credits,
+  ...moderation,
 } satisfies Complete<PublicMessages>;

@@ -1,8 +1,9 @@
 import * as accounts from './public/accounts.ts';
 import * as credits from './public/credits.ts';
 import * as errors from './public/errors.ts';
+import * as moderation from './public/moderation.ts';
 import * as profiles from './public/profiles.ts';
 import * as site from './public/site.ts';
 
 /** Texts every page needs: shell, front page, sign-up, login, errors. */
-export default { ...site, ...errors, ...accounts, ...profiles, ...credits };
+export default { ...site, ...errors, ...accounts, ...profiles, ...credits, ...moderation };

@@ -16,13 +16,19 @@ export type Addressee = {
   name: string;
 };
 
+/** Whoever a letter goes to: a visitor and the site's own desk have no account. */
+export type Receiver = Pick<Addressee, 'email' | 'language'> & {
+  accountId: string | null;
+  country: CountryCode | null;
+};
+
 /** What one letter says besides what every letter of the site says. */
 export type Words = Omit<LetterParts, 'language' | 'siteName' | 'colours' | 'footer'> & { subject: string };
 
 /** Composes a letter of a site in its receiver's language, or in one of the site's where it no longer speaks that. */
 export async function composeLetter(
   site: Site,
-  addressee: Addressee,
+  addressee: Receiver,
   write: (t: Text<ServerMessages>) => Words,
 ): Promise<Letter> {
   const language = chooseLanguage({ account: addressee.language }, offeredLanguages(site.settings.countries));

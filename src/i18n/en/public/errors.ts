@@ -51,6 +51,7 @@ export const errors = {
   field_too_long: 'This is too long',
   age_range_reversed: 'The highest age is below the lowest',
   region_unknown: 'Choose a region from the list',
+  explanation_length: 'Write {explanation_min, number} to {explanation_max, number} characters',
   message_empty: 'Write a message first',
   message_too_long: 'Your message is longer than {message_length} characters',
   discount_code_unknown: 'Code not found',

@@ -51,6 +51,7 @@ export const errors = {
   field_too_long: 'Dit is te lang',
   age_range_reversed: 'De hoogste leeftijd is lager dan de laagste',
   region_unknown: 'Kies een regio uit de lijst',
+  explanation_length: 'Schrijf {explanation_min, number} tot {explanation_max, number} tekens',
   message_empty: 'Schrijf eerst een bericht',
   message_too_long: 'Je bericht is langer dan {message_length} tekens',
   discount_code_unknown: 'Code niet gevonden',

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { insertLogin } from './support/inserted-login.ts';
+import { letterTo } from './support/mailbox.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const words = 'Mijn bericht kwam niet aan, en mijn credit is weg.';
+
+const send = (page: Page) => page.getByRole('button', { name: 'Klacht versturen' }).click();
+
+test('a visitor complains without any script: each refusal at its field, and nothing typed is lost (spec 2)', async ({
+  browser,
+  baseURL,
+}, { project }) => {
+  const context = await browser.newContext({ ...project.use, baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const email = `klacht.${project.name}@mail.example`;
+  await page.goto('/complaints');
+  await page.getByLabel('Wat is er gebeurd?').fill(words);
+  await page.getByLabel('Je e-mailadres').fill('klacht@');
+  await send(page);
+  await expect(page.getByLabel('Waar gaat het over?')).toHaveAccessibleDescription('Vul dit in');
+  await expect(page.getByLabel('Waar gaat het over?')).toBeFocused();
+  await expect(page.getByLabel('Je e-mailadres')).toHaveAccessibleDescription(/Ongeldige e-mail/);
+  await expect(page.getByLabel('Je e-mailadres')).toHaveValue('klacht@');
+  await expect(page.getByLabel('Wat is er gebeurd?')).toHaveValue(words);
+
+  await page.getByLabel('Waar gaat het over?').selectOption('Credits of een betaling');
+  await page.getByLabel('Je e-mailadres').fill(email);
+  await send(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je klacht is verstuurd');
+  const reference = /[0-9A-F]{8}/.exec(await page.getByText('Je kenmerk is').innerText())?.[0] ?? '';
+  expect((await letterTo(email)).subject).toBe(`Je klacht is er (${reference})`);
+  await context.close();
+});
+
+test('a member is answered at his own address, and is not asked for one (spec 2)', async ({
+  page,
+  context,
+  baseURL,
+}, { project }) => {
+  await insertLogin(context, 'joris@example.com', baseURL ?? '');
+  await page.goto('/complaints');
+  await expect(page.getByText('Ons antwoord gaat naar joris@example.com')).toBeVisible();
+  await expect(page.getByLabel('Je e-mailadres')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByLabel('Waar gaat het over?').selectOption('Iets anders');
+  await page.getByLabel('Wat is er gebeurd?').fill(`${words} (${project.name})`);
+  await send(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je klacht is verstuurd');
+  await expectAccessible(page);
+});
+
+test('a refused complaint can be read by everybody (spec 8)', async ({ browser, baseURL }, { project }) => {
+  const context = await browser.newContext({ ...project.use, baseURL });
+  const page = await context.newPage();
+  await page.goto('/complaints');
+  await send(page);
+  await expect(page.getByRole('alert')).toHaveText(
+    'Niet alles is goed ingevuld. Kijk de velden nog even na.',
+  );
+  await expectAccessible(page);
+  await context.close();
+});

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { EXPLANATION } from '#contract/constants';
+import { sendComplaint } from '#contract/moderation';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const { db, clock, visitor, as, signUpMember } = await startTestServer();
+const DESK = 'support@lavender.example';
+
+let senders = 0;
+/** A visitor from a network of his own: limits of one test do not touch the next. */
+const stranger = () => {
+  senders += 1;
+  return visitor({ remoteAddress: `198.51.100.${senders}`, cookies: { language: 'nl' } });
+};
+const complaint = {
+  topic: 'credits',
+  text: 'Mijn bericht kwam niet aan.\nGraag mijn credit terug.',
+} as const;
+
+const lettersTo = (recipient: string) =>
+  db.selectFrom('mail_outbox').selectAll().where('recipient', '=', recipient).orderBy('id').execute();
+const kept = () => db.selectFrom('complaints').selectAll().execute();
+
+beforeEach(async () => {
+  await db.deleteFrom('complaints').execute();
+  await db.deleteFrom('mail_outbox').execute();
+});
+
+describe('a complaint (section 2, /complaints)', () => {
+  test('of a visitor is kept, mailed to support_email and confirmed to him', async () => {
+    const body = { ...complaint, email: 'Piet@Mail.Example' };
+    const { reference } = await stranger().call(sendComplaint, { body });
+    expect(reference).toMatch(/^[0-9A-F]{8}$/);
+    expect(await kept()).toMatchObject([
+      { site_id: 1, account_id: null, email: 'piet@mail.example', topic: 'credits', text: complaint.text },
+    ]);
+    const [desk] = await lettersTo(DESK);
+    expect(desk?.subject).toBe(`Klacht ${reference}: Credits of een betaling`);
+    expect(desk?.text_body).toContain('Mijn bericht kwam niet aan.');
+    expect(desk?.text_body).toContain('Van een bezoeker: piet@mail.example');
+    expect(desk?.headers).toEqual({ 'Reply-To': 'piet@mail.example' });
+    const [received] = await lettersTo('piet@mail.example');
+    expect(received?.subject).toBe(`Je klacht is er (${reference})`);
+    expect(received?.headers).toEqual({ 'Reply-To': DESK });
+  });
+
+  test('of a member is answered at his own address, whatever he sends along, in his language', async () => {
+    const member = await signUpMember({ language: 'en', country: 'GB' });
+    const body = { ...complaint, email: 'someone.else@mail.example' };
+    const { reference } = await as(member).call(sendComplaint, { body });
+    expect(await kept()).toMatchObject([{ account_id: member.accountId, email: member.email }]);
+    const [received] = await lettersTo(member.email);
+    expect(received?.subject).toBe(`Your complaint is here (${reference})`);
+    expect(await lettersTo('someone.else@mail.example')).toEqual([]);
+    const [desk] = await lettersTo(DESK);
+    expect(desk?.text_body).toContain(`account ${member.accountId}`);
+  });
+
+  test('goes with the account, its letters too', async () => {
+    const member = await signUpMember();
+    await as(member).call(sendComplaint, { body: complaint });
+    await db.deleteFrom('accounts').where('id', '=', member.accountId).execute();
+    expect(await kept()).toEqual([]);
+    expect(await lettersTo(DESK)).toEqual([]);
+  });
+
+  test('sent again on the same day is the same one: no second letter, the same reference', async () => {
+    const browser = stranger();
+    const body = { ...complaint, email: 'again@mail.example' };
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => browser.call(sendComplaint, { body })));
+    expect(others).toEqual([first, first]);
+    expect(await lettersTo(DESK)).toHaveLength(1);
+    clock.advance(86_400_000);
+    const { reference } = await browser.call(sendComplaint, { body });
+    expect(reference).not.toBe(first?.reference);
+    expect(await kept()).toHaveLength(2);
+  });
+
+  test('says nothing of its own to an address that anybody can type', async () => {
+    const body = {
+      topic: 'other',
+      text: 'Buy at https://evil.example',
+      email: 'victim@mail.example',
+    } as const;
+    await stranger().call(sendComplaint, { body });
+    const [received] = await lettersTo('victim@mail.example');
+    expect(received?.text_body).not.toContain('evil.example');
+    expect(received?.html_body).not.toContain('evil.example');
+  });
+
+  test('is text in the letter, never markup', async () => {
+    const body = { topic: 'other', text: '<img src=x onerror=alert(1)>', email: 'x@mail.example' } as const;
+    await stranger().call(sendComplaint, { body });
+    expect((await lettersTo(DESK))[0]?.html_body).toContain('&lt;img src=x');
+  });
+});
+
+describe('is refused, and nothing is kept or mailed:', () => {
+  test.each([
+    ['email', 'field_required', { ...complaint }],
+    ['email', 'email_invalid', { ...complaint, email: 'piet@' }],
+    ['email', 'email_invalid', { ...complaint, email: 'a@mail.example\nBcc: b@mail.example' }],
+    ['topic', 'field_required', { ...complaint, topic: 'weather', email: 'a@mail.example' }],
+    ['topic', 'field_required', { text: complaint.text, email: 'a@mail.example' }],
+    ['text', 'explanation_length', { ...complaint, text: '  nee ', email: 'a@mail.example' }],
+    ['text', 'explanation_length', { ...complaint, text: 'x'.repeat(2_001), email: 'a@mail.example' }],
+    ['text', 'field_too_long', { ...complaint, text: 'x'.repeat(20_001), email: 'a@mail.example' }],
+  ])('%s with %s', async (field, code, body) => {
+    const { status, error } = await stranger().send(sendComplaint, { body: body as never });
+    expect([status, error?.fields?.[field]?.code]).toEqual([422, code]);
+    expect(await kept()).toEqual([]);
+    expect(await lettersTo(DESK)).toEqual([]);
+  });
+
+  test('every field at once, each with its own words', async () => {
+    const { error } = await stranger().send(sendComplaint, { body: { text: '', email: 'x' } as never });
+    expect(Object.keys(error?.fields ?? {}).sort()).toEqual(['email', 'text', 'topic']);
+    expect(error?.fields?.text?.message).toBe('Schrijf 5 tot 2.000 tekens');
+  });
+
+  test('the sixth within an hour, from one network or of one member', async () => {
+    const browsers = [stranger(), as(await signUpMember())];
+    for (const browser of browsers) {
+      const send = (turn: number) =>
+        browser.send(sendComplaint, {
+          body: { ...complaint, text: `Klacht nummer ${turn}`, email: `n${turn}@mail.example` },
+        });
+      for (let turn = 0; turn < 5; turn += 1) expect((await send(turn)).status).toBe(200);
+      expect((await send(5)).error?.code).toBe('too_many_requests');
+      clock.advance(3_600_000);
+      expect((await send(6)).status).toBe(200);
+    }
+  });
+});
+
+test('2,000 characters are as many for one who writes emoji', async () => {
+  const body = { topic: 'other', text: '🦊'.repeat(EXPLANATION.max), email: 'fox@mail.example' } as const;
+  expect((await stranger().send(sendComplaint, { body })).status).toBe(200);
+});
+
+test('an address gets at most 3 confirmations a day, and every complaint is kept all the same', async () => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    const body = { ...complaint, text: `Klacht nummer ${turn}`, email: 'full@mail.example' };
+    await stranger().call(sendComplaint, { body });
+  }
+  expect(await lettersTo('full@mail.example')).toHaveLength(3);
+  expect(await lettersTo(DESK)).toHaveLength(5);
+});

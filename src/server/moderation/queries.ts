@@ -1,0 +1,20 @@
+import { type Insertable, sql } from 'kysely';
+import type { Complaints } from '#db/schema';
+import type { Db } from '../platform/db.ts';
+
+/** Keeps a complaint. The same words of the same sender on the same day are the one that is there already, which is not new. */
+export const upsertComplaint = (
+  db: Db,
+  complaint: Insertable<Complaints>,
+): Promise<{ id: string; isNew: boolean }> =>
+  db
+    .insertInto('complaints')
+    .values(complaint)
+    .onConflict(conflict =>
+      conflict
+        .columns(['site_id', 'email', 'sent_on', 'fingerprint'])
+        .doUpdateSet({ topic: sql.ref('excluded.topic') }),
+    )
+    // Only a row that was there has been locked by an update.
+    .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,7 @@
+import { sendComplaint as complaintCall } from '#contract/moderation';
+import { type AppRoute, route } from '../app.ts';
+import { sendComplaint } from './send-complaint.ts';
+
+export const moderationRoutes: AppRoute[] = [
+  route(complaintCall, ({ app, caller, body }) => sendComplaint(app, caller, body)),
+];

@@ -1,0 +1,77 @@
+import { EXPLANATION } from '#contract/constants';
+import type { ErrorCode, ErrorParams, FieldErrors } from '#contract/errors';
+import { complaintTopics } from '#contract/moderation';
+import { errorText } from '#i18n/error-text';
+import { useText } from '#i18n/react';
+import { useUser } from '../accounts/user-query.ts';
+import { Button } from '../ui/button.tsx';
+import { WarningIcon } from '../ui/icons.ts';
+import { SelectField, TextAreaField, TextField } from '../ui/inputs.tsx';
+import style from './complaints-page.module.css';
+
+/** A complaint that was not taken, and why. */
+export type RefusedComplaint = {
+  typed: { topic: string; text: string; email: string };
+  code: ErrorCode;
+  params: ErrorParams;
+  fields: FieldErrors;
+};
+
+const fieldOrder = ['topic', 'text', 'email'];
+
+/** A plain form: the server checks it, shows each refusal at its field, and gives back what was typed. */
+export function ComplaintForm({ refused }: { refused: RefusedComplaint | undefined }) {
+  const t = useText();
+  const user = useUser();
+  const first = fieldOrder.find(field => refused?.fields[field]);
+  /** What a field says and holds after a refusal; the first refused one has the focus. */
+  const after = (field: keyof RefusedComplaint['typed']) => {
+    const error = refused?.fields[field];
+    return {
+      name: field,
+      defaultValue: refused?.typed[field] ?? '',
+      error: error && errorText(t, error),
+      autoFocus: field === first,
+    };
+  };
+  return (
+    <form method="post" action="/complaints" noValidate className={style.form}>
+      {refused && (
+        <p role="alert" className={style.refused}>
+          <WarningIcon size={20} />
+          {errorText(t, refused)}
+        </p>
+      )}
+      <SelectField label={t('complaints.topic')} {...after('topic')}>
+        <option value="">{t('complaints.topic_none')}</option>
+        {complaintTopics.map(topic => (
+          <option key={topic} value={topic}>
+            {t(`complaint_topic.${topic}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        label={t('complaints.text')}
+        hint={t('complaints.text_hint', { max: EXPLANATION.max })}
+        rows={8}
+        {...after('text')}
+      />
+      {user ? (
+        <p className={style.answer}>{t('complaints.answer_to', { email: user.email })}</p>
+      ) : (
+        <TextField
+          label={t('complaints.email')}
+          hint={t('complaints.email_hint')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...after('email')}
+        />
+      )}
+      <Button type="submit" className={style.submit}>
+        {t('complaints.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ActionFunctionArgs, data, redirect, useActionData, useSearchParams } from 'react-router';
+import type { BodyIn } from '#contract/call';
+import { isApiError, statusOf } from '#contract/errors';
+import { sendComplaint } from '#contract/moderation';
+import { useText } from '#i18n/react';
+import { ask, useApi } from '../api.ts';
+import { surroundings } from '../context.ts';
+import type { LanderHandle } from '../layouts/lander-layout.tsx';
+import { PageHead } from '../layouts/page-head.tsx';
+import { companyQuery, useSettings } from '../site/settings-query.ts';
+import { ComplaintForm, type RefusedComplaint } from './complaint-form.tsx';
+import { ComplaintSent } from './complaint-sent.tsx';
+import style from './complaints-page.module.css';
+
+export const handle: LanderHandle = { light: true };
+
+const REFERENCE = /^[0-9A-F]{8}$/;
+
+/** Sends the complaint; what is refused comes back with the reason, and with everything that was typed. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { api } = context.get(surroundings);
+  const form = await request.formData();
+  const read = (name: string) => String(form.get(name) ?? '').replaceAll('\r\n', '\n');
+  const typed = { topic: read('topic'), text: read('text'), email: read('email') };
+  // A visitor's address that is left open is missing, not wrong.
+  const body = { ...typed, email: typed.email.trim() || undefined } as BodyIn<typeof sendComplaint>;
+  try {
+    const { reference } = await ask(api, sendComplaint, { body });
+    return redirect(`/complaints?sent=${reference}`, 303);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const { code, params, fields } = error;
+    const refused: RefusedComplaint = { typed, code, params, fields };
+    return data(refused, { status: statusOf(code) });
+  }
+}
+
+/** Complaints (section 2): a form that works without script. */
+export default function ComplaintsPage() {
+  const t = useText();
+  const { name, support_email: email } = useSettings();
+  const { data: company } = useQuery(companyQuery(useApi()));
+  const [params] = useSearchParams();
+  const refused = useActionData<RefusedComplaint>();
+  const reference = params.get('sent') ?? '';
+  return (
+    <main id="content" className={style.page}>
+      <PageHead title={t('complaints.title')} description={t('complaints.description', { site: name })} />
+      {REFERENCE.test(reference) ? (
+        <ComplaintSent reference={reference} />
+      ) : (
+        <>
+          <header className={style.head}>
+            <h1>{t('complaints.heading')}</h1>
+            <p>{t('complaints.lead')}</p>
+          </header>
+          <ComplaintForm refused={refused} />
+          <aside className={style.next}>
+            <h2>{t('complaints.next_title')}</h2>
+            <ol>
+              <li>{t('complaints.next_received')}</li>
+              <li>{t('complaints.next_looked')}</li>
+              <li>{t('complaints.next_answered')}</li>
+            </ol>
+            {company && <p>{t('complaints.other_ways', { email, phone: company.support_phone })}</p>}
+          </aside>
+        </>
+      )}
+    </main>
+  );
+}
