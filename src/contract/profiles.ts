@@ -121,7 +121,7 @@ export const getMember = defineCall({
   query: z.object({ id }),
   body: nothing,
   output: z.object({ member: memberProfile }),
-  errors: ['not_found', 'blocked_by_member'],
+  errors: ['not_found', 'blocked_by_member', 'authentication_required'],
   who: 'anyone',
   repeat: 'natural',
 });

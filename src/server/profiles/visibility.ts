@@ -4,22 +4,25 @@
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ApiError } from '#contract/errors';
+import { maySearch } from '#contract/permissions';
 import type { App, Caller, Member } from '../app.ts';
 import type { Db } from '../platform/db.ts';
 import { prepared } from '../platform/prepared.ts';
 
 /** Whoever looks: what the rules need of a caller. */
-export type Viewer = Pick<Caller, 'site'> & { member: Pick<Member, 'accountId' | 'profileId'> | null };
+export type Viewer = Pick<Caller, 'site'> &
+  Partial<Pick<Caller, 'hasTrafficSource'>> & { member: Pick<Member, 'accountId' | 'profileId'> | null };
 export type Condition = RawBuilder<SqlBool>;
 
 /** A profile that may be seen, as other domains need it. */
 export type VisibleProfile = { id: string; accountId: string; name: string; fictional: boolean };
 
 /** The viewer may see this profile where he knows of it: in his likes, his chats, on its own page. One's own always. */
-export function visibleTo({ site, member }: Viewer, profiles = 'profiles'): Condition {
+export function visibleTo(viewer: Viewer, profiles = 'profiles'): Condition {
+  const { site, member } = viewer;
   const shown = sql<SqlBool>`${sql.ref(`${profiles}.status`)} = 'active'`;
   if (!member) {
-    return all([ofSite(site.id, profiles), shown, isNot('invisible', profiles), ...openTo(site, profiles)]);
+    return all([ofSite(site.id, profiles), shown, isNot('invisible', profiles), ...openTo(viewer, profiles)]);
   }
   const others = all([
     shown,
@@ -31,26 +34,36 @@ export function visibleTo({ site, member }: Viewer, profiles = 'profiles'): Cond
 }
 
 /** The viewer may find this profile in a list of strangers: the search, suggestions. Never one's own, never an invisible one. */
-export function listedFor({ site, member }: Viewer, profiles = 'profiles'): Condition {
+export function listedFor(viewer: Viewer, profiles = 'profiles'): Condition {
+  const { site, member } = viewer;
   const listed = [
     ofSite(site.id, profiles),
     sql<SqlBool>`${sql.ref(`${profiles}.status`)} = 'active'`,
     isNot('invisible', profiles),
   ];
-  if (!member) return all([...listed, ...openTo(site, profiles)]);
+  if (!member) return all([...listed, ...openTo(viewer, profiles)]);
   const other = sql<SqlBool>`${sql.ref(`${profiles}.id`)} <> ${member.profileId}`;
   return all([...listed, other, ...notBlocked(member.profileId, profiles)]);
 }
 
+const mayLook = ({ site, member, hasTrafficSource = false }: Viewer): boolean =>
+  member !== null || maySearch(null, site.settings, hasTrafficSource);
+
+/** Visitors look at members as the settings allow, members always (section 6). @throws authentication_required */
+export function assertMayLook(viewer: Viewer): void {
+  if (!mayLook(viewer)) throw new ApiError('authentication_required');
+}
+
 /**
- * Finds a member the viewer may see. Throws `not_found` for everybody else, whether he hides, blocks or never was;
- * `blocked_by_member` with the name only where the two had a conversation or match (section 8).
+ * Finds a member the viewer may see. Throws `authentication_required` for a visitor who may see none, `not_found` for
+ * everybody else, whether he hides, blocks or never was; `blocked_by_member` with the name only where the two had a conversation or match (section 8).
  */
 export async function findVisible(
   { db }: Pick<App, 'db'>,
   viewer: Viewer,
   profileId: string,
 ): Promise<VisibleProfile> {
+  assertMayLook(viewer);
   const row = await selectProfileFor(db, viewer, profileId);
   if (row?.visible) {
     return { id: row.id, accountId: row.account_id, name: row.name, fictional: row.fictional };
@@ -96,9 +109,12 @@ const ofSite = (siteId: number, profiles: string): Condition =>
 
 const isNot = (column: string, profiles: string): Condition => sql`not ${sql.ref(`${profiles}.${column}`)}`;
 
-/** Members decide whether visitors see them, unless the site shows everyone. */
-const openTo = ({ settings }: Viewer['site'], profiles: string): Condition[] =>
-  settings.visitor_visibility === 'opt_in' ? [sql`${sql.ref(`${profiles}.visible_to_visitors`)}`] : [];
+/** Where visitors may look at all, members decide whether visitors see them, unless the site shows everyone. */
+function openTo(viewer: Viewer, profiles: string): Condition[] {
+  if (!mayLook(viewer)) return [sql`false`];
+  const { visitor_visibility } = viewer.site.settings;
+  return visitor_visibility === 'opt_in' ? [sql`${sql.ref(`${profiles}.visible_to_visitors`)}`] : [];
+}
 
 /** No block between the two, in neither direction. */
 const notBlocked = (viewerId: string, profiles: string): Condition[] => {

@@ -1,14 +1,14 @@
 import type { Output } from '#contract/call';
 import { SEARCH } from '#contract/constants';
 import { countryOf } from '#contract/countries';
-import { ApiError, fieldError } from '#contract/errors';
-import { maySearch } from '#contract/permissions';
+import { fieldError } from '#contract/errors';
 import type { MemberCard } from '#contract/profiles';
 import { isRegionOf } from '#contract/regions';
 import type { searchMembers as call } from '#contract/search';
 import type { App, Caller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
 import { dayIn } from '../platform/clock.ts';
+import { assertMayLook } from '../profiles/visibility.ts';
 import type { Site } from '../site/sites.ts';
 import { birthDatesOf } from './ages.ts';
 import { countMatches, type Filters, selectMatches } from './queries.ts';
@@ -24,9 +24,7 @@ export async function searchMembers(
   caller: Caller,
   query: Asked & { page: number },
 ): Promise<Output<typeof call>> {
-  if (!maySearch(caller.member, caller.site.settings, caller.hasTrafficSource)) {
-    throw new ApiError('authentication_required');
-  }
+  assertMayLook(caller);
   const asked = { ...query, gender: query.gender ?? soughtGender(caller.site) };
   refuseUnknownRegion(asked);
   const { page } = asked;

@@ -117,6 +117,16 @@ describe('who may see whom', () => {
     expect([await gets(null, open), await gets(null, closed)]).toEqual([200, 404]);
   });
 
+  test('where the settings close the search to visitors they see nobody, whether there is one or not', async () => {
+    const open = await server.signUpMember({ visibleToVisitors: true });
+    await openToVisitors('no');
+    const [known, unknown] = [await answerTo(null, open.profileId), await answerTo(null, UNKNOWN)];
+    expect([known.status, JSON.parse(known.body).error.code]).toEqual([403, 'authentication_required']);
+    expect(known).toEqual(unknown);
+    expect(await gets(await server.signUpMember(), open)).toBe(200);
+    await openToVisitors('yes');
+  });
+
   test('an invisible member is seen only by those whom he liked or wrote to', async () => {
     const hidden = await server.signUpMember({ invisible: true, visibleToVisitors: true });
     const [stranger, liked, addressed, admirer] = (await Promise.all(
@@ -233,3 +243,12 @@ describe('a member’s page', () => {
     expect([status, error?.fields?.id?.code]).toEqual([422, 'field_invalid']);
   });
 });
+
+/** Whether visitors may look around (setting `logged_out_search`). */
+async function openToVisitors(value: 'yes' | 'no'): Promise<void> {
+  const names = ['logged_out_search', 'logged_out_search_trafficsource'];
+  await db.deleteFrom('site_settings').where('name', 'in', names).execute();
+  const rows = names.map(name => ({ site_id: 1, name, value: JSON.stringify(value) }));
+  await db.insertInto('site_settings').values(rows).execute();
+  await server.app.sites.refresh();
+}

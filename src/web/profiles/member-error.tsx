@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import type { ErrorCode, ErrorParams } from '#contract/errors';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
+import { MembersOnly } from '../layouts/members-only.tsx';
 import { PageHead } from '../layouts/page-head.tsx';
 import { PageError } from '../site/page-error.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -38,5 +39,6 @@ export function MemberGone({ error: { code, params } }: { error: Refusal }) {
 export function MemberError() {
   const error = useRouteError();
   const refusal = isRouteErrorResponse(error) ? (error.data as Refusal | null) : null;
+  if (refusal?.code === 'authentication_required') return <MembersOnly />;
   return isGone(refusal) ? <MemberGone error={refusal} /> : <PageError />;
 }

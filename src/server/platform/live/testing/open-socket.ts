@@ -14,10 +14,10 @@ export type TestSocket = {
 /** Opens a real socket as a browser does, with its page's origin and cookies. */
 export function openSocket(
   url: string,
-  { cookie, origin = new URL(url).origin }: { cookie?: string; origin?: string | null },
+  { cookie, host, origin = new URL(url).origin }: { cookie?: string; host?: string; origin?: string | null },
 ): TestSocket {
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/live`, {
-    headers: { ...(cookie && { cookie }), ...(origin && { origin }) },
+    headers: { ...(cookie && { cookie }), ...(host && { host }), ...(origin && { origin }) },
   });
   const frames: LiveFrame[] = [];
   let code: number | undefined;

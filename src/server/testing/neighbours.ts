@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { sendMessage } from '#contract/chats';
+import { getTransactions } from '#contract/credits';
+import { like } from '#contract/likes';
+import { uploadPhoto } from '#contract/photos';
+import { issueToken } from '../accounts/tokens.ts';
+import { newSecret } from '../platform/secrets.ts';
+import { picture } from '../platform/testing/pictures.ts';
+import { transact } from '../platform/transact.ts';
+import type { TestServer } from './start-test-server.ts';
+
+/** What a call may name: of a member, or of nobody. */
+export type Names = {
+  profile: string;
+  conversation: string;
+  photo: string;
+  transaction: string;
+  token: string;
+  email: string;
+  password: string;
+};
+
+const PASSWORD = 'een lange winteravond';
+
+/** A site's own little world: Anna, who waits for her activation, and Bert, who likes her, wrote to her and blocked a third. */
+export async function settle(server: TestServer, siteId: number, host: string, place: string) {
+  const facts = { siteId, visibleToVisitors: true };
+  const anna = await server.signUpMember({ ...facts, name: `Anna of ${place}`, password: PASSWORD });
+  const bert = await server.signUpMember({ ...facts, name: `Bert of ${place}`, premium: true });
+  const chris = await server.signUpMember({ ...facts, name: `Chris of ${place}`, status: 'not_confirmed' });
+  const [asAnna, asBert] = [server.as(anna, { host }), server.as(bert, { host })];
+  const upload = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], {
+    type: 'image/jpeg',
+  });
+  const { photo } = await asAnna.call(uploadPhoto, { upload });
+  await asAnna.call(like, { body: { id: bert.profileId } });
+  await asBert.call(like, { body: { id: anna.profileId } });
+  const { message } = await asBert.call(sendMessage, {
+    body: { to: anna.profileId, client_id: randomUUID(), text: `Heard only on ${place}` },
+  });
+  const { transactions } = await asBert.call(getTransactions);
+  const token = await transact(server.app, tx =>
+    issueToken(tx, { accountId: chris.accountId, purpose: 'activation', days: 7 }),
+  );
+  const names: Names = {
+    profile: anna.profileId,
+    conversation: message.conversation,
+    photo: photo.id,
+    transaction: transactions[0]?.id ?? '',
+    token,
+    email: anna.email,
+    password: PASSWORD,
+  };
+  return { anna, bert, chris, photo, names };
+}
+
+/** Names that nobody has anywhere. */
+export const nobodysNames = (): Names => ({
+  profile: randomUUID(),
+  conversation: randomUUID(),
+  photo: randomUUID(),
+  transaction: randomUUID(),
+  token: newSecret(),
+  email: `nobody.${randomUUID().slice(0, 8)}@mail.example`,
+  password: PASSWORD,
+});
+
+/** Everything that a neighbour might have touched, row by row. */
+export async function belongings({ db }: TestServer, siteId: number): Promise<unknown> {
+  const accounts = db.selectFrom('accounts').select('id').where('site_id', '=', siteId);
+  const profiles = db.selectFrom('profiles').select('id').where('site_id', '=', siteId);
+  const ofAccounts = (
+    ['sessions', 'account_tokens', 'ledger_entries', 'dismissals', 'known_browsers'] as const
+  ).map(table =>
+    db.selectFrom(table).selectAll().where('account_id', 'in', accounts).orderBy('account_id').execute(),
+  );
+  return Promise.all([
+    ...ofAccounts,
+    db.selectFrom('accounts').selectAll().where('site_id', '=', siteId).orderBy('id').execute(),
+    db.selectFrom('profiles').selectAll().where('site_id', '=', siteId).orderBy('id').execute(),
+    db.selectFrom('photos').selectAll().where('profile_id', 'in', profiles).orderBy('id').execute(),
+    db.selectFrom('likes').selectAll().where('liked_id', 'in', profiles).orderBy('liker_id').execute(),
+    db.selectFrom('blocks').selectAll().where('blocked_id', 'in', profiles).execute(),
+    db
+      .selectFrom('conversation_members')
+      .selectAll()
+      .where('other_id', 'in', profiles)
+      .orderBy('profile_id')
+      .execute(),
+    db.selectFrom('messages').selectAll().where('sender_id', 'in', profiles).orderBy('id').execute(),
+    db.selectFrom('mail_outbox').select('id').where('site_id', '=', siteId).orderBy('id').execute(),
+  ]);
+}

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { activate, checkSignup, getUser, login, signup } from '#contract/accounts';
+import type { CallInput } from '#contract/client';
+import { searchMembers } from '#contract/search';
+import { routes } from '../domains.ts';
+import { greeted, openSocket } from '../platform/live/testing/open-socket.ts';
+import { belongings, type Names, nobodysNames, settle } from '../testing/neighbours.ts';
+import { openSecondSite } from '../testing/second-site.ts';
+import { signupForm } from '../testing/signup-form.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const here = 'lilac.localhost';
+const siteId = await openSecondSite(server);
+const neighbour = await settle(server, 1, 'localhost', 'Lavender');
+const own = await settle(server, siteId, here, 'Lilac');
+
+type Input = CallInput<(typeof routes)[number]['call']>;
+/** What a call can be asked with, made of the names it takes. */
+type Asking = (names: Names) => Input[];
+const asked = (...inputs: object[]): Input[] => inputs as Input[];
+const nothing: Asking = () => [{}];
+const byId: Asking = ({ profile }) => asked({ body: { id: profile } });
+
+/** Every call of the contract with all that it can name; a new one has to be added. */
+const askings: Record<string, Asking> = {
+  'GET /api/settings.php': nothing,
+  'GET /api/companyinfo.php': nothing,
+  'GET /api/interests.php': nothing,
+  'GET /api/regions.php': nothing,
+  'GET /api/bundles.php': nothing,
+  'GET /api/transactions.php': ({ transaction }) => asked({ query: { before: transaction } }),
+  'POST /api/user.php': ({ email, password }) => asked({ body: { email, password } }),
+  'GET /api/user.php': nothing,
+  'PUT /api/user.php': () => asked({ body: { language: 'en' } }),
+  'GET /api/logout.php': nothing,
+  'POST /api/page-hidden.php': nothing,
+  'POST /api/signup.php?check=1': ({ email }) => asked({ body: { email } }),
+  'POST /api/signup.php': ({ email, profile }) =>
+    asked({ body: { ...newcomer, email, signup_message: { to: profile, text: 'Hello there' } } }),
+  'GET /api/signup-matches.php': nothing,
+  'POST /api/activation.php?resend=1': nothing,
+  'POST /api/activation.php': ({ token }) => asked({ body: { token } }),
+  'POST /api/dismissal.php': () => asked({ body: { alert: 'enrich_profile' } }),
+  'GET /api/member.php': ({ profile }) => asked({ query: { id: profile } }),
+  'GET /api/profile.php': nothing,
+  'PUT /api/profile.php': () => asked({ body: { living_area: 'By the river' } }),
+  'POST /api/block.php': byId,
+  'GET /api/block.php': nothing,
+  'DELETE /api/block.php': byId,
+  'POST /api/photo.php': () => asked({ upload: new Blob(['no picture'], { type: 'image/jpeg' }) }),
+  'PUT /api/photo.php': ({ photo }) => asked({ body: { id: photo, visibility: 'private' } }),
+  'DELETE /api/photo.php': ({ photo }) => asked({ body: { id: photo } }),
+  'GET /api/members.php': () => asked({}, { query: { country: 'NL' } }, { query: { page: 2 } }),
+  'GET /api/likes.php': nothing,
+  'POST /api/like.php': byId,
+  'DELETE /api/like.php': byId,
+  'PUT /api/like.php': byId,
+  'GET /api/auto-like.php': nothing,
+  'GET /api/chats.php': nothing,
+  'GET /api/chat.php': ({ conversation, profile }) =>
+    asked({ query: { conversation } }, { query: { profile } }),
+  'POST /api/chat.php': ({ profile }) =>
+    asked({ body: { to: profile, client_id: randomUUID(), text: 'Hello there' } }),
+  'PUT /api/chat.php': ({ conversation }) => asked({ body: { conversation, seq: 1 } }),
+  'DELETE /api/chat.php': ({ conversation }) => asked({ body: { conversation } }),
+};
+const newcomer = signupForm({ name: 'Newcomer', country: 'GB', region: null, gender: 'female' });
+
+const nameOf = ({ call }: (typeof routes)[number]) =>
+  `${call.method} ${call.path}${call.marker ? `?${call.marker}` : ''}`;
+
+/** An answer without what differs from one request to the next. */
+const masked = ({ status, body }: { status: number; body: unknown }) => [
+  status,
+  JSON.stringify(body ?? null).replace(
+    /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w.]+@mail\.example/g,
+    '*',
+  ),
+];
+
+const theirs = new RegExp(`Lavender\\b|${neighbour.photo.filename.slice(0, 32)}`);
+
+/** What a newly come member of this site is answered; he leaves again, so that nobody finds him. */
+async function answerTo(call: (typeof routes)[number]['call'], input: Input | undefined) {
+  const facts = { siteId, name: 'Vera', country: 'GB', gender: 'female' } as const;
+  const { accountId, ...member } = await server.signUpMember(facts);
+  const answer = await server.as({ accountId, ...member }, { host: here }).send(call, input);
+  await server.db.deleteFrom('accounts').where('id', '=', accountId).execute();
+  return masked(answer);
+}
+
+test('every call of the contract is in the table, and nothing else', () => {
+  expect(Object.keys(askings).sort()).toEqual(routes.map(nameOf).sort());
+});
+
+describe.each(routes.map(route => [nameOf(route), route.call] as const))('%s', (name, call) => {
+  const asking = askings[name] ?? nothing;
+
+  test('answers whoever names the other site’s exactly as whoever names nobody’s, and changes nothing there', async () => {
+    const before = await belongings(server, 1);
+    for (const index of asking(neighbour.names).keys()) {
+      const answers = [];
+      for (const names of [neighbour.names, nobodysNames()])
+        answers.push(await answerTo(call, asking(names)[index]));
+      expect(answers[0]).toEqual(answers[1]);
+      expect(answers[0]?.[1]).not.toMatch(theirs);
+    }
+    expect(await belongings(server, 1)).toEqual(before);
+  });
+
+  test('takes a login of the other site for nobody’s', async () => {
+    const visitor = await server.visitor({ host: here }).send(call, asking(nobodysNames())[0]);
+    const before = await belongings(server, 1);
+    const stranger = await server.as(neighbour.bert, { host: here }).send(call, asking(nobodysNames())[0]);
+    expect(masked(stranger)).toEqual(masked(visitor));
+    if (call.who === 'member') expect(stranger.body).toMatchObject({ authentication_required: true });
+    expect(await belongings(server, 1)).toEqual(before);
+  });
+});
+
+describe('what lists and counts is the site’s own', () => {
+  test('visitors and members find and count members of the host they ask', async () => {
+    const ofVisitor = await server.visitor({ host: here }).call(searchMembers);
+    const names = ofVisitor.profiles.map(({ name }) => name).sort();
+    expect([names, ofVisitor.numResults]).toEqual([['Anna of Lilac', 'Bert of Lilac'], 2]);
+    const ofBert = await server.as(own.bert, { host: here }).call(searchMembers);
+    expect(ofBert.profiles.map(({ name }) => name)).toEqual(['Anna of Lilac']);
+  });
+
+  test('the same address is another account on each, with another password', async () => {
+    const email = 'one.address@mail.example';
+    const one = await server.signUpMember({ email, password: 'een lange winteravond' });
+    const other = await server.signUpMember({ siteId, email, password: 'heel iets anders' });
+    const enter = (host: string, password: string) =>
+      server.visitor({ host }).send(login, { body: { email, password } });
+    expect((await enter(here, 'een lange winteravond')).status).toBe(401);
+    expect((await enter('localhost', 'een lange winteravond')).body).toMatchObject({
+      user: { profile: { id: one.profileId } },
+    });
+    expect((await enter(here, 'heel iets anders')).body).toMatchObject({
+      user: { profile: { id: other.profileId } },
+    });
+  });
+
+  test('pictures are shown at their own host; at another they are as if they were not', async () => {
+    const at = (host: string, key: string) => server.visitor({ host }).request({ url: `/media/${key}` });
+    expect((await at('localhost', neighbour.photo.filename)).status).toBe(200);
+    const unknown = await at(here, `${'a'.repeat(32)}/768.webp`);
+    const other = await at(here, neighbour.photo.filename);
+    expect([other.status, other.body]).toEqual([unknown.status, unknown.body]);
+  });
+});
+
+describe('what is counted against a network or an address', () => {
+  test('a limit that is reached on one site is not on the other', async () => {
+    const guess = (host: string) =>
+      server.visitor({ host, remoteAddress: '203.0.113.7' }).send(activate, { body: { token: 'none' } });
+    for (let time = 0; time < 60; time++) await guess('localhost');
+    expect((await guess('localhost')).status).toBe(429);
+    expect((await guess(here)).status).toBe(410);
+  });
+
+  test('an address that is locked on one site may log in on the other', async () => {
+    const email = 'locked.out@mail.example';
+    await server.signUpMember({ email, password: 'hier is het stil' });
+    await server.signUpMember({ siteId, email, password: 'hier is het stil' });
+    const attempt = (host: string, password: string) =>
+      server.visitor({ host }).send(login, { body: { email, password } });
+    for (let time = 0; time < 5; time++) await attempt('localhost', 'verkeerd geraden');
+    expect((await attempt('localhost', 'hier is het stil')).status).toBe(429);
+    expect((await attempt(here, 'hier is het stil')).status).toBe(200);
+  });
+
+  test('one key of a visitor makes an account on each site', async () => {
+    const body = signupForm({ country: 'GB', region: null, gender: 'male' });
+    const key = 'one-key-for-two-sites';
+    const users = [];
+    for (const host of ['localhost', here])
+      users.push(await server.visitor({ host }).call(signup, { body, key }));
+    expect(users[0]?.user?.profile.id).not.toBe(users[1]?.user?.profile.id);
+    expect(users[1]?.user?.email).toBe(body.email);
+  });
+
+  test('whether an address has an account is asked on each site by itself', async () => {
+    const { email } = neighbour.bert;
+    expect((await server.visitor().send(checkSignup, { body: { email } })).status).toBe(422);
+    expect((await server.visitor({ host: here }).send(checkSignup, { body: { email } })).status).toBe(200);
+  });
+});
+
+test('a login of one site opens no socket at the host of another, and stays good at its own', async () => {
+  const url = await server.http.listen({ port: 0, host: '127.0.0.1' });
+  const cookie = `session=${neighbour.bert.sessionSecret}`;
+  const { port } = new URL(url);
+  const stranger = openSocket(url, { cookie, host: `${here}:${port}`, origin: `http://${here}:${port}` });
+  await expect.poll(() => stranger.closedWith()).toBe(4403);
+  expect(stranger.frames).toEqual([]);
+  (
+    await greeted(openSocket(url, { cookie, host: `localhost:${port}`, origin: `http://localhost:${port}` }))
+  ).close();
+  expect((await server.as(neighbour.bert).call(getUser)).user?.profile.id).toBe(neighbour.bert.profileId);
+});
