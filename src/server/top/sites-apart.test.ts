@@ -52,6 +52,8 @@ const askings: Record<string, Asking> = {
   'POST /api/photo.php': () => asked({ upload: new Blob(['no picture'], { type: 'image/jpeg' }) }),
   'PUT /api/photo.php': ({ photo }) => asked({ body: { id: photo, visibility: 'private' } }),
   'DELETE /api/photo.php': ({ photo }) => asked({ body: { id: photo } }),
+  'POST /api/complaint.php': ({ email }) =>
+    asked({ body: { topic: 'other', text: 'Something went wrong here', email } }),
   'GET /api/members.php': () => asked({}, { query: { country: 'NL' } }, { query: { page: 2 } }),
   'GET /api/likes.php': nothing,
   'POST /api/like.php': byId,
@@ -75,7 +77,7 @@ const nameOf = ({ call }: (typeof routes)[number]) =>
 const masked = ({ status, body }: { status: number; body: unknown }) => [
   status,
   JSON.stringify(body ?? null).replace(
-    /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w.]+@mail\.example/g,
+    /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w.]+@mail\.example|\b[0-9A-F]{8}\b/g,
     '*',
   ),
 ];
