@@ -42,8 +42,8 @@ async function start({ dev, demo }: { dev: boolean; demo: boolean }): Promise<vo
   const site = { ...config, databaseUrl, demo: planted };
   if (planted) drawDemoPictures(site, shutdown);
   if (building) await stage('Pages', () => building);
-  await (dev ? serveAndReload : serve)(site, shutdown);
-  if (!shutdown.begun) announce(site);
+  const figures = await (dev ? serveAndReload : serve)(site, shutdown);
+  if (!shutdown.begun) announce(site, figures ?? null);
 }
 
 /** The build needs no database, so both come up together. */

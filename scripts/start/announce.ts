@@ -4,10 +4,15 @@ import type { Config } from '../../src/server/config.ts';
 import { paint } from './report.ts';
 
 /** Prints where to look and, in the demo, whom to log in as. */
-export function announce({ port, demo, mode, smtpUrl }: Config): void {
+export function announce(
+  { port, demo, mode, smtpUrl, trustedProxies }: Config,
+  figures: string | null,
+): void {
   const address = `http://localhost:${port}`;
   console.log(`\n  Lavender is ready at ${paint('bold', address)}`);
-  if (mode === 'development' && !smtpUrl) console.log(`  The mail it sends is kept at ${address}/dev/mail`);
+  if (mode === 'development' && !smtpUrl && trustedProxies === 0)
+    console.log(`  The mail it sends is kept at ${address}/dev/mail`);
+  if (figures) console.log(`  The figures it keeps are at ${figures}`);
   if (demo) announceCast(port);
   console.log('\n  Ctrl-C stops it.\n');
 }

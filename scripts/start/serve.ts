@@ -9,18 +9,21 @@ import type { Shutdown } from './shutdown.ts';
 /** How long requests that have begun may take to end once the server stops, in ms. */
 const longestDrain = 10_000;
 
-/** Serves the built web application from this process. */
-export async function serve(config: Config & { databaseUrl: string }, shutdown: Shutdown): Promise<void> {
-  await stage('Server', async () => {
+/** Serves the built web application from this process. @returns where its figures are */
+export async function serve(
+  config: Config & { databaseUrl: string },
+  shutdown: Shutdown,
+): Promise<string | null> {
+  return stage('Server', async () => {
     const starting = begin(config);
     shutdown.add(async () => {
       const server = await starting.catch(() => undefined);
       await Promise.race([server?.close(), delay(longestDrain, undefined, { ref: false })]);
     });
-    await starting.catch(error => {
+    const { metricsUrl } = await starting.catch(error => {
       throw error.code === 'EADDRINUSE' ? portTaken(config.port) : error;
     });
-    return { result: undefined, words: 'ready' };
+    return { result: metricsUrl, words: 'ready' };
   });
 }
 

@@ -13,6 +13,7 @@ import type { Images } from './platform/images/images.ts';
 import type { Job, Jobs } from './platform/jobs.ts';
 import type { Bus, BusNotice } from './platform/live/bus.ts';
 import type { Log } from './platform/log.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import type { Storage } from './platform/storage.ts';
 import type { Site, Sites } from './site/sites.ts';
 
@@ -22,6 +23,7 @@ export type App = {
   db: Db;
   clock: Clock;
   log: Log;
+  metrics: Metrics;
   bus: Bus;
   jobs: Jobs;
   storage: Storage;

@@ -5,16 +5,16 @@ import * as z from 'zod/mini';
 import { type CountryCode, countryCodes } from '#contract/countries';
 import { StartError } from './platform/start-error.ts';
 
+const portNumber = (name: string) =>
+  z.string().check(
+    z.refine(value => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, {
+      error: `${name} must be a number from 0 to 65535`,
+    }),
+  );
+
 /** The only reader of `process.env`; everything else gets what it needs from here. */
 const environment = z.object({
-  PORT: z._default(
-    z.string().check(
-      z.refine(value => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, {
-        error: 'PORT must be a number from 0 to 65535',
-      }),
-    ),
-    '3000',
-  ),
+  PORT: z._default(portNumber('PORT'), '3000'),
   HOST: z._default(z.string(), '127.0.0.1'),
   NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
   DATABASE_URL: z.optional(
@@ -34,6 +34,8 @@ const environment = z.object({
   ),
   ROLE: z._default(z.enum(['web', 'worker', 'both']), 'both'),
   LOG_LEVEL: z.optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
+  METRICS_PORT: z.optional(portNumber('METRICS_PORT')),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   SLOW_QUERY_MS: z._default(
     z.string().check(z.regex(/^\d{1,6}$/, { error: 'SLOW_QUERY_MS must be a number of milliseconds' })),
     '200',
@@ -61,6 +63,8 @@ export type Config = {
   trustedProxies: number;
   role: 'web' | 'worker' | 'both';
   logLevel: string;
+  /** Where the figures are served, 0 being any free port; null: nowhere. */
+  metrics: { host: string; port: number } | null;
   /** Queries that take as many milliseconds or more are logged with their text. */
   slowQueryMs: number;
   /** Where visitors of a laptop or a test are taken to be; null: unknown. */
@@ -95,12 +99,23 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: Number(value.TRUSTED_PROXIES),
     role: value.ROLE,
     logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === 'test' ? 'warn' : 'info'),
+    metrics: metricsOf(value),
     slowQueryMs: Number(value.SLOW_QUERY_MS),
     geoCountry: value.GEO_COUNTRY ?? null,
     geoDatabase: value.GEO_DATABASE ?? null,
     hotReload: value.HOT_RELOAD === 'yes',
     demo: value.DEMO === 'yes',
   };
+}
+
+/** Outside production whoever starts the server is told where; there somebody has to know it beforehand. */
+function metricsOf({
+  METRICS_HOST: host,
+  METRICS_PORT: port,
+  NODE_ENV,
+}: z.output<typeof environment>): Config['metrics'] {
+  if (port !== undefined) return { host, port: Number(port) };
+  return NODE_ENV === 'development' ? { host, port: 0 } : null;
 }
 
 const explain = (issue: z.core.$ZodIssue) =>

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLanguage, type LanguageCode, localeOf } from '#contract/languages';
 import { completeLanguages } from '#i18n/catalogues';
@@ -11,36 +10,26 @@ import type { App, Caller } from './app.ts';
 import type { Config } from './config.ts';
 import { hydrators, jobs, registerHooks, routes } from './domains.ts';
 import { errorPage } from './error-page.ts';
+import { readFigures } from './figures.ts';
 import { identify, localeOfCaller, siteOf } from './identify.ts';
+import { type AppParts, openApp } from './open-app.ts';
 import { serveMedia } from './photos/serve-media.ts';
-import { type Clock, systemClock } from './platform/clock.ts';
-import { createDb, ping } from './platform/db.ts';
-import { openGeo } from './platform/geo.ts';
-import { createHook } from './platform/hooks.ts';
+import { ping } from './platform/db.ts';
 import { LANGUAGE_COOKIE } from './platform/http/language-cookie.ts';
 import { mount } from './platform/http/mount.ts';
 import { createHttp } from './platform/http/server.ts';
-import { createImages } from './platform/images/images.ts';
-import { createJobs } from './platform/jobs.ts';
-import { createPostgresBus } from './platform/live/bus.ts';
-import { serveLive } from './platform/live/sockets.ts';
-import { createLog, type Log } from './platform/log.ts';
+import { type LiveSockets, serveLive } from './platform/live/sockets.ts';
 import { serveMailbox } from './platform/mail/mailbox.ts';
 import { startPostman } from './platform/mail/postman.ts';
 import { keepInOutbox, smtpTransport } from './platform/mail/transport.ts';
+import { serveMetrics } from './platform/metrics/serve-metrics.ts';
 import { serveDocument } from './platform/openapi/serve-document.ts';
-import { slowQueryLog } from './platform/slow-query-log.ts';
-import { createFileStorage } from './platform/storage.ts';
 import { serveFavicon } from './site/favicon.ts';
 import { senderOf } from './site/sender-of.ts';
-import { loadSites } from './site/sites.ts';
 import { isMediaHost, refuseUnknownHosts } from './unknown-host.ts';
 
 export type Server = { app: App; http: FastifyInstance; close(): Promise<void> };
-export type ServerParts = {
-  clock?: Clock;
-  log?: Log;
-  originOf?: App['originOf'];
+export type ServerParts = AppParts & {
   addPages?: (http: FastifyInstance, app: App) => Promise<void>;
 };
 
@@ -52,6 +41,7 @@ export async function createServer(
   const app = await openApp(config, parts);
   registerHooks(app);
   const { http, live } = await openHttp(app);
+  readFigures(app, live.count);
   // Behind a proxy everybody comes from this machine, so that coming from here tells nothing.
   if (config.mode !== 'production' && config.trustedProxies === 0)
     serveMailbox(http, app.db, request => siteOf(app, request));
@@ -73,37 +63,14 @@ export async function createServer(
   };
 }
 
-async function openApp(config: Config & { databaseUrl: string }, parts: ServerParts): Promise<App> {
-  const log = parts.log ?? createLog(config.logLevel);
-  const db = createDb(config.databaseUrl, {
-    onError: error => log.warn({ err: error }, 'database connection'),
-    onQuery: slowQueryLog(log, config.slowQueryMs),
-  });
-  const bus = await createPostgresBus(config.databaseUrl, log);
-  return {
-    config,
-    db,
-    bus,
-    log,
-    jobs: await createJobs(config.databaseUrl, log),
-    storage: createFileStorage(path.join(config.varDir, 'photos')),
-    images: createImages(log),
-    originOf: parts.originOf ?? (async () => null),
-    clock: parts.clock ?? systemClock,
-    geo: openGeo({ path: config.geoDatabase, assumed: config.geoCountry }),
-    sites: await loadSites(db, bus, log, config.publicUrl),
-    hooks: { onSignedUp: createHook(), onActivated: createHook(), onBlocked: createHook() },
-    secure: config.publicUrl?.startsWith('https://') ?? false,
-  };
-}
-
 /** Every socket, call and picture. A refusal speaks the language its caller turned out to speak. */
-async function openHttp(app: App): Promise<{ http: FastifyInstance; live: { close(): void } }> {
+async function openHttp(app: App): Promise<{ http: FastifyInstance; live: LiveSockets }> {
   const { config, log, db } = app;
   const locales = new WeakMap<FastifyRequest, string>();
   const localeFor = (request: FastifyRequest) => locales.get(request) ?? localeOf(languageOf(app, request));
   const http = await createHttp({
     log,
+    onAnswered: app.metrics.answered,
     trustedProxies: config.trustedProxies,
     secureCookies: app.secure,
     isReady: () => ping(db),
@@ -142,7 +109,7 @@ function languageOf({ sites }: App, { cookies, headers, hostname }: FastifyReque
   );
 }
 
-const openSockets = (http: FastifyInstance, app: App): Promise<{ close(): void }> =>
+const openSockets = (http: FastifyInstance, app: App): Promise<LiveSockets> =>
   serveLive(http, {
     bus: app.bus,
     log: app.log,
@@ -165,11 +132,20 @@ async function beginWork(app: App): Promise<{ close(): Promise<void> }> {
   return postman;
 }
 
-/** Creates the server and serves on `config.port` (0: any free one). */
+/** Creates the server and serves on `config.port` (0: any free one), its figures on a port of their own. */
 export async function startServer(
   config: Config & { databaseUrl: string },
   parts: ServerParts = {},
-): Promise<Server & { url: string }> {
+): Promise<Server & { url: string; metricsUrl: string | null }> {
   const server = await createServer(config, parts);
-  return { ...server, url: await server.http.listen({ port: config.port, host: config.host }) };
+  const figures = config.metrics && (await serveMetrics(server.app.metrics, config.metrics));
+  return {
+    ...server,
+    url: await server.http.listen({ port: config.port, host: config.host }),
+    metricsUrl: figures?.url ?? null,
+    async close() {
+      await figures?.close();
+      await server.close();
+    },
+  };
 }

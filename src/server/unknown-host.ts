@@ -3,7 +3,7 @@ import { ApiError } from '#contract/errors';
 import type { App } from './app.ts';
 
 /** Asked by address, not by name: by whoever watches over the processes. */
-const UNNAMED = new Set(['/healthz', '/readyz', '/metrics']);
+const UNNAMED = new Set(['/healthz', '/readyz']);
 
 /**
  * Refuses whoever asks for a host of no site with `unknown_host`, before anything else is looked at. The answer names no

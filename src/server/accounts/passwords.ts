@@ -7,6 +7,9 @@ const COST = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Hashing fills a core and 19 MB each: two at once leave the rest of the process working. */
 const queue = createBoundedQueue({ running: 2, waiting: 200 });
 
+/** Passwords being hashed or compared, and waiting for it. */
+export const passwordLoad = queue.load;
+
 /** Hashes a password with argon2id. @throws unavailable when too many are waiting */
 export const hashPassword = (password: string): Promise<string> => queue(() => hash(typed(password), COST));
 

@@ -1,7 +1,9 @@
 import { ApiError } from '#contract/errors';
 
-/** Runs work a few pieces at a time, the rest in order of arrival. */
-export type BoundedQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/** Runs work a few pieces at a time, the rest in order of arrival; `load` tells how many of each there are. */
+export type BoundedQueue = (<Result>(work: () => Promise<Result>) => Promise<Result>) & {
+  load: () => { running: number; waiting: number };
+};
 
 /**
  * Makes a queue for work that costs so much that too many pieces at once would stop everything else.
@@ -10,7 +12,7 @@ export type BoundedQueue = <Result>(work: () => Promise<Result>) => Promise<Resu
 export function createBoundedQueue(limits: { running: number; waiting: number }): BoundedQueue {
   const line: (() => void)[] = [];
   let running = 0;
-  return async work => {
+  const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= limits.running) {
       if (line.length >= limits.waiting) throw new ApiError('unavailable', { params: { seconds: 5 } });
       // The place is handed over by the one who leaves, so `running` stays as it is.
@@ -26,4 +28,5 @@ export function createBoundedQueue(limits: { running: number; waiting: number })
       else running -= 1;
     }
   };
+  return Object.assign(run, { load: () => ({ running, waiting: line.length }) });
 }

@@ -20,6 +20,8 @@ export type DbOptions = {
   onError?: (error: Error) => void;
   /** Hears of every statement that was answered or refused, and how long that took. */
   onQuery?: (query: LogEvent) => void;
+  /** Gets a way to ask how many connections there are, lie idle, and are waited for. */
+  onPool?: (load: () => { size: number; idle: number; waiting: number }) => void;
 };
 
 /** Opens a pool. Statements reject with DatabaseAway while PostgreSQL does not answer. */
@@ -37,6 +39,11 @@ export function createDb(url: string, options: DbOptions = {}): Db {
   pool.on('connect', client => {
     client.on('error', onError);
   });
+  options.onPool?.(() => ({
+    size: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }));
   const dialect = new PostgresDialect({ pool: preparing(pool) });
   return new Kysely<DB>({ dialect, ...(options.onQuery && { log: options.onQuery }) });
 }

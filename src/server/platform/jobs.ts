@@ -1,4 +1,7 @@
-import { PgBoss } from 'pg-boss';
+import { CronExpressionParser } from 'cron-parser';
+import { type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Clock } from './clock.ts';
+import { runAs } from './current-work.ts';
 import type { Log } from './log.ts';
 
 /** A piece of work done by a worker, in the background or by the clock. Five lines that call a verb. */
@@ -18,8 +21,23 @@ export type Jobs = {
   close(): Promise<void>;
 };
 
-/** The queue in PostgreSQL: retried with growing delay, surviving a restart. */
-export async function createJobs(url: string, log: Log): Promise<Jobs> {
+/** How one run of a job ended, after so many seconds: `retry` will be tried again, `failed` was the last try. */
+export type JobRun = { job: string; outcome: 'done' | 'retry' | 'failed'; took: number };
+
+export type JobOptions = {
+  log: Log;
+  clock: Clock;
+  onRun?: (run: JobRun) => void;
+  /** Tries after the first, and seconds before the first of them; the wait doubles. */
+  retries?: { limit: number; seconds: number };
+};
+
+/**
+ * The queue in PostgreSQL: retried with growing delay, surviving a restart. The log tells of each run when it began, how it
+ * ended and why it failed, and of scheduled jobs when the next run is; never what a job was given.
+ */
+export async function createJobs(url: string, options: JobOptions): Promise<Jobs> {
+  const { log, clock, retries = { limit: 5, seconds: 10 } } = options;
   const boss = new PgBoss({ connectionString: url, application_name: 'lavender jobs', max: 4 });
   let closed = false;
   // What breaks after the goodbye breaks because of it.
@@ -28,7 +46,8 @@ export async function createJobs(url: string, log: Log): Promise<Jobs> {
   const known = new Set<string>();
   const ensure = async (name: string) => {
     if (known.has(name)) return;
-    await boss.createQueue(name, { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 600 });
+    const retry = { retryLimit: retries.limit, retryDelay: retries.seconds, retryBackoff: true };
+    await boss.createQueue(name, { ...retry, expireInSeconds: 600 });
     known.add(name);
   };
   return {
@@ -42,13 +61,16 @@ export async function createJobs(url: string, log: Log): Promise<Jobs> {
     async work(app, jobs) {
       for (const job of jobs) {
         await ensure(job.name);
-        const work = async ([one]: { data: unknown }[]) => {
-          await job.run(app, one?.data);
+        const work = async ([one]: JobWithMetadata[]) => {
+          if (one) await runAs({ job: job.name, run: one.id }, () => runOnce(job, app, one, options));
         };
+        const settings = { batchSize: 1, pollingIntervalSeconds: 1, includeMetadata: true } as const;
         for (let worker = 0; worker < (job.concurrency ?? 1); worker++) {
-          await boss.work(job.name, { batchSize: 1, pollingIntervalSeconds: 1 }, work);
+          await boss.work(job.name, settings, work);
         }
-        if (job.cron) await boss.schedule(job.name, job.cron);
+        if (!job.cron) continue;
+        await boss.schedule(job.name, job.cron);
+        log.info({ job: job.name, cron: job.cron, next: nextRun(job.cron, clock.now()) }, 'job scheduled');
       }
     },
     async close() {
@@ -57,3 +79,38 @@ export async function createJobs(url: string, log: Log): Promise<Jobs> {
     },
   };
 }
+
+/** Runs a job and tells how it went. Rejects as the job did, so that the queue tries it again. */
+async function runOnce<App>(
+  { name, cron, run }: Job<App>,
+  app: App,
+  { data, retryCount, retryLimit }: JobWithMetadata,
+  { log, clock, onRun }: JobOptions,
+): Promise<void> {
+  const started = performance.now();
+  const about = { attempt: retryCount + 1, of: retryLimit + 1 };
+  const end = (outcome: JobRun['outcome']) => {
+    const took = (performance.now() - started) / 1_000;
+    onRun?.({ job: name, outcome, took });
+    return {
+      ...about,
+      outcome,
+      ms: Math.round(took * 1_000),
+      ...(cron && { next: nextRun(cron, clock.now()) }),
+    };
+  };
+  log.info(about, 'job begins');
+  try {
+    await run(app, data);
+  } catch (error) {
+    if (retryCount < retryLimit)
+      log.warn({ ...end('retry'), err: error }, 'job failed and will be tried again');
+    else log.error({ ...end('failed'), err: error }, 'job failed and is given up');
+    throw error;
+  }
+  log.info(end('done'), 'job ends');
+}
+
+/** When a schedule comes due next after `now`, in UTC. */
+const nextRun = (cron: string, now: Date): string =>
+  CronExpressionParser.parse(cron, { currentDate: now, tz: 'UTC' }).next().toDate().toISOString();

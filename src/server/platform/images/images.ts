@@ -11,6 +11,8 @@ export type Images = {
    * in reasonable time.
    */
   render(job: ImageJob): Promise<Rendered>;
+  /** Pictures being made, and waiting for it. */
+  load(): { running: number; waiting: number };
   close(): void;
 };
 
@@ -46,6 +48,7 @@ export function createImages(log: Pick<Log, 'warn'>, options: ImagesOptions = {}
         release(worker);
       }
     },
+    load: () => ({ running: all.length - idle.length, waiting: waiting.length }),
     close() {
       for (const one of all) one.end();
     },

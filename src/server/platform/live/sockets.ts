@@ -21,6 +21,12 @@ export type LiveOptions = {
   hydrate: Hydrate;
 };
 
+export type LiveSockets = {
+  /** How many are open in this process. */
+  count(): number;
+  close(): void;
+};
+
 /** Publish this after logins of a member ended: his sockets are checked at once instead of at the next ping. */
 export const loginsEnded = (profileId: string): BusNotice => ({
   to: [profileId],
@@ -47,7 +53,7 @@ type Connection = { socket: WebSocket; holder: Holder; alive: boolean };
  * The members' sockets: events only, every write is a call. Origin and cookie are checked at the upgrade, the login at every
  * ping and whenever `loginsEnded` is published.
  */
-export async function serveLive(http: FastifyInstance, options: LiveOptions): Promise<{ close(): void }> {
+export async function serveLive(http: FastifyInstance, options: LiveOptions): Promise<LiveSockets> {
   const { bus, log, identify, standing, hydrate } = options;
   const sockets = new Map<string, Set<Connection>>();
   const of = (profileId: string) => [...(sockets.get(profileId) ?? [])];
@@ -132,6 +138,7 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
   ];
 
   return {
+    count: () => everyone().length,
     close() {
       clearInterval(ping);
       for (const stop of stopListening) stop();

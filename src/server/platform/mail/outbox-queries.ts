@@ -49,6 +49,15 @@ export async function markFailed(
     .execute();
 }
 
+/** Letters on their way, and since when the first of them is. */
+export const selectWaiting = (db: Db): Promise<{ waiting: number; since: Date | null }> =>
+  db
+    .selectFrom('mail_outbox')
+    .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('created_at').as('since')])
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+
 /** The newest letters, sent or not. */
 export const selectNewestLetters = (db: Db, limit: number) =>
   db

@@ -1,0 +1,17 @@
+import { passwordLoad } from './accounts/passwords.ts';
+import type { App } from './app.ts';
+import { outboxLoad } from './platform/mail/outbox-load.ts';
+
+/** The figures that are read from the parts of the application when they are asked for (docs/operations.md). */
+export function readFigures(app: App, sockets: () => number): void {
+  const { read } = app.metrics;
+  read('live_sockets', 'Open sockets of members.', sockets);
+  read('password_hashing', 'Passwords being hashed, and waiting for it.', passwordLoad);
+  read('image_rendering', 'Pictures being made, and waiting for it.', app.images.load);
+  read('mail_outbox_letters', 'Letters that wait to be sent.', async () => (await outboxLoad(app)).waiting);
+  read(
+    'mail_outbox_oldest_seconds',
+    'How long the first of them has waited.',
+    async () => (await outboxLoad(app)).oldest,
+  );
+}

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { App } from './app.ts';
+import type { Config } from './config.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import { createDb } from './platform/db.ts';
+import { openGeo } from './platform/geo.ts';
+import { createHook } from './platform/hooks.ts';
+import { createImages } from './platform/images/images.ts';
+import { createJobs } from './platform/jobs.ts';
+import { createPostgresBus } from './platform/live/bus.ts';
+import { createLog, type Log } from './platform/log.ts';
+import { countedBus } from './platform/metrics/counted-bus.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import { slowQueryLog } from './platform/slow-query-log.ts';
+import { createFileStorage } from './platform/storage.ts';
+import { loadSites } from './site/sites.ts';
+
+/** What a test or the demo brings of its own. */
+export type AppParts = {
+  clock?: Clock;
+  log?: Log;
+  originOf?: App['originOf'];
+};
+
+/** Opens what verbs use: the database, the bus, the queue, the files. Rejects when the database cannot be reached. */
+export async function openApp(config: Config & { databaseUrl: string }, parts: AppParts): Promise<App> {
+  const log = parts.log ?? createLog(config.logLevel);
+  const metrics = createMetrics();
+  const slowQuery = slowQueryLog(log, config.slowQueryMs);
+  const db = createDb(config.databaseUrl, {
+    onError: error => log.warn({ err: error }, 'database connection'),
+    onPool: load => metrics.read('db_pool_connections', 'Connections to PostgreSQL.', load),
+    onQuery(query) {
+      slowQuery(query);
+      const { sql } = query.query;
+      metrics.asked({ sql, ms: query.queryDurationMillis, failed: query.level === 'error' });
+    },
+  });
+  const clock = parts.clock ?? systemClock;
+  const bus = countedBus(await createPostgresBus(config.databaseUrl, log), metrics);
+  return {
+    config,
+    db,
+    bus,
+    log,
+    metrics,
+    jobs: await createJobs(config.databaseUrl, { log, clock, onRun: metrics.ran }),
+    storage: createFileStorage(path.join(config.varDir, 'photos')),
+    images: createImages(log),
+    originOf: parts.originOf ?? (async () => null),
+    clock,
+    geo: openGeo({ path: config.geoDatabase, assumed: config.geoCountry }),
+    sites: await loadSites(db, bus, log, config.publicUrl),
+    hooks: { onSignedUp: createHook(), onActivated: createHook(), onBlocked: createHook() },
+    secure: config.publicUrl?.startsWith('https://') ?? false,
+  };
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { fixedClock } from './clock.ts';
+import { createDb } from './db.ts';
+import { createJobs, type JobRun } from './jobs.ts';
+import { createLog } from './log.ts';
+import { slowQueryLog } from './slow-query-log.ts';
+import { testDatabaseUrl } from './testing/database.ts';
+
+type Line = Record<string, unknown>;
+const lines: Line[] = [];
+const runs: JobRun[] = [];
+const log = createLog('info', { write: line => void lines.push(JSON.parse(line)) });
+const url = await testDatabaseUrl();
+const jobs = await createJobs(url, {
+  log,
+  clock: fixedClock(new Date('2026-03-14T12:00:00Z')),
+  onRun: run => runs.push(run),
+  retries: { limit: 1, seconds: 1 },
+});
+const db = createDb(url, { onQuery: slowQueryLog(log, 50) });
+afterAll(async () => {
+  await jobs.close();
+  await db.destroy();
+});
+beforeEach(() => {
+  runs.length = 0;
+});
+
+const ended = (job: string) => lines.filter(line => line.job === job && line.outcome !== undefined);
+const secret = 'nobody.must.read.this@mail.example';
+
+await jobs.work({ db }, [
+  { name: 'sound', run: async app => void (await sql`select pg_sleep(0.06)`.execute(app.db)) },
+  {
+    name: 'broken',
+    run: async () => {
+      throw new Error('the printer is out of paper');
+    },
+  },
+  { name: 'hourly', cron: '37 * * * *', run: async () => undefined },
+]);
+
+test('a schedule tells when it runs next', () => {
+  expect(lines.find(({ msg }) => msg === 'job scheduled')).toMatchObject({
+    ...{ job: 'hourly', cron: '37 * * * *', next: '2026-03-14T12:37:00.000Z' },
+  });
+});
+
+test('a run tells when it begins, how it ended and how long it took, and what was slow in it; never what it was given', async () => {
+  await jobs.send('sound', { to: secret });
+  await expect.poll(() => ended('sound'), { timeout: 8_000 }).toHaveLength(1);
+  const [begin, slow, end] = lines.filter(({ job }) => job === 'sound');
+  expect(begin).toMatchObject({ level: 30, msg: 'job begins', attempt: 1, of: 2, run: expect.any(String) });
+  expect(slow).toMatchObject({ msg: 'slow query', run: begin?.run });
+  expect(end).toMatchObject({ level: 30, msg: 'job ends', outcome: 'done', run: begin?.run });
+  expect(end?.ms).toBeGreaterThanOrEqual(50);
+  expect(runs).toEqual([{ job: 'sound', outcome: 'done', took: expect.any(Number) }]);
+  expect(JSON.stringify(lines)).not.toContain(secret);
+});
+
+test('a run that fails says why, and whether it is tried again or given up', {
+  timeout: 20_000,
+}, async () => {
+  await jobs.send('broken');
+  await expect.poll(() => ended('broken'), { timeout: 15_000 }).toHaveLength(2);
+  const why = { err: expect.objectContaining({ message: 'the printer is out of paper' }) };
+  expect(ended('broken')).toEqual([
+    expect.objectContaining({
+      level: 40,
+      outcome: 'retry',
+      attempt: 1,
+      msg: 'job failed and will be tried again',
+      ...why,
+    }),
+    expect.objectContaining({
+      level: 50,
+      outcome: 'failed',
+      attempt: 2,
+      msg: 'job failed and is given up',
+      ...why,
+    }),
+  ]);
+  expect(runs.map(({ outcome }) => outcome)).toEqual(['retry', 'failed']);
+});

@@ -1,0 +1,101 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Answered } from '../http/request-log.ts';
+import type { JobRun } from '../jobs.ts';
+
+export type Metrics = {
+  /** Counts a request that was answered; the calls inside a rendering belong to their document. */
+  answered(request: Answered): void;
+  /** Counts a statement that took so many milliseconds. */
+  asked(query: { sql: string; ms: number; failed: boolean }): void;
+  /** Counts a notice that this process put on the bus or heard there. */
+  noticed(direction: 'published' | 'heard'): void;
+  ran(run: JobRun): void;
+  /**
+   * A figure that is read when it is asked for; by state where there are several. One that cannot be read is left out,
+   * without keeping the others back.
+   */
+  read(name: string, help: string, figure: () => Figure | Promise<Figure>): void;
+  /** All figures in the text format of Prometheus. */
+  text(): Promise<string>;
+};
+export type Figure = number | Record<string, number>;
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const KINDS = /^\s*(?:\/\*.*?\*\/\s*)?(select|insert|update|delete|with|begin|start|commit|rollback)\b/i;
+
+/**
+ * The figures of one process: its memory and event loop, and what its parts tell. Labels are words of the code (routes as
+ * declared, codes, names of jobs), never what somebody sent.
+ */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    ...{ name: 'http_request_duration_seconds', help: 'Requests by route as declared.', registers },
+    ...{ labelNames: ['method', 'route', 'status'] as const, buckets: SECONDS },
+  });
+  const refusals = new Counter({
+    ...{ name: 'refused_requests_total', help: 'Refused requests by error code.', registers },
+    labelNames: ['code'] as const,
+  });
+  const limited = new Counter({
+    ...{
+      name: 'rate_limited_requests_total',
+      help: 'Requests refused because there were too many.',
+      registers,
+    },
+    labelNames: ['route'] as const,
+  });
+  const queries = new Histogram({
+    ...{
+      name: 'db_query_duration_seconds',
+      help: 'Statements by kind, without the wait for a connection.',
+      registers,
+    },
+    ...{ labelNames: ['kind', 'outcome'] as const, buckets: SECONDS },
+  });
+  const notices = new Counter({
+    ...{ name: 'bus_notices_total', help: 'Notices on the bus.', registers },
+    labelNames: ['direction'] as const,
+  });
+  const jobs = new Histogram({
+    ...{ name: 'job_duration_seconds', help: 'Runs of jobs by outcome: done, retry or failed.', registers },
+    ...{ labelNames: ['job', 'outcome'] as const, buckets: [0.01, 0.1, 1, 10, 60, 600] },
+  });
+  return {
+    answered({ method, route, status, took, refused, inProcess }) {
+      if (!inProcess) requests.observe({ method, route, status }, took);
+      if (refused) refusals.inc({ code: refused });
+      if (refused === 'too_many_requests') limited.inc({ route });
+    },
+    asked({ sql, ms, failed }) {
+      const kind = KINDS.exec(sql)?.[1]?.toLowerCase() ?? 'other';
+      queries.observe({ kind, outcome: failed ? 'failed' : 'done' }, ms / 1_000);
+    },
+    noticed: direction => notices.inc({ direction }),
+    ran: ({ job, outcome, took }) => jobs.observe({ job, outcome }, took),
+    read: (name, help, figure) => void addGauge(registry, name, help, figure),
+    text: () => registry.metrics(),
+  };
+}
+
+function addGauge(
+  registry: Registry,
+  name: string,
+  help: string,
+  figure: Parameters<Metrics['read']>[2],
+): void {
+  new Gauge({
+    ...{ name, help, registers: [registry], labelNames: ['state'] },
+    async collect() {
+      this.reset();
+      // A gauge that was reset shows 0 unless it has labels; unknown is not 0.
+      const read = await Promise.resolve()
+        .then(figure)
+        .catch(() => Number.NaN);
+      if (typeof read === 'number') this.set(read);
+      else for (const [state, value] of Object.entries(read)) this.set({ state }, value);
+    },
+  });
+}
