@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { createDb, migrate } from '../../src/server/platform/db.ts';
 import { startEmbeddedPostgres } from '../../src/server/platform/embedded-postgres.ts';
+import { fingerprint } from '../../src/server/platform/testing/template.ts';
 
 export type BenchCluster = {
   /** Address of a database with so many members, made when it is not there yet. */
@@ -11,8 +12,8 @@ export type BenchCluster = {
   close(): Promise<void>;
 };
 
-/** Said of a database whose flood came to its end: one that was cut short is made anew. */
-const COMPLETE = 'flooded for measurements';
+/** Said of a database whose flood came to its end: one that was cut short, or has other tables, is made anew. */
+const COMPLETE = `flooded for measurements, tables ${fingerprint()}`;
 
 /** PostgreSQL with every commit on the disk, as members have it: ours below `var/bench`, or the one that is named. */
 export async function openCluster(server: string | undefined): Promise<BenchCluster> {
@@ -25,7 +26,6 @@ export async function openCluster(server: string | undefined): Promise<BenchClus
       const name = `bench_${members}`;
       const url = withDatabase(any, name);
       if ((await commentOf(any, name)) !== COMPLETE) await make(any, name, members);
-      await refuseOldTables(url);
       return url;
     },
     close: async () => own?.stop(),
@@ -48,12 +48,6 @@ async function make(server: string, name: string, members: number): Promise<void
   const [code] = await once(flood, 'exit');
   if (code !== 0) throw new Error(`the flood of ${members} members ended with ${code}`);
   await onServer(server, client => client.query(`comment on database "${name}" is '${COMPLETE}'`));
-}
-
-/** Brings kept databases up to date; tables whose migration was edited meanwhile have to be flooded anew. */
-async function refuseOldTables(url: string): Promise<void> {
-  const db = createDb(url, { max: 1 });
-  await migrate(db).finally(() => db.destroy());
 }
 
 const commentOf = (server: string, name: string): Promise<string | undefined> =>

@@ -4,18 +4,13 @@ import fastify from 'fastify';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { DocumentSetting } from '../../src/server/platform/http/pages.ts';
 import { portOf, tellParent } from './child.ts';
 import { fromSomewhere } from './load.ts';
 import { openServer } from './open-server.ts';
 
 // The limits of rendering: the same pages with data that is there already, a page that is there already, and React alone.
-type Entry = {
-  contextFor(document: {
-    fetch: (url: string, init: RequestInit) => Promise<Response>;
-    locale: string;
-    nonce: string;
-  }): Promise<RouterContextProvider>;
-};
+type Entry = { contextFor(document: DocumentSetting): Promise<RouterContextProvider> };
 
 const server = await openServer(process.env.DATABASE_URL ?? '');
 const build = (await import(pathToFileURL(path.resolve('build/server/index.js')).href)) as ServerBuild;
@@ -39,7 +34,12 @@ async function answerOf(url: string): Promise<string> {
 
 const handle = createRequestHandler(build, 'production');
 const rendered = async (url: string): Promise<Buffer> => {
-  const context = await entry.contextFor({ fetch: fetchOnce, locale: 'nl-NL', nonce: 'constant' });
+  const context = await entry.contextFor({
+    fetch: fetchOnce,
+    locale: 'nl-NL',
+    nonce: 'constant',
+    report: console.error,
+  });
   const response = await handle(new Request(`http://localhost${url}`), context);
   if (response.status !== 200) throw new Error(`${url}: ${response.status}`);
   return Buffer.from(await response.arrayBuffer());

@@ -2,15 +2,25 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  type RequestHandler,
+  type RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import type { App, Caller } from './app.ts';
 import { identify, localeOfCaller } from './identify.ts';
-import { type DocumentTraits, type RenderPage, servePages } from './platform/http/pages.ts';
+import {
+  type DocumentSetting,
+  type DocumentTraits,
+  type RenderPage,
+  servePages,
+} from './platform/http/pages.ts';
 import { takeHit } from './platform/http/rate-limit.ts';
 
 /** What `src/web/entry.server.tsx` exports besides React Router's own. */
 type WebEntry = {
-  contextFor: (document: Parameters<RenderPage>[1]) => Promise<RouterContextProvider>;
+  contextFor: (document: DocumentSetting) => Promise<RouterContextProvider>;
 };
 
 /** Serves the built web application: its files for a year under their hashed names, everything else as pages. */
@@ -47,10 +57,14 @@ const DOCUMENTS = { hits: 600, seconds: 60 } as const;
 export function addPages(http: FastifyInstance, app: App, load: () => Promise<ServerBuild>): void {
   // Whoever writes the pages sees the causes of their errors, a reader never does.
   const mode = app.config.hotReload ? 'development' : 'production';
+  // A build's table of routes is laid out once.
+  const handlers = new WeakMap<ServerBuild, RequestHandler>();
   const render: RenderPage = async (request, document) => {
     const build = await load();
     const entry = build.entry.module as unknown as WebEntry;
-    return createRequestHandler(build, mode)(request, await entry.contextFor(document));
+    const handle = handlers.get(build) ?? createRequestHandler(build, mode);
+    handlers.set(build, handle);
+    return handle(request, await entry.contextFor(document));
   };
   servePages<Caller>(http, {
     render,

@@ -9,6 +9,8 @@ export type Surroundings = {
   /** BCP 47, e.g. `nl-BE`. */
   locale: string;
   nonce: string;
+  /** Takes note of what went wrong within a page. */
+  report: (error: unknown) => void;
   /** The state of some queries, to be sent along with the document. */
   dehydrate: (...keys: QueryKey[]) => DehydratedState;
 };

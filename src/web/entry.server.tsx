@@ -1,5 +1,10 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { createApi } from '#contract/client';
 import { loadMembersMessages } from '#i18n/load-messages';
 import { createQueryClient } from './api.ts';
@@ -12,12 +17,22 @@ export async function contextFor(document: {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   locale: string;
   nonce: string;
+  report: (error: unknown) => void;
 }): Promise<RouterContextProvider> {
-  const { locale, nonce } = document;
+  const { locale, nonce, report } = document;
   rememberMessages(locale, await loadMembersMessages(locale));
   // In process there is nothing to retry.
   const api = createApi({ fetch: document.fetch, baseUrl: '', requestType: 'server', retries: 0 });
-  return contextOf({ api, queryClient: createQueryClient(), locale, nonce });
+  return contextOf({ api, queryClient: createQueryClient(), locale, nonce, report });
+}
+
+/** A page that does not exist and a reader who left are part of the day; everything else is taken note of. */
+export function handleError(
+  error: unknown,
+  { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
+): void {
+  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
+  if (!isAnswer && !request.signal.aborted) context.get(surroundings).report(error);
 }
 
 const RENDER_LIMIT_MS = 10_000;
@@ -45,7 +60,7 @@ export default async function handleRequest(
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(RENDER_LIMIT_MS)]),
     onError(error) {
       failed = true;
-      console.error(error);
+      if (!request.signal.aborted) surrounding.report(error);
     },
   });
   await stream.allReady;

@@ -13,10 +13,18 @@ const rendering = new AsyncLocalStorage<unknown>();
 export const renderingCaller = (): unknown => rendering.getStore();
 
 /** What the web build gives to the server: one function from a request to a response. */
-export type RenderPage = (
-  request: Request,
-  document: { fetch: (url: string, init: RequestInit) => Promise<Response>; locale: string; nonce: string },
-) => Promise<Response>;
+export type RenderPage = (request: Request, document: DocumentSetting) => Promise<Response>;
+
+/** What a document is rendered with. */
+export type DocumentSetting = {
+  /** Calls the API as the document's reader. */
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** BCP 47. */
+  locale: string;
+  nonce: string;
+  /** Takes note of what went wrong within a page and was shown as an error page. */
+  report: (error: unknown) => void;
+};
 
 /** What a document depends on besides its address. */
 export type DocumentTraits = {
@@ -61,7 +69,10 @@ export function servePages<Caller>(http: FastifyInstance, options: PageOptions<C
     const nonce = randomBytes(16).toString('base64url');
     const cookies: string[] = [];
     const fetch = inProcessFetch(http, request, caller, cookies);
-    const response = await options.render(webRequestOf(address, request, reply), { fetch, locale, nonce });
+    const report = (error: unknown) =>
+      request.log.error({ id: request.id, route: address.pathname, err: error }, 'page failed');
+    const asked = webRequestOf(address, request, reply);
+    const response = await options.render(asked, { fetch, locale, nonce, report });
     if (fetch.wasAway() && response.status >= 500) throw new ApiError('unavailable');
     reply.code(response.status);
     for (const [name, value] of response.headers) if (!OWN_HEADERS.has(name)) reply.header(name, value);

@@ -86,7 +86,8 @@ function withDatabase(url: string, name: string): string {
   return address.href;
 }
 
-function fingerprint(): string {
+/** Tells apart the states of the migrations. */
+export function fingerprint(): string {
   const hash = createHash('sha256');
   for (const file of readdirSync(migrations).sort())
     hash.update(file).update(readFileSync(path.join(migrations, file)));
