@@ -1,2 +1,0 @@
-import type { Voice } from './voice.ts';
-export declare const en: Voice;
