@@ -1,3 +1,4 @@
+import { gapsIn, recordCalls, recordedAnswers } from './gate/answered-calls.ts';
 import { findBrowser } from './gate/browser.ts';
 import { checks } from './gate/checks.ts';
 import { run, runStep } from './gate/step.ts';
@@ -5,10 +6,10 @@ import { freshReport, sum, type Tally, tallyOf, tallyPlaywright, tallyVitest } f
 import { buildWeb } from './start/build-web.ts';
 import { describeFailure, fail } from './start/failure.ts';
 import { readFlags } from './start/options.ts';
-import { stage } from './start/report.ts';
+import { line, stage } from './start/report.ts';
 
 const help = `npm test: everything that has to hold: types, lint, checks, unit and integration tests on a real PostgreSQL,
-the web build and the browser tests. A failing step does not keep the others from running.
+that these saw every answer of every call, the web build and the browser tests. A failing step does not keep the others from running.
 
   --full    adds the long tests (matrices, kill loops)`;
 
@@ -25,7 +26,8 @@ async function runAll(full: boolean): Promise<Tally[]> {
   const env = { TEST_SCOPE: full ? 'full' : 'gate' };
   const tallies: Tally[] = [];
   for (const check of checks) tallies.push(tallyOf(await runStep(check)));
-  tallies.push(await runVitest(env));
+  tallies.push(await runVitest({ ...env, ...recordCalls() }));
+  tallies.push(tallyOf(await stage('calls', checkCalls)));
   const built = await build();
   tallies.push(tallyOf(built), built ? await runPlaywright(env) : tallyOf(false));
   return tallies;
@@ -36,6 +38,19 @@ async function runVitest(env: Record<string, string>): Promise<Tally> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   await run(['node_modules/.bin/vitest', 'run', ...reporters], { env, show: true });
   return tallyVitest(report);
+}
+
+/** Every call answered and refused in every way it declares. */
+async function checkCalls(): Promise<{ result: boolean; words: string }> {
+  // Loaded late: it brings the whole server along.
+  const { routes } = await import('../src/server/domains.ts');
+  const { possibleErrors } = await import('../src/server/platform/http/possible-errors.ts');
+  const calls = routes.map(route => ({ call: route.call, possible: possibleErrors(route) }));
+  const gaps = gapsIn(calls, recordedAnswers());
+  for (const gap of gaps) line(gap);
+  return gaps.length > 0
+    ? { result: false, words: `${gaps.length} not tested` }
+    : { result: true, words: `all ${calls.length} answered and refused as declared` };
 }
 
 async function build(): Promise<boolean> {

@@ -5,7 +5,7 @@ import { countryCodes } from './countries.ts';
 import { id, nothing, text } from './fields.ts';
 import { languageCodes } from './languages.ts';
 import { mainImage } from './photos.ts';
-import { genders, memberCard, profileGaps, profileName } from './profiles.ts';
+import { genders, memberCard, nameErrors, profileGaps, profileName } from './profiles.ts';
 
 export const accountStatuses = ['not_confirmed', 'active', 'deleting', 'banned'] as const;
 
@@ -155,10 +155,9 @@ export const signupForm = z.object({
 });
 export type SignupForm = z.input<typeof signupForm>;
 
-const signupErrors = [
+const formErrors = [
   'name_equals_email',
-  'name_starts_with_at',
-  'name_length',
+  ...nameErrors,
   'birth_date_minimum_age',
   'birth_date_invalid',
   'email_invalid',
@@ -167,8 +166,9 @@ const signupErrors = [
   'password_length',
   'password_weak',
   'password_contains_name',
+  'region_unknown',
+  'terms_required',
   'signup_invite_only',
-  'message_too_long',
 ] as const;
 
 /** Step 1 of sign-up: checks the data, creates and stores nothing. Answers a better address where one seems mistyped. */
@@ -181,7 +181,7 @@ export const checkSignup = defineCall({
   query: nothing,
   body: z.partial(signupForm),
   output: z.object({ email_suggestion: z.nullable(z.string()) }),
-  errors: signupErrors,
+  errors: formErrors,
   who: 'anyone',
   repeat: 'natural',
 });
@@ -198,7 +198,7 @@ export const signup = defineCall({
   query: nothing,
   body: signupForm,
   output: z.object({ user: z.nullable(user) }),
-  errors: signupErrors,
+  errors: [...formErrors, 'message_too_long'],
   who: 'anyone',
   repeat: 'key',
 });

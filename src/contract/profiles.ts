@@ -36,6 +36,8 @@ export const profileName = text(1_000).check(
   z.refine(name => !name.startsWith('@'), { error: 'name_starts_with_at' }),
   z.refine(name => /[\p{L}\p{N}]/u.test(name) && !UNSEEN.test(name), { error: 'name_characters' }),
 );
+/** What `profileName` refuses. */
+export const nameErrors = ['name_starts_with_at', 'name_length', 'name_characters'] as const;
 /** Ends of lines, tabs, and what is not seen at all: with it one name looks like another. Joiners and what emoji need are fine. */
 const UNSEEN =
   /[\r\n\t\u2028\u2029]|(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u;
@@ -174,7 +176,7 @@ export const changeProfile = defineCall({
     }),
   ),
   output: z.object({ profile: ownProfile }),
-  errors: ['name_equals_email', 'region_unknown'],
+  errors: ['name_equals_email', ...nameErrors, 'region_unknown'],
   who: 'member',
   repeat: 'natural',
 });

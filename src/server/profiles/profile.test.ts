@@ -54,6 +54,7 @@ describe('one’s own profile', () => {
     ['name', { name: 'ME@Mail.example ' }, 'name_equals_email'],
     ['name', { name: '@someone' }, 'name_starts_with_at'],
     ['name', { name: 'ab' }, 'name_length'],
+    ['name', { name: 'one\ntwo' }, 'name_characters'],
     ['region', { region: 'BE-VAN' }, 'region_unknown'],
     ['region', { region: 'NL-XX' }, 'region_unknown'],
     ['about_me', { about_me: 'x'.repeat(1_001) }, 'field_too_long'],

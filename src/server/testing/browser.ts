@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Call, Output } from '#contract/call';
 import { addressOf, type CallInput, createApi } from '#contract/client';
 import type { ErrorBody } from '#contract/errors';
+import { recordAnswer } from './record-answer.ts';
 
 export type BrowserOptions = {
   host?: string;
@@ -57,6 +58,10 @@ export function openBrowser(http: FastifyInstance, options: BrowserOptions = {})
       remoteAddress: options.remoteAddress ?? '192.0.2.10',
       headers: Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
     });
+    recordAnswer(
+      { method: request.method ?? 'GET', url: String(request.url) },
+      { status: answer.statusCode, payload: answer.payload },
+    );
     for (const { name, value, maxAge, expires } of answer.cookies) {
       const gone = maxAge === 0 || (expires !== undefined && expires.getTime() === 0);
       if (gone || value === '') cookies.delete(name);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { like as likeCall } from '#contract/likes';
 import { uploadPhoto } from '#contract/photos';
 import { blockMember, getMember } from '#contract/profiles';
 import { picture } from '../platform/testing/pictures.ts';
@@ -184,6 +185,11 @@ describe('who may see whom', () => {
       await server.as(blocker).call(blockMember, { body: { id: known.profileId } });
       const { status, error } = await server.as(known).send(getMember, { query: { id: blocker.profileId } });
       expect([status, error?.code]).toEqual([403, 'blocked_by_member']);
+      // Whatever he tries to do to the blocker is answered the same.
+      for (const call of [likeCall, blockMember]) {
+        const answer = await server.as(known).send(call, { body: { id: blocker.profileId } });
+        expect(answer.error).toEqual(error);
+      }
       expect(error?.message).toBe(
         'Bram heeft je geblokkeerd. Je kunt het profiel van Bram niet meer bekijken.',
       );

@@ -153,6 +153,18 @@ describe('sign-up refuses (section 5)', () => {
     const { terms: _, ...rest } = form();
     const { error } = await visitor().send(signup, { body: rest as SignupForm });
     expect(error?.fields?.terms?.code).toBe('terms_required');
+    const unticked = { ...rest, terms: false } as unknown as SignupForm;
+    const { error: checked } = await visitor().send(checkSignup, { body: unticked });
+    expect(checked?.fields?.terms?.code).toBe('terms_required');
+  });
+
+  test('a first message that is longer than messages may be, and stores nothing', async () => {
+    const { profileId: to } = await server.signUpMember();
+    const before = await counts();
+    const signup_message = { to, text: 'x'.repeat(1_001) };
+    const { status, error } = await visitor().send(signup, { body: form({ signup_message }) });
+    expect([status, error?.fields?.['signup_message.text']?.code]).toEqual([422, 'message_too_long']);
+    expect(await counts()).toEqual(before);
   });
 
   test('a request from another site', async () => {

@@ -80,8 +80,10 @@ describe('signing up (section 4)', () => {
 
   test('by invitation only: nobody gets in', async () => {
     await setting('signups', 'invite_only');
-    const { status, error } = await visitor().send(signup, { body: form() });
-    expect([status, error?.code]).toEqual([403, 'signup_invite_only']);
+    for (const call of [signup, checkSignup]) {
+      const { status, error } = await visitor().send(call, { body: form() });
+      expect([status, error?.code]).toEqual([403, 'signup_invite_only']);
+    }
     await setting('signups', 'all');
   });
 });

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { checkSignup, login, signup } from '../../src/contract/accounts.ts';
+import type { ErrorCode } from '../../src/contract/errors.ts';
+import { gapsIn } from './answered-calls.ts';
+
+const possible: ErrorCode[] = [...login.errors, 'generic', 'invalid_input'];
+const calls = [{ call: login, possible }];
+const complete = ['POST /api/user.php 200 -', ...login.errors.map(code => `POST /api/user.php 403 ${code}`)];
+
+describe('the check that every call is tested', () => {
+  test('has nothing to say when success and every declared error were seen', () => {
+    expect(gapsIn(calls, complete)).toEqual([]);
+  });
+
+  test('names a call that was never answered with success', () => {
+    expect(gapsIn(calls, complete.slice(1))).toEqual(['POST /api/user.php was never answered with success']);
+  });
+
+  test('names each declared error that nobody was refused with', () => {
+    const gaps = gapsIn(
+      calls,
+      complete.filter(line => !/login_blocked|account_banned/.test(line)),
+    );
+    expect(gaps).toEqual([
+      'POST /api/user.php was never refused with login_blocked',
+      'POST /api/user.php was never refused with account_banned',
+    ]);
+  });
+
+  test('names an error that was answered and is not declared', () => {
+    expect(
+      gapsIn(calls, [
+        ...complete,
+        'POST /api/user.php 422 invalid_input',
+        'POST /api/user.php 403 blocked_by_member',
+      ]),
+    ).toEqual(['POST /api/user.php was refused with blocked_by_member, which it does not declare']);
+  });
+
+  test('keeps two calls of one path apart by their marker', () => {
+    const both = [checkSignup, signup].map(call => ({ call: { ...call, errors: [] }, possible: [] }));
+    expect(gapsIn(both, ['POST /api/signup.php?check=1 200 -'])).toEqual([
+      'POST /api/signup.php was never answered with success',
+    ]);
+  });
+
+  test('takes an answer of another method or a redirect for none of its own', () => {
+    const own = [{ call: { ...login, errors: [] }, possible: [] }];
+    expect(gapsIn(own, ['GET /api/user.php 200 -', 'POST /api/user.php 302 -'])).toHaveLength(1);
+  });
+});

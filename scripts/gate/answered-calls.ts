@@ -1,0 +1,38 @@
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Call } from '../../src/contract/call.ts';
+import { nameOfCall } from '../../src/server/testing/record-answer.ts';
+import { project } from './step.ts';
+
+/** A call, and every code it can answer: its own and those all calls can. */
+export type TestedCall = { call: Call; possible: readonly string[] };
+
+const folder = path.join(project, 'var/test-results/answered-calls');
+
+/** The environment under which tests note what the calls answered them, begun afresh. */
+export function recordCalls(): { ANSWERED_CALLS: string } {
+  rmSync(folder, { recursive: true, force: true });
+  return { ANSWERED_CALLS: folder };
+}
+
+/** What all processes of the run noted: a call, a status and a code a line. */
+export const recordedAnswers = (): string[] =>
+  globSync('*.txt', { cwd: folder }).flatMap(file =>
+    readFileSync(path.join(folder, file), 'utf8').split('\n').filter(Boolean),
+  );
+
+/** What the tests left out, and what they saw that the contract does not say; a sentence each. */
+export const gapsIn = (calls: readonly TestedCall[], answers: readonly string[]): string[] =>
+  calls.flatMap(({ call, possible }) => {
+    const name = nameOfCall(call);
+    const seen = answers.filter(line => line.startsWith(`${name} `)).map(line => line.split(' ').slice(-2));
+    const codes = new Set(seen.map(([, code]) => code));
+    const succeeded = seen.some(([status]) => Number(status) < 300);
+    return [
+      ...(succeeded ? [] : [`${name} was never answered with success`]),
+      ...call.errors.filter(code => !codes.has(code)).map(code => `${name} was never refused with ${code}`),
+      ...[...codes]
+        .filter(code => code !== undefined && code !== '-' && !possible.includes(code))
+        .map(code => `${name} was refused with ${code}, which it does not declare`),
+    ];
+  });

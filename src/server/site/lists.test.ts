@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { interests } from '#contract/interests';
+import { getInterests, getRegions } from '#contract/site';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const server = await startTestServer();
+
+test('the interests are all there are, as keys that every language has a word for (section 7)', async () => {
+  expect(await server.visitor().call(getInterests)).toEqual({ interests: [...interests] });
+});
+
+test('the regions are those of the countries the site serves, named in the language of the caller (section 7)', async () => {
+  const countries = JSON.stringify(['BE', 'GB']);
+  await server.db
+    .insertInto('site_settings')
+    .values({ site_id: 1, name: 'countries', value: countries })
+    .execute();
+  await server.app.sites.refresh();
+  const regionsIn = async (language: string) =>
+    (await server.visitor({ cookies: { language } }).call(getRegions)).regions;
+  expect(Object.keys(await regionsIn('nl')).toSorted()).toEqual(['BE', 'GB']);
+  expect((await regionsIn('nl')).BE).toContainEqual({ code: 'BE-VAN', name: 'Antwerpen' });
+  expect((await regionsIn('en')).BE).toContainEqual({ code: 'BE-VAN', name: 'Antwerp' });
+});
