@@ -4,6 +4,7 @@ import type { BodyIn, Call, Output, QueryIn } from '#contract/call';
 import { type Api, type CallInput, createApi } from '#contract/client';
 import { ApiError } from '#contract/errors';
 import { isLoggedIn, logoutHere } from './accounts/login-state.ts';
+import { watchedFetch } from './connection/connection.ts';
 
 /** A cache for one browser tab, or on the server for one document. Retries live in the API client alone. */
 export const createQueryClient = (): QueryClient =>
@@ -28,7 +29,7 @@ export const apiOver = (reach: (url: string, init: RequestInit) => Promise<Respo
   });
 
 /** The tab's API client. */
-export const api: Api = apiOver((url, init) => fetch(url, init));
+export const api: Api = apiOver(watchedFetch);
 
 const ApiContext = createContext<Api>(api);
 export const ApiProvider = ApiContext.Provider;

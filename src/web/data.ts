@@ -57,12 +57,18 @@ async function requireLogin(cache: QueryClient, own: Api, request: Request): Pro
 }
 
 async function loadAll(cache: QueryClient, queries: AnyQuery[]): Promise<void> {
+  if (isOffline() && queries.some(({ queryKey }) => cache.getQueryData(queryKey) === undefined))
+    throw data({ code: 'unavailable' }, { status: statusOf('unavailable') });
   try {
-    await Promise.all(queries.map(query => cache.ensureQueryData(query)));
+    // Never held back until there is a line again: a navigation that waited would show nothing.
+    await Promise.all(queries.map(query => cache.ensureQueryData({ ...query, networkMode: 'always' })));
   } catch (error) {
     throw pageError(error);
   }
 }
+
+/** Known without asking; the server rendering a document has no such thing. */
+const isOffline = () => typeof document !== 'undefined' && !navigator.onLine;
 
 /** A refusal of the API as an error page: section 8. */
 function pageError(error: unknown): unknown {

@@ -14,6 +14,9 @@ import { IntlProvider } from 'use-intl';
 import { LoginEnd } from './accounts/login-end.tsx';
 import { userQuery } from './accounts/user-query.ts';
 import { ApiProvider, api, createQueryClient, queryClient } from './api.ts';
+import { BrokenNotice } from './connection/broken-notice.tsx';
+import { earlyGuard } from './connection/early-guard.ts';
+import { UnloadedPage } from './connection/unloaded-page.tsx';
 import { surroundings } from './context.ts';
 import { DocumentContext } from './document.ts';
 import { LiveSoon } from './live/live-soon.tsx';
@@ -75,6 +78,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="icon" href={`/favicon.svg?v=${frame?.version ?? ''}`} type="image/svg+xml" />
+        {!light && (
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyGuard }} />
+        )}
         <Meta />
         <Links nonce={nonce} />
       </head>
@@ -85,6 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
           timeZone={frame?.timeZone ?? 'Europe/Amsterdam'}
         >
           {children}
+          {!light && <BrokenNotice />}
         </IntlProvider>
         {!light && <ScrollRestoration nonce={nonce} />}
         {!light && <Scripts nonce={nonce} />}
@@ -101,7 +108,9 @@ export default function Root() {
     <ApiProvider value={api}>
       <QueryClientProvider client={client}>
         <HydrationBoundary state={state}>
-          <Outlet />
+          <UnloadedPage>
+            <Outlet />
+          </UnloadedPage>
           {/* Here and not in a layout: the connection stays while layouts change. */}
           <LiveSoon />
           <LoginEnd />

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { loadPage } from '../connection/reload-guard.ts';
 import { forgetLogin, loginEndOf } from './login-state.ts';
 import { useUser } from './user-query.ts';
 
@@ -21,7 +22,7 @@ export function LoginEnd(): null {
     const had = before.current;
     before.current = id;
     if (had === null || had === id) return;
-    if (id !== null) return location.reload();
+    if (id !== null) return loadPage(pathname + search);
     forgets.current = true;
     const asked = loginEndOf(cache) === 'asked';
     const to = asked ? LOGIN : `${LOGIN}?next=${encodeURIComponent(pathname + search)}`;

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatch } from 'react-router';
 import { useText } from '#i18n/react';
 import { useApi } from '../api.ts';
+import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../data.ts';
 import { BottomBar } from '../layouts/bottom-bar.tsx';
-import { OfflineNotice } from '../layouts/offline-notice.tsx';
 import { TopBar } from '../layouts/top-bar.tsx';
 import { Warnings } from '../notifications/warnings.tsx';
 import { classes } from '../ui/classes.ts';
@@ -32,7 +32,7 @@ export default function ChatsFrame() {
       </a>
       <div className={style.top}>
         <TopBar />
-        {isList && <OfflineNotice />}
+        {isList && <ConnectionNotice />}
         <Warnings />
       </div>
       <div className={classes(style.columns, isEmpty && style.alone)}>
@@ -40,7 +40,7 @@ export default function ChatsFrame() {
           <ChatList isPage={isList} />
         </aside>
         <main id="content" tabIndex={-1} className={style.main}>
-          {!isList && <OfflineNotice />}
+          {!isList && <ConnectionNotice />}
           <Outlet />
         </main>
       </div>

@@ -1,6 +1,6 @@
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
-import { useOnline } from '../layouts/use-online.ts';
+import { useOnline } from '../connection/use-online.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Bubble } from './bubble.tsx';

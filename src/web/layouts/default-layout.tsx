@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router';
 import { useText } from '#i18n/react';
+import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import { cacheLoader, documentLoader, type PageQueries } from '../data.ts';
 import { Warnings } from '../notifications/warnings.tsx';
 import { EntryWarning } from '../site/entry-warning.tsx';
 import { companyQuery } from '../site/settings-query.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import style from './default-layout.module.css';
-import { OfflineNotice } from './offline-notice.tsx';
 import { Shell } from './shell.tsx';
 import { SignupDoor } from './signup-door.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -27,7 +27,7 @@ export default function DefaultLayout() {
         </a>
         <div className={style.page}>
           <TopBar />
-          <OfflineNotice />
+          <ConnectionNotice />
           <Warnings />
           <main id="content" tabIndex={-1} className={style.content}>
             <Outlet />

@@ -37,6 +37,8 @@ export const state = {
   loading: 'One moment',
   saved: 'Saved',
   offline: 'You’re offline. We’ll try again as soon as you’re connected.',
+  broken: 'This page did not load completely.',
+  away: 'We can’t be reached right now. There’s nothing you need to do: everything goes on as soon as it can.',
 };
 
 export const home = {
@@ -86,6 +88,11 @@ export const page_error = {
   not_found: 'This page could not be found',
   not_found_help: 'The address may have changed, or the page is gone.',
   help: 'It’s us, not you. Please try again in a minute.',
+  offline: 'You’re offline',
+  offline_help: 'This page could not load. Try again once you’re connected.',
+  away: 'We can’t be reached right now',
+  away_help: 'That usually doesn’t take long. Please try again in a moment.',
+  still: 'Still no connection. Please try again in a moment.',
   code: 'Code {status}',
   home: 'Back to the home page',
   again: 'Try again',

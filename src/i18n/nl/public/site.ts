@@ -37,6 +37,8 @@ export const state = {
   loading: 'Even geduld',
   saved: 'Opgeslagen',
   offline: 'Je bent offline. We proberen het opnieuw zodra je weer verbinding hebt.',
+  broken: 'Deze pagina is niet helemaal geladen.',
+  away: 'We zijn even niet bereikbaar. Je hoeft niets te doen: zodra het kan, gaat alles verder.',
 } as const;
 
 export const home = {
@@ -86,6 +88,11 @@ export const page_error = {
   not_found: 'This page could not be found',
   not_found_help: 'Misschien is het adres veranderd, of is de pagina er niet meer.',
   help: 'Het ligt aan ons. Probeer het over een minuut nog eens.',
+  offline: 'Je bent offline',
+  offline_help: 'Deze pagina kon niet laden. Probeer het opnieuw zodra je weer verbinding hebt.',
+  away: 'We zijn even niet bereikbaar',
+  away_help: 'Dat duurt meestal maar kort. Probeer het zo opnieuw.',
+  still: 'Nog geen verbinding. Probeer het zo nog eens.',
   code: 'Code {status}',
   home: 'Naar de startpagina',
   again: 'Opnieuw proberen',

@@ -1,0 +1,176 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+/** A tab of a member whose complaints nobody hears: a browser notes on its console whatever cannot be loaded. */
+async function open(
+  browser: { newContext(): Promise<BrowserContext> },
+  baseURL: string | undefined,
+  path: string,
+) {
+  const context = await browser.newContext();
+  await logIn(context, await newMember({ name: 'Koen' }), baseURL ?? '');
+  const page = await context.newPage();
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Menu van Koen' })).toBeVisible();
+  return page;
+}
+
+/** Hydrated, and quiet: what comes next is the test's own doing. */
+const settle = (page: Page) => page.waitForLoadState('networkidle');
+
+function countDocuments(page: Page): { count: number } {
+  const documents = { count: 0 };
+  page.on('request', request => {
+    if (request.isNavigationRequest()) documents.count += 1;
+  });
+  return documents;
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Hoofdmenu' });
+const again = (page: Page) => page.getByRole('link', { name: 'Opnieuw proberen' });
+
+test('a page part that cannot be loaded loads the page anew once a minute, then the error page offers a way on (spec 8)', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await open(browser, baseURL, '/members');
+  await settle(page);
+  const part = /\/assets\/likes-page-.*\.js$/;
+  await page.context().route(part, route => route.abort());
+  const documents = countDocuments(page);
+  await menu(page).getByRole('link', { name: 'Likes' }).click();
+  await expect(page).toHaveURL(/\/likes$/);
+  await expect(page.getByRole('alert').filter({ hasText: 'niet helemaal geladen' })).toBeVisible();
+  expect(documents.count).toBe(1);
+
+  // Within the minute: no page is loaded anew, the error page shows what can be done.
+  await page.goto('/members');
+  await settle(page);
+  documents.count = 0;
+  await menu(page).getByRole('link', { name: 'Likes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+  await expect(page.getByText('Code 500')).toBeVisible();
+  await expectAccessible(page);
+  expect(documents.count).toBe(0);
+
+  // The way back leads to the page before; the same link works once the part is there.
+  await page.getByRole('button', { name: 'Terug' }).click();
+  await expect(menu(page)).toBeVisible();
+  await page.context().unroute(part);
+  await menu(page).getByRole('link', { name: 'Likes' }).click();
+  await expect(page).toHaveURL(/\/likes$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Likes' })).toBeVisible();
+  await page.context().close();
+});
+
+test('without a line a page says so, and is there once the line is back (spec 8)', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await open(browser, baseURL, '/members');
+  await settle(page);
+  const search = page.url();
+  await page.context().setOffline(true);
+  await expect(page.getByText('Je bent offline. We proberen het opnieuw')).toBeVisible();
+  const documents = countDocuments(page);
+  await menu(page).getByRole('link', { name: 'Likes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Je bent offline' })).toBeVisible();
+  await again(page).click();
+  await expect(page.getByText('Nog geen verbinding.')).toBeVisible();
+  expect(documents.count).toBe(0);
+  await page.context().setOffline(false);
+  await again(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Likes' })).toBeVisible();
+  expect(page.url()).not.toBe(search);
+  await page.context().close();
+});
+
+test('the way back from a page that could not load leads to what was typed (spec 8)', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await open(browser, baseURL, '/profile');
+  await settle(page);
+  await page.getByRole('textbox', { name: 'Over mij' }).fill('Kookt graag, en nooit voor een.');
+  await page.context().setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Lavender' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Je bent offline' })).toBeVisible();
+  await page.getByRole('button', { name: 'Terug' }).click();
+  await expect(page.getByRole('textbox', { name: 'Over mij' })).toHaveValue(
+    'Kookt graag, en nooit voor een.',
+  );
+  await page.context().close();
+});
+
+test('a server that is away is told of while it is, and the page comes once it is back (spec 8)', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await open(browser, baseURL, '/likes');
+  await settle(page);
+  const away = /\/(api|readyz)/;
+  await page.context().route(away, route => route.fulfill({ status: 503, body: '' }));
+  await menu(page).getByRole('link', { name: 'Leden zoeken' }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'We zijn even niet bereikbaar' });
+  await expect(notice).toBeVisible();
+  // The retries of section 7 take their time.
+  await expect(page.getByRole('heading', { level: 1, name: 'We zijn even niet bereikbaar' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(page.getByText('Code 503')).toBeVisible();
+  await expectAccessible(page);
+  await again(page).click();
+  await expect(page.getByText('Nog geen verbinding.')).toBeVisible();
+  await page.context().unroute(away);
+  await again(page).click();
+  await expect(page).toHaveURL(/\/members$/);
+  await expect(menu(page)).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await page.context().close();
+});
+
+test('the notice of a server that was away goes by itself once it is back', async ({ browser, baseURL }) => {
+  const page = await open(browser, baseURL, '/likes');
+  await settle(page);
+  const away = /\/(api|readyz)/;
+  await page.context().route(away, route => route.abort());
+  const notice = page.getByText('We zijn even niet bereikbaar.');
+  // The members of the search are asked for by the link already, before it is pressed.
+  await expect(notice).toBeVisible({ timeout: 20_000 });
+  await page.context().unroute(away);
+  await expect(notice).toHaveCount(0);
+  await page.context().close();
+});
+
+test('a call that fails for good shows the error page with its message and code (spec 8)', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await open(browser, baseURL, '/likes');
+  await settle(page);
+  await page
+    .context()
+    .route(/\/api\/members\.php/, route =>
+      route.fulfill({ status: 500, json: { error: { code: 'generic', message: 'Kapot' } } }),
+    );
+  await menu(page).getByRole('link', { name: 'Leden zoeken' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kapot' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Code 500')).toBeVisible();
+  await page.context().close();
+});
+
+test('a page that is not there says so, with its code and a link home (spec 8)', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await open(browser, baseURL, '/members');
+  const answer = await page.goto('/nowhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
+  await expect(page.getByText('Code 404')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Naar de startpagina' }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await page.context().close();
+});

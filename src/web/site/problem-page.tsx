@@ -1,0 +1,96 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useText } from '#i18n/react';
+import { isServerThere, useConnection } from '../connection/connection.ts';
+import { loadPage } from '../connection/reload-guard.ts';
+import button from '../ui/button.module.css';
+import { Button } from '../ui/button.tsx';
+import { Sprig } from '../ui/logo.tsx';
+import style from './problem-page.module.css';
+
+type ProblemPageProps = {
+  status: number;
+  /** Null: section 8's own, "Error", or what the connection says. */
+  message: string | null;
+  /** The page that is tried again, as path and query; by default this one. */
+  place?: string;
+  onBack?: (() => void) | undefined;
+};
+
+/**
+ * What a page that cannot be shown says (sections 2 and 8): a message, default "Error", a status code and a way on. On 404 that is a
+ * link home; else the page is tried again, once there is a server to try.
+ */
+export function ProblemPage({ status, message, place = '', onBack }: ProblemPageProps) {
+  const t = useText();
+  const isMissing = status === 404;
+  const isOnline = useConnection() === 'online';
+  const words = useWords(status, message);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <main className={style.page}>
+      <title>{words.title}</title>
+      <meta name="robots" content="noindex" />
+      <span className={style.art}>
+        <Sprig size={88} />
+      </span>
+      <p className={style.code}>{t('page_error.code', { status: String(status) })}</p>
+      <h1 ref={heading} tabIndex={-1}>
+        {words.title}
+      </h1>
+      <p className={style.help}>{words.help}</p>
+      <div className={style.actions}>
+        {!isMissing && <TryAgain place={place} />}
+        {onBack && (
+          <Button look="plain" onClick={onBack}>
+            {t('action.back')}
+          </Button>
+        )}
+        {/* A document of its own: whatever broke in this tab is left behind. */}
+        {isOnline && (
+          <a href="/" className={`${button.button} ${isMissing ? button.primary : button.plain}`}>
+            {t('page_error.home')}
+          </a>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function useWords(status: number, message: string | null): { title: string; help: string } {
+  const t = useText();
+  const connection = useConnection();
+  if (status === 404)
+    return { title: message ?? t('page_error.not_found'), help: t('page_error.not_found_help') };
+  if (connection === 'offline') return { title: t('page_error.offline'), help: t('page_error.offline_help') };
+  if (connection === 'away' || status === 503)
+    return { title: t('page_error.away'), help: t('page_error.away_help') };
+  return { title: message ?? t('page_error.message'), help: t('page_error.help') };
+}
+
+/** A plain link to the page; with script it asks first whether the server is there, since the browser's own error page is a dead end. */
+function TryAgain({ place }: { place: string }) {
+  const t = useText();
+  const [state, setState] = useState<'idle' | 'asking' | 'still'>('idle');
+  const tryAgain = async (event: MouseEvent) => {
+    event.preventDefault();
+    setState('asking');
+    if (await isServerThere()) loadPage(place || location.pathname + location.search);
+    else setState('still');
+  };
+  return (
+    <>
+      <a
+        href={place}
+        aria-busy={state === 'asking' || undefined}
+        className={`${button.button} ${button.primary}`}
+        onClick={tryAgain}
+      >
+        {t('action.retry')}
+      </a>
+      <p role="status" className={style.still}>
+        {state === 'still' && t('page_error.still')}
+      </p>
+    </>
+  );
+}
