@@ -44,6 +44,10 @@ create index profiles_by_country on profiles (site_id, country, activity_rank de
 create index profiles_by_region on profiles (site_id, region, activity_rank desc, id)
   include (gender, birth_date, visible_to_visitors) where status = 'active' and not invisible;
 
+-- Counting who matches needs no order: ages within gender and country, and by skipping within all of either.
+create index profiles_by_age on profiles (site_id, gender, country, birth_date)
+  include (id, visible_to_visitors) where status = 'active' and not invisible;
+
 -- A profile is shown while its account is active, and only then: no list has to ask the account.
 create function follow_account_status() returns trigger language plpgsql as $$
 begin

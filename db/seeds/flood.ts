@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { StartError } from '../../src/server/platform/start-error.ts';
-import { bare, fireTriggers, missing, wash } from './flood/bare-tables.ts';
+import { bare, filledTables, fireTriggers, type Made, missing, wash } from './flood/bare-tables.ts';
 import { writeBooks } from './flood/books.ts';
 import { type Definition, definitionsOf, differences, migratedDefinitions } from './flood/definitions.ts';
 import { loadTables } from './flood/load-tables.ts';
@@ -8,7 +8,6 @@ import type { Told } from './flood/load-worker.ts';
 import { floodNumber, isFlooded } from './flood/newcomers.ts';
 import { reconcile, type Written } from './flood/reconcile.ts';
 import { onConnection, onConnections } from './flood/sessions.ts';
-import { streamedTables } from './flood/tables.ts';
 import type { World } from './flood/world.ts';
 
 /** What a flood is asked for, besides its world. */
@@ -44,15 +43,17 @@ export async function flood(options: FloodOptions): Promise<Flooded> {
   try {
     const streamed = await loadTables({ url, world, fresh: !add }, threads, report.streamed);
     report.step('books');
-    const entries = await onConnection(url, client => writeBooks(client, world.before, !add));
-    if (!add) await putBack(url, migrated, threads, report.step);
+    const books = (client: pg.Client) => writeBooks(client, world.before, !add);
+    const entries = add
+      ? await onConnection(url, books)
+      : await keepBooksAndPutBack(options, migrated, books);
     report.step('analyse');
-    await onConnections(url, [...streamedTables, 'ledger_entries', 'wallets'], threads, vacuum);
+    await onConnections(url, filledTables, threads, vacuum);
     report.step('reconcile');
     const written = { streamed, entries };
     return { world, written, found: await reconcile(url, world, written, threads) };
   } catch (error) {
-    if (!add) await leaveEmpty(url, migrated, threads);
+    if (!add) await leaveEmpty(options, migrated);
     throw error;
   }
 }
@@ -84,31 +85,41 @@ function assertWhole(found: Definition[], migrated: Definition[]): void {
   );
 }
 
-async function putBack(
-  url: string,
+/** The books need no index and no index of another table needs them: both are made at the same time. */
+async function keepBooksAndPutBack(
+  { url, threads, report }: FloodOptions,
   migrated: Definition[],
-  threads: number,
-  step: (name: Step) => void,
-): Promise<void> {
-  const make = (client: pg.Client, words: string) => client.query(words).then(() => undefined);
+  books: (client: pg.Client) => Promise<number>,
+): Promise<number> {
   const { indexes, keys } = await onConnection(url, client => missing(client, migrated));
-  step('indexes');
-  await onConnections(url, indexes, threads, make);
-  step('keys');
-  await onConnections(url, keys, 1, make);
+  let entries = 0;
+  const keep = async (client: pg.Client) => {
+    entries = await books(client);
+  };
+  const early = indexes.filter(({ table }) => !isOfBooks(table)).map(make);
+  await onConnections(url, [keep, ...early], threads, run);
+  report.step('indexes');
+  await onConnections(url, indexes.filter(({ table }) => isOfBooks(table)).map(make), threads, run);
+  report.step('keys');
+  await onConnections(url, keys.map(make), 1, run);
   await onConnection(url, fireTriggers);
+  return entries;
 }
 
+const isOfBooks = (table: string): boolean => table === 'ledger_entries' || table === 'wallets';
+const make =
+  ({ words }: Made) =>
+  (client: pg.Client) =>
+    client.query(words);
+const run = async (client: pg.Client, work: (client: pg.Client) => Promise<unknown>) =>
+  void (await work(client));
+
 /** What is half full is of no use: the tables are emptied, and as the migrations made them. */
-async function leaveEmpty(url: string, migrated: Definition[], threads: number): Promise<void> {
-  await onConnection(
-    url,
-    async client =>
-      void (await client.query(
-        `truncate ${[...streamedTables, 'ledger_entries', 'wallets'].join(', ')} cascade`,
-      )),
-  );
-  await putBack(url, migrated, threads, () => undefined);
+async function leaveEmpty(options: FloodOptions, migrated: Definition[]): Promise<void> {
+  const empty = `truncate ${filledTables.join(', ')} cascade`;
+  await onConnection(options.url, client => client.query(empty));
+  const report = { ...options.report, step: () => undefined };
+  await keepBooksAndPutBack({ ...options, report }, migrated, async () => 0);
 }
 
 /** What the books and the checks left dirty is cleaned now, so that no reader pays for it, and the planner learns the sizes. */

@@ -6,8 +6,8 @@ type Told = Parameters<FloodOptions['report']['streamed']>[0];
 const words: Readonly<Record<Step, string>> = {
   prepare: 'Tables',
   stream: 'Rows',
-  books: 'Books',
-  indexes: 'Indexes',
+  books: 'Books and indexes',
+  indexes: 'Indexes of the books',
   keys: 'Foreign keys',
   analyse: 'Statistics',
   reconcile: 'Reconciliation',

@@ -3,7 +3,14 @@ import { type Definition, definitionsOf } from './definitions.ts';
 import { streamedTables } from './tables.ts';
 
 /** The tables a flood fills: those that are streamed, and the books. */
-const filled: ReadonlySet<string> = new Set([...streamedTables, 'ledger_entries', 'wallets']);
+export const filledTables: readonly string[] = [...streamedTables, 'ledger_entries', 'wallets'];
+const filled: ReadonlySet<string> = new Set(filledTables);
+
+/** An index or key to be made, and on which table. */
+export interface Made {
+  table: string;
+  words: string;
+}
 
 /** Erases every member and all that hangs on them, presence too, which nothing ties to a profile. */
 export const wash = (client: pg.Client) => client.query('truncate accounts, presence cascade');
@@ -25,37 +32,41 @@ export async function bare(client: pg.Client): Promise<void> {
 export async function missing(
   client: pg.Client,
   migrated: readonly Definition[],
-): Promise<{ indexes: string[]; keys: string[] }> {
+): Promise<{ indexes: Made[]; keys: Made[] }> {
   const there = new Set((await definitionsOf(client)).map(nameOf));
   const gone = migrated.filter(definition => touchesFilled(definition) && !there.has(nameOf(definition)));
-  const heavyFirst = gone.toSorted((one, other) => weight(one) - weight(other));
+  const inOrder = gone.toSorted((one, other) => weight(one) - weight(other));
   return {
-    indexes: heavyFirst.filter(({ kind }) => kind !== 'foreign').map(wordsToMake),
-    keys: heavyFirst.filter(({ kind }) => kind === 'foreign').map(wordsToMake),
+    indexes: inOrder.filter(({ kind }) => kind !== 'foreign').map(wordsToMake),
+    keys: inOrder.filter(({ kind }) => kind === 'foreign').map(wordsToMake),
   };
 }
 
 export const fireTriggers = (client: pg.Client) =>
   client.query('alter table ledger_entries enable trigger user');
 
-const heaviest = [
-  'messages',
+/** What the books read is made last: a key that is being made keeps readers out. */
+const order = [
   'profile_interests',
-  'likes',
-  'ledger_entries',
-  'profiles',
-  'photos',
   'accounts',
+  'likes',
+  'photos',
+  'profiles',
+  'conversation_members',
+  'conversations',
+  'presence',
+  'messages',
 ];
-const weight = ({ table }: Definition) =>
-  (heaviest.indexOf(table) + heaviest.length + 1) % (heaviest.length + 1);
+const weight = ({ table }: Definition): number => order.indexOf(table);
 
 const touchesFilled = ({ table, target }: Definition): boolean =>
   filled.has(table) || (target !== null && filled.has(target));
 
 const nameOf = ({ kind, table, name }: Definition): string => `${kind} ${table} ${name}`;
 
-const wordsToMake = ({ kind, table, name, words }: Definition): string =>
-  kind === 'index' ? words : `alter table ${quoted(table)} add constraint ${quoted(name)} ${words}`;
+const wordsToMake = ({ kind, table, name, words }: Definition): Made => ({
+  table,
+  words: kind === 'index' ? words : `alter table ${quoted(table)} add constraint ${quoted(name)} ${words}`,
+});
 
 const quoted = (name: string): string => `"${name}"`;

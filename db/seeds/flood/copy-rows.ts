@@ -40,8 +40,12 @@ export class CopyRows {
   }
 
   /** The words as 32 characters, as names of pictures are. */
-  hex([a, b, c, d]: Words): this {
-    return this.text(eight(a) + eight(b) + eight(c) + eight(d));
+  hex(words: Words): this {
+    this.long(32);
+    for (const word of words)
+      for (let shift = 28; shift >= 0; shift -= 4)
+        this.buffer[this.at++] = digits[(word >>> shift) & 15] ?? 0;
+    return this;
   }
 
   text(value: string | null): this {
@@ -105,4 +109,4 @@ export class CopyRows {
 /** A value of 128 bits. */
 export type Words = readonly [number, number, number, number];
 
-const eight = (word: number): string => word.toString(16).padStart(8, '0');
+const digits = Buffer.from('0123456789abcdef');

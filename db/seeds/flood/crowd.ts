@@ -107,7 +107,9 @@ export class Crowd {
   }
 
   signedUpAgo(member: number): number {
-    return isKnown(member) ? YEARS : HOUR + OLDEST * this.throws.signedUp(member) ** 1.5;
+    if (isKnown(member)) return YEARS;
+    const thrown = this.throws.signedUp(member);
+    return HOUR + OLDEST * thrown * Math.sqrt(thrown);
   }
 
   /** When a premium member bought his first credits. */
@@ -119,9 +121,8 @@ export class Crowd {
   seenAgo(member: number): number {
     if (isKnown(member)) return member === LOGIN ? 7 * DAY : 1;
     if (this.standing(member) === 'not_confirmed') return this.signedUpAgo(member) - 1;
-    const [kind, when] = [this.throws.seen(member), this.throws.seen(member, 1)];
-    const [, from, until] = absences.find(([share]) => kind < share) ?? [1, YEARS, OLDEST];
-    return Math.min(from + when * (until - from), this.signedUpAgo(member) - 1);
+    const [from, until] = absenceOf(this.throws.seen(member));
+    return Math.min(from + this.throws.seen(member, 1) * (until - from), this.signedUpAgo(member) - 1);
   }
 
   photos(member: number): number {
@@ -156,6 +157,11 @@ const absences: readonly (readonly [share: number, from: number, until: number])
   [0.27, 7 * DAY, 30 * DAY],
   [0.62, 30 * DAY, YEARS],
 ];
+
+function absenceOf(thrown: number): readonly [from: number, until: number] {
+  for (const [share, from, until] of absences) if (thrown < share) return [from, until];
+  return [YEARS, OLDEST];
+}
 
 /** The first two have a part to play. */
 const isKnown = (member: number): boolean => member <= FRIEND;

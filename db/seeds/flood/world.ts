@@ -25,7 +25,7 @@ export const LOGIN = 0;
 /** The second member: he shares the long conversation with the first one. */
 export const FRIEND = 1;
 /** The members after those two; whoever of them suits the first one comes up to him. */
-export const ADMIRERS = 500;
+export const ADMIRERS = 2_000;
 
 export const numberOf = (world: World, member: number): number => world.before + member + 1;
 export const emailOf = (number: number): string => `flood-${number}@example.com`;

@@ -16,36 +16,44 @@ export const messages: RowWriter = {
   *write(rows, making) {
     const { world, talks } = making;
     const whose = dice(`${world.seed} ${world.before}`, 'whose');
-    const open: { talk: Talk; next: number }[] = [];
+    const open: Going[] = [];
+    const expected = Math.max(1, world.members * world.conversations * world.messages);
     const coming = talks.all();
-    let [written, reached] = [0, 0];
-    for (;;) {
+    let reached = 0;
+    for (let turn = 0; ; turn += 1) {
       while (open.length < AT_ONCE) {
         const { value: talk } = coming.next();
         if (!talk) break;
         reached = talk.starter;
-        open.push({ talk, next: 0 });
+        // A long one has several places, so that it lasts as long as the table grows and no longer.
+        const places = Math.ceil((lengthOf(talk) * AT_ONCE) / expected);
+        open.push(...Array<Going>(places).fill({ talk, next: 0 }));
       }
-      const at = Math.floor(whose(written) * open.length);
+      const at = Math.floor(whose(turn) * open.length);
       const going = open[at];
       if (!going) return;
-      writeMessage(rows, making, going.talk, going.next, this.columns.length);
-      going.next += 1;
-      written += 1;
-      if (going.next === lengthOf(going.talk)) {
+      if (going.next < lengthOf(going.talk)) {
+        writeMessage(rows, making, going, this.columns.length);
+        going.next += 1;
+        yield reached / world.members;
+      } else {
         const last = open.pop();
-        if (last && last !== going) open[at] = last;
+        if (last && at < open.length) open[at] = last;
       }
-      yield reached / world.members;
     }
   },
 };
 
+/** A conversation and how many of its messages are written. */
+interface Going {
+  talk: Talk;
+  next: number;
+}
+
 function writeMessage(
   rows: CopyRows,
   { ids, talks, at }: Making,
-  talk: Talk,
-  index: number,
+  { talk, next: index }: Going,
   columns: number,
 ): void {
   const { by, ago, text } = talks.lineOf(talk, index);

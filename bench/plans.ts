@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { fail } from '../scripts/start/failure.ts';
+import { UsageError } from '../scripts/start/options.ts';
+import { explainAll } from './plans/explain.ts';
+
+const help = `node bench/plans.ts --database URL: asks a flooded database how it finds what the pages ask for, and writes the plans
+to docs/search-at-a-million.md. Fails where a plan reads or sorts a whole table.
+
+  --dry   print only`;
+
+const page = path.resolve(import.meta.dirname, '../docs/search-at-a-million.md');
+
+try {
+  const { values } = parseArgs({
+    options: { database: { type: 'string' }, dry: { type: 'boolean' }, help: { type: 'boolean' } },
+  });
+  if (values.help) console.log(help);
+  else if (!values.database) throw new UsageError('Which database? See --help.');
+  else await run(values.database, values.dry === true);
+} catch (error) {
+  fail(error);
+}
+
+async function run(database: string, dry: boolean): Promise<void> {
+  let text = readFileSync(page, 'utf8');
+  const wrong: string[] = [];
+  for (const { id, title, milliseconds, plan, faults } of await explainAll(database)) {
+    console.log(`${title}: ${milliseconds.toFixed(2)} ms${faults.map(fault => `\n  ${fault}`).join('')}`);
+    if (dry) console.log(plan);
+    wrong.push(...faults);
+    text = between(text, id, `${milliseconds.toFixed(2)} ms in PostgreSQL.\n\n\`\`\`\n${plan}\n\`\`\``);
+  }
+  if (!dry) writeFileSync(page, text);
+  if (wrong.length > 0) process.exitCode = 1;
+}
+
+/** Puts words between the two marks of an id. */
+function between(text: string, id: string, words: string): string {
+  const [begin, end] = [`<!-- ${id} -->`, `<!-- /${id} -->`];
+  const [from, until] = [text.indexOf(begin), text.indexOf(end)];
+  if (from < 0 || until < from) throw new Error(`The page has no place for ${id}.`);
+  return `${text.slice(0, from + begin.length)}\n${words}\n${text.slice(until)}`;
+}

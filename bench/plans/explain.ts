@@ -1,0 +1,86 @@
+import type pg from 'pg';
+import { emailOf } from '../../db/seeds/flood/world.ts';
+import { hashSecret, newSecret } from '../../src/server/platform/secrets.ts';
+import { capture, type Statement } from '../support/capture.ts';
+import { asBrowser } from '../support/load.ts';
+import { onDatabase } from '../support/members.ts';
+import { openServer } from '../support/open-server.ts';
+import { faultsOf, type PlanNode } from './faults.ts';
+import { type Question, questions } from './questions.ts';
+import { shorten } from './shorten.ts';
+
+/** How PostgreSQL answers one question. */
+export interface Explained {
+  id: string;
+  title: string;
+  milliseconds: number;
+  plan: string;
+  /** Whatever reads or sorts a whole table, in words. */
+  faults: string[];
+}
+
+/** Lets the application ask its questions as the flood's first member, and explains what it said to the database. */
+export async function explainAll(database: string): Promise<Explained[]> {
+  const server = await openServer(database);
+  try {
+    return await onDatabase(database, async client => {
+      const asker = await logInFirst(client);
+      const explained: Explained[] = [];
+      for (const question of questions) {
+        const headers = { ...asBrowser(80, question.visitor ? undefined : asker.secret), host: 'localhost' };
+        const url = question.address.replace('{chat}', asker.chat);
+        const said = await capture(async () => {
+          const { statusCode, body } = await server.http.inject({ url, headers });
+          if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${body}`);
+        });
+        explained.push(await explain(client, question, said));
+      }
+      return explained;
+    });
+  } finally {
+    await server.close();
+  }
+}
+
+async function explain(
+  client: pg.Client,
+  { id, title, says }: Question,
+  said: Statement[],
+): Promise<Explained> {
+  const statement = said.find(({ text }) => says.test(text));
+  if (!statement) throw new Error(`${title}: the application does not ask for it`);
+  const { text, values } = statement;
+  const ask = async (options: string): Promise<unknown[]> =>
+    (await client.query({ text: `explain (${options}) ${text}`, values })).rows.map(row => row['QUERY PLAN']);
+  const trees: Tree[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    trees.push(...((await ask('analyze, timing off, format json')) as Tree[][]).flat());
+  const lines = (await ask('analyze, buffers, costs off, timing off')) as string[];
+  return {
+    id,
+    title,
+    milliseconds: trees.map(tree => tree['Execution Time']).toSorted((a, b) => a - b)[ROUNDS >> 1] ?? 0,
+    plan: shorten(lines),
+    faults: trees[0] ? faultsOf(title, trees[0].Plan) : [],
+  };
+}
+
+/** The time is the middle one of so many. */
+const ROUNDS = 7;
+type Tree = { Plan: PlanNode; 'Execution Time': number };
+
+/** A login for the flood's first member, and his longest conversation. */
+async function logInFirst(client: pg.Client): Promise<{ secret: string; chat: string }> {
+  const secret = newSecret();
+  const { rows } = await client.query<{ chat: string }>(
+    `with login as (
+       insert into sessions (secret_hash, account_id, expires_at)
+       select $1, id, now() + interval '1 hour' from accounts where email = $2 returning account_id)
+     select conversation_id as chat from login join profiles using (account_id)
+     join conversation_members on profile_id = profiles.id join conversations on conversations.id = conversation_id
+     order by last_seq desc limit 1`,
+    [hashSecret(secret), emailOf(1)],
+  );
+  if (!rows[0]) throw new Error('Nobody was flooded here.');
+  return { secret, chat: rows[0].chat };
+}

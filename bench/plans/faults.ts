@@ -1,0 +1,29 @@
+/** A node of a plan, as PostgreSQL tells it. */
+export interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+}
+
+/** More than a page ever needs, and far less than a table holds. */
+const MANY = 15_000;
+
+/** Nodes that read or sort a whole table, in words. */
+export function faultsOf(title: string, node: PlanNode): string[] {
+  const below = (node.Plans ?? []).flatMap(child => faultsOf(title, child));
+  const read = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+  const type = node['Node Type'];
+  if (type === 'Seq Scan' && read > MANY)
+    return [...below, `${title}: reads ${read} rows of ${node['Relation Name']}`];
+  if (/Sort/.test(type)) {
+    const sorted = (node.Plans ?? []).reduce(
+      (sum, child) => sum + child['Actual Rows'] * child['Actual Loops'],
+      0,
+    );
+    if (sorted > MANY) return [...below, `${title}: sorts ${sorted} rows`];
+  }
+  return below;
+}
