@@ -66,7 +66,15 @@ export default async function handleRequest(
   await stream.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
   if (light) headers.set('x-light-page', 'yes');
+  headers.set('x-page-route', routeOf(router));
   return new Response(stream, { status: failed ? 500 : status, headers });
+}
+
+/** The address as the table of routes has it, `/members/:id`, for the server's figures; `/*` where none fits. */
+function routeOf({ staticHandlerContext: { matches } }: EntryContext): string {
+  const leaf = matches.at(-1)?.route;
+  if (!leaf?.index && !leaf?.path) return '/*';
+  return `/${matches.flatMap(({ route }) => route.path ?? []).join('/')}`;
 }
 
 /** Light pages carry no nonce and may be cached whole: the server is told. */

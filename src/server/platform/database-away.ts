@@ -21,11 +21,14 @@ const CODES = new Set([
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (was closed|has encountered))/;
 
-/** The error as it is, or DatabaseAway where it says that PostgreSQL was not there to answer. */
-export function namedAway(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const code = 'code' in error ? String(error.code) : '';
+/** Whether an error says that PostgreSQL was not there to answer. Libraries hand on copies that are no Error any more. */
+export function saysAway(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message } = error as { code?: unknown; message?: unknown };
   // Class 08 is every failure of the connection itself.
-  const away = CODES.has(code) || code.startsWith('08') || WORDS.test(error.message);
-  return away ? new DatabaseAway('the database does not answer', { cause: error }) : error;
+  return CODES.has(String(code)) || String(code).startsWith('08') || WORDS.test(String(message));
 }
+
+/** The error as it is, or DatabaseAway where PostgreSQL was not there to answer. */
+export const namedAway = (error: unknown): unknown =>
+  saysAway(error) ? new DatabaseAway('the database does not answer', { cause: error }) : error;

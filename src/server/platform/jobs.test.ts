@@ -5,13 +5,15 @@ import { createDb } from './db.ts';
 import { createJobs, type JobRun } from './jobs.ts';
 import { createLog } from './log.ts';
 import { slowQueryLog } from './slow-query-log.ts';
+import { layLine } from './testing/cut-line.ts';
 import { testDatabaseUrl } from './testing/database.ts';
 
 type Line = Record<string, unknown>;
 const lines: Line[] = [];
 const runs: JobRun[] = [];
 const log = createLog('info', { write: line => void lines.push(JSON.parse(line)) });
-const url = await testDatabaseUrl();
+const connection = await layLine(await testDatabaseUrl());
+const { url } = connection;
 const jobs = await createJobs(url, {
   log,
   clock: fixedClock(new Date('2026-03-14T12:00:00Z')),
@@ -82,4 +84,27 @@ test('a run that fails says why, and whether it is tried again or given up', {
     }),
   ]);
   expect(runs.map(({ outcome }) => outcome)).toEqual(['retry', 'failed']);
+});
+
+test('while the database is away the queue says so once; afterwards it goes on by itself', {
+  timeout: 20_000,
+}, async () => {
+  lines.length = 0;
+  await connection.cut();
+  const complaints = () => lines.filter(({ msg }) => msg === 'jobs wait for the database');
+  await expect.poll(complaints, { timeout: 8_000 }).toHaveLength(1);
+  await connection.mend();
+  await expect
+    .poll(
+      () =>
+        jobs.send('sound').then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 5_000 },
+    )
+    .toBe(true);
+  await expect.poll(() => ended('sound').length, { timeout: 8_000 }).toBeGreaterThan(0);
+  expect(complaints()).toHaveLength(1);
+  expect(lines.filter(({ level }) => level === 50)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { CronExpressionParser } from 'cron-parser';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Clock } from './clock.ts';
 import { runAs } from './current-work.ts';
+import { saysAway } from './database-away.ts';
 import type { Log } from './log.ts';
 
 /** A piece of work done by a worker, in the background or by the clock. Five lines that call a verb. */
@@ -40,8 +41,9 @@ export async function createJobs(url: string, options: JobOptions): Promise<Jobs
   const { log, clock, retries = { limit: 5, seconds: 10 } } = options;
   const boss = new PgBoss({ connectionString: url, application_name: 'lavender jobs', max: 4 });
   let closed = false;
+  const tell = complaints(log);
   // What breaks after the goodbye breaks because of it.
-  boss.on('error', error => !closed && log.error({ err: error }, 'jobs'));
+  boss.on('error', error => void (closed || tell(error)));
   await boss.start();
   const known = new Set<string>();
   const ensure = async (name: string) => {
@@ -77,6 +79,17 @@ export async function createJobs(url: string, options: JobOptions): Promise<Jobs
       await boss.stop({ graceful: true, timeout: 10_000 });
       closed = true;
     },
+  };
+}
+
+/** The queue asks every second and complains every second while the database is away: that is told once a minute. */
+function complaints(log: Log): (error: Error) => void {
+  let quietUntil = 0;
+  return error => {
+    if (!saysAway(error)) return void log.error({ err: error }, 'jobs');
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + 60_000;
+    log.warn({ err: error }, 'jobs wait for the database');
   };
 }
 

@@ -23,6 +23,7 @@ const withoutPages = await startTestServer();
 const html = { accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8' };
 
 const refused = [
+  ['the socket, asked without an upgrade', { url: '/api/live' }, 404, 'not_found'],
   ['a method nobody answers', { method: 'PUT', url: '/login' }, 404, 'not_found'],
   ['an address that is none', { url: '/%ff' }, 404, 'not_found'],
   ['an unknown call', { url: '/api/nothing.php' }, 404, 'not_found'],
@@ -88,14 +89,15 @@ describe('what nobody answers, and what is no request, is refused in the one sha
 });
 
 test.each([
-  ['NONSENSE\r\n\r\n', 400],
-  [`GET / HTTP/1.1\r\nhost: localhost\r\ncookie: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-])('bytes that are no request end the connection with the one shape', async (bytes, status) => {
+  ['NONSENSE\r\n\r\n', 400, 'invalid_input'],
+  ['GET /api/user.php HTTP/1.1\r\nconnection: close\r\n\r\n', 421, 'unknown_host'],
+  [`GET / HTTP/1.1\r\nhost: localhost\r\ncookie: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'invalid_input'],
+])('bytes that are no request for us end the connection with the one shape', async (bytes, status, code) => {
   const { port } = new URL(
     await server.http.listen({ port: 0, host: '127.0.0.1' }).catch(() => server.http.listeningOrigin),
   );
   const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));
   const answer = await text(socket);
   expect(answer).toContain(`HTTP/1.1 ${status} `);
-  expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({ error: { code: 'invalid_input' } });
+  expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({ error: { code } });
 });

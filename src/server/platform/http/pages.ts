@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } fro
 import { ApiError } from '#contract/errors';
 import { type Packed, pack, sendPacked } from './compression.ts';
 import { contentSecurityPolicy } from './content-security.ts';
+import { nameRoute } from './request-log.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 /** The caller of the document that is being rendered: its calls run as him, without asking again who he is. */
@@ -49,7 +50,7 @@ const LIGHT_PAGE_AGE_MS = 60_000;
 
 /** Serves every address that no call and no file has as a page of the web application. */
 export function servePages<Caller>(http: FastifyInstance, options: PageOptions<Caller>): void {
-  const lightPages = new Map<string, { page: Packed; until: number }>();
+  const lightPages = new Map<string, { page: Packed; route: string | null; until: number }>();
   const { cdnOrigin, development: relaxed } = options;
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -62,7 +63,10 @@ export function servePages<Caller>(http: FastifyInstance, options: PageOptions<C
         ? `${sharedAs} ${request.url}`
         : null;
     const kept = key !== null ? lightPages.get(key) : undefined;
-    if (kept && kept.until > Date.now()) return sendLight(kept.page);
+    if (kept && kept.until > Date.now()) {
+      nameRoute(request, kept.route);
+      return sendLight(kept.page);
+    }
 
     const address = addressOf(request);
     await options.countDocument(caller);
@@ -73,13 +77,15 @@ export function servePages<Caller>(http: FastifyInstance, options: PageOptions<C
       request.log.error({ id: request.id, route: address.pathname, err: error }, 'page failed');
     const asked = webRequestOf(address, request, reply);
     const response = await options.render(asked, { fetch, locale, nonce, report });
+    const route = response.headers.get('x-page-route');
+    nameRoute(request, route);
     if (fetch.wasAway() && response.status >= 500) throw new ApiError('unavailable');
     reply.code(response.status);
     for (const [name, value] of response.headers) if (!OWN_HEADERS.has(name)) reply.header(name, value);
     for (const value of [...response.headers.getSetCookie(), ...cookies]) reply.header('set-cookie', value);
     if (response.headers.get('x-light-page') === 'yes') {
       const page = await pack(await response.arrayBuffer());
-      if (key !== null && response.status === 200) keep(key, page);
+      if (key !== null && response.status === 200) keep(key, page, route);
       return sendLight(page);
     }
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
@@ -95,11 +101,11 @@ export function servePages<Caller>(http: FastifyInstance, options: PageOptions<C
     }
   };
 
-  function keep(key: string, page: Packed): void {
+  function keep(key: string, page: Packed, route: string | null): void {
     const oldest = lightPages.keys().next().value;
     if (lightPages.size >= LIGHT_PAGES_KEPT && oldest !== undefined) lightPages.delete(oldest);
     lightPages.delete(key);
-    lightPages.set(key, { page, until: Date.now() + (relaxed ? 0 : LIGHT_PAGE_AGE_MS) });
+    lightPages.set(key, { page, route, until: Date.now() + (relaxed ? 0 : LIGHT_PAGE_AGE_MS) });
   }
 
   // An unknown call is refused in the shape of calls, not with a page.
@@ -110,7 +116,7 @@ export function servePages<Caller>(http: FastifyInstance, options: PageOptions<C
   http.post('/*', answer);
 }
 
-const OWN_HEADERS = new Set(['set-cookie', 'x-light-page']);
+const OWN_HEADERS = new Set(['set-cookie', 'x-light-page', 'x-page-route']);
 
 /**
  * Calls of the rendering dispatch in process as the document's caller; cookies they set travel with the document. `wasAway`: one of

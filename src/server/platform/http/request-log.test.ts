@@ -15,12 +15,14 @@ const server = await startTestServer(
     addPages: async http =>
       servePages(http, {
         identify: async () => null,
-        traitsOf: () => ({ locale: 'nl-NL', sharedAs: null }),
+        traitsOf: () => ({ locale: 'nl-NL', sharedAs: 'all' }),
         countDocument: async () => undefined,
         cdnOrigin: null,
         development: false,
         render: async (_request, { fetch }) =>
-          new Response(await (await fetch('/api/interests.php', {})).text()),
+          new Response(await (await fetch('/api/interests.php', {})).text(), {
+            headers: { 'x-page-route': '/members', 'x-light-page': 'yes' },
+          }),
       }),
   },
 );
@@ -40,7 +42,6 @@ test('a request is one line: what, how it went and how long, never the address, 
       status: 404,
       ms: expect.any(Number),
       refused: 'not_found',
-      inProcess: false,
       msg: 'request',
     },
   ]);
@@ -52,9 +53,16 @@ test('the calls that a document makes carry its id, and are told at debug only',
   const { headers } = await server.visitor().request({ url: '/members?token=abc' });
   expect(requests().map(({ route, level, request }) => [route, level, request])).toEqual([
     ['/api/interests.php', 20, headers['x-request-id']],
-    ['/*', 30, headers['x-request-id']],
+    ['/members', 30, headers['x-request-id']],
   ]);
+  expect(headers).not.toHaveProperty('x-page-route');
   expect(JSON.stringify(lines)).not.toContain('abc');
+});
+
+test('a page is named by its route, also when it is sent as it was kept', async () => {
+  lines.length = 0;
+  for (let again = 0; again < 2; again++) await server.visitor().request({ url: '/kept' });
+  expect(requests().map(({ route }) => route)).toEqual(['/api/interests.php', '/members', '/members']);
 });
 
 test('what machines ask all the time is told at debug only, and a failure louder than the rest', async () => {
@@ -73,5 +81,6 @@ test('every request of a kept-alive connection has an id of its own', async () =
     ids.add(answer.headers.get('x-request-id'));
   }
   expect(ids.size).toBe(5);
-  expect(requests().map(({ inProcess }) => inProcess)).toEqual([false, false, false, false, false]);
+  expect(requests()).toHaveLength(5);
+  for (const line of requests()) expect(line).not.toHaveProperty('inProcess');
 });

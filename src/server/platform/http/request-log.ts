@@ -46,8 +46,9 @@ export function logRequests(
   http.addHook('onResponse', (request, reply, done) => {
     const answered = answeredOf(request, reply, inProcess.has(request));
     runAs({ request: request.id }, () => {
-      const { took, ...said } = answered;
-      log[levelOf(answered)]({ ...said, ms: Math.round(took * 1_000) }, 'request');
+      const { took, inProcess: within, ...said } = answered;
+      const line = { ...said, ms: Math.round(took * 1_000), ...(within && { inProcess: true }) };
+      log[levelOf(answered)](line, 'request');
     });
     onAnswered?.(answered);
     done();
@@ -63,8 +64,16 @@ const answeredOf = (request: FastifyRequest, reply: FastifyReply, inProcess: boo
   inProcess,
 });
 
+const named = new WeakMap<FastifyRequest, string>();
+
+/** Tells the route of a page, which the server knows no more of than that it is one. */
+export function nameRoute(request: FastifyRequest, route: string | null): void {
+  if (route !== null) named.set(request, route);
+}
+
 /** Built files have a route each, under a name that changes with every build. */
-function routeOf({ routeOptions: { url } }: FastifyRequest): string {
+function routeOf(request: FastifyRequest): string {
+  const url = named.get(request) ?? request.routeOptions.url;
   if (url === undefined) return 'none';
   return url.startsWith('/assets/') ? '/assets/*' : url;
 }

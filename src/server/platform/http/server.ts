@@ -34,6 +34,8 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerClientError,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    // A request without a host is one for no site, and is told so like any other.
+    http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
   });

@@ -2,6 +2,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { SOCKET_PING_MS } from '#contract/constants';
+import { ApiError } from '#contract/errors';
 import type { LiveFrame } from '#contract/events';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Log } from '../log.ts';
@@ -60,7 +61,10 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
   const everyone = () => [...sockets.values()].flatMap(own => [...own]);
   await http.register(websocket, { options: { maxPayload: 1_024, clientTracking: false } });
 
-  http.get(PATH, { websocket: true }, async (socket, request) => {
+  const noUpgrade = async () => {
+    throw new ApiError('not_found');
+  };
+  const open = async (socket: WebSocket, request: FastifyRequest) => {
     // Listen at once: a socket that breaks during the check must not end the process.
     socket.on('error', () => socket.terminate());
     socket.on('message', () => socket.close(CLOSE.onlyListens, 'this socket only listens'));
@@ -70,7 +74,8 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
     if (socket.readyState !== socket.OPEN) return;
     if (of(holder.profileId).length >= SOCKETS_PER_MEMBER) return socket.close(CLOSE.tooMany, 'too many');
     hold({ socket, holder, alive: true });
-  });
+  };
+  http.route({ method: 'GET', url: PATH, handler: noUpgrade, wsHandler: open });
 
   function hold(connection: Connection): void {
     const { socket, holder } = connection;

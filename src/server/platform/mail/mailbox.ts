@@ -33,7 +33,7 @@ export function serveMailbox(
   http.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
     assertOpen(request);
     const letter = UUID.test(request.params.id) ? await selectLetter(db, request.params.id) : undefined;
-    if (!letter) return reply.code(404).type('text/plain').send('There is no such letter.');
+    if (!letter) throw new ApiError('not_found');
     // Its links lead out of the frame.
     return page(reply, letter.html_body.replace('<head>', '<head><base target="_top">'));
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { getUser } from '#contract/accounts';
 import { getMember } from '#contract/profiles';
 import { startTestServer } from '../../testing/start-test-server.ts';
+import { greeted, openSocket } from '../live/testing/open-socket.ts';
 import { postLetter } from '../mail/outbox.ts';
 import { transact } from '../transact.ts';
 import { createMetrics } from './metrics.ts';
@@ -53,6 +54,17 @@ describe('the figures of a process', () => {
     expect(await read('db_query_duration_seconds_count{kind="select",outcome="failed"}')).toBe(1);
     expect(await read('db_pool_connections{state="size"}')).toBeGreaterThan(0);
     expect(await read('db_pool_connections{state="waiting"}')).toBe(0);
+  });
+
+  test('show how many sockets are open', async () => {
+    const origin = await server.http.listen({ port: 0, host: '127.0.0.1' });
+    const { sessionSecret } = await server.signUpMember();
+    const cookie = `session=${sessionSecret}`;
+    const url = origin.replace('127.0.0.1', 'localhost');
+    const sockets = await Promise.all([1, 2].map(() => greeted(openSocket(url, { cookie }))));
+    expect(await read('live_sockets')).toBe(2);
+    for (const { close } of sockets) close();
+    await expect.poll(() => read('live_sockets')).toBe(0);
   });
 
   test('show letters that wait and since when, notices, queues, memory and the event loop', async () => {
