@@ -74,7 +74,7 @@ export default async function handleRequest(
 function routeOf({ staticHandlerContext: { matches } }: EntryContext): string {
   const leaf = matches.at(-1)?.route;
   if (!leaf?.index && !leaf?.path) return '/*';
-  return `/${matches.flatMap(({ route }) => route.path ?? []).join('/')}`;
+  return `/${matches.flatMap(({ route }) => route.path ?? []).join('/')}`.replace(/\/+/g, '/');
 }
 
 /** Light pages carry no nonce and may be cached whole: the server is told. */
