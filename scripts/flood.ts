@@ -30,16 +30,20 @@ async function run({ database, add, threads, ...asked }: FloodFlags): Promise<bo
   if (config.mode === 'production')
     throw new StartError('Everybody knows the password of flooded members: never in production.');
   await assertNotRunning(config);
-  endOnSignal(shutdown, () =>
-    line('\n  Stopping ... the next flood empties what this one leaves half full.'),
-  );
+  endOnSignal(shutdown, () => line('\n  Stopping ... what is half full is emptied.'));
   const url = await openDatabase(config, shutdown);
   if (config.databaseUrl && !add) await assertUnused(url);
   await migrateDatabase(url);
   const [begun, progress] = [performance.now(), new Progress()];
   const passwordHash = await hashPassword(floodPassword);
   const world = { ...asked, passwordHash, now: Date.now() };
-  const done = await flood({ url, world, add, threads, report: progress.report });
+  const ending = new AbortController();
+  const flooding = flood({ url, world, add, threads, report: progress.report, signal: ending.signal });
+  shutdown.add(() => {
+    ending.abort();
+    return flooding.catch(() => undefined);
+  });
+  const done = await flooding;
   progress.end();
   tell(done, (performance.now() - begun) / 1_000);
   return done.found.length === 0;

@@ -20,6 +20,8 @@ export interface FloodOptions {
   threads: number;
   /** Hears of streamed rows, and of the steps after them as they begin. */
   report: { streamed(told: Told): void; step(name: Step): void };
+  /** Ends it early: an empty database is left empty, and whole. */
+  signal: AbortSignal;
 }
 
 export type Step = 'prepare' | 'stream' | 'books' | 'indexes' | 'keys' | 'analyse' | 'reconcile';
@@ -36,19 +38,19 @@ export interface Flooded {
  * @throws StartError when the database has members of its own and nobody said to add to them
  */
 export async function flood(options: FloodOptions): Promise<Flooded> {
-  const { url, add, threads, report } = options;
+  const { url, add, threads, report, signal } = options;
   report.step('prepare');
   const { world, migrated } = await onConnection(url, client => prepare(client, options));
   report.step('stream');
   try {
-    const streamed = await loadTables({ url, world, fresh: !add }, threads, report.streamed);
+    const streamed = await loadTables({ url, world, fresh: !add }, threads, report.streamed, signal);
     report.step('books');
     const books = (client: pg.Client) => writeBooks(client, world.before, !add);
     const entries = add
       ? await onConnection(url, books)
       : await keepBooksAndPutBack(options, migrated, books);
     report.step('analyse');
-    await onConnections(url, filledTables, threads, vacuum);
+    await onConnections(url, filledTables, threads, vacuum, signal);
     report.step('reconcile');
     const written = { streamed, entries };
     return { world, written, found: await reconcile(url, world, written, threads) };
@@ -87,7 +89,7 @@ function assertWhole(found: Definition[], migrated: Definition[]): void {
 
 /** The books need no index and no index of another table needs them: both are made at the same time. */
 async function keepBooksAndPutBack(
-  { url, threads, report }: FloodOptions,
+  { url, threads, report, signal }: FloodOptions,
   migrated: Definition[],
   books: (client: pg.Client) => Promise<number>,
 ): Promise<number> {
@@ -97,11 +99,11 @@ async function keepBooksAndPutBack(
     entries = await books(client);
   };
   const early = indexes.filter(({ table }) => !isOfBooks(table)).map(make);
-  await onConnections(url, [keep, ...early], threads, run);
+  await onConnections(url, [keep, ...early], threads, run, signal);
   report.step('indexes');
-  await onConnections(url, indexes.filter(({ table }) => isOfBooks(table)).map(make), threads, run);
+  await onConnections(url, indexes.filter(({ table }) => isOfBooks(table)).map(make), threads, run, signal);
   report.step('keys');
-  await onConnections(url, keys.map(make), 1, run);
+  await onConnections(url, keys.map(make), 1, run, signal);
   await onConnection(url, fireTriggers);
   return entries;
 }
@@ -119,7 +121,8 @@ async function leaveEmpty(options: FloodOptions, migrated: Definition[]): Promis
   const empty = `truncate ${filledTables.join(', ')} cascade`;
   await onConnection(options.url, client => client.query(empty));
   const report = { ...options.report, step: () => undefined };
-  await keepBooksAndPutBack({ ...options, report }, migrated, async () => 0);
+  const { signal } = new AbortController();
+  await keepBooksAndPutBack({ ...options, report, signal }, migrated, async () => 0);
 }
 
 /** What the books and the checks left dirty is cleaned now, so that no reader pays for it, and the planner learns the sizes. */

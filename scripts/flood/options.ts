@@ -74,7 +74,9 @@ function parse(args: string[]): Record<string, string | boolean | undefined> {
     const options: ParseArgsOptionsConfig = Object.fromEntries([...texts, ...flags]);
     return parseArgs({ args, options }).values as Record<string, string | boolean>;
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message.split('. ')[0] : error}: see --help.`);
+    throw new UsageError(
+      `${error instanceof Error ? error.message.split(/\.\s|\.$/)[0] : error}: see --help.`,
+    );
   }
 }
 

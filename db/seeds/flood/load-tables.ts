@@ -24,13 +24,20 @@ const keyedOrder: StreamedTable[][] = [
   ['messages', 'conversation_members'],
 ];
 
-/** Streams all tables from several threads, each of which makes and sends one table at a time. @returns rows by table */
+/**
+ * Streams all tables from several threads, each of which makes and sends one table at a time, until the signal comes.
+ * @returns rows by table
+ */
 export async function loadTables(
   given: Given,
   threads: number,
   hear: (told: Told) => void,
+  signal: AbortSignal,
 ): Promise<Record<StreamedTable, number>> {
+  signal.throwIfAborted();
   const crew = Array.from({ length: threads }, () => startWorker(given));
+  const dismiss = () => Promise.all(crew.map(worker => worker.terminate()));
+  signal.addEventListener('abort', dismiss);
   const rows: Partial<Record<StreamedTable, number>> = {};
   try {
     for (const stage of given.fresh ? bareOrder : keyedOrder) {
@@ -41,7 +48,8 @@ export async function loadTables(
       await Promise.all(crew.map(take));
     }
   } finally {
-    await Promise.all(crew.map(worker => worker.terminate()));
+    signal.removeEventListener('abort', dismiss);
+    await dismiss();
   }
   return rows as Record<StreamedTable, number>;
 }

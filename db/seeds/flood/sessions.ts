@@ -21,17 +21,21 @@ export async function onConnection<T>(url: string, work: (client: pg.Client) => 
   }
 }
 
-/** Gives out pieces of work, in order, to as many connections as there are processors. */
+/** Gives out pieces of work, in order, to so many connections, until all is done or the signal comes. */
 export async function onConnections<Item>(
   url: string,
   items: readonly Item[],
   sessions: number,
   work: (client: pg.Client, item: Item) => Promise<void>,
+  signal?: AbortSignal,
 ): Promise<void> {
   const left = items.values();
   const session = () =>
     onConnection(url, async client => {
-      for (const item of left) await work(client, item);
+      for (const item of left) {
+        signal?.throwIfAborted();
+        await work(client, item);
+      }
     });
   await Promise.all(Array.from({ length: Math.min(sessions, items.length) }, session));
 }

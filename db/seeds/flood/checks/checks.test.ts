@@ -19,7 +19,8 @@ beforeAll(async () => {
     passwordHash: 'none',
   };
   const report = { streamed: () => undefined, step: () => undefined };
-  await flood({ url, world, add: false, threads: 2, report });
+  const { signal } = new AbortController();
+  await flood({ url, world, add: false, threads: 2, report, signal });
 });
 
 const any = (column: string, from: string) => `(select ${column} from ${from} limit 1)`;

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { readFloodFlags } from './options.ts';
+
+test('numbers may be written as people write them; what is not said has a sensible value', () => {
+  expect(readFloodFlags(['--members', '1,000,000', '--likes', '3.5', '--add'])).toMatchObject({
+    members: 1_000_000,
+    likes: 3.5,
+    messages: 12,
+    chat: 0,
+    seed: 'lavender',
+    add: true,
+    database: undefined,
+  });
+});
+
+test('a total of messages is shared out among the conversations', () => {
+  expect(readFloodFlags(['--members', '1000000', '--messages', '10_000_000'])).toMatchObject({
+    messages: 40,
+  });
+});
+
+test.for([
+  [['--members', 'many'], '--members must be a number from 20 to 20,000,000.'],
+  [['--members', '10.5'], '--members must be a number from 20 to 20,000,000.'],
+  [['--chat', '-1'], "Option '--chat' argument is ambiguous: see --help."],
+  [['--membres', '10'], "Unknown option '--membres': see --help."],
+  [['10000'], "Unexpected argument '10000'"],
+] as const)('a wrong command line (%s) is one sentence', ([args, words]) => {
+  expect(() => readFloodFlags([...args])).toThrow(words);
+});
+
+test('in production nothing is flooded, since everybody knows the password', {
+  timeout: 60_000,
+}, async () => {
+  const child = spawn(process.execPath, ['scripts/flood.ts', '--members', '100'], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      SECRET: 'a secret of the tests, forty characters.',
+      DATABASE_URL: 'postgres://sam:hush@127.0.0.1:1/lavender',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.on('data', chunk => {
+    complaint += chunk;
+  });
+  const [code] = await once(child, 'close');
+  expect([code, complaint]).toEqual([1, expect.stringMatching(/^Everybody knows the password .*\n$/)]);
+});
