@@ -48,6 +48,7 @@ export interface AccountTokens {
 
 export interface Blocks {
   blocked_id: string;
+  blocked_name: string;
   blocker_id: string;
   created_at: Generated<Timestamp>;
   had_contact: boolean;

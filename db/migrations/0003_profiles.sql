@@ -67,6 +67,8 @@ create table profile_interests (
 create table blocks (
   blocker_id uuid not null references profiles on delete cascade,
   blocked_id uuid not null references profiles on delete cascade,
+  -- What the blocker knew him by: what he is called since may be hidden from the blocker.
+  blocked_name text not null,
   -- Whether the two had a conversation or match: only then is the blocked one told (section 8).
   had_contact boolean not null,
   created_at timestamptz not null default now(),

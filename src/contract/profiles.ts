@@ -195,7 +195,7 @@ export const blockMember = defineCall({
   repeat: 'natural',
 });
 
-/** Whom I block, the latest first: without a way to see them there would be none to unblock them. */
+/** Whom I block, the latest first, by the names I knew them by: without a way to see them there would be none to unblock them. */
 export const getBlocked = defineCall({
   method: 'GET',
   path: '/api/block.php',

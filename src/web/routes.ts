@@ -11,6 +11,7 @@ export default [
     route('credits', 'credits/credits-page.tsx', { id: 'credits' }),
     route('premium', 'credits/premium-page.tsx', { id: 'premium' }),
     route('profile', 'profiles/profile-page.tsx', { id: 'profile' }),
+    route('settings', 'accounts/settings/settings-page.tsx', { id: 'settings' }),
     route('login', 'accounts/login-page.tsx', { id: 'login' }),
     route('activate', 'accounts/activate-page.tsx', { id: 'activate' }),
     route('activate/done', 'accounts/activate-done-page.tsx', { id: 'activate-done' }),

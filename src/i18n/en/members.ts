@@ -1,4 +1,5 @@
 import type { Complete, MembersMessages } from '../messages.ts';
+import * as accounts from './members/accounts.ts';
 import * as chats from './members/chats.ts';
 import * as credits from './members/credits.ts';
 import * as interests from './members/interests.ts';
@@ -16,4 +17,5 @@ export default {
   ...likes,
   ...chats,
   ...credits,
+  ...accounts,
 } satisfies Complete<MembersMessages>;

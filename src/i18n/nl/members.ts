@@ -1,3 +1,4 @@
+import * as accounts from './members/accounts.ts';
 import * as chats from './members/chats.ts';
 import * as credits from './members/credits.ts';
 import * as interests from './members/interests.ts';
@@ -7,4 +8,13 @@ import * as profiles from './members/profiles.ts';
 import * as search from './members/search.ts';
 
 /** Texts of the members area, by domain. */
-export default { ...profiles, ...interests, ...photos, ...search, ...likes, ...chats, ...credits };
+export default {
+  ...profiles,
+  ...interests,
+  ...photos,
+  ...search,
+  ...likes,
+  ...chats,
+  ...credits,
+  ...accounts,
+};

@@ -109,7 +109,10 @@ describe('likes (sections 4 and 7)', () => {
       async () => {
         const blocker = await signUpMember();
         const pair = { blocker_id: blocker.profileId, blocked_id: anton.profileId, had_contact: false };
-        await db.insertInto('blocks').values(pair).execute();
+        await db
+          .insertInto('blocks')
+          .values({ ...pair, blocked_name: 'Anton' })
+          .execute();
         return blocker;
       },
     ],

@@ -9,14 +9,13 @@ export const selectBlock = (db: Db, blockerId: string, blockedId: string) =>
     .where('blocked_id', '=', blockedId)
     .executeTakeFirst();
 
-/** Whom a member blocks, the latest first. */
+/** Whom a member blocks, the latest first, by the name he knew them by. */
 export const selectBlocked = (db: Db, blockerId: string) =>
   db
     .selectFrom('blocks')
-    .innerJoin('profiles', 'profiles.id', 'blocks.blocked_id')
-    .where('blocks.blocker_id', '=', blockerId)
-    .select(['profiles.id', 'profiles.name'])
-    .orderBy('blocks.created_at', 'desc')
+    .where('blocker_id', '=', blockerId)
+    .select(['blocked_id as id', 'blocked_name as name'])
+    .orderBy('created_at', 'desc')
     .execute();
 
 /** Whether the two had a conversation or match. */
@@ -32,12 +31,13 @@ export async function insertBlock(
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('blocks')
-    .values({
+    .values(({ selectFrom }) => ({
       blocker_id: block.blockerId,
       blocked_id: block.blockedId,
+      blocked_name: selectFrom('profiles').where('id', '=', block.blockedId).select('name'),
       had_contact: block.hadContact,
       created_at: block.at,
-    })
+    }))
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;

@@ -104,6 +104,23 @@ describe('blocking (section 4)', () => {
     expect([await sees(one, other), await sees(other, one)]).toEqual([true, true]);
   });
 
+  test('are listed by the name of then: what one who blocks back is called today stays his', async () => {
+    const [one, other] = [await server.signUpMember(), await server.signUpMember({ name: 'Otto' })];
+    await server.as(one).call(blockMember, { body: { id: other.profileId } });
+    await db
+      .insertInto('blocks')
+      .values({
+        blocker_id: other.profileId,
+        blocked_id: one.profileId,
+        blocked_name: one.name,
+        had_contact: false,
+      })
+      .execute();
+    await server.as(other).call(changeProfile, { body: { name: 'Bruno' } });
+    const { profiles } = await server.as(one).call(getBlocked);
+    expect(profiles).toEqual([{ id: other.profileId, name: 'Otto' }]);
+  });
+
   test('one’s own profile, an unknown one and one’s blocker cannot be blocked', async () => {
     const [one, blocker] = [await server.signUpMember(), await server.signUpMember()];
     await server.as(blocker).call(blockMember, { body: { id: one.profileId } });

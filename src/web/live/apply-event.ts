@@ -72,6 +72,7 @@ const followers: Followers = {
     );
     refresh(cache, ['member', profile]);
     refresh(cache, ['members']);
+    refresh(cache, ['blocked']);
   },
   credits(cache, { credits }) {
     tell<UserAnswer>(cache, ['user'], ({ user }) => withCredits(user, credits));

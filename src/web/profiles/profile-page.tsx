@@ -13,8 +13,8 @@ import { EyeIcon } from '../ui/icons.ts';
 import { BirthDate } from './editor/birth-date.tsx';
 import { BodyFacts, PlaceFacts } from './editor/fact-fields.tsx';
 import { InterestsField } from './editor/interests-field.tsx';
-import { SwitchFact } from './editor/switch-fact.tsx';
 import { TextFact } from './editor/text-fact.tsx';
+import { VisibilitySwitches } from './editor/visibility-switches.tsx';
 import { interestsQuery } from './interests-query.ts';
 import style from './profile-page.module.css';
 import { profileQuery } from './profile-query.ts';
@@ -83,18 +83,7 @@ function Editor({ profile }: { profile: OwnProfile }) {
         {shown.includes('interests') && <InterestsField profile={profile} />}
         <section aria-labelledby="my-visibility">
           <h2 id="my-visibility">{t('editor.visibility')}</h2>
-          <SwitchFact
-            profile={profile}
-            field="invisible"
-            label={t('editor.invisible')}
-            hint={t('editor.invisible_text')}
-          />
-          <SwitchFact
-            profile={profile}
-            field="visible_to_visitors"
-            label={t('editor.visitors')}
-            hint={t('editor.visitors_text')}
-          />
+          <VisibilitySwitches profile={profile} />
         </section>
       </div>
     </div>

@@ -17,7 +17,7 @@ export function useBlock(id: string) {
   const cache = useQueryClient();
   // True from the press on: from then on his page is no longer asked for.
   const [isBlocked, setIsBlocked] = useState(false);
-  const { mutate } = useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: async ({ block }: Wish) =>
       block ? ask(api, blockMember, { body: { id } }) : ask(api, unblockMember, { body: { id } }),
     onMutate: ({ block }) => {
@@ -33,5 +33,5 @@ export function useBlock(id: string) {
       toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error');
     },
   });
-  return { isBlocked, setBlocked: (block: boolean, name: string) => mutate({ block, name }) };
+  return { isBlocked, isPending, setBlocked: (block: boolean, name: string) => mutate({ block, name }) };
 }

@@ -14,11 +14,20 @@ export function schemeOf(cookies: string | null): ColourScheme {
   return value === 'light' || value === 'dark' ? value : 'auto';
 }
 
-/** Keeps the choice for a year and shows it at once. */
-export function chooseScheme(scheme: 'light' | 'dark'): void {
-  document.cookie = `${SCHEME_COOKIE}=${scheme}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+/** Keeps the choice for a year and shows it at once; following the system needs nothing kept. */
+export function chooseScheme(scheme: ColourScheme): void {
+  const age = scheme === 'auto' ? 0 : YEAR_SECONDS;
+  document.cookie = `${SCHEME_COOKIE}=${scheme}; path=/; max-age=${age}; samesite=lax`;
   document.documentElement.setAttribute(SCHEME_ATTRIBUTE, scheme);
 }
+
+/** What was chosen; on the server and while hydrating what the document was `served` with. */
+export const useChosenScheme = (served: ColourScheme): ColourScheme =>
+  useSyncExternalStore(
+    watch,
+    () => schemeOf(document.cookie),
+    () => served,
+  );
 
 /** The scheme that is seen; on the server and while hydrating `light`. */
 export const useSeenScheme = (): 'light' | 'dark' => useSyncExternalStore(watch, seen, () => 'light');

@@ -1,4 +1,6 @@
-export type Toast = { id: number; text: string; tone: 'info' | 'good' | 'error' };
+/** What can be done about it, as long as it stands: undoing, mostly. */
+export type ToastAction = { label: string; onAction: () => void };
+export type Toast = { id: number; text: string; tone: 'info' | 'good' | 'error'; action?: ToastAction };
 
 const SHOWN_AT_ONCE = 3;
 
@@ -12,9 +14,9 @@ function keep(next: readonly Toast[]): void {
 }
 
 /** Says something short in the corner of the screen, read aloud too. The same text is not stacked. Browser only. */
-export function toast(text: string, tone: Toast['tone'] = 'info'): void {
+export function toast(text: string, tone: Toast['tone'] = 'info', action?: ToastAction): void {
   const others = toasts.filter(known => known.text !== text);
-  keep([...others, { id: ++lastId, text, tone }].slice(-SHOWN_AT_ONCE));
+  keep([...others, { id: ++lastId, text, tone, ...(action && { action }) }].slice(-SHOWN_AT_ONCE));
 }
 
 export const dropToast = (id: number): void => keep(toasts.filter(known => known.id !== id));

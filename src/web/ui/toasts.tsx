@@ -28,7 +28,7 @@ export function Toasts() {
   );
 }
 
-function ToastCard({ toast: { id, text, tone } }: { toast: Toast }) {
+function ToastCard({ toast: { id, text, tone, action } }: { toast: Toast }) {
   const t = useText();
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -48,6 +48,18 @@ function ToastCard({ toast: { id, text, tone } }: { toast: Toast }) {
     >
       <Icon size={22} className={style.icon} />
       <p>{text}</p>
+      {action && (
+        <button
+          type="button"
+          className={style.action}
+          onClick={() => {
+            dropToast(id);
+            action.onAction();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       <IconButton label={t('action.close')} onClick={() => dropToast(id)} className={style.close}>
         <CloseIcon size={18} />
       </IconButton>

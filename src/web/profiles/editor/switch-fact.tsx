@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { OwnProfile } from '#contract/profiles';
+import { useMembersText } from '#i18n/react';
 import { SwitchField } from '../../ui/choices.tsx';
-import { SavedMark } from './saved-mark.tsx';
+import { toast } from '../../ui/toast-store.ts';
 import { type ProfileChange, useSavedField } from './use-saved-field.ts';
 
 type SwitchFactProps = {
@@ -10,18 +12,29 @@ type SwitchFactProps = {
   hint: string;
 };
 
-/** Something that is on or off, saved at once; a refused change goes back. */
+/** Something that is on or off, saved at once and said so, with a way to undo it; a refused change goes back. */
 export function SwitchFact({ profile, field, label, hint }: SwitchFactProps) {
-  const { save, isSaved, error, wanted } = useSavedField(field);
+  const t = useMembersText();
+  const { save, error } = useSavedField(field);
+  // What was pressed and is not answered yet.
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const change = (on: boolean) => ({ [field]: on }) as ProfileChange;
+  const confirm = (on: boolean) =>
+    toast(t(on ? 'settings.switched_on' : 'settings.switched_off', { label }), 'good', {
+      label: t('settings.undo'),
+      onAction: () => save(change(!on)),
+    });
+  const press = (on: boolean) => {
+    setAsked(on);
+    save(change(on), { onSuccess: () => confirm(on), onSettled: () => setAsked(null) });
+  };
   return (
-    <SavedMark isSaved={isSaved}>
-      <SwitchField
-        label={label}
-        hint={hint}
-        error={error}
-        checked={Boolean(wanted?.[field] ?? profile[field])}
-        onChange={({ target: { checked } }) => save({ [field]: checked } as ProfileChange)}
-      />
-    </SavedMark>
+    <SwitchField
+      label={label}
+      hint={hint}
+      error={error}
+      checked={asked ?? profile[field]}
+      onChange={({ target: { checked } }) => press(checked)}
+    />
   );
 }

@@ -1,0 +1,20 @@
+/** Settings of one's own account. */
+export const settings = {
+  look: 'Language and display',
+  language_hint: 'Our mails are written in it too.',
+  scheme: 'Display',
+  scheme_auto: 'Automatic',
+  scheme_light: 'Light',
+  scheme_dark: 'Dark',
+  scheme_chosen: 'Display: {name}',
+  switched_on: '“{label}” is on',
+  switched_off: '“{label}” is off',
+  undo: 'Undo',
+  blocked: 'Blocked members',
+  blocked_hint: 'You don’t see each other. They are listed by the name they had then.',
+  blocked_none: 'You haven’t blocked anyone. You can block someone at the end of their profile.',
+  unblock: 'Unblock',
+  unblock_name: 'Unblock {name}',
+  account: 'Account',
+  logged_in: 'You are logged in with {email}.',
+} as const;

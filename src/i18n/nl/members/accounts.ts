@@ -1,0 +1,20 @@
+/** Settings of one's own account. */
+export const settings = {
+  look: 'Taal en weergave',
+  language_hint: 'Ook onze mails schrijven we in deze taal.',
+  scheme: 'Weergave',
+  scheme_auto: 'Automatisch',
+  scheme_light: 'Licht',
+  scheme_dark: 'Donker',
+  scheme_chosen: 'Weergave: {name}',
+  switched_on: '“{label}” staat aan',
+  switched_off: '“{label}” staat uit',
+  undo: 'Ongedaan maken',
+  blocked: 'Geblokkeerde leden',
+  blocked_hint: 'Jullie zien elkaar niet. Ze staan hier onder de naam die ze toen hadden.',
+  blocked_none: 'Je hebt niemand geblokkeerd. Blokkeren kan onderaan iemands profiel.',
+  unblock: 'Deblokkeren',
+  unblock_name: '{name} deblokkeren',
+  account: 'Account',
+  logged_in: 'Je bent ingelogd met {email}.',
+} as const;

@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { changeUser } from '#contract/accounts';
+import { isApiError } from '#contract/errors';
+import type { LanguageCode } from '#contract/languages';
+import { errorText } from '#i18n/error-text';
+import { offeredLanguages } from '#i18n/offered-languages';
+import { useMembersText } from '#i18n/react';
+import { ask, useApi } from '../../api.ts';
+import { languageNames, useOfferedLanguages } from '../../site/offered-languages.ts';
+import { useSettings } from '../../site/settings-query.ts';
+import { SelectField } from '../../ui/inputs.tsx';
+
+/** The stored language (section 7): pages and mails speak it from now on, this page at once. All that the site speaks can be chosen. */
+export function LanguageSetting() {
+  const t = useMembersText();
+  const api = useApi();
+  const { countries } = useSettings();
+  const { current } = useOfferedLanguages();
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: (language: LanguageCode) => ask(api, changeUser, { body: { language } }),
+    // A document is written in one language: it is asked for anew, and not as a reload, which is held to one a minute.
+    onSuccess: () => location.replace(location.href),
+  });
+  return (
+    <SelectField
+      label={t('nav.language')}
+      hint={t('settings.language_hint')}
+      error={error && (isApiError(error) ? errorText(t, error) : t('errors.generic'))}
+      value={isPending ? variables : current}
+      onChange={({ target: { value } }) => mutate(value as LanguageCode)}
+    >
+      {offeredLanguages(countries).map(language => (
+        <option key={language} value={language} lang={language}>
+          {languageNames[language]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMembersText } from '#i18n/react';
+import { useApi } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import style from './blocked-members.module.css';
+import { type Blocked, blockedQuery } from './blocked-query.ts';
+import { useBlock } from './use-block.ts';
+
+/** The members one blocks, each with the way to lift it: hidden as they are, there is no other. */
+export function BlockedMembers() {
+  const t = useMembersText();
+  const { data } = useQuery(blockedQuery(useApi()));
+  if (!data) return null;
+  if (data.profiles.length === 0) return <p className={style.hint}>{t('settings.blocked_none')}</p>;
+  return (
+    <>
+      <p className={style.hint}>{t('settings.blocked_hint')}</p>
+      <ul>
+        {data.profiles.map(member => (
+          <BlockedMember key={member.id} member={member} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function BlockedMember({ member: { id, name } }: { member: Blocked['profiles'][number] }) {
+  const t = useMembersText();
+  const { setBlocked, isPending } = useBlock(id);
+  return (
+    <li className={style.member}>
+      <span className={style.name}>{name}</span>
+      <Button
+        look="soft"
+        small
+        busy={isPending}
+        aria-label={t('settings.unblock_name', { name })}
+        onClick={() => setBlocked(false, name)}
+      >
+        {t('settings.unblock')}
+      </Button>
+    </li>
+  );
+}
