@@ -138,6 +138,23 @@ test('the language dropdown is there only where there is more than one language 
   await Promise.all([dutch.context().close(), unknown.context().close()]);
 });
 
+test('without a language cookie a page speaks the language of its domain, with one the reader’s (spec 7)', async ({
+  browser,
+  baseURL,
+}) => {
+  const english = `http://lilac.localhost:${new URL(baseURL ?? '').port}`;
+  const context = await browser.newContext({ locale: 'nl-NL' });
+  const page = await context.newPage();
+  await page.goto(`${english}/members`);
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+  await page.goto('/members');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^nl/);
+  await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
+  await page.goto('/members');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+  await context.close();
+});
+
 test('the back button is there only in an installed app that can go back, on the pages named (spec 2)', async ({
   page,
   context,

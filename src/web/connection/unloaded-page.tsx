@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ProblemPage } from '../site/problem-page.tsx';
+import { useConnection } from './connection.ts';
 import { tellLoadFailure, useLoadFailure } from './load-failure.ts';
 
 /**
@@ -10,10 +11,13 @@ import { tellLoadFailure, useLoadFailure } from './load-failure.ts';
 export function UnloadedPage({ children }: { children: ReactNode }) {
   const failed = useLoadFailure();
   const back = useWayBack();
+  const isOnline = useConnection() === 'online';
   return (
     <>
       <div style={{ display: failed === null ? 'contents' : 'none' }}>{children}</div>
-      {failed !== null && <ProblemPage status={500} message={null} place={failed} onBack={back} />}
+      {failed !== null && (
+        <ProblemPage status={isOnline ? 500 : 503} message={null} place={failed} onBack={back} />
+      )}
     </>
   );
 }

@@ -1,0 +1,88 @@
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { from } from './support/from-country.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+type Browser = { newContext(options?: BrowserContextOptions): Promise<BrowserContext> };
+
+/** A page that has come to rest, where a warning would be there by now. */
+async function open(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Belangrijke informatie' });
+const inDutch = async (browser: Browser, options: BrowserContextOptions) => {
+  const context = await browser.newContext({ ...options, locale: 'nl-NL' });
+  // Elsewhere the site would speak another language.
+  await context.setExtraHTTPHeaders({ ...options.extraHTTPHeaders, 'accept-language': 'nl' });
+  return context;
+};
+
+// A light page, and one that comes to life.
+for (const path of ['/', '/members']) {
+  test(`a visitor from the Netherlands sees the entry warning once, on ${path} (spec 2)`, async ({
+    browser,
+    listen,
+  }) => {
+    const context = await inDutch(browser, from('NL'));
+    listen(context);
+    const page = await open(context, path);
+    await expect(warning(page)).toBeVisible();
+    await expectAccessible(page);
+    await warning(page).getByRole('button', { name: 'Ik ben 18 of ouder' }).click();
+    await expect(warning(page)).toBeHidden();
+    const stored = (await context.cookies()).find(({ name }) => name === 'entry_warning')?.value ?? '';
+    expect(Date.now() - Date.parse(decodeURIComponent(stored))).toBeLessThan(60_000);
+    await expect(warning(await open(context, '/'))).toBeHidden();
+    await expect(warning(await open(context, '/members'))).toHaveCount(0);
+    await context.close();
+  });
+
+  test(`Escape closes it for good, too, on ${path}`, async ({ browser }) => {
+    const context = await inDutch(browser, from('NL'));
+    const page = await open(context, path);
+    await expect(warning(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(warning(page)).toBeHidden();
+    await expect(warning(await open(context, path))).toBeHidden();
+    await context.close();
+  });
+
+  test(`visitors from Germany see it, from elsewhere they do not, on ${path} (spec 2)`, async ({
+    browser,
+  }) => {
+    const german = await inDutch(browser, from('DE'));
+    await expect(warning(await open(german, path))).toBeVisible();
+    const belgian = await inDutch(browser, from('BE'));
+    await expect(warning(await open(belgian, path))).toHaveCount(0);
+    const nowhere = await inDutch(browser, {});
+    await expect(warning(await open(nowhere, path))).toHaveCount(0);
+    await Promise.all([german.close(), belgian.close(), nowhere.close()]);
+  });
+
+  test(`neither members nor an installed app see it, on ${path} (spec 2)`, async ({ browser, baseURL }) => {
+    const members = await inDutch(browser, from('NL'));
+    await logIn(members, await newMember(), baseURL ?? '');
+    await expect(warning(await open(members, path))).toHaveCount(0);
+    const installed = await inDutch(browser, from('NL'));
+    await installed.addInitScript(() => {
+      const ask = window.matchMedia.bind(window);
+      window.matchMedia = query => ask(query === '(display-mode: standalone)' ? 'all' : query);
+    });
+    await expect(warning(await open(installed, path))).toBeHidden();
+    await Promise.all([members.close(), installed.close()]);
+  });
+}
+
+test('a site that switched it off shows it to nobody (spec 2)', async ({ browser, baseURL }) => {
+  const { port } = new URL(baseURL ?? '');
+  const context = await browser.newContext(from('NL'));
+  const page = await open(context, `http://lilac.localhost:${port}/`);
+  await expect(page.getByRole('link', { name: /^Lilac/ }).first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('[data-entry-warning]')).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { insertLogin } from './support/inserted-login.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, test } from './support/test.ts';
+
+const bar = (page: Page) => page.getByRole('progressbar', { name: 'Even geduld' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Hoofdmenu' });
+
+/** Holds the answers of a call back until they are let go. */
+async function hold(page: Page, call: RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const free = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  await page.route(call, async route => {
+    await free;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('the progress indicator runs while a page loads, and finishes (spec 4)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember(), baseURL ?? '');
+  await page.goto('/profile');
+  await page.waitForLoadState('networkidle');
+  await expect(bar(page)).toHaveCount(0);
+  const letGo = await hold(page, /\/api\/members\.php/);
+  await menu(page).getByRole('link', { name: 'Leden zoeken' }).click();
+  await expect(bar(page)).toBeVisible();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leden zoeken' })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('for chats it shows on the first load only (spec 4)', async ({ page, context, baseURL }) => {
+  await logIn(context, await newMember(), baseURL ?? '');
+  await page.goto('/chats');
+  await page.waitForLoadState('networkidle');
+  const letGo = await hold(page, /\/api\/chats\.php/);
+  const asked = page.waitForRequest(/\/api\/chats\.php/);
+  // The member's own rhythm asks again 5 s after load.
+  await asked;
+  await page.waitForTimeout(500);
+  await expect(bar(page)).toHaveCount(0);
+  letGo();
+});
+
+test('the title is prefixed with unread messages plus new likes (spec 2)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await insertLogin(context, 'milan@example.com', baseURL ?? '');
+  await page.goto('/profile');
+  const links = menu(page).getByRole('link');
+  const countOf = async (name: string) => {
+    const badge = links.filter({ hasText: name }).getByText(/^\d+ (ongelezen|nieuwe)/);
+    return (await badge.count()) === 0 ? 0 : Number.parseInt((await badge.textContent()) ?? '', 10);
+  };
+  await expect(links.first()).toBeVisible();
+  const waiting = (await countOf('Berichten')) + (await countOf('Likes'));
+  expect(waiting).toBeGreaterThan(99);
+  await expect(page).toHaveTitle(new RegExp(`^\\(${waiting}\\) Mijn profiel`));
+});
+
+test('with nothing new the title has no prefix (spec 2)', async ({ page, context, baseURL }) => {
+  await logIn(context, await newMember(), baseURL ?? '');
+  await page.goto('/profile');
+  await expect(page).toHaveTitle(/^Mijn profiel/);
+});
