@@ -3,16 +3,20 @@ import { getUser } from '#contract/accounts';
 import { getMember } from '#contract/profiles';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { servePages } from './http/pages.ts';
+import { createLog } from './log.ts';
 import { layLine } from './testing/cut-line.ts';
 import { testDatabaseUrl } from './testing/database.ts';
 
+const told: { msg: string; level: number }[] = [];
+const log = createLog('info', { write: entry => void told.push(JSON.parse(entry)) });
 const line = await layLine(await testDatabaseUrl());
 const html = { accept: 'text/html,application/xhtml+xml' };
 let renderedAway = false;
 
 const server = await startTestServer(
-  { DATABASE_URL: line.url, LOG_LEVEL: 'silent' },
+  { DATABASE_URL: line.url },
   {
+    log,
     addPages: async (http, app) =>
       servePages(http, {
         identify: async () => null,
@@ -61,6 +65,11 @@ describe('while the database is away', () => {
     expect(headers['content-type']).toContain('text/html');
     expect(body).toContain('<h1>We zijn even niet bereikbaar. Probeer het zo opnieuw.</h1>');
     expect((await server.visitor().request({ url: '/members', headers: html })).status).toBe(200);
+  });
+
+  test('the log says so once a minute, and calls nothing a failure of ours', () => {
+    expect(told.filter(({ msg }) => msg === 'database away')).toHaveLength(1);
+    expect(told.filter(({ level }) => level >= 50)).toEqual([]);
   });
 
   test('a call whose line is cut while it runs is answered all the same', async () => {

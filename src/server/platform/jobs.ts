@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import { runAs } from './current-work.ts';
 import { saysAway } from './database-away.ts';
 import type { Log } from './log.ts';
+import { onceAMinute } from './once-a-minute.ts';
 
 /** A piece of work done by a worker, in the background or by the clock. Five lines that call a verb. */
 export type Job<App> = {
@@ -84,13 +85,8 @@ export async function createJobs(url: string, options: JobOptions): Promise<Jobs
 
 /** The queue asks every second and complains every second while the database is away: that is told once a minute. */
 function complaints(log: Log): (error: Error) => void {
-  let quietUntil = 0;
-  return error => {
-    if (!saysAway(error)) return void log.error({ err: error }, 'jobs');
-    if (performance.now() < quietUntil) return;
-    quietUntil = performance.now() + 60_000;
-    log.warn({ err: error }, 'jobs wait for the database');
-  };
+  const tellAway = onceAMinute((error: Error) => log.warn({ err: error }, 'jobs wait for the database'));
+  return error => (saysAway(error) ? tellAway(error) : log.error({ err: error }, 'jobs'));
 }
 
 /** Runs a job and tells how it went. Rejects as the job did, so that the queue tries it again. */

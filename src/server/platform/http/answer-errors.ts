@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ApiError, type ErrorBody, type ErrorCode, isApiError } from '#contract/errors';
 import { DatabaseAway } from '../database-away.ts';
 import type { Log } from '../log.ts';
+import { onceAMinute } from '../once-a-minute.ts';
 import { refusalOf, type Translate } from './refuse.ts';
 
 export type ErrorOptions = {
@@ -26,11 +27,13 @@ export const refusalCodeOf = (request: FastifyRequest): ErrorCode | undefined =>
  * framework itself refuses goes the same way: unknown routes here, addresses that are none through `frameworkErrors`.
  */
 export function createErrorAnswer({ log, translateFor, pageFor }: ErrorOptions) {
+  const tellAway = onceAMinute((cause: DatabaseAway) => log.warn({ err: cause.cause }, 'database away'));
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const known = isApiError(error) ? error : new ApiError(codeOf(error), { cause: error });
     const { status, body } = refusalOf(known, await translateFor(request));
     refused.set(request, known.code);
-    logUnforeseen(log, known, request);
+    if (known.cause instanceof DatabaseAway) tellAway(known.cause);
+    if (known.code === 'generic') logUnforeseen(log, known, request);
     const seconds = known.params.seconds ?? (known.code === 'unavailable' ? AWAY_SECONDS : undefined);
     if (seconds !== undefined) reply.header('retry-after', String(seconds));
     reply.code(status).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
@@ -50,10 +53,8 @@ export function answerErrors(http: FastifyInstance, answer: ReturnType<typeof cr
 }
 
 /** Refusals are part of the day, `unavailable` too; only what nobody foresaw is an error. */
-function logUnforeseen(log: Log, { code, cause }: ApiError, request: FastifyRequest): void {
-  const about = { method: request.method, route: request.routeOptions?.url, err: cause };
-  if (code === 'generic') log.error(about, 'request failed');
-  if (cause instanceof DatabaseAway) log.warn({ ...about, err: cause.cause }, 'database away');
+function logUnforeseen(log: Log, error: ApiError, { method, routeOptions }: FastifyRequest): void {
+  log.error({ method, route: routeOptions?.url, err: error.cause ?? error }, 'request failed');
 }
 
 /** Calls and pictures are asked by programs, whatever their Accept says. */

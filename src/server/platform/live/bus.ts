@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { onceAMinute } from '../once-a-minute.ts';
 import { packed } from './packed.ts';
 
 /**
@@ -78,10 +79,11 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
     flushSoon();
   };
 
+  const tellAway = onceAMinute((error: unknown) => log.warn({ err: error }, 'bus cannot connect'));
   const reconnect = async (): Promise<void> => {
     while (!closed && client === null) {
       await new Promise(resolve => setTimeout(resolve, RECONNECT_MS));
-      if (!closed) await connect().catch(error => log.warn({ err: error }, 'bus cannot connect'));
+      if (!closed) await connect().catch(tellAway);
     }
     if (!closed) for (const listener of restored) listener();
   };

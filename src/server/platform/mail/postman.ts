@@ -1,4 +1,6 @@
+import { DatabaseAway } from '../database-away.ts';
 import type { Bus } from '../live/bus.ts';
+import { onceAMinute } from '../once-a-minute.ts';
 import { LETTER_POSTED } from './outbox.ts';
 import { type SendingParts, sendDueLetters } from './send-due-letters.ts';
 
@@ -16,6 +18,10 @@ export function startPostman(parts: SendingParts & { bus: Bus }): { close(): Pro
   let round: Promise<void> | null = null;
   let again = false;
 
+  const tellAway = onceAMinute(() => parts.log.warn('letters wait for the database'));
+  const tell = (reason: unknown) =>
+    reason instanceof DatabaseAway ? tellAway() : parts.log.warn({ err: reason }, 'letters not sent');
+
   const wake = () => {
     again = true;
     round ??= run().finally(() => {
@@ -27,8 +33,7 @@ export function startPostman(parts: SendingParts & { bus: Bus }): { close(): Pro
     while (again && !closing) {
       again = false;
       const lanes = Array.from({ length: LANES }, () => sendDueLetters(parts, () => closing));
-      for (const lane of await Promise.allSettled(lanes))
-        if (lane.status === 'rejected') parts.log.warn({ err: lane.reason }, 'letters not sent');
+      for (const lane of await Promise.allSettled(lanes)) if (lane.status === 'rejected') tell(lane.reason);
     }
   };
 
