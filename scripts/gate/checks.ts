@@ -14,4 +14,5 @@ export const checks: Step[] = [
   { name: 'lint', commands: [[`${bin}/biome`, 'check', '.', '--error-on-warnings']] },
   { name: 'borders', commands: [['scripts/check-borders.ts']] },
   { name: 'catalogues', commands: [['scripts/check-catalogues.ts']] },
+  { name: 'settings', commands: [['scripts/check-settings.ts']] },
 ];

@@ -64,7 +64,8 @@ export const settings = z.object({
   visitor_visibility: z.enum(['opt_in', 'opt_out']),
   reveal_account_existence: yesNo,
   premium_match_claim: z.nullable(z.int()),
-  member_resell: yesNo,
+  /** Nobody's data is sold: said on the privacy page, and no operator can say otherwise. */
+  member_resell: z.literal('no'),
   /** Adults only, without exception. */
   min_age: z.int().check(z.gte(MIN_AGE), z.lte(MAX_AGE)),
   audience: z.enum(['men_seeking_men', 'everyone']),

@@ -30,6 +30,7 @@ export const pageValues = (
   signup_credits: String(settings.signup_credits),
   fictional_icon: settings.fictional_icon,
   fictional_warning: settings.fictional_warning || t('fictional.warning'),
+  member_resell: settings.member_resell,
   support_email: settings.support_email,
   support_phone: company.support_phone,
   company_name: company.name,

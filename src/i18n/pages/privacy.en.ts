@@ -48,7 +48,7 @@ export default {
       heading: 'Whom we give data to',
       paragraphs: [
         'To services that work for us: hosting, mail, payments, text messages and notifications. They get only what they need and may do nothing else with it. Notifications on your device travel without names and without content. Beyond that we hand over something only where the law compels us.',
-        'We sell no data and no members, and share them with no other dating company. That is fixed in the site: the setting ‘member_resell’ is always ‘no’.',
+        'We sell no data and no members, and share them with no other dating company. That is fixed in the site: the setting ‘member_resell’ is always ‘{member_resell}’.',
       ],
     },
     {

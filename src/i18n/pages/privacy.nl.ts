@@ -48,7 +48,7 @@ export default {
       heading: 'Aan wie we gegevens geven',
       paragraphs: [
         'Aan dienstverleners die voor ons werken: hosting, mail, betalingen, sms en meldingen. Ze krijgen alleen wat ze nodig hebben en mogen er niets anders mee doen. Meldingen op je apparaat gaan zonder namen en zonder inhoud. Verder geven we alleen iets af als de wet ons dwingt.',
-        'We verkopen geen gegevens en geen leden, en delen ze met geen ander datingbedrijf. Dat staat vast in de site: de instelling ‘member_resell’ is altijd ‘no’.',
+        'We verkopen geen gegevens en geen leden, en delen ze met geen ander datingbedrijf. Dat staat vast in de site: de instelling ‘member_resell’ is altijd ‘{member_resell}’.',
       ],
     },
     {

@@ -8,7 +8,8 @@ import style from './site-footer.module.css';
 /** Footer and disclaimer (section 2). Its links lead to light pages, so they load a document. */
 export function SiteFooter() {
   const t = useText();
-  const { name, min_age, fictional_icon } = useSettings();
+  const { name, min_age, fictional_icon: icon, fictional_plural } = useSettings();
+  const plural = fictional_plural || t('fictional.plural');
   const { data: company } = useQuery(companyQuery(useApi()));
   return (
     <footer className={style.footer}>
@@ -44,7 +45,17 @@ export function SiteFooter() {
             </li>
           </ul>
         </nav>
-        <p>{t('footer.disclaimer', { site: name, min_age: String(min_age), icon: fictional_icon })}</p>
+        <p>{t('footer.disclaimer', { site: name, min_age: String(min_age), icon, plural })}</p>
+        {company && (
+          <p>
+            {t('footer.company', {
+              company: company.name,
+              address: company.address,
+              city: company.city,
+              number: company.kvk,
+            })}
+          </p>
+        )}
         <p>
           {t('footer.copyright', { year: String(FOOTER_COPYRIGHT_YEAR), company: company?.name ?? name })}
         </p>

@@ -22,4 +22,5 @@ export const member = {
 export const fictional = {
   warning: 'This is a fictional profile. Physical contact is not possible.',
   singular: 'fictional profile',
+  plural: 'fictional profiles',
 };

@@ -69,7 +69,8 @@ export const footer = {
   faq: 'FAQ',
   service: 'Customer service',
   copyright: '© {year} {company}',
-  disclaimer: '{site} is for adults of {min_age} and over. Profiles with the sign {icon} are fictional: meeting them in person is not possible.',
+  disclaimer: '{site} is for adults of {min_age} and over. The sign {icon} marks {plural}: meeting them in person is not possible.',
+  company: '{company}, {address}, {city}. Company registration number {number}.',
 };
 
 export const entry_warning = {

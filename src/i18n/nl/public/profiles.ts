@@ -22,4 +22,5 @@ export const member = {
 export const fictional = {
   warning: 'Dit is een fictief profiel. Fysiek contact is niet mogelijk.',
   singular: 'fictief profiel',
+  plural: 'fictieve profielen',
 } as const;

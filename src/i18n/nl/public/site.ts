@@ -69,7 +69,8 @@ export const footer = {
   faq: 'Veelgestelde vragen',
   service: 'Klantenservice',
   copyright: '© {year} {company}',
-  disclaimer: '{site} is er voor volwassenen van {min_age} jaar en ouder. Profielen met het teken {icon} zijn fictief: een afspraak in het echt is daar niet mogelijk.',
+  disclaimer: '{site} is er voor volwassenen van {min_age} jaar en ouder. Aan het teken {icon} herken je {plural}: een afspraak in het echt is daar niet mogelijk.',
+  company: '{company}, {address}, {city}. Nummer in het handelsregister: {number}.',
 } as const;
 
 export const entry_warning = {
