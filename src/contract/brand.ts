@@ -15,7 +15,6 @@ const violet = {
   'violet-on-ink': ['#c4b0ff', '#5820b4'],
   night: ['#1b1022', '#1b1022'],
   'night-glow': ['#5b2a86', '#5b2a86'],
-  'night-ember': ['#7a2c54', '#7a2c54'],
   ink: ['#2a1733', '#f7eef5'],
   'ink-quiet': ['#6a5873', '#bdabc7'],
   outline: ['#8f7d97', '#7f6c8c'],

@@ -27,7 +27,7 @@ const styleOf = (palette: typeof NEUTRAL): string => `
   main { max-width: 34rem; padding: 32px 24px; text-align: center; }
   svg { width: 88px; height: 88px; }
   h1 { margin: 16px 0 8px; font-size: clamp(1.5rem, 5vw, 2rem); line-height: 1.2; letter-spacing: -0.02em; text-wrap: balance; }
-  p { margin: 0 0 24px; color: var(--quiet); }
+  p { margin: 0 0 24px; color: var(--quiet); text-wrap: balance; }
   a { display: inline-block; padding: 14px 28px; border-radius: 999px; background: var(--violet); color: var(--on-violet); font-weight: 600; text-decoration: none; }
   a:focus-visible { outline: 3px solid var(--violet); outline-offset: 3px; }`;
 

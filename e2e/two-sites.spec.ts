@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { lettersTo, letterTo, linkIn } from './support/mailbox.ts';
+import { answerQuestions } from './support/sign-up.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const lilac = (baseURL = '') => baseURL.replace('localhost', 'lilac.localhost');
+
+/** Two readers, each with a browser of his own: one on Lavender, one on Lilac. */
+const both = test.extend<{ lavenderPage: Page; lilacPage: Page }>({
+  lavenderPage: async ({ page }, use) => use(page),
+  lilacPage: async ({ browser, baseURL, listen }, use) => {
+    const context = await browser.newContext({ baseURL: lilac(baseURL) });
+    listen(context);
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+const colourOf = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name })
+    .first()
+    .evaluate(link => getComputedStyle(link).backgroundColor);
+
+const membersOn = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('a[href^="/members/"]')
+    .evaluateAll(links => links.map(link => link.getAttribute('href')));
+
+both(
+  'two sites stand side by side in one process: names, colours, languages, prices and members',
+  async ({ lavenderPage, lilacPage, baseURL }) => {
+    await lavenderPage.goto('/');
+    await lilacPage.goto('/');
+    await expect(lavenderPage).toHaveTitle(/ · Lavender$/);
+    await expect(lilacPage).toHaveTitle('Meet someone with time for a walk · Lilac');
+    await expect(lavenderPage.getByText('Lavender Example B.V., Voorbeeldkade 12')).toBeVisible();
+    await expect(lilacPage.getByText('Lilac Example Ltd, 12 Sample Street')).toBeVisible();
+
+    // The first paint has the colours: no script runs on these pages. Both pages begin in the evening.
+    expect(await colourOf(lavenderPage, 'Gratis aanmelden')).toBe('rgb(167, 139, 250)');
+    expect(await colourOf(lilacPage, 'Sign up free')).toBe('rgb(223, 121, 201)');
+    const icons = await Promise.all(
+      [lavenderPage, lilacPage].map(page => page.evaluate(async () => (await fetch('/favicon.svg')).text())),
+    );
+    expect(icons[0]).toContain('#6d28d9');
+    expect(icons[1]).toContain('#a30190');
+    await expectAccessible(lilacPage);
+
+    await expect(lavenderPage.locator('html')).toHaveAttribute('lang', 'nl-NL');
+    await expect(lilacPage.locator('html')).toHaveAttribute('lang', /^en-/);
+    await expect(lavenderPage.locator('summary')).toHaveAccessibleName('NL, Taal: Nederlands');
+    await expect(lilacPage.locator('summary')).toHaveCount(0);
+
+    await lavenderPage.goto('/pricing');
+    await lilacPage.goto('/pricing');
+    await expect(lavenderPage.getByText('€ 9,99').first()).toBeVisible();
+    await expect(lilacPage.getByText('£9.99').first()).toBeVisible();
+    await expect(lilacPage.getByText('£22.99').first()).toBeVisible();
+
+    await lavenderPage.goto('/members');
+    await lilacPage.goto('/members');
+    await expect(lilacPage.getByRole('heading', { name: 'Search members' })).toBeVisible();
+    const [here, there] = [await membersOn(lavenderPage), await membersOn(lilacPage)];
+    expect([here.length > 0, there.length > 0]).toEqual([true, true]);
+    expect(there.filter(address => here.includes(address))).toEqual([]);
+    const { port } = new URL(baseURL ?? '');
+    const host = `lilac.localhost:${port}`;
+    const theirs = await lilacPage.request.get(`http://127.0.0.1:${port}${here[0]}`, { headers: { host } });
+    expect(theirs.status()).toBe(404);
+  },
+);
+
+both(
+  'one address signs up on both sites, and has an account, a letter and a login on each',
+  async ({ lavenderPage, lilacPage, baseURL }) => {
+    test.setTimeout(120_000);
+    const email = 'rowan.vogel@example.org';
+    await lavenderPage.goto('/signup');
+    const password = 'twee huizen, een sleutel';
+    await answerQuestions(lavenderPage, { name: 'Rowan', email, password, born: ['3', '4', '1990'] });
+
+    const next = lilacPage.getByRole('button', { name: 'Next' });
+    await lilacPage.goto('/signup');
+    await lilacPage.getByLabel('Profile name').fill('Rowan elsewhere');
+    await lilacPage.getByText('Woman', { exact: true }).click();
+    await next.click();
+    for (const [label, value] of [
+      ['Day', '5'],
+      ['Month', '6'],
+      ['Year', '1985'],
+    ] as const)
+      await lilacPage.getByLabel(label, { exact: true }).fill(value);
+    await next.click();
+    await expect(lilacPage.getByLabel('Country', { exact: true }).locator('option')).toHaveText([
+      'United Kingdom',
+      'Ireland',
+    ]);
+    await next.click();
+    await lilacPage.getByLabel('Email').fill(email);
+    await next.click();
+    await lilacPage.getByRole('textbox', { name: 'Password' }).fill('another key for another door');
+    await next.click();
+    await lilacPage.getByRole('checkbox', { name: /agree/ }).check();
+    await lilacPage.getByRole('button', { name: 'Create account' }).click();
+    await expect(lilacPage.getByRole('heading', { name: 'Welcome, Rowan elsewhere' })).toBeVisible({
+      timeout: 20_000,
+    });
+
+    await letterTo(email, 2);
+    const letters = lettersTo(email);
+    const of = (site: string) => letters.find(({ subject }) => subject.includes(site));
+    expect([of('Lavender')?.headers.get('from'), of('Lilac')?.headers.get('from')]).toEqual([
+      'Lavender <hello@lavender.example>',
+      'Lilac <hello@lilac.example>',
+    ]);
+    const letter = of('Lilac');
+    if (!letter) throw new Error('There is no letter of Lilac.');
+    expect(letter.html).toContain('#a30190');
+    expect(letter.html).toContain('Lilac Example Ltd, 12 Sample Street, Manchester');
+    const link = linkIn(letter, '/activate');
+    expect(new URL(link).origin).toBe(lilac(baseURL));
+
+    // The link of one site says nothing on the other.
+    const token = new URL(link).searchParams.get('token');
+    const headers = { origin: baseURL ?? '' };
+    const refused = await lavenderPage.request.post('/api/activation.php', { data: { token }, headers });
+    expect(refused.status()).toBe(410);
+    await lilacPage.goto(link);
+    await lilacPage.getByRole('button', { name: 'Activate account' }).click();
+    await expect(lilacPage.getByRole('heading', { name: 'Your account is active' })).toBeVisible();
+  },
+);
+
+test('a host of no site is told so, in the reader’s language', async ({ page, baseURL }) => {
+  const { port } = new URL(baseURL ?? '');
+  const answer = await page.request.get(`http://127.0.0.1:${port}/members`, {
+    headers: { host: 'nobody.example', accept: 'text/html', 'accept-language': 'en' },
+  });
+  expect(answer.status()).toBe(421);
+  expect(await answer.text()).toContain('There is no site at this address');
+  expect(answer.headers()['set-cookie']).toBeUndefined();
+});
