@@ -55,6 +55,7 @@ test('a refused complaint can be read by everybody (spec 8)', async ({ browser, 
   const page = await context.newPage();
   await page.goto('/complaints');
   await send(page);
+  await expect(page.getByText('Vul dit in')).toHaveCount(2);
   await expect(page.getByRole('alert')).toHaveText(
     'Niet alles is goed ingevuld. Kijk de velden nog even na.',
   );

@@ -23,6 +23,9 @@ export const explanation = text(EXPLANATION.max * 10).check(
   }),
 );
 
+/** Where a visitor wants the answer; left open is missing, not wrong. */
+const answerAddress = z.pipe(z.string().check(z.trim(), z.minLength(1, { error: 'field_required' })), email);
+
 /**
  * Sends a complaint to whoever answers for the site; the answer goes to the member's own address, a visitor's to `email`.
  * The same words of the same sender on one day are one complaint. Answers what to call it by in further letters.
@@ -36,7 +39,7 @@ export const sendComplaint = defineCall({
   body: z.object({
     topic: z.enum(complaintTopics, { error: 'field_required' }),
     text: explanation,
-    email: z.optional(email),
+    email: z.optional(answerAddress),
   }),
   output: z.object({ reference: z.string() }),
   errors: ['explanation_length', 'email_invalid', 'field_required', 'too_many_requests'],

@@ -98,6 +98,7 @@ describe('a complaint (section 2, /complaints)', () => {
 describe('is refused, and nothing is kept or mailed:', () => {
   test.each([
     ['email', 'field_required', { ...complaint }],
+    ['email', 'field_required', { ...complaint, email: ' ' }],
     ['email', 'email_invalid', { ...complaint, email: 'piet@' }],
     ['email', 'email_invalid', { ...complaint, email: 'a@mail.example\nBcc: b@mail.example' }],
     ['topic', 'field_required', { ...complaint, topic: 'weather', email: 'a@mail.example' }],

@@ -4,6 +4,7 @@ import type { BodyIn } from '#contract/call';
 import { isApiError, statusOf } from '#contract/errors';
 import { sendComplaint } from '#contract/moderation';
 import { useText } from '#i18n/react';
+import { userQuery } from '../accounts/user-query.ts';
 import { ask, useApi } from '../api.ts';
 import { surroundings } from '../context.ts';
 import type { LanderHandle } from '../layouts/lander-layout.tsx';
@@ -19,12 +20,13 @@ const REFERENCE = /^[0-9A-F]{8}$/;
 
 /** Sends the complaint; what is refused comes back with the reason, and with everything that was typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { api } = context.get(surroundings);
+  const { api, queryClient } = context.get(surroundings);
+  const { user } = await queryClient.ensureQueryData(userQuery(api));
   const form = await request.formData();
   const read = (name: string) => String(form.get(name) ?? '').replaceAll('\r\n', '\n');
   const typed = { topic: read('topic'), text: read('text'), email: read('email') };
-  // A visitor's address that is left open is missing, not wrong.
-  const body = { ...typed, email: typed.email.trim() || undefined } as BodyIn<typeof sendComplaint>;
+  // A member is not asked for an address; a visitor is told with all else that his is missing.
+  const body = { ...typed, email: user ? undefined : typed.email } as BodyIn<typeof sendComplaint>;
   try {
     const { reference } = await ask(api, sendComplaint, { body });
     return redirect(`/complaints?sent=${reference}`, 303);
@@ -63,10 +65,22 @@ export default function ComplaintsPage() {
               <li>{t('complaints.next_looked')}</li>
               <li>{t('complaints.next_answered')}</li>
             </ol>
-            {company && <p>{t('complaints.other_ways', { email, phone: company.support_phone })}</p>}
+            {company && <OtherWays email={email} phone={company.support_phone} />}
           </aside>
         </>
       )}
     </main>
+  );
+}
+
+function OtherWays({ email, phone }: { email: string; phone: string }) {
+  const t = useText();
+  return (
+    <p className={style.ways}>
+      {t.rich('complaints.other_ways', {
+        email: () => <a href={`mailto:${email}`}>{email}</a>,
+        phone: () => <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
+      })}
+    </p>
   );
 }

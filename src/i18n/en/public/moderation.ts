@@ -16,7 +16,7 @@ export const complaints = {
   next_received: 'You get a mail at once that your complaint is here, with a reference.',
   next_looked: 'We read it, look into it and ask about what is not clear.',
   next_answered: 'You hear by mail what comes of it. Don’t agree? Just reply to that mail.',
-  other_ways: 'Rather mail or call? Write to {email} or call {phone}.',
+  other_ways: 'Rather mail or call? Write to <email></email> or call <phone></phone>.',
   sent_title: 'Your complaint is sent',
   sent_text: 'We sent a confirmation by mail. Your reference is <code>{reference}</code>.',
   sent_home: 'To the home page',

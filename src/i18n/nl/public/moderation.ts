@@ -16,7 +16,7 @@ export const complaints = {
   next_received: 'Je krijgt meteen een mail dat je klacht er is, met een kenmerk.',
   next_looked: 'We lezen hem, zoeken het uit en vragen na wat niet duidelijk is.',
   next_answered: 'Je hoort per mail wat eruit komt. Niet eens? Antwoord dan op die mail.',
-  other_ways: 'Liever mailen of bellen? Schrijf naar {email} of bel {phone}.',
+  other_ways: 'Liever mailen of bellen? Schrijf naar <email></email> of bel <phone></phone>.',
   sent_title: 'Je klacht is verstuurd',
   sent_text: 'We stuurden een bevestiging per mail. Je kenmerk is <code>{reference}</code>.',
   sent_home: 'Naar de startpagina',
