@@ -1,5 +1,6 @@
+import { compatriotOf } from './countries.ts';
 import type { Crowd } from './crowd.ts';
-import { type Dice, dice, heavyTail } from './dice.ts';
+import { type Dice, diceOf, heavyTail } from './dice.ts';
 import { ADMIRERS, FRIEND, LOGIN, type World } from './world.ts';
 
 /** Somebody a member came up to. Times are minutes before the flood. */
@@ -12,6 +13,7 @@ export interface Contact {
   talks: boolean;
 }
 
+const aspects = ['pick', 'place', 'first', 'when', 'amount', 'answer'] as const;
 const TRIES = 80;
 /** Makes up for those who find nobody. */
 const FOUND = 1.3;
@@ -25,25 +27,12 @@ const YEARS_APART = 16;
 export class Contacts {
   private readonly world: World;
   private readonly crowd: Crowd;
-  private readonly pick: Dice;
-  private readonly place: Dice;
-  private readonly first: Dice;
-  private readonly when: Dice;
-  private readonly amount: Dice;
-  private readonly answer: Dice;
+  private readonly throws: Readonly<Record<(typeof aspects)[number], Dice>>;
 
   constructor(world: World, crowd: Crowd) {
     this.world = world;
     this.crowd = crowd;
-    const of = (aspect: string) => dice(`${world.seed} ${world.before}`, aspect);
-    [this.pick, this.place, this.first, this.when, this.amount, this.answer] = [
-      of('pick'),
-      of('place'),
-      of('first'),
-      of('when'),
-      of('amount'),
-      of('answer'),
-    ];
+    this.throws = diceOf(world, aspects);
   }
 
   of(member: number): Contact[] {
@@ -70,14 +59,14 @@ export class Contacts {
   private wishedTalks(member: number): number {
     const wished = this.world.conversations * FOUND;
     const free = Math.min(FREE_TALKERS, wished / 4);
-    const rounding = this.amount(member, 1);
+    const rounding = this.throws.amount(member, 1);
     if (this.crowd.isFictional(member)) return 0;
     if (!this.crowd.isPremium(member)) return rounding < free ? 1 : 0;
-    return heavyTail((wished - 0.8 * free) / 0.2, 60, this.amount(member, 2), rounding);
+    return heavyTail((wished - 0.8 * free) / 0.2, 60, this.throws.amount(member, 2), rounding);
   }
 
   private likesOf(member: number): number {
-    return heavyTail(this.world.likes, 150, this.amount(member, 3), this.amount(member, 4));
+    return heavyTail(this.world.likes, 150, this.throws.amount(member, 3), this.throws.amount(member, 4));
   }
 
   private comesUpToLogin(member: number): boolean {
@@ -92,10 +81,12 @@ export class Contacts {
     talking: boolean,
     found: ReadonlyMap<number, Contact>,
   ): number | undefined {
-    const wantsPremium = talking && this.crowd.isPremium(member) && this.first(member, turn) < 0.75;
+    const wantsPremium = talking && this.crowd.isPremium(member) && this.throws.first(member, turn) < 0.75;
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      const rank = this.pick(member, turn * TRIES + attempt) ** 2;
-      const other = this.crowd.compatriot(member, rank, this.place(member, turn * TRIES + attempt));
+      const number = turn * TRIES + attempt;
+      const rank = this.throws.pick(member, number) ** 2;
+      const place = this.throws.place(member, number);
+      const other = compatriotOf(member, this.world.members, rank, place);
       if (wantsPremium && !this.crowd.isPremium(other)) continue;
       if (!found.has(other) && this.mayComeUpTo(member, other) && this.suits(member, other)) return other;
     }
@@ -106,7 +97,7 @@ export class Contacts {
   private mayComeUpTo(member: number, other: number): boolean {
     if (member === other || other === LOGIN || (member === LOGIN && other <= ADMIRERS)) return false;
     const [low, high] = [Math.min(member, other), Math.max(member, other)];
-    return this.first(low, high) < 0.5 === (member === low);
+    return this.throws.first(low, high) < 0.5 === (member === low);
   }
 
   private suits(member: number, other: number): boolean {
@@ -115,6 +106,7 @@ export class Contacts {
       crowd.country(member) === crowd.country(other) &&
       crowd.gender(member) === crowd.gender(other) &&
       crowd.isActive(other) &&
+      !crowd.isInvisible(other) &&
       crowd.seenAgo(member) < crowd.paidAgo(other) &&
       crowd.seenAgo(other) < crowd.paidAgo(member) &&
       Math.abs(crowd.age(member) - crowd.age(other)) < YEARS_APART
@@ -122,13 +114,13 @@ export class Contacts {
   }
 
   private meet(member: number, other: number, liked: boolean, talks: boolean): Contact {
-    const { crowd } = this;
+    const { crowd, throws } = this;
     const until = crowd.seenAgo(member);
     const from = Math.max(until, Math.min(crowd.paidAgo(member), crowd.paidAgo(other)));
-    const ago = until + (from - until) * this.when(member, other) ** 2;
+    const ago = until + (from - until) * throws.when(member, other) ** 2;
     const left = crowd.seenAgo(other);
     const answers = liked && left < ago && crowd.isActive(member) && !crowd.isFictional(other);
-    const answeredAgo = answers && this.answer(member, other) < 0.25 ? (left + ago) / 2 : null;
+    const answeredAgo = answers && throws.answer(member, other) < 0.25 ? (left + ago) / 2 : null;
     return { other, ago, liked, answeredAgo, talks };
   }
 }

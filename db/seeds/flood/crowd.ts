@@ -1,12 +1,11 @@
 import type { CountryCode } from '#contract/countries';
 import type { Gender } from '#contract/profiles';
-import { towns } from '../people/towns.ts';
 import { type Portrait, portraits } from '../portraits.ts';
-import { random } from '../random.ts';
-import { type Home, homeIn, population } from '../world/homes.ts';
+import type { Home } from '../world/homes.ts';
 import { DAY, HOUR } from '../world/resident.ts';
 import { agesOf } from '../world/traits.ts';
-import { type Dice, dice } from './dice.ts';
+import { countryOf, homesIn } from './countries.ts';
+import { type Dice, diceOf, pickFrom } from './dice.ts';
 import { FRIEND, LOGIN, type World } from './world.ts';
 
 export type Standing = 'active' | 'not_confirmed' | 'deleting' | 'banned';
@@ -18,21 +17,6 @@ const pool: Readonly<Record<Gender, readonly Portrait[]>> = {
   male: portraits.filter(({ gender }) => gender === 'male'),
   female: portraits.filter(({ gender }) => gender === 'female'),
 };
-const countries = Object.keys(population) as CountryCode[];
-/** Countries by their weight, mixed; the first two members live in the first of them. */
-const ballot: readonly CountryCode[] = [
-  ...Array<CountryCode>(2).fill('NL'),
-  ...random('ballot').shuffle(
-    countries.flatMap(country =>
-      Array<CountryCode>(population[country] - (country === 'NL' ? 2 : 0)).fill(country),
-    ),
-  ),
-];
-const places = Map.groupBy(ballot.keys(), place => ballot[place] ?? 'NL');
-const homes = Object.fromEntries(
-  countries.map(country => [country, towns[country].map(([city]) => homeIn(country, city))]),
-) as Record<CountryCode, Home[]>;
-
 /**
  * The few facts about each member that other members' rows depend on, thrown anew whenever they are asked for: nothing of
  * a million members is kept in memory. Members are numbers from 0; times are minutes before the flood.
@@ -40,26 +24,12 @@ const homes = Object.fromEntries(
 export class Crowd {
   private readonly throws: Readonly<Record<keyof typeof aspects, Dice>>;
 
-  private readonly members: number;
-
-  constructor({ seed, before, members }: World) {
-    this.members = members;
-    const names = Object.keys(aspects) as (keyof typeof aspects)[];
-    this.throws = Object.fromEntries(names.map(name => [name, dice(`${seed} ${before}`, name)])) as Record<
-      keyof typeof aspects,
-      Dice
-    >;
+  constructor(world: World) {
+    this.throws = diceOf(world, Object.keys(aspects) as (keyof typeof aspects)[]);
   }
 
   country(member: number): CountryCode {
-    return ballot[member % ballot.length] ?? 'NL';
-  }
-
-  /** Somebody of the same country: `rank` and `place` are throws, and a low rank is somebody of the first ones. */
-  compatriot(member: number, rank: number, place: number): number {
-    const rounds = Math.ceil(this.members / ballot.length);
-    const round = (Math.floor(rank * rounds) + Math.floor(rounds * 0.7)) % rounds;
-    return (round * ballot.length + pickFrom(places.get(this.country(member)) ?? [], place)) % this.members;
+    return countryOf(member);
   }
 
   gender(member: number): Gender {
@@ -69,7 +39,7 @@ export class Crowd {
   /** The first towns of a country hold most of its members. */
   home(member: number): Home {
     const thrown = Math.min(this.throws.home(member), this.throws.home(member, 1));
-    return pickFrom(homes[this.country(member)], thrown);
+    return pickFrom(homesIn[countryOf(member)], thrown);
   }
 
   portrait(member: number): Portrait {
@@ -165,9 +135,3 @@ function absenceOf(thrown: number): readonly [from: number, until: number] {
 
 /** The first two have a part to play. */
 const isKnown = (member: number): boolean => member <= FRIEND;
-
-export function pickFrom<T>(list: readonly T[], thrown: number): T {
-  const found = list[Math.floor(thrown * list.length)];
-  if (found === undefined) throw new Error('Cannot pick from an empty list.');
-  return found;
-}

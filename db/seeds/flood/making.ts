@@ -1,6 +1,7 @@
 import { Contacts } from './contacts.ts';
 import { Crowd } from './crowd.ts';
 import { type Ids, ids } from './ids.ts';
+import { Lines } from './lines.ts';
 import { Talks } from './talks.ts';
 import type { World } from './world.ts';
 
@@ -10,6 +11,7 @@ export interface Making {
   crowd: Crowd;
   contacts: Contacts;
   talks: Talks;
+  lines: Lines;
   ids: Readonly<Record<Kind, Ids>>;
   /** Minutes before the flood as ms since 1970. */
   at(ago: number): number;
@@ -26,6 +28,7 @@ export function making(world: World): Making {
     crowd,
     contacts,
     talks: new Talks(world, crowd, contacts),
+    lines: new Lines(world, crowd),
     ids: {
       account: of('account'),
       profile: of('profile'),

@@ -1,9 +1,8 @@
 import { SIGNUP_CREDITS } from '#contract/constants';
-import { voices } from '../people/voices.ts';
 import { DAY } from '../world/resident.ts';
 import type { Contact, Contacts } from './contacts.ts';
-import { type Crowd, pickFrom } from './crowd.ts';
-import { type Dice, dice } from './dice.ts';
+import type { Crowd } from './crowd.ts';
+import { type Dice, diceOf } from './dice.ts';
 import { FRIEND, LOGIN, type World } from './world.ts';
 
 /** A conversation before it becomes rows. Times are minutes before the flood. */
@@ -29,12 +28,6 @@ export interface Talk {
   held: boolean;
 }
 
-export interface Line {
-  by: number;
-  ago: number;
-  text: string;
-}
-
 /** Share of the conversations in which both may write at length, as it comes out, and the mean length of all others. */
 const LONG = 0.206;
 const SHORT_LENGTH = 1.34;
@@ -48,14 +41,12 @@ export class Talks {
   private readonly crowd: Crowd;
   private readonly contacts: Contacts;
   private readonly roll: Dice;
-  private readonly line: Dice;
 
   constructor(world: World, crowd: Crowd, contacts: Contacts) {
     this.world = world;
     this.crowd = crowd;
     this.contacts = contacts;
-    this.roll = dice(`${world.seed} ${world.before}`, 'talk');
-    this.line = dice(`${world.seed} ${world.before}`, 'line');
+    this.roll = diceOf(world, ['talk']).talk;
   }
 
   *all(): Generator<Talk> {
@@ -70,20 +61,6 @@ export class Talks {
         firstMessage += lengthOf(talk);
       }
     }
-  }
-
-  /** Message `index` of a conversation, from 0. */
-  lineOf(talk: Talk, index: number): Line {
-    const { starter, other, turns, beganAgo, turnedAgo, tail, tailFrom, endedAgo } = talk;
-    const inTail = index - turns;
-    if (inTail < 0) {
-      const done =
-        turns > 1 ? (index === 0 ? 0 : (index - 0.9 * this.line(talk.number, index)) / (turns - 1)) : 0;
-      const ago = beganAgo - (beganAgo - turnedAgo) * done;
-      return { by: index % 2 ? other : starter, ago, text: this.textOf(talk, index) };
-    }
-    const step = tail > 1 ? inTail / (tail - 1) : 0;
-    return { by: talk.tailBy, ago: tailFrom - (tailFrom - endedAgo) * step, text: this.textOf(talk, index) };
   }
 
   private plan(starter: number, { other, ago }: Contact, number: number, answered: Uint8Array): Plan {
@@ -148,20 +125,6 @@ export class Talks {
       endedAgo: tail > 1 ? tailFrom / 2 : tail ? tailFrom : left,
       held: false,
     };
-  }
-
-  /** A written dialogue to its end, then what people who know each other write. */
-  private textOf({ number, starter, other, turns }: Talk, index: number): string {
-    const [one, two] = [this.crowd.home(starter).language, this.crowd.home(other).language];
-    const { dialogues, hellos, chatter } = voices[one === two ? one : 'en'];
-    if (turns < 2)
-      return index === 0 ? pickFrom(hellos, this.line(number)) : this.chat(chatter, number, index);
-    const script = pickFrom(dialogues, this.line(number));
-    return (index < turns ? script[index] : undefined) ?? this.chat(chatter, number, index);
-  }
-
-  private chat(chatter: readonly string[], number: number, index: number): string {
-    return pickFrom(chatter, this.line(number, -1 - index));
   }
 }
 

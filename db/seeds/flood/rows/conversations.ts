@@ -18,7 +18,7 @@ const perTalk = (
 
 export const conversations = perTalk(
   ['id', 'low_id', 'high_id', 'starter_id', 'last_seq', 'created_at', 'updated_at'],
-  (rows, { ids, talks, at }, talk, columns) => {
+  (rows, { ids, lines, at }, talk, columns) => {
     const { starter, other } = talk;
     const [low, high] =
       ids.profile.order(starter) < ids.profile.order(other) ? [starter, other] : [other, starter];
@@ -30,8 +30,8 @@ export const conversations = perTalk(
       .uuid(ids.profile.v4(high))
       .uuid(ids.profile.v4(starter))
       .integer(length)
-      .time(at(talks.lineOf(talk, 0).ago))
-      .time(at(talks.lineOf(talk, length - 1).ago));
+      .time(at(lines.of(talk, 0).ago))
+      .time(at(lines.of(talk, length - 1).ago));
   },
 );
 

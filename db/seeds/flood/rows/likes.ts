@@ -1,6 +1,6 @@
 import type { Contact } from '../contacts.ts';
 import type { CopyRows } from '../copy-rows.ts';
-import { type Dice, dice } from '../dice.ts';
+import { type Dice, diceOf } from '../dice.ts';
 import type { Making } from '../making.ts';
 import type { RowWriter } from './row-writer.ts';
 
@@ -17,7 +17,7 @@ export const likes: RowWriter = {
   columns: ['liker_id', 'liked_id', 'created_at', 'matched_at', 'seen_at', 'announced_at'],
   *write(rows, making) {
     const { contacts, world } = making;
-    const opened = dice(`${world.seed} ${world.before}`, 'opened');
+    const opened = diceOf(world, ['opened']).opened;
     const add = (like: Like) => writeLike(rows, making, like, opened, this.columns.length);
     for (let member = 0; member < world.members; member += 1) {
       for (const contact of contacts.of(member)) for (const like of likesOf(member, contact)) add(like);

@@ -1,5 +1,5 @@
 import type { CopyRows } from '../copy-rows.ts';
-import { dice } from '../dice.ts';
+import { diceOf } from '../dice.ts';
 import type { Making } from '../making.ts';
 import { lengthOf, type Talk } from '../talks.ts';
 import type { RowWriter } from './row-writer.ts';
@@ -15,7 +15,7 @@ export const messages: RowWriter = {
   columns: ['id', 'conversation_id', 'seq', 'sender_id', 'client_id', 'body', 'held', 'sent_at'],
   *write(rows, making) {
     const { world, talks } = making;
-    const whose = dice(`${world.seed} ${world.before}`, 'whose');
+    const whose = diceOf(world, ['whose']).whose;
     const open: Going[] = [];
     const expected = Math.max(1, world.members * world.conversations * world.messages);
     const coming = talks.all();
@@ -52,11 +52,11 @@ interface Going {
 
 function writeMessage(
   rows: CopyRows,
-  { ids, talks, at }: Making,
+  { ids, lines, at }: Making,
   { talk, next: index }: Going,
   columns: number,
 ): void {
-  const { by, ago, text } = talks.lineOf(talk, index);
+  const { by, ago, text } = lines.of(talk, index);
   const number = talk.firstMessage + index;
   rows
     .row(columns)

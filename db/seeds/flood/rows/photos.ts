@@ -1,7 +1,7 @@
 import { PICTURE } from '../../portraits/picture.ts';
 import { type Portrait, portraits, SHOTS } from '../../portraits.ts';
 import { fileKey, standInColour } from '../../world/pictures.ts';
-import { dice } from '../dice.ts';
+import { diceOf } from '../dice.ts';
 import type { RowWriter } from './row-writer.ts';
 
 const PRIVATE = 0.34;
@@ -33,7 +33,7 @@ export const photos: RowWriter = {
     'created_at',
   ],
   *write(rows, { world, crowd, ids, at }) {
-    const thrown = dice(`${world.seed} ${world.before}`, 'shots');
+    const thrown = diceOf(world, ['shots']).shots;
     for (let member = 0; member < world.members; member += 1) {
       const first = Math.floor(thrown(member) * SHOTS);
       for (let position = 0; position < crowd.photos(member); position += 1) {
