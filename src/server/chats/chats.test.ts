@@ -215,6 +215,8 @@ describe('blocking (section 4)', () => {
       status: 403,
       error: { code: 'blocked_by_member', params: { name: 'Bram' } },
     });
+    const opened = await as(anton).send(calls.getChat, { query: { profile: bram.profileId } });
+    expect(opened.error).toEqual(answer.error);
     expect(await db.selectFrom('messages').select('id').where('id', '=', message.id).execute()).toEqual([]);
   });
 
