@@ -124,6 +124,8 @@ test('two strangers sign up, find, like and match each other, and chat (spec 1, 
       .getByRole('button', { name: 'Uitloggen' })
       .or(desktop.getByRole('menuitem', { name: 'Uitloggen' }))
       .click();
+    // Logged out for certain: a page opened before would be refused halfway.
+    await expect(desktop).toHaveURL(/\/login$/);
     await desktop.goto('/chats');
     await expect(desktop).toHaveURL(/\/login\?next=/);
     await expectAccessible(desktop);
