@@ -6,8 +6,18 @@ import { lighthouseReadings } from '../support/lighthouse.ts';
 import { logIn } from '../support/members.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'nl-NL' };
-const LIGHT = ['/', '/lang-config', '/pages/terms', '/pages/faq'];
-const FURTHER = ['/chats', '/likes', '/profile', '/login', '/signup'];
+const LIGHT = ['/', '/lang-config', '/pricing', '/pages/terms', '/pages/faq'];
+const FURTHER = [
+  '/chats',
+  '/likes',
+  '/profile',
+  '/login',
+  '/signup',
+  '/premium',
+  '/credits',
+  '/settings',
+  '/complaints',
+];
 
 type Kind = 'script' | 'stylesheet' | 'font';
 /** Addresses of what a page loaded before anybody touched it, by kind. */
