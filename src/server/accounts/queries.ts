@@ -2,10 +2,13 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CountryCode } from '#contract/countries';
 import type { LanguageCode } from '#contract/languages';
 import type { Db } from '../platform/db.ts';
-import { prepared } from '../platform/prepared.ts';
+import { prepared, statement } from '../platform/prepared.ts';
 
 /** The member a login session stands for: one query a request. */
-export const selectMemberBySession = (db: Db, secretHash: Buffer, now: Date) =>
+export const selectMemberBySession = async (db: Db, secretHash: Buffer, now: Date) =>
+  (await bySession(db, { secretHash, now }))[0];
+
+const bySession = statement((db, { secretHash, now }: { secretHash: Buffer; now: Date }) =>
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
@@ -24,7 +27,8 @@ export const selectMemberBySession = (db: Db, secretHash: Buffer, now: Date) =>
       'sessions.used_at as usedAt',
     ])
     .modifyEnd(prepared)
-    .executeTakeFirst();
+    .compile(),
+);
 
 /** Which of these session hashes still stand. */
 export async function selectStandingSessions(db: Db, hashes: Buffer[], now: Date): Promise<Buffer[]> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/db.ts';
-import { prepared } from '../platform/prepared.ts';
+import { prepared, statement } from '../platform/prepared.ts';
 import type { MessageRow } from './queries.ts';
 
 /** A message about to be stored. */
@@ -18,9 +18,11 @@ export type Draft = {
  * Stores a message in the conversation of the two, as its next `seq`, and counts it as unread unless it is held; the lock
  * on the conversation's row makes the order. Resolves undefined when the two have no conversation.
  */
-export async function insertMessage(db: Trx, draft: Draft): Promise<MessageRow | undefined> {
-  const { id, clientId, from, to, body, held, at } = draft;
-  const { rows } = await sql<MessageRow>`
+export const insertMessage = async (db: Trx, draft: Draft): Promise<MessageRow | undefined> =>
+  (await storeNext(db, draft))[0];
+
+const storeNext = statement((db, { id, clientId, from, to, body, held, at }: Draft) =>
+  sql<MessageRow>`
     with conversation as (
       update conversations set last_seq = last_seq + 1, updated_at = ${at}
       where low_id = least(${from}::uuid, ${to}::uuid) and high_id = greatest(${from}::uuid, ${to}::uuid)
@@ -32,9 +34,8 @@ export async function insertMessage(db: Trx, draft: Draft): Promise<MessageRow |
     insert into messages (id, conversation_id, seq, sender_id, client_id, body, held, sent_at)
     select ${id}::uuid, conversation.id, last_seq, ${from}::uuid, ${clientId}::uuid, ${body}::text, ${held}, ${at}::timestamptz
     from conversation
-    returning * ${prepared}`.execute(db);
-  return rows[0];
-}
+    returning * ${prepared}`.compile(db),
+);
 
 export async function hasConversation(db: Db, one: string, other: string): Promise<boolean> {
   const { rows } = await sql`select from conversations

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
-import { prepared } from '../platform/prepared.ts';
+import { prepared, statement } from '../platform/prepared.ts';
 import type { Contra, Lot, Wallet } from './ledger.ts';
 
 /** Both lots of a member's wallet; empty where nothing was ever granted. */
@@ -18,12 +18,13 @@ export async function selectWallet(db: Db, accountId: string): Promise<Wallet> {
  * for each lot that pays, the free one first; the wallet follows by trigger. Resolves what is left, undefined with nothing
  * written when there is too little.
  */
-export async function insertDebit(
-  db: Db,
-  debit: { accountId: string; amount: number; contra: Contra; reference: string | null; at: Date },
-): Promise<Wallet | undefined> {
-  const { accountId, amount, contra, reference, at } = debit;
-  const { rows } = await sql<Wallet>`
+export const insertDebit = async (db: Db, debit: Debit): Promise<Wallet | undefined> =>
+  (await debitWallet(db, debit))[0];
+
+type Debit = { accountId: string; amount: number; contra: Contra; reference: string | null; at: Date };
+
+const debitWallet = statement((db, { accountId, amount, contra, reference, at }: Debit) =>
+  sql<Wallet>`
     with wallet as (
       select free, purchased, least(free, ${amount}::int) as from_free from wallets
       where account_id = ${accountId} for update
@@ -36,11 +37,10 @@ export async function insertDebit(
       from debit, lateral (values ('free', from_free), ('purchased', from_purchased)) as lots (lot, paid)
       where paid > 0
     )
-    select free - from_free as free, purchased - from_purchased as purchased from debit ${prepared}`.execute(
+    select free - from_free as free, purchased - from_purchased as purchased from debit ${prepared}`.compile(
     db,
-  );
-  return rows[0];
-}
+  ),
+);
 
 /** Writes ledger entries; the wallet follows by trigger, in the same statement. */
 export async function insertEntries(

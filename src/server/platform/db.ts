@@ -34,6 +34,8 @@ export function createDb(url: string, options: DbOptions = {}): Db {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: 30_000,
+    // Statements that do not wait for each other's answer travel together.
+    pipeline: true,
   });
   pool.on('error', onError);
   pool.on('connect', client => {

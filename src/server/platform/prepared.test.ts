@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { prepared } from './prepared.ts';
+import { prepared, statement } from './prepared.ts';
 import { testDatabase } from './testing/database.ts';
 
 const db = await testDatabase();
@@ -28,5 +28,43 @@ test('a marked statement that fails can be asked again', async () => {
       sql<{ n: number }>`select 6 / ${by}::int as n ${prepared}`.execute(connection);
     await expect(divide(0)).rejects.toThrow('division by zero');
     expect((await divide(2)).rows).toEqual([{ n: 3 }]);
+  });
+});
+
+test('a statement is built once and filled in each time', async () => {
+  let built = 0;
+  const keyOfSite = statement((kysely, { id, add }: { id: number; add: number }) => {
+    built += 1;
+    return sql<{ key: string; sum: number }>`
+      select key, ${add}::int + ${id}::int as sum from sites where id = ${id} ${prepared}`.compile(kysely);
+  });
+  expect(await keyOfSite(db, { id: 1, add: 1 })).toEqual([{ key: 'lavender', sum: 2 }]);
+  expect(await keyOfSite(db, { id: 1, add: 5 })).toEqual([{ key: 'lavender', sum: 6 }]);
+  expect(await keyOfSite(db, { id: 30_000, add: 5 })).toEqual([]);
+  expect(built).toBe(1);
+});
+
+test('a transaction begins with its first statement, and ends whole or not at all', async () => {
+  const rename = (key: string, fails: boolean) =>
+    db.transaction().execute(async trx => {
+      await trx.updateTable('sites').set({ key }).where('id', '=', 1).execute();
+      if (fails) await sql`select 1 / 0`.execute(trx);
+    });
+  await expect(rename('lilac', true)).rejects.toThrow('division by zero');
+  const keys = () => db.selectFrom('sites').select('key').where('id', '=', 1).execute();
+  expect(await keys()).toEqual([{ key: 'lavender' }]);
+  await rename('violet', false);
+  expect(await keys()).toEqual([{ key: 'violet' }]);
+  await rename('lavender', false);
+});
+
+test('an empty transaction leaves its connection outside of any', async () => {
+  await db.connection().execute(async connection => {
+    await connection.transaction().execute(async () => undefined);
+    // Within a transaction its clock stands still.
+    const standsAlone = sql<{ alone: boolean }>`select now() = statement_timestamp() as alone`;
+    for (let n = 0; n < 2; n += 1) {
+      expect((await standsAlone.execute(connection)).rows).toEqual([{ alone: true }]);
+    }
   });
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
+import { type CompiledQuery, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import type pg from 'pg';
 import { namedAway } from './database-away.ts';
+import type { Db } from './db.ts';
 
 const MARK = '/* prepared */';
 
@@ -11,6 +12,33 @@ const MARK = '/* prepared */';
  * and not for lists of varying length, each of which is another statement (`= any(array)` is one).
  */
 export const prepared = sql.raw(MARK);
+
+/** Stands for a value in a statement that is built before its values are known. */
+class Slot {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+const slots = new Proxy({}, { get: (_target, name) => new Slot(String(name)) });
+
+/**
+ * A marked statement that is built and compiled at its first use and then only filled in: for the few that every request
+ * makes, where building it takes longer than asking it.
+ * @param build gets stand-ins for the values: it may hand them on as parameters, never look at them
+ */
+export function statement<Values extends Record<string, unknown>, Row>(
+  build: (db: Db, values: Values) => CompiledQuery<Row>,
+): (db: Db, values: Values) => Promise<Row[]> {
+  let compiled: CompiledQuery<Row> | undefined;
+  return async (db, values) => {
+    compiled ??= build(db, slots as Values);
+    const parameters = compiled.parameters.map(part => (part instanceof Slot ? values[part.name] : part));
+    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters });
+    return rows;
+  };
+}
 
 /**
  * A pool whose connections keep the marked statements prepared, under a name made of their text. Rejects with DatabaseAway
@@ -31,8 +59,16 @@ export function preparing(pool: pg.Pool): PostgresPool {
 }
 
 function preparingClient(client: pg.PoolClient): PostgresPoolClient {
+  let begins = false;
   // Kysely also asks with cursors, where a dialect is given a kind of them; ours is not.
   const query: unknown = (text: string, values: readonly unknown[] = []) => {
+    // Nothing to wait for: it travels with the first statement. Where it fails, that one does, too.
+    if (text === 'begin') {
+      begins = true;
+      return Promise.resolve(NOTHING);
+    }
+    if (begins) client.query('begin').catch(() => undefined);
+    begins = false;
     const asked = text.endsWith(MARK)
       ? client.query({ name: nameOf(text), text, values: [...values] })
       : client.query(text, [...values]);
@@ -43,6 +79,8 @@ function preparingClient(client: pg.PoolClient): PostgresPoolClient {
     release: destroy => client.release(destroy),
   };
 }
+
+const NOTHING = { command: 'BEGIN', rowCount: null, rows: [] };
 
 const throwNamed = (error: unknown): never => {
   throw namedAway(error);

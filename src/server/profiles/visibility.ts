@@ -7,7 +7,7 @@ import { ApiError } from '#contract/errors';
 import { maySearch } from '#contract/permissions';
 import type { App, Caller, Member } from '../app.ts';
 import type { Db } from '../platform/db.ts';
-import { prepared } from '../platform/prepared.ts';
+import { prepared, statement } from '../platform/prepared.ts';
 
 /** Whoever looks: what the rules need of a caller. */
 export type Viewer = Pick<Caller, 'site'> &
@@ -72,7 +72,21 @@ export async function findVisible(
   throw new ApiError('not_found');
 }
 
-const selectProfileFor = (db: Db, viewer: Viewer, profileId: string) =>
+async function selectProfileFor(db: Db, viewer: Viewer, id: string) {
+  const { site, member } = viewer;
+  if (!member) return selectProfile(db, viewer, id).executeTakeFirst();
+  return (await selectForMember(db, { siteId: site.id, viewerId: member.profileId, id }))[0];
+}
+
+/** For a member the rules look at the site's id and at his own, and at nothing else of the two. */
+const selectForMember = statement(
+  (db, { siteId, viewerId, id }: Record<'viewerId' | 'id', string> & { siteId: number }) => {
+    const viewer = { site: { id: siteId }, member: { profileId: viewerId } } as Viewer;
+    return selectProfile(db, viewer, id).compile();
+  },
+);
+
+const selectProfile = (db: Db, viewer: Viewer, profileId: string) =>
   db
     .selectFrom('profiles')
     .where('profiles.id', '=', profileId)
@@ -84,8 +98,7 @@ const selectProfileFor = (db: Db, viewer: Viewer, profileId: string) =>
       visibleTo(viewer).as('visible'),
       tellsOfBlock(viewer).as('told'),
     ])
-    .modifyEnd(prepared)
-    .executeTakeFirst();
+    .modifyEnd(prepared);
 
 /** The member blocked the viewer after they had met: the viewer is told by whom. */
 const tellsOfBlock = ({ site, member }: Viewer): Condition =>
