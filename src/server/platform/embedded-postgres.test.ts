@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileS
 import { createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { destroyEmbeddedPostgres } from './embedded-postgres/destroy.ts';
 import { dataFolder } from './embedded-postgres/home.ts';
 import { livePostmaster } from './embedded-postgres/postmaster.ts';
@@ -18,6 +18,9 @@ afterEach(async () => {
   for (const cluster of clusters.splice(0)) await cluster.stop();
   for (const directory of folders.splice(0)) await destroyEmbeddedPostgres(directory);
 });
+
+// Each makes a cluster and starts it, which takes its time where much else goes on.
+vi.setConfig({ testTimeout: 60_000 });
 
 test('a cluster made from nothing speaks UTF-8 and UTC, to this machine only, by password', async () => {
   const directory = freshFolder();
