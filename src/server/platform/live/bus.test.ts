@@ -35,6 +35,20 @@ test('a notice reaches every process, the own one too, in order', async () => {
   expect(heard).toEqual({ one: sent, other: sent });
 });
 
+test('a process hears its own notices while PostgreSQL is away', async () => {
+  let restored = 0;
+  const stop = [one, other].map(bus => bus.onRestored(() => restored++));
+  await breakConnections();
+  one.publish(note(5));
+  await new Promise(resolve => setImmediate(resolve));
+  expect(heard.one).toEqual([5]);
+  await expect.poll(() => restored, { timeout: 5_000 }).toBe(2);
+  one.publish(note(6));
+  await expect.poll(() => heard.other, { timeout: 5_000 }).toContain(6);
+  expect(heard.one).toEqual([5, 6]);
+  for (const end of stop) end();
+});
+
 test('when PostgreSQL drops the connection the bus comes back, tells so, and sends what waited', async () => {
   let restored = 0;
   const stop = [one, other].map(bus => bus.onRestored(() => restored++));

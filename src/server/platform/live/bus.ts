@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { onceAMinute } from '../once-a-minute.ts';
@@ -30,6 +31,8 @@ const WAITING_LIMIT = 10_000;
  * never inside a domain's transaction (that would serialise commits).
  */
 export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
+  /** Tells one's own notices from those of other processes: always as long. */
+  const origin = randomBytes(6).toString('hex');
   const listeners = new Set<(notice: BusNotice) => void>();
   const restored = new Set<() => void>();
   const channels = new Map<string, (payload: string) => void>();
@@ -40,11 +43,21 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
   let reconnecting: Promise<void> | null = null;
 
   // Anyone who may connect to the database may send a notice: a wrong one must not end the process.
+  const tell = (notice: BusNotice) => {
+    for (const listener of listeners) {
+      try {
+        listener(notice);
+      } catch (error) {
+        log.warn({ err: error, type: notice?.type }, 'notice not understood');
+      }
+    }
+  };
+
   const hear = ({ channel, payload = '' }: pg.Notification) => {
     try {
       if (channel !== CHANNEL) return channels.get(channel)?.(payload);
-      for (const notice of JSON.parse(payload) as BusNotice[])
-        for (const listener of listeners) listener(notice);
+      if (payload.startsWith(origin)) return;
+      for (const notice of JSON.parse(payload.slice(origin.length)) as BusNotice[]) tell(notice);
     } catch (error) {
       log.warn({ err: error, channel }, 'notice not understood');
     }
@@ -90,7 +103,7 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
 
   const flush = async (): Promise<void> => {
     while (client !== null && waiting.length > 0) {
-      const payloads = packed(waiting);
+      const payloads = packed(waiting).map(payload => origin + payload);
       waiting = [];
       const values = payloads.map((_, index) => `pg_notify('${CHANNEL}', $${index + 1})`).join(', ');
       // A lost notice is no loss of data: browsers fetch anew when the bus is back, and every minute.
@@ -110,6 +123,8 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
   await connect();
   return {
     publish(notice) {
+      // Members of this process hear it at once, and while the database is away, too.
+      setImmediate(tell, notice);
       waiting.push(notice);
       if (waiting.length > WAITING_LIMIT) waiting = waiting.slice(-WAITING_LIMIT / 2);
       flushSoon();
