@@ -1,11 +1,10 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Call } from '../../src/contract/call.ts';
-import { nameOfCall } from '../../src/server/testing/record-answer.ts';
+import { type Call, nameOfCall } from '../../src/contract/call.ts';
 import { project } from './step.ts';
 
 /** A call, and every code it can answer: its own and those all calls can. */
-export type TestedCall = { call: Call; possible: readonly string[] };
+type TestedCall = { call: Call; possible: readonly string[] };
 
 const folder = path.join(project, 'var/test-results/answered-calls');
 

@@ -61,3 +61,22 @@ export type Output<C> = C extends Call<Schema, Schema, infer O> ? z.output<O> : 
 export const defineCall = <Q extends Schema, B extends Schema, O extends Schema, W extends Who>(
   call: Call<Q, B, O, W>,
 ): Call<Q, B, O, W> => call;
+
+/** What a call is called where it stands in a list: method, path and marker, `POST /api/user.php?push=1`. */
+export const nameOfCall = ({ method, path, marker }: Pick<Call, 'method' | 'path' | 'marker'>): string =>
+  `${method} ${path}${marker === undefined ? '' : `?${marker}`}`;
+
+/**
+ * The call that a query asks for, among those of one method and path: the one whose marker it carries, else the one
+ * without a marker; undefined where there is neither.
+ */
+export function callAsked<C extends Pick<Call, 'marker'>>(
+  calls: readonly C[],
+  query: Readonly<Record<string, unknown>>,
+): C | undefined {
+  const isMarked = ({ marker }: C) => {
+    const [name = '', value] = marker?.split('=') ?? [];
+    return marker !== undefined && query[name] === value;
+  };
+  return calls.find(isMarked) ?? calls.find(({ marker }) => marker === undefined);
+}

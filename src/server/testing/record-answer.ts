@@ -1,16 +1,12 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Call } from '#contract/call';
+import { type Call, callAsked, nameOfCall } from '#contract/call';
 import type { ErrorBody } from '#contract/errors';
 import { routes } from '../domains.ts';
 
 /** Where a whole run of the tests gathers what was answered; a run of single files gathers nothing. */
 const folder = process.env.ANSWERED_CALLS;
 const recorded = new Set<string>();
-
-/** How a call is written in a line: with its marker, by which two on one path differ. */
-export const nameOfCall = ({ method, path: url, marker }: Call): string =>
-  `${method} ${url}${marker ? `?${marker}` : ''}`;
 
 /**
  * Notes that a test got this answer: a line `POST /api/user.php 401 login_failed` a process, each once. Codes of refused
@@ -36,11 +32,7 @@ function callOf(method: string, { pathname, searchParams }: URL): Call | undefin
   const calls = routes
     .map(({ call }) => call)
     .filter(call => call.method === method && call.path === pathname);
-  const isMarked = ({ marker }: Call) => {
-    const [name = '', value] = marker?.split('=') ?? [];
-    return marker !== undefined && searchParams.get(name) === value;
-  };
-  return calls.find(isMarked) ?? calls.find(({ marker }) => marker === undefined);
+  return callAsked(calls, Object.fromEntries(searchParams));
 }
 
 function codesIn(payload: string): string[] {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { activate, checkSignup, getUser, login, signup } from '#contract/accounts';
+import { nameOfCall } from '#contract/call';
 import type { CallInput } from '#contract/client';
 import { searchMembers } from '#contract/search';
 import { routes } from '../domains.ts';
@@ -70,9 +71,6 @@ const askings: Record<string, Asking> = {
 };
 const newcomer = signupForm({ name: 'Newcomer', country: 'GB', region: null, gender: 'female' });
 
-const nameOf = ({ call }: (typeof routes)[number]) =>
-  `${call.method} ${call.path}${call.marker ? `?${call.marker}` : ''}`;
-
 /** An answer without what differs from one request to the next. */
 const masked = ({ status, body }: { status: number; body: unknown }) => [
   status,
@@ -94,10 +92,10 @@ async function answerTo(call: (typeof routes)[number]['call'], input: Input | un
 }
 
 test('every call of the contract is in the table, and nothing else', () => {
-  expect(Object.keys(askings).sort()).toEqual(routes.map(nameOf).sort());
+  expect(Object.keys(askings).sort()).toEqual(routes.map(({ call }) => nameOfCall(call)).sort());
 });
 
-describe.each(routes.map(route => [nameOf(route), route.call] as const))('%s', (name, call) => {
+describe.each(routes.map(({ call }) => [nameOfCall(call), call] as const))('%s', (name, call) => {
   const asking = askings[name] ?? nothing;
 
   test('answers whoever names the other site’s exactly as whoever names nobody’s, and changes nothing there', async () => {

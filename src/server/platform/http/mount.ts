@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Call } from '#contract/call';
+import { type Call, callAsked, nameOfCall } from '#contract/call';
 import { ApiError } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
 import type { Clock } from '../clock.ts';
@@ -67,13 +67,13 @@ type Query = Record<string, unknown>;
 /** Who calls what, once he may. */
 type Admitted<App, Caller> = { route: Route<App, Caller>; caller: Caller };
 
-/** The route whose marker the query carries, else the one without a marker. */
+/** The route of the call that the query asks for. @throws not_found */
 function choose<App, Caller>(group: Route<App, Caller>[], query: Query): Route<App, Caller> {
-  const marked = group.find(({ call }) => {
-    const [name = '', value] = call.marker?.split('=') ?? [];
-    return call.marker !== undefined && query[name] === value;
-  });
-  const route = marked ?? group.find(({ call }) => call.marker === undefined);
+  const asked = callAsked(
+    group.map(({ call }) => call),
+    query,
+  );
+  const route = group.find(({ call }) => call === asked);
   if (!route) throw new ApiError('not_found');
   return route;
 }
@@ -122,8 +122,7 @@ async function countHits<App, Caller extends KnownCaller>(
   if (caller.rendering) return;
   for (const limit of limits) {
     const who = limit.by === 'account' ? (caller.accountId ?? caller.address) : caller.address;
-    const name = `${call.method} ${call.path} ${call.marker ?? ''}`;
-    const key = `${caller.site.key} ${name} ${limit.seconds} ${limit.by} ${who}`;
+    const key = `${caller.site.key} ${nameOfCall(call)} ${limit.seconds} ${limit.by} ${who}`;
     await takeHit(app.db, key, limit.hits, limit.seconds, app.clock.now());
   }
 }
@@ -163,9 +162,8 @@ async function once<App, Caller extends KnownCaller>(
   if (typeof key !== 'string' || key.length < 8 || key.length > 100) return route.handle(handling);
   const { call, options } = route;
   const payload = call.upload ? handling.upload : JSON.stringify(request.body ?? {});
-  const name = `${call.method} ${call.path}?${call.marker ?? ''}`;
   const scope = handling.caller.accountId ?? `visitor of ${handling.caller.site.key}`;
-  const keyed = keyedRequest(secret, scope, key, name, payload);
+  const keyed = keyedRequest(secret, scope, key, nameOfCall(call), payload);
   const first = await claimKey(app.db, keyed, app.clock.now());
   if (first) return options.recall ? options.recall(handling, first.answer) : first.answer;
   try {
