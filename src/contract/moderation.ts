@@ -17,11 +17,14 @@ export const complaintTopics = [
 ] as const;
 
 /** What happened, in one's own words: 5 to 2,000 characters. */
-export const explanation = text(EXPLANATION.max * 10).check(
+const explanation = text(EXPLANATION.max * 10).check(
   z.refine(words => [...words].length >= EXPLANATION.min && [...words].length <= EXPLANATION.max, {
     error: 'explanation_length',
   }),
 );
+
+/** What a complaint is called in letters: the last eight digits of its id. */
+export const complaintReference = z.string().check(z.regex(/^[0-9A-F]{8}$/));
 
 /** Where a visitor wants the answer; left open is missing, not wrong. */
 const answerAddress = z.pipe(z.string().check(z.trim(), z.minLength(1, { error: 'field_required' })), email);
@@ -41,7 +44,7 @@ export const sendComplaint = defineCall({
     text: explanation,
     email: z.optional(answerAddress),
   }),
-  output: z.object({ reference: z.string() }),
+  output: z.object({ reference: complaintReference }),
   errors: ['explanation_length', 'email_invalid', 'field_required', 'too_many_requests'],
   who: 'anyone',
   repeat: 'natural',

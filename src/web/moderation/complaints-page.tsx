@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ActionFunctionArgs, data, redirect, useActionData, useSearchParams } from 'react-router';
 import type { BodyIn } from '#contract/call';
 import { isApiError, statusOf } from '#contract/errors';
-import { sendComplaint } from '#contract/moderation';
+import { complaintReference, sendComplaint } from '#contract/moderation';
 import { useText } from '#i18n/react';
 import { userQuery } from '../accounts/user-query.ts';
 import { ask, useApi } from '../api.ts';
@@ -15,8 +15,6 @@ import { ComplaintSent } from './complaint-sent.tsx';
 import style from './complaints-page.module.css';
 
 export const handle: LanderHandle = { light: true };
-
-const REFERENCE = /^[0-9A-F]{8}$/;
 
 /** Sends the complaint; what is refused comes back with the reason, and with everything that was typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -45,12 +43,12 @@ export default function ComplaintsPage() {
   const { data: company } = useQuery(companyQuery(useApi()));
   const [params] = useSearchParams();
   const refused = useActionData<RefusedComplaint>();
-  const reference = params.get('sent') ?? '';
+  const sent = complaintReference.safeParse(params.get('sent'));
   return (
     <main id="content" className={style.page}>
       <PageHead title={t('complaints.title')} description={t('complaints.description', { site: name })} />
-      {REFERENCE.test(reference) ? (
-        <ComplaintSent reference={reference} />
+      {sent.success ? (
+        <ComplaintSent reference={sent.data} />
       ) : (
         <>
           <header className={style.head}>
