@@ -1,6 +1,7 @@
+import { keptCookie } from './kept-cookie.ts';
+
 /** The reader's time zone travels in a cookie, so that server and browser write the same times (decisions, section 4). */
 const COOKIE = 'tz';
-const YEAR_SECONDS = 31_536_000;
 
 /** The IANA zone in the cookies; undefined where there is none, or what stands there is none. */
 export function timeZoneOf(cookies: string | null): string | undefined {
@@ -12,7 +13,7 @@ export function timeZoneOf(cookies: string | null): string | undefined {
 export function rememberTimeZone(): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   if (timeZoneOf(document.cookie) === timeZone) return;
-  document.cookie = `${COOKIE}=${timeZone}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  document.cookie = keptCookie(COOKIE, timeZone);
 }
 
 function isTimeZone(zone: string): boolean {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '#i18n/react';
+import { useRouteNames } from '../route-names.ts';
 import { IconButton } from '../ui/button.tsx';
 import { ArrowLeftIcon } from '../ui/icons.ts';
 import { showsWayBack } from './menu.ts';
-import { useRouteNames } from './use-menu.ts';
 
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 const never = () => () => {};

@@ -1,8 +1,8 @@
 import { type AlertName, alerts, type Dismissals } from '#contract/accounts';
+import { keptCookie } from '../kept-cookie.ts';
 
 /** What a visitor dismissed is kept by his browser, an account's by the database (decisions, section 2). */
 const COOKIE = 'dismissed';
-const YEAR_SECONDS = 31_536_000;
 const PAIR = /^(\w+)\.(\d{1,15})$/;
 
 /** The dismissed alerts in the cookies and when, as `enrich_profile.1773489600000~time_bonus.1773489700000`; what is none is left out. */
@@ -18,7 +18,7 @@ export function dismissalsIn(cookies: string | null): Dismissals {
 /** The cookie that holds these dismissals, for a year. */
 export function cookieOf(dismissed: Dismissals): string {
   const pairs = Object.entries(dismissed).map(([name, time]) => `${name}.${Date.parse(time)}`);
-  return `${COOKIE}=${pairs.join('~')}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  return keptCookie(COOKIE, pairs.join('~'));
 }
 
 const isAlert = (name: string | undefined): name is AlertName => alerts.some(known => known === name);

@@ -1,5 +1,5 @@
 import { useUser } from '../accounts/user-query.ts';
-import { useRouteNames } from '../layouts/use-menu.ts';
+import { useRouteNames } from '../route-names.ts';
 import { alertsToShow } from './alert.ts';
 import { alerts } from './alerts.ts';
 import { useDismiss, useDismissals } from './use-dismissals.ts';

@@ -1,8 +1,8 @@
 import type { Settings } from '#contract/site';
+import { keptCookie } from '../kept-cookie.ts';
 
 /** Kept for a year once the warning was closed; its value is the time. public/light.js has the same name. */
 export const ENTRY_WARNING_COOKIE = 'entry_warning';
-const YEAR_SECONDS = 31_536_000;
 
 /** Whether a reader is one who should see the site-entry warning: section 2. The browser knows the rest. */
 export const concernsEntryWarning = (
@@ -20,6 +20,5 @@ export const isEntryWarningDue = (): boolean =>
 
 /** Browser only. */
 export function rememberEntryWarning(now: Date): void {
-  const value = encodeURIComponent(now.toISOString());
-  document.cookie = `${ENTRY_WARNING_COOKIE}=${value}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+  document.cookie = keptCookie(ENTRY_WARNING_COOKIE, encodeURIComponent(now.toISOString()));
 }

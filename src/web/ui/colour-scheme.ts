@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keptCookie } from '../kept-cookie.ts';
 
 /** The switch between light and dark is a cookie, so that the server writes the right one into the first HTML. */
 export const SCHEME_COOKIE = 'scheme';
@@ -6,7 +7,6 @@ export const SCHEME_ATTRIBUTE = 'data-scheme';
 export type ColourScheme = 'light' | 'dark' | 'auto';
 
 const SYSTEM_IS_DARK = '(prefers-color-scheme: dark)';
-const YEAR_SECONDS = 31_536_000;
 
 /** What was chosen; `auto` follows the system, by styles alone. */
 export function schemeOf(cookies: string | null): ColourScheme {
@@ -16,8 +16,7 @@ export function schemeOf(cookies: string | null): ColourScheme {
 
 /** Keeps the choice for a year and shows it at once; following the system needs nothing kept. */
 export function chooseScheme(scheme: ColourScheme): void {
-  const age = scheme === 'auto' ? 0 : YEAR_SECONDS;
-  document.cookie = `${SCHEME_COOKIE}=${scheme}; path=/; max-age=${age}; samesite=lax`;
+  document.cookie = keptCookie(SCHEME_COOKIE, scheme === 'auto' ? null : scheme);
   document.documentElement.setAttribute(SCHEME_ATTRIBUTE, scheme);
 }
 
