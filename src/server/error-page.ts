@@ -3,8 +3,8 @@ import type { Palette } from '#contract/brand';
 import type { ErrorBody } from '#contract/errors';
 import type { Text } from '#i18n/messages';
 import type { ServerMessages } from '#i18n/server-text';
+import { escapeHtml } from './platform/escape-html.ts';
 import type { ErrorPage } from './platform/http/answer-errors.ts';
-import { escapeHtml } from './platform/mail/escape.ts';
 import { faviconOf } from './site/favicon.ts';
 import type { Site } from './site/sites.ts';
 

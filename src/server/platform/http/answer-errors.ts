@@ -16,7 +16,7 @@ export type ErrorOptions = {
 export type ErrorPage = { html: string; contentSecurityPolicy: string };
 
 /** Seconds after which to come back where nobody knows better. */
-const AWAY_SECONDS = 5;
+export const COME_BACK_SECONDS = 5;
 
 const refused = new WeakMap<FastifyRequest, ErrorCode>();
 /** The code with which a request was refused; undefined for one that was not. */
@@ -34,7 +34,7 @@ export function createErrorAnswer({ log, translateFor, pageFor }: ErrorOptions) 
     refused.set(request, known.code);
     if (known.cause instanceof DatabaseAway) tellAway(known.cause);
     if (known.code === 'generic') logUnforeseen(log, known, request);
-    const seconds = known.params.seconds ?? (known.code === 'unavailable' ? AWAY_SECONDS : undefined);
+    const seconds = known.params.seconds ?? (known.code === 'unavailable' ? COME_BACK_SECONDS : undefined);
     if (seconds !== undefined) reply.header('retry-after', String(seconds));
     reply.code(status).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
     if (!isForPage(request)) return reply.type('application/json; charset=utf-8').send(body);

@@ -1,13 +1,14 @@
+import type { Call } from '#contract/call';
 import type { ErrorCode } from '#contract/errors';
-import type { Route } from './route.ts';
 
-type AnyRoute = Pick<Route<never, never>, 'call'> & { options: { limits?: unknown[]; atOnce?: number } };
+/** A call as it is served: its limits add to what it can answer. */
+export type ServedCall = { call: Call; options: { limits?: unknown[]; atOnce?: number } };
 
 /**
  * What a call can answer besides the codes it declares, since `mount` and the server enforce it for all alike: by who may call,
  * what it takes and how it is counted.
  */
-export function commonErrors({ call, options }: AnyRoute): ErrorCode[] {
+function commonErrors({ call, options }: ServedCall): ErrorCode[] {
   const takesBody = call.method !== 'GET';
   const takesInput = takesBody || Object.keys(shapeOf(call.query)).length > 0;
   const codes: (ErrorCode | false)[] = [
@@ -27,7 +28,7 @@ export function commonErrors({ call, options }: AnyRoute): ErrorCode[] {
 const FIELDS = ['invalid_input', 'field_required', 'field_invalid', 'field_too_long'] as const;
 
 /** Every code that a call can answer, those at a field included. */
-export const possibleErrors = (route: AnyRoute): ErrorCode[] => [
+export const possibleErrors = (route: ServedCall): ErrorCode[] => [
   ...new Set([...commonErrors(route), ...route.call.errors]),
 ];
 

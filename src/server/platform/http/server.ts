@@ -4,7 +4,13 @@ import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { ApiError } from '#contract/errors';
-import { answerClientError, answerErrors, createErrorAnswer, type ErrorOptions } from './answer-errors.ts';
+import {
+  answerClientError,
+  answerErrors,
+  COME_BACK_SECONDS,
+  createErrorAnswer,
+  type ErrorOptions,
+} from './answer-errors.ts';
 import { ANSWER_COMPRESSION } from './compression.ts';
 import { type Answered, logRequests, newRequestId } from './request-log.ts';
 
@@ -47,7 +53,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     referrerPolicy: { policy: 'same-origin' },
     hsts: options.secureCookies ? { maxAge: 31_536_000 } : false,
   });
-  await http.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: 5 });
+  await http.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: COME_BACK_SECONDS });
   acceptBodies(http);
   answerErrors(http, answerError);
   logRequests(http, options);

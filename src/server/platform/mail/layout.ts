@@ -1,5 +1,5 @@
 import type { Palette } from '#contract/brand';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 /** What a letter says; all of it plain text. */
 export type LetterParts = {

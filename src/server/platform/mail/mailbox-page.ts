@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 export type ListedLetter = {
   id: string;

@@ -1,4 +1,5 @@
-import { type DocumentedRoute, operationOf } from './operation.ts';
+import type { ServedCall } from '../http/possible-errors.ts';
+import { operationOf } from './operation.ts';
 import { errorComponents } from './refusals.ts';
 import { createSchemas, type JsonSchema, type NamedSchemas } from './schemas.ts';
 
@@ -12,7 +13,7 @@ export type DocumentWords = {
   sessionCookie: string;
   /** Schemas that several calls share, by the name they get. */
   schemas: NamedSchemas;
-  groups: { name: string; description: string; routes: readonly DocumentedRoute[] }[];
+  groups: { name: string; description: string; routes: readonly ServedCall[] }[];
 };
 
 /**
@@ -27,7 +28,7 @@ export function createDocument(words: DocumentWords): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
   for (const { name, routes } of groups) {
     for (const operations of Map.groupBy(routes, ({ call }) => `${call.method} ${call.path}`).values()) {
-      const [{ call }] = operations as [DocumentedRoute];
+      const [{ call }] = operations as [ServedCall];
       paths[call.path] = {
         ...paths[call.path],
         [call.method.toLowerCase()]: operationOf(operations, name, schemas),

@@ -1,16 +1,13 @@
 import type { Call } from '#contract/call';
-import { possibleErrors } from '../http/possible-errors.ts';
+import { possibleErrors, type ServedCall } from '../http/possible-errors.ts';
 import { refusals } from './refusals.ts';
 import { type JsonSchema, type Schemas, withoutNull } from './schemas.ts';
-
-/** A call as it is served: its limits add to what it can answer. */
-export type DocumentedRoute = { call: Call; options: { limits?: unknown[]; atOnce?: number } };
 
 /**
  * One method of one path. A path has no query, so calls that a query marker tells apart are one operation: the marker is a
  * parameter, the bodies and answers are any of theirs, and the description says which belongs to which.
  */
-export function operationOf(routes: DocumentedRoute[], tag: string, schemas: Schemas): JsonSchema {
+export function operationOf(routes: ServedCall[], tag: string, schemas: Schemas): JsonSchema {
   const calls = routes.map(({ call }) => call).sort((one, other) => markOf(one).localeCompare(markOf(other)));
   const [first] = calls;
   if (!first) throw new Error('an operation of no call');
