@@ -77,10 +77,12 @@ export function addPages(http: FastifyInstance, app: App, load: () => Promise<Se
   });
 }
 
-function traitsOf(caller: Caller, request: FastifyRequest): DocumentTraits {
+/** Everything that visitors can differ in: what one may see, and another not, is never the same kept page. */
+export function traitsOf(caller: Caller, request: Pick<FastifyRequest, 'cookies'>): DocumentTraits {
   const locale = localeOfCaller(caller);
   const scheme = /^(light|dark)$/.exec(request.cookies.scheme ?? '')?.[0] ?? 'auto';
-  // The country too, since the entry warning is for some only.
-  const alike = [caller.site.key, caller.geoCountry, locale, scheme].join(' ');
+  // The country, since the entry warning is for some only; the source, since it opens the search where settings say so.
+  const source = caller.hasTrafficSource ? 'sent' : 'came';
+  const alike = [caller.site.key, caller.geoCountry, locale, scheme, source].join(' ');
   return { locale, sharedAs: caller.member ? null : alike };
 }

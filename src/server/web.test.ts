@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { identify } from './identify.ts';
+import { servePages } from './platform/http/pages.ts';
+import { startTestServer } from './testing/start-test-server.ts';
+import { traitsOf } from './web.ts';
+
+const server = await startTestServer(
+  {},
+  {
+    addPages: async (http, app) =>
+      servePages(http, {
+        identify: (request, reply) => identify(app, request, reply),
+        traitsOf,
+        countDocument: async () => undefined,
+        cdnOrigin: null,
+        development: false,
+        render: async (_request, { fetch }) => {
+          const { status } = await fetch('/api/members.php', {});
+          return new Response(status === 200 ? 'faces' : 'no faces', { headers: { 'x-light-page': 'yes' } });
+        },
+      }),
+  },
+);
+const pageFor = async (cookies: Record<string, string>) =>
+  (await server.visitor({ cookies }).request({ url: '/' })).body;
+
+test('a page that is kept for visitors whom an advertisement sent is for no others (section 6)', async () => {
+  const settings = [
+    { name: 'logged_out_search', value: JSON.stringify('no') },
+    { name: 'logged_out_search_trafficsource', value: JSON.stringify('yes') },
+  ];
+  await server.db
+    .insertInto('site_settings')
+    .values(settings.map(setting => ({ site_id: 1, ...setting })))
+    .execute();
+  await server.app.sites.refresh();
+  expect(await pageFor({ source: 'network' })).toBe('faces');
+  expect(await pageFor({})).toBe('no faces');
+  expect(await pageFor({ source: 'network' })).toBe('faces');
+});
