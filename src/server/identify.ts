@@ -17,7 +17,7 @@ const TRAFFIC_SOURCE_COOKIE = 'source';
 
 /**
  * Who calls: site by host, login by cookie, language by cookie, account, site and browser.
- * `reply` is null for the upgrade to a socket, which cannot set cookies. Within the rendering of a document it is the document's caller, asked once.
+ * `reply` is null where no cookie may be set: at the upgrade to a socket, and with pictures. Within the rendering of a document it is the document's caller, asked once.
  */
 export async function identify(
   app: App,

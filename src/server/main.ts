@@ -95,7 +95,12 @@ async function openHttp(app: App): Promise<{ http: FastifyInstance; live: LiveSo
   const checkAnswers = config.mode !== 'production';
   mount<App, Caller>(http, { app, routes, identify: who, secret: config.secret, checkAnswers });
   serveFavicon(http, request => siteOf(app, request));
-  serveMedia(http, app, who, request => (isMediaHost(config, request) ? null : siteOf(app, request)));
+  serveMedia(
+    http,
+    app,
+    request => identify(app, request, null),
+    request => (isMediaHost(config, request) ? null : siteOf(app, request)),
+  );
   await serveDocument(http, () => apiDocument(app.secure));
   return { http, live };
 }

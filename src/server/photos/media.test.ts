@@ -55,6 +55,15 @@ describe('public photos', () => {
     expect(jpegForMails.headers['content-type']).toBe('image/jpeg');
   });
 
+  test('carry nobody’s login, whoever opens them with whatever ticket: others keep them', async () => {
+    const { owner } = await memberWithPrivatePhoto();
+    const [main] = await photosFor(owner, owner);
+    clock.advance(2 * 3_600_000);
+    const { status, headers } = await get(owner, `${main?.large_filename}?ends=1&for=x`);
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect(headers).not.toHaveProperty('set-cookie');
+  });
+
   test('of a banned member are gone', async () => {
     const { owner } = await memberWithPrivatePhoto();
     const [main] = await photosFor(owner, owner);

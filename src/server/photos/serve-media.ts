@@ -20,19 +20,20 @@ const SIGNED = 'private, max-age=300';
 /**
  * Serves pictures at `/media/<key>/<variant>`: the blur under its own key, public photos under their clear key, all
  * others under the clear key with a ticket that opens for one account and a few minutes. Everything else is a 404.
+ * @param identify without setting cookies: with a picture that others keep, they would keep its first reader's login
  * @param siteOf whose pictures the request's host shows; null: every site's
  */
 export function serveMedia(
   http: FastifyInstance,
   app: App,
-  identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>,
+  identify: (request: FastifyRequest) => Promise<Caller>,
   siteOf: (request: FastifyRequest) => Site | null,
 ): void {
   http.get('/media/:key/:file', async (request: MediaRequest, reply) => {
     const { key, file } = request.params;
     if (!/^[a-z0-9]{32}$/.test(key) || !isVariant(file)) throw new ApiError('not_found');
     // Only a ticket depends on who asks: open pictures cost one look-up.
-    const caller = request.query.for === undefined ? null : await identify(request, reply);
+    const caller = request.query.for === undefined ? null : await identify(request);
     const picture = await selectPicture(app.db, key, siteOf(request)?.id ?? null, caller);
     const rule = picture && cacheRule(app, caller, picture, { key, file, ...request.query });
     if (!rule) throw new ApiError('not_found');
