@@ -65,6 +65,38 @@ describe('a document', () => {
   });
 });
 
+describe('a form', () => {
+  const form = 'application/x-www-form-urlencoded';
+  const send = async (type: string | undefined, body: string | undefined, origin = 'http://localhost') => {
+    const headers = { host: 'localhost', origin, ...(type && { 'content-type': type }) };
+    const { statusCode } = await server.http.inject({
+      method: 'POST',
+      url: '/form',
+      headers,
+      ...(body && { body }),
+    });
+    return statusCode;
+  };
+
+  test.each([
+    ['as a browser sends it', form, 'topic=other', 200],
+    ['that names its letters', `${form};charset=UTF-8`, 'topic=other', 200],
+    ['in parts', 'multipart/form-data; boundary=b', '--b--', 422],
+    ['in parts that are none', 'multipart/form-data', 'nonsense', 422],
+    ['that is JSON', 'application/json', '{}', 422],
+    ['that is text', 'text/plain', 'topic=other', 422],
+    ['that only begins like one', `${form}-not`, 'topic=other', 422],
+    ['without anything', undefined, undefined, 422],
+    ['of endless fields', form, 'a&'.repeat(50_000), 413],
+  ])('%s', async (_what, type, body, status) => {
+    expect(await send(type, body)).toBe(status);
+  });
+
+  test('of another site is refused', async () => {
+    expect(await send(form, 'topic=other', 'http://evil.example')).toBe(403);
+  });
+});
+
 describe('how an answer travels', () => {
   const ask = (url: string, encodings: string) =>
     server.http.inject({ url, headers: { host: 'localhost', 'accept-encoding': encodings } });

@@ -45,6 +45,8 @@ export type PageOptions<Caller> = {
   development: boolean;
 };
 
+/** Four times what the longest form of a page comes to, however its letters are written. */
+const FORM_LIMIT = 96 * 1024;
 const LIGHT_PAGES_KEPT = 500;
 const LIGHT_PAGE_AGE_MS = 60_000;
 
@@ -54,8 +56,7 @@ export function servePages<Caller>(http: FastifyInstance, options: PageOptions<C
   const { cdnOrigin, development: relaxed } = options;
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.method === 'POST' && !isSameOrigin(request.headers, request.host))
-      throw new ApiError('cross_site');
+    if (request.method === 'POST') admitForm(request);
     const caller = await options.identify(request, reply);
     const { locale, sharedAs } = options.traitsOf(caller, request);
     const key =
@@ -113,7 +114,14 @@ export function servePages<Caller>(http: FastifyInstance, options: PageOptions<C
     throw new ApiError('not_found');
   });
   http.get('/*', answer);
-  http.post('/*', answer);
+  http.post('/*', { bodyLimit: FORM_LIMIT }, answer);
+}
+
+/** The forms of pages come from pages, as a browser sends them: no page has another. @throws cross_site, invalid_input */
+function admitForm({ headers, host, body }: FastifyRequest): void {
+  if (!isSameOrigin(headers, host)) throw new ApiError('cross_site');
+  const isForm = /^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers['content-type'] ?? '');
+  if (!isForm || !Buffer.isBuffer(body)) throw new ApiError('invalid_input');
 }
 
 const OWN_HEADERS = new Set(['set-cookie', 'x-light-page', 'x-page-route']);

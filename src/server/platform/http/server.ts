@@ -82,7 +82,7 @@ function acceptBodies(http: FastifyInstance): void {
     },
   );
   http.addContentTypeParser(
-    /^(application\/x-www-form-urlencoded|multipart\/form-data)/,
+    'application/x-www-form-urlencoded',
     { parseAs: 'buffer' },
     (_request, body, done) => done(null, body),
   );
