@@ -4,12 +4,17 @@ import { MESSAGE_UNITS_MAX } from './constants.ts';
 import { id, nothing, queryInt, text, timestamp } from './fields.ts';
 import { memberCard } from './profiles.ts';
 
-/** Length as a person counts: grapheme clusters. */
+/**
+ * Length as a person counts: grapheme clusters. One that is longer than any emoji counts as often as that would fit: joined
+ * without end, a book would be a single character.
+ */
 export const messageLength = (message: string): number => {
   let length = 0;
-  for (const _ of graphemes.segment(message)) length++;
+  for (const { segment } of graphemes.segment(message)) length += Math.ceil(segment.length / CLUSTER_UNITS);
   return length;
 };
+/** UTF-16 units; the longest emoji, a kiss of two in two skin tones, has 15. */
+const CLUSTER_UNITS = 16;
 const graphemes = new Intl.Segmenter();
 
 /** Whether a message is at most so long as a person counts; most are without counting. */

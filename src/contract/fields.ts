@@ -27,6 +27,8 @@ export const text = (max: number) =>
     z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/, {
       error: 'field_invalid',
     }),
+    // So many marks as no writing puts on one letter (UAX 15, stream-safe text) make a tower over everything around it.
+    z.refine(typed => !/\p{M}{31}/u.test(typed), { error: 'field_invalid' }),
     // Half a surrogate pair is no text either: PostgreSQL refuses it in JSON.
     z.refine(typed => typed.isWellFormed(), { error: 'field_invalid' }),
   );

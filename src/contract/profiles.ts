@@ -38,9 +38,12 @@ export const profileName = text(1_000).check(
 );
 /** What `profileName` refuses. */
 export const nameErrors = ['name_starts_with_at', 'name_length', 'name_characters'] as const;
-/** Ends of lines, tabs, and what is not seen at all: with it one name looks like another. Joiners and what emoji need are fine. */
+/**
+ * Ends of lines, tabs, and what is not seen at all: with it one name looks like another. Joiners are fine where they join, and
+ * what emoji need; so are marks, up to as many as a letter of any language bears.
+ */
 const UNSEEN =
-  /[\r\n\t\u2028\u2029]|(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u;
+  /[\r\n\t\u2028\u2029\u2800]|(?<=[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]\p{M}*)[\u200c\u200d]|\p{M}{5}|(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u;
 const isBetween = (count: number, { min, max }: { min: number; max: number }) => count >= min && count <= max;
 
 /** True when the profile name is the address, letter case aside (section 5). */

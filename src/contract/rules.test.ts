@@ -59,13 +59,34 @@ test.each([
   ['@jan', 'name_starts_with_at'],
   ['jan\nsen', 'name_characters'],
   ['jan\u0000', 'field_invalid'],
+  ['jan\u2800', 'name_characters'],
+  ['ja\u200dn', 'name_characters'],
+  [`jan${'\u0301'.repeat(5)}`, 'name_characters'],
 ])('the profile name %j is refused with %s (spec 5)', (name, code) => {
   expect(refusal(profileName, name)?.['']?.code).toBe(code);
 });
 
+test.each(['Chloé', 'Nguyễn', 'می\u200cخواهم', 'क्\u200dषत्रिय', 'Max 👨‍👩‍👧', 'דָּוִד', 'เธอที่นี่'])(
+  'the profile name %s is fine (spec 5)',
+  name => {
+    expect(refusal(profileName, name)).toBeNull();
+  },
+);
+
 test('a profile name is compared with the address without regard to case (spec 5)', () => {
   expect(nameIsEmail('Jan@Example.com ', 'jan@example.com')).toBe(true);
   expect(nameIsEmail('Jan', 'jan@example.com')).toBe(false);
+});
+
+test('a message of one letter with marks without end is none, and what is joined without end is long (decisions 2)', () => {
+  const body = { to: crypto.randomUUID(), client_id: crypto.randomUUID() };
+  const marked = (count: number) => ({ ...body, text: `a${'\u0301'.repeat(count)}` });
+  expect(refusal(sendMessage.body, marked(30))).toBeNull();
+  expect(refusal(sendMessage.body, marked(31))).toMatchObject({ text: { code: 'field_invalid' } });
+  for (const joined of ['\u1100', '\u200d', '\u{1f3fb}', '👨\u200d'])
+    expect(messageLength(joined.repeat(24_000))).toBeGreaterThanOrEqual(1_500);
+  expect(messageLength('👩🏿‍❤️‍💋‍👩🏿')).toBe(1);
+  expect(messageLength('🏴󠁧󠁢󠁳󠁣󠁴󠁿')).toBe(1);
 });
 
 test('a message counts as a person counts: a family of four is one character (decisions 2)', () => {
