@@ -2,15 +2,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyCompressOptions } from '@fastify/compress';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/**
- * How answers travel: anything under a kilobyte as it is, the rest as small as costs little at each request. Compressing what a
- * member sees beside what an address says would tell a listener on the line about it byte by byte, were it asked for from
- * foreign pages; those never get an answer with the member's cookie in it (docs/decisions/0010).
- */
+/** How answers travel: anything under a kilobyte as it is, the rest as small as costs little at each request. */
 export const ANSWER_COMPRESSION: FastifyCompressOptions = {
   global: true,
   globalDecompression: false,
@@ -19,6 +15,21 @@ export const ANSWER_COMPRESSION: FastifyCompressOptions = {
   brotliOptions: brotli(4),
   zlibOptions: { level: 6 },
 };
+
+/** What the compression of answers looks for. */
+const AS_IT_IS = 'x-no-compression';
+
+/**
+ * Lets what a member sees travel as it is when a foreign page leads to it, which the login's cookie allows: that page chose the
+ * address, and how small its words get beside the member's would tell a listener on the line what those are.
+ */
+export function keepWhole(http: FastifyInstance, isLoggedIn: (request: FastifyRequest) => boolean): void {
+  http.addHook('onRequest', async request => {
+    const from = request.headers['sec-fetch-site'];
+    const isForeign = from === 'cross-site' || from === 'same-site';
+    if (isForeign && isLoggedIn(request)) request.headers[AS_IT_IS] = 'yes';
+  });
+}
 
 /** A body in every form it is sent in: made once, for what is kept and sent often. */
 export type Packed = { plain: Buffer; br: Buffer; gzip: Buffer };
@@ -37,7 +48,7 @@ const negotiator = new Negotiator<'br' | 'gzip'>({ supportedValues: ['br', 'gzip
 
 /** Sends the smallest form that the browser reads. */
 export function sendPacked({ headers }: FastifyRequest, reply: FastifyReply, packed: Packed): FastifyReply {
-  const form = negotiator.negotiate(String(headers['accept-encoding'] ?? ''));
+  const form = AS_IT_IS in headers ? null : negotiator.negotiate(String(headers['accept-encoding'] ?? ''));
   reply.header('vary', 'accept-encoding').header('content-encoding', form ?? 'identity');
   return reply.send(packed[form ?? 'plain']);
 }

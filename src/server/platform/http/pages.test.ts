@@ -117,6 +117,24 @@ describe('how an answer travels', () => {
     expect(opened(rawPayload, form)).toContain(`http://localhost${url}`);
   });
 
+  test.each([
+    ['a foreign page', 'cross-site', true, undefined],
+    ['a neighbour', 'same-site', true, undefined],
+    ['a page of our own', 'same-origin', true, 'br'],
+    ['the address bar', 'none', true, 'br'],
+    ['a foreign page, to a visitor', 'cross-site', false, 'br'],
+  ])(
+    'to a member whom %s led there, not compressed beside what it chose',
+    async (_who, site, member, form) => {
+      for (const url of ['/long', '/light']) {
+        const cookie = member ? { cookie: `session=${'s'.repeat(43)}` } : {};
+        const headers = { host: 'localhost', 'accept-encoding': 'br', 'sec-fetch-site': site, ...cookie };
+        const answer = await server.http.inject({ url, headers });
+        expect(answer.headers['content-encoding'] ?? 'identity').toBe(form ?? 'identity');
+      }
+    },
+  );
+
   const opened = (bytes: Buffer, form: string | undefined): string =>
     (form === 'br' ? brotliDecompressSync(bytes) : form === 'gzip' ? gunzipSync(bytes) : bytes).toString();
 });

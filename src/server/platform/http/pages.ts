@@ -75,7 +75,8 @@ export function servePages<Caller>(http: FastifyInstance, options: PageOptions<C
     const cookies: string[] = [];
     const fetch = inProcessFetch(http, request, caller, cookies);
     const report = (error: unknown) =>
-      request.log.error({ id: request.id, route: address.pathname, err: error }, 'page failed');
+      // Not the address, where anything can stand: the request's own line has the route.
+      request.log.error({ err: error }, 'page failed');
     const asked = webRequestOf(address, request, reply);
     const response = await options.render(asked, { fetch, locale, nonce, report });
     const route = response.headers.get('x-page-route');

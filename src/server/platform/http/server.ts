@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { ApiError } from '#contract/errors';
+import { sessionSecretOf } from '../sessions.ts';
 import {
   answerClientError,
   answerErrors,
@@ -11,7 +12,7 @@ import {
   createErrorAnswer,
   type ErrorOptions,
 } from './answer-errors.ts';
-import { ANSWER_COMPRESSION } from './compression.ts';
+import { ANSWER_COMPRESSION, keepWhole } from './compression.ts';
 import { type Answered, logRequests, newRequestId } from './request-log.ts';
 
 export type HttpOptions = ErrorOptions & {
@@ -47,6 +48,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   });
   await http.register(compress, ANSWER_COMPRESSION);
   await http.register(cookie);
+  keepWhole(http, request => sessionSecretOf(request, options.secureCookies) !== null);
   await http.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
