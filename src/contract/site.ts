@@ -7,7 +7,7 @@ import { nothing } from './fields.ts';
 
 const countryCode = z.enum(countryCodes);
 const yesNo = z.enum(['yes', 'no']);
-const credits = z.int().check(z.gte(0));
+const credits = z.int().check(z.gte(0), z.lte(10_000));
 
 /** The profile fields that settings may show, hide and annotate. */
 export const profileFields = [

@@ -14,6 +14,7 @@ import {
 } from '#contract/constants';
 import { countryCodes } from '#contract/countries';
 import { profileFields, type Settings, searchFields, settings } from '#contract/site';
+import { filledLine, line } from './operator-line.ts';
 
 /** What a site's operator sets; the rest of the settings comes from the site itself or from the request. */
 const shownSettings = z.omit(settings, {
@@ -28,6 +29,17 @@ const shownSettings = z.omit(settings, {
   push_public_key: true,
 });
 export const storedSettings = z.extend(shownSettings, {
+  name: filledLine(60),
+  index_title: line(200),
+  description: line(500),
+  visible_profile_notes: z.partialRecord(z.enum(profileFields), line(300)),
+  fictional_icon: filledLine(10),
+  fictional_warning: line(500),
+  fictional_plural: line(60),
+  fictional_singular: line(60),
+  /** Complaints are mailed to it: one that is none would keep them from everybody. */
+  support_email: z.email(),
+  refund_days: z.int().check(z.gte(0), z.lte(365)),
   /** The address its letters come from; blank: that of MAIL_FROM. Nobody is told but the readers of the letters. */
   mail_address: z.union([z.literal(''), z.email()]),
 });

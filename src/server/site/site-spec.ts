@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { countryCodes } from '#contract/countries';
 import { languageFrom } from '#contract/languages';
 import { companyInfo } from '#contract/site';
 import { offeredLanguages } from '#i18n/offered-languages';
+import { filledLine, line } from './operator-line.ts';
 import { defaultSettings, storedSettings } from './settings.ts';
 
 const hostName = z.string().check(
@@ -18,6 +20,18 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
+const company = z.strictObject({
+  ...companyInfo.shape,
+  name: filledLine(120),
+  address: line(200),
+  kvk: line(60),
+  city: line(120),
+  tradenames: z.array(line(120)),
+  vat_numbers: z.partialRecord(z.enum(countryCodes), line(60)),
+  support_phone: line(40),
+  delete_discount: z.int().check(z.gte(0), z.lte(100)),
+});
+
 /** Everything one site is, but for its prices: what an operator writes down. What he leaves out of the settings is the default. */
 export const siteSpec = z
   .strictObject({
@@ -30,7 +44,7 @@ export const siteSpec = z
       .string()
       .check(z.refine(isTimeZone, { error: 'must be a time zone of the IANA, as Europe/London' })),
     settings: z.partial(z.strictObject(storedSettings.shape)),
-    company: z.strictObject(companyInfo.shape),
+    company,
   })
   .check(
     z.refine(

@@ -11,6 +11,9 @@ const there = () => server.visitor({ host: 'lilac.localhost' });
 const written = (...sites: unknown[]) => JSON.stringify({ sites });
 const changed = (change: (site: typeof lilac) => unknown) => written(change(structuredClone(lilac)));
 
+const setting = (settings: object) =>
+  changed(site => ({ ...site, settings: { ...site.settings, ...settings } }));
+
 /** A running server hears of a change by notice. */
 const heard = (host: string, is: boolean) =>
   expect.poll(() => server.app.sites.byHost(host) !== undefined).toBe(is);
@@ -97,6 +100,16 @@ test.each([
   [
     changed(site => ({ ...site, settings: { ...site.settings, domain_language: 'nl' } })),
     'settings.domain_language of site "lilac": must be empty or',
+  ],
+  [setting({ name: 'Lilac\r\nBcc: everybody' }), 'settings.name of site "lilac": must be one line'],
+  [setting({ name: ' ' }), 'settings.name of site "lilac": must not be empty.'],
+  [setting({ name: 'x'.repeat(61) }), 'settings.name of site "lilac": must have at most 60 characters.'],
+  [setting({ support_email: 'nobody' }), 'settings.support_email of site "lilac": Invalid email'],
+  [setting({ refund_days: -1 }), 'settings.refund_days of site "lilac": Too small'],
+  [setting({ signup_credits: 3e9 }), 'settings.signup_credits of site "lilac": Too big'],
+  [
+    changed(site => ({ ...site, company: { ...site.company, name: 'Lilac\u0000' } })),
+    'company.name of site "lilac": must be one line, without control characters.',
   ],
   [
     changed(site => ({ ...site, settings: { countries: [] } })),
