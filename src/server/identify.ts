@@ -8,7 +8,7 @@ import { memberBySession } from './accounts/member-by-session.ts';
 import type { App, Caller, Member } from './app.ts';
 import { networkOf } from './platform/http/client-address.ts';
 import { LANGUAGE_COOKIE } from './platform/http/language-cookie.ts';
-import { renderingCaller } from './platform/http/pages.ts';
+import { renderingCaller } from './platform/http/rendering.ts';
 import { hashSecret } from './platform/secrets.ts';
 import { clearSessionCookie, rollSession, sessionSecretOf, setSessionCookie } from './platform/sessions.ts';
 import type { Site } from './site/sites.ts';

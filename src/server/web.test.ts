@@ -14,6 +14,7 @@ const server = await startTestServer(
         countDocument: async () => undefined,
         cdnOrigin: null,
         development: false,
+        clock: app.clock,
         render: async (_request, { fetch }) => {
           const { status } = await fetch('/api/members.php', {});
           return new Response(status === 200 ? 'faces' : 'no faces', { headers: { 'x-light-page': 'yes' } });

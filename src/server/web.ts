@@ -72,6 +72,7 @@ export function addPages(http: FastifyInstance, app: App, load: () => Promise<Se
     traitsOf,
     countDocument: ({ address, site }) =>
       takeHit(app.db, `${site.key} document ${address}`, DOCUMENTS.hits, DOCUMENTS.seconds, app.clock.now()),
+    clock: app.clock,
     cdnOrigin: URL.canParse(app.config.cdnPrefix) ? new URL(app.config.cdnPrefix).origin : null,
     development: app.config.mode === 'development' && app.config.hotReload,
   });

@@ -27,6 +27,7 @@ const server = await startTestServer(
         },
         cdnOrigin: null,
         development: false,
+        clock: app.clock,
         render: async (_request, { fetch }) => {
           const { status } = await fetch('/api/member.php?id=11111111-1111-4111-8111-111111111111', {});
           return new Response('page', { status: status === 503 ? 500 : 200 });

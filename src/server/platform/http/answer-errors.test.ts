@@ -7,13 +7,14 @@ import { servePages } from './pages.ts';
 const server = await startTestServer(
   {},
   {
-    addPages: async http => {
+    addPages: async (http, { clock }) => {
       servePages(http, {
         identify: async () => null,
         traitsOf: () => ({ locale: 'nl-NL', sharedAs: null }),
         countDocument: async () => undefined,
         cdnOrigin: null,
         development: false,
+        clock,
         render: async () => new Response('page'),
       });
     },

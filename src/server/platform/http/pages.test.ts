@@ -2,14 +2,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#contract/errors';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { renderingCaller, servePages } from './pages.ts';
+import { servePages } from './pages.ts';
+import { renderingCaller } from './rendering.ts';
 
 let documentsLeft = Number.POSITIVE_INFINITY;
 
 const server = await startTestServer(
   {},
   {
-    addPages: async http => {
+    addPages: async (http, { clock }) => {
       http.post('/probe', async () => ({ caller: renderingCaller() ?? 'nobody' }));
       servePages(http, {
         identify: async () => 'the reader',
@@ -20,6 +21,7 @@ const server = await startTestServer(
         },
         cdnOrigin: null,
         development: false,
+        clock,
         render: async ({ url }, { fetch }) =>
           url.endsWith('/asking')
             ? fetch('/probe', { method: 'POST' })

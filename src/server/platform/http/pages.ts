@@ -1,17 +1,13 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#contract/errors';
-import { type Packed, pack, sendPacked } from './compression.ts';
+import type { Clock } from '../clock.ts';
+import { pack, sendPacked } from './compression.ts';
 import { contentSecurityPolicy } from './content-security.ts';
+import { createLightPages, type LightPage } from './light-pages.ts';
+import { inProcessFetch } from './rendering.ts';
 import { nameRoute } from './request-log.ts';
 import { isSameOrigin } from './same-origin.ts';
-
-/** The caller of the document that is being rendered: its calls run as him, without asking again who he is. */
-const rendering = new AsyncLocalStorage<unknown>();
-
-/** The caller of the document being rendered; undefined outside a rendering. In process only, never a header. */
-export const renderingCaller = (): unknown => rendering.getStore();
 
 /** What the web build gives to the server: one function from a request to a response. */
 export type RenderPage = (request: Request, document: DocumentSetting) => Promise<Response>;
@@ -43,73 +39,29 @@ export type PageOptions<Caller> = {
   countDocument: (caller: Caller) => Promise<void>;
   cdnOrigin: string | null;
   development: boolean;
+  clock: Clock;
 };
 
 /** Four times what the longest form of a page comes to, however its letters are written. */
 const FORM_LIMIT = 96 * 1024;
-const LIGHT_PAGES_KEPT = 500;
-const LIGHT_PAGE_AGE_MS = 60_000;
 
 /** Serves every address that no call and no file has as a page of the web application. */
 export function servePages<Caller>(http: FastifyInstance, options: PageOptions<Caller>): void {
-  const lightPages = new Map<string, { page: Packed; route: string | null; until: number }>();
-  const { cdnOrigin, development: relaxed } = options;
-
+  const lightPages = createLightPages(options.clock);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method === 'POST') admitForm(request);
     const caller = await options.identify(request, reply);
     const { locale, sharedAs } = options.traitsOf(caller, request);
-    const key =
-      request.method === 'GET' && sharedAs !== null && !request.url.includes('?')
-        ? `${sharedAs} ${request.url}`
-        : null;
-    const kept = key !== null ? lightPages.get(key) : undefined;
-    if (kept && kept.until > Date.now()) {
-      nameRoute(request, kept.route);
-      return sendLight(kept.page);
-    }
-
-    const address = addressOf(request);
-    await options.countDocument(caller);
-    const nonce = randomBytes(16).toString('base64url');
-    const cookies: string[] = [];
-    const fetch = inProcessFetch(http, request, caller, cookies);
-    const report = (error: unknown) =>
-      // Not the address, where anything can stand: the request's own line has the route.
-      request.log.error({ err: error }, 'page failed');
-    const asked = webRequestOf(address, request, reply);
-    const response = await options.render(asked, { fetch, locale, nonce, report });
-    const route = response.headers.get('x-page-route');
-    nameRoute(request, route);
-    if (fetch.wasAway() && response.status >= 500) throw new ApiError('unavailable');
-    reply.code(response.status);
-    for (const [name, value] of response.headers) if (!OWN_HEADERS.has(name)) reply.header(name, value);
-    for (const value of [...response.headers.getSetCookie(), ...cookies]) reply.header('set-cookie', value);
-    if (response.headers.get('x-light-page') === 'yes') {
-      const page = await pack(await response.arrayBuffer());
-      if (key !== null && response.status === 200) keep(key, page, route);
-      return sendLight(page);
-    }
-    if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
-    // Members and whatever is theirs stand on these pages: no search engine may list them.
-    reply.header('x-robots-tag', 'noindex');
-    reply.header('content-security-policy', contentSecurityPolicy({ nonce, cdnOrigin, relaxed }));
-    return reply.send(Buffer.from(await response.arrayBuffer()));
-
-    function sendLight(page: Packed) {
-      reply.header('cache-control', 'private, no-cache');
-      reply.header('content-security-policy', contentSecurityPolicy({ nonce: null, cdnOrigin, relaxed }));
-      return sendPacked(request, reply.type('text/html; charset=utf-8'), page);
-    }
+    const key = keyOf(request, sharedAs);
+    const kept = key === null ? undefined : lightPages.find(key);
+    if (kept) return sendLight(request, reply, kept, options);
+    const { response, nonce } = await renderDocument(http, request, reply, { caller, locale, options });
+    if (response.headers.get('x-light-page') !== 'yes') return send(reply, response, nonce, options);
+    const light = { page: await pack(await response.arrayBuffer()), route: routeOf(response) };
+    // Whoever writes the pages wants to see what he wrote.
+    if (key !== null && response.status === 200 && !options.development) lightPages.keep(key, light);
+    return sendLight(request, reply, light, options);
   };
-
-  function keep(key: string, page: Packed, route: string | null): void {
-    const oldest = lightPages.keys().next().value;
-    if (lightPages.size >= LIGHT_PAGES_KEPT && oldest !== undefined) lightPages.delete(oldest);
-    lightPages.delete(key);
-    lightPages.set(key, { page, route, until: Date.now() + (relaxed ? 0 : LIGHT_PAGE_AGE_MS) });
-  }
-
   // An unknown call is refused in the shape of calls, not with a page.
   http.all('/api/*', async () => {
     throw new ApiError('not_found');
@@ -125,41 +77,62 @@ function admitForm({ headers, host, body }: FastifyRequest): void {
   if (!isForm || !Buffer.isBuffer(body)) throw new ApiError('invalid_input');
 }
 
+/** Under which a light page is kept; null where it may not be. */
+const keyOf = ({ method, url }: FastifyRequest, sharedAs: string | null): string | null =>
+  method === 'GET' && sharedAs !== null && !url.includes('?') ? `${sharedAs} ${url}` : null;
+
+const routeOf = (response: Response): string | null => response.headers.get('x-page-route');
+
+/** Renders a document for its reader; status, headers and cookies are the reply's already. @throws too_many_requests, unavailable */
+async function renderDocument<Caller>(
+  http: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { caller, locale, options }: { caller: Caller; locale: string; options: PageOptions<Caller> },
+): Promise<{ response: Response; nonce: string }> {
+  const address = addressOf(request);
+  await options.countDocument(caller);
+  const nonce = randomBytes(16).toString('base64url');
+  const cookies: string[] = [];
+  const fetch = inProcessFetch(http, request, caller, cookies);
+  // Not the address, where anything can stand: the request's own line has the route.
+  const report = (error: unknown) => request.log.error({ err: error }, 'page failed');
+  const asked = webRequestOf(address, request, reply);
+  const response = await options.render(asked, { fetch, locale, nonce, report });
+  nameRoute(request, routeOf(response));
+  if (fetch.wasAway() && response.status >= 500) throw new ApiError('unavailable');
+  reply.code(response.status);
+  for (const [name, value] of response.headers) if (!OWN_HEADERS.has(name)) reply.header(name, value);
+  for (const value of [...response.headers.getSetCookie(), ...cookies]) reply.header('set-cookie', value);
+  return { response, nonce };
+}
+
+async function send(
+  reply: FastifyReply,
+  response: Response,
+  nonce: string,
+  { cdnOrigin, development: relaxed }: Pick<PageOptions<unknown>, 'cdnOrigin' | 'development'>,
+): Promise<FastifyReply> {
+  if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
+  // Members and whatever is theirs stand on these pages: no search engine may list them.
+  reply.header('x-robots-tag', 'noindex');
+  reply.header('content-security-policy', contentSecurityPolicy({ nonce, cdnOrigin, relaxed }));
+  return reply.send(Buffer.from(await response.arrayBuffer()));
+}
+
+function sendLight(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, route }: LightPage,
+  { cdnOrigin, development: relaxed }: Pick<PageOptions<unknown>, 'cdnOrigin' | 'development'>,
+): FastifyReply {
+  nameRoute(request, route);
+  reply.header('cache-control', 'private, no-cache');
+  reply.header('content-security-policy', contentSecurityPolicy({ nonce: null, cdnOrigin, relaxed }));
+  return sendPacked(request, reply.type('text/html; charset=utf-8'), page);
+}
+
 const OWN_HEADERS = new Set(['set-cookie', 'x-light-page', 'x-page-route']);
-
-/**
- * Calls of the rendering dispatch in process as the document's caller; cookies they set travel with the document. `wasAway`: one of
- * them could not be answered for now.
- */
-function inProcessFetch(http: FastifyInstance, document: FastifyRequest, caller: unknown, cookies: string[]) {
-  let away = false;
-  const fetch = async (url: string, init: RequestInit): Promise<Response> => {
-    const injected: InjectOptions = {
-      method: (init.method ?? 'GET') as 'GET',
-      url,
-      remoteAddress: document.ip,
-      headers: { ...handedOn(document), ...Object.fromEntries(new Headers(init.headers)) },
-      ...(typeof init.body === 'string' && { payload: init.body }),
-    };
-    // Awaited inside: an injection begins when it is awaited, and has the caller of where that was.
-    const answer = await rendering.run(caller, async () => await http.inject(injected));
-    if (answer.statusCode === 503) away = true;
-    const set = answer.headers['set-cookie'];
-    cookies.push(...(Array.isArray(set) ? set : set ? [set] : []));
-    const empty = answer.statusCode === 204 || answer.statusCode === 304;
-    return new Response(empty ? null : answer.rawPayload.toString(), {
-      status: answer.statusCode,
-      headers: { 'content-type': String(answer.headers['content-type'] ?? 'application/json') },
-    });
-  };
-  return Object.assign(fetch, { wasAway: () => away });
-}
-
-/** The document's headers that its calls carry too; what the browser did not send stays away. */
-function handedOn({ headers }: FastifyRequest): Record<string, string> {
-  const names = ['host', 'cookie', 'user-agent', 'accept-language'] as const;
-  return Object.fromEntries(names.flatMap(name => (headers[name] ? [[name, headers[name]]] : [])));
-}
 
 /** The full address that was asked for. @throws not_found for what is none, as a line with another host in it or a port of letters */
 function addressOf({ protocol, host, hostname, url }: FastifyRequest): URL {

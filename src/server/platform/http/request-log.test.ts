@@ -12,15 +12,17 @@ const server = await startTestServer(
   {},
   {
     log,
-    addPages: async http =>
+    addPages: async (http, { clock }) =>
       servePages(http, {
         identify: async () => null,
         traitsOf: () => ({ locale: 'nl-NL', sharedAs: 'all' }),
         countDocument: async () => undefined,
         cdnOrigin: null,
         development: false,
-        render: async (_request, { fetch }) =>
+        clock,
+        render: async ({ url }, { fetch }) =>
           new Response(await (await fetch('/api/interests.php', {})).text(), {
+            status: url.endsWith('/broken') ? 500 : 200,
             headers: { 'x-page-route': '/members', 'x-light-page': 'yes' },
           }),
       }),
@@ -67,8 +69,13 @@ test('a page is named by its route, also when it is sent as it was kept', async 
 
 test('what machines ask all the time is told at debug only, and a failure louder than the rest', async () => {
   lines.length = 0;
-  await server.visitor().request({ url: '/healthz' });
-  expect(requests().map(({ level }) => level)).toEqual([20]);
+  for (const url of ['/healthz', '/another', '/broken']) await server.visitor().request({ url });
+  const told = requests().filter(({ inProcess }) => !inProcess);
+  expect(told.map(({ status, level }) => [status, level])).toEqual([
+    [200, 20],
+    [200, 30],
+    [500, 40],
+  ]);
 });
 
 test('every request of a kept-alive connection has an id of its own', async () => {
