@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BRAND_HUE, contrastOf, paletteOf } from './brand.ts';
+import { BRAND_HUE, paletteOf } from './brand.ts';
+import { contrastOf } from './colour.ts';
 
 /** Every token of the stylesheet that is a pair of colours. */
 const css = readFileSync(new URL('../web/ui/tokens.css', import.meta.url), 'utf8');

@@ -1,3 +1,5 @@
+import { turned } from './colour.ts';
+
 /**
  * The colour of a site: a hue, from which its tokens derive in both schemes. Turning the hue keeps each colour's luminance,
  * so what is legible in violet is legible in every hue. Coral, unread and the other voices belong to all sites alike.
@@ -41,79 +43,4 @@ export function paletteOf(hue: number): Palette {
     return [PAPER.has(token) ? light : turned(light, turn), turned(dark, turn)];
   };
   return Object.fromEntries(brandTokens.map(token => [token, colours(token)])) as Palette;
-}
-
-type Triple = readonly [number, number, number];
-
-/** The colour with its hue turned and the same luminance; as strong as the screen can show it. */
-function turned(hex: string, degrees: number): string {
-  const linear = linearOf(hex);
-  const [, a, b] = oklabOf(linear);
-  const hue = Math.atan2(b, a) + (degrees * Math.PI) / 180;
-  const goal = luminanceOf(linear);
-  for (let chroma = Math.hypot(a, b); ; chroma *= 0.98) {
-    const found = withLuminance(goal, chroma, hue);
-    if (chroma < 0.001 || found.every(channel => channel >= -0.0005 && channel <= 1.0005))
-      return hexOf(found);
-  }
-}
-
-/** Luminance grows with lightness, so halving finds it. */
-function withLuminance(goal: number, chroma: number, hue: number): Triple {
-  let [low, high] = [0, 1];
-  for (let step = 0; step < 24; step++) {
-    const lightness = (low + high) / 2;
-    if (luminanceOf(linearOfLab([lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)])) < goal)
-      low = lightness;
-    else high = lightness;
-  }
-  return linearOfLab([low, chroma * Math.cos(hue), chroma * Math.sin(hue)]);
-}
-
-/** Relative luminance of WCAG, of linear channels from 0 to 1. */
-const luminanceOf = ([red, green, blue]: Triple): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-
-/** The ratio of WCAG between two `#rrggbb` colours, from 1 to 21. */
-export function contrastOf(one: string, other: string): number {
-  const [high = 0, low = 0] = [one, other].map(hex => luminanceOf(linearOf(hex))).sort((a, b) => b - a);
-  return (high + 0.05) / (low + 0.05);
-}
-
-const linearOf = (hex: string): Triple => {
-  const channel = (at: number) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return [channel(1), channel(3), channel(5)];
-};
-
-function hexOf(linear: Triple): string {
-  const channels = linear.map(channel => {
-    const value = channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
-    return Math.round(Math.min(1, Math.max(0, value)) * 255);
-  });
-  return `#${channels.map(channel => channel.toString(16).padStart(2, '0')).join('')}`;
-}
-
-// Björn Ottosson's OKLab, https://bottosson.github.io/posts/oklab/
-function oklabOf([red, green, blue]: Triple): Triple {
-  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
-  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
-  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
-}
-
-function linearOfLab([lightness, a, b]: Triple): Triple {
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
 }
