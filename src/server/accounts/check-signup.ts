@@ -38,6 +38,7 @@ export function assertOpen({ site, hasTrafficSource }: Caller): void {
   if (!maySignUp(site.settings.signups, hasTrafficSource)) throw new ApiError('signup_invite_only');
 }
 
+/** @throws invalid_input with these fields, where there are any */
 export function assertNone(refused: FieldErrors): void {
   if (Object.keys(refused).length > 0) throw new ApiError('invalid_input', { fields: refused });
 }

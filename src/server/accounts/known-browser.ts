@@ -12,6 +12,7 @@ export function knownBrowserOf(request: Pick<FastifyRequest, 'cookies'>, secure:
   return secret !== undefined && secret.length === 43 ? secret : null;
 }
 
+/** Makes this browser a known one: a lockout by strangers' failures does not keep it out. */
 export function setKnownBrowserCookie(reply: FastifyReply, secret: string, secure: boolean): void {
   reply.setCookie(cookieName(secure), secret, {
     path: '/',

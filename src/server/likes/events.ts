@@ -9,18 +9,21 @@ export const hearers = (
   liked: string,
 ): string[] => (status === 'not_confirmed' ? [profileId] : [profileId, liked]);
 
+/** A member liked another, who may have liked him before. */
 export const likeNotice = (to: string[], { liker, liked, matched }: Like): BusNotice => ({
   to,
   type: 'like',
   ids: { liker, liked, matched },
 });
 
+/** A like was taken back. */
 export const unlikeNotice = (to: string[], { liker, liked }: Omit<Like, 'matched'>): BusNotice => ({
   to,
   type: 'unlike',
   ids: { liker, liked },
 });
 
+/** Who was liked has seen it: it is new no longer, in every browser of his. */
 export const seenNotice = (liked: string, liker: string): BusNotice => ({
   to: [liked],
   type: 'like_seen',

@@ -4,6 +4,7 @@ import { isSigned, sign } from '../platform/secrets.ts';
 /** File names of a picture's variants: by long side, the JPEG for og:image and mails, and the blur. */
 export const VARIANTS = ['1600.webp', '768.webp', '256.webp', '768.jpg', 'blur.webp'] as const;
 export type Variant = (typeof VARIANTS)[number];
+/** Whether a file of a picture's address is one that pictures have. */
 export const isVariant = (name: string): name is Variant => VARIANTS.some(variant => variant === name);
 
 /** Addresses of one picture in its sizes, below `cdn_prefix`. */

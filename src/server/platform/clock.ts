@@ -4,6 +4,7 @@ export type Clock = {
   now(): Date;
 };
 
+/** The time of this machine. */
 export const systemClock: Clock = { now: () => new Date() };
 
 /** A clock that stands still until it is moved. */

@@ -1,3 +1,4 @@
+import { BRAND_HUE, paletteOf } from '#contract/brand';
 import { escapeHtml } from '../escape-html.ts';
 
 export type ListedLetter = {
@@ -11,12 +12,15 @@ export type ListedLetter = {
 };
 export type ShownLetter = { id: string; recipient: string; subject: string; text: string; created_at: Date };
 
+/** Letters of all sites lie here: it wears the colours that no site has chosen. */
+const palette = paletteOf(BRAND_HUE.default);
+
 const STYLE = `
   :root {
     color-scheme: light dark;
-    --surface: light-dark(#fcf7f3, #1b1022); --raised: light-dark(#fffdfb, #261a30);
-    --ink: light-dark(#2a1733, #f7eef5); --quiet: light-dark(#6a5873, #bdabc7);
-    --line: light-dark(#e8dcdf, #3a2a46); --violet: light-dark(#6d28d9, #a78bfa); --soft: light-dark(#efe5fc, #38245a);
+    --surface: light-dark(${palette.surface}); --raised: light-dark(${palette['surface-raised']});
+    --ink: light-dark(${palette.ink}); --quiet: light-dark(${palette['ink-quiet']});
+    --line: light-dark(${palette.hairline}); --violet: light-dark(${palette.violet}); --soft: light-dark(${palette['violet-soft']});
     --danger: light-dark(#b3261e, #ff9b92);
   }
   * { box-sizing: border-box; }

@@ -9,6 +9,7 @@ export type Metrics = {
   asked(query: { sql: string; ms: number; failed: boolean }): void;
   /** Counts a notice that this process put on the bus or heard there. */
   noticed(direction: 'published' | 'heard'): void;
+  /** Counts a run of a job. */
   ran(run: JobRun): void;
   /**
    * A figure that is read when it is asked for; by state where there are several. One that cannot be read is left out,
@@ -18,9 +19,11 @@ export type Metrics = {
   /** All figures in the text format of Prometheus. */
   text(): Promise<string>;
 };
+/** One value, or one a state. */
 export type Figure = number | Record<string, number>;
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const JOB_SECONDS = [0.01, 0.1, 1, 10, 60, 600];
 const KINDS = /^\s*(?:\/\*.*?\*\/\s*)?(select|insert|update|delete|with|begin|start|commit|rollback)\b/i;
 
 /**
@@ -29,40 +32,31 @@ const KINDS = /^\s*(?:\/\*.*?\*\/\s*)?(select|insert|update|delete|with|begin|st
  */
 export function createMetrics(): Metrics {
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({
-    ...{ name: 'http_request_duration_seconds', help: 'Requests by route as declared.', registers },
-    ...{ labelNames: ['method', 'route', 'status'] as const, buckets: SECONDS },
-  });
-  const refusals = new Counter({
-    ...{ name: 'refused_requests_total', help: 'Refused requests by error code.', registers },
-    labelNames: ['code'] as const,
-  });
-  const limited = new Counter({
-    ...{
-      name: 'rate_limited_requests_total',
-      help: 'Requests refused because there were too many.',
-      registers,
-    },
-    labelNames: ['route'] as const,
-  });
-  const queries = new Histogram({
-    ...{
-      name: 'db_query_duration_seconds',
-      help: 'Statements by kind, without the wait for a connection.',
-      registers,
-    },
-    ...{ labelNames: ['kind', 'outcome'] as const, buckets: SECONDS },
-  });
-  const notices = new Counter({
-    ...{ name: 'bus_notices_total', help: 'Notices on the bus.', registers },
-    labelNames: ['direction'] as const,
-  });
-  const jobs = new Histogram({
-    ...{ name: 'job_duration_seconds', help: 'Runs of jobs by outcome: done, retry or failed.', registers },
-    ...{ labelNames: ['job', 'outcome'] as const, buckets: [0.01, 0.1, 1, 10, 60, 600] },
-  });
+  const { counter, histogram } = makers(registry);
+  const requests = histogram(
+    'http_request_duration_seconds',
+    'Requests by route as declared.',
+    ['method', 'route', 'status'],
+    SECONDS,
+  );
+  const refusals = counter('refused_requests_total', 'Refused requests by error code.', ['code']);
+  const limited = counter('rate_limited_requests_total', 'Requests refused because there were too many.', [
+    'route',
+  ]);
+  const queries = histogram(
+    'db_query_duration_seconds',
+    'Statements by kind, without the wait for a connection.',
+    ['kind', 'outcome'],
+    SECONDS,
+  );
+  const notices = counter('bus_notices_total', 'Notices on the bus.', ['direction']);
+  const jobs = histogram(
+    'job_duration_seconds',
+    'Runs of jobs by outcome: done, retry or failed.',
+    ['job', 'outcome'],
+    JOB_SECONDS,
+  );
   return {
     answered({ method, route, status, took, refused, inProcess }) {
       if (!inProcess) requests.observe({ method, route, status }, took);
@@ -80,6 +74,13 @@ export function createMetrics(): Metrics {
   };
 }
 
+const makers = (registry: Registry) => ({
+  counter: <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers: [registry] }),
+  histogram: <Label extends string>(name: string, help: string, labelNames: Label[], buckets: number[]) =>
+    new Histogram({ name, help, labelNames, buckets, registers: [registry] }),
+});
+
 function addGauge(
   registry: Registry,
   name: string,
@@ -87,7 +88,10 @@ function addGauge(
   figure: Parameters<Metrics['read']>[2],
 ): void {
   new Gauge({
-    ...{ name, help, registers: [registry], labelNames: ['state'] },
+    name,
+    help,
+    registers: [registry],
+    labelNames: ['state'],
     async collect() {
       this.reset();
       // A gauge that was reset shows 0 unless it has labels; unknown is not 0.
