@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { changeUser } from '#contract/accounts';
+import { sendComplaint } from '#contract/moderation';
 import { getSettings } from '#contract/site';
 import { startTestServer } from './testing/start-test-server.ts';
 
-const server = await startTestServer();
+const server = await startTestServer(
+  {},
+  {
+    // A socket that is closed has forgotten its address.
+    addPages: async http => {
+      http.addHook('onRequest', async ({ headers, raw }) => {
+        if (headers['x-gone']) Object.defineProperty(raw.socket, 'remoteAddress', { value: undefined });
+      });
+    },
+  },
+);
 const { app, db } = server;
 
 async function setDomainLanguage(value: string): Promise<void> {
@@ -25,6 +36,27 @@ async function spokenTo(
 
 const DUTCH = 'Log in om dit te doen.';
 const ENGLISH = 'Log in to do this.';
+
+describe('a browser that has gone before it is answered', () => {
+  const complaint = (number: number) => ({
+    topic: 'other' as const,
+    text: `Nobody answers, ${number}.`,
+    email: 'jan@mail.example',
+  });
+
+  test('is no failure, and counts together with all others who went', async () => {
+    const ask = (number: number) =>
+      server.http.inject({
+        method: 'POST',
+        url: sendComplaint.path,
+        headers: { host: 'localhost', origin: 'http://localhost', 'x-gone': 'yes' },
+        payload: complaint(number),
+      });
+    const statuses: number[] = [];
+    for (let number = 0; number < 6; number++) statuses.push((await ask(number)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
 
 describe('domain_language (spec 7, settings)', () => {
   test('is among the settings', async () => {

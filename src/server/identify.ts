@@ -6,7 +6,7 @@ import { offeredLanguages } from '#i18n/offered-languages';
 import { knownBrowserOf } from './accounts/known-browser.ts';
 import { memberBySession } from './accounts/member-by-session.ts';
 import type { App, Caller, Member } from './app.ts';
-import { networkOf } from './platform/http/client-address.ts';
+import { ipOf, networkOf } from './platform/http/client-address.ts';
 import { LANGUAGE_COOKIE } from './platform/http/language-cookie.ts';
 import { renderingCaller } from './platform/http/rendering.ts';
 import { hashSecret } from './platform/secrets.ts';
@@ -27,6 +27,7 @@ export async function identify(
   const document = renderingCaller() as Caller | undefined;
   if (document) return { ...document, rendering: true };
   const site = siteOf(app, request);
+  const ip = ipOf(request);
   const sessionSecret = sessionSecretOf(request, app.secure);
   const member = sessionSecret ? await memberOf(app, site, sessionSecret, reply) : null;
   return {
@@ -40,8 +41,8 @@ export async function identify(
       },
       offeredLanguages(site.settings.countries),
     ),
-    geoCountry: servedCountry(app.geo.countryOf(request.ip)),
-    address: networkOf(request.ip),
+    geoCountry: servedCountry(app.geo.countryOf(ip)),
+    address: networkOf(ip),
     userAgent: String(request.headers['user-agent'] ?? ''),
     host: request.host,
     knownBrowser: knownBrowserOf(request, app.secure),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { isIP } from 'node:net';
 import { type CountryResponse, Reader } from 'mmdb-lib';
 
 /** Tells the country of a network address. */
@@ -19,7 +20,7 @@ export function openGeo(options: { path: string | null; assumed: string | null }
   const reader = new Reader<CountryResponse & { country_code?: string }>(readFileSync(file));
   return {
     countryOf(ip) {
-      const found = reader.get(ip);
+      const found = isIP(ip) === 0 ? null : reader.get(ip);
       return found?.country_code ?? found?.country?.iso_code ?? options.assumed;
     },
   };

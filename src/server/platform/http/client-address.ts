@@ -13,6 +13,11 @@ export function networkOf(ip: string): string {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }
 
+/** The address a request comes from. A browser that has gone has none any more: all of them count as one network, so that going gains nothing. */
+export function ipOf({ ip }: { ip: string | undefined }): string {
+  return ip ?? 'gone';
+}
+
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const HANDED_ON = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
 

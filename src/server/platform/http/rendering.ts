@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
+import { ipOf } from './client-address.ts';
 
 /** The caller of the document that is being rendered: its calls run as him, without asking again who he is. */
 const rendering = new AsyncLocalStorage<unknown>();
@@ -22,7 +23,7 @@ export function inProcessFetch(
     const injected: InjectOptions = {
       method: (init.method ?? 'GET') as 'GET',
       url,
-      remoteAddress: document.ip,
+      remoteAddress: ipOf(document),
       headers: { ...handedOn(document), ...Object.fromEntries(new Headers(init.headers)) },
       ...(typeof init.body === 'string' && { payload: init.body }),
     };
