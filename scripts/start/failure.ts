@@ -14,6 +14,8 @@ export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, path } = error as NodeJS.ErrnoException;
   if (code && system[code]) return system[code];
+  if (code === 'ENOENT' && path) return `There is no folder for ${path}.`;
+  if (code === 'EISDIR') return 'A folder was named where a file is needed.';
   if (code === 'EACCES' || code === 'EPERM')
     return `This user may not read and write ${path ?? 'the project folder'}.`;
   return error.stack ?? error.message;

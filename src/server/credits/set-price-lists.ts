@@ -3,7 +3,8 @@ import { currencies } from '#contract/countries';
 import type { Db } from '../platform/db.ts';
 import { deleteBundlesBut, upsertBundle } from './bundle-queries.ts';
 
-const amount = z.int().check(z.gte(1));
+/** In minor units, or in credits: far above any honest price, far below what the column holds. */
+const amount = z.int().check(z.gte(1), z.lte(10_000_000));
 
 /** A site's price lists by currency: prices in minor units, VAT included; one price for so many credits. */
 export const priceLists = z.partialRecord(

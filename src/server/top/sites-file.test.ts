@@ -120,6 +120,10 @@ test.each([
     'bundles of site "lilac": IE pays in EUR, and there is no price list in it.',
   ],
   [changed(site => ({ ...site, bundles: { ...site.bundles, EUR: [] } })), 'needs at least one bundle'],
+  [
+    changed(site => ({ ...site, bundles: { ...site.bundles, EUR: [{ credits: 10, price: 9e15 }] } })),
+    'bundles.EUR.0.price of site "lilac": Too big',
+  ],
   [written(lilac, lilac), 'The key lilac is given twice.'],
   [written(lilac, { ...lilac, key: 'other' }), 'The host lilac.localhost is given twice.'],
 ])('what is not right is one clear sentence: %#', (text, sentence) => {
