@@ -122,7 +122,7 @@ test.each([
   [changed(site => ({ ...site, bundles: { ...site.bundles, EUR: [] } })), 'needs at least one bundle'],
   [
     changed(site => ({ ...site, bundles: { ...site.bundles, EUR: [{ credits: 10, price: 9e15 }] } })),
-    'bundles.EUR.0.price of site "lilac": Too big',
+    'bundles.EUR.0.price of sites: Too big',
   ],
   [written(lilac, lilac), 'The key lilac is given twice.'],
   [written(lilac, { ...lilac, key: 'other' }), 'The host lilac.localhost is given twice.'],
