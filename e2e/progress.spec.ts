@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PROGRESS_THROTTLE_MS, USER_REFETCH_FIRST_MS } from '#contract/constants';
 import { insertLogin } from './support/inserted-login.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
@@ -37,14 +38,16 @@ test('the progress indicator runs while a page loads, and finishes (spec 4)', as
 });
 
 test('for chats it shows on the first load only (spec 4)', async ({ page, context, baseURL }) => {
+  await page.clock.install();
   await logIn(context, await newMember(), baseURL ?? '');
   await page.goto('/chats');
   await page.waitForLoadState('networkidle');
   const letGo = await hold(page, /\/api\/chats\.php/);
   const asked = page.waitForRequest(/\/api\/chats\.php/);
-  // The member's own rhythm asks again 5 s after load.
+  // The member's own rhythm asks again.
+  await page.clock.runFor(USER_REFETCH_FIRST_MS);
   await asked;
-  await page.waitForTimeout(500);
+  await page.clock.runFor(2 * PROGRESS_THROTTLE_MS);
   await expect(bar(page)).toHaveCount(0);
   letGo();
 });
