@@ -1,3 +1,4 @@
+import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const pages = [
@@ -47,6 +48,28 @@ test('the dark scheme follows the switch and stays', async ({ page }) => {
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await expectAccessible(page);
+});
+
+test('the bar stays on one line at 320 px, and with letters of twice the size', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember(), baseURL ?? '');
+  for (const [width, letters] of [
+    [320, '100%'],
+    [390, '100%'],
+    [390, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/pricing');
+    await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), letters);
+    const word = page.getByRole('banner').getByText('Zoeken', { exact: true });
+    const lines = await word.evaluate(item => item.getClientRects().length);
+    expect(lines, `${width} px, ${letters}`).toBe(1);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${width} px, ${letters}`).toBeLessThanOrEqual(0);
+  }
 });
 
 test('a page that is not there says so, with a link home (spec 8)', async ({ request }) => {

@@ -76,10 +76,13 @@ test('without a line a page says so, and is there once the line is back (spec 8)
   const documents = countDocuments(page);
   await menu(page).getByRole('link', { name: 'Likes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Je bent offline' })).toBeVisible();
+  await expect(page.getByText(/^Code /)).toHaveCount(0);
   await again(page).click();
   await expect(page.getByText('Nog geen verbinding.')).toBeVisible();
   expect(documents.count).toBe(0);
   await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'De verbinding is er weer' })).toBeVisible();
+  await expect(page.getByText(/^Code /)).toHaveCount(0);
   await again(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Likes' })).toBeVisible();
   expect(page.url()).not.toBe(search);

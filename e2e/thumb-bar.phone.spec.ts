@@ -29,6 +29,18 @@ test('on a phone the main links are within the thumb’s reach (spec 2)', async 
   await expectWithinReach(page);
 });
 
+test('none of their words is cut off', async ({ page }) => {
+  const links = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link');
+  const cut = await links.evaluateAll(all =>
+    all.flatMap(link => {
+      const name = link.lastElementChild;
+      return name && name.scrollWidth > name.clientWidth ? [name.textContent] : [];
+    }),
+  );
+  expect(cut).toEqual([]);
+  await expect(links.first()).toHaveAccessibleName('Leden zoeken');
+});
+
 test('they are at 320 px, too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await expectWithinReach(page);

@@ -70,6 +70,13 @@ both(
     const host = `lilac.localhost:${port}`;
     const theirs = await lilacPage.request.get(`http://127.0.0.1:${port}${here[0]}`, { headers: { host } });
     expect(theirs.status()).toBe(404);
+    const lost = await lilacPage.request.get(`http://127.0.0.1:${port}/nowhere`, {
+      headers: { host, cookie: 'scheme=dark' },
+    });
+    expect(lost.status()).toBe(404);
+    const html = await lost.text();
+    expect(html).toContain('--violet:light-dark(#a30190');
+    expect(html).toContain('data-scheme="dark"');
   },
 );
 

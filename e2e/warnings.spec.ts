@@ -18,6 +18,7 @@ test('a dismissed alert stays hidden after a reload and in another browser of th
   const stored = page.waitForResponse(answer => answer.url().endsWith('/api/dismissal.php'));
   await alert.getByRole('button', { name: 'Niet meer tonen' }).click();
   await expect(alert).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
   expect((await stored).status()).toBe(204);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Menu van Pieter' })).toBeVisible();

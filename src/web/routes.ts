@@ -35,4 +35,5 @@ export default [
     route('lang-config', 'site/lang-config-page.tsx', { id: 'lang-config' }),
     route('pages/:slug', 'site/static-page.tsx', { id: 'pages' }),
   ]),
+  route('*', 'site/missing-page.tsx', { id: 'missing' }),
 ] satisfies RouteConfig;

@@ -17,7 +17,7 @@ export function BottomBar() {
   return (
     <nav aria-label={t('nav.main')} className={style.bar}>
       <ul>
-        <MainLinks links={links} />
+        <MainLinks links={links} short />
         <MainLink
           to="/profile"
           icon={<Avatar src={main && addressOf(main.thumb_filename)} colour={main?.colour} size={24} />}

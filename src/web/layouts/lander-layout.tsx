@@ -33,15 +33,19 @@ export default function LanderLayout() {
         {t('nav.skip')}
       </a>
       <header className={classes(style.bar, evening && style.evening)}>
-        <a href="/" className={style.home} aria-label={`${name}, ${t('nav.home')}`}>
-          <Logo name={name} />
-        </a>
-        <div className={style.end}>
-          <LightLanguages />
-          <LightSchemeSwitch />
-          <a href="/members" className={style.login}>
-            {user ? t('nav.members') : t('nav.login')}
+        <div className={style.inner}>
+          <a href="/" className={style.home} aria-label={`${name}, ${t('nav.home')}`}>
+            <Logo name={name} />
           </a>
+          <div className={style.end}>
+            <LightLanguages />
+            <span className={style.scheme}>
+              <LightSchemeSwitch />
+            </span>
+            <a href="/members" className={style.login}>
+              {user ? <Members /> : t('nav.login')}
+            </a>
+          </div>
         </div>
       </header>
       <Outlet />
@@ -49,5 +53,16 @@ export default function LanderLayout() {
       <EntryWarningDialog />
       <script src={`/light.js?v=${version}`} defer />
     </div>
+  );
+}
+
+/** The way to the members: whole where there is room, short on a phone. */
+function Members() {
+  const t = useText();
+  return (
+    <>
+      <span className={style.long}>{t('nav.members')}</span>
+      <span className={style.short}>{t('nav.members_short')}</span>
+    </>
   );
 }

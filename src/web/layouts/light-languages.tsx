@@ -17,7 +17,7 @@ export function LightLanguages() {
     <details className={style.menu} name="menu">
       <summary aria-label={`${shown}, ${t('nav.language')}: ${languageNames[current]}`}>
         <GlobeIcon size={20} />
-        {shown}
+        <span className={style.code}>{shown}</span>
       </summary>
       <LanguageForm next={pathname} className={style.panel} itemClass={dropdownItem} />
     </details>

@@ -14,11 +14,11 @@ const icons = {
   premium: StarIcon,
 } satisfies Record<MenuLink['name'], unknown>;
 
-/** The main links of section 2, in the bar on top or within the thumb's reach. */
-export const MainLinks = ({ links }: { links: MenuLink[] }) =>
-  links.map(link => <Entry key={link.name} {...link} />);
+/** The main links of section 2, in the bar on top or, with short words, within the thumb's reach. */
+export const MainLinks = ({ links, short = false }: { links: MenuLink[]; short?: boolean }) =>
+  links.map(link => <Entry key={link.name} {...link} short={short} />);
 
-function Entry({ name, to, badge }: MenuLink) {
+function Entry({ name, to, badge, short }: MenuLink & { short: boolean }) {
   const words = useWords(name, badge?.count ?? 0);
   const Icon = icons[name];
   return (
@@ -28,17 +28,25 @@ function Entry({ name, to, badge }: MenuLink) {
       badge={badge && <Badge {...badge} label={words.badge} showZero />}
       end={name === 'members'}
     >
-      {words.name}
+      {short && words.short ? <Short seen={words.short} read={words.name} /> : words.name}
     </MainLink>
   );
 }
 
+/** The whole name is read aloud where only a part of it has room. */
+const Short = ({ seen, read }: { seen: string; read: string }) => (
+  <>
+    <span aria-hidden="true">{seen}</span>
+    <span className="unseen">{read}</span>
+  </>
+);
+
 /** What a link is called, and what is read aloud for its badge. */
-function useWords(name: MenuLink['name'], count: number): { name: string; badge: string } {
+function useWords(name: MenuLink['name'], count: number): { name: string; short?: string; badge: string } {
   const t = useText();
   switch (name) {
     case 'members':
-      return { name: t('nav.members'), badge: '' };
+      return { name: t('nav.members'), short: t('nav.members_short'), badge: '' };
     case 'chats':
       return { name: t('nav.chats'), badge: t('nav.unread', { count }) };
     case 'likes':

@@ -14,8 +14,17 @@ export function Warnings() {
   return (
     <div className={style.area}>
       {shown.map(({ name, Component }) => (
-        <Component key={name} onDismiss={() => dismiss(name)} />
+        <Component
+          key={name}
+          onDismiss={() => {
+            dismiss(name);
+            focusContent();
+          }}
+        />
       ))}
     </div>
   );
 }
+
+/** The button that was pressed is gone: keys and readers go on with the page. */
+const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });

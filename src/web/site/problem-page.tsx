@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/react';
-import { isServerThere, useConnection } from '../connection/connection.ts';
+import { type Connection, isServerThere, useConnection } from '../connection/connection.ts';
 import { loadPage } from '../connection/reload-guard.ts';
 import button from '../ui/button.module.css';
 import { Button } from '../ui/button.tsx';
@@ -23,8 +23,8 @@ type ProblemPageProps = {
 export function ProblemPage({ status, message, place = '', onBack }: ProblemPageProps) {
   const t = useText();
   const isMissing = status === 404;
-  const isOnline = useConnection() === 'online';
-  const words = useWords(status, message);
+  const { connection, isBack } = useLine();
+  const words = useWords({ status, message, connection, isBack });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -34,7 +34,7 @@ export function ProblemPage({ status, message, place = '', onBack }: ProblemPage
       <span className={style.art}>
         <Sprig size={88} />
       </span>
-      <p className={style.code}>{t('page_error.code', { status: String(status) })}</p>
+      {words.hasCode && <p className={style.code}>{t('page_error.code', { status: String(status) })}</p>}
       <h1 ref={heading} tabIndex={-1}>
         {words.title}
       </h1>
@@ -47,7 +47,7 @@ export function ProblemPage({ status, message, place = '', onBack }: ProblemPage
           </Button>
         )}
         {/* A document of its own: whatever broke in this tab is left behind. */}
-        {isOnline && (
+        {connection === 'online' && (
           <a href="/" className={`${button.button} ${isMissing ? button.primary : button.plain}`}>
             {t('page_error.home')}
           </a>
@@ -57,15 +57,32 @@ export function ProblemPage({ status, message, place = '', onBack }: ProblemPage
   );
 }
 
-function useWords(status: number, message: string | null): { title: string; help: string } {
-  const t = useText();
+/** The connection now, and whether it is one that came back while this page was shown. */
+function useLine(): { connection: Connection; isBack: boolean } {
   const connection = useConnection();
+  const [wasGone, setGone] = useState(false);
+  if (connection !== 'online' && !wasGone) setGone(true);
+  return { connection, isBack: wasGone && connection === 'online' };
+}
+
+type Problem = Pick<ProblemPageProps, 'status' | 'message'> & ReturnType<typeof useLine>;
+
+/** What is said, and whether there is a code to it: a line that is gone, or back, has none. */
+function useWords({ status, message, connection, isBack }: Problem) {
+  const t = useText();
   if (status === 404)
-    return { title: message ?? t('page_error.not_found'), help: t('page_error.not_found_help') };
-  if (connection === 'offline') return { title: t('page_error.offline'), help: t('page_error.offline_help') };
+    return {
+      title: message ?? t('page_error.not_found'),
+      help: t('page_error.not_found_help'),
+      hasCode: true,
+    };
+  if (connection === 'offline')
+    return { title: t('page_error.offline'), help: t('page_error.offline_help'), hasCode: false };
+  if (isBack)
+    return { title: t('page_error.line_back'), help: t('page_error.line_back_help'), hasCode: false };
   if (connection === 'away' || status === 503)
-    return { title: t('page_error.away'), help: t('page_error.away_help') };
-  return { title: message ?? t('page_error.message'), help: t('page_error.help') };
+    return { title: t('page_error.away'), help: t('page_error.away_help'), hasCode: true };
+  return { title: message ?? t('page_error.message'), help: t('page_error.help'), hasCode: true };
 }
 
 /** A plain link to the page; with script it asks first whether the server is there, since the browser's own error page is a dead end. */
