@@ -50,7 +50,7 @@ test('the dark scheme follows the switch and stays', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the bar stays on one line at 320 px, and with letters of twice the size', async ({
+test('a page is no wider than a phone, and its bar one line, at 320 px and with letters of twice the size', async ({
   page,
   context,
   baseURL,
@@ -60,6 +60,7 @@ test('the bar stays on one line at 320 px, and with letters of twice the size', 
     [320, '100%'],
     [390, '100%'],
     [390, '200%'],
+    [320, '200%'],
   ] as const) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/pricing');

@@ -14,6 +14,7 @@ export function LanguageMenu() {
   if (languages.length < 2) return null;
   return (
     <Dropdown
+      className={style.button}
       label={`${current.toUpperCase()}, ${t('nav.language')}: ${languageNames[current]}`}
       button={
         <>
