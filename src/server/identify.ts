@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LANGUAGE_COOKIE } from '#contract/constants';
 import { type CountryCode, isCountry } from '#contract/countries';
 import { ApiError } from '#contract/errors';
 import { chooseLanguage, localeOf } from '#contract/languages';
@@ -7,7 +8,6 @@ import { knownBrowserOf } from './accounts/known-browser.ts';
 import { memberBySession } from './accounts/member-by-session.ts';
 import type { App, Caller, Member } from './app.ts';
 import { ipOf, networkOf } from './platform/http/client-address.ts';
-import { LANGUAGE_COOKIE } from './platform/http/language-cookie.ts';
 import { renderingCaller } from './platform/http/rendering.ts';
 import { hashSecret } from './platform/secrets.ts';
 import { clearSessionCookie, rollSession, sessionSecretOf, setSessionCookie } from './platform/sessions.ts';
@@ -34,7 +34,7 @@ export async function identify(
     site,
     language: chooseLanguage(
       {
-        cookie: request.cookies[LANGUAGE_COOKIE],
+        cookie: request.cookies[LANGUAGE_COOKIE.name],
         account: member?.language,
         domainLanguage: site.settings.domain_language,
         acceptLanguage: request.headers['accept-language'],

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LANGUAGE_COOKIE } from '#contract/constants';
 import { chooseLanguage, type LanguageCode, localeOf } from '#contract/languages';
 import { completeLanguages } from '#i18n/catalogues';
 import { errorText } from '#i18n/error-text';
@@ -15,7 +16,6 @@ import { identify, localeOfCaller, siteOf } from './identify.ts';
 import { type AppParts, openApp } from './open-app.ts';
 import { serveMedia } from './photos/serve-media.ts';
 import { ping } from './platform/db.ts';
-import { LANGUAGE_COOKIE } from './platform/http/language-cookie.ts';
 import { mount } from './platform/http/mount.ts';
 import { createHttp } from './platform/http/server.ts';
 import { type LiveSockets, serveLive } from './platform/live/sockets.ts';
@@ -109,7 +109,7 @@ async function openHttp(app: App): Promise<{ http: FastifyInstance; live: LiveSo
 function languageOf({ sites }: App, { cookies, headers, hostname }: FastifyRequest): LanguageCode {
   const { settings } = sites.byHost(hostname) ?? {};
   return chooseLanguage(
-    { cookie: cookies?.[LANGUAGE_COOKIE], acceptLanguage: headers['accept-language'] },
+    { cookie: cookies?.[LANGUAGE_COOKIE.name], acceptLanguage: headers['accept-language'] },
     settings ? offeredLanguages(settings.countries) : completeLanguages,
   );
 }

@@ -4,7 +4,7 @@ import {
   ACTIVATION_TOKEN_DAYS,
   FREE_CONVERSATION_LIMIT,
   FREE_PHOTO_LIMIT,
-  LANGUAGE_COOKIE_DAYS,
+  LANGUAGE_COOKIE,
   LOGIN_COOKIE_DAYS,
   PREMIUM_PHOTO_LIMIT,
 } from '#contract/constants';
@@ -47,7 +47,7 @@ export const pageValues = (
   activation_minutes: String(ACTIVATION_HINT_MINUTES),
   activation_days: String(ACTIVATION_TOKEN_DAYS),
   login_days: String(LOGIN_COOKIE_DAYS),
-  language_days: String(LANGUAGE_COOKIE_DAYS),
+  language_days: String(LANGUAGE_COOKIE.days),
 });
 
 /** A page with its placeholders filled; one without a value stays as it is, so that it shows. */

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect, useSearchParams } from 'react-router';
 import { changeUser } from '#contract/accounts';
-import { LANGUAGE_COOKIE_DAYS } from '#contract/constants';
+import { LANGUAGE_COOKIE } from '#contract/constants';
 import { isLanguage } from '#contract/languages';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { useText } from '#i18n/react';
@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (user) await ask(api, changeUser, { body: { language } });
     headers.append(
       'set-cookie',
-      `language=${language}; Path=/; Max-Age=${LANGUAGE_COOKIE_DAYS * DAY_SECONDS}; SameSite=Lax`,
+      `${LANGUAGE_COOKIE.name}=${language}; Path=/; Max-Age=${LANGUAGE_COOKIE.days * DAY_SECONDS}; SameSite=Lax`,
     );
   }
   return redirect(ownPath(String(form.get('next') ?? ''), '/'), { status: 303, headers });
