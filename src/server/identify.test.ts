@@ -72,6 +72,14 @@ describe('domain_language (spec 7, settings)', () => {
     },
   );
 
+  test('is spoken, too, where a request is refused before anybody asked whose it is', async () => {
+    await setDomainLanguage('en');
+    const { body } = await server
+      .visitor({ headers: { 'accept-language': 'nl' } })
+      .request({ url: '/api/nothing.php' });
+    expect(body).toMatchObject({ error: { message: 'This isn’t here (any more).' } });
+  });
+
   test('a language cookie wins', async () => {
     await setDomainLanguage('en_US');
     expect(await spokenTo({ language: 'nl' }, 'en')).toBe(DUTCH);

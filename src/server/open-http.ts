@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LANGUAGE_COOKIE } from '#contract/constants';
+import { chooseLanguage, type LanguageCode, localeOf } from '#contract/languages';
+import { completeLanguages } from '#i18n/catalogues';
+import { errorText } from '#i18n/error-text';
+import { offeredLanguages } from '#i18n/offered-languages';
+import { serverText } from '#i18n/server-text';
+import { standingLogins } from './accounts/standing-logins.ts';
+import { apiDocument } from './api-document.ts';
+import type { App, Caller } from './app.ts';
+import { hydrators, routes } from './domains.ts';
+import { errorPage } from './error-page.ts';
+import { identify, localeOfCaller, siteOf } from './identify.ts';
+import { serveMedia } from './photos/serve-media.ts';
+import { ping } from './platform/db.ts';
+import { mount } from './platform/http/mount.ts';
+import { createHttp } from './platform/http/server.ts';
+import { type LiveSockets, serveLive } from './platform/live/sockets.ts';
+import { serveDocument } from './platform/openapi/serve-document.ts';
+import { serveFavicon } from './site/favicon.ts';
+import { isMediaHost, refuseUnknownHosts } from './unknown-host.ts';
+
+/** Every socket, call and picture. A refusal speaks the language its caller turned out to speak. */
+export async function openHttp(app: App): Promise<{ http: FastifyInstance; live: LiveSockets }> {
+  const { config, log, db } = app;
+  const locales = new WeakMap<FastifyRequest, string>();
+  const localeFor = (request: FastifyRequest) => locales.get(request) ?? localeOf(languageOf(app, request));
+  const http = await createHttp({
+    log,
+    onAnswered: app.metrics.answered,
+    trustedProxies: config.trustedProxies,
+    secureCookies: app.secure,
+    isReady: () => ping(db),
+    translateFor: async request => {
+      const t = await serverText(localeFor(request));
+      return (code, params) => errorText(t, { code, params });
+    },
+    pageFor: async (request, status, refusal) => {
+      const locale = localeFor(request);
+      const site = app.sites.byHost(request.hostname) ?? null;
+      return errorPage(await serverText(locale), locale, status, refusal, site);
+    },
+  });
+  // Sockets first: their plugin has to know of a request before anything refuses it, to close the line afterwards.
+  const live = await openSockets(http, app);
+  refuseUnknownHosts(http, app);
+  const who = async (request: FastifyRequest, reply: FastifyReply) => {
+    const caller = await identify(app, request, reply);
+    locales.set(request, localeOfCaller(caller));
+    return caller;
+  };
+  const checkAnswers = config.mode !== 'production';
+  mount<App, Caller>(http, { app, routes, identify: who, secret: config.secret, checkAnswers });
+  serveFavicon(http, request => siteOf(app, request));
+  serveMedia(
+    http,
+    app,
+    request => identify(app, request, null),
+    request => (isMediaHost(config, request) ? null : siteOf(app, request)),
+  );
+  await serveDocument(http, () => apiDocument(app.secure));
+  return { http, live };
+}
+
+/** What is left to go by where a request was refused before its caller was known. */
+function languageOf({ sites }: App, { cookies, headers, hostname }: FastifyRequest): LanguageCode {
+  const { settings } = sites.byHost(hostname) ?? {};
+  return chooseLanguage(
+    {
+      cookie: cookies?.[LANGUAGE_COOKIE.name],
+      domainLanguage: settings?.domain_language,
+      acceptLanguage: headers['accept-language'],
+    },
+    settings ? offeredLanguages(settings.countries) : completeLanguages,
+  );
+}
+
+const openSockets = (http: FastifyInstance, app: App): Promise<LiveSockets> =>
+  serveLive(http, {
+    bus: app.bus,
+    log: app.log,
+    identify: async request => {
+      const { member } = await identify(app, request, null);
+      return member && { profileId: member.profileId, sessionHash: member.sessionHash.toString('hex') };
+    },
+    standing: hashes => standingLogins(app, hashes),
+    hydrate: async (notice, profileId) => (await hydrators[notice.type]?.(app, notice, profileId)) ?? null,
+  });
