@@ -11,7 +11,7 @@ const PAIRS = 64;
 const PER_SECOND = 500;
 const SECONDS = 6;
 /** What has not come by then is lost. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 5_000;
 
 /** P2: from the POST to the other member's socket, beside a socket server that only passes on. */
 export const latency: Figure = {
