@@ -10,7 +10,7 @@ import { openHouse, sizeName } from './support/house.ts';
 const help = `npm run bench: measures the figures of docs/performance.md, each beside its limit in the same run, and writes them there.
 
   --only P1,P4          only these figures; the others of the page stay as they are
-  --members 10000,...   sizes to measure at (default 10000,100000; kept in var/bench for the next time)
+  --members 10000,...   sizes to measure at (default 10000,100000,1000000; kept in var/bench for the next time)
   --server URL          use this PostgreSQL server instead of one below var/bench
   --dry                 print only`;
 
@@ -18,7 +18,7 @@ try {
   const { values } = parseArgs({
     options: {
       only: { type: 'string' },
-      members: { type: 'string', default: '10000,100000' },
+      members: { type: 'string', default: '10000,100000,1000000' },
       server: { type: 'string' },
       dry: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },

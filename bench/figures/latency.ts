@@ -1,14 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { WebSocket } from 'ws';
-import { boundReading, type Figure, ratioReading } from '../figure.ts';
+import { boundReading, type Figure, type Reading, ratioReading } from '../figure.ts';
 import type { Child } from '../support/child.ts';
 import { type Pair, pairUp } from '../support/members.ts';
 import { inTurns, type Load, loadOf, medianOf } from '../support/stats.ts';
 import { askToSend, inTurn } from './sends.ts';
 
 const PAIRS = 64;
-const PER_SECOND = 500;
+/** The goal's pace, and one at which two cores that also carry database and load are not full. */
+const PACES = [500, 100];
 const SECONDS = 6;
 /** What has not come by then is lost. */
 const PATIENCE_MS = 5_000;
@@ -16,27 +17,31 @@ const PATIENCE_MS = 5_000;
 /** P2: from the POST to the other member's socket, beside a socket server that only passes on. */
 export const latency: Figure = {
   id: 'P2',
-  title: `From POST to the other member's socket at ${PER_SECOND} messages a second`,
+  title: "From POST to the other member's socket",
   async measure({ smallest: { url }, serve, log }) {
     const pairs = await pairUp(url, PAIRS);
     const [app, relay] = await Promise.all([serve('serve-app.ts', url), serve('serve-relay.ts', url)]);
     try {
-      const { ours, bare } = await inTurns(3, {
-        bare: () => throughRelay(relay),
-        ours: () => throughApp(app, pairs),
-      });
-      log(
-        `p50 ${medianOf(ours, round => round.p50).toFixed(1)} ms, p99 ${medianOf(ours, round => round.p99).toFixed(1)} ms`,
-      );
-      const p95 = medianOf(ours, round => round.p95);
-      return [
-        ratioReading(
-          'p95 beside a bare relay',
-          { ours: p95, limit: medianOf(bare, round => round.p95), unit: 'ms' },
-          { atMost: 6 },
-        ),
-        boundReading('p95', p95, 8, 'ms'),
-      ];
+      const readings: Reading[] = [];
+      for (const pace of PACES) {
+        const { ours, bare } = await inTurns(3, {
+          bare: () => throughRelay(relay, pace),
+          ours: () => throughApp(app, pairs, pace),
+        });
+        const [p50, p99] = [medianOf(ours, round => round.p50), medianOf(ours, round => round.p99)];
+        log(`${pace} a second: p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
+        const p95 = medianOf(ours, round => round.p95);
+        const limit = medianOf(bare, round => round.p95);
+        readings.push(
+          ratioReading(
+            `p95 at ${pace}/s beside a bare relay`,
+            { ours: p95, limit, unit: 'ms' },
+            { atMost: 6 },
+          ),
+          boundReading(`p95 at ${pace}/s`, p95, 8, 'ms'),
+        );
+      }
+      return readings;
     } finally {
       await Promise.all([app.stop(), relay.stop()]);
     }
@@ -45,6 +50,7 @@ export const latency: Figure = {
 
 /** Sends at an even pace; `arrived` is called with what came, by its number. */
 async function atPace(
+  pace: number,
   send: (nth: number) => void,
   listen: (arrived: (nth: number) => void) => Promise<() => void>,
 ): Promise<Load> {
@@ -57,8 +63,8 @@ async function atPace(
     times.push(performance.now() - from);
   });
   const start = performance.now();
-  for (let nth = 0; nth < PER_SECOND * SECONDS; nth += 1) {
-    const due = start + (nth * 1_000) / PER_SECOND;
+  for (let nth = 0; nth < pace * SECONDS; nth += 1) {
+    const due = start + (nth * 1_000) / pace;
     while (performance.now() < due) await delay(1);
     begun.set(nth, performance.now());
     send(nth);
@@ -72,13 +78,14 @@ async function atPace(
 
 let rounds = 0;
 
-function throughApp(app: Child, pairs: Pair[]): Promise<Load> {
+function throughApp(app: Child, pairs: Pair[], pace: number): Promise<Load> {
   const next = inTurn(pairs);
   const pool = new Pool(app.url, { connections: 64, pipelining: 1 });
   rounds += 1;
   const mark = `round ${rounds} message `;
   let refused: string | undefined;
   return atPace(
+    pace,
     nth => {
       const { path, method, headers, body } = askToSend(next(), app.port, `${mark}${nth}`);
       pool.request({ path, method, headers, body }).then(
@@ -111,9 +118,10 @@ function throughApp(app: Child, pairs: Pair[]): Promise<Load> {
   );
 }
 
-async function throughRelay(relay: Child): Promise<Load> {
+async function throughRelay(relay: Child, pace: number): Promise<Load> {
   const sender = await openSocket(relay, '', '/');
   return atPace(
+    pace,
     nth => sender.send(String(nth)),
     async arrived => {
       const receivers = await Promise.all(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import { type CompiledQuery, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import type pg from 'pg';
 import { namedAway } from './database-away.ts';
@@ -59,16 +60,24 @@ export function preparing(pool: pg.Pool): PostgresPool {
 }
 
 function preparingClient(client: pg.PoolClient): PostgresPoolClient {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
   let begins = false;
   // Kysely also asks with cursors, where a dialect is given a kind of them; ours is not.
   const query: unknown = (text: string, values: readonly unknown[] = []) => {
-    // Nothing to wait for: it travels with the first statement. Where it fails, that one does, too.
+    // Nothing to wait for: it travels with the first statement, in one packet. Where it fails, that one does, too.
     if (text === 'begin') {
       begins = true;
       return Promise.resolve(NOTHING);
     }
-    if (begins) client.query('begin').catch(() => undefined);
+    if (!begins) return ask(text, values);
     begins = false;
+    stream.cork();
+    client.query('begin').catch(() => undefined);
+    const asked = ask(text, values);
+    stream.uncork();
+    return asked;
+  };
+  const ask = (text: string, values: readonly unknown[]) => {
     const asked = text.endsWith(MARK)
       ? client.query({ name: nameOf(text), text, values: [...values] })
       : client.query(text, [...values]);
