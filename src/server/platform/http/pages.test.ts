@@ -22,15 +22,17 @@ const server = await startTestServer(
         cdnOrigin: null,
         development: false,
         clock,
-        render: async ({ url }, { fetch }) =>
-          url.endsWith('/asking')
+        render: async ({ url }, { fetch }) => {
+          if (url.endsWith('/no-such-middleware')) throw new Error('unknown middleware: guard');
+          return url.endsWith('/asking')
             ? fetch('/probe', { method: 'POST' })
             : new Response(url.endsWith('/long') ? url.padEnd(5_000) : url, {
                 headers: {
                   'content-type': 'text/html',
                   ...(url.endsWith('/light') && { 'x-light-page': 'yes' }),
                 },
-              }),
+              });
+        },
       });
     },
   },
@@ -50,6 +52,15 @@ describe('a document', () => {
     ['localhost:1@elsewhere.example', 404],
   ])('is not found at a host that is none: %s', async (host, status) => {
     expect((await open('/members', host)).status).toBe(status);
+  });
+
+  test('whose middleware is unknown, or fails, is a page with the status 500 and no word of the cause (spec 8)', async () => {
+    const { status, headers, body } = await server
+      .visitor()
+      .request({ url: '/no-such-middleware', headers: { accept: 'text/html' } });
+    expect(status).toBe(500);
+    expect(headers['content-type']).toContain('text/html');
+    expect(String(body)).not.toContain('middleware');
   });
 
   test('makes its calls as the one who reads it, asked for once', async () => {
