@@ -4,7 +4,7 @@ import { MemberCard } from './member-card.tsx';
 import style from './member-grid.module.css';
 
 /** How many cards are in view before anybody scrolls: their photos are loaded first. */
-const IN_VIEW = 12;
+const IN_VIEW = 6;
 
 type MemberGridProps<M extends Member> = {
   label: string;
