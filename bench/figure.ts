@@ -8,7 +8,8 @@ export type Reading = {
   /** Ours to the limit, or whatever else the goal speaks of, with its unit. */
   seen: string;
   goal: string;
-  met: boolean;
+  /** Null where the goal does not speak of this size. */
+  met: boolean | null;
 };
 
 /** A figure of the goals: measures and answers its lines. */

@@ -52,7 +52,7 @@ async function measure(asked: {
       readings.set(figure.id, lines);
       for (const { what, ours, limit, seen, goal, met } of lines)
         console.log(
-          `    ${met ? 'met   ' : 'missed'} ${what}: ${seen} (goal ${goal}; ${ours}${limit && `, limit ${limit}`})`,
+          `    ${met === null ? '      ' : met ? 'met   ' : 'missed'} ${what}: ${seen} (goal ${goal}; ${ours}${limit && `, limit ${limit}`})`,
         );
       if (!asked.dry) await writeReport(readings, sizes.map(sizeName));
     }

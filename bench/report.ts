@@ -33,6 +33,6 @@ const table = (lines: Reading[]): string[] => [
   '|---|---|---|---|---|---|',
   ...lines.map(
     ({ what, ours, limit, seen, goal, met }) =>
-      `| ${what} | ${ours} | ${limit} | ${seen} | ${goal} | ${met ? 'met' : 'missed'} |`,
+      `| ${what} | ${ours} | ${limit} | ${seen} | ${goal} | ${met === null ? '' : met ? 'met' : 'missed'} |`,
   ),
 ];
