@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import lighthouse from 'lighthouse';
+import lighthouse, { type RunnerResult } from 'lighthouse';
 import type { Reading } from '../figure.ts';
 import { anyPort } from './port.ts';
 import { median } from './stats.ts';
@@ -15,6 +15,7 @@ const PAGES = [
 ];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const ROUNDS = 3;
+const ATTEMPTS = 3;
 
 /** What Lighthouse says of the pages on a phone with a slow line: the median of three for each of its four marks. */
 export async function lighthouseReadings(
@@ -55,13 +56,7 @@ async function marksOf(
   const rounds: Record<string, number>[] = [];
   const weak = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const result = await lighthouse(base + path, {
-      port,
-      onlyCategories: [...CATEGORIES],
-      logLevel: 'error',
-    });
-    if (!result || result.lhr.runtimeError)
-      throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message}`);
+    const result = await lookAt(base + path, port);
     const { categories, audits } = result.lhr;
     rounds.push(Object.fromEntries(CATEGORIES.map(name => [name, categories[name]?.score ?? 0])));
     for (const name of CATEGORIES) {
@@ -83,6 +78,17 @@ async function marksOf(
       met: seen >= atLeast,
     };
   });
+}
+
+/** One look; a browser that has just started sometimes records nothing, and is asked again. */
+async function lookAt(url: string, port: number): Promise<RunnerResult> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' });
+    const failure = result?.lhr.runtimeError?.message ?? (result ? undefined : 'no result');
+    if (result && failure === undefined) return result;
+    if (attempt === ATTEMPTS) throw new Error(`Lighthouse: ${failure}`);
+    await delay(1_000);
+  }
 }
 
 async function answering(port: number): Promise<void> {
