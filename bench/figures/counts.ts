@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { type Figure, type Reading, ratioReading } from '../figure.ts';
 import type { Statement } from '../support/capture.ts';
+import { onDatabase } from '../support/database.ts';
 import { sizeName } from '../support/house.ts';
-import { onDatabase } from '../support/members.ts';
 import { captureSearches } from '../support/searches.ts';
 import { median } from '../support/stats.ts';
 

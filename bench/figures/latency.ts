@@ -3,6 +3,7 @@ import { Pool } from 'undici';
 import { WebSocket } from 'ws';
 import { boundReading, type Figure, type Reading, ratioReading } from '../figure.ts';
 import type { Child } from '../support/child.ts';
+import { sizeName } from '../support/house.ts';
 import { type Pair, pairUp } from '../support/members.ts';
 import { inTurns, type Load, loadOf, medianOf } from '../support/stats.ts';
 import { askToSend, inTurn } from './sends.ts';
@@ -18,7 +19,7 @@ const PATIENCE_MS = 5_000;
 export const latency: Figure = {
   id: 'P2',
   title: "From POST to the other member's socket",
-  async measure({ smallest: { url }, serve, log }) {
+  async measure({ smallest: { url, members }, serve, log }) {
     const pairs = await pairUp(url, PAIRS);
     const [app, relay] = await Promise.all([serve('serve-app.ts', url), serve('serve-relay.ts', url)]);
     try {
@@ -34,11 +35,11 @@ export const latency: Figure = {
         const limit = medianOf(bare, round => round.p95);
         readings.push(
           ratioReading(
-            `p95 at ${pace}/s beside a bare relay`,
+            `p95 at ${pace}/s among ${sizeName(members)}, beside a bare relay`,
             { ours: p95, limit, unit: 'ms' },
             { atMost: 6 },
           ),
-          boundReading(`p95 at ${pace}/s`, p95, 8, 'ms'),
+          boundReading(`p95 at ${pace}/s among ${sizeName(members)}`, p95, 8, 'ms'),
         );
       }
       return readings;

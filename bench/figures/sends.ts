@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import { sessionCookieName } from '../../src/server/platform/sessions.ts';
 import { type Figure, ratioReading } from '../figure.ts';
 import { capture, type Statement, say } from '../support/capture.ts';
+import { sizeName } from '../support/house.ts';
 import { asBrowser, loadDatabase, loadHttp } from '../support/load.ts';
 import { type Pair, pairUp } from '../support/members.ts';
 import { openServer } from '../support/open-server.ts';
@@ -16,7 +17,7 @@ const HTTP_CONNECTIONS = 32;
 export const sends: Figure = {
   id: 'P1',
   title: 'Durable sends through the full path',
-  async measure({ smallest: { url }, serve }) {
+  async measure({ smallest: { url, members }, serve }) {
     const pairs = await pairUp(url, PAIRS);
     const transaction = await captureSend(url, pairs[0] as Pair);
     const child = await serve('serve-app.ts', url);
@@ -31,7 +32,7 @@ export const sends: Figure = {
       });
       return [
         ratioReading(
-          `sends (full path over ${HTTP_CONNECTIONS} connections, bare transaction over ${BARE_CONNECTIONS})`,
+          `sends at ${sizeName(members)} (full path over ${HTTP_CONNECTIONS} connections, bare transaction over ${BARE_CONNECTIONS})`,
           {
             ours: medianOf(ours, round => round.perSecond),
             limit: medianOf(bare, round => round.perSecond),

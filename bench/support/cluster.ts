@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import pg from 'pg';
 import { createDb, migrate } from '../../src/server/platform/db.ts';
 import { startEmbeddedPostgres } from '../../src/server/platform/embedded-postgres.ts';
 import { fingerprint } from '../../src/server/platform/testing/template.ts';
+import { onDatabase } from './database.ts';
 
 export type BenchCluster = {
   /** Address of a database with so many members, made when it is not there yet. */
@@ -34,7 +34,7 @@ export async function openCluster(server: string | undefined): Promise<BenchClus
 
 async function make(server: string, name: string, members: number): Promise<void> {
   const url = withDatabase(server, name);
-  await onServer(server, async client => {
+  await onDatabase(server, async client => {
     await client.query(`drop database if exists "${name}" with (force)`);
     await client.query(`create database "${name}"`);
   });
@@ -47,27 +47,17 @@ async function make(server: string, name: string, members: number): Promise<void
   );
   const [code] = await once(flood, 'exit');
   if (code !== 0) throw new Error(`the flood of ${members} members ended with ${code}`);
-  await onServer(server, client => client.query(`comment on database "${name}" is '${COMPLETE}'`));
+  await onDatabase(server, client => client.query(`comment on database "${name}" is '${COMPLETE}'`));
 }
 
 const commentOf = (server: string, name: string): Promise<string | undefined> =>
-  onServer(server, async client => {
+  onDatabase(server, async client => {
     const { rows } = await client.query<{ comment: string }>(
       `select shobj_description(oid, 'pg_database') as comment from pg_database where datname = $1`,
       [name],
     );
     return rows[0]?.comment;
   });
-
-async function onServer<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 function withDatabase(server: string, name: string): string {
   const url = new URL(server);

@@ -1,21 +1,9 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { hashSecret, newSecret } from '../../src/server/platform/secrets.ts';
+import { onDatabase } from './database.ts';
 
 /** A logged-in member: the secret is his session cookie. */
 export type LoggedIn = { accountId: string; profileId: string; secret: string };
-
-export async function onDatabase<Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** Logs so many members in whom others may see, straight in the database. */
 export const logIn = (url: string, count: number): Promise<LoggedIn[]> =>

@@ -28,7 +28,7 @@ export const pricing = {
 
 export const bundles = {
   title: 'Bundles',
-  place: 'Prices for {country}, tax included.',
+  place: 'Prices with tax included: {country}.',
   credits: '{count, plural, one {credit} other {credits}}',
   each: '{money} per credit',
   none: 'There is no price list for {country}. Please ask <service>customer service</service>.',

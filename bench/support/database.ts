@@ -1,0 +1,15 @@
+import pg from 'pg';
+
+/** Does something on one connection of its own to a database, and ends it. */
+export async function onDatabase<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
