@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkSignup, login, signup } from '../../src/contract/accounts.ts';
+import { login } from '../../src/contract/accounts.ts';
 import type { ErrorCode } from '../../src/contract/errors.ts';
+import { checkSignup, signup } from '../../src/contract/signup.ts';
 import { gapsIn } from './answered-calls.ts';
 
 const possible: ErrorCode[] = [...login.errors, 'generic', 'invalid_input'];

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { MESSAGE_UNITS_MAX, PASSWORD } from './constants.ts';
-import { countryCodes } from './countries.ts';
-import { id, nothing, text } from './fields.ts';
+import { PASSWORD } from './constants.ts';
+import { nothing, text } from './fields.ts';
 import { languageCodes } from './languages.ts';
 import { mainImage } from './photos.ts';
-import { genders, memberCard, nameErrors, profileGaps, profileName } from './profiles.ts';
+import { genders, profileGaps } from './profiles.ts';
 
 export const accountStatuses = ['not_confirmed', 'active', 'deleting', 'banned'] as const;
 
@@ -138,112 +137,6 @@ export const pageHidden = defineCall({
   errors: [],
   who: 'anyone',
   repeat: 'none',
-});
-
-/** What sign-up asks (section 3: the draft, and what the site's audience leaves open). */
-export const signupForm = z.object({
-  name: profileName,
-  email,
-  password: newPassword,
-  date_of_birth: z.iso.date({ error: 'birth_date_invalid' }),
-  gender: z.optional(z.enum(genders)),
-  country: z.optional(z.enum(countryCodes)),
-  region: z.optional(z.nullable(z.string())),
-  visible_to_visitors: z.optional(z.boolean()),
-  terms: z.literal(true, { error: 'terms_required' }),
-  signup_message: z.optional(z.object({ to: id, text: text(MESSAGE_UNITS_MAX) })),
-});
-export type SignupForm = z.input<typeof signupForm>;
-
-const formErrors = [
-  'name_equals_email',
-  ...nameErrors,
-  'birth_date_minimum_age',
-  'birth_date_invalid',
-  'email_invalid',
-  'email_disposable',
-  'email_taken',
-  'password_length',
-  'password_weak',
-  'password_contains_name',
-  'region_unknown',
-  'terms_required',
-  'signup_invite_only',
-] as const;
-
-/** Step 1 of sign-up: checks the data, creates and stores nothing. Answers a better address where one seems mistyped. */
-export const checkSignup = defineCall({
-  method: 'POST',
-  path: '/api/signup.php',
-  marker: 'check=1',
-  summary: 'Sign-up step 1: check the form, store nothing',
-  section: '4',
-  query: nothing,
-  body: z.partial(signupForm),
-  output: z.object({ email_suggestion: z.nullable(z.string()) }),
-  errors: formErrors,
-  who: 'anyone',
-  repeat: 'natural',
-});
-
-/**
- * Step 2: creates the account, logs in, sends the activation mail. Where the site keeps to itself who has an account
- * (`reveal_account_existence` is no) `user` is null and nobody is logged in: the mail tells the owner how to go on.
- */
-export const signup = defineCall({
-  method: 'POST',
-  path: '/api/signup.php',
-  summary: 'Sign-up step 2: create the account and log in',
-  section: '4',
-  query: nothing,
-  body: signupForm,
-  output: z.object({ user: z.nullable(user) }),
-  errors: [...formErrors, 'message_too_long'],
-  who: 'anyone',
-  repeat: 'key',
-});
-
-/** Step 3: a handful of members who fit the new one. */
-export const signupMatches = defineCall({
-  method: 'GET',
-  path: '/api/signup-matches.php',
-  summary: 'Sign-up step 3: members who fit the new one',
-  section: '4',
-  query: nothing,
-  body: nothing,
-  output: z.object({ profiles: z.array(memberCard) }),
-  errors: [],
-  who: 'member',
-  repeat: 'natural',
-});
-
-/** Sends the activation mail again; throttled. */
-export const resendActivation = defineCall({
-  method: 'POST',
-  path: '/api/activation.php',
-  marker: 'resend=1',
-  summary: 'Send the activation mail again',
-  section: '4',
-  query: nothing,
-  body: nothing,
-  output: z.null(),
-  errors: ['too_many_requests'],
-  who: 'member',
-  repeat: 'none',
-});
-
-/** Confirms the address with the mailed token, which works once; opening the link consumes nothing, this does. */
-export const activate = defineCall({
-  method: 'POST',
-  path: '/api/activation.php',
-  summary: 'Confirm the address with the mailed token',
-  section: '4',
-  query: nothing,
-  body: z.object({ token: z.string().check(z.maxLength(200)) }),
-  output: z.null(),
-  errors: ['activation_failed'],
-  who: 'anyone',
-  repeat: 'key',
 });
 
 /** Hides an alert of the warnings area for good. */

@@ -1,8 +1,8 @@
-import type { SignupForm } from '#contract/accounts';
 import type { Call, Output } from '#contract/call';
 import type { CountryCode } from '#contract/countries';
 import type { LiveEvent } from '#contract/events';
 import type { LanguageCode } from '#contract/languages';
+import type { SignupForm } from '#contract/signup';
 import type { Config } from './config.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/db.ts';

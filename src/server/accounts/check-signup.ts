@@ -1,6 +1,6 @@
-import type { SignupForm } from '#contract/accounts';
 import { ApiError, type FieldErrors } from '#contract/errors';
 import { maySignUp } from '#contract/permissions';
+import type { SignupForm } from '#contract/signup';
 import type { App, Caller } from '../app.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
 import { keyedHash } from '../platform/secrets.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resendActivation } from '#contract/accounts';
+import { resendActivation } from '#contract/signup';
 import { forgetOld } from '../platform/forget-old.ts';
 import { claimKey, keyedRequest } from '../platform/http/idempotency.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';

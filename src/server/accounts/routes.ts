@@ -1,9 +1,5 @@
-import {
-  activate as activateCall,
-  dismissAlert as dismissCall,
-  logout,
-  resendActivation as resendCall,
-} from '#contract/accounts';
+import { dismissAlert as dismissCall, logout } from '#contract/accounts';
+import { activate as activateCall, resendActivation as resendCall } from '#contract/signup';
 import { type AppRoute, route } from '../app.ts';
 import { activate } from './activate.ts';
 import { dismissAlert } from './dismiss-alert.ts';

@@ -1,5 +1,5 @@
-import type { SignupForm } from '#contract/accounts';
 import { fieldError } from '#contract/errors';
+import type { SignupForm } from '#contract/signup';
 import type { App, Caller } from '../app.ts';
 import { type Tx, transact } from '../platform/transact.ts';
 import { postAccountExists } from './account-exists-letter.ts';

@@ -1,9 +1,9 @@
-import type { SignupForm } from '#contract/accounts';
 import { MIN_AGE } from '#contract/constants';
 import type { CountryCode } from '#contract/countries';
 import type { FieldError, FieldErrors } from '#contract/errors';
 import { birthDateRefusal, type Gender, nameIsEmail } from '#contract/profiles';
 import { isRegionOf } from '#contract/regions';
+import type { SignupForm } from '#contract/signup';
 import type { App, Caller } from '../app.ts';
 import { dayIn } from '../platform/clock.ts';
 import { selectedCountry } from '../site/selected-country.ts';

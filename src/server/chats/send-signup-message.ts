@@ -1,6 +1,6 @@
 import { v4 as newClientId } from 'uuid';
-import type { SignupForm } from '#contract/accounts';
 import { isApiError } from '#contract/errors';
+import type { SignupForm } from '#contract/signup';
 import type { Tx } from '../platform/transact.ts';
 import { findVisible, type VisibleProfile } from '../profiles/visibility.ts';
 import type { Site } from '../site/sites.ts';

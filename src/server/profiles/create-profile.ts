@@ -1,6 +1,6 @@
-import type { SignupForm } from '#contract/accounts';
 import type { CountryCode } from '#contract/countries';
 import type { Gender } from '#contract/profiles';
+import type { SignupForm } from '#contract/signup';
 import type { Tx } from '../platform/transact.ts';
 import type { Site } from '../site/sites.ts';
 import { activityRank } from './activity.ts';

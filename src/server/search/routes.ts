@@ -1,5 +1,5 @@
-import { signupMatches } from '#contract/accounts';
 import { searchMembers as call } from '#contract/search';
+import { signupMatches } from '#contract/signup';
 import { type AppRoute, route } from '../app.ts';
 import { searchMembers } from './search-members.ts';
 import { suggestMembers } from './suggest-members.ts';

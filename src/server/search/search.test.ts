@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { signupMatches } from '#contract/accounts';
 import { blockMember } from '#contract/profiles';
 import { type SearchQuery, searchMembers } from '#contract/search';
+import { signupMatches } from '#contract/signup';
 import type { MemberFacts, TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { birthDatesOf } from './ages.ts';

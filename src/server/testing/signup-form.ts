@@ -1,4 +1,4 @@
-import type { SignupForm } from '#contract/accounts';
+import type { SignupForm } from '#contract/signup';
 
 let forms = 0;
 /** A sign-up form that every rule lets pass, with an address of its own; `changes` make it wrong. */

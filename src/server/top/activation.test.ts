@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { activate, getUser, resendActivation } from '#contract/accounts';
+import { getUser } from '#contract/accounts';
+import { activate, resendActivation } from '#contract/signup';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();

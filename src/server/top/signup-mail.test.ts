@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { activate, getUser, signup } from '#contract/accounts';
+import { getUser } from '#contract/accounts';
+import { activate, signup } from '#contract/signup';
 import { startMailServer } from '../platform/testing/mail-server.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { checkSignup as checkCall, signup, type User } from '#contract/accounts';
+import type { User } from '#contract/accounts';
+import { checkSignup as checkCall, signup } from '#contract/signup';
 import { accountOfProfile } from '../accounts/account-of-profile.ts';
 import { beginLogin } from '../accounts/begin-login.ts';
 import { checkSignup } from '../accounts/check-signup.ts';

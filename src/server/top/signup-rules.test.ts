@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkSignup, type SignupForm, signup } from '#contract/accounts';
 import type { ErrorCode } from '#contract/errors';
+import { checkSignup, type SignupForm, signup } from '#contract/signup';
 import { signupForm as form } from '../testing/signup-form.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 

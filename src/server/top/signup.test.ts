@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { activate, checkSignup, getUser, login, type SignupForm, signup } from '#contract/accounts';
+import { getUser, login } from '#contract/accounts';
+import { activate, checkSignup, type SignupForm, signup } from '#contract/signup';
 import { creditsOf } from '../credits/credits-of.ts';
 import { signupForm as form } from '../testing/signup-form.ts';
 import { startTestServer } from '../testing/start-test-server.ts';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { activate, checkSignup, getUser, login, signup } from '#contract/accounts';
+import { getUser, login } from '#contract/accounts';
 import { nameOfCall } from '#contract/call';
 import type { CallInput } from '#contract/client';
 import { searchMembers } from '#contract/search';
+import { activate, checkSignup, signup } from '#contract/signup';
 import { routes } from '../domains.ts';
 import { greeted, openSocket } from '../platform/live/testing/open-socket.ts';
 import { belongings, type Names, nobodysNames, settle } from '../testing/neighbours.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import { activate } from '#contract/accounts';
 import { isApiError } from '#contract/errors';
+import { activate } from '#contract/signup';
 import { useText } from '#i18n/react';
 import { ask, useApi } from '../api.ts';
 import { PageHead } from '../layouts/page-head.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { resendActivation } from '#contract/accounts';
 import { isApiError } from '#contract/errors';
+import { resendActivation } from '#contract/signup';
 import { errorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
 import { ask, useApi } from '../api.ts';

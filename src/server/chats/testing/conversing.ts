@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { activate } from '#contract/accounts';
 import * as calls from '#contract/chats';
 import { blockMember } from '#contract/profiles';
+import { activate } from '#contract/signup';
 import { issueToken } from '../../accounts/tokens.ts';
 import { transact } from '../../platform/transact.ts';
 import type { TestMember } from '../../testing/members.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { SignupForm } from '#contract/accounts';
 import { countryCodes } from '#contract/countries';
 import { genders } from '#contract/profiles';
+import type { SignupForm } from '#contract/signup';
 
 /** What was typed so far, as typed. Everything but the password, which stays in memory. */
 const draft = z.object({

@@ -1,7 +1,7 @@
-import { signupForm } from '#contract/accounts';
 import type { FieldErrors } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
 import { birthDateRefusal, nameIsEmail } from '#contract/profiles';
+import { signupForm } from '#contract/signup';
 import { birthDateOf, type Draft, formOf } from './draft.ts';
 
 /** The questions in their order, one a screen, and the fields of the form that each asks. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { checkSignup } from '#contract/accounts';
 import { type FieldErrors, isApiError } from '#contract/errors';
+import { checkSignup } from '#contract/signup';
 import { errorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { checkSignup, type SignupForm, signup, signupMatches, type User } from '#contract/accounts';
+import type { User } from '#contract/accounts';
 import type { MemberCard } from '#contract/profiles';
+import { checkSignup, type SignupForm, signup, signupMatches } from '#contract/signup';
 import { ask, useApi } from '../../api.ts';
 import { loginHere } from '../login-state.ts';
 
