@@ -5,6 +5,10 @@ test('settings can be read and used on a phone (spec 2)', async ({ page, context
   await insertLogin(context, 'oliver@example.com', baseURL ?? '');
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Visibility' }).click();
   await expect(page.getByRole('switch', { name: 'Invisible' })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveURL('/settings');
 });

@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 import { insertLogin } from './support/inserted-login.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test.beforeEach(async ({ page, context, baseURL }) => {
+test.beforeEach(async ({ context, baseURL }) => {
   await insertLogin(context, 'sam@example.com', baseURL ?? '');
-  await page.goto('/settings');
-  await expectReady(page);
 });
+
+async function openPage(page: Page, path: string) {
+  await page.goto(path);
+  await expectReady(page);
+}
 
 /** The script has taken over: until then nothing can be changed. */
 const expectReady = (page: Page) => expect(page.locator('main [inert]')).toHaveCount(0);
@@ -19,9 +22,21 @@ async function stored(page: Page, what: 'user' | 'profile') {
   return (await (await page.context().request.get(`/api/${what}.php`)).json())[what];
 }
 
+test('the index leads to a page for each subject, and back (spec 2)', async ({ page }) => {
+  await openPage(page, '/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instellingen');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Geblokkeerde leden/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geblokkeerde leden');
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instellingen');
+});
+
 test('invisible mode is explained in one line, saved at once and undone by one press (spec 4, look)', async ({
   page,
 }) => {
+  await openPage(page, '/settings/privacy');
   const invisible = page.getByRole('switch', { name: 'Onzichtbaar' });
   await expect(invisible).toHaveAccessibleDescription(/Je staat niet in zoekresultaten/);
   await expect(invisible).not.toBeChecked();
@@ -37,6 +52,7 @@ test('invisible mode is explained in one line, saved at once and undone by one p
 });
 
 test('a switch confirms within 500 ms (look)', async ({ page }) => {
+  await openPage(page, '/settings/privacy');
   const visitors = page.getByRole('switch', { name: 'Zichtbaar voor bezoekers' });
   const took: number[] = [];
   for (const state of ['uit', 'aan', 'uit', 'aan']) {
@@ -56,6 +72,7 @@ test('a switch confirms within 500 ms (look)', async ({ page }) => {
 test('light, dark or as the system is: seen at once, kept over a reload, undone by one press (look)', async ({
   page,
 }) => {
+  await openPage(page, '/settings/look');
   const html = page.locator('html');
   await page.getByText('Donker', { exact: true }).click();
   await expect(html).toHaveAttribute('data-scheme', 'dark');
@@ -70,12 +87,13 @@ test('light, dark or as the system is: seen at once, kept over a reload, undone 
 });
 
 test('the language is stored with the account, and the page speaks it (spec 7)', async ({ page }) => {
+  await openPage(page, '/settings/look');
   await page.getByLabel('Taal', { exact: true }).selectOption('English');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Language and display');
   await expectReady(page);
   expect((await stored(page, 'user')).language).toBe('en');
   await page.getByLabel('Language', { exact: true }).selectOption('Nederlands');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instellingen');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taal en weergave');
   expect((await stored(page, 'user')).language).toBe('nl');
 });
 
@@ -84,8 +102,7 @@ test('whom one blocks is listed, and is unblocked from there (spec 6)', async ({
   const { profiles } = await (await request.get('/api/members.php')).json();
   const { id, name } = profiles.find((member: { fictional: boolean }) => !member.fictional);
   await request.post('/api/block.php', { data: { id }, headers: { origin: baseURL ?? '' } });
-  await page.reload();
-  await expectReady(page);
+  await openPage(page, '/settings/blocked');
   const unblock = page.getByRole('button', { name: `${name} deblokkeren` });
   await expect(unblock).toBeVisible();
   await unblock.click();
@@ -96,6 +113,7 @@ test('whom one blocks is listed, and is unblocked from there (spec 6)', async ({
 });
 
 test('one logs out from there (spec 7)', async ({ page }) => {
+  await openPage(page, '/settings');
   await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
   await expect(page).toHaveURL('/login');
   await page.goto('/settings');

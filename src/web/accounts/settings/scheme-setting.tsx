@@ -1,15 +1,14 @@
-import { useRouteLoaderData } from 'react-router';
 import { useMembersText } from '#i18n/react';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';
-import { type ColourScheme, chooseScheme, useChosenScheme } from '../../ui/colour-scheme.ts';
+import { type ColourScheme, chooseScheme } from '../../ui/colour-scheme.ts';
 import { toast } from '../../ui/toast-store.ts';
+import { useScheme } from './look-value.ts';
 import style from './scheme-setting.module.css';
 
 /** Light, dark, or as the system is; kept in this browser. */
 export function SchemeSetting() {
   const t = useMembersText();
-  const document = useRouteLoaderData('root') as { scheme: ColourScheme } | undefined;
-  const chosen = useChosenScheme(document?.scheme ?? 'auto');
+  const chosen = useScheme();
   const options = [
     { scheme: 'auto', name: t('settings.scheme_auto') },
     { scheme: 'light', name: t('settings.scheme_light') },

@@ -1,0 +1,21 @@
+import { useMembersText } from '#i18n/react';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { BlockedMembers } from '../../profiles/blocked-members.tsx';
+import { blockedQuery } from '../../profiles/blocked-query.ts';
+import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
+
+const queries: PageQueries = api => [blockedQuery(api)];
+export const loader = memberDocumentLoader(queries);
+export const clientLoader = memberCacheLoader(queries);
+
+/** Whom one blocks, and the way to lift it (section 6). */
+export default function BlockedPage() {
+  const t = useMembersText();
+  return (
+    <SettingsFrame title={t('settings.blocked')}>
+      <SettingsSection>
+        <BlockedMembers />
+      </SettingsSection>
+    </SettingsFrame>
+  );
+}

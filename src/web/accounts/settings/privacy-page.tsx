@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMembersText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { VisibilitySwitches } from '../../profiles/editor/visibility-switches.tsx';
+import { profileQuery } from '../../profiles/profile-query.ts';
+import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
+
+const queries: PageQueries = api => [profileQuery(api)];
+export const loader = memberDocumentLoader(queries);
+export const clientLoader = memberCacheLoader(queries);
+
+/** Who may see one, and what of one: each switch is saved at once. */
+export default function PrivacyPage() {
+  const t = useMembersText();
+  const { data } = useQuery(profileQuery(useApi()));
+  return (
+    <SettingsFrame title={t('editor.visibility')}>
+      <SettingsSection>{data && <VisibilitySwitches profile={data.profile} />}</SettingsSection>
+    </SettingsFrame>
+  );
+}

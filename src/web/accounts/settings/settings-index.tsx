@@ -1,0 +1,53 @@
+import { useMembersText } from '#i18n/react';
+import { Button } from '../../ui/button.tsx';
+import { useHydrated } from '../../ui/hydrated.ts';
+import { EyeIcon, EyeOffIcon, GlobeIcon, LogoutIcon, PersonIcon } from '../../ui/icons.ts';
+import { useLogout } from '../use-logout.ts';
+import { useUser } from '../user-query.ts';
+import { useLookValue } from './look-value.ts';
+import style from './settings-index.module.css';
+import { SettingsGroup, SettingsRow } from './settings-row.tsx';
+
+/** All settings there are, in groups; each row leads to its page. */
+export function SettingsIndex() {
+  const t = useMembersText();
+  const user = useUser();
+  const look = useLookValue();
+  return (
+    <>
+      <SettingsGroup title={t('settings.account')}>
+        <SettingsRow
+          to="/settings/account"
+          title={user?.profile.name ?? ''}
+          value={user?.email}
+          icon={<PersonIcon />}
+        />
+      </SettingsGroup>
+      <SettingsGroup title={t('settings.privacy')}>
+        <SettingsRow to="/settings/privacy" title={t('editor.visibility')} icon={<EyeIcon />} />
+        <SettingsRow to="/settings/blocked" title={t('settings.blocked')} icon={<EyeOffIcon />} />
+      </SettingsGroup>
+      <SettingsGroup title={t('settings.look')}>
+        <SettingsRow to="/settings/look" title={t('settings.look')} value={look} icon={<GlobeIcon />} />
+      </SettingsGroup>
+      <Logout />
+    </>
+  );
+}
+
+function Logout() {
+  const t = useMembersText();
+  const logout = useLogout();
+  return (
+    <div className={style.logout} inert={!useHydrated()}>
+      <Button
+        look="plain"
+        busy={logout.isPending}
+        icon={<LogoutIcon size={20} />}
+        onClick={() => logout.mutate()}
+      >
+        {t('nav.logout')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Outlet, useMatch } from 'react-router';
+import { useMembersText } from '#i18n/react';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { classes } from '../../ui/classes.ts';
+import { SettingsIndex } from './settings-index.tsx';
+import style from './settings-layout.module.css';
+
+const queries: PageQueries = () => [];
+export const loader = memberDocumentLoader(queries);
+export const clientLoader = memberCacheLoader(queries);
+
+/** Around the settings (section 2): the index, or one page of it; from 992 px both side by side. */
+export default function SettingsLayout() {
+  const t = useMembersText();
+  const isIndex = useMatch('/settings') !== null;
+  const Title = isIndex ? 'h1' : 'p';
+  return (
+    <div className={classes(style.frame, isIndex ? style.index : style.page)}>
+      <nav className={style.side} aria-label={t('nav.settings')}>
+        <Title className={style.title}>{t('nav.settings')}</Title>
+        <SettingsIndex />
+      </nav>
+      <div className={style.main}>
+        <Outlet />
+      </div>
+    </div>
+  );
+}
