@@ -111,3 +111,20 @@ export const activate = defineCall({
   who: 'anyone',
   repeat: 'key',
 });
+
+/**
+ * "That was not me": removes the unconfirmed account whose activation mail came to a stranger's mailbox, by its token. Everything
+ * of the account goes, its logins end; a confirmed account stays.
+ */
+export const disownSignup = defineCall({
+  method: 'DELETE',
+  path: '/api/activation.php',
+  summary: 'Remove the unconfirmed account that someone else made with this address',
+  section: '4',
+  query: nothing,
+  body: z.object({ token: z.string().check(z.maxLength(200)) }),
+  output: z.null(),
+  errors: ['activation_failed'],
+  who: 'anyone',
+  repeat: 'key',
+});

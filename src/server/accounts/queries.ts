@@ -125,18 +125,6 @@ export const selectAddressee = (db: Db, account: { id: string } | { siteId: numb
 export const selectAccountOfProfile = (db: Db, profileId: string) =>
   db.selectFrom('profiles').where('id', '=', profileId).select('account_id as accountId').executeTakeFirst();
 
-/** Confirms an account that waits for it; undefined for every other. */
-export const confirmAccount = (db: Db, accountId: string, now: Date) =>
-  db
-    .updateTable('accounts')
-    .set({ status: 'active', confirmed_at: now })
-    .from('profiles')
-    .whereRef('profiles.account_id', '=', 'accounts.id')
-    .where('accounts.id', '=', accountId)
-    .where('accounts.status', '=', 'not_confirmed')
-    .returning('profiles.id as profileId')
-    .executeTakeFirst();
-
 export async function updateLanguage(db: Db, accountId: string, language: LanguageCode): Promise<void> {
   await db.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
 }

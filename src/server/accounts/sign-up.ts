@@ -3,7 +3,7 @@ import type { SignupForm } from '#contract/signup';
 import type { App, Caller } from '../app.ts';
 import { type Tx, transact } from '../platform/transact.ts';
 import { postAccountExists } from './account-exists-letter.ts';
-import { postActivation } from './activation-letter.ts';
+import { postActivation } from './activation/activation-letter.ts';
 import { assertNone, assertOpen, refusedIfTaken, revealsAccounts } from './check-signup.ts';
 import { hashPassword } from './passwords.ts';
 import { insertAccount, selectAddressee } from './queries.ts';

@@ -44,6 +44,7 @@ const askings: Record<string, Asking> = {
   'GET /api/signup-matches.php': nothing,
   'POST /api/activation.php?resend=1': nothing,
   'POST /api/activation.php': ({ token }) => asked({ body: { token } }),
+  'DELETE /api/activation.php': ({ token }) => asked({ body: { token } }),
   'POST /api/dismissal.php': () => asked({ body: { alert: 'enrich_profile' } }),
   'GET /api/member.php': ({ profile }) => asked({ query: { id: profile } }),
   'GET /api/profile.php': nothing,

@@ -45,6 +45,11 @@ describe('a document', () => {
     expect((await open('/light')).headers['x-robots-tag']).toBeUndefined();
   });
 
+  test('whose address carries a mailed token tells nobody its address (section 4)', async () => {
+    expect((await open('/activate?token=abc')).headers['referrer-policy']).toBe('no-referrer');
+    expect((await open('/members?page=2')).headers['referrer-policy']).toBe('same-origin');
+  });
+
   test.each([
     ['localhost:99999999', 404],
     ['localhost:letters', 404],

@@ -50,6 +50,8 @@ export function servePages<Caller>(http: FastifyInstance, options: PageOptions<C
   const lightPages = createLightPages(options.clock);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method === 'POST') admitForm(request);
+    // A mailed token in the address is told to nobody: no picture, no call, no page that follows.
+    if (hasToken(request)) reply.header('referrer-policy', 'no-referrer');
     const caller = await options.identify(request, reply);
     const { locale, sharedAs } = options.traitsOf(caller, request);
     const key = keyOf(request, sharedAs);
@@ -76,6 +78,8 @@ function admitForm({ headers, host, body }: FastifyRequest): void {
   const isForm = /^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers['content-type'] ?? '');
   if (!isForm || !Buffer.isBuffer(body)) throw new ApiError('invalid_input');
 }
+
+const hasToken = ({ query }: FastifyRequest): boolean => 'token' in (query as Record<string, unknown>);
 
 /** Under which a light page is kept; null where it may not be. */
 const keyOf = ({ method, url }: FastifyRequest, sharedAs: string | null): string | null =>

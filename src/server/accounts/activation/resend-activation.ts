@@ -1,7 +1,7 @@
-import type { App, MemberCaller } from '../app.ts';
-import { transact } from '../platform/transact.ts';
+import type { App, MemberCaller } from '../../app.ts';
+import { transact } from '../../platform/transact.ts';
+import { selectAddressee } from '../queries.ts';
 import { postActivation } from './activation-letter.ts';
-import { selectAddressee } from './queries.ts';
 
 /** Sends a member who waits for it the activation mail again (section 4); nothing for one who is confirmed. */
 export const resendActivation = (app: App, caller: MemberCaller): Promise<void> =>

@@ -1,11 +1,11 @@
 import { ACTIVATION_TOKEN_DAYS } from '#contract/constants';
-import type { App } from '../app.ts';
-import { postLetter } from '../platform/mail/outbox.ts';
-import type { Tx } from '../platform/transact.ts';
-import { addressAt } from '../site/address-at.ts';
-import type { Site } from '../site/sites.ts';
-import { type Addressee, composeLetter } from './letter.ts';
-import { issueToken } from './tokens.ts';
+import type { App } from '../../app.ts';
+import { postLetter } from '../../platform/mail/outbox.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { addressAt } from '../../site/address-at.ts';
+import type { Site } from '../../site/sites.ts';
+import { type Addressee, composeLetter } from '../letter.ts';
+import { issueToken } from '../tokens.ts';
 
 /** Posts the mail with the link that confirms an address, with a token of its own that lives 7 days. */
 export async function postActivation(app: App, tx: Tx, site: Site, addressee: Addressee): Promise<void> {

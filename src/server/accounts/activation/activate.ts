@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors';
-import type { App, Caller } from '../app.ts';
-import { transact } from '../platform/transact.ts';
+import type { App, Caller } from '../../app.ts';
+import { transact } from '../../platform/transact.ts';
+import { redeemToken } from '../tokens.ts';
 import { confirmAccount } from './queries.ts';
-import { redeemToken } from './tokens.ts';
 
 /**
  * Confirms an address with its mailed token (section 4): the account becomes active and its profile with it, later domains deliver

@@ -1,0 +1,38 @@
+import type { Db } from '../../platform/db.ts';
+
+/** Confirms an account that waits for it; undefined for every other. */
+export const confirmAccount = (db: Db, accountId: string, now: Date) =>
+  db
+    .updateTable('accounts')
+    .set({ status: 'active', confirmed_at: now })
+    .from('profiles')
+    .whereRef('profiles.account_id', '=', 'accounts.id')
+    .where('accounts.id', '=', accountId)
+    .where('accounts.status', '=', 'not_confirmed')
+    .returning('profiles.id as profileId')
+    .executeTakeFirst();
+
+/** Removes an account that waits for its confirmation, all of it by cascade; undefined for every other. */
+export const deleteUnconfirmed = (db: Db, accountId: string) =>
+  db
+    .deleteFrom('accounts')
+    .using('profiles')
+    .whereRef('profiles.account_id', '=', 'accounts.id')
+    .where('accounts.id', '=', accountId)
+    .where('accounts.status', '=', 'not_confirmed')
+    .returning('profiles.id as profileId')
+    .executeTakeFirst();
+
+/** Accounts that signed up before then, were never confirmed and never paid for anything; the oldest first. */
+export async function selectUnconfirmed(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('status', '=', 'not_confirmed')
+    .where('premium_since', 'is', null)
+    .where('signed_up_at', '<=', before)
+    .orderBy('signed_up_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

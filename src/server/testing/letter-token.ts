@@ -1,0 +1,14 @@
+import type { Db } from '../platform/db.ts';
+
+/** The token in the link to `/page` of the latest letter to an address. */
+export async function letterTokenTo(db: Db, email: string, page: string): Promise<string> {
+  const { text_body: text } = await db
+    .selectFrom('mail_outbox')
+    .select('text_body')
+    .where('recipient', '=', email)
+    .where('text_body', 'like', `%/${page}?token=%`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return new RegExp(`/${page}\\?token=([\\w-]{43})`).exec(text)?.[1] ?? '';
+}
