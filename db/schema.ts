@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -125,6 +127,7 @@ export interface IdempotencyKeys {
 export interface KnownBrowsers {
   account_id: string;
   created_at: Generated<Timestamp>;
+  id: Generated<string>;
   secret_hash: Buffer;
 }
 
@@ -187,6 +190,26 @@ export interface Messages {
   sender_id: string;
   sent_at: Generated<Timestamp>;
   seq: number;
+}
+
+export interface PasskeyChallenges {
+  account_id: string | null;
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+  site_id: number;
+}
+
+export interface Passkeys {
+  account_id: string;
+  counter: Generated<Int8>;
+  created_at: Generated<Timestamp>;
+  credential_id: Buffer;
+  id: Generated<string>;
+  name: string;
+  public_key: Buffer;
+  rp_id: string;
+  transports: Generated<string[]>;
+  used_at: Timestamp | null;
 }
 
 export interface Photos {
@@ -253,8 +276,11 @@ export interface RateLimits {
 
 export interface Sessions {
   account_id: string;
+  browser_id: string | null;
+  country: string | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  id: Generated<string>;
   secret_hash: Buffer;
   used_at: Generated<Timestamp>;
   user_agent: Generated<string>;
@@ -303,6 +329,8 @@ export interface DB {
   loose_files: LooseFiles;
   mail_outbox: MailOutbox;
   messages: Messages;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   photos: Photos;
   presence: Presence;
   profile_interests: ProfileInterests;

@@ -69,6 +69,8 @@ export type Caller = {
   language: LanguageCode;
   /** By network address; null where unknown. */
   geoCountry: CountryCode | null;
+  /** The same where no site serves it: any ISO 3166-1 code. */
+  networkCountry: string | null;
   /** Network the request comes from, for counting. */
   address: string;
   userAgent: string;

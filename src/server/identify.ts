@@ -29,6 +29,7 @@ export async function identify(
   const site = siteOf(app, request);
   const ip = ipOf(request);
   const sessionSecret = sessionSecretOf(request, app.secure);
+  const networkCountry = app.geo.countryOf(ip);
   const member = sessionSecret ? await memberOf(app, site, sessionSecret, reply) : null;
   return {
     site,
@@ -41,7 +42,8 @@ export async function identify(
       },
       offeredLanguages(site.settings.countries),
     ),
-    geoCountry: servedCountry(app.geo.countryOf(ip)),
+    geoCountry: servedCountry(networkCountry),
+    networkCountry,
     address: networkOf(ip),
     userAgent: String(request.headers['user-agent'] ?? ''),
     host: request.host,

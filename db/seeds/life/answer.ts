@@ -33,6 +33,7 @@ export async function findBasil(app: App): Promise<MemberCaller | undefined> {
     site,
     language,
     geoCountry: null,
+    networkCountry: null,
     address: '',
     userAgent: '',
     host: '',

@@ -1,7 +1,8 @@
 import type { Complete, MailMessages } from '../messages.ts';
 import * as accounts from './mail/accounts.ts';
+import * as logins from './mail/logins.ts';
 import * as moderation from './mail/moderation.ts';
 import * as site from './mail/site.ts';
 
 /** Texts of mails: the server's alone. */
-export default { ...accounts, ...moderation, ...site } satisfies Complete<MailMessages>;
+export default { ...accounts, ...logins, ...moderation, ...site } satisfies Complete<MailMessages>;

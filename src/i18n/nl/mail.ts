@@ -1,6 +1,7 @@
 import * as accounts from './mail/accounts.ts';
+import * as logins from './mail/logins.ts';
 import * as moderation from './mail/moderation.ts';
 import * as site from './mail/site.ts';
 
 /** Texts of mails and of what the server writes itself: no browser is offered them. */
-export default { ...accounts, ...moderation, ...site };
+export default { ...accounts, ...logins, ...moderation, ...site };

@@ -7,11 +7,12 @@ import { beginSession, setSessionCookie } from '../platform/sessions.ts';
 import { transact } from '../platform/transact.ts';
 import { setKnownBrowserCookie } from './known-browser.ts';
 import { deleteSession, renewKnownBrowser } from './login-queries.ts';
+import { postNewLogin } from './logins/new-login-letter.ts';
 import { memberBySession } from './member-by-session.ts';
 
 /**
  * Begins a login of 30 days for an account whose owner proved himself. The session and the browser's mark are new ones, so that a
- * planted cookie is worth nothing; the login this browser had before ends.
+ * planted cookie is worth nothing; the login this browser had before ends. A browser not known before is told of by mail.
  * @returns the caller as he is from now on
  * @throws authentication_required when the account may no longer log in
  */
@@ -22,13 +23,21 @@ export async function beginLogin(
   reply: FastifyReply,
 ): Promise<MemberCaller> {
   const browserSecret = newSecret();
-  const session = await transact(app, async ({ db, now, notify }) => {
+  const session = await transact(app, async tx => {
+    const { db, now, notify } = tx;
     if (caller.sessionSecret) await deleteSession(db, hashSecret(caller.sessionSecret));
     const oldHash = caller.knownBrowser === null ? null : hashSecret(caller.knownBrowser);
-    await renewKnownBrowser(db, { oldHash, newHash: hashSecret(browserSecret), accountId, now });
-    const secret = await beginSession(db, { accountId, userAgent: caller.userAgent, now });
+    const browser = await renewKnownBrowser(db, {
+      oldHash,
+      newHash: hashSecret(browserSecret),
+      accountId,
+      now,
+    });
+    const { userAgent, networkCountry: country } = caller;
+    const secret = await beginSession(db, { accountId, userAgent, country, browserId: browser.id, now });
     const member = await memberBySession(db, caller.site.id, hashSecret(secret), now);
     if (!member) throw new ApiError('authentication_required');
+    if (!browser.wasKnown) await postNewLogin(app, tx, caller, accountId);
     if (caller.member) notify(loginsEnded(caller.member.profileId));
     return { member, secret };
   });

@@ -6,6 +6,7 @@ export async function deleteExpired(
   before: { now: Date; monthAgo: Date; weekAgo: Date; yearAgo: Date },
 ): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', before.now).execute();
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', before.now).execute();
   await db.deleteFrom('account_tokens').where('expires_at', '<=', before.monthAgo).execute();
   await db.deleteFrom('known_browsers').where('created_at', '<=', before.yearAgo).execute();
   await db

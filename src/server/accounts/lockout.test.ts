@@ -8,7 +8,7 @@ const { app, clock } = await startTestServer();
 
 /** Minutes a failed attempt is told to wait; 0 where it may go on. */
 const fail = (emailHash: Buffer): Promise<number> =>
-  beginAttempt(app, { siteId: 1, emailHash }, null)
+  beginAttempt(app, { siteId: 1, emailHash })
     .then(attempt => attempt.failed())
     .then(
       () => 0,
@@ -36,13 +36,13 @@ test('failures of the day before no longer count', async () => {
 
 test('attempts whose password was never looked at do not count', async () => {
   const address = { siteId: 1, emailHash: keyedHash('secret', 'busy@mail.example') };
-  for (let attempt = 0; attempt < 20; attempt++) await (await beginAttempt(app, address, null)).withdrawn();
+  for (let attempt = 0; attempt < 20; attempt++) await (await beginAttempt(app, address)).withdrawn();
   expect(await fail(address.emailHash)).toBe(0);
 });
 
 test('attempts whose process died lock in the end, and not for ever', async () => {
   const address = { siteId: 1, emailHash: keyedHash('secret', 'died@mail.example') };
-  for (let attempt = 0; attempt < 5; attempt++) await beginAttempt(app, address, null);
+  for (let attempt = 0; attempt < 5; attempt++) await beginAttempt(app, address);
   expect(await fail(address.emailHash)).toBe(15);
   clock.advance(15 * 60_000);
   expect(await fail(address.emailHash)).toBe(0);

@@ -7,7 +7,8 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 
 /**
  * Checks an address and its password (section 7) and answers the account; the login itself begins with `beginLogin`.
- * Wrong, unknown and locked addresses are answered alike and take equal time.
+ * Wrong, unknown and locked addresses are answered alike and take equal time. A browser that logged in to the account before is
+ * counted by itself: no stranger's failures keep it out, and its own lock only itself.
  * @throws login_failed, login_blocked (with `minutes`), account_deleting, account_banned, unavailable
  */
 export async function logIn(
@@ -19,8 +20,11 @@ export async function logIn(
   const email = credentials.email.trim().toLowerCase();
   const browserHash = caller.knownBrowser === null ? null : hashSecret(caller.knownBrowser);
   const account = await selectLogin(app.db, siteId, email, browserHash);
-  const address = { siteId, emailHash: keyedHash(app.config.secret, `login ${email}`) };
-  const attempt = await beginAttempt(app, address, account?.known_since ? browserHash : null);
+  const who = account?.browserId ? `${email} in ${account.browserId}` : email;
+  const attempt = await beginAttempt(app, {
+    siteId,
+    emailHash: keyedHash(app.config.secret, `login ${who}`),
+  });
   const { right, stale } = await verifyPassword(account?.password_hash ?? null, credentials.password).catch(
     async (error: unknown) => {
       await attempt.withdrawn();
@@ -31,9 +35,14 @@ export async function logIn(
     await attempt.failed();
     throw new ApiError('login_failed');
   }
-  await attempt.succeeded();
-  if (account.status === 'deleting') throw new ApiError('account_deleting');
-  if (account.status === 'banned') throw new ApiError('account_banned');
+  await attempt.withdrawn();
+  assertMayLogIn(account.status);
   if (stale) await updatePasswordHash(app.db, account.id, await hashPassword(credentials.password));
   return account.id;
+}
+
+/** @throws account_deleting, account_banned where a proven owner may not come in */
+export function assertMayLogIn(status: string): void {
+  if (status === 'deleting') throw new ApiError('account_deleting');
+  if (status === 'banned') throw new ApiError('account_banned');
 }

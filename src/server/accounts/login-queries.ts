@@ -16,17 +16,12 @@ export const selectLogin = (db: Db, siteId: number, email: string, browserHash: 
     )
     .where('accounts.site_id', '=', siteId)
     .where('accounts.email', '=', email)
-    .select([
-      'accounts.id',
-      'accounts.status',
-      'accounts.password_hash',
-      'known_browsers.created_at as known_since',
-    ])
+    .select(['accounts.id', 'accounts.status', 'accounts.password_hash', 'known_browsers.id as browserId'])
     .executeTakeFirst();
 
 /**
- * Counts an attempt before its password is looked at, so that parallel guesses cannot outrun the lock.
- * Failures a day old no longer count; while the lock stands nothing does.
+ * Counts an attempt before its password is looked at, so that parallel guesses cannot outrun the lock. What is a day old no
+ * longer counts, nor does anything while the lock stands.
  */
 export const claimAttempt = (db: Db, { siteId, emailHash }: LoginAddress, now: Date) =>
   db
@@ -38,7 +33,11 @@ export const claimAttempt = (db: Db, { siteId, emailHash }: LoginAddress, now: D
           when login_failures.locked_until > ${now} then login_failures.failures
           when login_failures.updated_at < ${now}::timestamptz - interval '1 day' then 1
           else login_failures.failures + 1 end`,
-        updated_at: sql<Date>`case when login_failures.locked_until > ${now} then login_failures.updated_at else ${now} end`,
+        // Since the first that counts: one more each day must not keep the old ones.
+        updated_at: sql<Date>`case
+          when login_failures.locked_until > ${now} then login_failures.updated_at
+          when login_failures.updated_at < ${now}::timestamptz - interval '1 day' then ${now}
+          else login_failures.updated_at end`,
       }),
     )
     .returning(['failures', 'locked_until'])
@@ -54,34 +53,28 @@ export async function unclaimAttempt(db: Db, { siteId, emailHash }: LoginAddress
     .execute();
 }
 
-/** Locks an address, each time twice as long, and answers until when; an address that is locked stays as it is. */
+/** Locks an address, each time twice as long; one that is locked stays as it is. @returns until when */
 export async function lockAddress(
   db: Db,
   { siteId, emailHash }: LoginAddress,
   now: Date,
 ): Promise<Date | null> {
   const { minutes, maxMinutes } = LOGIN_LOCKOUT;
+  const isLocked = sql<boolean>`coalesce(locked_until > ${now}, false)`;
   const row = await db
     .updateTable('login_failures')
     .set({
-      failures: 0,
-      lockouts: sql`lockouts + 1`,
-      locked_until: sql`${now}::timestamptz + interval '1 minute' * least(${minutes} * power(2, least(lockouts, 20)), ${maxMinutes})`,
+      failures: sql`case when ${isLocked} then failures else 0 end`,
+      lockouts: sql`case when ${isLocked} then lockouts else lockouts + 1 end`,
+      updated_at: sql`case when ${isLocked} then updated_at else ${now} end`,
+      locked_until: sql`case when ${isLocked} then locked_until
+        else ${now}::timestamptz + interval '1 minute' * least(${minutes} * power(2, least(lockouts, 20)), ${maxMinutes}) end`,
     })
     .where('site_id', '=', siteId)
     .where('email_hash', '=', emailHash)
-    .where(eb => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<=', now)]))
     .returning('locked_until')
     .executeTakeFirst();
   return row?.locked_until ?? null;
-}
-
-export async function forgetFailures(db: Db, { siteId, emailHash }: LoginAddress): Promise<void> {
-  await db
-    .deleteFrom('login_failures')
-    .where('site_id', '=', siteId)
-    .where('email_hash', '=', emailHash)
-    .execute();
 }
 
 export async function updatePasswordHash(db: Db, accountId: string, passwordHash: string): Promise<void> {
@@ -92,27 +85,33 @@ export async function deleteSession(db: Db, secretHash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('secret_hash', '=', secretHash).execute();
 }
 
-/** A browser gets a new secret at each login, which stands for all accounts of this site the old one stood for and for this one. */
+/**
+ * A browser gets a new secret at each login, which stands for all accounts of this site the old one stood for and for this one.
+ * @returns what it is called for this account, and whether it was known to it
+ */
 export async function renewKnownBrowser(
   db: Db,
   browser: { oldHash: Buffer | null; newHash: Buffer; accountId: string; now: Date },
-): Promise<void> {
+): Promise<{ id: string; wasKnown: boolean }> {
   const { oldHash, newHash, accountId, now } = browser;
-  if (oldHash) {
-    await db
-      .updateTable('known_browsers')
-      .from('accounts')
-      .set({ secret_hash: newHash })
-      .whereRef('accounts.id', '=', 'known_browsers.account_id')
-      .where('accounts.site_id', '=', eb =>
-        eb.selectFrom('accounts as own').select('own.site_id').where('own.id', '=', accountId),
-      )
-      .where('secret_hash', '=', oldHash)
-      .execute();
-  }
-  await db
+  const renewed = oldHash
+    ? await db
+        .updateTable('known_browsers')
+        .from('accounts')
+        .set({ secret_hash: newHash })
+        .whereRef('accounts.id', '=', 'known_browsers.account_id')
+        .where('accounts.site_id', '=', eb =>
+          eb.selectFrom('accounts as own').select('own.site_id').where('own.id', '=', accountId),
+        )
+        .where('secret_hash', '=', oldHash)
+        .returning('known_browsers.account_id as accountId')
+        .execute()
+    : [];
+  const { id } = await db
     .insertInto('known_browsers')
     .values({ secret_hash: newHash, account_id: accountId, created_at: now })
     .onConflict(conflict => conflict.columns(['secret_hash', 'account_id']).doUpdateSet({ created_at: now }))
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, wasKnown: renewed.some(known => known.accountId === accountId) };
 }

@@ -116,6 +116,7 @@ export const selectAddressee = (db: Db, account: { id: string } | { siteId: numb
       'accounts.email',
       'accounts.status',
       'accounts.language',
+      'accounts.signed_up_at as signedUpAt',
       'profiles.country',
       'profiles.name',
     ])

@@ -3,8 +3,10 @@ import { type AppRoute, route } from '../app.ts';
 import { activationRoutes } from './activation/routes.ts';
 import { dismissAlert } from './dismiss-alert.ts';
 import { logOut } from './log-out.ts';
+import { loginRoutes } from './logins/routes.ts';
 
 export const accountRoutes: AppRoute[] = [
+  ...loginRoutes,
   route(logout, async ({ app, caller, reply }) => {
     await logOut(app, caller, reply);
     return null;

@@ -15,7 +15,7 @@ export type Session = { secretHash: Buffer; accountId: string; usedAt: Date };
 /** Begins a login of 30 days. @returns its secret for the cookie, new each time, so that a planted one is worth nothing */
 export async function beginSession(
   db: Db,
-  input: { accountId: string; userAgent: string; now: Date },
+  input: { accountId: string; userAgent: string; country: string | null; browserId: string; now: Date },
 ): Promise<string> {
   const secret = newSecret();
   await db
@@ -27,6 +27,8 @@ export async function beginSession(
       used_at: input.now,
       expires_at: new Date(input.now.getTime() + LOGIN_COOKIE_DAYS * DAY_MS),
       user_agent: input.userAgent.slice(0, 300),
+      country: input.country,
+      browser_id: input.browserId,
     })
     .execute();
   return secret;

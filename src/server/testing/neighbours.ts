@@ -16,6 +16,7 @@ export type Names = {
   photo: string;
   transaction: string;
   token: string;
+  login: string;
   email: string;
   password: string;
 };
@@ -42,12 +43,18 @@ export async function settle(server: TestServer, siteId: number, host: string, p
   const token = await transact(server.app, tx =>
     issueToken(tx, { accountId: chris.accountId, purpose: 'activation', days: 7 }),
   );
+  const login = await server.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('account_id', '=', anna.accountId)
+    .executeTakeFirstOrThrow();
   const names: Names = {
     profile: anna.profileId,
     conversation: message.conversation,
     photo: photo.id,
     transaction: transactions[0]?.id ?? '',
     token,
+    login: login.id,
     email: anna.email,
     password: PASSWORD,
   };
@@ -61,6 +68,7 @@ export const nobodysNames = (): Names => ({
   photo: randomUUID(),
   transaction: randomUUID(),
   token: newSecret(),
+  login: randomUUID(),
   email: `nobody.${randomUUID().slice(0, 8)}@mail.example`,
   password: PASSWORD,
 });
@@ -70,7 +78,7 @@ export async function belongings({ db }: TestServer, siteId: number): Promise<un
   const accounts = db.selectFrom('accounts').select('id').where('site_id', '=', siteId);
   const profiles = db.selectFrom('profiles').select('id').where('site_id', '=', siteId);
   const ofAccounts = (
-    ['sessions', 'account_tokens', 'ledger_entries', 'dismissals', 'known_browsers'] as const
+    ['sessions', 'account_tokens', 'ledger_entries', 'dismissals', 'known_browsers', 'passkeys'] as const
   ).map(table =>
     db.selectFrom(table).selectAll().where('account_id', 'in', accounts).orderBy('account_id').execute(),
   );

@@ -13,7 +13,8 @@ beforeEach(() => clock.set(start));
 let networks = 0;
 const visitor = (cookies: Record<string, string> = {}) => {
   networks += 1;
-  return server.visitor({ remoteAddress: `198.51.100.${networks}`, cookies: { language: 'nl', ...cookies } });
+  const remoteAddress = `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`;
+  return server.visitor({ remoteAddress, cookies: { language: 'nl', ...cookies } });
 };
 const tryLogin = async (email: string, password: string, browser = visitor()) =>
   (await browser.send(login, { body: { email, password } })).error;
@@ -153,24 +154,30 @@ describe('lockout (decisions, section 2)', () => {
     expect((await tryLogin(email, PASSWORD))?.code).toBe('login_blocked');
   });
 
-  test('a browser that logged in before gets in, with few guesses', async () => {
+  /** A browser that logged in to this account before and logged out again. */
+  const knownTo = async (email: string, browser = visitor()) => {
+    await browser.call(login, { body: { email, password: PASSWORD } });
+    await browser.call(logout);
+    return browser;
+  };
+
+  test('a browser that logged in before gets in, and does not open the lock for others', async () => {
     const { email } = await server.signUpMember({ password: PASSWORD });
-    const known = visitor();
-    await known.call(login, { body: { email, password: PASSWORD } });
-    await known.call(logout);
+    const known = await knownTo(email);
     await failTimes(email, 5);
     expect((await tryLogin(email, PASSWORD))?.code).toBe('login_blocked');
-    expect((await tryLogin(email, 'wrong', known))?.code).toBe('login_blocked');
+    expect((await tryLogin(email, 'wrong', known))?.code).toBe('login_failed');
     expect(await tryLogin(email, PASSWORD, known)).toBeUndefined();
+    expect(await tryLogin(email, PASSWORD)).toMatchObject({ code: 'login_blocked', params: { minutes: 15 } });
   });
 
-  test('a known browser cannot guess on during a lock', async () => {
+  test('a known browser locks itself by 5 failures, and only itself', async () => {
     const { email } = await server.signUpMember({ password: PASSWORD });
-    const known = visitor();
-    await known.call(login, { body: { email, password: PASSWORD } });
-    await failTimes(email, 5);
-    for (let guess = 0; guess < 10; guess++) await tryLogin(email, 'wrong', known);
-    expect((await tryLogin(email, PASSWORD, known))?.code).toBe('login_blocked');
+    const known = await knownTo(email);
+    for (let guess = 0; guess < 4; guess++) await tryLogin(email, 'wrong', known);
+    expect((await tryLogin(email, 'wrong', known))?.code).toBe('login_blocked');
+    expect(await tryLogin(email, PASSWORD, known)).toMatchObject({ params: { minutes: 15 } });
+    expect(await tryLogin(email, PASSWORD)).toBeUndefined();
   });
 
   test('a browser known to another account is not known here', async () => {
@@ -182,12 +189,58 @@ describe('lockout (decisions, section 2)', () => {
     expect((await tryLogin(email, PASSWORD, browser))?.code).toBe('login_blocked');
   });
 
-  test('a right password forgets the failures', async () => {
+  test('whoever shares a browser gains no guesses by logging in to an account of his own', async () => {
     const { email } = await server.signUpMember({ password: PASSWORD });
-    await failTimes(email, 4);
-    expect(await tryLogin(email, PASSWORD)).toBeUndefined();
-    await failTimes(email, 4);
-    expect(await tryLogin(email, PASSWORD)).toBeUndefined();
+    const other = await server.signUpMember({ password: PASSWORD });
+    const shared = await knownTo(email);
+    for (let guess = 0; guess < 4; guess++) await tryLogin(email, 'wrong', shared);
+    await knownTo(other.email, shared);
+    expect((await tryLogin(email, 'wrong', shared))?.code).toBe('login_blocked');
+  });
+
+  test.each(['from the browser he is known in', 'from a new browser'])(
+    'strangers gain no guesses when the member logs in %s',
+    async where => {
+      const { email } = await server.signUpMember({ password: PASSWORD });
+      const known = where.includes('new') ? visitor() : await knownTo(email);
+      await failTimes(email, 4);
+      expect(await tryLogin(email, PASSWORD, known)).toBeUndefined();
+      expect((await tryLogin(email, 'wrong'))?.code).toBe('login_blocked');
+      clock.advance(15 * MINUTE_MS);
+      await knownTo(email, known);
+      await failTimes(email, 4);
+      expect(await tryLogin(email, 'wrong')).toMatchObject({ params: { minutes: 30 } });
+    },
+  );
+
+  test('1,000 failures of strangers, in crowds and over days: the member gets in where he is known', async () => {
+    const { email } = await server.signUpMember({ password: PASSWORD });
+    const known = await knownTo(email);
+    const crowd = async (address: string) => {
+      const errors = await Promise.all(Array.from({ length: 50 }, () => tryLogin(address, 'wrong')));
+      return errors.map(error => `${error?.code} ${error?.message}`).sort();
+    };
+    let looked = 0;
+    for (let batch = 0; batch < 20; batch++) {
+      const answers = await crowd(email);
+      expect(answers).toEqual(await crowd('no.such.member@mail.example'));
+      looked += answers.filter(answer => answer.startsWith('login_failed')).length;
+      expect(await tryLogin(email, PASSWORD, known)).toBeUndefined();
+      clock.advance(3_600_000);
+    }
+    // The locks of 15 minutes to 16 hours let seven times four guesses through in 20 hours, of a thousand.
+    expect(looked).toBeLessThanOrEqual(28);
+    expect((await tryLogin(email, PASSWORD))?.code).toBe('login_blocked');
+    expect(await tryLogin(email, PASSWORD, known)).toBeUndefined();
+  });
+
+  test('failures of more than a day ago do not add up, whoever logs in in between', async () => {
+    const { email } = await server.signUpMember({ password: PASSWORD });
+    for (let day = 0; day < 6; day++) {
+      expect((await tryLogin(email, 'wrong'))?.code).toBe('login_failed');
+      expect(await tryLogin(email, PASSWORD)).toBeUndefined();
+      clock.advance(13 * 3_600_000);
+    }
   });
 
   test('keeps no address it was given', async () => {

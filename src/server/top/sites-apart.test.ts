@@ -37,6 +37,9 @@ const askings: Record<string, Asking> = {
   'GET /api/user.php': nothing,
   'PUT /api/user.php': () => asked({ body: { language: 'en' } }),
   'GET /api/logout.php': nothing,
+  'GET /api/logins.php': nothing,
+  'DELETE /api/login.php': ({ login: id }) => asked({ body: { id } }),
+  'DELETE /api/logins.php': () => asked({ body: { this_too: true } }),
   'POST /api/page-hidden.php': nothing,
   'POST /api/signup.php?check=1': ({ email }) => asked({ body: { email } }),
   'POST /api/signup.php': ({ email, profile }) =>

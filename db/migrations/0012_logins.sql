@@ -1,0 +1,39 @@
+-- The list of logins and devices, and passkeys.
+
+-- A known browser keeps its name while its secret changes at each login: failures in it are counted by that.
+alter table known_browsers add column id uuid not null default gen_random_uuid() unique;
+
+alter table sessions
+  -- What the list calls a login; its hash never leaves the database.
+  add column id uuid not null default gen_random_uuid() unique,
+  -- Where it began, as far as the network tells. The address itself is stored nowhere.
+  add column country text check (country ~ '^[A-Z]{2}$'),
+  add column browser_id uuid references known_browsers (id) on delete set null;
+create index sessions_browser on sessions (browser_id);
+
+create table passkeys (
+  id uuid primary key default uuidv7(),
+  account_id uuid not null references accounts on delete cascade,
+  -- The host it was made at: it opens no other.
+  rp_id text not null check (length(rp_id) between 1 and 253),
+  credential_id bytea not null check (length(credential_id) between 1 and 1023),
+  public_key bytea not null,
+  counter bigint not null default 0 check (counter >= 0),
+  transports text[] not null default '{}',
+  name text not null check (length(name) between 1 and 50),
+  created_at timestamptz not null default now(),
+  used_at timestamptz,
+  unique (rp_id, credential_id)
+);
+create index passkeys_account on passkeys (account_id);
+
+-- What a passkey has to sign, once; lost in a crash without harm.
+create unlogged table passkey_challenges (
+  challenge_hash bytea primary key check (length(challenge_hash) = 32),
+  site_id smallint not null references sites on delete cascade,
+  -- Whose passkey is being added; null for signing in.
+  account_id uuid references accounts on delete cascade,
+  expires_at timestamptz not null
+);
+create index passkey_challenges_expiry on passkey_challenges (expires_at);
+create index passkey_challenges_account on passkey_challenges (account_id);

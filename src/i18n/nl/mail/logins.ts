@@ -1,0 +1,15 @@
+/** A login from a browser not known before. Neutral outside: others may see the screen. */
+export const new_login_mail = {
+  subject: 'Nieuwe login bij {site}',
+  preview: 'Was jij dit?',
+  greeting: 'Hoi {name},',
+  text: 'Er is ingelogd op je account in een browser die we nog niet kenden:',
+  device: '{browser} op {system}, {country}',
+  browser_unknown: 'een onbekende browser',
+  system_unknown: 'een onbekend apparaat',
+  country_unknown: 'land onbekend',
+  not_you: 'Was jij het niet? Beëindig dan deze login en kies een nieuw wachtwoord op {address}',
+  button: 'Bekijk je logins',
+  link: 'Werkt de knop niet? Open dan dit adres:',
+  you: 'Was jij het wel, dan hoef je niets te doen.',
+} as const;

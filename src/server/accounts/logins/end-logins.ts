@@ -1,0 +1,26 @@
+import type { FastifyReply } from 'fastify';
+import type { App, MemberCaller } from '../../app.ts';
+import { loginsEnded } from '../../platform/live/sockets.ts';
+import { hashSecret } from '../../platform/secrets.ts';
+import { clearSessionCookie } from '../../platform/sessions.ts';
+import { transact } from '../../platform/transact.ts';
+import { deleteKnownBrowsers, deleteLogins } from './queries.ts';
+
+/**
+ * Ends the member's other logins, or all of them, with their sockets, and forgets every browser but the one at hand: the
+ * owner gets in here whatever strangers do, and a stolen device is a stranger from now on.
+ */
+export async function endLogins(
+  app: App,
+  caller: MemberCaller,
+  thisToo: boolean,
+  reply: FastifyReply,
+): Promise<void> {
+  const { accountId, member, knownBrowser } = caller;
+  await transact(app, async ({ db, notify }) => {
+    await deleteLogins(db, accountId, thisToo ? null : member.sessionHash);
+    await deleteKnownBrowsers(db, accountId, knownBrowser === null ? null : hashSecret(knownBrowser));
+    notify(loginsEnded(member.profileId));
+  });
+  if (thisToo) clearSessionCookie(reply, app.secure);
+}
