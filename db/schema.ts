@@ -23,7 +23,16 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AccountDeletions {
+  account_id: string;
+  reason: string | null;
+  remarks: string | null;
+  session_hash: Buffer;
+}
 
 export interface Accounts {
   confirmed_at: Timestamp | null;
@@ -108,10 +117,39 @@ export interface Conversations {
   updated_at: Generated<Timestamp>;
 }
 
+export interface DeleteDiscounts {
+  account_id: string;
+  code_id: string | null;
+  declined_at: Timestamp | null;
+  offered_at: Timestamp;
+  percentage: number;
+}
+
+export interface DiscountCodes {
+  code: string;
+  country: string | null;
+  created_at: Generated<Timestamp>;
+  currency: string | null;
+  expires: Timestamp | null;
+  id: Generated<string>;
+  minimum_order_value: number | null;
+  paymentmethods: Generated<string[]>;
+  site_id: number;
+  status: Generated<string>;
+  user_id: string | null;
+  validity: Generated<string>;
+  value_percentage: Numeric;
+}
+
 export interface Dismissals {
   account_id: string;
   alert: string;
   dismissed_at: Generated<Timestamp>;
+}
+
+export interface Erasures {
+  erased_at: Timestamp;
+  pseudonym: string;
 }
 
 export interface IdempotencyKeys {
@@ -165,6 +203,7 @@ export interface LooseFiles {
 }
 
 export interface MailOutbox {
+  about_id: string | null;
   account_id: string | null;
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
@@ -312,6 +351,7 @@ export interface Wallets {
 }
 
 export interface DB {
+  account_deletions: AccountDeletions;
   account_tokens: AccountTokens;
   accounts: Accounts;
   blocks: Blocks;
@@ -320,7 +360,10 @@ export interface DB {
   complaints: Complaints;
   conversation_members: ConversationMembers;
   conversations: Conversations;
+  delete_discounts: DeleteDiscounts;
+  discount_codes: DiscountCodes;
   dismissals: Dismissals;
+  erasures: Erasures;
   idempotency_keys: IdempotencyKeys;
   known_browsers: KnownBrowsers;
   ledger_entries: LedgerEntries;

@@ -19,6 +19,8 @@ try {
   if (databaseUrl) await emptyGivenDatabase(databaseUrl, force);
   else await deleteEmbeddedDatabase(path.join(varDir, 'postgres'));
   deletePhotos(path.join(varDir, 'photos'));
+  // Whom they name was never in the database that comes next.
+  rmSync(path.join(varDir, 'erasures'), { recursive: true, force: true });
 } catch (error) {
   fail(error);
 }

@@ -74,6 +74,8 @@ export const LOGIN_LOCKOUT = { failures: 5, minutes: 15, maxMinutes: 24 * 60 } a
 export const ACTIVATION_TOKEN_DAYS = 7;
 /** So long an account may wait for its confirmation before it is removed. */
 export const UNCONFIRMED_DAYS = 30;
+/** Longer than any backup is kept: until then a restored database is told who was erased since. */
+export const ERASURES_KEPT_DAYS = 400;
 /** `similarYears`: how far the ages of similar results reach beyond those asked for. */
 export const SEARCH = { pageSize: 24, maxPages: 50, countCap: 10_000, similarYears: 5 } as const;
 /** Members shown to a new one after sign-up, and how many years older or younger are about his age. */

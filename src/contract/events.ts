@@ -16,6 +16,8 @@ export type LiveEvent =
   /** I opened the profile of one who likes me: his like is no longer new. */
   | { type: 'like_seen'; profile: string }
   | { type: 'blocked'; profile: string }
+  /** Left the site: nothing of him is there any more. */
+  | { type: 'gone'; profile: string }
   | { type: 'credits'; credits: number }
   | { type: 'user' };
 

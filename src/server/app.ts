@@ -27,6 +27,8 @@ export type App = {
   bus: Bus;
   jobs: Jobs;
   storage: Storage;
+  /** Who was erased, by pseudonym: kept apart from the database, so that restoring that one does not bring them back. */
+  erasures: Storage;
   images: Images;
   /** Draws a picture anew that storage does not have, as the demo's can be; null for all others. */
   originOf: (fileKey: string) => Promise<Uint8Array | null>;
@@ -49,6 +51,11 @@ export type Hooks = {
   onActivated: Hook<{ accountId: string; profileId: string }>;
   /** One member blocked another: what was between them goes. */
   onBlocked: Hook<{ blockerId: string; blockedId: string }>;
+  /**
+   * An account is about to be erased: what hangs on its row goes by cascade, everything else of it goes here. `email` is where he
+   * was written to; the profile is null where there never was one.
+   */
+  onErase: Hook<{ accountId: string; profileId: string | null; siteId: number; email: string }>;
 };
 
 /** The logged-in member behind a request, from the login session and nothing else. */

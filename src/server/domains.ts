@@ -7,6 +7,7 @@ import { chatHydrators } from './chats/events.ts';
 import { removeConversation } from './chats/remove-conversation.ts';
 import { chatRoutes } from './chats/routes.ts';
 import { sendSignupMessage } from './chats/send-signup-message.ts';
+import { tellPartners } from './chats/tell-partners.ts';
 import { creditHydrators } from './credits/events.ts';
 import { grantSignupCredits } from './credits/grant-signup-credits.ts';
 import { creditRoutes } from './credits/routes.ts';
@@ -14,12 +15,16 @@ import { likeHydrators } from './likes/events.ts';
 import { removeLikes } from './likes/remove-likes.ts';
 import { likeRoutes } from './likes/routes.ts';
 import { showKeptLikes } from './likes/show-kept-likes.ts';
+import { tellLikers } from './likes/tell-likers.ts';
+import { forgetComplaints } from './moderation/forget-complaints.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { photoJobs } from './photos/jobs.ts';
+import { removePhotoFiles } from './photos/remove-photo-files.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { platformJobs } from './platform/forget-old.ts';
 import { createProfile } from './profiles/create-profile.ts';
 import { profileHydrators } from './profiles/events.ts';
+import { forgetPresence } from './profiles/forget-presence.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -53,7 +58,8 @@ export const hydrators: Hydrators = {
 };
 
 /** What later domains do when something happens in an earlier one. */
-export function registerHooks({ hooks }: App): void {
+export function registerHooks(app: App): void {
+  const { hooks } = app;
   hooks.onSignedUp.register(createProfile);
   hooks.onSignedUp.register(grantSignupCredits);
   hooks.onSignedUp.register(sendSignupMessage);
@@ -61,4 +67,9 @@ export function registerHooks({ hooks }: App): void {
   hooks.onActivated.register(deliverHeld);
   hooks.onBlocked.register(removeLikes);
   hooks.onBlocked.register(removeConversation);
+  hooks.onErase.register(forgetPresence);
+  hooks.onErase.register(removePhotoFiles(app));
+  hooks.onErase.register(tellLikers);
+  hooks.onErase.register(tellPartners);
+  hooks.onErase.register(forgetComplaints);
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { replayErasures } from './accounts/deletion/replay-erasures.ts';
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { jobs, registerHooks } from './domains.ts';
@@ -30,6 +31,8 @@ export async function createServer(
   if (config.mode !== 'production' && config.trustedProxies === 0)
     serveMailbox(http, app.db, request => siteOf(app, request));
   await parts.addPages?.(http, app);
+  // Before anybody is let in: a restored database must not show whom it forgot.
+  await replayErasures(app);
   const postman = config.role === 'web' ? null : await beginWork(app);
   return {
     app,

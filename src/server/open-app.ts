@@ -46,12 +46,18 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
     metrics,
     jobs: await createJobs(config.databaseUrl, { log, clock, onRun: metrics.ran }),
     storage: createFileStorage(path.join(config.varDir, 'photos')),
+    erasures: createFileStorage(path.join(config.varDir, 'erasures')),
     images: createImages(log),
     originOf: parts.originOf ?? (async () => null),
     clock,
     geo: openGeo({ path: config.geoDatabase, assumed: config.geoCountry }),
     sites: await loadSites(db, bus, log, config.publicUrl),
-    hooks: { onSignedUp: createHook(), onActivated: createHook(), onBlocked: createHook() },
+    hooks: {
+      onSignedUp: createHook(),
+      onActivated: createHook(),
+      onBlocked: createHook(),
+      onErase: createHook(),
+    },
     secure: config.publicUrl?.startsWith('https://') ?? false,
   };
 }

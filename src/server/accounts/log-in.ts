@@ -1,7 +1,8 @@
 import { ApiError } from '#contract/errors';
 import type { App, Caller } from '../app.ts';
-import { hashSecret, keyedHash } from '../platform/secrets.ts';
+import { hashSecret } from '../platform/secrets.ts';
 import { beginAttempt } from './lockout.ts';
+import { loginAddress } from './login-address.ts';
 import { selectLogin, updatePasswordHash } from './login-queries.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
@@ -20,11 +21,8 @@ export async function logIn(
   const email = credentials.email.trim().toLowerCase();
   const browserHash = caller.knownBrowser === null ? null : hashSecret(caller.knownBrowser);
   const account = await selectLogin(app.db, siteId, email, browserHash);
-  const who = account?.browserId ? `${email} in ${account.browserId}` : email;
-  const attempt = await beginAttempt(app, {
-    siteId,
-    emailHash: keyedHash(app.config.secret, `login ${who}`),
-  });
+  const address = loginAddress(app, siteId, email, account?.browserId ?? null);
+  const attempt = await beginAttempt(app, address);
   const { right, stale } = await verifyPassword(account?.password_hash ?? null, credentials.password).catch(
     async (error: unknown) => {
       await attempt.withdrawn();

@@ -130,6 +130,16 @@ export const selectMessagesFor = (db: Db, wanted: { message: string; profileId: 
     .select(['mine.profile_id', 'mine.other_id'])
     .execute();
 
+/** Everybody a member has a conversation with. */
+export async function selectPartners(db: Db, profileId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('conversation_members')
+    .select('other_id')
+    .where('profile_id', '=', profileId)
+    .execute();
+  return rows.map(row => row.other_id);
+}
+
 /** The profile of an account; every account has one from its sign-up on. */
 export const selectProfileOf = (db: Db, accountId: string) =>
   db

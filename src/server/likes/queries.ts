@@ -81,6 +81,14 @@ export async function updateMatch(db: Trx, one: string, other: string, at: Date)
   return numUpdatedRows === 2n;
 }
 
+/** Everybody who likes a member or is liked by him. */
+export async function selectLikersAndLiked(db: Db, profileId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select liked_id as id from likes where liker_id = ${profileId}
+    union select liker_id from likes where liked_id = ${profileId}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export async function endMatch(db: Trx, likerId: string, likedId: string): Promise<void> {
   await db
     .updateTable('likes')

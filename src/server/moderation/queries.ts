@@ -18,3 +18,7 @@ export const upsertComplaint = (
     // Only a row that was there has been locked by an update.
     .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
     .executeTakeFirstOrThrow();
+
+export async function deleteComplaintsOf(db: Db, siteId: number, email: string): Promise<void> {
+  await db.deleteFrom('complaints').where('site_id', '=', siteId).where('email', '=', email).execute();
+}

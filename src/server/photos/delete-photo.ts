@@ -4,7 +4,7 @@ import { lockProfile } from '../profiles/main-photo.ts';
 import { ownPhoto } from './change-photo.ts';
 import { settleMain } from './main-photo.ts';
 import { deletePhotoRow } from './queries.ts';
-import { removeLooseFiles } from './remove-loose-files.ts';
+import { removePhotoFiles } from './remove-photo-files.ts';
 
 /**
  * Deletes a photo of the caller's; after the main one the next public photo takes its place. Its files go right after
@@ -17,8 +17,6 @@ export async function deletePhoto(app: App, caller: MemberCaller, id: string): P
     const photo = await ownPhoto(tx, profileId, id);
     await deletePhotoRow(tx.db, photo.id);
     await settleMain(tx, profileId);
-    tx.afterCommit(() =>
-      removeLooseFiles(app).catch(error => app.log.warn({ err: error }, 'files of a photo not removed yet')),
-    );
+    await removePhotoFiles(app)(tx);
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -16,6 +16,8 @@ export type Storage = {
   /** A file to be sent: its size in bytes and a stream that must be read or destroyed; null where there is none. */
   open(key: string): Promise<{ size: number; stream: Readable } | null>;
   has(key: string): Promise<boolean>;
+  /** The keys of all files below a key; none where there is nothing. */
+  list(key: string): Promise<string[]>;
   /** Removes every file below a key; nothing there is no error. */
   removeAll(key: string): Promise<void>;
 };
@@ -42,8 +44,19 @@ export function createFileStorage(folder: string): Storage {
       return handle && streamOf(handle);
     },
     has: async key => (await access(fileOf(key)).catch(nullWhenAbsent)) !== null,
+    list: key => listBelow(fileOf(key), key),
     removeAll: key => rm(fileOf(key), { recursive: true, force: true }),
   };
+}
+
+// A file that is being written has a name of its own, which is no key.
+async function listBelow(folder: string, key: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nullWhenAbsent);
+  return (entries ?? [])
+    .filter(entry => entry.isFile())
+    .map(({ parentPath, name }) => [key, ...path.relative(folder, parentPath).split(path.sep), name])
+    .map(parts => parts.filter(part => part !== '').join('/'))
+    .filter(found => KEY.test(found));
 }
 
 async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
@@ -67,8 +80,10 @@ function nullWhenAbsent(error: unknown): null {
   throw error;
 }
 
+const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?$/;
+
 /** Keys come from the database, yet none may ever lead out of the folder. */
 function safe(key: string): string {
-  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?$/.test(key)) throw new Error('storage: not a key');
+  if (!KEY.test(key)) throw new Error('storage: not a key');
   return key;
 }

@@ -22,6 +22,10 @@ export async function updateAway(db: Db, profileId: string): Promise<void> {
     .execute();
 }
 
+export async function deletePresence(db: Db, profileId: string): Promise<void> {
+  await db.deleteFrom('presence').where('profile_id', '=', profileId).execute();
+}
+
 /** Raises a member in the lists, his photo's point kept; nothing is written when he stands there already. */
 export async function raiseActivityRank(db: Db, profileId: string, rank: number): Promise<void> {
   await db

@@ -63,15 +63,11 @@ const followers: Followers = {
     tell<Likes>(cache, ['likes'], likes => likely(likesSeen(likes, profile)));
   },
   blocked(cache, { profile }) {
-    tell<ChatList>(cache, ['chats'], list => likely(listWithout(list, chat => chat.profile.id === profile)));
-    tell<Likes>(cache, ['likes'], likes => likely(likesWithoutMember(likes, profile)));
-    tellThreads(
-      cache,
-      thread => thread.profile.id === profile,
-      thread => likely(emptied(thread)),
-    );
-    refresh(cache, ['member', profile]);
-    refresh(cache, ['members']);
+    leave(cache, profile);
+    refresh(cache, ['blocked']);
+  },
+  gone(cache, { profile }) {
+    leave(cache, profile);
     refresh(cache, ['blocked']);
   },
   credits(cache, { credits }) {
@@ -83,6 +79,21 @@ const followers: Followers = {
     refresh(cache, ['profile']);
   },
 };
+
+/** One who is no longer there for this member: his card, their chat and their likes go. */
+function leave(cache: QueryClient, profile: string): void {
+  tell<ChatList>(cache, ['chats'], list => likely(listWithout(list, chat => chat.profile.id === profile)));
+  tell<Likes>(cache, ['likes'], likes => likely(likesWithoutMember(likes, profile)));
+  tellThreads(
+    cache,
+    thread => thread.profile.id === profile,
+    thread => likely(emptied(thread)),
+  );
+  refresh(cache, ['member', profile]);
+  refresh(cache, ['members']);
+  countAnew(cache, ['chats']);
+  countAnew(cache, ['likes']);
+}
 
 /** While the list itself is not loaded, the user's own figures say how much is new. */
 function countAnew(cache: QueryClient, list: QueryKey): void {

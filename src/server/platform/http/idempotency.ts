@@ -77,3 +77,8 @@ export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - IDEMPOTENCY_HOURS * 3_600_000);
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }
+
+/** Forgets what one account repeated. */
+export async function forgetKeysOf(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('scope', '=', accountId).execute();
+}

@@ -28,3 +28,9 @@ export async function takeHit(db: Db, key: string, hits: number, seconds: number
 export async function forgetOldHits(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('resets_at', '<', now).execute();
 }
+
+/** Forgets what was counted under any of these ids. */
+export async function forgetHitsOf(db: Db, ids: string[]): Promise<void> {
+  const patterns = ids.map(id => `%${id}%`);
+  await db.deleteFrom('rate_limits').where(sql<boolean>`key like any(${patterns}::text[])`).execute();
+}

@@ -80,3 +80,15 @@ export async function deleteLettersBefore(db: Db, before: Date): Promise<void> {
     .where(eb => eb.or([eb('sent_at', 'is not', null), eb('failed_at', 'is not', null)]))
     .execute();
 }
+
+/** Removes letters to an address and those that are to be answered to it, sent or not. */
+export async function deleteLettersOf(db: Db, siteId: number, email: string): Promise<void> {
+  const address = email.toLowerCase();
+  await db
+    .deleteFrom('mail_outbox')
+    .where('site_id', '=', siteId)
+    .where(
+      sql<boolean>`(lower(recipient) = ${address} or (headers ? 'Reply-To' and lower(headers ->> 'Reply-To') = ${address}))`,
+    )
+    .execute();
+}

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { getChats, sendMessage } from '#contract/chats';
+import { getLikes, like } from '#contract/likes';
+import { uploadPhoto } from '#contract/photos';
+import { blockMember } from '#contract/profiles';
+import { picture } from '../../platform/testing/pictures.ts';
+import { transact } from '../../platform/transact.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { issueToken } from '../tokens.ts';
+import { eraseAccount } from './erase-account.ts';
+import { eraseDue } from './erase-due.ts';
+import { forgetOldErasures } from './forget-old-erasures.ts';
+import { replayErasures } from './replay-erasures.ts';
+
+const server = await startTestServer({ LOG_LEVEL: 'silent' });
+const { app, db, clock } = server;
+const DAY_MS = 86_400_000;
+
+const leave = (accountId: string) =>
+  db
+    .updateTable('accounts')
+    .set({ status: 'deleting', deleted_at: clock.now() })
+    .where('id', '=', accountId)
+    .execute();
+const isThere = async (accountId: string) =>
+  (await db.selectFrom('accounts').select('id').where('id', '=', accountId).executeTakeFirst()) !== undefined;
+
+describe('erasing an account for good (decisions, "Deleting an account")', () => {
+  test('whoever left is erased after 14 days, not a second before (section 9)', async () => {
+    const member = await server.signUpMember();
+    await leave(member.accountId);
+    clock.advance(14 * DAY_MS - 1);
+    await eraseDue(app);
+    expect(await eraseAccount(app, member.accountId, 'deleting')).toBe(false);
+    expect(await isThere(member.accountId)).toBe(true);
+    clock.advance(1);
+    await eraseDue(app);
+    expect(await isThere(member.accountId)).toBe(false);
+  });
+
+  test('an account that still waits for its confirmation needs no 14 days; one that was confirmed meanwhile is not touched', async () => {
+    const waiting = await server.signUpMember({ status: 'not_confirmed' });
+    const active = await server.signUpMember();
+    expect(await eraseAccount(app, waiting.accountId, 'not_confirmed')).toBe(true);
+    expect(await eraseAccount(app, active.accountId, 'not_confirmed')).toBe(false);
+    expect([await isThere(waiting.accountId), await isThere(active.accountId)]).toEqual([false, true]);
+    expect((await server.as(active).request({ url: '/api/user.php' })).body).toMatchObject({
+      user: { status: 'active' },
+    });
+  });
+
+  test('a conversation goes for both, likes too; the counts of the other one are right and his chats without a trace', async () => {
+    const [gone, stays] = [await server.signUpMember(), await server.signUpMember()];
+    await server.as(gone).call(like, { body: { id: stays.profileId } });
+    await server.as(stays).call(like, { body: { id: gone.profileId } });
+    const said = { client_id: randomUUID(), text: 'Tot morgen' };
+    await server.as(gone).call(sendMessage, { body: { to: stays.profileId, ...said } });
+    await leave(gone.accountId);
+    clock.advance(14 * DAY_MS);
+    await eraseDue(app);
+    expect(await server.as(stays).call(getChats)).toEqual({ chats: [] });
+    expect(await server.as(stays).call(getLikes)).toEqual({ profiles: [], liked_by: [] });
+    expect((await server.as(stays).request({ url: '/api/user.php' })).body).toMatchObject({
+      user: { counts: { unread_messages: 0, new_likes: 0 } },
+    });
+    const messages = await db.selectFrom('messages').selectAll().execute();
+    expect(messages).toEqual([]);
+  });
+
+  test('the ledger stays without him, and adds up as before', async () => {
+    const member = await server.signUpMember({ credits: 3, purchasedCredits: 25 });
+    const books = () =>
+      db
+        .selectFrom('ledger_entries')
+        .select(({ fn }) => [fn.sum<string>('amount').as('sum'), fn.countAll<number>().as('entries')])
+        .executeTakeFirstOrThrow();
+    const before = await books();
+    await leave(member.accountId);
+    clock.advance(14 * DAY_MS);
+    await eraseDue(app);
+    expect(await books()).toEqual(before);
+    const his = await db
+      .selectFrom('ledger_entries')
+      .select('id')
+      .where('account_id', '=', member.accountId)
+      .execute();
+    expect(his).toEqual([]);
+  });
+
+  test('the files of his photos are gone with the commit', async () => {
+    const member = await server.signUpMember();
+    const upload = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], {
+      type: 'image/jpeg',
+    });
+    await server.as(member).call(uploadPhoto, { upload });
+    const { file_key: fileKey } = await db
+      .selectFrom('photos')
+      .select('file_key')
+      .where('profile_id', '=', member.profileId)
+      .executeTakeFirstOrThrow();
+    expect(await app.storage.list(fileKey)).not.toEqual([]);
+    await leave(member.accountId);
+    clock.advance(14 * DAY_MS);
+    await eraseDue(app);
+    expect(await app.storage.list(fileKey)).toEqual([]);
+  });
+
+  test('who was blocked by name is remembered by nobody', async () => {
+    const [blocked, blocker] = [await server.signUpMember({ name: 'Blokkado' }), await server.signUpMember()];
+    await server.as(blocker).call(blockMember, { body: { id: blocked.profileId } });
+    await leave(blocked.accountId);
+    clock.advance(14 * DAY_MS);
+    await eraseDue(app);
+    expect(await db.selectFrom('blocks').selectAll().execute()).toEqual([]);
+  });
+
+  test('what waits in the queue for him goes, what waits for others stays', async () => {
+    const [gone, stays] = [await server.signUpMember(), await server.signUpMember()];
+    await app.jobs.send('a-job-of-the-tests', { account: gone.accountId });
+    await app.jobs.send('a-job-of-the-tests', { account: stays.accountId });
+    await leave(gone.accountId);
+    clock.advance(14 * DAY_MS);
+    await eraseDue(app);
+    const { rows } = await sql<{ data: unknown }>`
+      select data from pgboss.job where name = 'a-job-of-the-tests'`.execute(db);
+    expect(rows.map(({ data }) => data)).toEqual([{ account: stays.accountId }]);
+  });
+
+  test('several workers at once erase each account once', async () => {
+    const members = await Promise.all(Array.from({ length: 4 }, () => server.signUpMember()));
+    for (const { accountId } of members) await leave(accountId);
+    clock.advance(14 * DAY_MS);
+    const results = await Promise.all(
+      members.flatMap(({ accountId }) => [1, 2, 3].map(() => eraseAccount(app, accountId, 'deleting'))),
+    );
+    expect(results.filter(Boolean)).toHaveLength(4);
+  });
+
+  test('one account that cannot be erased keeps no other back, and is erased by the next run', async () => {
+    const members = await Promise.all(Array.from({ length: 3 }, () => server.signUpMember()));
+    for (const { accountId } of members) await leave(accountId);
+    clock.advance(14 * DAY_MS);
+    const [stuck] = members;
+    let broken = true;
+    app.hooks.onErase.register(async (_tx, { accountId }) => {
+      if (broken && accountId === stuck?.accountId) throw new Error('broken on purpose');
+    });
+    await eraseDue(app);
+    expect(await Promise.all(members.map(({ accountId }) => isThere(accountId)))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    broken = false;
+    await eraseDue(app);
+    expect(await isThere(stuck?.accountId ?? '')).toBe(false);
+  });
+});
+
+describe('erasures after a restored backup', () => {
+  /** The rows of these accounts as a backup has them, put back as a restore does. */
+  const backUp = async (accountId: string) => {
+    const accounts = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).execute();
+    const profiles = await db
+      .selectFrom('profiles')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .execute();
+    return async () => {
+      await db.insertInto('accounts').values(accounts).execute();
+      await db.insertInto('profiles').values(profiles).execute();
+      await db.deleteFrom('erasures').execute();
+    };
+  };
+
+  test('an account that a restore brought back, active as it was, is erased again', async () => {
+    const [gone, stays] = [await server.signUpMember(), await server.signUpMember()];
+    const restore = await backUp(gone.accountId);
+    await leave(gone.accountId);
+    clock.advance(14 * DAY_MS);
+    await eraseDue(app);
+    await restore();
+    expect(await isThere(gone.accountId)).toBe(true);
+    expect(await replayErasures(app)).toBe(1);
+    expect([await isThere(gone.accountId), await isThere(stays.accountId)]).toEqual([false, true]);
+    expect(await replayErasures(app)).toBe(0);
+  });
+
+  test('a mark tells nothing of whom it stands for', async () => {
+    const gone = await server.signUpMember();
+    await leave(gone.accountId);
+    clock.advance(14 * DAY_MS);
+    await eraseDue(app);
+    const keys = await app.erasures.list('marks');
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.join()).not.toContain(gone.accountId.slice(0, 8));
+    expect(await app.erasures.read(keys[0] ?? '')).toHaveLength(0);
+  });
+
+  test('an erasing that was cut short after its mark is finished by the job, and nobody gets in meanwhile', async () => {
+    const member = await server.signUpMember({ status: 'not_confirmed' });
+    const token = await transact(app, tx =>
+      issueToken(tx, { accountId: member.accountId, purpose: 'activation', days: 7 }),
+    );
+    let cut = true;
+    app.hooks.onErase.register(async (_tx, { accountId }) => {
+      if (cut && accountId === member.accountId) throw new Error('killed');
+    });
+    await expect(eraseAccount(app, member.accountId, 'not_confirmed')).rejects.toThrow('killed');
+    const press = await server.visitor().request({
+      method: 'POST',
+      url: '/api/activation.php',
+      body: JSON.stringify({ token }),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(press.error?.code).toBe('activation_failed');
+    cut = false;
+    await eraseDue(app);
+    expect(await isThere(member.accountId)).toBe(false);
+  });
+
+  test('marks older than any backup are forgotten, inside and outside of the database', async () => {
+    clock.advance(402 * DAY_MS);
+    await forgetOldErasures(app);
+    expect(await app.erasures.list('marks')).toEqual([]);
+    expect(await db.selectFrom('erasures').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+
+export async function insertErasure(db: Db, pseudonym: string, now: Date): Promise<void> {
+  await db
+    .insertInto('erasures')
+    .values({ pseudonym, erased_at: now })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}
+
+/** Those of these pseudonyms that this database knows nothing of. */
+export async function selectUnknown(db: Db, pseudonyms: string[]): Promise<string[]> {
+  const { rows } = await sql<{ pseudonym: string }>`
+    select pseudonym from unnest(${pseudonyms}::text[]) as marked (pseudonym)
+    where not exists (select from erasures where erasures.pseudonym = marked.pseudonym)`.execute(db);
+  return rows.map(({ pseudonym }) => pseudonym);
+}
+
+export async function deleteErasuresBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('erasures').where('erased_at', '<', before).execute();
+}
+
+/** Ids of accounts in their order, after one of them. */
+export const selectAccountIds = async (db: Db, after: string | null, limit: number): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('accounts')
+    .select('id')
+    .$if(after !== null, query => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Makes these accounts ones whose time is over, however they stand: nobody sees or enters them from now on. */
+export async function condemnAll(db: Db, accountIds: string[], due: Date): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ status: 'deleting', deleted_at: due })
+    .where('id', 'in', accountIds)
+    .execute();
+}

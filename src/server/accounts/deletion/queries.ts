@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/db.ts';
+
+/** How an account stands that may be erased: its owner left, or never came. */
+export type Erasable = 'deleting' | 'not_confirmed';
+
+/**
+ * Makes an account one that nobody can get back, wherever it still stands as said: whoever left keeps his 14 days, one that was
+ * never confirmed has none. Resolves whether it is such a one now.
+ */
+export async function condemn(db: Db, accountId: string, standing: Erasable, due: Date): Promise<boolean> {
+  const condemned = await db
+    .updateTable('accounts')
+    .set({ status: 'deleting', deleted_at: sql<Date>`coalesce(deleted_at, ${due})` })
+    .where('id', '=', accountId)
+    .where('status', '=', standing)
+    .$if(standing === 'deleting', query => query.where('deleted_at', '<=', due))
+    .returning('id')
+    .executeTakeFirst();
+  return condemned !== undefined;
+}
+
+/** An account whose time is over, locked for its erasing; undefined where another worker was quicker. */
+export const lockCondemned = (db: Trx, accountId: string, due: Date) =>
+  db
+    .selectFrom('accounts')
+    .leftJoin('profiles', 'profiles.account_id', 'accounts.id')
+    .where('accounts.id', '=', accountId)
+    .where('accounts.status', '=', 'deleting')
+    .where('accounts.deleted_at', '<=', due)
+    .select([
+      'accounts.id as accountId',
+      'accounts.site_id as siteId',
+      'accounts.email',
+      'profiles.id as profileId',
+    ])
+    .forUpdate('accounts')
+    .executeTakeFirst();
+
+/** The browsers that logged in to an account. */
+export async function selectBrowserIds(db: Trx, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('known_browsers')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteAccount(db: Trx, accountId: string): Promise<void> {
+  await db.deleteFrom('accounts').where('id', '=', accountId).execute();
+}
+
+/** Accounts whose time is over, those that waited longest first, after one of them. */
+export const selectDue = (db: Db, due: Date, after: { id: string; at: Date } | null, limit: number) =>
+  db
+    .selectFrom('accounts')
+    .where('status', '=', 'deleting')
+    .where('deleted_at', '<=', due)
+    .$if(after !== null, query =>
+      query.where(sql<boolean>`(deleted_at, id) > (${after?.at}::timestamptz, ${after?.id}::uuid)`),
+    )
+    .select(['id', sql<Date>`deleted_at`.as('at')])
+    .orderBy('deleted_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
