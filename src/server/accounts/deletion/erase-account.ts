@@ -1,11 +1,18 @@
 import { ACCOUNT_DELETION_GRACE_DAYS } from '#contract/constants';
 import type { App } from '../../app.ts';
 import { forgetAbout } from '../../platform/forget-about.ts';
+import { loginsEnded } from '../../platform/live/sockets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { loginAddress } from '../login-address.ts';
-import { forgetFailures } from '../login-queries.ts';
 import { confirmErased, markErased } from './erasure-marks.ts';
-import { condemn, deleteAccount, type Erasable, lockCondemned, selectBrowserIds } from './queries.ts';
+import {
+  condemn,
+  deleteAccount,
+  deleteFailures,
+  type Erasable,
+  lockCondemned,
+  selectBrowserIds,
+} from './queries.ts';
 
 const GRACE_MS = ACCOUNT_DELETION_GRACE_DAYS * 86_400_000;
 
@@ -34,10 +41,11 @@ async function erase(app: App, tx: Tx, accountId: string, due: Date): Promise<bo
   const { profileId, siteId, email } = account;
   await app.hooks.onErase.run(tx, { accountId, profileId, siteId, email });
   for (const browserId of [null, ...(await selectBrowserIds(tx.db, accountId))])
-    await forgetFailures(tx.db, loginAddress(app, siteId, email, browserId));
+    await deleteFailures(tx.db, loginAddress(app, siteId, email, browserId));
   const ids = profileId === null ? [accountId] : [accountId, profileId];
   await forgetAbout(tx, { accountId, ids, siteId, email });
   await deleteAccount(tx.db, accountId);
   await confirmErased(app, tx.db, accountId, tx.now);
+  if (profileId !== null) tx.notify(loginsEnded(profileId));
   return true;
 }

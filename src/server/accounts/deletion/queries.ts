@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
+import type { LoginAddress } from '../login-queries.ts';
 
 /** How an account stands that may be erased: its owner left, or never came. */
 export type Erasable = 'deleting' | 'not_confirmed';
@@ -49,6 +50,14 @@ export async function selectBrowserIds(db: Trx, accountId: string): Promise<stri
 
 export async function deleteAccount(db: Trx, accountId: string): Promise<void> {
   await db.deleteFrom('accounts').where('id', '=', accountId).execute();
+}
+
+export async function deleteFailures(db: Trx, { siteId, emailHash }: LoginAddress): Promise<void> {
+  await db
+    .deleteFrom('login_failures')
+    .where('site_id', '=', siteId)
+    .where('email_hash', '=', emailHash)
+    .execute();
 }
 
 /** Accounts whose time is over, those that waited longest first, after one of them. */
