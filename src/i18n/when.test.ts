@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadMembersMessages } from './load-messages.ts';
 import { moneyText } from './money.ts';
 import { createText } from './text.ts';
-import { dayHeading, shortWhen, timeOfDay } from './when.ts';
+import { dayHeading, durationText, shortWhen, timeOfDay } from './when.ts';
 
 const dutch = createText('nl-NL', await loadMembersMessages('nl-NL'));
 const english = createText('en-US', await loadMembersMessages('en-US'));
@@ -30,4 +30,14 @@ test('the day is that of the reader’s time zone', () => {
 test('money is in the reader’s locale', () => {
   expect(moneyText('nl-NL', 80, 'EUR').replace(/\s/u, ' ')).toBe('€ 0,80');
   expect(moneyText('en-US', 4299, 'USD')).toBe('$42.99');
+});
+
+test.each([
+  [42, '42 seconden', '42 seconds'],
+  [91, '2 minuten', '2 minutes'],
+  [3_600, '60 minuten', '60 minutes'],
+  [80_000, '23 uur', '23 hours'],
+])('a wait of %d seconds is told as a person does, never too short', (seconds, inDutch, inEnglish) => {
+  expect(durationText('nl-NL', seconds)).toBe(inDutch);
+  expect(durationText('en-US', seconds)).toBe(inEnglish);
 });

@@ -52,3 +52,14 @@ const isThisYear = (at: Date, reader: Reader): boolean =>
 
 /** `YYYY-MM-DD` where the reader is: the Swedish way of writing a date. */
 export const isoDay = (at: Date, reader: Reader): string => format(at, { ...reader, locale: 'sv-SE' }, {});
+
+/** A wait as one says it: "42 seconds", "5 minutes", "3 hours"; rounded up, so that it is over when it says so. */
+export function durationText(locale: string, seconds: number): string {
+  const [count, unit] =
+    seconds < 90
+      ? ([seconds, 'second'] as const)
+      : seconds < 90 * 60
+        ? ([seconds / 60, 'minute'] as const)
+        : ([seconds / 3_600, 'hour'] as const);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(count));
+}

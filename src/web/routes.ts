@@ -19,9 +19,9 @@ export default [
       route('look', 'accounts/settings/look-page.tsx', { id: 'settings-look' }),
     ]),
     route('login', 'accounts/login-page.tsx', { id: 'login' }),
-    route('activate', 'accounts/activate-page.tsx', { id: 'activate' }),
-    route('activate/done', 'accounts/activate-done-page.tsx', { id: 'activate-done' }),
-    route('activate/error', 'accounts/activate-error-page.tsx', { id: 'activate-error' }),
+    route('activate', 'accounts/activation/activate-page.tsx', { id: 'activate' }),
+    route('activate/done', 'accounts/activation/activate-done-page.tsx', { id: 'activate-done' }),
+    route('activate/error', 'accounts/activation/activate-error-page.tsx', { id: 'activate-error' }),
   ]),
   layout('layouts/chat-layout.tsx', { id: 'chat' }, [
     layout('chats/chats-frame.tsx', { id: 'chats-frame' }, [

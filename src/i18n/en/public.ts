@@ -1,9 +1,11 @@
 import type { Complete, PublicMessages } from '../messages.ts';
 import * as accounts from './public/accounts.ts';
+import * as activation from './public/activation.ts';
 import * as credits from './public/credits.ts';
 import * as errors from './public/errors.ts';
 import * as moderation from './public/moderation.ts';
 import * as profiles from './public/profiles.ts';
+import * as signup from './public/signup.ts';
 import * as site from './public/site.ts';
 
 /** Texts every page needs: shell, front page, sign-up, login, errors. */
@@ -11,6 +13,8 @@ export default {
   ...site,
   ...errors,
   ...accounts,
+  ...signup,
+  ...activation,
   ...profiles,
   ...credits,
   ...moderation,

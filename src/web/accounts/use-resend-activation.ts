@@ -1,18 +1,27 @@
 import { useMutation } from '@tanstack/react-query';
-import { isApiError } from '#contract/errors';
+import { useLocale } from 'use-intl';
+import { type ErrorParams, isApiError } from '#contract/errors';
 import { resendActivation } from '#contract/signup';
 import { errorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
+import { durationText } from '#i18n/when';
 import { ask, useApi } from '../api.ts';
 import { toast } from '../ui/toast-store.ts';
 
-/** Asks for a new confirmation mail and says how that went. */
+/** Asks for a new confirmation mail and says how that went; who asks too soon is told when he may ask again. */
 export function useResendActivation() {
   const t = useText();
   const api = useApi();
+  const locale = useLocale();
+  const later = ({ seconds }: ErrorParams) =>
+    t('activation.resend_later', { wait: durationText(locale, Number(seconds)) });
   return useMutation({
     mutationFn: () => ask(api, resendActivation),
     onSuccess: () => toast(t('activation.resent'), 'good'),
-    onError: error => toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error'),
+    onError: error => {
+      if (!isApiError(error)) return toast(t('errors.generic'), 'error');
+      const isTooSoon = error.code === 'too_many_requests' && error.params.seconds !== undefined;
+      toast(isTooSoon ? later(error.params) : errorText(t, error), 'error');
+    },
   });
 }

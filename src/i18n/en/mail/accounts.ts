@@ -7,7 +7,7 @@ export const activation_mail = {
   button: 'Activate account',
   link: 'Does the button not work? Open this address:',
   expires: 'The link works for {days, plural, one {# day} other {# days}}.',
-  not_you: 'You didn’t ask for this? Then there’s nothing to do: without confirmation the account stays closed.',
+  not_you: 'You didn’t sign up? Open the link and choose “That wasn’t me”: the account is gone at once. If you do nothing, it goes by itself after {days, number} days.',
 };
 
 /** Only where the site does not say who has an account: someone signed up with an address that has one. */

@@ -7,7 +7,7 @@ export const activation_mail = {
   button: 'Account activeren',
   link: 'Werkt de knop niet? Open dan dit adres:',
   expires: 'De link werkt {days, plural, one {# dag} other {# dagen}}.',
-  not_you: 'Heb je dit niet aangevraagd? Dan hoef je niets te doen: zonder bevestiging blijft het account dicht.',
+  not_you: 'Heb je je niet aangemeld? Open dan de link en kies “Dat was ik niet”: het account verdwijnt meteen. Doe je niets, dan verdwijnt het vanzelf na {days, number} dagen.',
 } as const;
 
 /** Only where the site does not say who has an account: someone signed up with an address that has one. */

@@ -1,11 +1,11 @@
 import { ACTIVATION_HINT_MINUTES } from '#contract/constants';
 import { useText } from '#i18n/react';
-import { PageHead } from '../layouts/page-head.tsx';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { WarningIcon } from '../ui/icons.ts';
-import { useResendActivation } from './use-resend-activation.ts';
-import { useUser } from './user-query.ts';
+import { PageHead } from '../../layouts/page-head.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { WarningIcon } from '../../ui/icons.ts';
+import { useResendActivation } from '../use-resend-activation.ts';
+import { useUser } from '../user-query.ts';
 
 /** The activation failed (section 8): why that can be, and the way to a new mail. */
 export default function ActivateErrorPage() {

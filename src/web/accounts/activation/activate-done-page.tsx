@@ -1,8 +1,8 @@
 import { useText } from '#i18n/react';
-import { PageHead } from '../layouts/page-head.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { SparkleIcon } from '../ui/icons.ts';
+import { PageHead } from '../../layouts/page-head.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SparkleIcon } from '../../ui/icons.ts';
 
 /** The account is active (section 2). */
 export default function ActivateDonePage() {

@@ -1,0 +1,39 @@
+import { useLocation } from 'react-router';
+import { useText } from '#i18n/react';
+import { PageHead } from '../../layouts/page-head.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { MailIcon } from '../../ui/icons.ts';
+import { ErrorText } from '../error-text.tsx';
+import { AccountRemoved } from './account-removed.tsx';
+import { NotMe } from './not-me.tsx';
+import { type Disowned, useMailedToken } from './use-mailed-token.ts';
+
+/** Where the mailed link leads. Opening it consumes nothing, since mail programs open links too; the buttons do. */
+export default function ActivatePage() {
+  const t = useText();
+  const state = useLocation().state as Disowned | null;
+  const { activation, removal } = useMailedToken();
+  if (state?.disowned) return <AccountRemoved />;
+  return (
+    <>
+      <PageHead title={t('activation.title')} />
+      <EmptyState
+        page
+        icon={<MailIcon />}
+        title={t('activation.title')}
+        action={
+          <>
+            <Button busy={activation.isPending} onClick={() => activation.mutate()}>
+              {t('activation.submit')}
+            </Button>
+            <NotMe removal={removal} />
+          </>
+        }
+      >
+        <p>{t('activation.text')}</p>
+        <ErrorText error={activation.error} />
+      </EmptyState>
+    </>
+  );
+}
