@@ -34,6 +34,18 @@ export interface AccountDeletions {
   session_hash: Buffer;
 }
 
+export interface AccountRequests {
+  account_id: string | null;
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  details: Generated<Json>;
+  email: string;
+  id: Generated<string>;
+  kind: string;
+  next_attempt_at: Timestamp;
+  site_id: number;
+}
+
 export interface Accounts {
   confirmed_at: Timestamp | null;
   deleted_at: Timestamp | null;
@@ -51,6 +63,7 @@ export interface Accounts {
 export interface AccountTokens {
   account_id: string;
   created_at: Generated<Timestamp>;
+  email: string | null;
   expires_at: Timestamp;
   purpose: string;
   secret_hash: Buffer;
@@ -145,6 +158,13 @@ export interface Dismissals {
   account_id: string;
   alert: string;
   dismissed_at: Generated<Timestamp>;
+}
+
+export interface EmailChanges {
+  account_id: string;
+  asked_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
 }
 
 export interface Erasures {
@@ -352,6 +372,7 @@ export interface Wallets {
 
 export interface DB {
   account_deletions: AccountDeletions;
+  account_requests: AccountRequests;
   account_tokens: AccountTokens;
   accounts: Accounts;
   blocks: Blocks;
@@ -363,6 +384,7 @@ export interface DB {
   delete_discounts: DeleteDiscounts;
   discount_codes: DiscountCodes;
   dismissals: Dismissals;
+  email_changes: EmailChanges;
   erasures: Erasures;
   idempotency_keys: IdempotencyKeys;
   known_browsers: KnownBrowsers;

@@ -76,6 +76,9 @@ export const ACTIVATION_TOKEN_DAYS = 7;
 export const UNCONFIRMED_DAYS = 30;
 /** Longer than any backup is kept: until then a restored database is told who was erased since. */
 export const ERASURES_KEPT_DAYS = 400;
+export const RESET_TOKEN_HOURS = 1;
+export const EMAIL_CHANGE_TOKEN_HOURS = 1;
+export const EMAIL_REVERT_TOKEN_DAYS = 14;
 /** `similarYears`: how far the ages of similar results reach beyond those asked for. */
 export const SEARCH = { pageSize: 24, maxPages: 50, countCap: 10_000, similarYears: 5 } as const;
 /** Members shown to a new one after sign-up, and how many years older or younger are about his age. */

@@ -29,6 +29,7 @@ import { profileRoutes } from './profiles/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { memberRoutes } from './top/member-routes.ts';
+import { resetRoutes } from './top/reset-routes.ts';
 import { settingsRoutes } from './top/settings-routes.ts';
 import { signupRoutes } from './top/signup-routes.ts';
 import { userRoutes } from './top/user-routes.ts';
@@ -36,7 +37,7 @@ import { userRoutes } from './top/user-routes.ts';
 /** Every call, by the domain whose contract it stands in; lower domains first. */
 export const routesByDomain = {
   site: [...siteRoutes, ...settingsRoutes],
-  accounts: [...accountRoutes, ...userRoutes, ...signupRoutes],
+  accounts: [...accountRoutes, ...userRoutes, ...signupRoutes, ...resetRoutes],
   profiles: [...profileRoutes, ...memberRoutes],
   photos: photoRoutes,
   credits: creditRoutes,

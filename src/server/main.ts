@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { replayErasures } from './accounts/deletion/replay-erasures.ts';
+import { startRequestDesk } from './accounts/requests/request-desk.ts';
+
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { jobs, registerHooks } from './domains.ts';
@@ -33,7 +35,7 @@ export async function createServer(
   await parts.addPages?.(http, app);
   // Before anybody is let in: a restored database must not show whom it forgot.
   await replayErasures(app);
-  const postman = config.role === 'web' ? null : await beginWork(app);
+  const work = config.role === 'web' ? null : await beginWork(app);
   return {
     app,
     http,
@@ -41,7 +43,7 @@ export async function createServer(
       live.close();
       await http.close();
       await app.jobs.close();
-      await postman?.close();
+      await work?.close();
       app.images.close();
       app.sites.close();
       await app.bus.close();
@@ -50,15 +52,21 @@ export async function createServer(
   };
 }
 
-/** What a worker does: sends letters, runs jobs. */
+/** What a worker does: answers requests, sends letters, runs jobs. */
 async function beginWork(app: App): Promise<{ close(): Promise<void> }> {
   const { smtpUrl, mode } = app.config;
   const transport = smtpUrl
     ? smtpTransport(smtpUrl, senderOf(app.sites, app.config), mode !== 'production')
     : keepInOutbox;
   const postman = startPostman({ ...app, transport });
+  const desk = startRequestDesk(app);
   await app.jobs.work(app, jobs);
-  return postman;
+  return {
+    async close() {
+      await desk.close();
+      await postman.close();
+    },
+  };
 }
 
 /** Creates the server and serves on `config.port` (0: any free one), its figures on a port of their own. */

@@ -1,8 +1,15 @@
 import type { Complete, MailMessages } from '../messages.ts';
 import * as accounts from './mail/accounts.ts';
+import * as credentials from './mail/credentials.ts';
 import * as logins from './mail/logins.ts';
 import * as moderation from './mail/moderation.ts';
 import * as site from './mail/site.ts';
 
 /** Texts of mails: the server's alone. */
-export default { ...accounts, ...logins, ...moderation, ...site } satisfies Complete<MailMessages>;
+export default {
+  ...accounts,
+  ...credentials,
+  ...logins,
+  ...moderation,
+  ...site,
+} satisfies Complete<MailMessages>;

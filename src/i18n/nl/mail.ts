@@ -1,7 +1,8 @@
 import * as accounts from './mail/accounts.ts';
+import * as credentials from './mail/credentials.ts';
 import * as logins from './mail/logins.ts';
 import * as moderation from './mail/moderation.ts';
 import * as site from './mail/site.ts';
 
 /** Texts of mails and of what the server writes itself: no browser is offered them. */
-export default { ...accounts, ...logins, ...moderation, ...site };
+export default { ...accounts, ...credentials, ...logins, ...moderation, ...site };

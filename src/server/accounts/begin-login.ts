@@ -12,7 +12,8 @@ import { memberBySession } from './member-by-session.ts';
 
 /**
  * Begins a login of 30 days for an account whose owner proved himself. The session and the browser's mark are new ones, so that a
- * planted cookie is worth nothing; the login this browser had before ends. A browser not known before is told of by mail.
+ * planted cookie is worth nothing; the login this browser had before ends. A browser not known before is told of by mail,
+ * unless the owner was just told of what he did there (`isTold`).
  * @returns the caller as he is from now on
  * @throws authentication_required when the account may no longer log in
  */
@@ -21,6 +22,7 @@ export async function beginLogin(
   caller: Caller,
   accountId: string,
   reply: FastifyReply,
+  { isTold = false } = {},
 ): Promise<MemberCaller> {
   const browserSecret = newSecret();
   const session = await transact(app, async tx => {
@@ -37,7 +39,7 @@ export async function beginLogin(
     const secret = await beginSession(db, { accountId, userAgent, country, browserId: browser.id, now });
     const member = await memberBySession(db, caller.site.id, hashSecret(secret), now);
     if (!member) throw new ApiError('authentication_required');
-    if (!browser.wasKnown) await postNewLogin(app, tx, caller, accountId);
+    if (!browser.wasKnown && !isTold) await postNewLogin(app, tx, caller, accountId);
     if (caller.member) notify(loginsEnded(caller.member.profileId));
     return { member, secret };
   });

@@ -2,14 +2,9 @@ import { ApiError, type FieldErrors } from '#contract/errors';
 import { maySignUp } from '#contract/permissions';
 import type { SignupForm } from '#contract/signup';
 import type { App, Caller } from '../app.ts';
-import { takeHit } from '../platform/http/rate-limit.ts';
-import { keyedHash } from '../platform/secrets.ts';
 import { suggestedEmail } from './email-addresses.ts';
-import { hasAccount } from './queries.ts';
+import { probeAddress, revealsAccounts } from './probe-address.ts';
 import { countryOf, refusedFields } from './signup-rules.ts';
-
-/** How often one address may be asked for, so that nobody watches whether someone joins. */
-const PROBES = { hits: 30, seconds: 3_600 } as const;
 
 /**
  * Checks what there is of a sign-up form (section 4, step 1); creates and stores nothing.
@@ -43,14 +38,7 @@ export function assertNone(refused: FieldErrors): void {
   if (Object.keys(refused).length > 0) throw new ApiError('invalid_input', { fields: refused });
 }
 
-/** Whether the site says that an address has an account (setting `reveal_account_existence`). */
-export const revealsAccounts = ({ site }: Caller): boolean =>
-  site.settings.reveal_account_existence === 'yes';
-
 /** The refusal of an address that has an account on this site; none when it is free. @throws too_many_requests */
-export async function refusedIfTaken(app: App, { site }: Caller, email: string): Promise<FieldErrors> {
-  const address = email.toLowerCase();
-  const probe = keyedHash(app.config.secret, `signup ${site.id} ${address}`).toString('hex');
-  await takeHit(app.db, `signup ${probe}`, PROBES.hits, PROBES.seconds, app.clock.now());
-  return (await hasAccount(app.db, site.id, address)) ? { email: { code: 'email_taken' } } : {};
+export async function refusedIfTaken(app: App, caller: Caller, email: string): Promise<FieldErrors> {
+  return (await probeAddress(app, caller, email)) ? { email: { code: 'email_taken' } } : {};
 }

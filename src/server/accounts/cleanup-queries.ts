@@ -7,6 +7,7 @@ export async function deleteExpired(
 ): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', before.now).execute();
   await db.deleteFrom('passkey_challenges').where('expires_at', '<=', before.now).execute();
+  await db.deleteFrom('email_changes').where('expires_at', '<=', before.now).execute();
   await db.deleteFrom('account_tokens').where('expires_at', '<=', before.monthAgo).execute();
   await db.deleteFrom('known_browsers').where('created_at', '<=', before.yearAgo).execute();
   await db

@@ -77,8 +77,22 @@ export async function lockAddress(
   return row?.locked_until ?? null;
 }
 
+export async function selectPasswordHash(db: Db, accountId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
 export async function updatePasswordHash(db: Db, accountId: string, passwordHash: string): Promise<void> {
   await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
+}
+
+/** An account without a password is entered by none; a new one is set by a mailed link. */
+export async function forgetPassword(db: Db, accountId: string): Promise<void> {
+  await db.updateTable('accounts').set({ password_hash: null }).where('id', '=', accountId).execute();
 }
 
 export async function deleteSession(db: Db, secretHash: Buffer): Promise<void> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CountryCode } from '#contract/countries';
 import type { LanguageCode } from '#contract/languages';
@@ -42,15 +43,23 @@ export async function selectStandingSessions(db: Db, hashes: Buffer[], now: Date
   return rows.map(row => row.secret_hash);
 }
 
-/** True when the address has an account on this site. */
-export async function hasAccount(db: Db, siteId: number, email: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('site_id', '=', siteId)
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return row !== undefined;
+/**
+ * True when the address is an account's on this site, or was one's until a change that can still be undone: nobody takes it
+ * meanwhile. `own` is an account that does not count.
+ */
+export async function isAddressTaken(
+  db: Db,
+  { siteId, email, own, now }: { siteId: number; email: string; own: string | null; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select exists (
+      select from accounts where site_id = ${siteId} and email = ${email}::citext and id is distinct from ${own}::uuid
+    ) or exists (
+      select from account_tokens held join accounts on accounts.id = held.account_id
+      where accounts.site_id = ${siteId} and held.email = ${email}::citext and held.purpose = 'email_revert'
+        and held.used_at is null and held.expires_at > ${now} and accounts.id is distinct from ${own}::uuid
+    ) as taken`.execute(db);
+  return rows[0]?.taken ?? false;
 }
 
 /** Inserts an account; null when the address has one on this site already. */
@@ -122,6 +131,24 @@ export const selectAddressee = (db: Db, account: { id: string } | { siteId: numb
     ])
     .$narrowType<{ language: LanguageCode; country: CountryCode }>()
     .executeTakeFirst();
+
+/** Whom a letter about an address goes to: its account's owner, or who had it until a change that he can still undo. */
+export async function selectOwnerOf(db: Db, siteId: number, email: string, now: Date) {
+  const owner = await selectAddressee(db, { siteId, email });
+  if (owner) return owner;
+  const held = await db
+    .selectFrom('account_tokens')
+    .innerJoin('accounts', 'accounts.id', 'account_tokens.account_id')
+    .where('accounts.site_id', '=', siteId)
+    .where('account_tokens.email', '=', email)
+    .where('purpose', '=', 'email_revert')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .select('account_id as id')
+    .executeTakeFirst();
+  const former = held && (await selectAddressee(db, held));
+  return former && { ...former, email };
+}
 
 export const selectAccountOfProfile = (db: Db, profileId: string) =>
   db.selectFrom('profiles').where('id', '=', profileId).select('account_id as accountId').executeTakeFirst();

@@ -4,8 +4,10 @@ import type { App, Caller } from '../app.ts';
 import { type Tx, transact } from '../platform/transact.ts';
 import { postAccountExists } from './account-exists-letter.ts';
 import { postActivation } from './activation/activation-letter.ts';
-import { assertNone, assertOpen, refusedIfTaken, revealsAccounts } from './check-signup.ts';
+import { assertNone, assertOpen, refusedIfTaken } from './check-signup.ts';
+
 import { hashPassword } from './passwords.ts';
+import { revealsAccounts } from './probe-address.ts';
 import { insertAccount, selectAddressee } from './queries.ts';
 import { type CompleteForm, countryOf, genderOf, refusedFields } from './signup-rules.ts';
 

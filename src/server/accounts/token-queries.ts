@@ -5,7 +5,14 @@ export type TokenPurpose = 'activation' | 'password_reset' | 'email_change' | 'e
 
 export async function insertToken(
   db: Db,
-  token: { secretHash: Buffer; accountId: string; purpose: TokenPurpose; now: Date; expiresAt: Date },
+  token: {
+    secretHash: Buffer;
+    accountId: string;
+    purpose: TokenPurpose;
+    now: Date;
+    expiresAt: Date;
+    email: string | null;
+  },
 ): Promise<void> {
   await db
     .insertInto('account_tokens')
@@ -15,15 +22,15 @@ export async function insertToken(
       purpose: token.purpose,
       created_at: token.now,
       expires_at: token.expiresAt,
+      email: token.email,
     })
     .execute();
 }
 
-/** Uses a token up; the account it was for, or undefined when it is unknown, expired or used. One of two at once gets it. */
-export const useToken = (
-  db: Db,
-  token: { siteId: number; secretHash: Buffer; purpose: TokenPurpose; now: Date },
-) =>
+type MailedToken = { siteId: number; secretHash: Buffer; purpose: TokenPurpose; now: Date };
+
+/** Uses a token up; what it was for, or undefined when it is unknown, expired or used. One of two at once gets it. */
+export const useToken = (db: Db, token: MailedToken) =>
   db
     .updateTable('account_tokens')
     .from('accounts')
@@ -34,5 +41,35 @@ export const useToken = (
     .where('purpose', '=', token.purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', token.now)
-    .returning('account_id as accountId')
+    .returning(['account_id as accountId', 'account_tokens.email', 'account_tokens.created_at as issuedAt'])
     .executeTakeFirst();
+
+/** Whose a token is that would work; nothing is used up. */
+export const selectToken = (db: Db, token: MailedToken) =>
+  db
+    .selectFrom('account_tokens')
+    .innerJoin('accounts', 'accounts.id', 'account_tokens.account_id')
+    .where('accounts.site_id', '=', token.siteId)
+    .where('secret_hash', '=', token.secretHash)
+    .where('purpose', '=', token.purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', token.now)
+    .select('account_id as accountId')
+    .executeTakeFirst();
+
+/** Uses up what an account has left of such tokens, those issued since a moment only where one is given. */
+export async function spendTokens(
+  db: Db,
+  accountId: string,
+  purposes: TokenPurpose[],
+  { now, since }: { now: Date; since?: Date },
+): Promise<void> {
+  await db
+    .updateTable('account_tokens')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .$if(since !== undefined, query => query.where('created_at', '>=', since as Date))
+    .execute();
+}

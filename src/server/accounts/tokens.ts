@@ -1,27 +1,44 @@
+import type { Db } from '../platform/db.ts';
 import { hashSecret, newSecret } from '../platform/secrets.ts';
 import type { Tx } from '../platform/transact.ts';
-import { insertToken, type TokenPurpose, useToken } from './token-queries.ts';
+import { insertToken, selectToken, type TokenPurpose, useToken } from './token-queries.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Makes a token that travels by mail and lives so many days; only its hash is stored. Earlier ones stay good. */
+/**
+ * Makes a token that travels by mail and lives so many days; only its hash is stored. Earlier ones stay good.
+ * @param token `email` is the address it is about, where it is about one
+ */
 export async function issueToken(
   { db, now }: Tx,
-  token: { accountId: string; purpose: TokenPurpose; days: number },
+  token: { accountId: string; purpose: TokenPurpose; days: number; email?: string },
 ): Promise<string> {
   const secret = newSecret();
   const expiresAt = new Date(now.getTime() + token.days * DAY_MS);
-  await insertToken(db, { ...token, secretHash: hashSecret(secret), now, expiresAt });
+  const { accountId, purpose, email = null } = token;
+  await insertToken(db, { accountId, purpose, email, secretHash: hashSecret(secret), now, expiresAt });
   return secret;
 }
 
 /** Uses a mailed token up, once. @returns its account, null when the token is unknown, expired, used or another site's */
-export async function redeemToken(
-  { db, now }: Tx,
+export const redeemToken = async (
+  tx: Tx,
   siteId: number,
   secret: string,
   purpose: TokenPurpose,
+): Promise<string | null> => (await redeemWhole(tx, siteId, secret, purpose))?.accountId ?? null;
+
+/** As `redeemToken`; answers the address it was about and when it was issued, too. */
+export const redeemWhole = async ({ db, now }: Tx, siteId: number, secret: string, purpose: TokenPurpose) =>
+  (await useToken(db, { siteId, secretHash: hashSecret(secret), purpose, now })) ?? null;
+
+/** Whose a mailed token is; uses nothing up. @returns null for one that would not work */
+export async function accountOfToken(
+  db: Db,
+  siteId: number,
+  secret: string,
+  token: { purpose: TokenPurpose; now: Date },
 ): Promise<string | null> {
-  const token = await useToken(db, { siteId, secretHash: hashSecret(secret), purpose, now });
-  return token?.accountId ?? null;
+  const found = await selectToken(db, { siteId, secretHash: hashSecret(secret), ...token });
+  return found?.accountId ?? null;
 }

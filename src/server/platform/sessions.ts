@@ -34,6 +34,17 @@ export async function beginSession(
   return secret;
 }
 
+/** Goes on with a login under another secret: the one it had is worth nothing any more. @returns the new one */
+export async function renewSession(db: Db, secretHash: Buffer): Promise<string> {
+  const secret = newSecret();
+  await db
+    .updateTable('sessions')
+    .set({ secret_hash: hashSecret(secret) })
+    .where('secret_hash', '=', secretHash)
+    .execute();
+  return secret;
+}
+
 /** Gives the browser its login for 30 days (section 9); no script can read it. */
 export function setSessionCookie(reply: FastifyReply, secret: string, secure: boolean): void {
   reply.setCookie(sessionCookieName(secure), secret, {

@@ -3,6 +3,7 @@ import { sendMessage } from '#contract/chats';
 import { getTransactions } from '#contract/credits';
 import { like } from '#contract/likes';
 import { uploadPhoto } from '#contract/photos';
+import type { TokenPurpose } from '../accounts/token-queries.ts';
 import { issueToken } from '../accounts/tokens.ts';
 import { newSecret } from '../platform/secrets.ts';
 import { picture } from '../platform/testing/pictures.ts';
@@ -16,6 +17,9 @@ export type Names = {
   photo: string;
   transaction: string;
   token: string;
+  reset: string;
+  change: string;
+  revert: string;
   login: string;
   email: string;
   password: string;
@@ -40,9 +44,11 @@ export async function settle(server: TestServer, siteId: number, host: string, p
     body: { to: anna.profileId, client_id: randomUUID(), text: `Heard only on ${place}` },
   });
   const { transactions } = await asBert.call(getTransactions);
-  const token = await transact(server.app, tx =>
-    issueToken(tx, { accountId: chris.accountId, purpose: 'activation', days: 7 }),
-  );
+  const tokenFor = (purpose: TokenPurpose, accountId: string) =>
+    transact(server.app, tx =>
+      issueToken(tx, { accountId, purpose, days: 1, email: `other.${accountId}@mail.example` }),
+    );
+  const token = await tokenFor('activation', chris.accountId);
   const login = await server.db
     .selectFrom('sessions')
     .select('id')
@@ -54,6 +60,9 @@ export async function settle(server: TestServer, siteId: number, host: string, p
     photo: photo.id,
     transaction: transactions[0]?.id ?? '',
     token,
+    reset: await tokenFor('password_reset', bert.accountId),
+    change: await tokenFor('email_change', bert.accountId),
+    revert: await tokenFor('email_revert', bert.accountId),
     login: login.id,
     email: anna.email,
     password: PASSWORD,
@@ -68,6 +77,9 @@ export const nobodysNames = (): Names => ({
   photo: randomUUID(),
   transaction: randomUUID(),
   token: newSecret(),
+  reset: newSecret(),
+  change: newSecret(),
+  revert: newSecret(),
   login: randomUUID(),
   email: `nobody.${randomUUID().slice(0, 8)}@mail.example`,
   password: PASSWORD,

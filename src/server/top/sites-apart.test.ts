@@ -48,6 +48,25 @@ const askings: Record<string, Asking> = {
   'POST /api/activation.php?resend=1': nothing,
   'POST /api/activation.php': ({ token }) => asked({ body: { token } }),
   'DELETE /api/activation.php': ({ token }) => asked({ body: { token } }),
+  'PUT /api/password.php': () =>
+    asked({
+      body: {
+        old_password: 'hier is het stil',
+        password: 'een nieuwe dag begint',
+        password_again: 'een nieuwe dag begint',
+      },
+    }),
+  'POST /api/password-reset.php': ({ email }) => asked({ body: { email } }),
+  'POST /api/password-reset.php?check=1': ({ reset }) => asked({ body: { token: reset } }),
+  'PUT /api/password-reset.php': ({ reset: token }) =>
+    asked({ body: { token, password: 'een nieuwe dag begint', password_again: 'een nieuwe dag begint' } }),
+  'GET /api/email.php': nothing,
+  'POST /api/email.php': ({ email, password }) => asked({ body: { email, password } }),
+  'POST /api/email.php?check=1': ({ email }) => asked({ body: { email } }),
+  'POST /api/email.php?resend=1': nothing,
+  'DELETE /api/email.php': nothing,
+  'POST /api/email.php?confirm=1': ({ change }) => asked({ body: { token: change } }),
+  'POST /api/email.php?revert=1': ({ revert }) => asked({ body: { token: revert } }),
   'POST /api/dismissal.php': () => asked({ body: { alert: 'enrich_profile' } }),
   'GET /api/member.php': ({ profile }) => asked({ query: { id: profile } }),
   'GET /api/profile.php': nothing,

@@ -1,7 +1,8 @@
 import { ApiError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
-import { transact } from '../../platform/transact.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
 import { redeemToken } from '../tokens.ts';
+
 import { confirmAccount } from './queries.ts';
 
 /**
@@ -12,8 +13,18 @@ import { confirmAccount } from './queries.ts';
 export const activate = (app: App, { site }: Pick<Caller, 'site'>, token: string): Promise<void> =>
   transact(app, async tx => {
     const accountId = await redeemToken(tx, site.id, token, 'activation');
-    const confirmed = accountId === null ? undefined : await confirmAccount(tx.db, accountId, tx.now);
-    if (!accountId || !confirmed) throw new ApiError('activation_failed');
-    await app.hooks.onActivated.run(tx, { accountId, profileId: confirmed.profileId });
-    tx.notify({ to: [confirmed.profileId], type: 'user', ids: {} });
+    const isConfirmed = accountId !== null && (await confirmAddress(app, tx, accountId));
+    if (!isConfirmed) throw new ApiError('activation_failed');
   });
+
+/**
+ * Confirms the address of an account whose owner has shown that he reads its mail, in whichever way.
+ * @returns false for one that does not wait for it, and nothing happens
+ */
+export async function confirmAddress(app: App, tx: Tx, accountId: string): Promise<boolean> {
+  const confirmed = await confirmAccount(tx.db, accountId, tx.now);
+  if (!confirmed) return false;
+  await app.hooks.onActivated.run(tx, { accountId, profileId: confirmed.profileId });
+  tx.notify({ to: [confirmed.profileId], type: 'user', ids: {} });
+  return true;
+}

@@ -3,7 +3,9 @@ import type { App } from '../../app.ts';
 import { forgetAbout } from '../../platform/forget-about.ts';
 import { loginsEnded } from '../../platform/live/sockets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
+import { ownPasswordAddress } from '../confirm-password.ts';
 import { loginAddress } from '../login-address.ts';
+import { deleteRequestsAbout } from '../requests/queries.ts';
 import { confirmErased, markErased } from './erasure-marks.ts';
 import {
   condemn,
@@ -42,6 +44,8 @@ async function erase(app: App, tx: Tx, accountId: string, due: Date): Promise<bo
   await app.hooks.onErase.run(tx, { accountId, profileId, siteId, email });
   for (const browserId of [null, ...(await selectBrowserIds(tx.db, accountId))])
     await deleteFailures(tx.db, loginAddress(app, siteId, email, browserId));
+  await deleteFailures(tx.db, ownPasswordAddress(app, siteId, accountId));
+  await deleteRequestsAbout(tx.db, siteId, email);
   const ids = profileId === null ? [accountId] : [accountId, profileId];
   await forgetAbout(tx, { accountId, ids, siteId, email });
   await deleteAccount(tx.db, accountId);

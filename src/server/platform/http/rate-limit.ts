@@ -7,8 +7,21 @@ import type { Db } from '../db.ts';
  * The window starts with its first hit and lasts `seconds`.
  */
 export async function takeHit(db: Db, key: string, hits: number, seconds: number, now: Date): Promise<void> {
+  const counted = await countHit(db, key, seconds, now);
+  if (counted.hits <= hits) return;
+  const wait = Math.max(1, Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1_000));
+  throw new ApiError('too_many_requests', { params: { seconds: wait, minutes: Math.ceil(wait / 60) } });
+}
+
+/** Counts a hit under `key` and refuses nothing. @returns how many there are in the window, this one included, and its end */
+export async function countHit(
+  db: Db,
+  key: string,
+  seconds: number,
+  now: Date,
+): Promise<{ hits: number; resetsAt: Date }> {
   const resetsAt = new Date(now.getTime() + seconds * 1_000);
-  const row = await db
+  return db
     .insertInto('rate_limits')
     .values({ key, hits: 1, resets_at: resetsAt })
     .onConflict(conflict =>
@@ -17,11 +30,8 @@ export async function takeHit(db: Db, key: string, hits: number, seconds: number
         resets_at: sql<Date>`case when rate_limits.resets_at <= ${now} then ${resetsAt} else rate_limits.resets_at end`,
       }),
     )
-    .returning(['hits', 'resets_at'])
+    .returning(['hits', 'resets_at as resetsAt'])
     .executeTakeFirstOrThrow();
-  if (row.hits <= hits) return;
-  const wait = Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1_000));
-  throw new ApiError('too_many_requests', { params: { seconds: wait, minutes: Math.ceil(wait / 60) } });
 }
 
 /** Forgets windows that are over; a job calls this. */

@@ -28,11 +28,14 @@ export type LiveSockets = {
   close(): void;
 };
 
-/** Publish this after logins of a member ended: his sockets are checked at once instead of at the next ping. */
-export const loginsEnded = (profileId: string): BusNotice => ({
+/**
+ * Publish this after logins of a member ended: his sockets are checked at once instead of at the next ping.
+ * @param renewed the one that goes on under another secret, by the hashes of both: its sockets stay
+ */
+export const loginsEnded = (profileId: string, renewed?: { from: Buffer; to: Buffer }): BusNotice => ({
   to: [profileId],
   type: LOGINS_ENDED,
-  ids: {},
+  ids: renewed ? { from: renewed.from.toString('hex'), to: renewed.to.toString('hex') } : {},
 });
 
 const LOGINS_ENDED = 'logins_ended';
@@ -129,9 +132,16 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
   }, SOCKET_PING_MS);
   ping.unref();
 
+  const loginsOf = ({ to, ids }: BusNotice): Connection[] => {
+    const connections = to.flatMap(of);
+    for (const { holder } of connections)
+      if (holder.sessionHash === ids.from) holder.sessionHash = String(ids.to);
+    return connections;
+  };
+
   const stopListening = [
     bus.subscribe(notice => {
-      if (notice.type === LOGINS_ENDED) recheck(notice.to.flatMap(of));
+      if (notice.type === LOGINS_ENDED) recheck(loginsOf(notice));
       else deliver(notice);
     }),
     bus.onRestored(() => {

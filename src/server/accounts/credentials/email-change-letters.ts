@@ -1,0 +1,77 @@
+import { EMAIL_CHANGE_TOKEN_HOURS, EMAIL_REVERT_TOKEN_DAYS } from '#contract/constants';
+import type { App } from '../../app.ts';
+import { postLetter } from '../../platform/mail/outbox.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { addressAt } from '../../site/address-at.ts';
+import type { Site } from '../../site/sites.ts';
+import { type Addressee, composeLetter } from '../letter.ts';
+import { issueToken } from '../tokens.ts';
+
+/** Posts the mail to the wanted address, with the link that takes it over within the hour. */
+export async function postConfirmChange(app: App, tx: Tx, site: Site, wanted: Addressee): Promise<void> {
+  const hours = EMAIL_CHANGE_TOKEN_HOURS;
+  const { accountId, email } = wanted;
+  const token = await issueToken(tx, { accountId, email, purpose: 'email_change', days: hours / 24 });
+  const letter = await composeLetter(site, wanted, t => ({
+    subject: t('email_change_mail.subject', { site: site.settings.name }),
+    preview: t('email_change_mail.preview'),
+    greeting: t('email_change_mail.greeting', { name: wanted.name }),
+    text: [t('email_change_mail.text')],
+    button: {
+      label: t('email_change_mail.button'),
+      url: addressAt(app.config, site, `/mail-change/do?token=${token}`),
+      hint: t('email_change_mail.link'),
+    },
+    small: [t('email_change_mail.expires', { hours }), t('email_change_mail.not_you')],
+  }));
+  await postLetter(tx, letter);
+}
+
+/** Tells the present address that another one is wanted. */
+export async function postChangeAsked(
+  app: App,
+  tx: Tx,
+  site: Site,
+  present: Addressee,
+  wanted: string,
+): Promise<void> {
+  const letter = await composeLetter(site, present, t => ({
+    subject: t('email_change_asked_mail.subject', { site: site.settings.name }),
+    preview: t('email_change_asked_mail.preview'),
+    greeting: t('email_change_asked_mail.greeting', { name: present.name }),
+    text: [t('email_change_asked_mail.text', { email: wanted }), t('email_change_asked_mail.not_you')],
+    button: {
+      label: t('email_change_asked_mail.button'),
+      url: addressAt(app.config, site, '/reset-password'),
+      hint: t('email_change_asked_mail.link'),
+    },
+    small: [],
+  }));
+  await postLetter(tx, letter);
+}
+
+/** Tells the former address that another one took its place, with the link that undoes it for 14 days. */
+export async function postChanged(
+  app: App,
+  tx: Tx,
+  site: Site,
+  former: Addressee,
+  now: string,
+): Promise<void> {
+  const days = EMAIL_REVERT_TOKEN_DAYS;
+  const { accountId, email } = former;
+  const token = await issueToken(tx, { accountId, email, purpose: 'email_revert', days });
+  const letter = await composeLetter(site, former, t => ({
+    subject: t('email_changed_mail.subject', { site: site.settings.name }),
+    preview: t('email_changed_mail.preview'),
+    greeting: t('email_changed_mail.greeting', { name: former.name }),
+    text: [t('email_changed_mail.text', { email: now }), t('email_changed_mail.not_you')],
+    button: {
+      label: t('email_changed_mail.button'),
+      url: addressAt(app.config, site, `/mail-change/do?revert=${token}`),
+      hint: t('email_changed_mail.link'),
+    },
+    small: [t('email_changed_mail.expires', { days })],
+  }));
+  await postLetter(tx, letter);
+}

@@ -1,0 +1,73 @@
+import { EMAIL_CHANGE_TOKEN_HOURS } from '#contract/constants';
+import { fieldError } from '#contract/errors';
+import type { App, MemberCaller } from '../../app.ts';
+import { takeHit } from '../../platform/http/rate-limit.ts';
+import { keyedHash } from '../../platform/secrets.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import { passwordRefusal } from '../password-strength.ts';
+import { probeAddress, revealsAccounts } from '../probe-address.ts';
+import { fileRequest } from '../requests/file-request.ts';
+import { spendTokens } from '../token-queries.ts';
+import { emailRefusal } from './new-email.ts';
+import { deleteEmailChange, selectEmailChange, upsertEmailChange } from './queries.ts';
+
+const HOUR_MS = 3_600_000;
+/** Letters one address may be sent by members who want it, whether it has an account or not. */
+const WANTED = { hits: 5, seconds: 86_400 } as const;
+
+/**
+ * Asks for another address (section 5). It is taken over when it confirms; until then the old one stays. What was asked before is
+ * forgotten. Where the site keeps to itself who has an account, every address is answered alike in equal time.
+ * @throws invalid_input at `email` or `password`, login_blocked (with `minutes`), too_many_requests, unavailable
+ */
+export async function requestEmailChange(
+  app: App,
+  caller: MemberCaller,
+  { email: typed, password }: { email: string; password: string },
+): Promise<void> {
+  const email = typed.toLowerCase();
+  const { accountId, site } = caller;
+  const refusal = await emailRefusal(app, caller, email);
+  if (refusal) throw fieldError('email', refusal);
+  await confirmPassword(app, caller, password);
+  const named = passwordRefusal(password, { email, siteName: site.settings.name });
+  if (named === 'password_contains_name') throw fieldError('email', 'email_in_password');
+  if (revealsAccounts(caller) && (await probeAddress(app, caller, email, accountId)))
+    throw fieldError('email', 'email_taken');
+  await countLetter(app, site.id, email);
+  await transact(app, tx => wait(tx, site.id, accountId, email));
+}
+
+/** Sends the link to the address that waits again; nothing where none does. @throws too_many_requests */
+export async function resendEmailChange(app: App, { accountId, site }: MemberCaller): Promise<void> {
+  const waiting = await selectEmailChange(app.db, accountId, app.clock.now());
+  if (!waiting) return;
+  await countLetter(app, site.id, waiting.email);
+  await transact(app, tx => wait(tx, site.id, accountId, waiting.email, 'again'));
+}
+
+/** Takes the wish for another address back; harmless where there is none. */
+export const cancelEmailChange = (app: App, { accountId }: MemberCaller): Promise<void> =>
+  transact(app, async tx => {
+    await deleteEmailChange(tx.db, accountId);
+    await spendTokens(tx.db, accountId, ['email_change'], { now: tx.now });
+  });
+
+async function wait(tx: Tx, siteId: number, accountId: string, email: string, how?: 'again'): Promise<void> {
+  const expiresAt = new Date(tx.now.getTime() + EMAIL_CHANGE_TOKEN_HOURS * HOUR_MS);
+  await upsertEmailChange(tx.db, { accountId, email, now: tx.now, expiresAt });
+  if (!how) await spendTokens(tx.db, accountId, ['email_change'], { now: tx.now });
+  await fileRequest(tx, {
+    siteId,
+    kind: 'email_change',
+    email,
+    accountId,
+    details: { again: how === 'again' },
+  });
+}
+
+async function countLetter(app: App, siteId: number, email: string): Promise<void> {
+  const address = keyedHash(app.config.secret, `wanted ${siteId} ${email.toLowerCase()}`).toString('hex');
+  await takeHit(app.db, `wanted ${address}`, WANTED.hits, WANTED.seconds, app.clock.now());
+}

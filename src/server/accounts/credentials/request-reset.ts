@@ -1,0 +1,25 @@
+import { fieldError } from '#contract/errors';
+import type { App, Caller } from '../../app.ts';
+import { takeHit } from '../../platform/http/rate-limit.ts';
+import { keyedHash } from '../../platform/secrets.ts';
+import { transact } from '../../platform/transact.ts';
+import { probeAddress, revealsAccounts } from '../probe-address.ts';
+import { fileRequest } from '../requests/file-request.ts';
+
+/** Letters one address may be sent by whoever asks, whether it has an account or not. */
+const ASKED = { hits: 5, seconds: 3_600 } as const;
+
+/**
+ * Asks for the letter that leads to a new password (section 5). Where the site keeps to itself who has an account, every address is
+ * answered alike in equal time: the letter is written by a worker.
+ * @throws invalid_input at `email` with email_unknown where the site tells, too_many_requests
+ */
+export async function requestReset(app: App, caller: Caller, typed: string): Promise<void> {
+  const email = typed.toLowerCase();
+  const { id: siteId } = caller.site;
+  if (revealsAccounts(caller) && !(await probeAddress(app, caller, email)))
+    throw fieldError('email', 'email_unknown');
+  const address = keyedHash(app.config.secret, `reset ${siteId} ${email}`).toString('hex');
+  await takeHit(app.db, `reset ${address}`, ASKED.hits, ASKED.seconds, app.clock.now());
+  await transact(app, tx => fileRequest(tx, { siteId, kind: 'password_reset', email, accountId: null }));
+}

@@ -1,0 +1,27 @@
+import { ApiError } from '#contract/errors';
+import type { App, Caller } from '../../app.ts';
+import { transact } from '../../platform/transact.ts';
+import { forgetPassword } from '../login-queries.ts';
+import { spendTokens } from '../token-queries.ts';
+import { redeemWhole } from '../tokens.ts';
+import { answerReset } from './answer-reset.ts';
+import { endEverything } from './reset-password.ts';
+import { takeAddress } from './take-address.ts';
+
+/**
+ * Restores the address of before a change with the token mailed to it. Whoever changed it may have taken the account over: every login
+ * ends, the password works no more, links of later changes are worth nothing, and the restored address gets the link to a new password.
+ * @throws link_expired, email_taken
+ */
+export const revertEmailChange = (app: App, { site }: Pick<Caller, 'site'>, token: string): Promise<void> =>
+  transact(app, async tx => {
+    const redeemed = await redeemWhole(tx, site.id, token, 'email_revert');
+    if (!redeemed?.email) throw new ApiError('link_expired');
+    const { accountId, email, issuedAt } = redeemed;
+    await takeAddress(tx, site, accountId, email);
+    await endEverything(tx, accountId, null);
+    await forgetPassword(tx.db, accountId);
+    // Those of changes before this one stay: the first owner outlasts whoever came later.
+    await spendTokens(tx.db, accountId, ['email_revert'], { now: tx.now, since: issuedAt });
+    await answerReset(app, tx, site, { email });
+  });

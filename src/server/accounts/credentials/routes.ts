@@ -1,0 +1,103 @@
+import {
+  cancelEmailChange as cancelCall,
+  changePassword as changePasswordCall,
+  checkEmail as checkEmailCall,
+  checkReset as checkResetCall,
+  confirmEmailChange as confirmCall,
+  getEmail as getEmailCall,
+  requestEmailChange as requestChangeCall,
+  requestReset as requestResetCall,
+  resendEmailChange as resendCall,
+  revertEmailChange as revertCall,
+} from '#contract/credentials';
+import { type AppRoute, route } from '../../app.ts';
+import type { Limit } from '../../platform/http/route.ts';
+import { changePassword } from './change-password.ts';
+import { confirmEmailChange } from './confirm-email-change.ts';
+import { getEmail } from './get-email.ts';
+import { checkEmail } from './new-email.ts';
+import { cancelEmailChange, requestEmailChange, resendEmailChange } from './request-email-change.ts';
+import { requestReset } from './request-reset.ts';
+import { checkReset } from './reset-password.ts';
+import { revertEmailChange } from './revert-email-change.ts';
+
+/** Of tokens that are sent: nobody types them. */
+const links: Limit[] = [{ by: 'address', hits: 60, seconds: 900 }];
+const hourly = (hits: number): Limit[] => [{ by: 'account', hits, seconds: 3_600 }];
+
+const passwordRoutes: AppRoute[] = [
+  route(
+    changePasswordCall,
+    async ({ app, caller, body, reply }) => {
+      await changePassword(app, caller, body, reply);
+      return null;
+    },
+    { limits: hourly(30) },
+  ),
+  route(
+    requestResetCall,
+    async ({ app, caller, body }) => {
+      await requestReset(app, caller, body.email);
+      return null;
+    },
+    { limits: [{ by: 'address', hits: 30, seconds: 3_600 }] },
+  ),
+  route(
+    checkResetCall,
+    async ({ app, caller, body }) => {
+      await checkReset(app, caller, body.token);
+      return null;
+    },
+    { limits: links },
+  ),
+];
+
+const emailRoutes: AppRoute[] = [
+  route(getEmailCall, ({ app, caller }) => getEmail(app, caller)),
+  route(checkEmailCall, ({ app, caller, body }) => checkEmail(app, caller, body.email), {
+    limits: hourly(120),
+  }),
+  route(
+    requestChangeCall,
+    async ({ app, caller, body }) => {
+      await requestEmailChange(app, caller, body);
+      return getEmail(app, caller);
+    },
+    {
+      limits: [...hourly(10), { by: 'address', hits: 30, seconds: 3_600 }],
+      // The answer holds addresses: a repeat is told what is so now.
+      remember: () => null,
+      recall: ({ app, caller }) => getEmail(app, caller),
+    },
+  ),
+  route(
+    resendCall,
+    async ({ app, caller }) => {
+      await resendEmailChange(app, caller);
+      return null;
+    },
+    { limits: [{ by: 'account', hits: 1, seconds: 60 }, ...hourly(5)] },
+  ),
+  route(cancelCall, async ({ app, caller }) => {
+    await cancelEmailChange(app, caller);
+    return null;
+  }),
+  route(
+    confirmCall,
+    async ({ app, caller, body }) => {
+      await confirmEmailChange(app, caller, body.token);
+      return null;
+    },
+    { limits: links },
+  ),
+  route(
+    revertCall,
+    async ({ app, caller, body }) => {
+      await revertEmailChange(app, caller, body.token);
+      return null;
+    },
+    { limits: links },
+  ),
+];
+
+export const credentialRoutes: AppRoute[] = [...passwordRoutes, ...emailRoutes];

@@ -1,0 +1,30 @@
+import { ApiError } from '#contract/errors';
+import type { Tx } from '../../platform/transact.ts';
+import type { Site } from '../../site/sites.ts';
+import { isAddressTaken } from '../queries.ts';
+import { selectOwner, updateEmail } from './queries.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Gives an account an address. The unique index lets one of two at once have it; an address that its former owner can still get back
+ * is looked for afterwards, when whoever gave it up has committed.
+ * @throws email_taken
+ */
+export async function takeAddress(
+  { db, now, notify }: Tx,
+  site: Site,
+  accountId: string,
+  email: string,
+): Promise<void> {
+  await updateEmail(db, accountId, email).catch((error: unknown) => {
+    throw isTwice(error) ? new ApiError('email_taken') : error;
+  });
+  if (await isAddressTaken(db, { siteId: site.id, email, own: accountId, now }))
+    throw new ApiError('email_taken');
+  const owner = await selectOwner(db, accountId);
+  if (owner) notify({ to: [owner.profileId], type: 'user', ids: {} });
+}
+
+const isTwice = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;

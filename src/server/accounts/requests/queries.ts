@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+
+export type NewRequest = {
+  siteId: number;
+  kind: 'sign_up' | 'password_reset' | 'email_change';
+  email: string;
+  /** Who asked; null for a visitor. */
+  accountId: string | null;
+  details?: unknown;
+};
+
+export async function insertRequest(db: Db, request: NewRequest, now: Date): Promise<void> {
+  await db
+    .insertInto('account_requests')
+    .values({
+      site_id: request.siteId,
+      kind: request.kind,
+      email: request.email,
+      account_id: request.accountId,
+      details: JSON.stringify(request.details ?? {}),
+      created_at: now,
+      next_attempt_at: now,
+    })
+    .execute();
+}
+
+/** Claims the request that has waited longest of those due, for as long as the transaction lasts. */
+export const claimRequest = (db: Db, now: Date) =>
+  db
+    .selectFrom('account_requests')
+    .selectAll()
+    .where('next_attempt_at', '<=', now)
+    .orderBy('next_attempt_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+export type Request = NonNullable<Awaited<ReturnType<typeof claimRequest>>>;
+
+export async function deleteRequest(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('account_requests').where('id', '=', id).execute();
+}
+
+export async function postponeRequest(db: Db, id: string, nextAttempt: Date): Promise<void> {
+  await db
+    .updateTable('account_requests')
+    .set({ attempts: sql`attempts + 1`, next_attempt_at: nextAttempt })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Forgets what was asked about an address and has not been answered yet. */
+export async function deleteRequestsAbout(db: Db, siteId: number, email: string): Promise<void> {
+  await db.deleteFrom('account_requests').where('site_id', '=', siteId).where('email', '=', email).execute();
+}
