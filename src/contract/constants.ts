@@ -71,6 +71,8 @@ export const PHOTO_UPLOAD = { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000,
 /** Long side in px of the stored variants. */
 export const PHOTO_SIZES = [1600, 768, 256] as const;
 export const LOGIN_LOCKOUT = { failures: 5, minutes: 15, maxMinutes: 24 * 60 } as const;
+/** `freshMinutes`: a login so young may add a passkey without the password. */
+export const PASSKEYS = { max: 20, challengeSeconds: 300, freshMinutes: 10 } as const;
 export const ACTIVATION_TOKEN_DAYS = 7;
 /** So long an account may wait for its confirmation before it is removed. */
 export const UNCONFIRMED_DAYS = 30;

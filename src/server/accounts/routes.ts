@@ -2,14 +2,15 @@ import { dismissAlert as dismissCall, logout } from '#contract/accounts';
 import { type AppRoute, route } from '../app.ts';
 import { activationRoutes } from './activation/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
-
 import { dismissAlert } from './dismiss-alert.ts';
 import { logOut } from './log-out.ts';
 import { loginRoutes } from './logins/routes.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 
 export const accountRoutes: AppRoute[] = [
   ...loginRoutes,
   ...credentialRoutes,
+  ...passkeyRoutes,
   route(logout, async ({ app, caller, reply }) => {
     await logOut(app, caller, reply);
     return null;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { sendMessage } from '#contract/chats';
 import { getTransactions } from '#contract/credits';
 import { like } from '#contract/likes';
@@ -21,6 +21,7 @@ export type Names = {
   change: string;
   revert: string;
   login: string;
+  passkey: string;
   email: string;
   password: string;
 };
@@ -54,6 +55,17 @@ export async function settle(server: TestServer, siteId: number, host: string, p
     .select('id')
     .where('account_id', '=', anna.accountId)
     .executeTakeFirstOrThrow();
+  const passkey = await server.db
+    .insertInto('passkeys')
+    .values({
+      account_id: anna.accountId,
+      rp_id: host,
+      credential_id: randomBytes(16),
+      public_key: randomBytes(77),
+      name: `Phone of ${place}`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const names: Names = {
     profile: anna.profileId,
     conversation: message.conversation,
@@ -64,6 +76,7 @@ export async function settle(server: TestServer, siteId: number, host: string, p
     change: await tokenFor('email_change', bert.accountId),
     revert: await tokenFor('email_revert', bert.accountId),
     login: login.id,
+    passkey: passkey.id,
     email: anna.email,
     password: PASSWORD,
   };
@@ -81,6 +94,7 @@ export const nobodysNames = (): Names => ({
   change: newSecret(),
   revert: newSecret(),
   login: randomUUID(),
+  passkey: randomUUID(),
   email: `nobody.${randomUUID().slice(0, 8)}@mail.example`,
   password: PASSWORD,
 });

@@ -7,6 +7,7 @@ import { searchMembers } from '#contract/search';
 import { activate, checkSignup, signup } from '#contract/signup';
 import { routes } from '../domains.ts';
 import { greeted, openSocket } from '../platform/live/testing/open-socket.ts';
+import { createAuthenticator } from '../testing/authenticator.ts';
 import { belongings, type Names, nobodysNames, settle } from '../testing/neighbours.ts';
 import { openSecondSite } from '../testing/second-site.ts';
 import { signupForm } from '../testing/signup-form.ts';
@@ -39,6 +40,13 @@ const askings: Record<string, Asking> = {
   'GET /api/logout.php': nothing,
   'GET /api/logins.php': nothing,
   'DELETE /api/login.php': ({ login: id }) => asked({ body: { id } }),
+  'GET /api/passkeys.php': nothing,
+  'POST /api/passkey.php?challenge=1': () => asked({ body: {} }),
+  'POST /api/passkey.php': () => asked({ body: { made: strangersKey.make(unasked) } }),
+  'PUT /api/passkey.php': ({ passkey: id }) => asked({ body: { id, name: 'Renamed' } }),
+  'DELETE /api/passkey.php': ({ passkey: id }) => asked({ body: { id } }),
+  'POST /api/passkey-login.php?challenge=1': nothing,
+  'POST /api/passkey-login.php': () => asked({ body: { signed: strangersKey.sign(unasked) } }),
   'DELETE /api/logins.php': () => asked({ body: { this_too: true } }),
   'POST /api/page-hidden.php': nothing,
   'POST /api/signup.php?check=1': ({ email }) => asked({ body: { email } }),
@@ -93,13 +101,19 @@ const askings: Record<string, Asking> = {
   'PUT /api/chat.php': ({ conversation }) => asked({ body: { conversation, seq: 1 } }),
   'DELETE /api/chat.php': ({ conversation }) => asked({ body: { conversation } }),
 };
+const strangersKey = createAuthenticator(`http://${here}`);
+const unasked = {
+  challenge: 'unasked',
+  rp: { id: here, name: 'Lilac' },
+  user: { id: 'nobody', name: 'Nobody', displayName: 'Nobody' },
+};
 const newcomer = signupForm({ name: 'Newcomer', country: 'GB', region: null, gender: 'female' });
 
 /** An answer without what differs from one request to the next. */
 const masked = ({ status, body }: { status: number; body: unknown }) => [
   status,
   JSON.stringify(body ?? null).replace(
-    /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w.]+@mail\.example|\b[0-9A-F]{8}\b/g,
+    /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w.]+@mail\.example|"[\w-]{43}"|\b[0-9A-F]{8}\b/g,
     '*',
   ),
 ];

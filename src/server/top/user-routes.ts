@@ -1,8 +1,11 @@
-import { changeUser, getUser, login } from '#contract/accounts';
+import type { FastifyReply } from 'fastify';
+import { changeUser, getUser, login, type User } from '#contract/accounts';
+import { passkeyLogin } from '#contract/passkeys';
 import { beginLogin } from '../accounts/begin-login.ts';
 import { changeLanguage } from '../accounts/change-language.ts';
 import { logIn } from '../accounts/log-in.ts';
-import { type AppRoute, isMember, route } from '../app.ts';
+import { logInByPasskey } from '../accounts/passkeys/log-in-by-passkey.ts';
+import { type App, type AppRoute, type Caller, isMember, route } from '../app.ts';
 import { markPresence } from '../profiles/presence.ts';
 import { presentUser } from './user.ts';
 
@@ -15,10 +18,14 @@ export const userRoutes: AppRoute[] = [
   route(
     login,
     async ({ app, caller, body, reply }) => {
-      const accountId = await logIn(app, caller, body);
-      const member = await beginLogin(app, caller, accountId, reply);
-      await markPresence(app, member.member.profileId);
-      return { user: await presentUser(app, member) };
+      return { user: await enter(app, caller, await logIn(app, caller, body), reply) };
+    },
+    { limits: [{ by: 'address', hits: 60, seconds: 900 }] },
+  ),
+  route(
+    passkeyLogin,
+    async ({ app, caller, body, reply }) => {
+      return { user: await enter(app, caller, await logInByPasskey(app, caller, body.signed), reply) };
     },
     { limits: [{ by: 'address', hits: 60, seconds: 900 }] },
   ),
@@ -27,3 +34,10 @@ export const userRoutes: AppRoute[] = [
     return { user: await presentUser(app, caller) };
   }),
 ];
+
+/** Begins the login of an account whose owner proved himself, and answers him to himself. */
+async function enter(app: App, caller: Caller, accountId: string, reply: FastifyReply): Promise<User> {
+  const member = await beginLogin(app, caller, accountId, reply);
+  await markPresence(app, member.member.profileId);
+  return presentUser(app, member);
+}

@@ -10,6 +10,19 @@ export const new_login_mail = {
   country_unknown: 'country unknown',
   not_you: 'Wasn’t it you? End this login and choose a new password at {address}',
   button: 'See your logins',
-  link: 'Button not working? Open this address:',
+  link: 'Does the button not work? Open this address:',
+  you: 'If it was you, there is nothing to do.',
+};
+
+/** A passkey more or less. */
+export const passkey_mail = {
+  subject: 'Your passkeys at {site} have changed',
+  preview: 'Was this you?',
+  greeting: 'Hi {name},',
+  added: 'A passkey was added to your account: “{passkey}”. With it you log in without a password.',
+  removed: 'The passkey “{passkey}” was removed from your account. Your password still works.',
+  not_you: 'Wasn’t it you? Look at your passkeys and choose a new password at {address}',
+  button: 'See your passkeys',
+  link: 'Does the button not work? Open this address:',
   you: 'If it was you, there is nothing to do.',
 };

@@ -13,3 +13,16 @@ export const new_login_mail = {
   link: 'Werkt de knop niet? Open dan dit adres:',
   you: 'Was jij het wel, dan hoef je niets te doen.',
 } as const;
+
+/** A passkey more or less. */
+export const passkey_mail = {
+  subject: 'Je passkeys bij {site} zijn veranderd',
+  preview: 'Was jij dit?',
+  greeting: 'Hoi {name},',
+  added: 'Er is een passkey aan je account toegevoegd: “{passkey}”. Daarmee kun je inloggen zonder wachtwoord.',
+  removed: 'De passkey “{passkey}” is van je account verwijderd. Je wachtwoord werkt nog.',
+  not_you: 'Was jij het niet? Bekijk dan je passkeys en kies een nieuw wachtwoord op {address}',
+  button: 'Bekijk je passkeys',
+  link: 'Werkt de knop niet? Open dan dit adres:',
+  you: 'Was jij het wel, dan hoef je niets te doen.',
+} as const;

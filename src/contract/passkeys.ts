@@ -1,0 +1,172 @@
+import * as z from 'zod/mini';
+import { user } from './accounts.ts';
+import { defineCall } from './call.ts';
+import { id, nothing, text, timestamp } from './fields.ts';
+
+/** Bytes as WebAuthn writes them in JSON. */
+const base64url = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w-]+$/));
+const publicKey = z.literal('public-key');
+const extensions = z.optional(z.record(z.string(), z.unknown()));
+
+/** One passkey of the member's own account. */
+export const passkeyEntry = z.object({
+  id,
+  /** What the authenticator calls it: for telling the browser that one was removed. */
+  credential: z.string(),
+  name: z.string(),
+  created: timestamp,
+  /** When it last logged in; null: never yet. */
+  used: z.nullable(timestamp),
+});
+export type PasskeyEntry = z.output<typeof passkeyEntry>;
+
+export const passkeyName = text(50).check(z.minLength(1, { error: 'field_required' }));
+
+/** What an authenticator answers when it made a key (WebAuthn, `RegistrationResponseJSON`). */
+export const newPasskey = z.object({
+  id: base64url(1_400),
+  rawId: base64url(1_400),
+  type: publicKey,
+  response: z.object({
+    clientDataJSON: base64url(8_000),
+    attestationObject: base64url(100_000),
+    transports: z.optional(z.array(z.string().check(z.maxLength(30))).check(z.maxLength(10))),
+  }),
+  clientExtensionResults: extensions,
+});
+
+/** What it answers when it signed (WebAuthn, `AuthenticationResponseJSON`). */
+export const signedByPasskey = z.object({
+  id: base64url(1_400),
+  rawId: base64url(1_400),
+  type: publicKey,
+  response: z.object({
+    clientDataJSON: base64url(8_000),
+    authenticatorData: base64url(8_000),
+    signature: base64url(8_000),
+    userHandle: z.optional(base64url(100)),
+  }),
+  clientExtensionResults: extensions,
+});
+
+/** The passkeys of the own account, the newest first. */
+export const getPasskeys = defineCall({
+  method: 'GET',
+  path: '/api/passkeys.php',
+  summary: 'The passkeys of the own account',
+  section: '4',
+  query: nothing,
+  body: nothing,
+  output: z.object({ passkeys: z.array(passkeyEntry) }),
+  errors: [],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** Begins adding one: answers what the browser hands to the authenticator. Asks for the password unless the login is fresh. */
+export const beginPasskey = defineCall({
+  method: 'POST',
+  path: '/api/passkey.php',
+  marker: 'challenge=1',
+  summary: 'Begin to add a passkey',
+  section: '4',
+  query: nothing,
+  body: z.object({ password: z.optional(z.string().check(z.maxLength(1_000))) }),
+  output: z.object({
+    options: z.object({
+      challenge: z.string(),
+      rp: z.object({ id: z.string(), name: z.string() }),
+      user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+      pubKeyCredParams: z.array(z.object({ type: publicKey, alg: z.int() })),
+      timeout: z.int(),
+      excludeCredentials: z.array(z.object({ id: z.string(), type: publicKey })),
+      authenticatorSelection: z.object({
+        residentKey: z.literal('required'),
+        requireResidentKey: z.literal(true),
+        userVerification: z.literal('required'),
+      }),
+      attestation: z.literal('none'),
+    }),
+  }),
+  errors: ['proof_needed', 'password_wrong', 'login_blocked', 'passkey_limit'],
+  who: 'member',
+  repeat: 'none',
+});
+
+/** Adds the key that the authenticator made. */
+export const addPasskey = defineCall({
+  method: 'POST',
+  path: '/api/passkey.php',
+  summary: 'Add the passkey that was made',
+  section: '4',
+  query: nothing,
+  body: z.object({ made: newPasskey }),
+  output: z.object({ passkey: passkeyEntry }),
+  errors: ['passkey_refused', 'passkey_limit'],
+  who: 'member',
+  repeat: 'key',
+});
+
+/** Gives a passkey another name. */
+export const renamePasskey = defineCall({
+  method: 'PUT',
+  path: '/api/passkey.php',
+  summary: 'Rename a passkey',
+  section: '4',
+  query: nothing,
+  body: z.object({ id, name: passkeyName }),
+  output: z.object({ passkey: passkeyEntry }),
+  errors: ['not_found'],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** Removes a passkey: it opens nothing any more. */
+export const removePasskey = defineCall({
+  method: 'DELETE',
+  path: '/api/passkey.php',
+  summary: 'Remove a passkey',
+  section: '4',
+  query: nothing,
+  body: z.object({ id }),
+  output: z.null(),
+  errors: ['not_found'],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** Begins a login by passkey: answers what the browser hands to the authenticator. No address is asked for. */
+export const beginPasskeyLogin = defineCall({
+  method: 'POST',
+  path: '/api/passkey-login.php',
+  marker: 'challenge=1',
+  summary: 'Begin to log in with a passkey',
+  section: '7',
+  query: nothing,
+  body: nothing,
+  output: z.object({
+    options: z.object({
+      challenge: z.string(),
+      rpId: z.string(),
+      timeout: z.int(),
+      userVerification: z.literal('required'),
+    }),
+  }),
+  errors: [],
+  who: 'anyone',
+  repeat: 'natural',
+});
+
+/** Logs in with what the authenticator signed. */
+export const passkeyLogin = defineCall({
+  method: 'POST',
+  path: '/api/passkey-login.php',
+  summary: 'Log in with a passkey',
+  section: '7',
+  query: nothing,
+  body: z.object({ signed: signedByPasskey }),
+  output: z.object({ user }),
+  errors: ['login_failed', 'passkey_unknown', 'account_deleting', 'account_banned'],
+  who: 'anyone',
+  repeat: 'none',
+});

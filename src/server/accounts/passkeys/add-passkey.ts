@@ -1,0 +1,71 @@
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { BodyOut } from '#contract/call';
+import { PASSKEYS } from '#contract/constants';
+import { ApiError } from '#contract/errors';
+import type { addPasskey as call, PasskeyEntry } from '#contract/passkeys';
+import type { App, MemberCaller } from '../../app.ts';
+import { transact } from '../../platform/transact.ts';
+import { deviceOf } from '../logins/device.ts';
+import { redeemChallenge } from './challenges.ts';
+import { postPasskeyAdded } from './passkey-letters.ts';
+import { presentPasskey } from './present.ts';
+import { insertPasskey, selectPasskeys } from './queries.ts';
+import { ALGORITHMS, relyingParty } from './relying-party.ts';
+
+type Made = BodyOut<typeof call>['made'];
+
+const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
+
+/**
+ * Adds the key an authenticator made for a challenge of this account; its owner is told by mail. The key is called by the device it was
+ * made on until he names it.
+ * @throws passkey_refused for whatever was not made here, now and for him; passkey_limit
+ */
+export async function addPasskey(app: App, caller: MemberCaller, made: Made): Promise<PasskeyEntry> {
+  const { rpId } = relyingParty(app, caller);
+  const { credential } = await verified(app, caller, made);
+  const row = await transact(app, async tx => {
+    const known = await selectPasskeys(tx.db, caller.accountId);
+    if (known.length >= PASSKEYS.max) throw new ApiError('passkey_limit');
+    const added = await insertPasskey(tx.db, {
+      accountId: caller.accountId,
+      rpId,
+      credentialId: Buffer.from(credential.id, 'base64url'),
+      publicKey: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      transports: TRANSPORTS.filter(transport => made.response.transports?.includes(transport)),
+      name: nameFrom(caller),
+      now: tx.now,
+    });
+    if (!added) throw new ApiError('passkey_refused');
+    await postPasskeyAdded(app, tx, caller, added.name);
+    return added;
+  });
+  return presentPasskey(row);
+}
+
+async function verified(app: App, caller: MemberCaller, made: Made) {
+  const { rpId, origin } = relyingParty(app, caller);
+  const purpose = { siteId: caller.site.id, accountId: caller.accountId };
+  const challenge = await redeemChallenge(app, made.response.clientDataJSON, purpose);
+  if (challenge === null) throw new ApiError('passkey_refused');
+  const { clientDataJSON, attestationObject } = made.response;
+  const result = await verifyRegistrationResponse({
+    response: { ...made, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch((cause: unknown) => {
+    throw new ApiError('passkey_refused', { cause });
+  });
+  if (!result.verified) throw new ApiError('passkey_refused');
+  return result.registrationInfo;
+}
+
+/** `Chrome, Windows`: the same in every language. */
+function nameFrom({ userAgent }: MemberCaller): string {
+  const { browser, system } = deviceOf(userAgent);
+  return [browser, system].filter(Boolean).join(', ') || 'Passkey';
+}

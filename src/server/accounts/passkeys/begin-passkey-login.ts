@@ -1,0 +1,16 @@
+import type { Output } from '#contract/call';
+import { PASSKEYS } from '#contract/constants';
+import type { beginPasskeyLogin as call } from '#contract/passkeys';
+import type { App, Caller } from '../../app.ts';
+import { issueChallenge } from './challenges.ts';
+import { relyingParty } from './relying-party.ts';
+
+/** Begins a login by passkey: whichever key of this host the browser's owner chooses, he has to prove himself to it. */
+export const beginPasskeyLogin = async (app: App, caller: Caller): Promise<Output<typeof call>> => ({
+  options: {
+    challenge: await issueChallenge(app, { siteId: caller.site.id, accountId: null }),
+    rpId: relyingParty(app, caller).rpId,
+    timeout: PASSKEYS.challengeSeconds * 1_000,
+    userVerification: 'required',
+  },
+});

@@ -1,0 +1,123 @@
+import type { Db } from '../../platform/db.ts';
+
+const entry = ['id', 'credential_id', 'name', 'created_at', 'used_at'] as const;
+
+/** The passkeys of an account, the newest first. */
+export const selectPasskeys = (db: Db, accountId: string) =>
+  db
+    .selectFrom('passkeys')
+    .select(entry)
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+export type PasskeyRow = Awaited<ReturnType<typeof selectPasskeys>>[number];
+
+/** Inserts a passkey; undefined where its host knows that key already. */
+export const insertPasskey = (
+  db: Db,
+  passkey: {
+    accountId: string;
+    rpId: string;
+    credentialId: Buffer;
+    publicKey: Buffer;
+    counter: number;
+    transports: string[];
+    name: string;
+    now: Date;
+  },
+) =>
+  db
+    .insertInto('passkeys')
+    .values({
+      account_id: passkey.accountId,
+      rp_id: passkey.rpId,
+      credential_id: passkey.credentialId,
+      public_key: passkey.publicKey,
+      counter: passkey.counter,
+      transports: passkey.transports,
+      name: passkey.name,
+      created_at: passkey.now,
+    })
+    .onConflict(conflict => conflict.columns(['rp_id', 'credential_id']).doNothing())
+    .returning(entry)
+    .executeTakeFirst();
+
+/** Renames a passkey; undefined where the account has none by that id. */
+export const updatePasskeyName = (db: Db, passkey: { id: string; accountId: string; name: string }) =>
+  db
+    .updateTable('passkeys')
+    .set({ name: passkey.name })
+    .where('id', '=', passkey.id)
+    .where('account_id', '=', passkey.accountId)
+    .returning(entry)
+    .executeTakeFirst();
+
+/** Removes a passkey and tells its name; undefined where the account has none by that id. */
+export const deletePasskey = (db: Db, passkey: { id: string; accountId: string }) =>
+  db
+    .deleteFrom('passkeys')
+    .where('id', '=', passkey.id)
+    .where('account_id', '=', passkey.accountId)
+    .returning('name')
+    .executeTakeFirst();
+
+/** The key that signed, and whose it is; held until the transaction ends, so that of two uses at once the second sees the first's counter. */
+export const lockPasskey = (db: Db, key: { siteId: number; rpId: string; credentialId: Buffer }) =>
+  db
+    .selectFrom('passkeys')
+    .innerJoin('accounts', 'accounts.id', 'passkeys.account_id')
+    .where('accounts.site_id', '=', key.siteId)
+    .where('rp_id', '=', key.rpId)
+    .where('credential_id', '=', key.credentialId)
+    .select([
+      'passkeys.id',
+      'account_id as accountId',
+      'public_key as publicKey',
+      'counter',
+      'accounts.status',
+    ])
+    .forUpdate('passkeys')
+    .executeTakeFirst();
+
+export async function notePasskeyUse(db: Db, id: string, counter: number, now: Date): Promise<void> {
+  await db.updateTable('passkeys').set({ counter, used_at: now }).where('id', '=', id).execute();
+}
+
+export async function insertChallenge(
+  db: Db,
+  challenge: { hash: Buffer; siteId: number; accountId: string | null; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('passkey_challenges')
+    .values({
+      challenge_hash: challenge.hash,
+      site_id: challenge.siteId,
+      account_id: challenge.accountId,
+      expires_at: challenge.expiresAt,
+    })
+    .execute();
+}
+
+/** Uses a challenge up; one of two at once gets it. */
+export const takeChallenge = (
+  db: Db,
+  challenge: { hash: Buffer; siteId: number; accountId: string | null; now: Date },
+) =>
+  db
+    .deleteFrom('passkey_challenges')
+    .where('challenge_hash', '=', challenge.hash)
+    .where('site_id', '=', challenge.siteId)
+    .where('account_id', challenge.accountId === null ? 'is' : '=', challenge.accountId)
+    .where('expires_at', '>', challenge.now)
+    .returning('site_id')
+    .executeTakeFirst();
+
+/** When a login began. */
+export const selectLoginBegin = (db: Db, sessionHash: Buffer) =>
+  db
+    .selectFrom('sessions')
+    .select('created_at as begun')
+    .where('secret_hash', '=', sessionHash)
+    .executeTakeFirst();

@@ -1,0 +1,16 @@
+import { ApiError } from '#contract/errors';
+import type { PasskeyEntry } from '#contract/passkeys';
+import type { App, MemberCaller } from '../../app.ts';
+import { presentPasskey } from './present.ts';
+import { updatePasskeyName } from './queries.ts';
+
+/** Gives one of the member's passkeys another name. @throws not_found for one that is not his */
+export async function renamePasskey(
+  { db }: App,
+  { accountId }: MemberCaller,
+  { id, name }: { id: string; name: string },
+): Promise<PasskeyEntry> {
+  const row = await updatePasskeyName(db, { id, accountId, name });
+  if (!row) throw new ApiError('not_found');
+  return presentPasskey(row);
+}
