@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getUser, login } from '#contract/accounts';
+import { changePassword } from '#contract/credentials';
+import { greeted, openSocket } from '../../platform/live/testing/open-socket.ts';
+import { lettersTo } from '../../testing/letters.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { clock } = server;
+const start = clock.now();
+beforeEach(() => clock.set(start));
+
+const OLD = 'fietsen in de regen';
+const NEW = 'wandelen langs de zee';
+const nl = { cookies: { language: 'nl' } };
+const body = (changes: object = {}) => ({
+  old_password: OLD,
+  password: NEW,
+  password_again: NEW,
+  ...changes,
+});
+const member = (facts = {}) => server.signUpMember({ password: OLD, ...facts });
+const enter = (email: string, password: string) =>
+  server.visitor().send(login, { body: { email, password } });
+
+describe('changing the password (section 5)', () => {
+  test('the new one logs in, the old one does not any more', async () => {
+    const sam = await member();
+    expect((await server.as(sam).send(changePassword, { body: body() })).status).toBe(204);
+    expect((await enter(sam.email, OLD)).error?.code).toBe('login_failed');
+    expect((await enter(sam.email, NEW)).status).toBe(200);
+  });
+
+  test.each([
+    ['a wrong old one', { old_password: 'iets anders' }, 'old_password', 'Controleer je oude wachtwoord.'],
+    ['no old one', { old_password: '' }, 'old_password', 'Vul dit in'],
+    [
+      'two that differ',
+      { password_again: `${NEW}!` },
+      'password_again',
+      'De opgegeven wachtwoorden zijn niet gelijk.',
+    ],
+    [
+      'a short one',
+      { password: 'kort', password_again: 'kort' },
+      'password',
+      'Je wachtwoord telt 8 tot 128 tekens',
+    ],
+    [
+      'a weak one',
+      { password: 'wachtwoord', password_again: 'wachtwoord' },
+      'password',
+      'Dit wachtwoord is makkelijk te raden. Maak het langer, bijvoorbeeld met een korte zin.',
+    ],
+    [
+      'one with his name in it',
+      { password: 'ik ben samuel vandaag', password_again: 'ik ben samuel vandaag' },
+      'password',
+      'Kies een wachtwoord zonder je naam of e-mailadres erin.',
+    ],
+    [
+      'one with his address in it',
+      { password: 's.avond langs de zee', password_again: 's.avond langs de zee' },
+      'password',
+      'Kies een wachtwoord zonder je naam of e-mailadres erin.',
+    ],
+  ])('refuses %s, at its field, and changes nothing', async (_what, changes, field, message) => {
+    const email = `s.avond@${crypto.randomUUID()}.example`;
+    const sam = await member({ name: 'Samuel', email });
+    const { status, error } = await server.as(sam, nl).send(changePassword, { body: body(changes) });
+    expect([status, error?.fields]).toMatchObject([422, { [field]: { message } }]);
+    expect((await enter(email, OLD)).status).toBe(200);
+  });
+
+  test('other logins and their sockets end; this one goes on under a new secret, and so does its socket', async () => {
+    const sam = await member();
+    const other = server.visitor();
+    await other.call(login, { body: { email: sam.email, password: OLD } });
+    const here = server.as(sam);
+    const url = await server.http.listen({ port: 0, host: '127.0.0.1' });
+    const socketOf = (cookie = '') => greeted(openSocket(url, { cookie: `session=${cookie}` }));
+    const [mine, theirs] = await Promise.all([
+      socketOf(here.cookies.get('session')),
+      socketOf(other.cookies.get('session')),
+    ]);
+    const { headers } = await here.send(changePassword, { body: body() });
+    expect(String(headers['set-cookie'])).toMatch(/session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly/);
+    await expect.poll(() => theirs.closedWith()).toBe(4403);
+    expect((await other.call(getUser)).user).toBeNull();
+    expect(here.cookies.get('session')).not.toBe(sam.sessionSecret);
+    expect((await server.as(sam).call(getUser)).user).toBeNull();
+    expect((await here.call(getUser)).user?.email).toBe(sam.email);
+    // Another change ends another login: by then every socket was looked at again.
+    await other.call(login, { body: { email: sam.email, password: NEW } });
+    const again = await socketOf(other.cookies.get('session'));
+    await here.call(changePassword, {
+      body: body({ old_password: NEW, password: OLD, password_again: OLD }),
+    });
+    await expect.poll(() => again.closedWith()).toBe(4403);
+    expect(mine.closedWith()).toBeUndefined();
+    mine.close();
+  });
+
+  test('tells the owner by mail, and the letter holds no password', async () => {
+    const sam = await member({ language: 'en', country: 'GB' });
+    await server.as(sam).call(changePassword, { body: body() });
+    const [letter, ...more] = await lettersTo(server, sam.email);
+    expect(more).toEqual([]);
+    expect(letter?.subject).toBe('Your password for Lavender was changed');
+    expect(letter?.text).toContain('http://localhost:3000/reset-password\n');
+    expect(JSON.stringify(letter)).not.toMatch(new RegExp(`${OLD}|${NEW}`));
+  });
+
+  test('5 wrong guesses at the old one lock it for 15 minutes, parallel ones too', async () => {
+    const sam = await member();
+    const wrong = body({ old_password: 'geraden wachtwoord' });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => server.as(sam, nl).send(changePassword, { body: wrong })),
+    );
+    expect(answers.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(4);
+    const { status, error } = await server.as(sam, nl).send(changePassword, { body: body() });
+    expect([status, error?.message]).toEqual([
+      429,
+      'Te veel foute pogingen, account voor 15 min geblokkeerd.',
+    ]);
+    clock.advance(15 * 60_000);
+    expect((await server.as(sam).send(changePassword, { body: body() })).status).toBe(204);
+  });
+
+  test('strangers who lock the login lock nobody out of changing his password', async () => {
+    const sam = await member();
+    for (let time = 0; time < 5; time++) await enter(sam.email, 'geraden');
+    expect((await enter(sam.email, OLD)).error?.code).toBe('login_blocked');
+    expect((await server.as(sam).send(changePassword, { body: body() })).status).toBe(204);
+  });
+});

@@ -1,0 +1,296 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getUser, login } from '#contract/accounts';
+import {
+  cancelEmailChange,
+  checkEmail,
+  confirmEmailChange,
+  getEmail,
+  requestEmailChange,
+  requestReset,
+  resendEmailChange,
+} from '#contract/credentials';
+import { changeProfile } from '#contract/profiles';
+import { resendActivation, signup } from '#contract/signup';
+import { lettersTo, mailedToken } from '../../testing/letters.ts';
+import type { MemberFacts } from '../../testing/members.ts';
+import { signupForm } from '../../testing/signup-form.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { db, clock } = server;
+const start = clock.now();
+beforeEach(() => clock.set(start));
+
+const PASSWORD = 'fietsen in de regen';
+const MINUTE_MS = 60_000;
+const EXPIRED = 'Link verlopen of invalide, vraag een nieuwe e-mail aan';
+const nl = { cookies: { language: 'nl' } };
+
+let addresses = 0;
+const newAddress = () => {
+  addresses += 1;
+  return `changed.${addresses}@mail.example`;
+};
+const member = (facts: MemberFacts = {}) => server.signUpMember({ password: PASSWORD, ...facts });
+type TestMember = Awaited<ReturnType<typeof member>>;
+const network = () => ({ ...nl, remoteAddress: `198.51.100.${addresses % 250}` });
+const ask = (who: TestMember, email: string, password = PASSWORD) =>
+  server.as(who, network()).send(requestEmailChange, { body: { email, password } });
+const tokenTo = (email: string) => mailedToken(server, email, '/mail-change/do?token=');
+const confirm = (token: string) => server.visitor(network()).send(confirmEmailChange, { body: { token } });
+const addressOf = async (who: TestMember) => (await server.as(who).call(getEmail)).email;
+
+describe('asking for another address (section 5)', () => {
+  test('mails the new one a link and tells the old one; until it is confirmed nothing changes', async () => {
+    const sam = await member({ language: 'en', country: 'GB' });
+    const email = newAddress();
+    const { status, body } = await ask(sam, ` ${email.toUpperCase()} `);
+    const pending = { email, expires_at: '2026-03-14T13:00:00.000Z' };
+    expect([status, body]).toEqual([200, { email: sam.email, pending }]);
+    expect((await lettersTo(server, email)).map(({ subject }) => subject)).toEqual([
+      'Confirm your new email address for Lavender',
+    ]);
+    const [told] = await lettersTo(server, sam.email);
+    expect(told?.subject).toBe('Another email address was asked for at Lavender');
+    expect(told?.text).toContain(email);
+    expect(told?.text).not.toContain('token=');
+    expect(await addressOf(sam)).toBe(sam.email);
+  });
+
+  test.each([
+    ['nobody', 'Nieuw e-mailadres invalide.'],
+    ['a'.repeat(260), 'Nieuw e-mailadres invalide.'],
+    ['sam@mailinator.com', 'Kies een e-mailadres dat je houdt: een wegwerpadres werkt hier niet.'],
+    ['sam.named@mail.example', 'Je profielnaam moet anders zijn dan je e-mailadres'],
+  ])('the address %j is refused: %s', async (email, message) => {
+    const sam = await member({ name: 'sam.named@mail.example' });
+    for (const { status, error } of [
+      await ask(sam, email),
+      await server.as(sam, nl).send(checkEmail, { body: { email } }),
+    ])
+      expect([status, error?.fields?.email?.message]).toEqual([422, message]);
+  });
+
+  test('his own address is no new one', async () => {
+    const sam = await member();
+    expect((await ask(sam, sam.email.toUpperCase())).error?.fields?.email?.code).toBe('new_email_invalid');
+  });
+
+  test('a taken one is refused', async () => {
+    const { email } = await member();
+    const { error } = await ask(await member(), email);
+    expect(error?.fields?.email?.message).toBe('Dit e-mailadres heeft al een account op deze site.');
+  });
+
+  test('one that stands in his password is refused, since the password could not be kept', async () => {
+    const sam = await member({ password: 'hier woont langzaam@x.example' });
+    const { error } = await ask(sam, 'langzaam@x.example', 'hier woont langzaam@x.example');
+    expect(error?.fields?.email?.code).toBe('email_in_password');
+  });
+
+  test('a wrong password is refused at its field, and 5 of them lock', async () => {
+    const sam = await member();
+    for (let time = 0; time < 4; time++) {
+      const { error } = await ask(sam, newAddress(), 'geraden');
+      expect(error?.fields?.password?.message).toBe('Dit wachtwoord klopt niet.');
+    }
+    expect((await ask(sam, newAddress(), 'geraden')).error?.code).toBe('login_blocked');
+    expect((await ask(sam, newAddress())).error?.code).toBe('login_blocked');
+  });
+
+  test('a mistyped one is offered better', async () => {
+    const browser = server.as(await member());
+    const better = async (email: string) =>
+      (await browser.call(checkEmail, { body: { email } })).email_suggestion;
+    expect(await better('sam@gmial.com')).toBe('sam@gmail.com');
+    expect(await better('sam@gmail.com')).toBeNull();
+  });
+
+  test('a member asks 10 times an hour', async () => {
+    const sam = await member();
+    for (let time = 0; time < 10; time++) await ask(sam, newAddress());
+    expect((await ask(sam, newAddress())).error?.code).toBe('too_many_requests');
+  });
+
+  test('one address is written to 5 times a day, by whomever it is wanted', async () => {
+    const email = newAddress();
+    for (let time = 0; time < 5; time++) await ask(await member(), email);
+    expect((await ask(await member(), email)).error?.code).toBe('too_many_requests');
+    expect(await lettersTo(server, email)).toHaveLength(5);
+  });
+
+  test('a repeat under the same key asks once', async () => {
+    const sam = await member();
+    const email = newAddress();
+    const input = { body: { email, password: PASSWORD }, key: 'asked-then-the-line-broke' };
+    const answers = [];
+    for (let time = 0; time < 2; time++)
+      answers.push(await server.as(sam, nl).send(requestEmailChange, input));
+    expect(answers[1]?.body).toEqual(answers[0]?.body);
+    expect(await lettersTo(server, email)).toHaveLength(1);
+    const keys = await db.selectFrom('idempotency_keys').selectAll().execute();
+    expect(JSON.stringify(keys)).not.toContain('mail.example');
+  });
+});
+
+describe('while it waits', () => {
+  test('the page tells so for an hour', async () => {
+    const sam = await member();
+    const email = newAddress();
+    await ask(sam, email);
+    expect((await server.as(sam).call(getEmail)).pending?.email).toBe(email);
+    clock.advance(60 * MINUTE_MS);
+    expect((await server.as(sam).call(getEmail)).pending).toBeNull();
+  });
+
+  test('a link can be sent again, once a minute; both work until one was used, the old address hears of it once', async () => {
+    const sam = await member();
+    const email = newAddress();
+    await ask(sam, email);
+    const first = await tokenTo(email);
+    expect((await server.as(sam).send(resendEmailChange)).status).toBe(204);
+    expect((await server.as(sam).send(resendEmailChange)).error?.code).toBe('too_many_requests');
+    expect(await lettersTo(server, email)).toHaveLength(2);
+    expect(await lettersTo(server, sam.email)).toHaveLength(1);
+    expect((await confirm(first)).status).toBe(204);
+    expect((await confirm(await tokenTo(email))).error?.code).toBe('link_expired');
+  });
+
+  test('nothing is sent again where nothing waits', async () => {
+    const sam = await member();
+    expect((await server.as(sam).send(resendEmailChange)).status).toBe(204);
+    expect(await lettersTo(server, sam.email)).toEqual([]);
+  });
+
+  test('it can be taken back: the link is worth nothing, also where the letter had not been written', async () => {
+    const sam = await member();
+    const [email, later] = [newAddress(), newAddress()];
+    await ask(sam, email);
+    const token = await tokenTo(email);
+    expect((await server.as(sam).send(cancelEmailChange)).status).toBe(204);
+    expect((await server.as(sam).call(getEmail)).pending).toBeNull();
+    expect((await confirm(token)).error?.message).toBe(EXPIRED);
+    await ask(sam, later);
+    await server.as(sam).call(cancelEmailChange);
+    expect(await lettersTo(server, later)).toEqual([]);
+    expect(await addressOf(sam)).toBe(sam.email);
+  });
+
+  test('another wish replaces it', async () => {
+    const sam = await member();
+    const [first, second] = [newAddress(), newAddress()];
+    await ask(sam, first);
+    const token = await tokenTo(first);
+    await ask(sam, second);
+    expect((await confirm(token)).error?.code).toBe('link_expired');
+    expect((await confirm(await tokenTo(second))).status).toBe(204);
+    expect(await addressOf(sam)).toBe(second);
+  });
+});
+
+describe('the link in the mail to the new address', () => {
+  test('takes it over, once; the login goes by it from now on', async () => {
+    const sam = await member();
+    const email = newAddress();
+    await ask(sam, email);
+    const token = await tokenTo(email);
+    expect((await confirm(token)).status).toBe(204);
+    expect((await confirm(token)).error).toMatchObject({ code: 'link_expired', message: EXPIRED });
+    const enter = (address: string) =>
+      server.visitor(network()).send(login, { body: { email: address, password: PASSWORD } });
+    expect((await enter(email)).status).toBe(200);
+    expect((await enter(sam.email)).error?.code).toBe('login_failed');
+    expect((await server.as(sam).call(getUser)).user?.email).toBe(email);
+  });
+
+  test('lives an hour', async () => {
+    const sam = await member();
+    const email = newAddress();
+    await ask(sam, email);
+    const token = await tokenTo(email);
+    clock.advance(60 * MINUTE_MS);
+    expect((await confirm(token)).error?.message).toBe(EXPIRED);
+  });
+
+  test.each(['', 'x'.repeat(43), 'x'.repeat(300)])('the token %j is none', async token => {
+    const { error } = await confirm(token);
+    expect(error?.fields?.token?.message ?? error?.message).toBe(EXPIRED);
+  });
+
+  test('a sign-up that was quicker has the address: a clear text, and the link stays', async () => {
+    const sam = await member();
+    const email = newAddress();
+    await ask(sam, email);
+    const token = await tokenTo(email);
+    const quicker = await member({ email });
+    const { status, error } = await confirm(token);
+    expect([status, error?.message]).toEqual([422, 'Dit e-mailadres heeft al een account op deze site.']);
+    expect(await addressOf(sam)).toBe(sam.email);
+    await db.deleteFrom('accounts').where('id', '=', quicker.accountId).execute();
+    expect((await confirm(token)).status).toBe(204);
+  });
+
+  test('of many who want one address at once, one gets it', async () => {
+    const email = newAddress();
+    const members = await Promise.all(Array.from({ length: 5 }, () => member()));
+    const tokens = [];
+    for (const one of members) {
+      await ask(one, email);
+      tokens.push(await tokenTo(email));
+    }
+    const answers = await Promise.all(tokens.map(confirm));
+    expect(answers.map(({ error }) => error?.code).sort()).toEqual([
+      ...Array(4).fill('email_taken'),
+      undefined,
+    ]);
+  });
+
+  test('his name must not be the address by then', async () => {
+    const sam = await member();
+    const email = newAddress();
+    await ask(sam, email);
+    await server.as(sam).call(changeProfile, { body: { name: email } });
+    const { error } = await confirm(await tokenTo(email));
+    expect(error?.message).toBe('Je profielnaam moet anders zijn dan je e-mailadres');
+  });
+
+  test('what was mailed to the old address before leads nowhere any more', async () => {
+    const sam = await member();
+    const email = newAddress();
+    await server.visitor(network()).call(requestReset, { body: { email: sam.email } });
+    await ask(sam, email);
+    await confirm(await tokenTo(email));
+    const left = await db
+      .selectFrom('account_tokens')
+      .select('purpose')
+      .where('account_id', '=', sam.accountId)
+      .where('used_at', 'is', null)
+      .execute();
+    expect(left).toEqual([{ purpose: 'email_revert' }]);
+  });
+
+  test('an account that is left meanwhile changes nothing', async () => {
+    const sam = await member();
+    const email = newAddress();
+    await ask(sam, email);
+    const token = await tokenTo(email);
+    await db
+      .updateTable('accounts')
+      .set({ status: 'deleting', deleted_at: clock.now() })
+      .where('id', '=', sam.accountId)
+      .execute();
+    expect((await confirm(token)).error?.code).toBe('link_expired');
+  });
+
+  test('confirms an account that waited; its first address, which may be a stranger’s, is told nothing', async () => {
+    const sam = await member({ status: 'not_confirmed' });
+    const email = newAddress();
+    await server.as(sam).call(resendActivation);
+    await ask(sam, email);
+    expect((await confirm(await tokenTo(email))).status).toBe(204);
+    expect((await server.as(sam).call(getUser)).user).toMatchObject({ status: 'active', email });
+    expect(await lettersTo(server, sam.email)).toHaveLength(1);
+    const free = { ...signupForm(), email: sam.email };
+    expect((await server.visitor(network()).send(signup, { body: free })).status).toBe(200);
+  });
+});

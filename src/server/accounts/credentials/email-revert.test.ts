@@ -1,0 +1,145 @@
+import { beforeEach, expect, test } from 'vitest';
+import { getUser, login } from '#contract/accounts';
+import {
+  confirmEmailChange,
+  requestEmailChange,
+  resetPassword,
+  revertEmailChange,
+} from '#contract/credentials';
+import { checkSignup, signup } from '#contract/signup';
+import { lettersTo, mailedToken } from '../../testing/letters.ts';
+import { signupForm } from '../../testing/signup-form.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { db, clock } = server;
+const start = clock.now();
+beforeEach(() => clock.set(start));
+
+const PASSWORD = 'fietsen in de regen';
+const DAY_MS = 86_400_000;
+
+let count = 0;
+const visitor = () => {
+  count += 1;
+  return server.visitor({ remoteAddress: `198.51.100.${count}`, cookies: { language: 'nl' } });
+};
+type TestMember = Awaited<ReturnType<typeof server.signUpMember>>;
+
+/** Gives a member another address, to the end. @returns it, and the token that undoes it */
+async function move(sam: TestMember, from: string): Promise<{ email: string; revert: string }> {
+  count += 1;
+  const email = `moved.${count}@mail.example`;
+  await server.as(sam).call(requestEmailChange, { body: { email, password: PASSWORD } });
+  const token = await mailedToken(server, email, '/mail-change/do?token=');
+  await visitor().call(confirmEmailChange, { body: { token } });
+  return { email, revert: await mailedToken(server, from, '/mail-change/do?revert=') };
+}
+const moved = async () => {
+  const sam = await server.signUpMember({ password: PASSWORD });
+  return { sam, ...(await move(sam, sam.email)) };
+};
+const undo = (token: string) => visitor().send(revertEmailChange, { body: { token } });
+const emailOf = ({ accountId }: TestMember) =>
+  db.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirstOrThrow();
+const enter = (email: string, password = PASSWORD) => visitor().send(login, { body: { email, password } });
+
+test('the old address is told and can undo the change: it is his again, and only a new password leads in (decisions, section 2)', async () => {
+  const { sam, email, revert } = await moved();
+  const letters = await lettersTo(server, sam.email);
+  expect(letters.at(-1)?.subject).toBe('Je e-mailadres voor Lavender is gewijzigd');
+  expect((await undo(revert)).status).toBe(204);
+  expect(await emailOf(sam)).toEqual({ email: sam.email });
+  expect((await server.as(sam).call(getUser)).user).toBeNull();
+  for (const address of [email, sam.email]) expect((await enter(address)).error?.code).toBe('login_failed');
+  const token = await mailedToken(server, sam.email, '/reset-password/do?token=');
+  const password = 'wandelen langs de zee';
+  await visitor().call(resetPassword, { body: { token, password, password_again: password } });
+  expect((await enter(sam.email, password)).status).toBe(200);
+});
+
+test('it works once, and for 14 days', async () => {
+  const first = await moved();
+  expect((await undo(first.revert)).status).toBe(204);
+  expect((await undo(first.revert)).error?.code).toBe('link_expired');
+  const { sam, email, revert } = await moved();
+  clock.advance(14 * DAY_MS);
+  expect((await undo(revert)).error).toMatchObject({
+    code: 'link_expired',
+    message: 'Link verlopen of invalide, vraag een nieuwe e-mail aan',
+  });
+  expect(await emailOf(sam)).toEqual({ email });
+});
+
+test('it kills the change that waits', async () => {
+  const { sam, revert } = await moved();
+  const email = 'third.one@mail.example';
+  await server.as(sam).call(requestEmailChange, { body: { email, password: PASSWORD } });
+  const token = await mailedToken(server, email, '/mail-change/do?token=');
+  await undo(revert);
+  const { error } = await visitor().send(confirmEmailChange, { body: { token } });
+  expect(error?.code).toBe('link_expired');
+});
+
+test('nobody takes the old address while it can be undone, neither by sign-up nor by a change; afterwards it is free', async () => {
+  const { sam, revert } = await moved();
+  const body = signupForm({ email: sam.email });
+  const taken = async () => [
+    (await visitor().send(checkSignup, { body })).error?.fields?.email?.code,
+    (await visitor().send(signup, { body })).error?.fields?.email?.code,
+    (
+      await server
+        .as(await server.signUpMember({ password: PASSWORD }))
+        .send(requestEmailChange, { body: { email: sam.email, password: PASSWORD } })
+    ).error?.fields?.email?.code,
+  ];
+  expect(await taken()).toEqual(Array(3).fill('email_taken'));
+  expect((await undo(revert)).status).toBe(204);
+  const other = await moved();
+  clock.advance(14 * DAY_MS);
+  expect((await visitor().send(signup, { body: signupForm({ email: other.sam.email }) })).status).toBe(200);
+});
+
+test('his own old address he can have back himself', async () => {
+  const { sam, email } = await moved();
+  await server.as(sam).call(requestEmailChange, { body: { email: sam.email, password: PASSWORD } });
+  const token = await mailedToken(server, sam.email, '/mail-change/do?token=');
+  expect((await visitor().send(confirmEmailChange, { body: { token } })).status).toBe(204);
+  expect(await emailOf(sam)).toEqual({ email: sam.email });
+  expect(await mailedToken(server, email, '/mail-change/do?revert=')).not.toBe('');
+});
+
+test('whoever changed it twice does not outlast the first owner', async () => {
+  const { sam, email, revert } = await moved();
+  const second = await move(sam, email);
+  expect((await undo(revert)).status).toBe(204);
+  expect(await emailOf(sam)).toEqual({ email: sam.email });
+  expect((await undo(second.revert)).error?.code).toBe('link_expired');
+});
+
+test('undoing a later change leaves the first owner his own link', async () => {
+  const { sam, email, revert } = await moved();
+  clock.advance(DAY_MS);
+  const second = await move(sam, email);
+  expect((await undo(second.revert)).status).toBe(204);
+  expect(await emailOf(sam)).toEqual({ email });
+  expect((await undo(revert)).status).toBe(204);
+  expect(await emailOf(sam)).toEqual({ email: sam.email });
+});
+
+test('an account that was left after it was taken over gets its address back, too', async () => {
+  const { sam, revert } = await moved();
+  await db
+    .updateTable('accounts')
+    .set({ status: 'deleting', deleted_at: clock.now() })
+    .where('id', '=', sam.accountId)
+    .execute();
+  expect((await undo(revert)).status).toBe(204);
+  expect(await emailOf(sam)).toEqual({ email: sam.email });
+});
+
+test('an address that got an account all the same is not taken from it', async () => {
+  const { sam, revert } = await moved();
+  await server.signUpMember({ email: sam.email });
+  expect((await undo(revert)).error?.code).toBe('email_taken');
+});

@@ -1,0 +1,247 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getUser, login } from '#contract/accounts';
+import { checkReset, requestEmailChange, requestReset, resetPassword } from '#contract/credentials';
+import { greeted, openSocket } from '../../platform/live/testing/open-socket.ts';
+import { lettersTo, mailedToken } from '../../testing/letters.ts';
+import { openSecondSite } from '../../testing/second-site.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { db, clock } = server;
+const start = clock.now();
+beforeEach(() => clock.set(start));
+
+const OLD = 'fietsen in de regen';
+const NEW = 'wandelen langs de zee';
+const HOUR_MS = 3_600_000;
+const EXPIRED = 'Link verlopen of invalide, vraag een nieuwe e-mail aan';
+
+let networks = 0;
+const visitor = (cookies: Record<string, string> = {}) => {
+  networks += 1;
+  return server.visitor({
+    remoteAddress: `198.51.${100 + Math.floor(networks / 250)}.${networks % 250}`,
+    cookies: { language: 'nl', ...cookies },
+  });
+};
+const ask = (email: string) => visitor().send(requestReset, { body: { email } });
+const tokenOf = async (email: string) => {
+  await ask(email);
+  return mailedToken(server, email, '/reset-password/do?token=');
+};
+const reset = (token: string, password = NEW, browser = visitor(), key?: string) =>
+  browser.send(resetPassword, {
+    body: { token, password, password_again: password },
+    ...(key && { key }),
+  });
+const enter = (email: string, password: string, browser = visitor()) =>
+  browser.send(login, { body: { email, password } });
+
+describe('asking for a new password (section 5)', () => {
+  test('mails the link, in the language of the account', async () => {
+    const { email } = await server.signUpMember({ language: 'en', country: 'GB' });
+    expect((await ask(` ${email.toUpperCase()}`)).status).toBe(204);
+    const [letter, ...more] = await lettersTo(server, email);
+    expect(more).toEqual([]);
+    expect(letter?.subject).toBe('Choose a new password for Lavender');
+    expect(letter?.text).toMatch(/http:\/\/localhost:3000\/reset-password\/do\?token=[\w-]{43}\n/);
+    expect(letter?.html).toContain('/reset-password/do?token=');
+  });
+
+  test('says so of an address without an account, and mails nobody', async () => {
+    const { status, error } = await ask('nobody.here@mail.example');
+    expect([status, error?.fields?.email?.message]).toEqual([422, 'E-mailadres niet gevonden']);
+    expect(await lettersTo(server, 'nobody.here@mail.example')).toEqual([]);
+  });
+
+  test('refuses what is no address', async () => {
+    expect((await ask('nobody')).error?.fields?.email?.message).toBe('Ongeldige e-mail');
+  });
+
+  test('sends one address at most 5 letters an hour', async () => {
+    const { email } = await server.signUpMember();
+    for (let time = 0; time < 5; time++) expect((await ask(email)).status).toBe(204);
+    expect((await ask(email)).error?.code).toBe('too_many_requests');
+    expect(await lettersTo(server, email)).toHaveLength(5);
+    clock.advance(HOUR_MS);
+    expect((await ask(email)).status).toBe(204);
+  });
+
+  test('one network asks 30 times an hour', async () => {
+    const browser = server.visitor({ remoteAddress: '203.0.113.50' });
+    const codes = [];
+    for (let time = 0; time < 31; time++) {
+      const { error } = await browser.send(requestReset, { body: { email: `n${time}@mail.example` } });
+      codes.push(error?.fields?.email?.code ?? error?.code);
+    }
+    expect(codes).toEqual([...Array(30).fill('email_unknown'), 'too_many_requests']);
+  });
+
+  test('a repeat under the same key mails once', async () => {
+    const { email } = await server.signUpMember();
+    for (let time = 0; time < 3; time++)
+      await visitor().send(requestReset, { body: { email }, key: 'asked-and-asked-again' });
+    expect(await lettersTo(server, email)).toHaveLength(1);
+  });
+
+  test('a banned account is mailed nothing', async () => {
+    const { email } = await server.signUpMember({ status: 'banned' });
+    expect((await ask(email)).status).toBe(204);
+    expect(await lettersTo(server, email)).toEqual([]);
+  });
+});
+
+describe('setting a new password with the mailed link', () => {
+  test('logs in here under a new session and mark, and the old password is none any more', async () => {
+    const { email, name } = await server.signUpMember({ password: OLD });
+    const browser = visitor({ session: 'p'.repeat(43), known: 'k'.repeat(43) });
+    const { status, body } = await reset(await tokenOf(email), NEW, browser);
+    expect([status, body]).toMatchObject([200, { user: { email, profile: { name } } }]);
+    expect(browser.cookies.get('session')).toMatch(/^(?!p{43})[\w-]{43}$/);
+    expect(browser.cookies.get('known')).toMatch(/^(?!k{43})[\w-]{43}$/);
+    expect((await browser.call(getUser)).user?.email).toBe(email);
+    expect((await enter(email, OLD)).error?.code).toBe('login_failed');
+    expect((await enter(email, NEW)).status).toBe(200);
+  });
+
+  test('ends all logins and sockets, and forgets every other browser', async () => {
+    const sam = await server.signUpMember({ password: OLD });
+    const known = visitor();
+    await enter(sam.email, OLD, known);
+    const url = await server.http.listen({ port: 0, host: '127.0.0.1' });
+    const socket = await greeted(openSocket(url, { cookie: `session=${known.cookies.get('session')}` }));
+    const browser = visitor();
+    await reset(await tokenOf(sam.email), NEW, browser);
+    await expect.poll(() => socket.closedWith()).toBe(4403);
+    for (const ended of [known, server.as(sam)]) expect((await ended.call(getUser)).user).toBeNull();
+    const browsers = await db
+      .selectFrom('known_browsers')
+      .select('id')
+      .where('account_id', '=', sam.accountId)
+      .execute();
+    expect(browsers).toHaveLength(1);
+  });
+
+  test('the browser that reset gets in during a lockout, strangers do not', async () => {
+    const { email } = await server.signUpMember({ password: OLD });
+    for (let time = 0; time < 5; time++) await enter(email, 'geraden');
+    const browser = visitor();
+    expect((await reset(await tokenOf(email), NEW, browser)).status).toBe(200);
+    expect((await enter(email, NEW)).error?.code).toBe('login_blocked');
+    expect((await enter(email, NEW, browser)).status).toBe(200);
+  });
+
+  test('works once, also when pressed 20 times at once', async () => {
+    const { email } = await server.signUpMember();
+    const token = await tokenOf(email);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => reset(token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await reset(token)).error).toMatchObject({ code: 'link_expired', message: EXPIRED });
+  });
+
+  test('a repeat under the same key logs in anew', async () => {
+    const { email } = await server.signUpMember();
+    const token = await tokenOf(email);
+    const browsers = [visitor(), visitor()];
+    for (const browser of browsers)
+      expect((await reset(token, NEW, browser, 'pressed-then-the-line-broke')).status).toBe(200);
+    expect((await browsers[1]?.call(getUser))?.user?.email).toBe(email);
+  });
+
+  test('uses up every other link to a new password and the change of address that waits', async () => {
+    const sam = await server.signUpMember({ password: OLD });
+    const first = await tokenOf(sam.email);
+    const second = await tokenOf(sam.email);
+    await server
+      .as(sam)
+      .call(requestEmailChange, { body: { email: 'taken.over@mail.example', password: OLD } });
+    await lettersTo(server);
+    expect((await reset(second)).status).toBe(200);
+    expect((await reset(first)).error?.code).toBe('link_expired');
+    const left = await db
+      .selectFrom('account_tokens')
+      .select('purpose')
+      .where('account_id', '=', sam.accountId)
+      .where('used_at', 'is', null)
+      .execute();
+    expect(left).toEqual([]);
+    expect(await db.selectFrom('email_changes').select('email').execute()).toEqual([]);
+  });
+
+  test('proves the address: an account that waited for its confirmation is active', async () => {
+    const sam = await server.signUpMember({ status: 'not_confirmed' });
+    const { body } = await reset(await tokenOf(sam.email));
+    expect(body).toMatchObject({ user: { status: 'active', profile: { status: 'active' } } });
+  });
+
+  test('tells the owner by one letter', async () => {
+    const { email } = await server.signUpMember();
+    const token = await tokenOf(email);
+    await reset(token);
+    const subjects = (await lettersTo(server, email)).map(({ subject }) => subject);
+    expect(subjects).toEqual([
+      'Kies een nieuw wachtwoord voor Lavender',
+      'Je wachtwoord voor Lavender is gewijzigd',
+    ]);
+  });
+
+  test('lives an hour', async () => {
+    const { email } = await server.signUpMember();
+    const token = await tokenOf(email);
+    clock.advance(HOUR_MS);
+    for (const answer of [await reset(token), await visitor().send(checkReset, { body: { token } })])
+      expect([answer.status, answer.error?.message]).toEqual([410, EXPIRED]);
+  });
+
+  test.each(['', 'x', 'x'.repeat(43)])('the token %j is none', async token => {
+    expect((await reset(token)).error?.message).toBe(EXPIRED);
+  });
+
+  test('a token of another site or another purpose is none', async () => {
+    const siteId = await openSecondSite(server);
+    const { email } = await server.signUpMember({ siteId, country: 'GB' });
+    const lilac = server.visitor({ host: 'lilac.localhost', remoteAddress: '203.0.113.60' });
+    await lilac.call(requestReset, { body: { email } });
+    const token = await mailedToken(server, email, '/reset-password/do?token=');
+    expect(token).not.toBe('');
+    expect((await reset(token)).error?.code).toBe('link_expired');
+    expect((await lilac.send(checkReset, { body: { token } })).status).toBe(204);
+    await db.updateTable('account_tokens').set({ purpose: 'activation' }).execute();
+    expect((await lilac.send(checkReset, { body: { token } })).error?.code).toBe('link_expired');
+  });
+
+  test.each([
+    ['kort', 'password_length'],
+    ['wachtwoord', 'password_weak'],
+    ['mijn naam is bartholomeus', 'password_contains_name'],
+  ])('the password %j is refused with %s, and the link stays good', async (password, code) => {
+    const { email } = await server.signUpMember({ name: 'Bartholomeus' });
+    const token = await tokenOf(email);
+    expect((await reset(token, password)).error?.fields?.password?.code).toBe(code);
+    const different = { token, password: NEW, password_again: OLD };
+    const { error } = await visitor().send(resetPassword, { body: different });
+    expect(error?.fields?.password_again?.message).toBe('De opgegeven wachtwoorden zijn niet gelijk.');
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  test.each([
+    ['deleting', 'account_deleting'],
+    ['banned', 'account_banned'],
+  ] as const)('an account that is %s is entered by no link that was mailed before', async (status, code) => {
+    const sam = await server.signUpMember();
+    const token = await tokenOf(sam.email);
+    await db
+      .updateTable('accounts')
+      .set({ status, deleted_at: status === 'deleting' ? clock.now() : null })
+      .where('id', '=', sam.accountId)
+      .execute();
+    expect((await reset(token)).error?.code).toBe(code);
+  });
+
+  test('the hash of the token is stored, never the token', async () => {
+    const { email } = await server.signUpMember();
+    const token = await tokenOf(email);
+    const tokens = await db.selectFrom('account_tokens').selectAll().execute();
+    expect(tokens.map(row => row.secret_hash.toString('base64url'))).not.toContain(token);
+  });
+});
