@@ -58,6 +58,7 @@ export interface Accounts {
   signed_up_at: Generated<Timestamp>;
   site_id: number;
   status: Generated<string>;
+  terms_accepted_at: Timestamp | null;
 }
 
 export interface AccountTokens {
@@ -182,6 +183,17 @@ export interface IdempotencyKeys {
   status: number | null;
 }
 
+export interface Invitations {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  inviter_id: string | null;
+  secret_hash: Buffer;
+  site_id: number;
+  used_at: Timestamp | null;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface KnownBrowsers {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -249,6 +261,25 @@ export interface Messages {
   sender_id: string;
   sent_at: Generated<Timestamp>;
   seq: number;
+}
+
+export interface Partners {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  key_hash: Buffer;
+  name: string;
+  revoked_at: Timestamp | null;
+  site_id: number;
+}
+
+export interface PartnerSignups {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  form: Json;
+  id: Generated<string>;
+  partner_id: string;
+  secret_hash: Buffer;
+  source: Json | null;
 }
 
 export interface PasskeyChallenges {
@@ -364,6 +395,17 @@ export interface SiteSettings {
   value: Json;
 }
 
+export interface TrafficSources {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  network: Generated<string>;
+  partner_id: string | null;
+  ref: Generated<string>;
+  sub1: Generated<string>;
+  sub2: Generated<string>;
+  sub3: Generated<string>;
+}
+
 export interface Wallets {
   account_id: string;
   free: Generated<number>;
@@ -387,6 +429,7 @@ export interface DB {
   email_changes: EmailChanges;
   erasures: Erasures;
   idempotency_keys: IdempotencyKeys;
+  invitations: Invitations;
   known_browsers: KnownBrowsers;
   ledger_entries: LedgerEntries;
   likes: Likes;
@@ -394,6 +437,8 @@ export interface DB {
   loose_files: LooseFiles;
   mail_outbox: MailOutbox;
   messages: Messages;
+  partner_signups: PartnerSignups;
+  partners: Partners;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   photos: Photos;
@@ -405,5 +450,6 @@ export interface DB {
   site_hosts: SiteHosts;
   site_settings: SiteSettings;
   sites: Sites;
+  traffic_sources: TrafficSources;
   wallets: Wallets;
 }

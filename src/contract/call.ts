@@ -4,10 +4,11 @@ import type { ErrorCode } from './errors.ts';
 type Schema = z.ZodMiniType;
 
 /**
- * Who may call. `member`: any logged-in account, confirmed or not; `staff`: 404 for everyone else.
+ * Who may call. `member`: any logged-in account, confirmed or not; `partner`: a partner's server, by its key and never by a
+ * cookie; `staff`: 404 for everyone else.
  * Everything finer (premium, blocks, credits) is a rule of the verb.
  */
-export type Who = 'anyone' | 'member' | 'staff';
+export type Who = 'anyone' | 'member' | 'partner' | 'staff';
 
 /**
  * How a call may be repeated after a network error, 408, 425, 429 or 5xx.

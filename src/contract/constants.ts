@@ -81,6 +81,12 @@ export const ERASURES_KEPT_DAYS = 400;
 export const RESET_TOKEN_HOURS = 1;
 export const EMAIL_CHANGE_TOKEN_HOURS = 1;
 export const EMAIL_REVERT_TOKEN_DAYS = 14;
+/** How long a visitor counts as sent by the link he came with, and the characters kept of each of its values. */
+export const TRAFFIC_SOURCE = { days: 7, length: 150 } as const;
+/** Invitations of one member that wait for somebody at the same time. */
+export const INVITATIONS = { open: 5, days: 14 } as const;
+/** A sign-up that a partner's server began waits so long for its person's consent. */
+export const PARTNER_SIGNUP_DAYS = 7;
 /** `similarYears`: how far the ages of similar results reach beyond those asked for. */
 export const SEARCH = { pageSize: 24, maxPages: 50, countCap: 10_000, similarYears: 5 } as const;
 /** Members shown to a new one after sign-up, and how many years older or younger are about his age. */

@@ -21,6 +21,29 @@ export const signupForm = z.object({
 });
 export type SignupForm = z.input<typeof signupForm>;
 
+/** Why sign-up does not open for somebody (section 6): by invitation only, and the one he brought is no good. */
+export const signupRefusals = [
+  'signup_invite_only',
+  'invitation_unknown',
+  'invitation_used',
+  'invitation_expired',
+] as const;
+export type SignupRefusal = (typeof signupRefusals)[number];
+
+/** Whether sign-up opens for who asks: by the site's setting, his traffic source, his invitation. Both came with the page he landed on. */
+export const signupDoor = defineCall({
+  method: 'GET',
+  path: '/api/signup.php',
+  summary: 'Whether sign-up opens, and if not, why',
+  section: '6',
+  query: nothing,
+  body: nothing,
+  output: z.object({ refusal: z.nullable(z.enum(signupRefusals)) }),
+  errors: [],
+  who: 'anyone',
+  repeat: 'natural',
+});
+
 const formErrors = [
   'name_equals_email',
   ...nameErrors,
@@ -34,7 +57,7 @@ const formErrors = [
   'password_contains_name',
   'region_unknown',
   'terms_required',
-  'signup_invite_only',
+  ...signupRefusals,
 ] as const;
 
 /** Step 1 of sign-up: checks the data, creates and stores nothing. Answers a better address where one seems mistyped. */

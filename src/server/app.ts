@@ -3,6 +3,7 @@ import type { CountryCode } from '#contract/countries';
 import type { LiveEvent } from '#contract/events';
 import type { LanguageCode } from '#contract/languages';
 import type { SignupForm } from '#contract/signup';
+import type { TrafficSource } from '#contract/traffic-source';
 import type { Config } from './config.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/db.ts';
@@ -87,7 +88,12 @@ export type Caller = {
   knownBrowser: string | null;
   /** Secret of the session cookie. */
   sessionSecret: string | null;
-  hasTrafficSource: boolean;
+  /** Who sent him; null for a visitor who came by himself. */
+  trafficSource: TrafficSource | null;
+  /** Secret of the invitation he came with, whatever it is worth. */
+  invitation: string | null;
+  /** The partner whose server calls with its key. */
+  partnerId: string | null;
   accountId: string | null;
   member: Member | null;
   isStaff: boolean;
@@ -96,6 +102,9 @@ export type Caller = {
 
 /** A caller of a `member` call. */
 export type MemberCaller = Caller & { member: Member; accountId: string };
+
+/** A caller of a `partner` call. */
+export type PartnerCaller = Caller & { partnerId: string };
 
 /** Narrows a caller of an `anyone` call to a logged-in one. */
 export const isMember = (caller: Caller): caller is MemberCaller => caller.member !== null;
@@ -107,7 +116,11 @@ export type Hydrators = Record<
   string,
   (app: App, notice: BusNotice, profileId: string) => Promise<LiveEvent | null>
 >;
-type CallerOf<C extends Call> = C['who'] extends 'anyone' ? Caller : MemberCaller;
+type CallerOf<C extends Call> = C['who'] extends 'anyone'
+  ? Caller
+  : C['who'] extends 'partner'
+    ? PartnerCaller
+    : MemberCaller;
 
 /** Binds a call of the contract to a verb; what the call declares (login, same origin, schemas, repeating) is enforced before. */
 export const route = <C extends Call>(

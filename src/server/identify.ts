@@ -4,16 +4,16 @@ import { type CountryCode, isCountry } from '#contract/countries';
 import { ApiError } from '#contract/errors';
 import { chooseLanguage, localeOf } from '#contract/languages';
 import { offeredLanguages } from '#i18n/offered-languages';
+import { arrivalOf } from './accounts/entry/arrival.ts';
 import { knownBrowserOf } from './accounts/known-browser.ts';
 import { memberBySession } from './accounts/member-by-session.ts';
+import { partnerOf } from './accounts/partners/partner-of.ts';
 import type { App, Caller, Member } from './app.ts';
 import { ipOf, networkOf } from './platform/http/client-address.ts';
 import { renderingCaller } from './platform/http/rendering.ts';
 import { hashSecret } from './platform/secrets.ts';
 import { clearSessionCookie, rollSession, sessionSecretOf, setSessionCookie } from './platform/sessions.ts';
 import type { Site } from './site/sites.ts';
-
-const TRAFFIC_SOURCE_COOKIE = 'source';
 
 /**
  * Who calls: site by host, login by cookie, language by cookie, account, site and browser.
@@ -50,7 +50,8 @@ export async function identify(
     knownBrowser: knownBrowserOf(request, app.secure),
     // One that is nobody's here may be somebody's on another site: nothing may end it from here.
     sessionSecret: member && sessionSecret,
-    hasTrafficSource: request.cookies[TRAFFIC_SOURCE_COOKIE] !== undefined,
+    ...arrivalOf(request),
+    partnerId: await partnerOf(app, site, request),
     accountId: member?.accountId ?? null,
     member,
     isStaff: false,

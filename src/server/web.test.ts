@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { identify } from './identify.ts';
+import { sourceCookieOf } from './accounts/entry/source-cookie.ts';
 import { servePages } from './platform/http/pages.ts';
 import { startTestServer } from './testing/start-test-server.ts';
-import { traitsOf } from './web.ts';
+import { identifyReader, traitsOf } from './web.ts';
 
 const server = await startTestServer(
   {},
   {
     addPages: async (http, app) =>
       servePages(http, {
-        identify: (request, reply) => identify(app, request, reply),
+        identify: (request, reply) => identifyReader(app, request, reply),
         traitsOf,
         countDocument: async () => undefined,
         cdnOrigin: null,
@@ -25,6 +25,8 @@ const server = await startTestServer(
 const pageFor = async (cookies: Record<string, string>) =>
   (await server.visitor({ cookies }).request({ url: '/' })).body;
 
+const source = sourceCookieOf({ network: 'network', ref: '', sub1: '', sub2: '', sub3: '' });
+
 test('a page that is kept for visitors whom an advertisement sent is for no others (section 6)', async () => {
   const settings = [
     { name: 'logged_out_search', value: JSON.stringify('no') },
@@ -35,7 +37,7 @@ test('a page that is kept for visitors whom an advertisement sent is for no othe
     .values(settings.map(setting => ({ site_id: 1, ...setting })))
     .execute();
   await server.app.sites.refresh();
-  expect(await pageFor({ source: 'network' })).toBe('faces');
+  expect(await pageFor({ source })).toBe('faces');
   expect(await pageFor({})).toBe('no faces');
-  expect(await pageFor({ source: 'network' })).toBe('faces');
+  expect(await pageFor({ source })).toBe('faces');
 });

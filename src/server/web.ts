@@ -1,13 +1,14 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   createRequestHandler,
   type RequestHandler,
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { noteArrival } from './accounts/entry/arrival.ts';
 import type { App, Caller } from './app.ts';
 import { identify, localeOfCaller } from './identify.ts';
 import {
@@ -68,7 +69,7 @@ export function addPages(http: FastifyInstance, app: App, load: () => Promise<Se
   };
   servePages<Caller>(http, {
     render,
-    identify: (request, reply) => identify(app, request, reply),
+    identify: (request, reply) => identifyReader(app, request, reply),
     traitsOf,
     countDocument: ({ address, site }) =>
       takeHit(app.db, `${site.key} document ${address}`, DOCUMENTS.hits, DOCUMENTS.seconds, app.clock.now()),
@@ -78,12 +79,22 @@ export function addPages(http: FastifyInstance, app: App, load: () => Promise<Se
   });
 }
 
+/** Who opens a page. How a visitor came is noted on the first page he opens, whichever it is. */
+export async function identifyReader(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller> {
+  const caller = await identify(app, request, reply);
+  return caller.member ? caller : noteArrival(caller, request, reply, app.secure);
+}
+
 /** Everything that visitors can differ in: what one may see, and another not, is never the same kept page. */
 export function traitsOf(caller: Caller, request: Pick<FastifyRequest, 'cookies'>): DocumentTraits {
   const locale = localeOfCaller(caller);
   const scheme = /^(light|dark)$/.exec(request.cookies.scheme ?? '')?.[0] ?? 'auto';
   // The country, since the entry warning is for some only; the source, since it opens the search where settings say so.
-  const source = caller.hasTrafficSource ? 'sent' : 'came';
+  const source = caller.trafficSource ? 'sent' : 'came';
   const alike = [caller.site.key, caller.geoCountry, locale, scheme, source].join(' ');
   return { locale, sharedAs: caller.member ? null : alike };
 }

@@ -14,7 +14,8 @@ export default {
         'That this browser logged in before, so that someone guessing your password can’t lock you out.',
         'What you dismissed, such as the important information on your first visit.',
         'Your time zone, and whether you chose light or dark.',
-        'Through which partner you came, if you followed a partner’s link: until you sign up.',
+        'Through which partner you came, if you followed a partner’s link: until you sign up, {source_days} days at most.',
+        'An invitation, if you opened its link: until you sign up, {invitation_days} days at most.',
       ],
     },
     {

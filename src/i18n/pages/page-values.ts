@@ -4,9 +4,11 @@ import {
   ACTIVATION_TOKEN_DAYS,
   FREE_CONVERSATION_LIMIT,
   FREE_PHOTO_LIMIT,
+  INVITATIONS,
   LANGUAGE_COOKIE,
   LOGIN_COOKIE_DAYS,
   PREMIUM_PHOTO_LIMIT,
+  TRAFFIC_SOURCE,
 } from '#contract/constants';
 import type { CompanyInfo, Settings } from '#contract/site';
 import type { PublicMessages, Text } from '../messages.ts';
@@ -48,6 +50,8 @@ export const pageValues = (
   activation_days: String(ACTIVATION_TOKEN_DAYS),
   login_days: String(LOGIN_COOKIE_DAYS),
   language_days: String(LANGUAGE_COOKIE.days),
+  source_days: String(TRAFFIC_SOURCE.days),
+  invitation_days: String(INVITATIONS.days),
 });
 
 /** A page with its placeholders filled; one without a value stays as it is, so that it shows. */

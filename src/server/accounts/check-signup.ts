@@ -1,22 +1,22 @@
 import { ApiError, type FieldErrors } from '#contract/errors';
-import { maySignUp } from '#contract/permissions';
 import type { SignupForm } from '#contract/signup';
 import type { App, Caller } from '../app.ts';
 import { suggestedEmail } from './email-addresses.ts';
+import { assertOpen } from './entry/signup-door.ts';
 import { probeAddress, revealsAccounts } from './probe-address.ts';
 import { countryOf, refusedFields } from './signup-rules.ts';
 
 /**
  * Checks what there is of a sign-up form (section 4, step 1); creates and stores nothing.
  * @returns a better address where the given one seems mistyped
- * @throws signup_invite_only, too_many_requests, invalid_input with the refused fields (section 5)
+ * @throws what the door throws, too_many_requests, invalid_input with the refused fields (section 5)
  */
 export async function checkSignup(
   app: App,
   caller: Caller,
   form: Partial<SignupForm>,
 ): Promise<{ email_suggestion: string | null }> {
-  assertOpen(caller);
+  await assertOpen(app, caller);
   const suggestion = form.email ? suggestedEmail(form.email) : null;
   const refused = refusedFields(app, caller.site, countryOf(caller, form), form);
   // Many a mistyped provider is a trap that counts as disposable: the better address helps more than the refusal.
@@ -26,11 +26,6 @@ export async function checkSignup(
   }
   assertNone(refused);
   return { email_suggestion: suggestion };
-}
-
-/** Sign-up is for all, for visitors with a traffic source, or by invitation (section 6). @throws signup_invite_only */
-export function assertOpen({ site, hasTrafficSource }: Caller): void {
-  if (!maySignUp(site.settings.signups, hasTrafficSource)) throw new ApiError('signup_invite_only');
 }
 
 /** @throws invalid_input with these fields, where there are any */

@@ -9,6 +9,8 @@ export async function deleteExpired(
   await db.deleteFrom('passkey_challenges').where('expires_at', '<=', before.now).execute();
   await db.deleteFrom('email_changes').where('expires_at', '<=', before.now).execute();
   await db.deleteFrom('account_tokens').where('expires_at', '<=', before.monthAgo).execute();
+  await db.deleteFrom('partner_signups').where('expires_at', '<=', before.now).execute();
+  await db.deleteFrom('invitations').where('expires_at', '<=', before.monthAgo).execute();
   await db.deleteFrom('known_browsers').where('created_at', '<=', before.yearAgo).execute();
   await db
     .deleteFrom('login_failures')

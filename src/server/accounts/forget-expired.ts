@@ -2,7 +2,7 @@ import type { App } from '../app.ts';
 import { deleteExpired } from './cleanup-queries.ts';
 import { KNOWN_BROWSER_DAYS } from './known-browser.ts';
 
-/** Removes ended sessions, old tokens, forgotten browsers and failures that no longer count. */
+/** Removes ended sessions, old tokens, sign-ups of partners that nobody completed, old invitations, forgotten browsers and failures that no longer count. */
 export async function forgetExpired(app: Pick<App, 'db' | 'clock'>): Promise<void> {
   const now = app.clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);

@@ -75,6 +75,7 @@ export async function insertAccount(
       password_hash: account.passwordHash,
       language: account.language,
       signed_up_at: account.now,
+      terms_accepted_at: account.now,
     })
     .onConflict(conflict => conflict.columns(['site_id', 'email']).doNothing())
     .returning('id')

@@ -3,11 +3,17 @@ import { type AppRoute, route } from '../app.ts';
 import { activationRoutes } from './activation/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
 import { dismissAlert } from './dismiss-alert.ts';
+import { entryRoutes } from './entry/routes.ts';
+import { invitationRoutes } from './invitations/routes.ts';
 import { logOut } from './log-out.ts';
 import { loginRoutes } from './logins/routes.ts';
+import { partnerRoutes } from './partners/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 
 export const accountRoutes: AppRoute[] = [
+  ...entryRoutes,
+  ...invitationRoutes,
+  ...partnerRoutes,
   ...loginRoutes,
   ...credentialRoutes,
   ...passkeyRoutes,

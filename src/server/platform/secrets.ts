@@ -6,6 +6,13 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 /** What is stored of a secret: its SHA-256. Secrets are random, so no salt is needed. */
 export const hashSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer');
 
+/**
+ * A secret that can be told again to whoever repeats his request, of something that has an id: without the server's own nobody can
+ * make it. As long as a new one.
+ */
+export const secretOf = (secret: string, text: string): string =>
+  createHmac('sha256', secret).update(text).digest('base64url');
+
 /** What is stored instead of something guessable, such as an address: without the server's secret nobody can try words on it. */
 export const keyedHash = (secret: string, text: string): Buffer =>
   createHmac('sha256', secret).update(text).digest();

@@ -11,7 +11,7 @@ import { prepared, statement } from '../platform/prepared.ts';
 
 /** Whoever looks: what the rules need of a caller. */
 export type Viewer = Pick<Caller, 'site'> &
-  Partial<Pick<Caller, 'hasTrafficSource'>> & { member: Pick<Member, 'accountId' | 'profileId'> | null };
+  Partial<Pick<Caller, 'trafficSource'>> & { member: Pick<Member, 'accountId' | 'profileId'> | null };
 export type Condition = RawBuilder<SqlBool>;
 
 /** A profile that may be seen, as other domains need it. */
@@ -46,8 +46,8 @@ export function listedFor(viewer: Viewer, profiles = 'profiles'): Condition {
   return all([...listed, other, ...notBlocked(member.profileId, profiles)]);
 }
 
-const mayLook = ({ site, member, hasTrafficSource = false }: Viewer): boolean =>
-  member !== null || maySearch(null, site.settings, hasTrafficSource);
+const mayLook = ({ site, member, trafficSource = null }: Viewer): boolean =>
+  member !== null || maySearch(null, site.settings, trafficSource !== null);
 
 /** Visitors look at members as the settings allow, members always (section 6). @throws authentication_required */
 export function assertMayLook(viewer: Viewer): void {

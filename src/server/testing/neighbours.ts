@@ -1,13 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sendMessage } from '#contract/chats';
 import { getTransactions } from '#contract/credits';
+import { makeInvitation } from '#contract/invitations';
 import { like } from '#contract/likes';
+import { partnerSignup } from '#contract/partners';
 import { uploadPhoto } from '#contract/photos';
 import type { TokenPurpose } from '../accounts/token-queries.ts';
 import { issueToken } from '../accounts/tokens.ts';
 import { newSecret } from '../platform/secrets.ts';
 import { picture } from '../platform/testing/pictures.ts';
 import { transact } from '../platform/transact.ts';
+import { partnerServer } from './partners.ts';
 import type { TestServer } from './start-test-server.ts';
 
 /** What a call may name: of a member, or of nobody. */
@@ -20,12 +23,22 @@ export type Names = {
   reset: string;
   change: string;
   revert: string;
+  /** An invitation of Anna's. */
+  invitation: string;
+  /** The secret of a sign-up that a partner began. */
+  waiting: string;
   login: string;
   passkey: string;
   email: string;
   password: string;
 };
 
+const announced = {
+  name: 'Announced',
+  date_of_birth: '1990-01-01',
+  country: 'GB',
+  gender: 'male',
+} as const;
 const PASSWORD = 'een lange winteravond';
 
 /** A site's own little world: Anna, who waits for her activation, and Bert, who likes her, wrote to her and blocked a third. */
@@ -66,6 +79,10 @@ export async function settle(server: TestServer, siteId: number, host: string, p
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { invitation } = await asAnna.call(makeInvitation);
+  const { link } = await (await partnerServer(server, { siteId, host })).call(partnerSignup, {
+    body: { ...announced, email: `announced.${siteId}@mail.example` },
+  });
   const names: Names = {
     profile: anna.profileId,
     conversation: message.conversation,
@@ -75,6 +92,8 @@ export async function settle(server: TestServer, siteId: number, host: string, p
     reset: await tokenFor('password_reset', bert.accountId),
     change: await tokenFor('email_change', bert.accountId),
     revert: await tokenFor('email_revert', bert.accountId),
+    invitation: invitation.id,
+    waiting: new URL(link).searchParams.get('token') ?? '',
     login: login.id,
     passkey: passkey.id,
     email: anna.email,
@@ -93,6 +112,8 @@ export const nobodysNames = (): Names => ({
   reset: newSecret(),
   change: newSecret(),
   revert: newSecret(),
+  invitation: randomUUID(),
+  waiting: newSecret(),
   login: randomUUID(),
   passkey: randomUUID(),
   email: `nobody.${randomUUID().slice(0, 8)}@mail.example`,
@@ -122,6 +143,13 @@ export async function belongings({ db }: TestServer, siteId: number): Promise<un
       .orderBy('profile_id')
       .execute(),
     db.selectFrom('messages').selectAll().where('sender_id', 'in', profiles).orderBy('id').execute(),
+    db.selectFrom('invitations').selectAll().where('site_id', '=', siteId).orderBy('id').execute(),
+    db
+      .selectFrom('partner_signups')
+      .selectAll()
+      .where('partner_id', 'in', db.selectFrom('partners').select('id').where('site_id', '=', siteId))
+      .orderBy('id')
+      .execute(),
     db.selectFrom('mail_outbox').select('id').where('site_id', '=', siteId).orderBy('id').execute(),
   ]);
 }

@@ -49,6 +49,14 @@ const askings: Record<string, Asking> = {
   'POST /api/passkey-login.php': () => asked({ body: { signed: strangersKey.sign(unasked) } }),
   'DELETE /api/logins.php': () => asked({ body: { this_too: true } }),
   'POST /api/page-hidden.php': nothing,
+  'GET /api/signup.php': nothing,
+  'GET /api/invitation.php': nothing,
+  'POST /api/invitation.php': nothing,
+  'DELETE /api/invitation.php': ({ invitation }) => asked({ body: { id: invitation } }),
+  'POST /api/partner-signup.php': ({ email }) => asked({ body: { ...newcomer, email } }),
+  'GET /api/complete-signup.php': ({ waiting }) => asked({ query: { token: waiting } }),
+  'POST /api/complete-signup.php': ({ waiting }) =>
+    asked({ body: { token: waiting, password: newcomer.password, terms: true } }),
   'POST /api/signup.php?check=1': ({ email }) => asked({ body: { email } }),
   'POST /api/signup.php': ({ email, profile }) =>
     asked({ body: { ...newcomer, email, signup_message: { to: profile, text: 'Hello there' } } }),
@@ -113,7 +121,7 @@ const newcomer = signupForm({ name: 'Newcomer', country: 'GB', region: null, gen
 const masked = ({ status, body }: { status: number; body: unknown }) => [
   status,
   JSON.stringify(body ?? null).replace(
-    /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w.]+@mail\.example|"[\w-]{43}"|\b[0-9A-F]{8}\b/g,
+    /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w.]+@mail\.example|(?<="|invitation=)[\w-]{43}(?=")|\b[0-9A-F]{8}\b/g,
     '*',
   ),
 ];

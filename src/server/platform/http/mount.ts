@@ -8,13 +8,14 @@ import type { Db } from '../db.ts';
 import { claimKey, keyedRequest, releaseKey, rememberAnswer } from './idempotency.ts';
 import { takeHit } from './rate-limit.ts';
 import type { Handling, Route } from './route.ts';
-import { isSameOrigin } from './same-origin.ts';
+import { isOfBrowser, isSameOrigin } from './same-origin.ts';
 import { createUnderWay } from './under-way.ts';
 import { acceptUpload } from './uploads.ts';
 
 /** What mounting needs to know of a caller, whatever else the application knows of him. */
 export type KnownCaller = {
   accountId: string | null;
+  partnerId: string | null;
   isStaff: boolean;
   address: string;
   rendering: boolean;
@@ -78,7 +79,7 @@ function choose<App, Caller>(group: Route<App, Caller>[], query: Query): Route<A
   return route;
 }
 
-/** Who calls, if he may from where he comes. @throws cross_site, authentication_required, not_found */
+/** Who calls, if he may from where he comes. @throws cross_site, partner_key_invalid, authentication_required, not_found */
 async function admit<App, Caller extends KnownCaller>(
   call: Call,
   request: FastifyRequest,
@@ -86,16 +87,17 @@ async function admit<App, Caller extends KnownCaller>(
   { identify }: MountOptions<App, Caller>,
 ): Promise<Caller> {
   const caller = await identify(request, reply);
-  if (
-    (call.method !== 'GET' || call.sameOrigin) &&
-    !caller.rendering &&
-    !isSameOrigin(request.headers, request.host)
-  ) {
-    throw new ApiError('cross_site');
-  }
+  if (!caller.rendering && !comesFromWhereItMay(call, request)) throw new ApiError('cross_site');
+  if (call.who === 'partner' && caller.partnerId === null) throw new ApiError('partner_key_invalid');
   if (call.who === 'member' && caller.accountId === null) throw new ApiError('authentication_required');
   if (call.who === 'staff' && !caller.isStaff) throw new ApiError('not_found');
   return caller;
+}
+
+/** What changes something is asked by the site's own pages, or by a partner's server, which is no browser. */
+function comesFromWhereItMay(call: Call, { headers, host }: FastifyRequest): boolean {
+  if (call.who === 'partner' && !isOfBrowser(headers)) return true;
+  return (call.method === 'GET' && !call.sameOrigin) || isSameOrigin(headers, host);
 }
 
 async function answerCall<App, Caller extends KnownCaller>(
@@ -121,7 +123,8 @@ async function countHits<App, Caller extends KnownCaller>(
   // A document counts once, as a document, however many calls its rendering makes.
   if (caller.rendering) return;
   for (const limit of limits) {
-    const who = limit.by === 'account' ? (caller.accountId ?? caller.address) : caller.address;
+    const { partnerId, accountId, address } = caller;
+    const who = { partner: partnerId, account: accountId, address }[limit.by] ?? address;
     const key = `${caller.site.key} ${nameOfCall(call)} ${limit.seconds} ${limit.by} ${who}`;
     await takeHit(app.db, key, limit.hits, limit.seconds, app.clock.now());
   }
@@ -162,7 +165,8 @@ async function once<App, Caller extends KnownCaller>(
   if (typeof key !== 'string' || key.length < 8 || key.length > 100) return route.handle(handling);
   const { call, options } = route;
   const payload = call.upload ? handling.upload : JSON.stringify(request.body ?? {});
-  const scope = handling.caller.accountId ?? `visitor of ${handling.caller.site.key}`;
+  const { partnerId, accountId, site } = handling.caller;
+  const scope = (call.who === 'partner' ? partnerId : accountId) ?? `visitor of ${site.key}`;
   const keyed = keyedRequest(secret, scope, key, nameOfCall(call), payload);
   const first = await claimKey(app.db, keyed, app.clock.now());
   if (first) return options.recall ? options.recall(handling, first.answer) : first.answer;

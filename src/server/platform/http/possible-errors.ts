@@ -15,6 +15,7 @@ function commonErrors({ call, options }: ServedCall): ErrorCode[] {
     ...(['generic', 'unavailable', 'unknown_host'] as const),
     call.who === 'member' && 'authentication_required',
     call.who === 'staff' && 'not_found',
+    call.who === 'partner' && 'partner_key_invalid',
     (takesBody || call.sameOrigin === true) && 'cross_site',
     (options.limits !== undefined || options.atOnce !== undefined) && 'too_many_requests',
     takesBody && (call.upload?.tooLarge ?? 'payload_too_large'),

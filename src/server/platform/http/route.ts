@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { BodyOut, Call, Output, QueryOut } from '#contract/call';
 
-/** At most `hits` calls in `seconds`, counted for the caller's network address, or for the account when `by` says so. */
-export type Limit = { by: 'address' | 'account'; hits: number; seconds: number };
+/** At most `hits` calls in `seconds`, counted for the caller's network address, or for the account or the partner when `by` says so. */
+export type Limit = { by: 'address' | 'account' | 'partner'; hits: number; seconds: number };
 
 /** What a handler gets: validated input, who calls, and the reply for cookies only. */
 export type Handling<App, Caller, C extends Call> = {

@@ -11,3 +11,7 @@ export function isSameOrigin(headers: IncomingHttpHeaders, host: string): boolea
   const from = headers.origin ?? headers.referer;
   return from !== undefined && URL.canParse(from) && new URL(from).host === host;
 }
+
+/** True for what a browser says of where a request comes from: a page of any site sends it, a server of its own accord does not. */
+export const isOfBrowser = (headers: IncomingHttpHeaders): boolean =>
+  ['sec-fetch-site', 'origin', 'referer'].some(name => headers[name] !== undefined);

@@ -57,6 +57,11 @@ const securitySchemes = (cookie: string): JsonSchema => ({
     name: cookie,
     description: 'Set by logging in, for 30 days; no script can read it.',
   },
+  partner: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The key of a partner of this site, sent by his server.',
+  },
 });
 
 const parameters: JsonSchema = {

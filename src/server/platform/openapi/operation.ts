@@ -42,6 +42,7 @@ const REPEATS = {
 const CALLERS = {
   anyone: 'Anyone may call.',
   member: 'For a logged-in member.',
+  partner: 'For a partner’s server, with its key.',
   staff: 'For staff.',
 } as const;
 
@@ -61,7 +62,9 @@ function describe(call: Call): string {
 
 /** A login that is not needed still changes what is answered. */
 const securityOf = (calls: Call[]): JsonSchema[] =>
-  calls.some(({ who }) => who === 'anyone') ? [{}, { session: [] }] : [{ session: [] }];
+  calls.some(({ who }) => who === 'anyone')
+    ? [{}, { session: [] }]
+    : calls.map(({ who }) => (who === 'partner' ? { partner: [] } : { session: [] })).slice(0, 1);
 
 function parametersOf(calls: Call[], schemas: Schemas): JsonSchema[] {
   const markers = calls.flatMap(call => (call.marker ? [markerParameter(call, calls)] : []));

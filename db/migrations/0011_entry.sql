@@ -1,0 +1,56 @@
+-- Who may come in, and by whose doing: traffic sources, invitations, partners.
+-- When its owner agreed to the terms; null for accounts that were planted.
+alter table accounts add column terms_accepted_at timestamptz;
+
+-- A site's partner sends members by its own server; stored is the SHA-256 of its key.
+create table partners (
+  id uuid primary key default uuidv7(),
+  site_id smallint not null references sites on delete cascade,
+  name text not null check (length(name) between 1 and 60),
+  key_hash bytea not null unique check (length(key_hash) = 32),
+  created_at timestamptz not null default now(),
+  revoked_at timestamptz,
+  unique (site_id, name)
+);
+
+-- How an account's owner came, for whoever settles up with the networks; empty where nothing was said.
+create table traffic_sources (
+  account_id uuid primary key references accounts on delete cascade,
+  network text not null default '' check (length(network) <= 150),
+  ref text not null default '' check (length(ref) <= 150),
+  sub1 text not null default '' check (length(sub1) <= 150),
+  sub2 text not null default '' check (length(sub2) <= 150),
+  sub3 text not null default '' check (length(sub3) <= 150),
+  partner_id uuid references partners on delete set null,
+  created_at timestamptz not null default now()
+);
+create index traffic_sources_partner on traffic_sources (partner_id);
+
+-- A link that lets one person in; it holds the secret, this table its SHA-256. Nobody can tell from it who came.
+create table invitations (
+  id uuid primary key default gen_random_uuid(),
+  site_id smallint not null references sites on delete cascade,
+  -- Null: the operator invites.
+  inviter_id uuid references accounts on delete cascade,
+  secret_hash bytea not null unique check (length(secret_hash) = 32),
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  withdrawn_at timestamptz,
+  check (used_at is null or withdrawn_at is null)
+);
+create index invitations_inviter on invitations (inviter_id, created_at);
+create index invitations_expiry on invitations (expires_at);
+
+-- What a partner's server has told of somebody who did not agree yet: no account, and gone when its time is over.
+create table partner_signups (
+  id uuid primary key default gen_random_uuid(),
+  partner_id uuid not null references partners on delete cascade,
+  secret_hash bytea not null unique check (length(secret_hash) = 32),
+  form jsonb not null,
+  source jsonb,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null
+);
+create index partner_signups_partner on partner_signups (partner_id);
+create index partner_signups_expiry on partner_signups (expires_at);

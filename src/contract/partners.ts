@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { email, newPassword, user } from './accounts.ts';
+import { defineCall } from './call.ts';
+import { countryCodes } from './countries.ts';
+import { nothing, timestamp } from './fields.ts';
+import { languageCodes } from './languages.ts';
+import { genders, nameErrors, profileName } from './profiles.ts';
+
+const said = z.optional(z.string().check(z.maxLength(1_000, { error: 'field_too_long' })));
+
+/** What a partner's server tells of somebody who wants to join: the answers of the form, and how he came. */
+export const partnerSignupForm = z.object({
+  email,
+  name: profileName,
+  date_of_birth: z.iso.date({ error: 'birth_date_invalid' }),
+  country: z.enum(countryCodes),
+  region: z.optional(z.nullable(z.string())),
+  gender: z.optional(z.enum(genders)),
+  language: z.optional(z.enum(languageCodes)),
+  network: said,
+  ref: said,
+  sub1: said,
+  sub2: said,
+  sub3: said,
+});
+export type PartnerSignupForm = z.output<typeof partnerSignupForm>;
+
+/**
+ * Begins a sign-up by a partner's server: checks it as the form would be, and answers the one-time link where the person sees it
+ * through. There is no account before he does. Where the site keeps to itself who has an account, a known address is answered alike.
+ */
+export const partnerSignup = defineCall({
+  method: 'POST',
+  path: '/api/partner-signup.php',
+  summary: 'Begin a sign-up, for the person to complete',
+  section: '1',
+  query: nothing,
+  body: partnerSignupForm,
+  output: z.object({ id: z.uuid(), link: z.url(), expires: timestamp }),
+  errors: [
+    'too_many_requests',
+    'name_equals_email',
+    ...nameErrors,
+    'birth_date_minimum_age',
+    'birth_date_invalid',
+    'email_invalid',
+    'email_disposable',
+    'email_taken',
+    'region_unknown',
+  ],
+  who: 'partner',
+  repeat: 'key',
+});
+
+const token = z.string().check(z.maxLength(200));
+
+/** Whom the link of `/complete-signup` is for; asking consumes nothing. */
+export const waitingSignup = defineCall({
+  method: 'GET',
+  path: '/api/complete-signup.php',
+  summary: 'Whom a sign-up that a partner began is for',
+  section: '2',
+  query: z.object({ token }),
+  body: nothing,
+  output: z.object({ name: z.string() }),
+  errors: ['link_expired'],
+  who: 'anyone',
+  repeat: 'natural',
+});
+
+/**
+ * Completes a sign-up that a partner began: the person chooses a password and agrees, and has an account. Answers as sign-up does:
+ * `user` is null where the site keeps to itself who has an account.
+ */
+export const completeSignup = defineCall({
+  method: 'POST',
+  path: '/api/complete-signup.php',
+  summary: 'Complete a sign-up that a partner began, and log in',
+  section: '2',
+  query: nothing,
+  body: z.object({
+    token,
+    password: newPassword,
+    visible_to_visitors: z.optional(z.boolean()),
+    terms: z.literal(true, { error: 'terms_required' }),
+  }),
+  output: z.object({ user: z.nullable(user) }),
+  errors: [
+    'link_expired',
+    'password_length',
+    'password_weak',
+    'password_contains_name',
+    'terms_required',
+    'email_taken',
+    'birth_date_minimum_age',
+  ],
+  who: 'anyone',
+  repeat: 'key',
+});

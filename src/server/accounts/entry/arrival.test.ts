@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { getUser } from '#contract/accounts';
+import { checkSignup, type SignupForm, signup, signupDoor } from '#contract/signup';
+import { servePages } from '../../platform/http/pages.ts';
+import { setSetting } from '../../testing/set-setting.ts';
+import { signupForm as form } from '../../testing/signup-form.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { identifyReader, traitsOf } from '../../web.ts';
+import { sourceCookieOf, sourceInCookie } from './source-cookie.ts';
+
+let rendered = 0;
+/** Pages of a server whose light page `/` is kept, and whose others are not. */
+const server = await startTestServer(
+  {},
+  {
+    addPages: async (http, app) =>
+      servePages(http, {
+        identify: (request, reply) => identifyReader(app, request, reply),
+        traitsOf,
+        countDocument: async () => undefined,
+        cdnOrigin: null,
+        development: false,
+        clock: app.clock,
+        render: async ({ url }, { fetch }) => {
+          rendered += 1;
+          const door = await (await fetch('/api/signup.php', {})).json();
+          const light = new URL(url).pathname === '/';
+          return new Response(JSON.stringify({ door, rendered }), {
+            headers: { 'content-type': 'text/html', ...(light && { 'x-light-page': 'yes' }) },
+          });
+        },
+      }),
+  },
+);
+const { db } = server;
+let networks = 0;
+const visitor = (cookies: Record<string, string> = {}) =>
+  server.visitor({ remoteAddress: `198.51.100.${++networks}`, cookies });
+const source = { network: 'exo', ref: '', sub1: 'click-7', sub2: '', sub3: '' };
+const noted = (cookies: Map<string, string>) => sourceInCookie(cookies.get('source'));
+
+describe('the page a visitor lands on (spec 3)', () => {
+  test.each(['/', '/members', '/landers/gallery', '/nowhere'])('%s notes his traffic source', async path => {
+    const browser = visitor();
+    const { headers } = await browser.request({ url: `${path}?network=exo&aff_sub=%7Bclick-7%7D` });
+    expect(noted(browser.cookies)).toEqual(source);
+    expect(String(headers['set-cookie'])).toMatch(
+      /^source=[\w-]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  test('without a source sets no cookie, and a later page without one leaves the first', async () => {
+    const browser = visitor();
+    await browser.request({ url: '/members?page=2' });
+    expect(browser.cookies.has('source')).toBe(false);
+    await browser.request({ url: '/?network=exo&sub=click-7' });
+    await browser.request({ url: '/members' });
+    expect(noted(browser.cookies)).toEqual(source);
+  });
+
+  test('the last link that names a source counts, as a whole', async () => {
+    const browser = visitor();
+    await browser.request({ url: '/?network=exo&sub1=click-7' });
+    await browser.request({ url: '/?ref=friends' });
+    expect(noted(browser.cookies)).toEqual({ network: '', ref: 'friends', sub1: '', sub2: '', sub3: '' });
+  });
+
+  test('a page that is kept carries nobody’s cookie, and one with a query is never kept', async () => {
+    await visitor().request({ url: '/?network=exo&sub1=mine' });
+    const sent = visitor({ source: sourceCookieOf(source) });
+    const first = await sent.request({ url: '/' });
+    const before = rendered;
+    const second = await visitor({ source: sourceCookieOf({ ...source, sub1: 'other' }) }).request({
+      url: '/',
+    });
+    expect(rendered).toBe(before);
+    expect(second.body).toBe(first.body);
+    expect([first.headers['set-cookie'], second.headers['set-cookie']]).toEqual([undefined, undefined]);
+    const stranger = visitor();
+    await stranger.request({ url: '/' });
+    expect(stranger.cookies.size).toBe(0);
+  });
+
+  test('says nothing of a member, who is here already', async () => {
+    const browser = server.as(await server.signUpMember());
+    await browser.request({ url: '/members?network=exo' });
+    expect(browser.cookies.has('source')).toBe(false);
+  });
+
+  test('whatever the link says fits the cookie', async () => {
+    const browser = visitor();
+    const long = encodeURIComponent('�語'.repeat(400));
+    const query = ['network', 'ref', 'sub1', 'sub2', 'sub3'].map(name => `${name}=${long}`).join('&');
+    await browser.request({ url: `/members?${query}` });
+    expect(browser.cookies.get('source')?.length).toBeLessThan(4_000);
+    expect(noted(browser.cookies)?.sub3).toHaveLength(150);
+  });
+});
+
+describe('with_trafficsource (spec 6)', () => {
+  const door = async (cookies: Record<string, string>) => (await visitor(cookies).call(signupDoor)).refusal;
+
+  test('opens sign-up to who was sent, on the very page he lands on, and to nobody else', async () => {
+    await setSetting(server, 'signups', 'with_trafficsource');
+    const landing = await visitor().request({ url: '/signup?network=exo' });
+    expect(JSON.parse(String(landing.body)).door).toEqual({ refusal: null });
+    expect(await door({ source: sourceCookieOf(source) })).toBeNull();
+    expect(await door({})).toBe('signup_invite_only');
+    for (const call of [signup, checkSignup]) {
+      const { status, error } = await visitor().send(call, { body: form() });
+      expect([status, error?.code]).toEqual([403, 'signup_invite_only']);
+    }
+  });
+
+  test.each([
+    'network',
+    'e30',
+    '%00',
+    Buffer.from('["exo"]').toString('base64url'),
+    Buffer.from('["","","","",""]').toString('base64url'),
+    Buffer.from('["exo",1,"","",""]').toString('base64url'),
+    Buffer.from('["{exo}","","","",""]').toString('base64url'),
+    Buffer.from(JSON.stringify(['e'.repeat(151), '', '', '', ''])).toString('base64url'),
+    'A'.repeat(9_000),
+  ])('a cookie that was not set here is no source and breaks nothing: %.40s', async cookie => {
+    expect(await door({ source: cookie })).toBe('signup_invite_only');
+    expect((await visitor({ source: cookie }).send(getUser)).status).toBe(200);
+  });
+});
+
+describe('signing up', () => {
+  const stored = (email: string) =>
+    db
+      .selectFrom('accounts')
+      .leftJoin('traffic_sources', 'traffic_sources.account_id', 'accounts.id')
+      .where('email', '=', email)
+      .select(['network', 'ref', 'sub1', 'sub2', 'sub3', 'terms_accepted_at'])
+      .executeTakeFirst();
+  const join = async (cookies: Record<string, string>, changes: Partial<SignupForm> = {}) => {
+    await setSetting(server, 'signups', 'all');
+    const browser = visitor(cookies);
+    const body = form(changes);
+    await browser.call(signup, { body });
+    return { browser, row: await stored(body.email) };
+  };
+
+  test('stores how he came with the account, and when he agreed to the terms; his browser forgets it', async () => {
+    const { browser, row } = await join({ source: sourceCookieOf(source) });
+    expect(row).toEqual({ ...source, terms_accepted_at: server.clock.now() });
+    expect(browser.cookies.has('source')).toBe(false);
+  });
+
+  test('of who came by himself nothing is stored', async () => {
+    const { row } = await join({});
+    expect(row).toMatchObject({ network: null, sub1: null, terms_accepted_at: server.clock.now() });
+  });
+
+  test('what is stored goes with the account, and no answer ever tells it', async () => {
+    const { browser } = await join({ source: sourceCookieOf({ ...source, sub2: 'told-to-nobody' }) });
+    const answers = await Promise.all(
+      ['user', 'profile', 'settings'].map(noun => browser.request({ url: `/api/${noun}.php` })),
+    );
+    expect(JSON.stringify(answers)).not.toContain('told-to-nobody');
+    const { user } = await browser.call(getUser);
+    await db
+      .deleteFrom('accounts')
+      .where('email', '=', user?.email ?? '')
+      .execute();
+    const left = await db.selectFrom('traffic_sources').selectAll().execute();
+    expect(JSON.stringify(left)).not.toContain('told-to-nobody');
+  });
+});

@@ -1,0 +1,13 @@
+import type { TrafficSource } from '#contract/traffic-source';
+import type { Db } from '../../platform/db.ts';
+
+/** Stores how an account's owner came. */
+export async function insertTrafficSource(
+  db: Db,
+  came: { accountId: string; source: TrafficSource | null; partnerId: string | null; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('traffic_sources')
+    .values({ account_id: came.accountId, partner_id: came.partnerId, created_at: came.now, ...came.source })
+    .execute();
+}

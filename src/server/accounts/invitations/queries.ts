@@ -1,0 +1,100 @@
+import type { Db } from '../../platform/db.ts';
+
+/** An invitation by its secret, on the site it is for. */
+export const selectInvitation = (db: Db, siteId: number, secretHash: Buffer) =>
+  db
+    .selectFrom('invitations')
+    .where('secret_hash', '=', secretHash)
+    .where('site_id', '=', siteId)
+    .select(['expires_at', 'used_at', 'withdrawn_at'])
+    .executeTakeFirst();
+
+/** Uses an invitation up; false when it is unknown, used, withdrawn or expired. One of two at once gets it. */
+export async function useInvitation(
+  db: Db,
+  { siteId, secretHash, now }: { siteId: number; secretHash: Buffer; now: Date },
+): Promise<boolean> {
+  const used = await db
+    .updateTable('invitations')
+    .set({ used_at: now })
+    .where('secret_hash', '=', secretHash)
+    .where('site_id', '=', siteId)
+    .where('used_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Holds an inviter's account until the transaction ends, so that he makes his invitations one after the other. */
+export async function lockInviter(db: Db, accountId: string): Promise<void> {
+  await db.selectFrom('accounts').where('id', '=', accountId).select('id').forUpdate().execute();
+}
+
+export async function insertInvitation(
+  db: Db,
+  invitation: {
+    id: string;
+    siteId: number;
+    inviterId: string | null;
+    secretHash: Buffer;
+    now: Date;
+    expiresAt: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('invitations')
+    .values({
+      id: invitation.id,
+      site_id: invitation.siteId,
+      inviter_id: invitation.inviterId,
+      secret_hash: invitation.secretHash,
+      created_at: invitation.now,
+      expires_at: invitation.expiresAt,
+    })
+    .execute();
+}
+
+/** A member's own invitations, newest first: the open ones and the latest of the others. */
+export const selectInvitationsOf = (db: Db, inviterId: string, limit: number) =>
+  db
+    .selectFrom('invitations')
+    .where('inviter_id', '=', inviterId)
+    .select(['id', 'created_at', 'expires_at', 'used_at', 'withdrawn_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** How many of his invitations wait for somebody. */
+export async function countOpen(db: Db, inviterId: string, now: Date): Promise<number> {
+  const { open } = await db
+    .selectFrom('invitations')
+    .where('inviter_id', '=', inviterId)
+    .where('used_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .where('expires_at', '>', now)
+    .select(eb => eb.fn.countAll<number>().as('open'))
+    .executeTakeFirstOrThrow();
+  return Number(open);
+}
+
+/** Withdraws an invitation that nobody used. @returns whether it is his */
+export async function withdraw(db: Db, inviterId: string, id: string, now: Date): Promise<boolean> {
+  await db
+    .updateTable('invitations')
+    .set({ withdrawn_at: now })
+    .where('id', '=', id)
+    .where('inviter_id', '=', inviterId)
+    .where('used_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  const own = await db
+    .selectFrom('invitations')
+    .where('id', '=', id)
+    .where('inviter_id', '=', inviterId)
+    .select('id')
+    .executeTakeFirst();
+  return own !== undefined;
+}

@@ -1,0 +1,55 @@
+import type { BodyOut } from '#contract/call';
+import { ApiError } from '#contract/errors';
+import { type completeSignup as completeCall, partnerSignupForm } from '#contract/partners';
+import { sourceOf, type TrafficSource } from '#contract/traffic-source';
+import type { App, Caller } from '../../app.ts';
+import { hashSecret } from '../../platform/secrets.ts';
+import { transact } from '../../platform/transact.ts';
+import { assertNone, refusedIfTaken } from '../check-signup.ts';
+import { completed, createAccount } from '../create-account.ts';
+import { hashPassword } from '../passwords.ts';
+import { revealsAccounts } from '../probe-address.ts';
+import { selectPartnerSignup, takePartnerSignup } from './queries.ts';
+
+/** Whom a sign-up that a partner began is for. @throws link_expired when it is unknown, completed, expired or another site's */
+export const waitingSignup = async (app: App, caller: Caller, token: string): Promise<{ name: string }> => ({
+  name: (await waiting(app, caller, token)).form.name,
+});
+
+/**
+ * Makes an account of a sign-up that a partner began, now that its person chose a password and agreed: as from the form, by the
+ * rules as they are today. Of two at once one is made. A refusal leaves the link good.
+ * @returns the new account; null where the site keeps to itself whether there is one
+ * @throws link_expired, too_many_requests, unavailable, invalid_input with the refused fields
+ */
+export async function completeSignup(
+  app: App,
+  caller: Caller,
+  { token, ...answers }: BodyOut<typeof completeCall>,
+): Promise<string | null> {
+  const { id, partnerId, form, trafficSource } = await waiting(app, caller, token);
+  const { language = caller.language, ...told } = form;
+  const complete = completed(app, caller, { ...told, ...answers });
+  if (revealsAccounts(caller)) assertNone(await refusedIfTaken(app, caller, complete.email));
+  const passwordHash = await hashPassword(complete.password);
+  const accountId = await transact(app, async tx => {
+    if (!(await takePartnerSignup(tx.db, id))) throw new ApiError('link_expired');
+    const came = { trafficSource, partnerId };
+    return createAccount(app, { site: caller.site, language }, tx, { form: complete, passwordHash, came });
+  });
+  return revealsAccounts(caller) ? accountId : null;
+}
+
+/** @throws link_expired */
+async function waiting({ db, clock }: App, { site }: Caller, token: string) {
+  const asked = { siteId: site.id, secretHash: hashSecret(token), now: clock.now() };
+  const signup = await selectPartnerSignup(db, asked);
+  if (!signup) throw new ApiError('link_expired');
+  const source = signup.source as TrafficSource | null;
+  return {
+    id: signup.id,
+    partnerId: signup.partnerId,
+    form: partnerSignupForm.parse(signup.form),
+    trafficSource: source && sourceOf(field => source[field]),
+  };
+}

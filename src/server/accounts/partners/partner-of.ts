@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../../app.ts';
+import { hashSecret } from '../../platform/secrets.ts';
+import type { Site } from '../../site/sites.ts';
+import { selectPartnerByKey } from './queries.ts';
+
+/** The partner of this site whose key a request carries, as `Authorization: Bearer <key>`; null where it carries none that counts. */
+export async function partnerOf(
+  { db }: Pick<App, 'db'>,
+  site: Site,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+): Promise<string | null> {
+  const key = /^Bearer ([\w-]{43})$/i.exec(headers.authorization ?? '')?.[1];
+  if (key === undefined) return null;
+  return (await selectPartnerByKey(db, site.id, hashSecret(key)))?.id ?? null;
+}

@@ -1,0 +1,102 @@
+import type { TrafficSource } from '#contract/traffic-source';
+import type { Db } from '../../platform/db.ts';
+
+/** A partner by his key, unless it was revoked. */
+export const selectPartnerByKey = (db: Db, siteId: number, keyHash: Buffer) =>
+  db
+    .selectFrom('partners')
+    .where('key_hash', '=', keyHash)
+    .where('site_id', '=', siteId)
+    .where('revoked_at', 'is', null)
+    .select('id')
+    .executeTakeFirst();
+
+/** A new partner; false when the site has one of this name. */
+export async function insertPartner(
+  db: Db,
+  partner: { siteId: number; name: string; keyHash: Buffer; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('partners')
+    .values({
+      site_id: partner.siteId,
+      name: partner.name,
+      key_hash: partner.keyHash,
+      created_at: partner.now,
+    })
+    .onConflict(conflict => conflict.columns(['site_id', 'name']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A site's partners, those whose key was revoked too. */
+export const selectPartners = (db: Db, siteId: number) =>
+  db
+    .selectFrom('partners')
+    .where('site_id', '=', siteId)
+    .select(eb => [
+      'name',
+      'created_at',
+      'revoked_at',
+      eb
+        .selectFrom('traffic_sources')
+        .whereRef('traffic_sources.partner_id', '=', 'partners.id')
+        .select(count => count.fn.countAll<string>().as('members'))
+        .as('members'),
+    ])
+    .orderBy('name')
+    .execute();
+
+/** Revokes a partner's key and forgets whom he announced; false when there is no such partner. */
+export async function revokePartner(db: Db, siteId: number, name: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('partners')
+    .set(eb => ({ revoked_at: eb.fn.coalesce('revoked_at', eb.val(now)) }))
+    .where('site_id', '=', siteId)
+    .where('name', '=', name)
+    .returning('id')
+    .executeTakeFirst();
+  if (row) await db.deleteFrom('partner_signups').where('partner_id', '=', row.id).execute();
+  return row !== undefined;
+}
+
+/** What a partner told of somebody: his answers, and how he came. */
+export type Told = { form: object; source: TrafficSource | null };
+
+export async function insertPartnerSignup(
+  db: Db,
+  signup: Told & { id: string; partnerId: string; secretHash: Buffer; now: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('partner_signups')
+    .values({
+      id: signup.id,
+      partner_id: signup.partnerId,
+      secret_hash: signup.secretHash,
+      form: JSON.stringify(signup.form),
+      source: signup.source && JSON.stringify(signup.source),
+      created_at: signup.now,
+      expires_at: signup.expiresAt,
+    })
+    .execute();
+}
+
+type Asked = { siteId: number; secretHash: Buffer; now: Date };
+
+/** A sign-up that waits for its person's consent; undefined when it is unknown, completed or expired. */
+export const selectPartnerSignup = (db: Db, { siteId, secretHash, now }: Asked) =>
+  db
+    .selectFrom('partner_signups')
+    .innerJoin('partners', 'partners.id', 'partner_signups.partner_id')
+    .where('partners.site_id', '=', siteId)
+    .where('secret_hash', '=', secretHash)
+    .where('expires_at', '>', now)
+    .select(['partner_signups.id', 'partner_id as partnerId', 'form', 'source'])
+    .executeTakeFirst();
+
+/** Takes it away, once: one of two at once gets it. */
+export async function takePartnerSignup(db: Db, id: string): Promise<boolean> {
+  const row = await db.deleteFrom('partner_signups').where('id', '=', id).returning('id').executeTakeFirst();
+  return row !== undefined;
+}

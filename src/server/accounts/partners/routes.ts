@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { partnerSignup, waitingSignup as waitingCall } from '#contract/partners';
+import { type AppRoute, route } from '../../app.ts';
+import { announceSignup, completionLink } from './announce-signup.ts';
+import { waitingSignup } from './complete-signup.ts';
+
+const remembered = z.object({ id: z.uuid(), expires: z.iso.datetime() });
+
+export const partnerRoutes: AppRoute[] = [
+  route(
+    partnerSignup,
+    async ({ app, caller, body }) => {
+      const { id, expires } = await announceSignup(app, caller, body);
+      return { id, link: completionLink(app, caller, id), expires: expires.toISOString() };
+    },
+    {
+      limits: [{ by: 'partner', hits: 600, seconds: 3_600 }],
+      // The link is a secret: it is made anew for whoever repeats his request.
+      remember: ({ id, expires }) => ({ id, expires }),
+      recall: async ({ app, caller }, known) => {
+        const { id, expires } = remembered.parse(known);
+        return { id, link: completionLink(app, caller, id), expires };
+      },
+    },
+  ),
+  route(waitingCall, ({ app, caller, query }) => waitingSignup(app, caller, query.token), {
+    limits: [{ by: 'address', hits: 120, seconds: 3_600 }],
+  }),
+];

@@ -1,0 +1,19 @@
+import { insertPartner } from '../accounts/partners/queries.ts';
+import { hashSecret, newSecret } from '../platform/secrets.ts';
+import type { Browser } from './browser.ts';
+import type { TestServer } from './start-test-server.ts';
+
+let partners = 0;
+
+/** The server of a new partner of a site: no browser, it says nothing but its key. */
+export async function partnerServer(
+  { db, clock, visitor }: Pick<TestServer, 'db' | 'clock' | 'visitor'>,
+  { siteId = 1, host = 'localhost' } = {},
+): Promise<Browser & { name: string; key: string }> {
+  partners += 1;
+  const name = `Partner ${partners}`;
+  const key = newSecret();
+  await insertPartner(db, { siteId, name, keyHash: hashSecret(key), now: clock.now() });
+  const headers = { authorization: `Bearer ${key}`, origin: undefined, 'sec-fetch-site': undefined };
+  return { ...visitor({ host, headers }), name, key };
+}
