@@ -49,12 +49,14 @@ export interface AccountRequests {
 export interface Accounts {
   confirmed_at: Timestamp | null;
   deleted_at: Timestamp | null;
+  discreet: Generated<boolean>;
   email: string;
   id: Generated<string>;
   language: string;
   notifications_disabled: Generated<string[]>;
   password_hash: string | null;
   premium_since: Timestamp | null;
+  quick_exit: Generated<string>;
   signed_up_at: Generated<Timestamp>;
   site_id: number;
   status: Generated<string>;
@@ -352,6 +354,10 @@ export interface Profiles {
   region: string | null;
   relationship_status: string | null;
   sexuality: string | null;
+  shares_presence: Generated<boolean>;
+  shares_read: Generated<boolean>;
+  shares_typing: Generated<boolean>;
+  shares_visits: Generated<boolean>;
   site_id: number;
   status: Generated<string>;
   tattoos: string | null;

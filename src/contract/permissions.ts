@@ -39,3 +39,15 @@ export const photoLimit = (caller: Caller): number =>
 /** The time bonus: a free member within 4 hours of sign-up; times in milliseconds. */
 export const hasTimeBonus = (caller: Caller, signedUpAt: number, now: number): boolean =>
   caller !== null && !caller.paid_user && now - signedUpAt < WELCOME_WINDOW_SECONDS * 1_000;
+
+/** What a member lets others know of him: each can be turned off (decisions, 5.6). */
+export const sharedFacts = ['typing', 'read', 'presence', 'visits'] as const;
+export type SharedFact = (typeof sharedFacts)[number];
+export type Sharing = Record<`shares_${SharedFact}`, boolean>;
+
+/**
+ * Whether the viewer learns this of another: that one shares it, and so does the viewer, since who hides his own does not see
+ * others' either. A visitor, null, has nothing to hide. Its twin in SQL is `server/profiles/fact-visibility.ts`.
+ */
+export const learnsOf = (fact: SharedFact, viewer: Sharing | null, other: Sharing): boolean =>
+  other[`shares_${fact}`] && (viewer === null || viewer[`shares_${fact}`]);

@@ -131,6 +131,17 @@ export const getMember = defineCall({
   repeat: 'natural',
 });
 
+/** Who sees one, and what of one they learn (decisions, 5.6): what is off, one does not see of others either. */
+const privacy = {
+  invisible: z.boolean(),
+  visible_to_visitors: z.boolean(),
+  shares_typing: z.boolean(),
+  shares_read: z.boolean(),
+  shares_presence: z.boolean(),
+  shares_visits: z.boolean(),
+};
+export type Privacy = { [field in keyof typeof privacy]: boolean };
+
 /** One's own profile, date of birth included. */
 export const ownProfile = z.object({
   id,
@@ -139,8 +150,7 @@ export const ownProfile = z.object({
   country: z.string(),
   date_of_birth: isoDate,
   status: z.enum(['disabled', 'active']),
-  invisible: z.boolean(),
-  visible_to_visitors: z.boolean(),
+  ...privacy,
   main_image: mainImage,
   photos: z.array(photo),
   interests: z.array(z.enum(interests)),
@@ -172,8 +182,7 @@ export const changeProfile = defineCall({
   body: z.partial(
     z.object({
       name: profileName,
-      invisible: z.boolean(),
-      visible_to_visitors: z.boolean(),
+      ...privacy,
       interests: z.array(z.enum(interests)).check(z.maxLength(interests.length, { error: 'field_too_long' })),
       ...facts,
     }),

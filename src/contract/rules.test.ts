@@ -5,11 +5,13 @@ import { errorCodes, isApiError, statusOf } from './errors.ts';
 import { fieldErrorsOf, id } from './fields.ts';
 import {
   hasTimeBonus,
+  learnsOf,
   maySearch,
   maySignUp,
   mayStartConversation,
   photoLimit,
   seesPrivatePhotos,
+  sharedFacts,
 } from './permissions.ts';
 import { ageOn, birthDateRefusal, changeProfile, nameIsEmail, profileName } from './profiles.ts';
 import { searchQuery } from './search.ts';
@@ -143,6 +145,19 @@ test('a free member starts 2 conversations and keeps 3 photos, a premium member 
   expect(mayStartConversation(null, 0)).toBe(false);
   expect([photoLimit(null), photoLimit(free), photoLimit(premium)]).toEqual([0, 3, 25]);
   expect([null, free, premium].map(seesPrivatePhotos)).toEqual([false, false, true]);
+});
+
+test('what a member does not let others know he does not learn of them; a visitor learns what is shared (decisions 5.6)', () => {
+  const open = { shares_typing: true, shares_read: true, shares_presence: true, shares_visits: true };
+  for (const fact of sharedFacts) {
+    const hiding = { ...open, [`shares_${fact}`]: false };
+    expect(learnsOf(fact, open, open)).toBe(true);
+    expect(learnsOf(fact, open, hiding)).toBe(false);
+    expect(learnsOf(fact, hiding, open)).toBe(false);
+    expect([learnsOf(fact, null, open), learnsOf(fact, null, hiding)]).toEqual([true, false]);
+    for (const other of sharedFacts.filter(one => one !== fact))
+      expect(learnsOf(other, hiding, hiding)).toBe(true);
+  }
 });
 
 test('the time bonus is for free members within 14,400 seconds of sign-up (spec 4 and 9)', () => {

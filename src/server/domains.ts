@@ -25,6 +25,7 @@ import { platformJobs } from './platform/forget-old.ts';
 import { createProfile } from './profiles/create-profile.ts';
 import { profileHydrators } from './profiles/events.ts';
 import { forgetPresence } from './profiles/forget-presence.ts';
+import { profileJobs } from './profiles/jobs.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -48,7 +49,7 @@ export const routesByDomain = {
 } satisfies Record<string, AppRoute[]>;
 export const routes: AppRoute[] = Object.values(routesByDomain).flat();
 /** What runs by the clock or when it is sent. */
-export const jobs: AppJob[] = [...platformJobs, ...accountJobs, ...photoJobs];
+export const jobs: AppJob[] = [...platformJobs, ...accountJobs, ...profileJobs, ...photoJobs];
 /** What travels over the sockets. */
 export const hydrators: Hydrators = {
   ...accountHydrators,

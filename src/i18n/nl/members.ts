@@ -4,12 +4,14 @@ import * as credits from './members/credits.ts';
 import * as interests from './members/interests.ts';
 import * as likes from './members/likes.ts';
 import * as photos from './members/photos.ts';
+import * as privacy from './members/privacy.ts';
 import * as profiles from './members/profiles.ts';
 import * as search from './members/search.ts';
 
 /** Texts of the members area, by domain. */
 export default {
   ...profiles,
+  ...privacy,
   ...interests,
   ...photos,
   ...search,

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { login, logout } from '#contract/accounts';
 import type { LiveFrame } from '#contract/events';
 import * as likeCalls from '#contract/likes';
+import { changeProfile } from '#contract/profiles';
 import { greeted, openSocket, type TestSocket } from '../platform/live/testing/open-socket.ts';
 import { sessionCookieName } from '../platform/sessions.ts';
 import type { TestMember } from '../testing/members.ts';
@@ -97,6 +98,24 @@ test('reading is told to both, deleting to the one who deletes', async () => {
   await settled(anton, mine);
   expect(events(mine).slice(2)).toEqual([{ type: 'read', conversation, by: 'other', seq: 1 }]);
 });
+
+test.each([
+  ['the reader', () => bram],
+  ['the writer', () => anton],
+])(
+  'reading is told to the reader alone where %s does not let others know (decisions 5.6)',
+  async (_, who) => {
+    const { message } = await send(anton, bram);
+    await as(who()).call(changeProfile, { body: { shares_read: false } });
+    const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
+    await read(bram, message.conversation, 1);
+    await expect
+      .poll(() => events(his))
+      .toEqual([{ type: 'read', conversation: message.conversation, by: 'me', seq: 1 }]);
+    await settled(anton, mine);
+    expect(events(mine)).toEqual([]);
+  },
+);
 
 test('a held message is told to its sender alone, and to both once it is delivered', async () => {
   const fresh = await signUpMember({ status: 'not_confirmed' });

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import { prepared } from '../platform/prepared.ts';
+import { learned } from '../profiles/fact-visibility.ts';
 import { type Viewer, visibleTo } from '../profiles/visibility.ts';
 
 const messageColumns = [
@@ -55,7 +56,14 @@ export const selectChats = (
     )
     .$if(only.other !== undefined, query => query.where('mine.other_id', '=', only.other ?? ''))
     .selectAll('last')
-    .select(['mine.other_id', 'mine.read_seq', 'mine.unread', 'other.read_seq as read_by_other_seq'])
+    .select([
+      'mine.other_id',
+      'mine.read_seq',
+      'mine.unread',
+      sql<number>`case when ${learned('read', viewer)} then other.read_seq else 0 end`.as(
+        'read_by_other_seq',
+      ),
+    ])
     .orderBy('last.sent_at', 'desc')
     .orderBy('mine.conversation_id')
     .modifyEnd(prepared)

@@ -1,11 +1,12 @@
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
 import { transact } from '../platform/transact.ts';
+import { learnsFrom } from '../profiles/fact-visibility.ts';
 import { lockConversation, selectArrived, updateRead } from './write-queries.ts';
 
 /**
  * Everything of the other one up to `seq` is read (section 4): the unread count falls to what came after, both sides are
- * told. Reading less than before changes nothing.
+ * told, the other one where they let each other know. Reading less than before changes nothing.
  * @throws not_found for a conversation the caller does not take part in
  */
 export const readChat = (
@@ -21,6 +22,7 @@ export const readChat = (
     if (arrived.last === null) return null;
     await updateRead(tx.db, profileId, conversation, { read_seq: arrived.last, unread: arrived.later });
     const ids = { conversation, by: profileId, seq: arrived.last };
-    tx.notify({ to: [profileId, mine.other_id], type: 'read', ids });
+    const isTold = await learnsFrom(tx.db, 'read', mine.other_id, profileId);
+    tx.notify({ to: isTold ? [profileId, mine.other_id] : [profileId], type: 'read', ids });
     return null;
   });

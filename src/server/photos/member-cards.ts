@@ -14,6 +14,6 @@ export async function memberCards(
   ids: string[],
 ): Promise<Map<string, MemberCard>> {
   if (ids.length === 0) return new Map();
-  const rows = await selectCards(app.db, ids);
+  const rows = await selectCards(app.db, viewer, ids);
   return new Map(rows.map(row => [row.id, presentCard(app, viewer, row)]));
 }

@@ -25,7 +25,7 @@ export function presentCard(app: Pick<App, 'config' | 'clock'>, viewer: Viewer, 
     city: shown.includes('city') ? row.city : null,
     main_image: presentMainImage(app, viewer, row),
     fictional: row.fictional,
-    activity: activityOf(row, now),
+    activity: row.presence_learned ? activityOf(row, now) : 'away',
     is_new: now.getTime() - row.created_at.getTime() < NEW_MEMBER_DAYS * DAY_MS,
   };
 }

@@ -2,12 +2,13 @@ import type { Insertable, Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Photos } from '#db/schema';
 import type { Db } from '../platform/db.ts';
+import { learned } from '../profiles/fact-visibility.ts';
 import { type Viewer, visibleTo } from '../profiles/visibility.ts';
 
 export type PhotoRow = Selectable<Photos>;
 
-/** What a card shows of these members: the profile, its last sign of life and its main photo. */
-export const selectCards = (db: Db, ids: string[]) =>
+/** What a card shows a viewer of these members: the profile, its last sign of life and its main photo. */
+export const selectCards = (db: Db, viewer: Viewer, ids: string[]) =>
   db
     .selectFrom('profiles')
     .leftJoin('presence', 'presence.profile_id', 'profiles.id')
@@ -28,6 +29,7 @@ export const selectCards = (db: Db, ids: string[]) =>
       'profiles.activity_rank',
       'presence.seen_at',
       'presence.away',
+      learned('presence', viewer).as('presence_learned'),
       'photos.clear_key',
       'photos.status as photo_status',
       'photos.colour',

@@ -8,6 +8,9 @@ export type LastSeen = { seen_at: Date | null; away: boolean | null; activity_ra
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
+const WEEK_MS = 7 * 24 * HOUR_MS;
+/** 1970 began on a Thursday. */
+const FIRST_MONDAY_MS = 4 * 24 * HOUR_MS;
 
 /**
  * The order of every list of members: hours since 1970 of the last sign of life, times two, plus one with a main photo.
@@ -15,6 +18,13 @@ const HOUR_MS = 3_600_000;
  */
 export const activityRank = (seenAt: Date, hasPhoto: boolean): number =>
   2 * Math.floor(seenAt.getTime() / HOUR_MS) + (hasPhoto ? 1 : 0);
+
+/**
+ * Where those stand in the lists who hide their presence: all alike at the beginning of the week, Monday 0:00 UTC, so that
+ * nobody learns from the order when one of them was here.
+ */
+export const hiddenSince = (now: Date): Date =>
+  new Date(Math.floor((now.getTime() - FIRST_MONDAY_MS) / WEEK_MS) * WEEK_MS + FIRST_MONDAY_MS);
 
 /** Online under 5 minutes, unless his page is hidden; active under 24 hours; else away. */
 export function activityOf(last: LastSeen, now: Date): Activity {

@@ -6,6 +6,7 @@ import { isRegionOf } from '#contract/regions';
 import type { App, MemberCaller } from '../app.ts';
 import { transact } from '../platform/transact.ts';
 import { lockProfile } from './main-photo.ts';
+import { placeInLists } from './presence.ts';
 import { type ProfileChange, replaceInterests, selectIdentity, updateProfile } from './queries.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function changeProfile(
     refuseName(change.name, email);
     refuseRegion(change.region, country);
     await updateProfile(tx.db, profileId, withoutEmptyTexts(change));
+    if (change.shares_presence !== undefined) await placeInLists(tx, profileId, change.shares_presence);
     if (interests) await replaceInterests(tx.db, profileId, [...new Set(interests)]);
     tx.notify({ to: [profileId], type: 'user', ids: {} });
   });

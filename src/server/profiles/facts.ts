@@ -58,6 +58,10 @@ export const presentOwnFacts = (row: FactsRow): OwnFacts => ({
   status: row.status as OwnProfile['status'],
   invisible: row.invisible,
   visible_to_visitors: row.visible_to_visitors,
+  shares_typing: row.shares_typing,
+  shares_read: row.shares_read,
+  shares_presence: row.shares_presence,
+  shares_visits: row.shares_visits,
   ...presentFacts(row),
 });
 

@@ -26,12 +26,36 @@ export async function deletePresence(db: Db, profileId: string): Promise<void> {
   await db.deleteFrom('presence').where('profile_id', '=', profileId).execute();
 }
 
-/** Raises a member in the lists, his photo's point kept; nothing is written when he stands there already. */
+/** Raises a member in the lists, his photo's point kept; nothing is written when he stands there already, or hides when he is here. */
 export async function raiseActivityRank(db: Db, profileId: string, rank: number): Promise<void> {
   await db
     .updateTable('profiles')
     .set({ activity_rank: sql<number>`${rank} + has_photo::int` })
     .where('id', '=', profileId)
+    .where('activity_rank', '<', rank)
+    .where('shares_presence', '=', true)
+    .execute();
+}
+
+/** Lowers a member in the lists, his photo's point kept. */
+export async function lowerActivityRank(db: Db, profileId: string, rank: number): Promise<void> {
+  await db
+    .updateTable('profiles')
+    .set({ activity_rank: sql<number>`${rank} + has_photo::int` })
+    .where('id', '=', profileId)
+    .where('activity_rank', '>', rank)
+    .execute();
+}
+
+/** Raises all who hide their presence and were here since `seenSince`. */
+export async function raiseHidden(db: Db, rank: number, seenSince: Date): Promise<void> {
+  await db
+    .updateTable('profiles')
+    .set({ activity_rank: sql<number>`${rank} + has_photo::int` })
+    .from('presence')
+    .whereRef('presence.profile_id', '=', 'profiles.id')
+    .where('shares_presence', '=', false)
+    .where('seen_at', '>=', seenSince)
     .where('activity_rank', '<', rank)
     .execute();
 }

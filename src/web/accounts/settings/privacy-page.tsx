@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMembersText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { SharingSwitches } from '../../profiles/editor/sharing-switches.tsx';
 import { VisibilitySwitches } from '../../profiles/editor/visibility-switches.tsx';
 import { profileQuery } from '../../profiles/profile-query.ts';
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
@@ -15,8 +16,17 @@ export default function PrivacyPage() {
   const t = useMembersText();
   const { data } = useQuery(profileQuery(useApi()));
   return (
-    <SettingsFrame title={t('editor.visibility')}>
-      <SettingsSection>{data && <VisibilitySwitches profile={data.profile} />}</SettingsSection>
+    <SettingsFrame title={t('settings.privacy')}>
+      {data && (
+        <>
+          <SettingsSection title={t('privacy.seen')}>
+            <VisibilitySwitches profile={data.profile} />
+          </SettingsSection>
+          <SettingsSection title={t('privacy.told')} hint={t('privacy.mirror')}>
+            <SharingSwitches profile={data.profile} />
+          </SettingsSection>
+        </>
+      )}
     </SettingsFrame>
   );
 }

@@ -34,12 +34,20 @@ export function SettingsFrame({ title, intro, children }: SettingsFrameProps) {
   );
 }
 
+type SettingsSectionProps = {
+  title?: string;
+  /** What goes for all of it. */
+  hint?: ReactNode;
+  children: ReactNode;
+};
+
 /** Settings of a page that belong together; with a heading where the page has several such. */
-export function SettingsSection({ title, children }: { title?: string; children: ReactNode }) {
+export function SettingsSection({ title, hint, children }: SettingsSectionProps) {
   const id = useId();
   return (
     <section className={style.section} aria-labelledby={title ? id : undefined}>
       {title && <h2 id={id}>{title}</h2>}
+      {hint && <p className={style.hint}>{hint}</p>}
       {children}
     </section>
   );

@@ -24,7 +24,12 @@ export function SettingsIndex() {
         />
       </SettingsGroup>
       <SettingsGroup title={t('settings.privacy')}>
-        <SettingsRow to="/settings/privacy" title={t('editor.visibility')} icon={<EyeIcon />} />
+        <SettingsRow
+          to="/settings/privacy"
+          title={t('privacy.seen')}
+          value={t('privacy.row')}
+          icon={<EyeIcon />}
+        />
         <SettingsRow to="/settings/blocked" title={t('settings.blocked')} icon={<EyeOffIcon />} />
       </SettingsGroup>
       <SettingsGroup title={t('settings.look')}>

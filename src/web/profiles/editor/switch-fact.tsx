@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnProfile } from '#contract/profiles';
+import type { OwnProfile, Privacy } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { SwitchField } from '../../ui/choices.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -7,7 +7,7 @@ import { type ProfileChange, useSavedField } from './use-saved-field.ts';
 
 type SwitchFactProps = {
   profile: OwnProfile;
-  field: 'invisible' | 'visible_to_visitors';
+  field: keyof Privacy;
   label: string;
   hint: string;
 };

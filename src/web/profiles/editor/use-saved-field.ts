@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { BodyIn } from '#contract/call';
 import { isApiError } from '#contract/errors';
@@ -11,6 +11,7 @@ import type { ProfileAnswer } from '../profile-query.ts';
 export type ProfileChange = BodyIn<typeof changeProfile>;
 
 const CONFIRMED_MS = 2_500;
+const SHOWING_MEMBERS = new Set<unknown>(['member', 'members', 'faces', 'likes', 'chats', 'thread']);
 
 /** Saves one field of one's own profile by itself: says for a moment that it is kept, or why it is not. */
 export function useSavedField(field: keyof ProfileChange) {
@@ -19,10 +20,12 @@ export function useSavedField(field: keyof ProfileChange) {
   const cache = useQueryClient();
   const { mutate, variables, error, isPending, isSuccess, submittedAt, reset } = useMutation({
     scope: { id: 'profile' },
+    // Without a line it fails and says so: one that waited would show what is not kept.
+    networkMode: 'always',
     mutationFn: (change: ProfileChange) => ask(api, changeProfile, { body: change }),
     onSuccess: answer => {
       cache.setQueryData<ProfileAnswer>(['profile'], answer);
-      return cache.invalidateQueries({ queryKey: ['member', answer.profile.id] });
+      return cache.invalidateQueries({ predicate: ({ queryKey }) => isTouched(queryKey, field, answer) });
     },
   });
   useEffect(() => {
@@ -41,3 +44,7 @@ export function useSavedField(field: keyof ProfileChange) {
     error: refused ? errorText(t, refused) : error && t('errors.generic'),
   };
 }
+
+/** What shows the changed field: one's own page, and with what one shares or hides everything that shows others. */
+const isTouched = ([what, id]: QueryKey, field: keyof ProfileChange, { profile }: ProfileAnswer): boolean =>
+  field.startsWith('shares_') ? SHOWING_MEMBERS.has(what) : what === 'member' && id === profile.id;

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { getChats } from '#contract/chats';
+import { getLikes, like } from '#contract/likes';
+import { learnsOf, type SharedFact, type Sharing, sharedFacts } from '#contract/permissions';
+import { changeProfile, getMember, getProfile } from '#contract/profiles';
+import { searchMembers } from '#contract/search';
+import { conversing } from '../chats/testing/conversing.ts';
+import type { TestMember } from '../testing/members.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { learnsFrom } from './fact-visibility.ts';
+import { markPresence, placeHidden } from './presence.ts';
+
+const server = await startTestServer();
+const { app, db, clock, as, signUpMember } = server;
+const { send, read, chatsOf } = conversing(server);
+
+const share = (member: TestMember, change: Partial<Sharing>) =>
+  as(member).call(changeProfile, { body: change });
+
+/** Every activity of `of` that any call shows to `who`. */
+async function activitiesSeen(who: TestMember, of: TestMember) {
+  const browser = as(who);
+  const [{ member }, { profiles }, { chats }, likes] = await Promise.all([
+    browser.call(getMember, { query: { id: of.profileId } }),
+    browser.call(searchMembers),
+    browser.call(getChats),
+    browser.call(getLikes),
+  ]);
+  const cards = [member, ...profiles, ...chats.map(chat => chat.profile), ...likes.profiles];
+  return cards.filter(card => card.id === of.profileId).map(card => card.activity);
+}
+
+/** Two who talk and like each other, both here. */
+async function couple(): Promise<[TestMember, TestMember]> {
+  const [one, other] = [await signUpMember({ credits: 9 }), await signUpMember({ credits: 9 })];
+  await send(one, other);
+  await as(one).call(like, { body: { id: other.profileId } });
+  await as(other).call(like, { body: { id: one.profileId } });
+  for (const { profileId } of [one, other]) await markPresence(app, profileId);
+  return [one, other];
+}
+
+test('one’s own switches are on until they are turned off, each by itself (decisions 5.6)', async () => {
+  const member = await signUpMember();
+  const all = { shares_typing: true, shares_read: true, shares_presence: true, shares_visits: true };
+  expect((await as(member).call(getProfile)).profile).toMatchObject(all);
+  for (const fact of sharedFacts) {
+    const { profile } = await share(member, { [`shares_${fact}`]: false });
+    expect(profile).toMatchObject({ ...all, [`shares_${fact}`]: false });
+    await share(member, { [`shares_${fact}`]: true });
+  }
+});
+
+test.each(sharedFacts)('%s: the database decides as the pure rule does', async fact => {
+  const column = `shares_${fact}` as const;
+  const [one, other] = [await signUpMember(), await signUpMember()];
+  for (const mine of [true, false])
+    for (const his of [true, false]) {
+      await share(one, { [column]: mine });
+      await share(other, { [column]: his });
+      const expected = learnsOf(fact, sharing(fact, mine), sharing(fact, his));
+      expect(await learnsFrom(db, fact, one.profileId, other.profileId)).toBe(expected);
+    }
+});
+
+describe('presence (decisions 5.6)', () => {
+  test('who shares it is online wherever he is shown', async () => {
+    const [one, other] = await couple();
+    expect(await activitiesSeen(one, other)).toEqual(Array(4).fill('online'));
+  });
+
+  test('who turns it off is seen by nobody, and sees nobody’s', async () => {
+    const [one, other] = await couple();
+    await share(one, { shares_presence: false });
+    await markPresence(app, one.profileId);
+    expect(await activitiesSeen(other, one)).toEqual(Array(4).fill('away'));
+    expect(await activitiesSeen(one, other)).toEqual(Array(4).fill('away'));
+    await share(one, { shares_presence: true });
+    expect(await activitiesSeen(other, one)).toEqual(Array(4).fill('online'));
+    expect(await activitiesSeen(one, other)).toEqual(Array(4).fill('online'));
+  });
+
+  test('visitors do not see it either', async () => {
+    const member = await signUpMember({ visibleToVisitors: true });
+    await markPresence(app, member.profileId);
+    const seen = async () =>
+      (await server.visitor().call(getMember, { query: { id: member.profileId } })).member.activity;
+    expect(await seen()).toBe('online');
+    await share(member, { shares_presence: false });
+    expect(await seen()).toBe('away');
+  });
+
+  test('his place in the lists does not tell when he was here: all who hide it move once a week, together', async () => {
+    const hiding = [await signUpMember(), await signUpMember(), await signUpMember()];
+    const ranks = async () =>
+      Promise.all(
+        hiding.map(async ({ profileId }) => {
+          const query = db.selectFrom('profiles').where('id', '=', profileId).select('activity_rank');
+          return (await query.executeTakeFirstOrThrow()).activity_rank;
+        }),
+      );
+    const [first, second, third] = hiding as [TestMember, TestMember, TestMember];
+    for (const member of hiding) {
+      await markPresence(app, member.profileId);
+      await share(member, { shares_presence: false });
+    }
+    const hidden = await ranks();
+    expect(new Set(hidden).size).toBe(1);
+    clock.advance(48 * HOUR_MS);
+    await markPresence(app, first.profileId);
+    clock.advance(30 * HOUR_MS);
+    await markPresence(app, second.profileId);
+    expect(await ranks()).toEqual(hidden);
+    clock.advance(6 * 24 * HOUR_MS);
+    await placeHidden(app);
+    const [one, two, three] = await ranks();
+    expect(one).toBe(two);
+    expect(one).toBe((hidden[0] ?? 0) + 2 * 14 * 24);
+    // He was not here in the week before.
+    expect(three).toBe(hidden[2]);
+    await share(third, { shares_presence: true });
+    expect((await ranks())[2]).toBeGreaterThan(one ?? 0);
+  });
+});
+
+describe('what was read (decisions 5.6)', () => {
+  const readByOther = async (who: TestMember) =>
+    (await chatsOf(who)).map(({ conversation }) => conversation.read_by_other_seq);
+
+  test('is told while both let it be known, and by neither otherwise', async () => {
+    const [one, other] = await couple();
+    const { message } = await send(one, other);
+    await read(other, message.conversation, 2);
+    expect(await readByOther(one)).toEqual([2]);
+    await share(other, { shares_read: false });
+    expect(await readByOther(one)).toEqual([0]);
+    await share(other, { shares_read: true });
+    await share(one, { shares_read: false });
+    expect(await readByOther(one)).toEqual([0]);
+  });
+
+  test('one’s own unread count falls all the same', async () => {
+    const [one, other] = await couple();
+    await share(other, { shares_read: false });
+    const { message } = await send(one, other);
+    await read(other, message.conversation, 2);
+    expect((await chatsOf(other)).map(chat => chat.num_unread_messages)).toEqual([0]);
+    expect((await chatsOf(other)).map(chat => chat.conversation.read_seq)).toEqual([2]);
+  });
+});
+
+const HOUR_MS = 3_600_000;
+const sharing = (fact: SharedFact, on: boolean): Sharing => ({
+  ...{ shares_typing: true, shares_read: true, shares_presence: true, shares_visits: true },
+  [`shares_${fact}`]: on,
+});
