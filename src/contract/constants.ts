@@ -76,6 +76,10 @@ export const PASSKEYS = { max: 20, challengeSeconds: 300, freshMinutes: 10 } as 
 export const ACTIVATION_TOKEN_DAYS = 7;
 /** So long an account may wait for its confirmation before it is removed. */
 export const UNCONFIRMED_DAYS = 30;
+/** Characters in which a member may say why he leaves. */
+export const DELETE_REMARKS_MAX = 2_000;
+/** So long the discount for whoever is about to leave can be used. */
+export const DELETE_DISCOUNT_DAYS = 30;
 /** Longer than any backup is kept: until then a restored database is told who was erased since. */
 export const ERASURES_KEPT_DAYS = 400;
 export const RESET_TOKEN_HOURS = 1;

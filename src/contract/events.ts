@@ -18,6 +18,8 @@ export type LiveEvent =
   | { type: 'blocked'; profile: string }
   /** Left the site: nothing of him is there any more. */
   | { type: 'gone'; profile: string }
+  /** Left, and came back: everything of him is there again. */
+  | { type: 'returned'; profile: string }
   | { type: 'credits'; credits: number }
   | { type: 'user' };
 

@@ -16,6 +16,10 @@ export function dayHeading(t: Text<MembersMessages>, at: Date, reader: Reader): 
   });
 }
 
+/** A date with its time in full, as `5 december 2026 om 21:04`: what holds until then is told in the site's zone. */
+export const momentText = (at: Date, where: Pick<Reader, 'locale' | 'timeZone'>): string =>
+  format(at, where, { dateStyle: 'long', timeStyle: 'short' });
+
 /** The time of a message, as `21:04` or `9:04 PM`. */
 export const timeOfDay = (at: Date, reader: Reader): string => format(at, reader, { timeStyle: 'short' });
 
@@ -32,7 +36,11 @@ export function shortWhen(t: Text<MembersMessages>, at: Date, reader: Reader): s
   });
 }
 
-function format(at: Date, { locale, timeZone }: Reader, options: Intl.DateTimeFormatOptions): string {
+function format(
+  at: Date,
+  { locale, timeZone }: Pick<Reader, 'locale' | 'timeZone'>,
+  options: Intl.DateTimeFormatOptions,
+): string {
   const key = JSON.stringify([locale, timeZone, options]);
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
   formatters.set(key, formatter);

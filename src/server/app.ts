@@ -52,6 +52,10 @@ export type Hooks = {
   onActivated: Hook<{ accountId: string; profileId: string }>;
   /** One member blocked another: what was between them goes. */
   onBlocked: Hook<{ blockerId: string; blockedId: string }>;
+  /** A member left and is hidden from everybody: whoever has to do with him hears of it. */
+  onLeft: Hook<{ profileId: string }>;
+  /** He came back within the 14 days. */
+  onReturned: Hook<{ profileId: string }>;
   /**
    * An account is about to be erased: what hangs on its row goes by cascade, everything else of it goes here. `email` is where he
    * was written to; the profile is null where there never was one.

@@ -26,6 +26,7 @@ import { createProfile } from './profiles/create-profile.ts';
 import { profileHydrators } from './profiles/events.ts';
 import { forgetPresence } from './profiles/forget-presence.ts';
 import { profileJobs } from './profiles/jobs.ts';
+import { goneNotice, returnedNotice } from './profiles/gone-notice.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -69,9 +70,13 @@ export function registerHooks(app: App): void {
   hooks.onActivated.register(deliverHeld);
   hooks.onBlocked.register(removeLikes);
   hooks.onBlocked.register(removeConversation);
+  hooks.onLeft.register(tellLikers(goneNotice));
+  hooks.onLeft.register(tellPartners(goneNotice));
+  hooks.onReturned.register(tellLikers(returnedNotice));
+  hooks.onReturned.register(tellPartners(returnedNotice));
+  hooks.onErase.register(tellLikers(goneNotice));
+  hooks.onErase.register(tellPartners(goneNotice));
   hooks.onErase.register(forgetPresence);
   hooks.onErase.register(removePhotoFiles(app));
-  hooks.onErase.register(tellLikers);
-  hooks.onErase.register(tellPartners);
   hooks.onErase.register(forgetComplaints);
 }

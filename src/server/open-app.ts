@@ -56,6 +56,8 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
       onSignedUp: createHook(),
       onActivated: createHook(),
       onBlocked: createHook(),
+      onLeft: createHook(),
+      onReturned: createHook(),
       onErase: createHook(),
     },
     secure: config.publicUrl?.startsWith('https://') ?? false,

@@ -1,6 +1,7 @@
 import type { Complete, MailMessages } from '../messages.ts';
 import * as accounts from './mail/accounts.ts';
 import * as credentials from './mail/credentials.ts';
+import * as deletion from './mail/deletion.ts';
 import * as logins from './mail/logins.ts';
 import * as moderation from './mail/moderation.ts';
 import * as site from './mail/site.ts';
@@ -9,7 +10,7 @@ import * as site from './mail/site.ts';
 export default {
   ...accounts,
   ...credentials,
-  ...logins,
+  ...deletion, ...logins,
   ...moderation,
   ...site,
 } satisfies Complete<MailMessages>;

@@ -1,8 +1,9 @@
 import * as accounts from './mail/accounts.ts';
 import * as credentials from './mail/credentials.ts';
+import * as deletion from './mail/deletion.ts';
 import * as logins from './mail/logins.ts';
 import * as moderation from './mail/moderation.ts';
 import * as site from './mail/site.ts';
 
 /** Texts of mails and of what the server writes itself: no browser is offered them. */
-export default { ...accounts, ...credentials, ...logins, ...moderation, ...site };
+export default { ...accounts, ...credentials, ...deletion, ...logins, ...moderation, ...site };

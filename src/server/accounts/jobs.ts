@@ -8,7 +8,7 @@ import { forgetExpired } from './forget-expired.ts';
 export const accountJobs: AppJob[] = [
   { name: 'forget-expired-logins', cron: '17 * * * *', run: app => forgetExpired(app) },
   { name: 'forget-unconfirmed', cron: '41 3 * * *', run: forgetUnconfirmed },
-  { name: 'erase-accounts', cron: '27 * * * *', run: app => eraseDue(app) },
+  { name: 'erase-accounts', cron: '*/10 * * * *', run: app => eraseDue(app) },
   { name: 'replay-erasures', cron: '57 * * * *', run: async app => void (await replayErasures(app)) },
   { name: 'forget-old-erasures', cron: '7 4 * * *', run: app => forgetOldErasures(app) },
 ];

@@ -12,6 +12,11 @@ export function knownBrowserOf(request: Pick<FastifyRequest, 'cookies'>, secure:
   return secret !== undefined && secret.length === 43 ? secret : null;
 }
 
+/** This browser is known no longer. */
+export const clearKnownBrowserCookie = (reply: FastifyReply, secure: boolean): void => {
+  reply.clearCookie(cookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+};
+
 /** Makes this browser a known one: a lockout by strangers' failures does not keep it out. */
 export function setKnownBrowserCookie(reply: FastifyReply, secret: string, secure: boolean): void {
   reply.setCookie(cookieName(secure), secret, {

@@ -29,12 +29,12 @@ export type Words = Omit<LetterParts, 'language' | 'siteName' | 'colours' | 'foo
 export async function composeLetter(
   site: Site,
   addressee: Receiver,
-  write: (t: Text<ServerMessages>) => Words,
+  write: (t: Text<ServerMessages>, locale: string) => Words,
 ): Promise<Letter> {
   const language = chooseLanguage({ account: addressee.language }, offeredLanguages(site.settings.countries));
   const locale = localeOf(language, addressee.country);
   const t = await serverText(locale, site.timeZone);
-  const { subject, ...words } = write(t);
+  const { subject, ...words } = write(t, locale);
   const { name: company, address, city } = site.company;
   const footer = [
     t('mail_footer.sent_by', { company, address, city }),

@@ -17,6 +17,21 @@ export async function logIn(
   caller: Caller,
   credentials: { email: string; password: string },
 ): Promise<string> {
+  const { id, status, stale } = await proveByPassword(app, caller, credentials);
+  assertMayLogIn(status);
+  if (stale) await updatePasswordHash(app.db, id, await hashPassword(credentials.password));
+  return id;
+}
+
+/**
+ * The account of whoever knows its password, however it stands.
+ * @throws login_failed, login_blocked (with `minutes`), unavailable
+ */
+export async function proveByPassword(
+  app: App,
+  caller: Pick<Caller, 'site' | 'knownBrowser'>,
+  credentials: { email: string; password: string },
+): Promise<{ id: string; status: string; stale: boolean }> {
   const siteId = caller.site.id;
   const email = credentials.email.trim().toLowerCase();
   const browserHash = caller.knownBrowser === null ? null : hashSecret(caller.knownBrowser);
@@ -34,9 +49,7 @@ export async function logIn(
     throw new ApiError('login_failed');
   }
   await attempt.withdrawn();
-  assertMayLogIn(account.status);
-  if (stale) await updatePasswordHash(app.db, account.id, await hashPassword(credentials.password));
-  return account.id;
+  return { id: account.id, status: account.status, stale };
 }
 
 /** @throws account_deleting, account_banned where a proven owner may not come in */

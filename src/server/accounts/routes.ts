@@ -2,6 +2,7 @@ import { dismissAlert as dismissCall, logout } from '#contract/accounts';
 import { type AppRoute, route } from '../app.ts';
 import { activationRoutes } from './activation/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
+import { deletionRoutes } from './deletion/routes.ts';
 import { dismissAlert } from './dismiss-alert.ts';
 import { entryRoutes } from './entry/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
@@ -22,6 +23,7 @@ export const accountRoutes: AppRoute[] = [
     return null;
   }),
   ...activationRoutes,
+  ...deletionRoutes,
   route(dismissCall, async ({ app, caller, body }) => {
     await dismissAlert(app, caller, body.alert);
     return null;

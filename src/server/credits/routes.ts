@@ -1,9 +1,11 @@
 import { getBundles as bundlesCall, getTransactions as transactionsCall } from '#contract/credits';
 import { type AppRoute, route } from '../app.ts';
+import { discountRoutes } from './discounts/routes.ts';
 import { getBundles } from './get-bundles.ts';
 import { getTransactions } from './get-transactions.ts';
 
 export const creditRoutes: AppRoute[] = [
+  ...discountRoutes,
   route(bundlesCall, ({ app, caller, query }) => getBundles(app, caller, query)),
   route(transactionsCall, ({ app, caller, query }) => getTransactions(app, caller, query)),
 ];

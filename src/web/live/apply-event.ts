@@ -70,6 +70,11 @@ const followers: Followers = {
     leave(cache, profile);
     refresh(cache, ['blocked']);
   },
+  returned(cache, { profile }) {
+    for (const shown of [['chats'], ['likes'], ['thread'], ['members'], ['member', profile], ['blocked']])
+      refresh(cache, shown);
+    refresh(cache, ['user']);
+  },
   credits(cache, { credits }) {
     tell<UserAnswer>(cache, ['user'], ({ user }) => withCredits(user, credits));
     refresh(cache, ['transactions']);

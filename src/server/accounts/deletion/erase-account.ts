@@ -1,4 +1,3 @@
-import { ACCOUNT_DELETION_GRACE_DAYS } from '#contract/constants';
 import type { App } from '../../app.ts';
 import { forgetAbout } from '../../platform/forget-about.ts';
 import { loginsEnded } from '../../platform/live/sockets.ts';
@@ -7,6 +6,7 @@ import { ownPasswordAddress } from '../confirm-password.ts';
 import { loginAddress } from '../login-address.ts';
 import { deleteRequestsAbout } from '../requests/queries.ts';
 import { confirmErased, markErased } from './erasure-marks.ts';
+import { graceBegan } from './grace.ts';
 import {
   condemn,
   deleteAccount,
@@ -15,12 +15,6 @@ import {
   lockCondemned,
   selectBrowserIds,
 } from './queries.ts';
-
-const GRACE_MS = ACCOUNT_DELETION_GRACE_DAYS * 86_400_000;
-
-/** Who left at this moment or before it has had his 14 days. */
-export const erasableSince = ({ clock }: Pick<App, 'clock'>): Date =>
-  new Date(clock.now().getTime() - GRACE_MS);
 
 /**
  * Erases an account for good, with everything that is his (decisions, "Deleting an account"): one that was left 14 days ago, or one
@@ -31,7 +25,7 @@ export const erasableSince = ({ clock }: Pick<App, 'clock'>): Date =>
  * @returns whether it was erased by this call
  */
 export async function eraseAccount(app: App, accountId: string, standing: Erasable): Promise<boolean> {
-  const due = erasableSince(app);
+  const due = graceBegan(app.clock.now());
   if (!(await condemn(app.db, accountId, standing, due))) return false;
   await markErased(app, accountId);
   return transact(app, tx => erase(app, tx, accountId, due));

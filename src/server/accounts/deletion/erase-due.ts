@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts';
-import { erasableSince, eraseAccount } from './erase-account.ts';
+import { eraseAccount } from './erase-account.ts';
+import { graceBegan } from './grace.ts';
 import { selectDue } from './queries.ts';
 
 const AT_ONCE = 50;
@@ -9,7 +10,7 @@ const AT_ONCE = 50;
  * the log and left to the next run. May run several times at once, and be cut short.
  */
 export async function eraseDue(app: App): Promise<void> {
-  const due = erasableSince(app);
+  const due = graceBegan(app.clock.now());
   let last: { id: string; at: Date } | null = null;
   for (;;) {
     const accounts: { id: string; at: Date }[] = await selectDue(app.db, due, last, AT_ONCE);

@@ -1,9 +1,9 @@
 import type { App } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
-import { erasableSince } from './erase-account.ts';
 import { eraseDue } from './erase-due.ts';
 import { markedPseudonyms, pseudonymOf } from './erasure-marks.ts';
 import { condemnAll, insertErasure, selectAccountIds, selectUnknown } from './erasure-queries.ts';
+import { graceBegan } from './grace.ts';
 
 /** Accounts looked at in one query. */
 const STRETCH = 5_000;
@@ -33,7 +33,7 @@ async function condemnMarked(app: App, pseudonyms: Set<string>): Promise<number>
   for (;;) {
     const ids: string[] = await selectAccountIds(app.db, last, STRETCH);
     const marked = ids.filter(id => pseudonyms.has(pseudonymOf(app, id)));
-    if (marked.length > 0) await condemnAll(app.db, marked, erasableSince(app));
+    if (marked.length > 0) await condemnAll(app.db, marked, graceBegan(app.clock.now()));
     found += marked.length;
     last = ids.at(-1) ?? null;
     if (ids.length < STRETCH) return found;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../transact.ts';
 
 /** A letter in one language, ready to go. `headers` are extra ones, such as `List-Unsubscribe`. */
@@ -31,4 +32,15 @@ export async function postLetter(tx: Tx, letter: Letter): Promise<void> {
     })
     .execute();
   tx.notify({ to: [], type: LETTER_POSTED, ids: {} });
+}
+
+/** Takes letters to an account out of the queue that it could unsubscribe from; those about the account itself go out. */
+export async function stopLetters({ db }: Tx, accountId: string): Promise<void> {
+  await db
+    .deleteFrom('mail_outbox')
+    .where('account_id', '=', accountId)
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where(sql<boolean>`headers ? 'List-Unsubscribe'`)
+    .execute();
 }

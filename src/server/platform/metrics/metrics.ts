@@ -11,6 +11,8 @@ export type Metrics = {
   noticed(direction: 'published' | 'heard'): void;
   /** Counts a run of a job. */
   ran(run: JobRun): void;
+  /** Counts something that happened under one word of the code, `name` and `help` being those of the figure. */
+  happened(name: string, help: string, word: string): void;
   /**
    * A figure that is read when it is asked for; by state where there are several. One that cannot be read is left out,
    * without keeping the others back.
@@ -57,6 +59,7 @@ export function createMetrics(): Metrics {
     ['job', 'outcome'],
     JOB_SECONDS,
   );
+  const happenings = new Map<string, Counter<'what'>>();
   return {
     answered({ method, route, status, took, refused, inProcess }) {
       if (!inProcess) requests.observe({ method, route, status }, took);
@@ -69,6 +72,11 @@ export function createMetrics(): Metrics {
     },
     noticed: direction => notices.inc({ direction }),
     ran: ({ job, outcome, took }) => jobs.observe({ job, outcome }, took),
+    happened(name, help, word) {
+      const known = happenings.get(name) ?? counter(name, help, ['what']);
+      happenings.set(name, known);
+      known.inc({ what: word });
+    },
     read: (name, help, figure) => void addGauge(registry, name, help, figure),
     text: () => registry.metrics(),
   };

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { email } from './accounts.ts';
+import { defineCall } from './call.ts';
+import { DELETE_REMARKS_MAX } from './constants.ts';
+import { nothing, text, timestamp } from './fields.ts';
+
+/** Why a member leaves (section 3). */
+export const deleteReasons = [
+  'price',
+  'found_someone',
+  'not_looking',
+  'site_problems',
+  'no_members',
+  'time',
+  'other',
+] as const;
+export type DeleteReason = (typeof deleteReasons)[number];
+
+/** What deleting the account now would mean: until when it could be undone, and how its owner proves himself. */
+export const getDeletion = defineCall({
+  method: 'GET',
+  path: '/api/deletion.php',
+  summary: 'Until when deleting the account now could be undone',
+  section: '4',
+  query: nothing,
+  body: nothing,
+  output: z.object({ until: timestamp }),
+  errors: [],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/**
+ * Deletes the caller's account (section 4): hidden at once, erased after 14 days. All logins end, this one too; a repeat by the
+ * browser that asked is answered like the first, although its login has ended. Nobody has to say why.
+ */
+export const deleteAccount = defineCall({
+  method: 'POST',
+  path: '/api/deletion.php',
+  summary: 'Delete the account',
+  section: '4',
+  query: nothing,
+  body: z.object({
+    reason: z.optional(z.enum(deleteReasons)),
+    remarks: z.optional(text(DELETE_REMARKS_MAX)),
+    password: z.optional(z.string().check(z.maxLength(1_000))),
+  }),
+  output: z.object({ until: timestamp }),
+  errors: ['authentication_required', 'field_required', 'password_wrong', 'login_blocked'],
+  who: 'anyone',
+  repeat: 'natural',
+});
+
+/** Takes a deletion back with the mailed token, which works once; opening the link consumes nothing, this does. Logs nobody in. */
+export const reactivate = defineCall({
+  method: 'POST',
+  path: '/api/reactivation.php',
+  summary: 'Take the deletion of an account back with a mailed token',
+  section: '4',
+  query: nothing,
+  body: z.object({ token: z.string().check(z.maxLength(200)) }),
+  output: z.null(),
+  errors: ['link_expired'],
+  who: 'anyone',
+  repeat: 'key',
+});
+
+/** Sends the mail that takes a deletion back again, to whoever knows the password. */
+export const resendReactivation = defineCall({
+  method: 'POST',
+  path: '/api/reactivation.php',
+  marker: 'resend=1',
+  summary: 'Send the reactivation mail again',
+  section: '4',
+  query: nothing,
+  body: z.object({ email, password: z.string().check(z.maxLength(1_000)) }),
+  output: z.null(),
+  errors: ['login_failed', 'login_blocked', 'too_many_requests'],
+  who: 'anyone',
+  repeat: 'none',
+});

@@ -1,0 +1,21 @@
+import { ApiError } from '#contract/errors';
+import type { App, Caller } from '../../app.ts';
+import { transact } from '../../platform/transact.ts';
+import { redeemToken } from '../tokens.ts';
+import { graceBegan } from './grace.ts';
+import { deleteDeletion, endDeletion, useUpTokens } from './leave-queries.ts';
+
+/**
+ * Takes a deletion back with its mailed token (section 4): everything is there as before. Logs nobody in: whoever reads the mailbox
+ * need not be the member.
+ * @throws link_expired when the token is unknown, expired, used or another site's (section 5)
+ */
+export const reactivate = (app: App, { site }: Pick<Caller, 'site'>, token: string): Promise<void> =>
+  transact(app, async tx => {
+    const accountId = await redeemToken(tx, site.id, token, 'reactivation');
+    const back = accountId === null ? undefined : await endDeletion(tx.db, accountId, graceBegan(tx.now));
+    if (!accountId || !back) throw new ApiError('link_expired');
+    await deleteDeletion(tx.db, accountId);
+    await useUpTokens(tx.db, accountId, tx.now);
+    await app.hooks.onReturned.run(tx, back);
+  });

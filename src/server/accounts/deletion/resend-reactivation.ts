@@ -1,0 +1,35 @@
+import { ApiError } from '#contract/errors';
+import type { App, Caller } from '../../app.ts';
+import { takeHit } from '../../platform/http/rate-limit.ts';
+import { transact } from '../../platform/transact.ts';
+import { proveByPassword } from '../log-in.ts';
+import { selectAddressee } from '../queries.ts';
+import { postDeletion } from './deletion-letter.ts';
+import { graceBegan } from './grace.ts';
+import { selectDeletedAt } from './leave-queries.ts';
+
+/** Letters to one account: a pause between two of them, and so many a day. */
+const PAUSE = { hits: 1, seconds: 60 } as const;
+const DAILY = { hits: 6, seconds: 86_400 } as const;
+
+/**
+ * Sends whoever deleted his account the mail with the way back again (section 4). Only the right password tells that there is such
+ * an account.
+ * @throws login_failed (for an account that is not being deleted, too), login_blocked, too_many_requests, unavailable
+ */
+export async function resendReactivation(
+  app: App,
+  caller: Caller,
+  credentials: { email: string; password: string },
+): Promise<void> {
+  const { id } = await proveByPassword(app, caller, credentials);
+  const now = app.clock.now();
+  const deletedAt = await selectDeletedAt(app.db, id, graceBegan(now));
+  if (!deletedAt) throw new ApiError('login_failed');
+  for (const { hits, seconds } of [PAUSE, DAILY])
+    await takeHit(app.db, `reactivation ${seconds} ${id}`, hits, seconds, now);
+  await transact(app, async tx => {
+    const addressee = await selectAddressee(tx.db, { id });
+    if (addressee) await postDeletion(app, tx, caller.site, addressee, deletedAt);
+  });
+}

@@ -1,0 +1,34 @@
+import {
+  deleteAccount as deleteCall,
+  getDeletion as deletionCall,
+  reactivate as reactivateCall,
+  resendReactivation as resendCall,
+} from '#contract/deletion';
+import { type AppRoute, route } from '../../app.ts';
+import { undoneUntil } from './grace.ts';
+import { leave } from './leave.ts';
+import { reactivate } from './reactivate.ts';
+import { resendReactivation } from './resend-reactivation.ts';
+
+export const deletionRoutes: AppRoute[] = [
+  route(deletionCall, async ({ app }) => ({ until: undoneUntil(app.clock.now()).toISOString() })),
+  route(deleteCall, ({ app, caller, body, reply }) => leave(app, caller, body, reply), {
+    limits: [{ by: 'account', hits: 30, seconds: 900 }],
+  }),
+  route(
+    reactivateCall,
+    async ({ app, caller, body }) => {
+      await reactivate(app, caller, body.token);
+      return null;
+    },
+    { limits: [{ by: 'address', hits: 60, seconds: 900 }] },
+  ),
+  route(
+    resendCall,
+    async ({ app, caller, body }) => {
+      await resendReactivation(app, caller, body);
+      return null;
+    },
+    { limits: [{ by: 'address', hits: 60, seconds: 900 }] },
+  ),
+];

@@ -1,0 +1,22 @@
+import type { App, MemberCaller } from '../../app.ts';
+import { insertOffer, selectOffer } from './queries.ts';
+
+/** So long the one offer is answered again, for reloads and lost answers. */
+const SAME_OFFER_MS = 3_600_000;
+
+/**
+ * Offers the site's `delete_discount` to a member who is about to leave, once in his life with the site. Null where the site offers
+ * none, and where he was offered it before or has answered.
+ */
+export async function offerDeleteDiscount(
+  { db, clock }: App,
+  { site, accountId }: MemberCaller,
+): Promise<{ percentage: number } | null> {
+  const now = clock.now();
+  const percentage = site.company.delete_discount;
+  if (percentage > 0) await insertOffer(db, { accountId, percentage, now });
+  const offer = await selectOffer(db, accountId);
+  if (!offer || offer.declined_at || offer.code_id) return null;
+  const isSame = now.getTime() - offer.offered_at.getTime() < SAME_OFFER_MS;
+  return isSame ? { percentage: offer.percentage } : null;
+}

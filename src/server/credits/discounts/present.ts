@@ -1,0 +1,17 @@
+import type { DiscountCode } from '#contract/discounts';
+import type { CodeRow } from './queries.ts';
+
+/** A discount code as its owner sees it; the columns are checked by the database to hold these values. */
+export const presentCode = (row: CodeRow, now: Date): DiscountCode => ({
+  code: row.code,
+  country: row.country as DiscountCode['country'],
+  user_id: row.user_id,
+  expires: row.expires?.toISOString() ?? null,
+  value_percentage: Number(row.value_percentage),
+  currency: row.currency as DiscountCode['currency'],
+  minimum_order_value: row.minimum_order_value,
+  status: row.status as DiscountCode['status'],
+  validity: row.validity as DiscountCode['validity'],
+  expired: row.expires !== null && row.expires <= now,
+  paymentmethods: row.paymentmethods as DiscountCode['paymentmethods'],
+});

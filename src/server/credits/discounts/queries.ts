@@ -1,0 +1,73 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { DeleteDiscounts, DiscountCodes } from '#db/schema';
+import type { Db, Trx } from '../../platform/db.ts';
+
+export type CodeRow = Selectable<DiscountCodes>;
+
+/** The dearest discount a member can use now. */
+export const selectActiveCode = (db: Db, accountId: string, now: Date): Promise<CodeRow | undefined> =>
+  db
+    .selectFrom('discount_codes')
+    .selectAll()
+    .where('user_id', '=', accountId)
+    .where('status', '=', 'active')
+    .where(sql<boolean>`(expires is null or expires > ${now})`)
+    .orderBy('value_percentage', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
+/** A code of a site that is everybody's or this member's, and has not expired. */
+export const selectCode = (
+  db: Db,
+  asked: { siteId: number; code: string; accountId: string | null; now: Date },
+): Promise<CodeRow | undefined> =>
+  db
+    .selectFrom('discount_codes')
+    .selectAll()
+    .where('site_id', '=', asked.siteId)
+    .where('code', '=', asked.code)
+    .where(sql<boolean>`(user_id is null or user_id = ${asked.accountId})`)
+    .where(sql<boolean>`(expires is null or expires > ${asked.now})`)
+    .executeTakeFirst();
+
+export const insertCode = (db: Db, code: Insertable<DiscountCodes>): Promise<CodeRow> =>
+  db.insertInto('discount_codes').values(code).returningAll().executeTakeFirstOrThrow();
+
+export const selectCodeById = (db: Db, id: string): Promise<CodeRow> =>
+  db.selectFrom('discount_codes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** Notes an offer, the first one of a member only. */
+export async function insertOffer(
+  db: Db,
+  offer: { accountId: string; percentage: number; now: Date },
+): Promise<void> {
+  const { accountId, percentage, now } = offer;
+  await db
+    .insertInto('delete_discounts')
+    .values({ account_id: accountId, percentage, offered_at: now })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}
+
+export type OfferRow = Selectable<DeleteDiscounts>;
+
+export const selectOffer = (db: Db, accountId: string): Promise<OfferRow | undefined> =>
+  db.selectFrom('delete_discounts').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+
+/** The offer of a member, nobody else's to answer until the transaction ends. */
+export const lockOffer = (db: Trx, accountId: string): Promise<OfferRow | undefined> =>
+  db
+    .selectFrom('delete_discounts')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function answerOffer(
+  db: Trx,
+  accountId: string,
+  answer: { code_id: string } | { declined_at: Date },
+): Promise<void> {
+  await db.updateTable('delete_discounts').set(answer).where('account_id', '=', accountId).execute();
+}

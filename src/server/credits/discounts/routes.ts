@@ -1,0 +1,18 @@
+import {
+  answerDeleteDiscount as answerCall,
+  getDiscountCode as codeCall,
+  offerDeleteDiscount as offerCall,
+} from '#contract/discounts';
+import { type AppRoute, route } from '../../app.ts';
+import { answerDeleteDiscount } from './answer-delete-discount.ts';
+import { getDiscountCode } from './get-discount-code.ts';
+import { offerDeleteDiscount } from './offer-delete-discount.ts';
+
+export const discountRoutes: AppRoute[] = [
+  // Nobody tries codes one after the other; a page that shows its own discount asks rarely.
+  route(codeCall, ({ app, caller, query }) => getDiscountCode(app, caller, query.code), {
+    limits: [{ by: 'address', hits: 120, seconds: 900 }],
+  }),
+  route(offerCall, ({ app, caller }) => offerDeleteDiscount(app, caller)),
+  route(answerCall, ({ app, caller, body }) => answerDeleteDiscount(app, caller, body.accept)),
+];
