@@ -18,7 +18,7 @@ const kinds: Record<'settings' | 'company', Kind> = {
   },
   company: {
     names: Object.keys(companyInfo.shape),
-    readLater: { delete_discount: 'section 4, account deletion: the discount for who stays' },
+    readLater: {},
   },
 };
 

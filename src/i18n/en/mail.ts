@@ -10,7 +10,8 @@ import * as site from './mail/site.ts';
 export default {
   ...accounts,
   ...credentials,
-  ...deletion, ...logins,
+  ...deletion,
+  ...logins,
   ...moderation,
   ...site,
 } satisfies Complete<MailMessages>;
