@@ -175,6 +175,19 @@ export interface Erasures {
   pseudonym: string;
 }
 
+export interface Exports {
+  account_id: string;
+  bytes: number | null;
+  expires_at: Timestamp | null;
+  file_key: string | null;
+  id: Generated<string>;
+  ready_at: Timestamp | null;
+  requested_at: Timestamp;
+  status: Generated<string>;
+  tried_at: Timestamp;
+  tries: Generated<number>;
+}
+
 export interface IdempotencyKeys {
   answer: Json | null;
   call: string;
@@ -434,6 +447,7 @@ export interface DB {
   dismissals: Dismissals;
   email_changes: EmailChanges;
   erasures: Erasures;
+  exports: Exports;
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;
   known_browsers: KnownBrowsers;

@@ -2,8 +2,13 @@ import type { BrowserContext } from '@playwright/test';
 import { hashSecret, newSecret } from '../../src/server/platform/secrets.ts';
 import { openDatabase } from './database.ts';
 
-/** Logs a context in as one of the cast by an inserted session; logging in by the page has a test of its own. */
-export async function insertLogin(context: BrowserContext, email: string, baseURL: string): Promise<void> {
+/** Logs a context in as one of the cast by an inserted session, begun `msAgo`; logging in by the page has a test of its own. */
+export async function insertLogin(
+  context: BrowserContext,
+  email: string,
+  baseURL: string,
+  msAgo = 0,
+): Promise<void> {
   const db = openDatabase();
   try {
     const secret = newSecret();
@@ -17,6 +22,7 @@ export async function insertLogin(context: BrowserContext, email: string, baseUR
       .values({
         secret_hash: hashSecret(secret),
         account_id: id,
+        created_at: new Date(Date.now() - msAgo),
         expires_at: new Date(Date.now() + 86_400_000),
       })
       .execute();

@@ -4,8 +4,9 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 export { expect } from '@playwright/test';
 export { phone } from './screens.ts';
 
-/** The browser's own note of a refused login: tests that mistype a password mean it. */
-const wrongPassword = /status of 401 \(Unauthorized\) \S+\/api\/user\.php$/;
+/** The browser's own note of a refused password: tests that mistype a password mean it. */
+const wrongPassword =
+  /status of (401 \(Unauthorized\) \S+\/api\/user\.php|422 \(Unprocessable Entity\) \S+\/api\/export\.php\?open=1)$/;
 
 /**
  * Playwright's test, which fails besides when a page of the browser complained: an error on the console, an exception

@@ -91,6 +91,8 @@ export const TRAFFIC_SOURCE = { days: 7, length: 150 } as const;
 export const INVITATIONS = { open: 5, days: 14 } as const;
 /** A sign-up that a partner's server began waits so long for its person's consent. */
 export const PARTNER_SIGNUP_DAYS = 7;
+/** The export of one's own data. `openMinutes`: how long a download may begin; `freshMinutes`: a login younger than that needs no password. */
+export const EXPORT = { everyHours: 24, keptDays: 7, tries: 5, openMinutes: 5, freshMinutes: 10 } as const;
 /** `similarYears`: how far the ages of similar results reach beyond those asked for. */
 export const SEARCH = { pageSize: 24, maxPages: 50, countCap: 10_000, similarYears: 5 } as const;
 /** Members shown to a new one after sign-up, and how many years older or younger are about his age. */

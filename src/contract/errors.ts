@@ -43,6 +43,7 @@ const statuses = {
   conversation_limit: 403,
   push_failed: 502,
   unconfirmed: 403,
+  export_too_soon: 429,
   // section 5, one a field
   name_equals_email: 422,
   name_starts_with_at: 422,

@@ -21,6 +21,8 @@ export type LiveEvent =
   /** Left, and came back: everything of him is there again. */
   | { type: 'returned'; profile: string }
   | { type: 'credits'; credits: number }
+  /** My export is ready, or failed, or was asked for. */
+  | { type: 'export' }
   | { type: 'user' };
 
 /** First frame after the upgrade; a browser that gets it refetches chats, likes and the open conversation after its last `seq`. */

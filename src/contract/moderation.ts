@@ -25,6 +25,7 @@ const explanation = text(EXPLANATION.max * 10).check(
 
 /** What a complaint is called in letters: the last eight digits of its id. */
 export const complaintReference = z.string().check(z.regex(/^[0-9A-F]{8}$/));
+export const referenceOf = (complaintId: string): string => complaintId.slice(-8).toUpperCase();
 
 /** Where a visitor wants the answer; left open is missing, not wrong. */
 const answerAddress = z.pipe(z.string().check(z.trim(), z.minLength(1, { error: 'field_required' })), email);

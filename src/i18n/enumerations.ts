@@ -5,6 +5,7 @@
 import { countryCodes, regionLabels } from '#contract/countries';
 import { creditKinds, creditLots } from '#contract/credits';
 import { errorCodes } from '#contract/errors';
+import { mailedLinks } from '#contract/export';
 import { interests } from '#contract/interests';
 import { likeTypes } from '#contract/likes';
 import { complaintTopics } from '#contract/moderation';
@@ -40,4 +41,5 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   credit_kind: creditKinds,
   credit_lot: creditLots,
   complaint_topic: complaintTopics,
+  export_link: mailedLinks,
 };

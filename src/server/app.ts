@@ -4,6 +4,7 @@ import type { LiveEvent } from '#contract/events';
 import type { LanguageCode } from '#contract/languages';
 import type { SignupForm } from '#contract/signup';
 import type { TrafficSource } from '#contract/traffic-source';
+import type { ExportMoment } from './accounts/export/section.ts';
 import type { Config } from './config.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/db.ts';
@@ -61,6 +62,8 @@ export type Hooks = {
    * was written to; the profile is null where there never was one.
    */
   onErase: Hook<{ accountId: string; profileId: string | null; siteId: number; email: string }>;
+  /** An export is made: every domain adds what it knows of the member, read as it was at one moment. */
+  onExport: Hook<ExportMoment>;
 };
 
 /** The logged-in member behind a request, from the login session and nothing else. */

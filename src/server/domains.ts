@@ -1,29 +1,35 @@
 import { accountHydrators } from './accounts/events.ts';
+import { exportHydrators } from './accounts/export/events.ts';
 import { accountJobs } from './accounts/jobs.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import type { App, AppJob, AppRoute, Hydrators } from './app.ts';
 import { deliverHeld } from './chats/deliver-held.ts';
 import { chatHydrators } from './chats/events.ts';
+import { exportChats } from './chats/export-chats.ts';
 import { removeConversation } from './chats/remove-conversation.ts';
 import { chatRoutes } from './chats/routes.ts';
 import { sendSignupMessage } from './chats/send-signup-message.ts';
 import { tellPartners } from './chats/tell-partners.ts';
 import { creditHydrators } from './credits/events.ts';
+import { exportCredits } from './credits/export-credits.ts';
 import { grantSignupCredits } from './credits/grant-signup-credits.ts';
 import { creditRoutes } from './credits/routes.ts';
 import { likeHydrators } from './likes/events.ts';
+import { exportLikes } from './likes/export-likes.ts';
 import { removeLikes } from './likes/remove-likes.ts';
 import { likeRoutes } from './likes/routes.ts';
 import { showKeptLikes } from './likes/show-kept-likes.ts';
 import { tellLikers } from './likes/tell-likers.ts';
+import { exportComplaints } from './moderation/export-complaints.ts';
 import { forgetComplaints } from './moderation/forget-complaints.ts';
 import { moderationRoutes } from './moderation/routes.ts';
-import { photoJobs } from './photos/jobs.ts';
+import { exportPhotos } from './photos/export-photos.ts';
 import { removePhotoFiles } from './photos/remove-photo-files.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { platformJobs } from './platform/forget-old.ts';
 import { createProfile } from './profiles/create-profile.ts';
 import { profileHydrators } from './profiles/events.ts';
+import { exportProfile } from './profiles/export-profile.ts';
 import { forgetPresence } from './profiles/forget-presence.ts';
 import { goneNotice, returnedNotice } from './profiles/gone-notice.ts';
 import { profileJobs } from './profiles/jobs.ts';
@@ -50,10 +56,11 @@ export const routesByDomain = {
 } satisfies Record<string, AppRoute[]>;
 export const routes: AppRoute[] = Object.values(routesByDomain).flat();
 /** What runs by the clock or when it is sent. */
-export const jobs: AppJob[] = [...platformJobs, ...accountJobs, ...profileJobs, ...photoJobs];
+export const jobs: AppJob[] = [...platformJobs, ...accountJobs, ...profileJobs];
 /** What travels over the sockets. */
 export const hydrators: Hydrators = {
   ...accountHydrators,
+  ...exportHydrators,
   ...profileHydrators,
   ...creditHydrators,
   ...likeHydrators,
@@ -79,4 +86,11 @@ export function registerHooks(app: App): void {
   hooks.onErase.register(forgetPresence);
   hooks.onErase.register(removePhotoFiles(app));
   hooks.onErase.register(forgetComplaints);
+  // In the order of the chapters.
+  hooks.onExport.register(exportProfile);
+  hooks.onExport.register(exportPhotos);
+  hooks.onExport.register(exportLikes);
+  hooks.onExport.register(exportChats);
+  hooks.onExport.register(exportCredits);
+  hooks.onExport.register(exportComplaints);
 }

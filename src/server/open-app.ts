@@ -59,6 +59,7 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
       onLeft: createHook(),
       onReturned: createHook(),
       onErase: createHook(),
+      onExport: createHook(),
     },
     secure: config.publicUrl?.startsWith('https://') ?? false,
   };

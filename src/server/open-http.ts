@@ -5,6 +5,7 @@ import { completeLanguages } from '#i18n/catalogues';
 import { errorText } from '#i18n/error-text';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { serverText } from '#i18n/server-text';
+import { serveExports } from './accounts/export/serve-exports.ts';
 import { standingLogins } from './accounts/standing-logins.ts';
 import { apiDocument } from './api-document.ts';
 import type { App, Caller } from './app.ts';
@@ -58,6 +59,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
     request => identify(app, request, null),
     request => (isMediaHost(config, request) ? null : siteOf(app, request)),
   );
+  serveExports(http, app, request => identify(app, request, null));
   await serveDocument(http, () => apiDocument(app.secure));
   return { http, live };
 }

@@ -16,6 +16,7 @@ export default [
       route('account', 'accounts/settings/account-page.tsx', { id: 'settings-account' }),
       route('privacy', 'accounts/settings/privacy-page.tsx', { id: 'settings-privacy' }),
       route('blocked', 'accounts/settings/blocked-page.tsx', { id: 'settings-blocked' }),
+      route('export', 'accounts/export/export-page.tsx', { id: 'settings-export' }),
       route('look', 'accounts/settings/look-page.tsx', { id: 'settings-look' }),
     ]),
     route('login', 'accounts/login-page.tsx', { id: 'login' }),

@@ -4,6 +4,7 @@ import * as credentials from './mail/credentials.ts';
 import * as deletion from './mail/deletion.ts';
 import * as logins from './mail/logins.ts';
 import * as moderation from './mail/moderation.ts';
+import * as ownData from './mail/own-data.ts';
 import * as site from './mail/site.ts';
 
 /** Texts of mails: the server's alone. */
@@ -12,6 +13,7 @@ export default {
   ...credentials,
   ...deletion,
   ...logins,
+  ...ownData,
   ...moderation,
   ...site,
 } satisfies Complete<MailMessages>;

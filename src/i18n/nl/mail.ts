@@ -3,7 +3,16 @@ import * as credentials from './mail/credentials.ts';
 import * as deletion from './mail/deletion.ts';
 import * as logins from './mail/logins.ts';
 import * as moderation from './mail/moderation.ts';
+import * as ownData from './mail/own-data.ts';
 import * as site from './mail/site.ts';
 
 /** Texts of mails and of what the server writes itself: no browser is offered them. */
-export default { ...accounts, ...credentials, ...deletion, ...logins, ...moderation, ...site };
+export default {
+  ...accounts,
+  ...credentials,
+  ...deletion,
+  ...logins,
+  ...ownData,
+  ...moderation,
+  ...site,
+};

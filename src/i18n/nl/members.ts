@@ -3,6 +3,7 @@ import * as chats from './members/chats.ts';
 import * as credits from './members/credits.ts';
 import * as interests from './members/interests.ts';
 import * as likes from './members/likes.ts';
+import * as ownData from './members/own-data.ts';
 import * as photos from './members/photos.ts';
 import * as privacy from './members/privacy.ts';
 import * as profiles from './members/profiles.ts';
@@ -19,4 +20,5 @@ export default {
   ...chats,
   ...credits,
   ...accounts,
+  ...ownData,
 };

@@ -3,9 +3,11 @@ import { forgetUnconfirmed } from './activation/forget-unconfirmed.ts';
 import { eraseDue } from './deletion/erase-due.ts';
 import { forgetOldErasures } from './deletion/forget-old-erasures.ts';
 import { replayErasures } from './deletion/replay-erasures.ts';
+import { exportJobs } from './export/jobs.ts';
 import { forgetExpired } from './forget-expired.ts';
 
 export const accountJobs: AppJob[] = [
+  ...exportJobs,
   { name: 'forget-expired-logins', cron: '17 * * * *', run: app => forgetExpired(app) },
   { name: 'forget-unconfirmed', cron: '41 3 * * *', run: forgetUnconfirmed },
   { name: 'erase-accounts', cron: '*/10 * * * *', run: app => eraseDue(app) },

@@ -151,6 +151,10 @@ export async function selectOwnerOf(db: Db, siteId: number, email: string, now: 
   return former && { ...former, email };
 }
 
+/** The profile of an account; every account has one from its sign-up on. */
+export const selectProfileIdOf = (db: Db, accountId: string) =>
+  db.selectFrom('profiles').where('account_id', '=', accountId).select('id as profileId').executeTakeFirst();
+
 export const selectAccountOfProfile = (db: Db, profileId: string) =>
   db.selectFrom('profiles').where('id', '=', profileId).select('account_id as accountId').executeTakeFirst();
 

@@ -5,6 +5,7 @@ import { credentialRoutes } from './credentials/routes.ts';
 import { deletionRoutes } from './deletion/routes.ts';
 import { dismissAlert } from './dismiss-alert.ts';
 import { entryRoutes } from './entry/routes.ts';
+import { exportRoutes } from './export/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
 import { logOut } from './log-out.ts';
 import { loginRoutes } from './logins/routes.ts';
@@ -15,6 +16,7 @@ export const accountRoutes: AppRoute[] = [
   ...entryRoutes,
   ...invitationRoutes,
   ...partnerRoutes,
+  ...exportRoutes,
   ...loginRoutes,
   ...credentialRoutes,
   ...passkeyRoutes,

@@ -71,6 +71,16 @@ export const selectChats = (
 
 export type ChatRow = Awaited<ReturnType<typeof selectChats>>[number];
 
+/** The same chats, each with whom it is and since when. */
+export const selectConversationsTold = (db: Db, viewer: Viewer, profileId: string) =>
+  chatsOf(db, viewer, profileId)
+    .innerJoin('conversations', 'conversations.id', 'mine.conversation_id')
+    .select(['mine.conversation_id as id', 'mine.other_id', 'mine.read_seq'])
+    .select(['profiles.name', 'conversations.created_at'])
+    .orderBy('last.sent_at', 'desc')
+    .orderBy('mine.conversation_id')
+    .execute();
+
 /** Unread messages in all chats that `selectChats` lists. */
 export async function countUnread(db: Db, viewer: Viewer, profileId: string): Promise<number> {
   const { unread } = await chatsOf(db, viewer, profileId)

@@ -18,7 +18,7 @@ export async function getTransactions(
 }
 
 /** The columns are checked by the database to hold these kinds and lots. What it paid for stays on the server. */
-const presentEntry = ({ id, contra, lot, amount, created_at }: EntryRow): Transaction => ({
+export const presentEntry = ({ id, contra, lot, amount, created_at }: EntryRow): Transaction => ({
   id,
   kind: contra as Transaction['kind'],
   lot: lot as Transaction['lot'],

@@ -81,3 +81,20 @@ export const selectEntries = (db: Db, accountId: string, before: string | undefi
     .execute();
 
 export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
+
+/** Codes that are one member's own, the latest first. */
+export const selectDiscountsOf = (db: Db, accountId: string) =>
+  db
+    .selectFrom('discount_codes')
+    .select(['code', 'value_percentage', 'expires', 'status', 'validity', 'created_at'])
+    .where('user_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .execute();
+
+/** What a member was once offered for staying. */
+export const selectOffer = (db: Db, accountId: string) =>
+  db
+    .selectFrom('delete_discounts')
+    .select(['percentage', 'offered_at', 'declined_at'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();

@@ -154,3 +154,24 @@ export async function updateSeen(
 /** Whom a member likes. */
 export const selectLiked = (db: Trx, likerId: string) =>
   db.selectFrom('likes').select('liked_id').where('liker_id', '=', likerId).execute();
+
+/** Every like given or received that `selectLikes` lists, by itself. When it was seen is known of received ones alone. */
+export const selectLikesTold = (db: Db, viewer: Viewer, profileId: string) =>
+  db
+    .selectFrom('likes')
+    .innerJoin('profiles', join =>
+      join.on(sql<SqlBool>`profiles.id = case when liker_id = ${profileId} then liked_id else liker_id end`),
+    )
+    .where(eb => eb.or([eb('liker_id', '=', profileId), eb('liked_id', '=', profileId)]))
+    .where(visibleTo(viewer))
+    .select([
+      'profiles.id',
+      'profiles.name',
+      'likes.created_at as liked_at',
+      'likes.matched_at',
+      sql<boolean>`liker_id = ${profileId}`.as('given'),
+      sql<Date | null>`case when liked_id = ${profileId} then seen_at end`.as('seen_at'),
+    ])
+    .orderBy('likes.created_at', 'desc')
+    .orderBy('profiles.id')
+    .execute();

@@ -22,3 +22,12 @@ export const upsertComplaint = (
 export async function deleteComplaintsOf(db: Db, siteId: number, email: string): Promise<void> {
   await db.deleteFrom('complaints').where('site_id', '=', siteId).where('email', '=', email).execute();
 }
+
+/** What a member complained of, the latest first. */
+export const selectComplaintsOf = (db: Db, accountId: string) =>
+  db
+    .selectFrom('complaints')
+    .select(['id', 'topic', 'text', 'email', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .execute();

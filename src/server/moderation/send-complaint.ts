@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { BodyOut, Output } from '#contract/call';
 import { fieldError } from '#contract/errors';
-import type { sendComplaint as call } from '#contract/moderation';
+import { type sendComplaint as call, referenceOf } from '#contract/moderation';
 import { ownAccount } from '../accounts/own-account.ts';
 import type { App, Caller } from '../app.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
@@ -53,7 +53,7 @@ async function keep(
     sent_on: tx.now.toISOString().slice(0, 10),
     created_at: tx.now,
   });
-  const reference = id.slice(-8).toUpperCase();
+  const reference = referenceOf(id);
   if (isNew) {
     const complaint = { topic, text, email, reference };
     await postComplaint(tx, caller, complaint);

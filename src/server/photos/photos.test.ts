@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { changePhoto, deletePhoto, uploadPhoto } from '#contract/photos';
+import { removeLooseFiles } from '../platform/loose-files.ts';
 import { ARTIST, lyingPng, photoWithMetadata, picture, pixelBomb } from '../platform/testing/pictures.ts';
 import type { Answer } from '../testing/browser.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { memberCards } from './member-cards.ts';
 import { selectPhotos } from './queries.ts';
-import { removeLooseFiles } from './remove-loose-files.ts';
 
 const server = await startTestServer();
 const { app, db, clock } = server;

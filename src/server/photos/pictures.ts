@@ -13,7 +13,7 @@ import type { Variant } from './addresses.ts';
 const [large, normal, thumb] = PHOTO_SIZES;
 
 /** The largest variant: what is left of the uploaded file, and what the others can be made of again. */
-const MASTER: Variant = '1600.webp';
+export const MASTER: Variant = '1600.webp';
 
 const RENDITIONS: Record<Variant, Rendition> = {
   '1600.webp': { side: large, format: 'webp' },

@@ -110,24 +110,3 @@ export const selectPicture = (db: Db, key: string, siteId: number | null, viewer
     .executeTakeFirst();
 
 export type PictureRow = NonNullable<Awaited<ReturnType<typeof selectPicture>>>;
-
-/** Files below this key go at `dueAt`, unless a photo is committed that needs them. */
-export async function insertLooseFiles(db: Db, fileKey: string, dueAt: Date): Promise<void> {
-  await db.insertInto('loose_files').values({ file_key: fileKey, due_at: dueAt }).execute();
-}
-
-export async function deleteLooseFiles(db: Db, fileKey: string): Promise<void> {
-  await db.deleteFrom('loose_files').where('file_key', '=', fileKey).execute();
-}
-
-/** File keys that are due, at most `limit`; `needed` ones are shared with a photo that stays. */
-export const selectDueFiles = (db: Db, now: Date, limit: number) =>
-  db
-    .selectFrom('loose_files')
-    .where('due_at', '<=', now)
-    .select([
-      'file_key',
-      sql<boolean>`exists (select from photos where photos.file_key = loose_files.file_key)`.as('needed'),
-    ])
-    .limit(limit)
-    .execute();

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
+import { removeLooseFiles } from '../platform/loose-files.ts';
 import type { Tx } from '../platform/transact.ts';
-import { removeLooseFiles } from './remove-loose-files.ts';
 
 /** The files of photos that go with this transaction follow right after its commit, and by the job if that fails. */
 export const removePhotoFiles =

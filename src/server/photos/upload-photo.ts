@@ -3,6 +3,7 @@ import { photoLimit } from '#contract/permissions';
 import type { Photo } from '#contract/photos';
 import type { App, MemberCaller } from '../app.ts';
 import type { Rendered } from '../platform/images/image-job.ts';
+import { keepFiles, registerFiles } from '../platform/loose-files.ts';
 import { newName } from '../platform/secrets.ts';
 import { type Tx, transact } from '../platform/transact.ts';
 import { lockProfile } from '../profiles/main-photo.ts';
@@ -10,14 +11,7 @@ import { makeMain, settleMain } from './main-photo.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { renderUpload, storePicture } from './pictures.ts';
 import { presentPhoto } from './present.ts';
-import {
-  countPhotos,
-  deleteLooseFiles,
-  insertLooseFiles,
-  insertPhoto,
-  type PhotoRow,
-  selectPhotos,
-} from './queries.ts';
+import { countPhotos, insertPhoto, type PhotoRow, selectPhotos } from './queries.ts';
 
 export type Upload = { bytes: Uint8Array; main: boolean; visibility: Photo['visibility'] };
 
@@ -34,7 +28,7 @@ export async function uploadPhoto(app: App, caller: MemberCaller, upload: Upload
     refuseAboveLimit(caller, await countPhotos(app.db, profileId));
     const picture = await renderUpload(app, upload.bytes);
     const fileKey = newFileKey();
-    await insertLooseFiles(app.db, fileKey, new Date(app.clock.now().getTime() + COMMIT_WITHIN_MS));
+    await registerFiles(app.db, fileKey, new Date(app.clock.now().getTime() + COMMIT_WITHIN_MS));
     await storePicture(app, fileKey, picture);
     return transact(app, tx => keep(tx, app, caller, { ...upload, picture, fileKey }));
   });
@@ -60,7 +54,7 @@ async function keep(
     ...{ width: picture.width, height: picture.height, colour: picture.colour },
     created_at: app.clock.now(),
   });
-  await deleteLooseFiles(tx.db, fileKey);
+  await keepFiles(tx.db, fileKey);
   if (main) await makeMain(tx, { id, ...photo });
   await settleMain(tx, profileId);
   return (await selectPhotos(tx.db, profileId)).find(kept => kept.id === id) ?? { id, ...photo };

@@ -3,7 +3,9 @@ import type { Db } from './db.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import { forgetOldHits } from './http/rate-limit.ts';
 import type { Job } from './jobs.ts';
+import { removeLooseFiles } from './loose-files.ts';
 import { deleteLettersBefore } from './mail/outbox-queries.ts';
+import type { Storage } from './storage.ts';
 
 /** Letters that are gone, or given up, are kept this long for questions about them. */
 const LETTER_DAYS = 30;
@@ -16,6 +18,7 @@ export async function forgetOld({ db, clock }: { db: Db; clock: Clock }): Promis
   await deleteLettersBefore(db, new Date(now.getTime() - LETTER_DAYS * 86_400_000));
 }
 
-export const platformJobs: Job<{ db: Db; clock: Clock }>[] = [
+export const platformJobs: Job<{ db: Db; clock: Clock; storage: Storage }>[] = [
   { name: 'forget-old', cron: '37 * * * *', run: app => forgetOld(app) },
+  { name: 'remove-loose-files', cron: '*/5 * * * *', run: app => removeLooseFiles(app) },
 ];

@@ -9,18 +9,21 @@ import type { Readable } from 'node:stream';
  * what was read once may be kept for good.
  */
 export type Storage = {
-  /** Writes a file whole or not at all; when this resolves, it survives a power cut. */
-  write(key: string, bytes: Uint8Array): Promise<void>;
+  /** Writes a file whole or not at all, all of it in hand or piece by piece; when this resolves, it survives a power cut. */
+  write(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   /** All of a file; null where there is none. */
   read(key: string): Promise<Buffer | null>;
-  /** A file to be sent: its size in bytes and a stream that must be read or destroyed; null where there is none. */
-  open(key: string): Promise<{ size: number; stream: Readable } | null>;
+  /** A file to be sent: its size in bytes and a stream, of a part of it if asked, that must be read or destroyed; null where there is none. */
+  open(key: string, part?: Part): Promise<{ size: number; stream: Readable } | null>;
   has(key: string): Promise<boolean>;
   /** The keys of all files below a key; none where there is nothing. */
   list(key: string): Promise<string[]>;
   /** Removes every file below a key; nothing there is no error. */
   removeAll(key: string): Promise<void>;
 };
+
+/** Bytes of a file from `start` to `end`, both included. */
+export type Part = { start: number; end: number };
 
 /** Storage in a folder of this machine; the folder is made with the first file. */
 export function createFileStorage(folder: string): Storage {
@@ -39,9 +42,9 @@ export function createFileStorage(folder: string): Storage {
       }
     },
     read: key => readFile(fileOf(key)).catch(nullWhenAbsent),
-    async open(key) {
+    async open(key, part) {
       const handle = await open(fileOf(key)).catch(nullWhenAbsent);
-      return handle && streamOf(handle);
+      return handle && streamOf(handle, part);
     },
     has: async key => (await access(fileOf(key)).catch(nullWhenAbsent)) !== null,
     list: key => listBelow(fileOf(key), key),
@@ -59,7 +62,7 @@ async function listBelow(folder: string, key: string): Promise<string[]> {
     .filter(found => KEY.test(found));
 }
 
-async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
+async function writeDurably(file: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const handle = await open(file, 'wx');
   try {
     await handle.writeFile(bytes);
@@ -69,9 +72,9 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-async function streamOf(handle: FileHandle): Promise<{ size: number; stream: Readable }> {
+async function streamOf(handle: FileHandle, part?: Part): Promise<{ size: number; stream: Readable }> {
   const { size } = await handle.stat();
-  return { size, stream: handle.createReadStream() };
+  return { size, stream: handle.createReadStream(part) };
 }
 
 function nullWhenAbsent(error: unknown): null {

@@ -13,6 +13,9 @@ export type Tx = {
   afterCommit(work: () => void | Promise<void>): void;
 };
 
+/** `snapshot`: reads everything as it was at one moment, and writes nothing. */
+export type TransactOptions = { snapshot?: boolean };
+
 const ATTEMPTS = 4;
 
 /**
@@ -22,12 +25,13 @@ const ATTEMPTS = 4;
 export async function transact<Result>(
   { db, bus, clock }: { db: Db; bus: Pick<Bus, 'publish'>; clock: Clock },
   verb: (tx: Tx) => Promise<Result>,
+  { snapshot = false }: TransactOptions = {},
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     const notices: BusNotice[] = [];
     const works: (() => void | Promise<void>)[] = [];
     try {
-      const result = await db.transaction().execute(trx =>
+      const result = await (snapshot ? snapshotOf(db) : db.transaction()).execute(trx =>
         verb({
           db: trx,
           now: clock.now(),
@@ -43,6 +47,9 @@ export async function transact<Result>(
     }
   }
 }
+
+const snapshotOf = (db: Db) =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
 
 const isRetryable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');

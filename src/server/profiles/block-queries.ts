@@ -14,7 +14,7 @@ export const selectBlocked = (db: Db, blockerId: string) =>
   db
     .selectFrom('blocks')
     .where('blocker_id', '=', blockerId)
-    .select(['blocked_id as id', 'blocked_name as name'])
+    .select(['blocked_id as id', 'blocked_name as name', 'created_at as at'])
     .orderBy('created_at', 'desc')
     .execute();
 

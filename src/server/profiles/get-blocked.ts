@@ -8,5 +8,5 @@ import { selectBlocked } from './block-queries.ts';
  * who hides from the caller since does not tell him what he is called today.
  */
 export const getBlocked = async ({ db }: App, { member }: MemberCaller): Promise<Output<typeof call>> => ({
-  profiles: await selectBlocked(db, member.profileId),
+  profiles: (await selectBlocked(db, member.profileId)).map(({ id, name }) => ({ id, name })),
 });

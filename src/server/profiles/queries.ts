@@ -13,6 +13,13 @@ export async function upsertPresence(db: Db, profileId: string, now: Date, since
   return numAffectedRows === 1n;
 }
 
+export const selectPresence = (db: Db, profileId: string) =>
+  db
+    .selectFrom('presence')
+    .select(['seen_at', 'away'])
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+
 export async function updateAway(db: Db, profileId: string): Promise<void> {
   await db
     .updateTable('presence')

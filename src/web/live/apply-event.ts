@@ -79,6 +79,9 @@ const followers: Followers = {
     tell<UserAnswer>(cache, ['user'], ({ user }) => withCredits(user, credits));
     refresh(cache, ['transactions']);
   },
+  export(cache) {
+    refresh(cache, ['export']);
+  },
   user(cache) {
     refresh(cache, ['user']);
     refresh(cache, ['profile']);

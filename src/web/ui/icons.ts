@@ -41,6 +41,7 @@ export const ArrowRightIcon = drawIcon('M4 12h15.6m-6-6.2 6.2 6.2-6.2 6.2');
 export const CloseIcon = drawIcon('m6 6 12 12M18 6 6 18');
 export const CheckIcon = drawIcon('m5 12.6 4.6 4.6L19 7.4');
 export const RetryIcon = drawIcon('M19.4 12a7.4 7.4 0 1 1-2.2-5.2l2.4 2.4m0-4.6v4.6H15');
+export const DownloadIcon = drawIcon('M12 4v10.6m-4.4-4.2 4.4 4.4 4.4-4.4M4.8 19.6h14.4');
 export const PlusIcon = drawIcon('M12 5v14M5 12h14');
 export const LockIcon = drawIcon(
   'M6.6 10.8h10.8c.7 0 1.2.5 1.2 1.2v6.8c0 .7-.5 1.2-1.2 1.2H6.6c-.7 0-1.2-.5-1.2-1.2V12c0-.7.5-1.2 1.2-1.2Zm1.8 0V7.6a3.6 3.6 0 0 1 7.2 0v3.2M12 14.4v2',

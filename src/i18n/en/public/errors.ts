@@ -38,6 +38,7 @@ export const errors = {
   conversation_limit: 'You’ve started {free_conversations} conversations; more come with your first purchase. You can always answer.',
   push_failed: 'Notifications could not be set up. Please try again later.',
   unconfirmed: 'Confirm your email first.',
+  export_too_soon: 'Once a day is the limit. You can ask again in {hours, plural, one {# hour} other {# hours}}.',
   name_equals_email: 'Your profile name must differ from your email address',
   name_starts_with_at: 'Your profile name can’t begin with an @',
   name_length: 'Your profile name has {name_min} to {name_max} characters',

@@ -38,6 +38,7 @@ export const errors = {
   conversation_limit: 'Je bent al {free_conversations} gesprekken begonnen; meer kan na je eerste aankoop. Antwoorden kan altijd.',
   push_failed: 'Meldingen konden niet worden ingesteld. Probeer het later opnieuw.',
   unconfirmed: 'Bevestig eerst je e-mailadres.',
+  export_too_soon: 'Eén keer per dag kan het. Over {hours, plural, one {# uur} other {# uur}} kun je opnieuw vragen.',
   name_equals_email: 'Je profielnaam moet anders zijn dan je e-mailadres',
   name_starts_with_at: 'Je profielnaam mag niet beginnen met een @',
   name_length: 'Je profielnaam telt {name_min} tot {name_max} tekens',

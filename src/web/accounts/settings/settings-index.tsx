@@ -1,7 +1,7 @@
 import { useMembersText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
-import { EyeIcon, EyeOffIcon, GlobeIcon, LogoutIcon, PersonIcon } from '../../ui/icons.ts';
+import { DownloadIcon, EyeIcon, EyeOffIcon, GlobeIcon, LogoutIcon, PersonIcon } from '../../ui/icons.ts';
 import { useLogout } from '../use-logout.ts';
 import { useUser } from '../user-query.ts';
 import { useLookValue } from './look-value.ts';
@@ -31,6 +31,7 @@ export function SettingsIndex() {
           icon={<EyeIcon />}
         />
         <SettingsRow to="/settings/blocked" title={t('settings.blocked')} icon={<EyeOffIcon />} />
+        <SettingsRow to="/settings/export" title={t('own_data.title')} icon={<DownloadIcon />} />
       </SettingsGroup>
       <SettingsGroup title={t('settings.look')}>
         <SettingsRow to="/settings/look" title={t('settings.look')} value={look} icon={<GlobeIcon />} />

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { castPassword } from '../db/seeds/cast.ts';
+import { insertLogin } from './support/inserted-login.ts';
+import { logInAs } from './support/log-in.ts';
+import { letterTo, linkIn } from './support/mailbox.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const email = 'joris@example.com';
+
+const download = (page: Page) => page.getByRole('button', { name: 'Downloaden' });
+
+test('a copy of one’s data: asked for, mailed, fetched behind the login, and read (decisions 5)', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  listen,
+}) => {
+  test.setTimeout(180_000);
+  await insertLogin(context, email, baseURL ?? '');
+  let files: Record<string, Uint8Array> = {};
+
+  await test.step('it is asked for, and the page turns to ready by itself', async () => {
+    await page.goto('/settings');
+    await page.getByRole('link', { name: 'Je gegevens' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Kopie aanvragen' }).click();
+    await expect(page.getByRole('heading', { name: 'We maken je kopie' })).toBeVisible();
+    await expectAccessible(page);
+    // Sooner than the page would ask by itself: an event says so.
+    await expect(page.getByRole('heading', { name: 'Je kopie ligt klaar' })).toBeVisible({ timeout: 15_000 });
+    await expectAccessible(page);
+    await expect(page.getByText(/Een nieuwe kopie kun je vragen vanaf/)).toBeVisible();
+  });
+
+  const stranger = await browser.newContext({ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
+  listen(stranger);
+  const elsewhere = await stranger.newPage();
+
+  await test.step('the mailed link leads a browser without a login to it, then back, and to the file', async () => {
+    const letter = await letterTo(email);
+    expect(letter.headers.has('list-unsubscribe')).toBe(false);
+    const link = new URL(linkIn(letter, '/settings/export'));
+    expect(link.search).toBe('');
+    await elsewhere.goto(link.pathname);
+    await expect(elsewhere).toHaveURL(/\/login\?next=%2Fsettings%2Fexport/);
+    await logInAs(elsewhere, email);
+    await expect(elsewhere).toHaveURL('/settings/export');
+    // Who has just logged in is not asked for his password again.
+    await expect(elsewhere.getByLabel('Je wachtwoord')).toHaveCount(0);
+    const [file] = await Promise.all([elsewhere.waitForEvent('download'), download(elsewhere).click()]);
+    expect(file.suggestedFilename()).toMatch(/^lavender-\d{4}-\d\d-\d\d\.zip$/);
+    files = unzipSync(readFileSync(await file.path()));
+    await expect(elsewhere).toHaveURL('/settings/export');
+  });
+
+  await test.step('it holds his data, for programs', () => {
+    expect(JSON.parse(strFromU8(files['data/account.json'] as Uint8Array)).email).toBe(email);
+    expect(JSON.parse(strFromU8(files['data/profile.json'] as Uint8Array)).name).toBe('Joris');
+    expect(Object.keys(files).filter(name => name.startsWith('photos/')).length).toBeGreaterThan(0);
+  });
+
+  await test.step('and for people: a page that shows his photos and asks no network', async () => {
+    const folder = await unpack(files);
+    const asked: string[] = [];
+    elsewhere.on('request', request => asked.push(request.url()));
+    await elsewhere.goto(pathToFileURL(path.join(folder, 'index.html')).href);
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('De gegevens van Joris');
+    const photo = elsewhere.locator('.photos img').first();
+    await photo.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(asked.filter(address => !address.startsWith('file:'))).toEqual([]);
+    expect(await elsewhere.evaluate(() => document.scripts.length)).toBe(0);
+    await expectAccessible(elsewhere);
+  });
+  await stranger.close();
+});
+
+test('a login that is not fresh is asked for the password, and a wrong one is told at the field', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await insertLogin(context, email, baseURL ?? '', 3_600_000);
+  await page.goto('/settings/export');
+  const field = page.getByLabel('Je wachtwoord');
+  await field.fill('nothing of his');
+  await download(page).click();
+  await expect(page.getByText('Dit wachtwoord klopt niet.')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await field.fill(castPassword);
+  const [file] = await Promise.all([page.waitForEvent('download'), download(page).click()]);
+  expect(Object.keys(unzipSync(readFileSync(await file.path())))).toContain('index.html');
+});
+
+async function unpack(files: Record<string, Uint8Array>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lavender-export-'));
+  for (const [name, bytes] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  }
+  return folder;
+}

@@ -1,0 +1,69 @@
+/** The export of one's own data: its letters, and the page in the archive. */
+export const export_mail = {
+  subject: 'Your data from {site} is ready',
+  preview: 'Log in to fetch it.',
+  greeting: 'Hi {name},',
+  text: 'You asked for a copy of your data. It has been made. To keep it safe it stands behind your login, and not in this mail.',
+  button: 'Fetch my data',
+  link: 'Does the button not work? Open this address:',
+  expires: 'It stays for {days, plural, one {# day} other {# days}}. After that we clear it away.',
+  not_you: 'You didn’t ask for this? Then change your password, and look in your settings which devices are logged in.',
+};
+
+export const export_failed_mail = {
+  subject: 'Your data from {site} is not there yet',
+  preview: 'It did not work. You can ask again at once.',
+  greeting: 'Hi {name},',
+  text: 'You asked for a copy of your data. We tried to make it several times, and failed. That’s on us, not on you. Please try again; if it fails once more, reply to this mail.',
+  button: 'Ask again',
+  link: 'Does the button not work? Open this address:',
+};
+
+export const export_page = {
+  title: 'The data of {name}',
+  lead: 'Everything {site} kept of you on {date}. Of others you find here what you saw of them.',
+  chapters: 'Chapters',
+  files: 'The same is in the folder “data”, for programs. Your photos are in the folder “photos”.',
+  none: 'Nothing.',
+  yes: 'Yes',
+  no: 'No',
+  account: 'Account',
+  email: 'Email',
+  language: 'Language',
+  signed_up: 'Signed up',
+  terms: 'Terms accepted',
+  came_by: 'How you came',
+  invitations: 'Invitations',
+  invitation: 'Invitation, {used, select, yes {used} other {not used}}',
+  confirmed: 'Email confirmed',
+  premium: 'Premium since',
+  logins: 'Logins',
+  login_times: 'since {from}, last {last}',
+  unknown_device: 'Unknown device',
+  browsers: 'Browsers that know you',
+  browser: 'You logged in with it',
+  passkeys: 'Passkeys',
+  email_change: 'New email, not yet confirmed',
+  links: 'Links we mailed you',
+  letters: 'Mails of the last 30 days',
+  dismissals: 'Notices you closed',
+  profile: 'Profile',
+  name: 'Name',
+  birth_date: 'Date of birth',
+  gender: 'Gender',
+  country: 'Country',
+  blocked: 'Blocked by you',
+  photos: 'Photos',
+  photo_public: 'Public',
+  discounts: 'Discount codes',
+  conversations: 'Conversations',
+};
+
+/** What a mailed link is for. */
+export const export_link = {
+  activation: 'Confirm the email',
+  password_reset: 'Choose a new password',
+  email_change: 'Confirm a new email',
+  email_revert: 'Undo a new email',
+  reactivation: 'Get the account back',
+};

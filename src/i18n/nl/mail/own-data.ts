@@ -1,0 +1,69 @@
+/** The export of one's own data: its letters, and the page in the archive. */
+export const export_mail = {
+  subject: 'Je gegevens van {site} liggen klaar',
+  preview: 'Log in om ze op te halen.',
+  greeting: 'Hoi {name},',
+  text: 'Je vroeg om een kopie van je gegevens. Die is gemaakt. Uit veiligheid staat hij achter je login, en niet in deze mail.',
+  button: 'Gegevens ophalen',
+  link: 'Werkt de knop niet? Open dan dit adres:',
+  expires: 'Ze blijven {days, plural, one {# dag} other {# dagen}} liggen. Daarna ruimen we ze op.',
+  not_you: 'Heb je dit niet gevraagd? Verander dan je wachtwoord en kijk bij je instellingen welke apparaten ingelogd zijn.',
+} as const;
+
+export const export_failed_mail = {
+  subject: 'Je gegevens van {site} zijn er nog niet',
+  preview: 'Het lukte niet. Je kunt het meteen opnieuw vragen.',
+  greeting: 'Hoi {name},',
+  text: 'Je vroeg om een kopie van je gegevens. Het is ons een paar keer niet gelukt die te maken. Dat ligt aan ons, niet aan jou. Probeer het gerust opnieuw; lukt het weer niet, antwoord dan op deze mail.',
+  button: 'Opnieuw vragen',
+  link: 'Werkt de knop niet? Open dan dit adres:',
+} as const;
+
+export const export_page = {
+  title: 'De gegevens van {name}',
+  lead: 'Alles wat {site} op {date} van je bewaarde. Van anderen staat hier wat jij van ze zag.',
+  chapters: 'Hoofdstukken',
+  files: 'Hetzelfde staat in de map “data”, voor programma’s. Je foto’s staan in de map “photos”.',
+  none: 'Niets.',
+  yes: 'Ja',
+  no: 'Nee',
+  account: 'Account',
+  email: 'E-mailadres',
+  language: 'Taal',
+  signed_up: 'Aangemeld',
+  terms: 'Voorwaarden aanvaard',
+  came_by: 'Hoe je kwam',
+  invitations: 'Uitnodigingen',
+  invitation: 'Uitnodiging, {used, select, yes {gebruikt} other {niet gebruikt}}',
+  confirmed: 'E-mailadres bevestigd',
+  premium: 'Premium sinds',
+  logins: 'Logins',
+  login_times: 'sinds {from}, laatst {last}',
+  unknown_device: 'Onbekend apparaat',
+  browsers: 'Browsers die je al kennen',
+  browser: 'Hiermee logde je in',
+  passkeys: 'Passkeys',
+  email_change: 'Nieuw e-mailadres, nog niet bevestigd',
+  links: 'Links die we je mailden',
+  letters: 'Mails van de laatste 30 dagen',
+  dismissals: 'Meldingen die je sloot',
+  profile: 'Profiel',
+  name: 'Naam',
+  birth_date: 'Geboortedatum',
+  gender: 'Geslacht',
+  country: 'Land',
+  blocked: 'Door jou geblokkeerd',
+  photos: 'Foto’s',
+  photo_public: 'Openbaar',
+  discounts: 'Kortingscodes',
+  conversations: 'Gesprekken',
+} as const;
+
+/** What a mailed link is for. */
+export const export_link = {
+  activation: 'E-mailadres bevestigen',
+  password_reset: 'Nieuw wachtwoord kiezen',
+  email_change: 'Nieuw e-mailadres bevestigen',
+  email_revert: 'Nieuw e-mailadres terugdraaien',
+  reactivation: 'Account terughalen',
+} as const;

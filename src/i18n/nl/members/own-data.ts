@@ -1,0 +1,22 @@
+/** A copy of one's own data. */
+export const own_data = {
+  title: 'Je gegevens',
+  intro: 'Een kopie van alles wat we van je bewaren: je account, profiel, foto’s, likes, gesprekken en credits. Je leest hem in je browser, en programma’s lezen hem ook.',
+  ask: 'Kopie aanvragen',
+  ask_hint: 'Maken duurt meestal een paar minuten. Je krijgt een mail als hij klaarligt.',
+  making: 'We maken je kopie',
+  making_text: 'Je hoeft hier niet te wachten: je krijgt een mail als hij klaarligt.',
+  ready: 'Je kopie ligt klaar',
+  ready_text: '{size}, gemaakt op {made}. Hij blijft liggen tot {until}.',
+  password: 'Je wachtwoord',
+  password_hint: 'Zo weten we dat jij het bent, ook als iemand anders je telefoon heeft.',
+  log_in_again: 'Log opnieuw in om je kopie te downloaden. Zo weten we dat jij het bent.',
+  download: 'Downloaden',
+  downloading: 'Je download begint.',
+  failed: 'Het maken is niet gelukt',
+  failed_text: 'Dat ligt aan ons. Je kunt het meteen opnieuw vragen.',
+  again: 'Nieuwe kopie aanvragen',
+  again_hint: 'De nieuwe komt in de plaats van deze.',
+  next: 'Een nieuwe kopie kun je vragen vanaf {when}.',
+  inside: 'Bewaar het bestand waar alleen jij bij kunt: je gesprekken en foto’s staan er leesbaar in.',
+} as const;

@@ -1,0 +1,309 @@
+import { unzipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { EXPORT } from '#contract/constants';
+import * as calls from '#contract/export';
+import { removeLooseFiles } from '../../platform/loose-files.ts';
+import type { Browser } from '../../testing/browser.ts';
+import type { TestMember } from '../../testing/members.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { makeExport } from './make-export.ts';
+import { tendExports } from './tend-exports.ts';
+import { archiveOf } from './write-archive.ts';
+
+const server = await startTestServer({ LOG_LEVEL: 'silent' });
+const { app, db, clock, http, as, visitor, signUpMember } = server;
+const HOUR = 3_600_000;
+const password = 'violet-lantern-42';
+
+let member: TestMember;
+let browser: Browser;
+beforeEach(async () => {
+  await db.deleteFrom('exports').execute();
+  clock.set(new Date('2026-03-14T12:00:00Z'));
+  member = await signUpMember({ name: 'Sam', password });
+  browser = as(member);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const ask = (own = browser) => own.call(calls.askForExport);
+const state = async (own = browser) => (await own.call(calls.getExport)).export;
+const rowOf = ({ accountId }: TestMember) =>
+  db.selectFrom('exports').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+const make = async (whose = member) => makeExport(app, (await rowOf(whose))?.id ?? '');
+const lettersTo = ({ email }: TestMember) =>
+  db.selectFrom('mail_outbox').selectAll().where('recipient', '=', email).orderBy('id').execute();
+const fileOf = async (whose = member) => archiveOf((await rowOf(whose))?.file_key ?? 'none');
+const looseFiles = () => db.selectFrom('loose_files').selectAll().execute();
+const addressFor = async (own = browser) => (await own.call(calls.openExport)).address;
+
+/** The archive as a browser gets it. */
+const fetchArchive = (address: string, from: Browser | null, headers: Record<string, string> = {}) =>
+  http.inject({
+    url: address,
+    headers: {
+      host: 'localhost',
+      'sec-fetch-site': 'same-origin',
+      ...(from && { cookie: [...from.cookies].map(pair => pair.join('=')).join('; ') }),
+      ...headers,
+    },
+  });
+
+const ready = async () => {
+  await ask();
+  await make();
+};
+
+describe('asking for an export', () => {
+  test('makes it in the background, mails that it lies ready, and tells so by state', async () => {
+    expect(await state()).toBeNull();
+    expect((await ask()).export?.status).toBe('making');
+    await make();
+    const made = await state();
+    expect(made).toMatchObject({ status: 'ready', expires_at: '2026-03-21T12:00:00.000Z' });
+    expect(made?.bytes).toBeGreaterThan(1_000);
+  });
+
+  test('mails a link to a page behind the login, with nothing in it that opens anything', async () => {
+    await ready();
+    const [letter, ...others] = await lettersTo(member);
+    expect(others).toEqual([]);
+    const links = letter?.text_body.match(/https?:\/\/\S+/g);
+    expect(links).toEqual(['http://localhost:3000/settings/export']);
+    expect(letter?.html_body).not.toMatch(/export\/[0-9a-f]/);
+    expect(letter?.headers).toEqual({});
+  });
+
+  test('ten times at once makes one', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => browser.send(calls.askForExport)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(
+      await db.selectFrom('exports').where('account_id', '=', member.accountId).selectAll().execute(),
+    ).toHaveLength(1);
+    await make();
+    expect(await lettersTo(member)).toHaveLength(1);
+  });
+
+  test('is once a day, and says when again; the new one takes the place of the old', async () => {
+    await ready();
+    const old = await fileOf();
+    clock.advance(5 * HOUR + 1);
+    const refused = await browser.send(calls.askForExport);
+    expect([refused.status, refused.error?.code, refused.error?.params]).toEqual([
+      429,
+      'export_too_soon',
+      { hours: 19 },
+    ]);
+    clock.advance(19 * HOUR);
+    expect((await ask()).export?.status).toBe('making');
+    await removeLooseFiles(app);
+    expect(await app.storage.has(old)).toBe(false);
+    await make();
+    expect(await app.storage.has(await fileOf())).toBe(true);
+  });
+
+  test('a visitor asks for nothing', async () => {
+    for (const call of [calls.getExport, calls.askForExport, calls.openExport])
+      expect((await visitor().send(call)).status).toBe(403);
+  });
+});
+
+describe('a download', () => {
+  test('is a ZIP for this login, kept by no cache, several times over', async () => {
+    await ready();
+    const address = await addressFor();
+    for (const _time of [1, 2]) {
+      const answer = await fetchArchive(address, browser);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="lavender-2026-03-14.zip"',
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+        'accept-ranges': 'bytes',
+      });
+      expect(Object.keys(unzipSync(answer.rawPayload))).toContain('index.html');
+    }
+  });
+
+  test('goes on where it broke off', async () => {
+    await ready();
+    const address = await addressFor();
+    const whole = (await fetchArchive(address, browser)).rawPayload;
+    const rest = await fetchArchive(address, browser, { range: 'bytes=100-' });
+    expect([rest.statusCode, rest.headers['content-range']]).toEqual([
+      206,
+      `bytes 100-${whole.length - 1}/${whole.length}`,
+    ]);
+    expect(rest.rawPayload.equals(whole.subarray(100))).toBe(true);
+    const last = await fetchArchive(address, browser, { range: 'bytes=-10' });
+    expect(last.rawPayload.equals(whole.subarray(-10))).toBe(true);
+    expect((await fetchArchive(address, browser, { range: 'bytes=99999999-' })).statusCode).toBe(416);
+    const other = await fetchArchive(address, browser, { range: 'bytes=5-9', 'if-range': '"another"' });
+    expect(other.rawPayload.length).toBe(whole.length);
+  });
+
+  test('asks for the password once the login is no longer fresh, and counts wrong ones', async () => {
+    await ready();
+    expect((await browser.call(calls.getExport)).needs_password).toBe(false);
+    clock.advance(EXPORT.freshMinutes * 60_000);
+    expect(await browser.call(calls.getExport)).toMatchObject({ needs_password: true, has_password: true });
+    const open = (typed?: string) => browser.send(calls.openExport, { body: { password: typed } });
+    expect((await open()).error?.fields?.password?.code).toBe('field_required');
+    expect((await open('a guess')).error?.fields?.password?.code).toBe('password_wrong');
+    expect((await open(password)).status).toBe(200);
+    for (let guess = 0; guess < 4; guess++) await open('another guess');
+    expect((await open(password)).error).toMatchObject({ code: 'login_blocked', params: { minutes: 15 } });
+  });
+
+  test('is opened a few times an hour, no more', async () => {
+    await ready();
+    for (let time = 0; time < 20; time++) await addressFor();
+    expect((await browser.send(calls.openExport)).error?.code).toBe('too_many_requests');
+  });
+
+  test('leads a visitor to the login and back, and gives him nothing', async () => {
+    await ready();
+    const answer = await fetchArchive(await addressFor(), null);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/login?next=%2Fsettings%2Fexport']);
+    expect(answer.payload).toBe('');
+  });
+
+  test('of another is not there, whoever knows the address', async () => {
+    await ready();
+    const address = await addressFor();
+    const other = await signUpMember();
+    expect((await fetchArchive(address, as(other))).statusCode).toBe(404);
+    await ask(as(other));
+    await make(other);
+    expect((await fetchArchive(address, as(other))).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['another login of the same member', async () => as(await secondLogin())],
+    ['a made-up ticket', async () => browser],
+    ['a ticket that is over', async () => browser],
+  ])('with %s goes back to the page', async (which, who) => {
+    await ready();
+    const opened = await addressFor();
+    const address = which === 'a made-up ticket' ? opened.replace(/for=.*/, 'for=nothing') : opened;
+    if (which === 'a ticket that is over') clock.advance(EXPORT.openMinutes * 60_000);
+    const answer = await fetchArchive(address, await who());
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/settings/export']);
+  });
+
+  async function secondLogin(): Promise<TestMember> {
+    const own = visitor();
+    const { login } = await import('#contract/accounts');
+    await own.call(login, { body: { email: member.email, password } });
+    return { ...member, sessionSecret: own.cookies.get('session') ?? '' };
+  }
+
+  test('begun by a page of another site gets nothing', async () => {
+    await ready();
+    const answer = await fetchArchive(await addressFor(), browser, { 'sec-fetch-site': 'cross-site' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/settings/export']);
+  });
+
+  test('where none lies ready is not found', async () => {
+    expect((await browser.send(calls.openExport)).error?.code).toBe('not_found');
+    await ask();
+    expect((await browser.send(calls.openExport)).error?.code).toBe('not_found');
+  });
+});
+
+describe('an export that has to go', () => {
+  test('is gone after 7 days, from table and storage', async () => {
+    await ready();
+    const file = await fileOf();
+    const address = await addressFor();
+    clock.advance(EXPORT.keptDays * 24 * HOUR);
+    expect(await state()).toBeNull();
+    expect((await fetchArchive(address, browser)).statusCode).toBe(404);
+    expect(await app.storage.has(file)).toBe(true);
+    await tendExports(app);
+    expect([await app.storage.has(file), await rowOf(member)]).toEqual([false, undefined]);
+  });
+
+  test('goes with the account', async () => {
+    await ready();
+    const file = await fileOf();
+    await db.deleteFrom('accounts').where('id', '=', member.accountId).execute();
+    await removeLooseFiles(app);
+    expect(await app.storage.has(file)).toBe(false);
+  });
+
+  test('is not made any more of an account that is being deleted', async () => {
+    await ask();
+    await db
+      .updateTable('accounts')
+      .set({ status: 'deleting', deleted_at: clock.now() })
+      .where('id', '=', member.accountId)
+      .execute();
+    await make();
+    expect([await rowOf(member), await lettersTo(member)]).toEqual([undefined, []]);
+  });
+});
+
+describe('an export that was cut short', () => {
+  const breakOff = () => vi.spyOn(app.storage, 'write').mockRejectedValue(new Error('the disk is full'));
+
+  test('leaves no file behind, and is made by the next try', async () => {
+    await ask();
+    // What reached the disk, of a process that ended before it could commit.
+    const write = app.storage.write.bind(app.storage);
+    vi.spyOn(app.storage, 'write').mockImplementationOnce(async (key, bytes) => {
+      await write(key, bytes);
+      throw new Error('the process ended');
+    });
+    await expect(make()).rejects.toThrow('the process ended');
+    const [left] = await looseFiles();
+    const file = archiveOf(left?.file_key ?? '');
+    expect(await app.storage.has(file)).toBe(true);
+    await make();
+    clock.advance(HOUR);
+    await removeLooseFiles(app);
+    expect([await app.storage.has(file), await app.storage.has(await fileOf())]).toEqual([false, true]);
+    expect((await state())?.status).toBe('ready');
+  });
+
+  test('is sent to the queue again when nothing was heard of it for a while', async () => {
+    await ask();
+    const send = vi.spyOn(app.jobs, 'send').mockResolvedValue();
+    await tendExports(app);
+    expect(send).not.toHaveBeenCalled();
+    clock.advance(16 * 60_000);
+    await tendExports(app);
+    const id = (await rowOf(member))?.id;
+    expect(send).toHaveBeenCalledWith('make-export', { id }, { key: id });
+  });
+
+  test('is given up after its last try: state and letter say so, and it may be asked for again at once', async () => {
+    await ask();
+    breakOff();
+    for (let tried = 1; tried <= EXPORT.tries; tried++) await expect(make()).rejects.toThrow();
+    expect((await state())?.status).toBe('failed');
+    expect((await lettersTo(member)).map(({ subject }) => subject)).toEqual([
+      'Je gegevens van Lavender zijn er nog niet',
+    ]);
+    vi.restoreAllMocks();
+    expect((await ask()).export?.status).toBe('making');
+    await make();
+    expect((await state())?.status).toBe('ready');
+  });
+
+  test('is given up when each try ends the process, too', async () => {
+    await ask();
+    await db.updateTable('exports').set({ tries: EXPORT.tries }).execute();
+    await make();
+    expect((await state())?.status).toBe('failed');
+  });
+
+  test('is made once where two workers have it at once', async () => {
+    await ask();
+    await Promise.all([make(), make()]);
+    expect(await lettersTo(member)).toHaveLength(1);
+    clock.advance(HOUR);
+    await removeLooseFiles(app);
+    expect([await app.storage.has(await fileOf()), (await looseFiles()).length]).toEqual([true, 0]);
+  });
+});

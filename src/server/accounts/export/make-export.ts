@@ -1,0 +1,84 @@
+import { EXPORT } from '#contract/constants';
+import type { App } from '../../app.ts';
+import { keepFiles, registerFiles } from '../../platform/loose-files.ts';
+import { newName } from '../../platform/secrets.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
+import { selectAddressee, selectProfileIdOf } from '../queries.ts';
+import { EXPORT_CHANGED } from './events.ts';
+import { postExportFailed, postExportReady } from './export-letters.ts';
+import { beginTry, deleteExportOf, updateFailed, updateReady } from './queries.ts';
+import { type ExportedMember, writeArchive } from './write-archive.ts';
+
+/** Files that were written and never committed go after this; no archive takes as long. */
+const COMMIT_WITHIN_MS = 3_600_000;
+
+/**
+ * Makes an export that was asked for, and mails that it is there. One that is made already, or was replaced, is left alone.
+ * Rejects when it did not succeed, so that it is tried again; after the last try the member is told, by letter and by state.
+ */
+export async function makeExport(app: App, id: string): Promise<void> {
+  const begun = await beginTry(app.db, id, app.clock.now());
+  if (!begun) return;
+  const member = await exportedMember(app, begun.account_id);
+  // Who is leaving takes nothing more away: he cannot log in to fetch it.
+  if (!member) return deleteExportOf(app.db, begun.account_id);
+  // More tries than allowed begin where each was cut short: something in it ends the process.
+  if (begun.tries > EXPORT.tries) return giveUp(app, id, member);
+  try {
+    await make(app, id, member);
+  } catch (error) {
+    if (begun.tries === EXPORT.tries) await giveUp(app, id, member);
+    throw error;
+  }
+}
+
+async function exportedMember(
+  { db }: App,
+  accountId: string,
+): Promise<(ExportedMember & { siteId: number }) | null> {
+  const addressee = await selectAddressee(db, { id: accountId });
+  const profile = await selectProfileIdOf(db, accountId);
+  const isHere = addressee?.status === 'active' || addressee?.status === 'not_confirmed';
+  return addressee && profile && isHere ? { ...addressee, ...profile } : null;
+}
+
+async function make(app: App, id: string, member: ExportedMember & { siteId: number }): Promise<void> {
+  const site = siteOf(app, member);
+  const fileKey = newFileKey();
+  const dueAt = new Date(app.clock.now().getTime() + COMMIT_WITHIN_MS);
+  await registerFiles(app.db, fileKey, dueAt);
+  const bytes = await writeArchive(app, site, member, fileKey);
+  await transact(app, async tx => {
+    const expiresAt = new Date(tx.now.getTime() + EXPORT.keptDays * DAY_MS);
+    // Another try was first: its archive stays, the files of this one go.
+    if (!(await updateReady(tx.db, id, { fileKey, bytes, now: tx.now, expiresAt }))) return;
+    if (!(await keepFiles(tx.db, fileKey))) throw new Error('the archive took too long and was removed');
+    tellBrowsers(tx, member);
+    await postExportReady(app, tx, site, member);
+  });
+}
+
+const DAY_MS = 86_400_000;
+
+/** The last word: it cannot be made. */
+const giveUp = (app: App, id: string, member: ExportedMember & { siteId: number }): Promise<void> =>
+  transact(app, async tx => {
+    if (!(await updateFailed(tx.db, id))) return;
+    tellBrowsers(tx, member);
+    await postExportFailed(app, tx, siteOf(app, member), member);
+  });
+
+const tellBrowsers = ({ notify }: Tx, { profileId }: ExportedMember) =>
+  notify({ to: [profileId], type: EXPORT_CHANGED, ids: {} });
+
+function siteOf({ sites }: App, { siteId }: { siteId: number }) {
+  const site = sites.byId(siteId);
+  if (!site) throw new Error('an account of a site that is not there');
+  return site;
+}
+
+/** In a folder of its own, apart from pictures, which are served by address. */
+function newFileKey(): string {
+  const name = newName();
+  return `exports/${name.slice(0, 2)}/${name}`;
+}

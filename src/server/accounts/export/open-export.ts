@@ -1,0 +1,37 @@
+import { EXPORT } from '#contract/constants';
+import { ApiError } from '#contract/errors';
+import type { App, MemberCaller } from '../../app.ts';
+import { isSigned, sign } from '../../platform/secrets.ts';
+import { proveOwner } from './prove-owner.ts';
+import { selectExport } from './queries.ts';
+
+/**
+ * The address at which the caller's export can be fetched for some minutes, by this login and no other.
+ * Throws `not_found` where none lies ready, and what `proveOwner` throws.
+ */
+export async function openExport(
+  app: App,
+  caller: MemberCaller,
+  password: string | undefined,
+): Promise<{ address: string }> {
+  const now = app.clock.now();
+  const row = await selectExport(app.db, caller.accountId, now);
+  if (row?.status !== 'ready') throw new ApiError('not_found');
+  await proveOwner(app, caller, password);
+  const ends = Math.floor(now.getTime() / 1_000) + EXPORT.openMinutes * 60;
+  const ticket = sign(app.config.secret, ticketText(row.id, caller, ends));
+  return { address: `/export/${row.id}.zip?ends=${ends}&for=${ticket}` };
+}
+
+/** Whether the ticket of such an address opens this export for this login at this moment. */
+export function opensExport(
+  app: Pick<App, 'config' | 'clock'>,
+  caller: MemberCaller,
+  ticket: { id: string; ends: number; signature: string },
+): boolean {
+  if (!(ticket.ends * 1_000 > app.clock.now().getTime())) return false;
+  return isSigned(app.config.secret, ticketText(ticket.id, caller, ticket.ends), ticket.signature);
+}
+
+const ticketText = (id: string, { accountId, member }: MemberCaller, ends: number): string =>
+  `export ${id} ${accountId} ${member.sessionHash.toString('hex')} ${ends}`;

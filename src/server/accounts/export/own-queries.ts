@@ -1,0 +1,90 @@
+import type { Db } from '../../platform/db.ts';
+
+/** Everything an account holds about its owner, without anything that opens it. */
+export async function selectOwnData(db: Db, accountId: string) {
+  const mine = { account_id: accountId };
+  return {
+    account: await selectOwnAccount(db, accountId),
+    logins: await db
+      .selectFrom('sessions')
+      .select(['created_at', 'used_at', 'expires_at', 'user_agent', 'country'])
+      .where(eb => eb.and(mine))
+      .orderBy('used_at', 'desc')
+      .execute(),
+    browsers: await db
+      .selectFrom('known_browsers')
+      .select('created_at')
+      .where(eb => eb.and(mine))
+      .orderBy('created_at', 'desc')
+      .execute(),
+    links: await db
+      .selectFrom('account_tokens')
+      .select(['purpose', 'email', 'created_at', 'expires_at', 'used_at'])
+      .where(eb => eb.and(mine))
+      .orderBy('created_at', 'desc')
+      .execute(),
+    passkeys: await db
+      .selectFrom('passkeys')
+      .select(['name', 'rp_id as host', 'created_at', 'used_at'])
+      .where(eb => eb.and(mine))
+      .orderBy('created_at', 'desc')
+      .execute(),
+    email_change: await db
+      .selectFrom('email_changes')
+      .select(['email', 'asked_at', 'expires_at'])
+      .where(eb => eb.and(mine))
+      .executeTakeFirst(),
+    came_by: await db
+      .selectFrom('traffic_sources')
+      .leftJoin('partners', 'partners.id', 'traffic_sources.partner_id')
+      .select(['network', 'ref', 'sub1', 'sub2', 'sub3', 'partners.name as partner'])
+      .where(eb => eb.and(mine))
+      .executeTakeFirst(),
+    invitations: await db
+      .selectFrom('invitations')
+      .select(['created_at', 'expires_at', 'used_at', 'withdrawn_at'])
+      .where('inviter_id', '=', accountId)
+      .orderBy('created_at', 'desc')
+      .execute(),
+    letters: await db
+      .selectFrom('mail_outbox')
+      .select(['recipient', 'subject', 'created_at', 'sent_at'])
+      .where(eb => eb.and(mine))
+      .orderBy('created_at', 'desc')
+      .execute(),
+    dismissals: await db
+      .selectFrom('dismissals')
+      .select(['alert', 'dismissed_at'])
+      .where(eb => eb.and(mine))
+      .orderBy('dismissed_at')
+      .execute(),
+    export: await db
+      .selectFrom('exports')
+      .select(['requested_at', 'tries'])
+      .where(eb => eb.and(mine))
+      .executeTakeFirst(),
+  };
+}
+
+export type OwnData = Awaited<ReturnType<typeof selectOwnData>>;
+
+const selectOwnAccount = (db: Db, accountId: string) =>
+  db
+    .selectFrom('accounts')
+    .innerJoin('sites', 'sites.id', 'accounts.site_id')
+    .where('accounts.id', '=', accountId)
+    .select([
+      'sites.key as site',
+      'accounts.email',
+      'accounts.status',
+      'accounts.language',
+      'accounts.premium_since',
+      'accounts.notifications_disabled',
+      'accounts.signed_up_at',
+      'accounts.confirmed_at',
+      'accounts.deleted_at',
+      'accounts.terms_accepted_at',
+      'accounts.discreet',
+      'accounts.quick_exit',
+    ])
+    .executeTakeFirstOrThrow();

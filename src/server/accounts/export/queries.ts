@@ -1,0 +1,98 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db, Trx } from '../../platform/db.ts';
+
+/** A member's export as it stands: an expired one is none. */
+export const selectExport = (db: Db, accountId: string, now: Date) =>
+  db
+    .selectFrom('exports')
+    .where('account_id', '=', accountId)
+    .where(sql<SqlBool>`(expires_at is null or expires_at > ${now})`)
+    .selectAll()
+    .executeTakeFirst();
+
+export type ExportRow = NonNullable<Awaited<ReturnType<typeof selectExport>>>;
+
+/** Asks at once wait for each other here. */
+export async function lockAccount(db: Trx, accountId: string): Promise<void> {
+  await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export const insertExport = (db: Trx, accountId: string, now: Date): Promise<ExportRow> =>
+  db
+    .insertInto('exports')
+    .values({ account_id: accountId, requested_at: now, tried_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export async function deleteExportOf(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom('exports').where('account_id', '=', accountId).execute();
+}
+
+/** Begins a try of one that is still to be made; undefined when it is not, or not any more. */
+export const beginTry = (db: Db, id: string, now: Date) =>
+  db
+    .updateTable('exports')
+    .set({ tries: sql`tries + 1`, tried_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'making')
+    .returning(['account_id', 'tries'])
+    .executeTakeFirst();
+
+/** False when it was made, replaced or given up meanwhile. */
+export async function updateReady(
+  db: Trx,
+  id: string,
+  archive: { fileKey: string; bytes: number; now: Date; expiresAt: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('exports')
+    .set({
+      status: 'ready',
+      file_key: archive.fileKey,
+      bytes: archive.bytes,
+      ready_at: archive.now,
+      expires_at: archive.expiresAt,
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'making')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function updateFailed(db: Trx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('exports')
+    .set({ status: 'failed' })
+    .where('id', '=', id)
+    .where('status', '=', 'making')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Exports to be made whose last try began before `since`: it was cut short, or never sent. */
+export const selectStalled = (db: Db, since: Date) =>
+  db
+    .selectFrom('exports')
+    .select('id')
+    .where('status', '=', 'making')
+    .where('tried_at', '<', since)
+    .execute();
+
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('exports').where('status', '=', 'ready').where('expires_at', '<=', now).execute();
+}
+
+/** When a login began, and whether its account has a password. */
+export const selectProof = (db: Db, sessionHash: Buffer) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .where('sessions.secret_hash', '=', sessionHash)
+    .select(['sessions.created_at as loginAt'])
+    .select(sql<boolean>`password_hash is not null`.as('hasPassword'))
+    .executeTakeFirst();

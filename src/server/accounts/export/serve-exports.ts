@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '#contract/errors';
+import { type App, type Caller, isMember, type MemberCaller } from '../../app.ts';
+import { dayIn } from '../../platform/clock.ts';
+import { partAsked } from '../../platform/http/part-asked.ts';
+import { isSameOrigin } from '../../platform/http/same-origin.ts';
+import { opensExport } from './open-export.ts';
+import { type ExportRow, selectExport } from './queries.ts';
+import { archiveOf } from './write-archive.ts';
+
+type ExportRequest = FastifyRequest<{
+  Params: { id: string };
+  Querystring: { ends?: string; for?: string };
+}>;
+
+/** Where exports are asked for, opened and explained. */
+const PAGE = '/settings/export';
+
+/**
+ * Serves archives at `/export/<id>.zip`, to the login their ticket was made for and to nobody else: a visitor is led to the
+ * login, a ticket that is over to the page that makes another; all others find nothing. Kept by no cache.
+ */
+export function serveExports(
+  http: FastifyInstance,
+  app: App,
+  identify: (request: FastifyRequest) => Promise<Caller>,
+): void {
+  http.get('/export/:id.zip', async (request: ExportRequest, reply) => {
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+    // It is pressed on the site's own page: another's shall not even begin it.
+    if (!isSameOrigin(request.headers, request.host)) return reply.redirect(PAGE);
+    const caller = await identify(request);
+    if (!isMember(caller)) return reply.redirect(`/login?next=${encodeURIComponent(PAGE)}`);
+    const row = await selectExport(app.db, caller.accountId, app.clock.now());
+    if (row?.id !== request.params.id || !row.file_key) throw new ApiError('not_found');
+    const ticket = { id: row.id, ends: Number(request.query.ends), signature: String(request.query.for) };
+    if (!opensExport(app, caller, ticket)) return reply.redirect(PAGE);
+    return send(app, request, reply, { ...row, file_key: row.file_key }, caller);
+  });
+}
+
+async function send(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  row: ExportRow & { file_key: string },
+  { site }: MemberCaller,
+): Promise<FastifyReply> {
+  const size = Number(row.bytes);
+  const part = partAsked(request.headers, size, `"${row.id}"`);
+  if (part === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send();
+  const found = await app.storage.open(archiveOf(row.file_key), part);
+  if (!found) throw new ApiError('not_found');
+  if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`);
+  // Named after the site's key and the day: other eyes see the list of downloads.
+  const name = `${site.key}-${dayIn(site.timeZone, row.ready_at ?? row.requested_at)}.zip`;
+  return reply
+    .type('application/zip')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-length', part ? part.end - part.start + 1 : size)
+    .header('accept-ranges', 'bytes')
+    .header('etag', `"${row.id}"`)
+    .send(found.stream);
+}

@@ -1,0 +1,55 @@
+import type { Block, ExportMoment } from '../accounts/export/section.ts';
+import type { Tx } from '../platform/transact.ts';
+import { presentMessage } from './present.ts';
+import { type MessageRow, selectConversationsTold, selectStretch } from './queries.ts';
+
+const STRETCH = 500;
+
+/** Conversations as the member sees them: with members he may see, without what he deleted and what was not delivered to him. */
+export async function exportChats({ db }: Tx, { site, member, t, when, add }: ExportMoment): Promise<void> {
+  const { profileId } = member;
+  const conversations = await selectConversationsTold(db, { site, member }, profileId);
+  const bubble = (row: MessageRow) => {
+    const mine = row.sender_id === profileId;
+    return { mine, text: row.body, aside: when(row.sent_at) };
+  };
+  const folds = conversations.map(
+    ({ id, name, created_at }): Block => ({
+      is: 'fold',
+      title: name,
+      aside: when(created_at),
+      blocks: [{ is: 'messages', messages: messagesOf(db, profileId, id, bubble) }],
+    }),
+  );
+  add({
+    name: 'conversations',
+    title: t('export_page.conversations'),
+    data: () =>
+      conversations.map(({ id, name, other_id, created_at, read_seq }) => ({
+        ...{ id, with: { id: other_id, name }, begun_at: created_at, read_seq },
+        messages: messagesOf(db, profileId, id, row => presentTold(row, profileId)),
+      })),
+    blocks: () => (folds.length > 0 ? folds : [{ is: 'note', text: t('export_page.none') }]),
+  });
+}
+
+const presentTold = (row: MessageRow, profileId: string) => {
+  const { seq, mine, text, held, sent_at } = presentMessage(row, profileId);
+  return { seq, mine, text, held, sent_at };
+};
+
+/** All messages of a conversation, the oldest first, read a stretch at a time. */
+async function* messagesOf<Item>(
+  db: Tx['db'],
+  profileId: string,
+  conversation: string,
+  present: (row: MessageRow) => Item,
+): AsyncGenerator<Item> {
+  for (let after = 0; ; ) {
+    const rows = await selectStretch(db, profileId, { conversation, after, limit: STRETCH });
+    yield* rows.map(present);
+    const last = rows.at(-1);
+    if (!last || rows.length < STRETCH) return;
+    after = last.seq;
+  }
+}

@@ -1,0 +1,69 @@
+import type { ExportMoment, Row } from '../accounts/export/section.ts';
+import type { Tx } from '../platform/transact.ts';
+import { presentEntry } from './get-transactions.ts';
+import { type EntryRow, selectDiscountsOf, selectEntries, selectOffer, selectWallet } from './queries.ts';
+
+const STRETCH = 500;
+
+/** The wallet, and every movement of it, the latest first. */
+export async function exportCredits({ db }: Tx, { member, t, when, add }: ExportMoment): Promise<void> {
+  const wallet = await selectWallet(db, member.accountId);
+  const discounts = await selectDiscountsOf(db, member.accountId);
+  const offer = await selectOffer(db, member.accountId);
+  const entries = <Item>(present: (row: EntryRow) => Item) => entriesOf(db, member.accountId, present);
+  const line = (row: EntryRow): Row => {
+    const { kind, lot, credits, created_at } = presentEntry(row);
+    const amount = credits > 0 ? `+${credits}` : `−${-credits}`;
+    const text = `${amount}  ${t(`credit_kind.${kind}`)} (${t(`credit_lot.${lot}`)})`;
+    return { text, aside: when(new Date(created_at)) };
+  };
+  add({
+    name: 'credits',
+    title: t('credits.title'),
+    data: () => ({ wallet, discounts, leaving_offer: offer, movements: entries(presentEntry) }),
+    blocks: () => [
+      {
+        is: 'facts',
+        facts: [
+          [t('credit_lot.free'), String(wallet.free)],
+          [t('credit_lot.purchased'), String(wallet.purchased)],
+        ],
+      },
+      {
+        is: 'fold',
+        title: t('export_page.discounts'),
+        aside: String(discounts.length),
+        blocks: [
+          {
+            is: 'rows',
+            rows: discounts.map(
+              ({ code, value_percentage: percentage, created_at }): Row => ({
+                text: `${code}  −${Number(percentage)}%`,
+                aside: when(created_at),
+              }),
+            ),
+          },
+        ],
+      },
+      {
+        is: 'fold',
+        title: t('credits.movements'),
+        aside: '',
+        blocks: [{ is: 'rows', rows: entries(line) }],
+      },
+    ],
+  });
+}
+
+async function* entriesOf<Item>(
+  db: Tx['db'],
+  accountId: string,
+  present: (row: EntryRow) => Item,
+): AsyncGenerator<Item> {
+  for (let before: string | undefined; ; ) {
+    const rows = await selectEntries(db, accountId, before, STRETCH);
+    yield* rows.map(present);
+    before = rows.at(-1)?.id;
+    if (rows.length < STRETCH) return;
+  }
+}

@@ -1,0 +1,46 @@
+import type { ExportFile, ExportMoment } from '../accounts/export/section.ts';
+import type { Tx } from '../platform/transact.ts';
+import { completePicture, MASTER } from './pictures.ts';
+import { type PhotoRow, selectPhotos } from './queries.ts';
+
+/** A member's photos, each in the largest form that is kept of it. */
+export async function exportPhotos({ db }: Tx, { app, member, t, add }: ExportMoment): Promise<void> {
+  const photos = (await selectPhotos(db, member.profileId)).map((row, index) => ({
+    row,
+    file: nameOf(index),
+  }));
+  add({
+    name: 'photos',
+    title: t('export_page.photos'),
+    data: () => photos.map(({ row, file }) => ({ file, ...presentKept(row) })),
+    blocks: () => [
+      photos.length === 0
+        ? { is: 'note', text: t('export_page.none') }
+        : {
+            is: 'photos',
+            photos: photos.map(({ row, file }) => ({
+              file,
+              text: row.is_main
+                ? t('photo.main')
+                : row.visibility === 'private'
+                  ? t('photo.private')
+                  : t('export_page.photo_public'),
+            })),
+          },
+    ],
+    files: photos.map(({ row, file }): ExportFile => ({ name: file, open: () => openMaster(app, row) })),
+  });
+}
+
+const nameOf = (index: number): string => `photos/${String(index + 1).padStart(2, '0')}.webp`;
+
+const presentKept = ({ id, is_main, visibility, status, width, height, colour, created_at }: PhotoRow) => ({
+  ...{ id, is_main, visibility, status, width, height, colour, created_at },
+});
+
+async function openMaster(app: ExportMoment['app'], { id, file_key: fileKey }: PhotoRow) {
+  const key = `${fileKey}/${MASTER}`;
+  if (!(await app.storage.has(key)) && !(await completePicture(app, fileKey)))
+    app.log.warn({ photo: id }, 'a photo without its file is left out of an export');
+  return (await app.storage.open(key))?.stream ?? null;
+}

@@ -1,0 +1,78 @@
+import { regionName } from '#contract/regions';
+import type { ExportMoment, Row } from '../accounts/export/section.ts';
+import type { Tx } from '../platform/transact.ts';
+import { selectBlocked } from './block-queries.ts';
+import { type OwnFacts, presentOwnFacts } from './facts.ts';
+import { selectFacts, selectPresence } from './queries.ts';
+
+/** What a member tells of himself, when he was last seen, and whom he blocks by the name he knew them by. */
+export async function exportProfile({ db }: Tx, moment: ExportMoment): Promise<void> {
+  const { profileId } = moment.member;
+  const { t, when } = moment;
+  const row = await selectFacts(db, profileId);
+  if (!row) return;
+  const facts = presentOwnFacts(row);
+  const presence = await selectPresence(db, profileId);
+  const blocked = await selectBlocked(db, profileId);
+  const { created_at, has_photo, fictional, conversations_started, activity_rank } = row;
+  const kept = { created_at, has_photo, fictional, conversations_started, activity_rank, ...presence };
+  moment.add({
+    name: 'profile',
+    title: t('export_page.profile'),
+    data: () => ({ ...facts, ...kept, blocked }),
+    blocks: () => [
+      { is: 'facts', facts: linesOf(facts, moment) },
+      {
+        is: 'fold',
+        title: t('export_page.blocked'),
+        aside: String(blocked.length),
+        blocks: [{ is: 'rows', rows: blocked.map(({ name, at }): Row => ({ text: name, aside: when(at) })) }],
+      },
+    ],
+  });
+}
+
+type Line = readonly [label: string, value: string];
+
+/** What was filled in, in the words of the editor. */
+function linesOf(facts: OwnFacts, { t, language }: ExportMoment): Line[] {
+  const region = facts.region && (regionName(facts.region, language) ?? facts.region);
+  const lines: (readonly [string, string | null | undefined | false])[] = [
+    [t('export_page.name'), facts.name],
+    [t('export_page.birth_date'), facts.date_of_birth],
+    [t('export_page.gender'), t(`gender.${facts.gender}`)],
+    [t('export_page.country'), countryName(facts.country, language)],
+    [t('fact.region'), region],
+    [t('fact.city'), facts.city],
+    [t('fact.living_area'), facts.living_area],
+    [t('fact.sexuality'), facts.sexuality && t(`sexuality.${facts.sexuality}`)],
+    [t('fact.hair_colour'), facts.hair_colour && t(`hair_colour.${facts.hair_colour}`)],
+    [t('fact.eye_colour'), facts.eye_colour && t(`eye_colour.${facts.eye_colour}`)],
+    [t('fact.body_type'), facts.body_type && t(`body_type.${facts.body_type}`)],
+    [
+      t('fact.relationship_status'),
+      facts.relationship_status && t(`relationship_status.${facts.relationship_status}`),
+    ],
+    [t('fact.tattoos'), facts.tattoos && t(`tattoos.${facts.tattoos}`)],
+    [t('fact.reason'), facts.reason && t(`reason.${facts.reason}`)],
+    [t('fact.about_me'), facts.about_me],
+    [t('fact.interests'), facts.interests.map(interest => t(`interest.${interest}`)).join(', ')],
+    ...switchesOf(facts, t).map(
+      ([label, isOn]) => [label, isOn ? t('export_page.yes') : t('export_page.no')] as const,
+    ),
+  ];
+  return lines.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+}
+
+const switchesOf = (facts: OwnFacts, t: ExportMoment['t']) =>
+  [
+    [t('editor.invisible'), facts.invisible],
+    [t('editor.visitors'), facts.visible_to_visitors],
+    [t('privacy.presence'), facts.shares_presence],
+    [t('privacy.read'), facts.shares_read],
+    [t('privacy.typing'), facts.shares_typing],
+    [t('privacy.visits'), facts.shares_visits],
+  ] as const;
+
+const countryName = (code: string, language: string): string =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;

@@ -1,0 +1,282 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { askForExport, openExport } from '#contract/export';
+import { like } from '#contract/likes';
+import { sendComplaint } from '#contract/moderation';
+import { uploadPhoto } from '#contract/photos';
+import { blockMember, changeProfile } from '#contract/profiles';
+import { makeExport } from '../accounts/export/make-export.ts';
+import { issueToken } from '../accounts/tokens.ts';
+import { conversing } from '../chats/testing/conversing.ts';
+import { picture } from '../platform/testing/pictures.ts';
+import { transact } from '../platform/transact.ts';
+import type { TestMember } from '../testing/members.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { app, db, as, http, signUpMember } = server;
+const { send, read, remove, block } = conversing(server);
+
+const markup = '<script>alert(1)</script><img src=x onerror="alert(2)">';
+let sam: TestMember;
+let daan: TestMember;
+let hidden: TestMember;
+let blocker: TestMember;
+let blocked: TestMember;
+let files: Record<string, Uint8Array>;
+let everything: string;
+const json = (name: string) => JSON.parse(strFromU8(files[`data/${name}.json`] as Uint8Array));
+const page = () => strFromU8(files['index.html'] as Uint8Array);
+
+async function archiveOf(member: TestMember): Promise<Record<string, Uint8Array>> {
+  await as(member).call(askForExport);
+  const { id } = await db
+    .selectFrom('exports')
+    .select('id')
+    .where('account_id', '=', member.accountId)
+    .executeTakeFirstOrThrow();
+  await makeExport(app, id);
+  const { address } = await as(member).call(openExport);
+  const cookie = [...as(member).cookies].map(pair => pair.join('=')).join('; ');
+  const headers = { host: 'localhost', 'sec-fetch-site': 'same-origin', cookie };
+  return unzipSync((await http.inject({ url: address, headers })).rawPayload);
+}
+
+/** Tables that hang on an account or a profile, and what of them a rich member must find in his archive. */
+const told: Record<string, string> = {
+  profiles: 'CANARY-about',
+  profile_interests: 'astrology',
+  photos: 'photos/02.webp',
+  sessions: '"user_agent": "CANARY-device"',
+  known_browsers: '"browsers": [\n    {',
+  account_tokens: '"purpose": "password_reset"',
+  dismissals: 'enrich_profile',
+  mail_outbox: 'CANARY-letter',
+  exports: '"requested_at"',
+  blocks: 'CANARY-blocked',
+  wallets: '"purchased": 31',
+  ledger_entries: '"kind": "corrections"',
+  likes: 'CANARY-daan',
+  conversations: '"begun_at"',
+  conversation_members: '"read_seq": 2',
+  messages: 'CANARY-received',
+  complaints: 'CANARY-complaint',
+  passkeys: 'CANARY-passkey',
+  traffic_sources: 'CANARY-network',
+  invitations: '"withdrawn_at"',
+  email_changes: 'canary-new@mail.example',
+  discount_codes: 'CANARYCODE',
+  delete_discounts: '"percentage": 43',
+};
+
+/** Tables that hang on an account or a profile and are left out, and why. */
+const leftOut: Record<string, string> = {
+  passkey_challenges: 'something random that is to be signed, gone within minutes',
+  account_requests: 'what waits for a worker, gone within minutes',
+  account_deletions: 'stands only while the account is being deleted, when nobody can log in to ask',
+};
+
+beforeAll(async () => {
+  sam = await signUpMember({
+    name: 'CANARY-sam',
+    credits: 40,
+    purchasedCredits: 31,
+    aboutMe: `CANARY-about ${markup}`,
+  });
+  daan = await signUpMember({
+    name: 'CANARY-daan',
+    aboutMe: 'PRIVATE-of-daan',
+    email: 'private.daan@mail.example',
+  });
+  hidden = await signUpMember({ name: 'PRIVATE-hidden' });
+  blocker = await signUpMember({ name: 'PRIVATE-blocker' });
+  blocked = await signUpMember({ name: 'CANARY-blocked' });
+  await fill();
+  files = await archiveOf(sam);
+  everything = Object.entries(files)
+    .map(([name, bytes]) => `${name}\n${name.endsWith('.webp') ? '' : strFromU8(bytes)}`)
+    .join('\n');
+});
+
+async function fill(): Promise<void> {
+  const browser = as(sam);
+  await browser.call(changeProfile, { body: { interests: ['astrology', 'tea'], city: 'CANARY-city' } });
+  for (const _photo of [1, 2]) {
+    const upload = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], {
+      type: 'image/jpeg',
+    });
+    await browser.call(uploadPhoto, { upload });
+  }
+  await send(sam, daan, `CANARY-sent ${markup}`);
+  const { message } = await send(daan, sam, 'CANARY-received');
+  await read(sam, message.conversation, 2);
+  const gone = await send(sam, blocked, 'DELETED-text');
+  await remove(sam, gone.message.conversation);
+  await send(blocker, sam, 'PRIVATE-from-blocker');
+  await block(blocker, sam);
+  await browser.call(like, { body: { id: daan.profileId } });
+  await as(daan).call(like, { body: { id: sam.profileId } });
+  await browser.call(like, { body: { id: hidden.profileId } });
+  await as(hidden).call(changeProfile, { body: { invisible: true } });
+  await browser.call(blockMember, { body: { id: blocked.profileId } });
+  await browser.call(sendComplaint, { body: { topic: 'privacy', text: 'CANARY-complaint' } });
+  await transact(app, tx => issueToken(tx, { accountId: sam.accountId, purpose: 'password_reset', days: 1 }));
+  await insertRest();
+}
+
+async function insertRest(): Promise<void> {
+  const mine = { account_id: sam.accountId };
+  const bytes = Buffer.alloc(32, 7);
+  await db
+    .updateTable('sessions')
+    .set({ user_agent: 'CANARY-device' })
+    .where('account_id', '=', sam.accountId)
+    .execute();
+  await db
+    .insertInto('known_browsers')
+    .values({ ...mine, secret_hash: bytes })
+    .execute();
+  await db
+    .insertInto('dismissals')
+    .values({ ...mine, alert: 'enrich_profile' })
+    .execute();
+  await db
+    .insertInto('ledger_entries')
+    .values({ ...mine, lot: 'free', contra: 'corrections', amount: 1 })
+    .execute();
+  await db
+    .insertInto('passkeys')
+    .values({ ...mine, rp_id: 'localhost', credential_id: bytes, public_key: bytes, name: 'CANARY-passkey' })
+    .execute();
+  const [asked_at, expires_at] = [app.clock.now(), new Date('2030-01-01')];
+  await db
+    .insertInto('email_changes')
+    .values({ ...mine, email: 'canary-new@mail.example', asked_at, expires_at })
+    .execute();
+  await db
+    .insertInto('traffic_sources')
+    .values({ ...mine, network: 'CANARY-network' })
+    .execute();
+  const invitation = { site_id: 1, inviter_id: sam.accountId, secret_hash: bytes, expires_at };
+  await db.insertInto('invitations').values(invitation).execute();
+  const discount = { site_id: 1, user_id: sam.accountId, code: 'CANARYCODE', value_percentage: 43 };
+  await db.insertInto('discount_codes').values(discount).execute();
+  await db
+    .insertInto('delete_discounts')
+    .values({ ...mine, percentage: 43, offered_at: asked_at })
+    .execute();
+  const letter = { site_id: 1, recipient: sam.email, text_body: 'SECRET-link', html_body: 'SECRET-link' };
+  await db
+    .insertInto('mail_outbox')
+    .values({ ...mine, ...letter, subject: 'CANARY-letter' })
+    .execute();
+}
+
+describe('an export holds everything about the member (decisions, section 5)', () => {
+  test('every table that hangs on an account or a profile is told of, or left out with a reason', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select distinct conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid in ('accounts'::regclass, 'profiles'::regclass)
+      order by name`.execute(db);
+    const known = [...Object.keys(told), ...Object.keys(leftOut)];
+    expect(rows.map(({ name }) => name).filter(name => !known.includes(name))).toEqual([]);
+  });
+
+  test.each(Object.entries(told))('what %s holds of him is in it', (_table, canary) => {
+    expect(everything.includes(canary)).toBe(true);
+  });
+
+  test('every column of his account and his profile is in it, but for what opens the account and what names him inside', async () => {
+    const inside = ['id', 'site_id', 'account_id', 'password_hash'];
+    const { rows } = await sql<{ file: string; name: string }>`
+      select case table_name when 'accounts' then 'account' else 'profile' end as file, column_name as name
+      from information_schema.columns
+      where table_schema = 'public' and table_name in ('accounts', 'profiles')`.execute(db);
+    const renamed: Record<string, string> = { birth_date: 'date_of_birth' };
+    const missing = rows
+      .filter(({ name }) => !inside.includes(name))
+      .filter(({ file, name }) => !((renamed[name] ?? name) in json(file)));
+    expect(missing).toEqual([]);
+  });
+
+  test('his words stand on the page, too, with his photos from the archive', () => {
+    for (const word of ['CANARY-about', 'CANARY-city', 'CANARY-sent', 'CANARY-received', 'CANARY-complaint'])
+      expect(page()).toContain(word);
+    expect(page()).toContain('Astrologie');
+    expect(page()).toContain('src="photos/01.webp"');
+    expect(strFromU8(files['photos/01.webp'] as Uint8Array, true).slice(8, 12)).toBe('WEBP');
+  });
+
+  test('a conversation is told as he sees it', () => {
+    const [conversation, ...others] = json('conversations');
+    expect(others).toEqual([]);
+    expect(conversation.with.name).toBe('CANARY-daan');
+    expect(
+      conversation.messages.map(({ mine, text }: { mine: boolean; text: string }) => [mine, text]),
+    ).toEqual([
+      [true, `CANARY-sent ${markup}`],
+      [false, 'CANARY-received'],
+    ]);
+  });
+});
+
+describe('an export holds nothing that is another’s', () => {
+  test.each(['PRIVATE', 'DELETED', 'SECRET', 'private.daan'])('no %s', canary => {
+    expect(everything.includes(canary)).toBe(false);
+  });
+
+  test('one who hides since, or blocks, does not appear, nor does his id', () => {
+    for (const { profileId } of [hidden, blocker]) expect(everything).not.toContain(profileId);
+  });
+
+  test('no account id, no password, no secret or hash of one', async () => {
+    const { accountId, sessionSecret } = sam;
+    for (const word of [accountId, daan.accountId, sessionSecret, 'hash', '\\\\x'])
+      expect(everything).not.toContain(word);
+  });
+});
+
+describe('the page', () => {
+  test('runs no script and asks no network, whatever was written', () => {
+    expect(page()).not.toMatch(/<script|onerror="|javascript:|@import|url\(|<link|<iframe|<form/i);
+    expect(page()).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    const addresses = [...page().matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address);
+    expect(addresses.filter(address => !/^(#[a-z]+|photos\/\d\d\.webp)$/.test(address ?? ''))).toEqual([]);
+    expect(page()).toContain("default-src 'none'");
+  });
+
+  test('speaks the language of the member', async () => {
+    const english = await signUpMember({ language: 'en', country: 'GB', name: 'Oliver' });
+    const own = strFromU8((await archiveOf(english))['index.html'] as Uint8Array);
+    expect(own).toContain('<html lang="en">');
+    expect(own).toContain('<h1>The data of Oliver</h1>');
+  });
+});
+
+test('ten thousand messages lie in the archive, and never in memory at once', async () => {
+  const rich = await signUpMember({ credits: 5 });
+  const { message } = await send(rich, daan, 'The first');
+  await sql`
+    insert into messages (conversation_id, seq, sender_id, client_id, body)
+    select ${message.conversation}, seq, ${rich.profileId}, gen_random_uuid(), repeat('lavender ', 100) || seq
+    from generate_series(2, 10000) as seq`.execute(db);
+  let largest = 0;
+  const write = app.storage.write.bind(app.storage);
+  app.storage.write = async (key, bytes) => {
+    if (!(Symbol.asyncIterator in bytes)) return write(key, bytes);
+    const watched = async function* () {
+      for await (const chunk of bytes) {
+        largest = Math.max(largest, chunk.length);
+        yield chunk;
+      }
+    };
+    return write(key, watched());
+  };
+  const own = await archiveOf(rich);
+  app.storage.write = write;
+  const [conversation] = JSON.parse(strFromU8(own['data/conversations.json'] as Uint8Array));
+  expect(conversation.messages).toHaveLength(10_000);
+  expect(conversation.messages.at(-1).seq).toBe(10_000);
+  expect(largest).toBeLessThan(256 * 1_024);
+});

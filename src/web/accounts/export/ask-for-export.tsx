@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useFormatter } from 'use-intl';
+import { askForExport } from '#contract/export';
+import { useMembersText } from '#i18n/react';
+import { ask, useApi } from '../../api.ts';
+import { Button, type Look } from '../../ui/button.tsx';
+import { ErrorText } from '../error-text.tsx';
+import style from './export-page.module.css';
+import { exportQuery } from './export-query.ts';
+
+/** Asks for a copy, and says what follows. */
+export function AskForExport({ label, hint, look }: { label: string; hint?: string } & Pick<Look, 'look'>) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => ask(api, askForExport),
+    onSuccess: state => cache.setQueryData(exportQuery(api).queryKey, state),
+  });
+  return (
+    <div className={style.ask}>
+      <Button look={look} busy={isPending} onClick={() => mutate()}>
+        {label}
+      </Button>
+      {hint && <p className={style.quiet}>{hint}</p>}
+      <ErrorText error={error} />
+    </div>
+  );
+}
+
+/** One a day: the next one can be asked for, or it is told when. */
+export function AskLater({ nextAt }: { nextAt: string }) {
+  const t = useMembersText();
+  const format = useFormatter();
+  const next = new Date(nextAt);
+  if (next.getTime() <= Date.now())
+    return <AskForExport look="soft" label={t('own_data.again')} hint={t('own_data.again_hint')} />;
+  const when = format.dateTime(next, { dateStyle: 'long', timeStyle: 'short' });
+  return <p className={style.quiet}>{t('own_data.next', { when })}</p>;
+}

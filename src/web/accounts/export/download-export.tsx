@@ -1,0 +1,78 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef } from 'react';
+import { isApiError } from '#contract/errors';
+import { openExport } from '#contract/export';
+import { errorText } from '#i18n/error-text';
+import { useMembersText } from '#i18n/react';
+import { ask, useApi } from '../../api.ts';
+import { SubmitButton } from '../../ui/button.tsx';
+import { DownloadIcon } from '../../ui/icons.ts';
+import { PasswordField } from '../../ui/inputs.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { ErrorText } from '../error-text.tsx';
+import { useUser } from '../user-query.ts';
+import style from './export-page.module.css';
+
+type DownloadProps = { needsPassword: boolean; hasPassword: boolean };
+
+/** Fetches the copy. Unless the login is minutes old, the password is asked: a phone may be in other hands. */
+export function DownloadExport({ needsPassword, hasPassword }: DownloadProps) {
+  const t = useMembersText();
+  const user = useUser();
+  const { onSubmit, isPending, error } = useDownload();
+  const refused = isApiError(error) ? error.fields.password : undefined;
+  if (needsPassword && !hasPassword) return <p>{t('own_data.log_in_again')}</p>;
+  return (
+    <form className={style.download} onSubmit={onSubmit} noValidate>
+      {needsPassword && (
+        <>
+          <input
+            type="email"
+            name="username"
+            autoComplete="username"
+            value={user?.email ?? ''}
+            readOnly
+            hidden
+          />
+          <PasswordField
+            label={t('own_data.password')}
+            hint={t('own_data.password_hint')}
+            name="password"
+            autoComplete="current-password"
+            error={refused && errorText(t, refused)}
+            showLabel={t('signup.password_show')}
+            hideLabel={t('signup.password_hide')}
+            required
+          />
+        </>
+      )}
+      {!refused && <ErrorText error={error} />}
+      <SubmitButton busy={isPending} icon={<DownloadIcon size={20} />}>
+        {t('own_data.download')}
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** Opens the copy with what was typed and lets the browser fetch it; what is wrong is the next thing to type. */
+function useDownload() {
+  const t = useMembersText();
+  const api = useApi();
+  const form = useRef<HTMLFormElement>(null);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (password: string | undefined) => ask(api, openExport, { body: { password } }),
+    onSuccess: ({ address }) => {
+      form.current?.reset();
+      toast(t('own_data.downloading'), 'good');
+      location.assign(address);
+    },
+    onError: () => form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus(),
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    form.current = event.currentTarget;
+    const typed = new FormData(event.currentTarget).get('password');
+    if (!isPending) mutate(typed === null ? undefined : String(typed));
+  };
+  return { onSubmit, isPending, error };
+}

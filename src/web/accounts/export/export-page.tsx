@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ExportState } from '#contract/export';
+import { useMembersText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { CheckIcon, WarningIcon } from '../../ui/icons.ts';
+import { SettingsFrame, SettingsSection } from '../settings/settings-frame.tsx';
+import { AskForExport, AskLater } from './ask-for-export.tsx';
+import { DownloadExport } from './download-export.tsx';
+import { ExportFacts } from './export-facts.tsx';
+import style from './export-page.module.css';
+import { exportQuery } from './export-query.ts';
+
+const queries: PageQueries = api => [exportQuery(api)];
+export const loader = memberDocumentLoader(queries);
+export const clientLoader = memberCacheLoader(queries);
+
+/** A copy of everything the site keeps of the member: asked for, being made, fetched. */
+export default function ExportPage() {
+  const t = useMembersText();
+  const { data } = useQuery(exportQuery(useApi()));
+  return (
+    <SettingsFrame title={t('own_data.title')} intro={t('own_data.intro')}>
+      <div aria-live="polite">{data && <State {...data} />}</div>
+    </SettingsFrame>
+  );
+}
+
+function State(state: ExportState) {
+  const t = useMembersText();
+  const own = state.export;
+  if (!own) return <AskForExport label={t('own_data.ask')} hint={t('own_data.ask_hint')} />;
+  if (own.status === 'making') {
+    return (
+      <div className={style.state} aria-busy="true">
+        <span className={style.spinner} aria-hidden="true" />
+        <div>
+          <h2>{t('own_data.making')}</h2>
+          <p className={style.quiet}>{t('own_data.making_text')}</p>
+        </div>
+      </div>
+    );
+  }
+  if (own.status === 'failed') {
+    return (
+      <>
+        <div className={style.state}>
+          <WarningIcon className={style.failed} />
+          <div>
+            <h2>{t('own_data.failed')}</h2>
+            <p className={style.quiet}>{t('own_data.failed_text')}</p>
+          </div>
+        </div>
+        <AskForExport label={t('own_data.again')} />
+      </>
+    );
+  }
+  return (
+    <>
+      <SettingsSection>
+        <div className={style.state}>
+          <CheckIcon className={style.ready} />
+          <div>
+            <h2>{t('own_data.ready')}</h2>
+            <ExportFacts own={own} />
+          </div>
+        </div>
+        <DownloadExport needsPassword={state.needs_password} hasPassword={state.has_password} />
+        <p className={style.quiet}>{t('own_data.inside')}</p>
+      </SettingsSection>
+      <SettingsSection>
+        <AskLater nextAt={own.next_at} />
+      </SettingsSection>
+    </>
+  );
+}
