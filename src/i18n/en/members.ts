@@ -1,6 +1,7 @@
 import type { Complete, MembersMessages } from '../messages.ts';
 import * as accounts from './members/accounts.ts';
 import * as chats from './members/chats.ts';
+import * as credentials from './members/credentials.ts';
 import * as credits from './members/credits.ts';
 import * as interests from './members/interests.ts';
 import * as likes from './members/likes.ts';
@@ -19,6 +20,7 @@ export default {
   ...search,
   ...likes,
   ...chats,
+  ...credentials,
   ...credits,
   ...accounts,
   ...ownData,

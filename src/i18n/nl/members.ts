@@ -1,5 +1,6 @@
 import * as accounts from './members/accounts.ts';
 import * as chats from './members/chats.ts';
+import * as credentials from './members/credentials.ts';
 import * as credits from './members/credits.ts';
 import * as interests from './members/interests.ts';
 import * as likes from './members/likes.ts';
@@ -18,6 +19,7 @@ export default {
   ...search,
   ...likes,
   ...chats,
+  ...credentials,
   ...credits,
   ...accounts,
   ...ownData,

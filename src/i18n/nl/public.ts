@@ -1,5 +1,6 @@
 import * as accounts from './public/accounts.ts';
 import * as activation from './public/activation.ts';
+import * as credentials from './public/credentials.ts';
 import * as credits from './public/credits.ts';
 import * as errors from './public/errors.ts';
 import * as moderation from './public/moderation.ts';
@@ -15,6 +16,7 @@ export default {
   ...signup,
   ...activation,
   ...profiles,
+  ...credentials,
   ...credits,
   ...moderation,
 };

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { type FormEvent, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { login } from '#contract/accounts';
 import { useText } from '#i18n/react';
 import { ask, useApi } from '../api.ts';
 import { PageHead } from '../layouts/page-head.tsx';
 import { SignupLink } from '../layouts/signup-door.tsx';
-import { EveningArt } from '../site/evening-art.tsx';
 import { ownPath } from '../site/own-path.ts';
 import { SubmitButton } from '../ui/button.tsx';
 import { PasswordField, TextField } from '../ui/inputs.tsx';
+import { DoorFrame } from './door-frame.tsx';
 import { ErrorText } from './error-text.tsx';
 import style from './login-page.module.css';
 import { loginHere } from './login-state.ts';
@@ -24,54 +24,54 @@ export default function LoginPage() {
   const [params] = useSearchParams();
   const next = params.get('next');
   const { state } = useLocation();
+  const [email, setEmail] = useState<string>(state?.email ?? '');
   const submit = useLogin(ownPath(next, '/members'));
   return (
-    <div className={style.page}>
-      <div className={style.art}>
-        <EveningArt />
-      </div>
-      <div className={style.words}>
-        <PageHead title={t('login.title')} description={t('login.description')} />
-        <h1>{t('login.title')}</h1>
-        <p role="status" className={style.reason}>
-          {state?.loggedOut
-            ? t('login.logged_out')
-            : state?.ended
-              ? t('login.ended')
-              : next && t('login.continue')}
-        </p>
-        <form className={style.form} onSubmit={submit.onSubmit}>
-          <TextField
-            label={t('signup.email')}
-            type="email"
-            name="email"
-            autoComplete="username"
-            defaultValue={state?.email}
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-          <PasswordField
-            label={t('signup.password')}
-            name="password"
-            autoComplete="current-password"
-            showLabel={t('signup.password_show')}
-            hideLabel={t('signup.password_hide')}
-            required
-          />
-          <ErrorText error={submit.error} />
-          <SubmitButton wide busy={submit.isPending}>
-            {t('login.submit')}
-          </SubmitButton>
-        </form>
-        <p className={style.signup}>
-          {t('login.no_account')}
-          <SignupLink look="soft" small>
-            {t('login.signup')}
-          </SignupLink>
-        </p>
-      </div>
-    </div>
+    <DoorFrame>
+      <PageHead title={t('login.title')} description={t('login.description')} />
+      <h1>{t('login.title')}</h1>
+      <p role="status" className={style.reason}>
+        {state?.loggedOut
+          ? t('login.logged_out')
+          : state?.ended
+            ? t('login.ended')
+            : next && t('login.continue')}
+      </p>
+      <form className={style.form} onSubmit={submit.onSubmit}>
+        <TextField
+          label={t('signup.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          defaultValue={state?.email}
+          onChange={event => setEmail(event.target.value)}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <PasswordField
+          label={t('signup.password')}
+          name="password"
+          autoComplete="current-password"
+          showLabel={t('signup.password_show')}
+          hideLabel={t('signup.password_hide')}
+          required
+        />
+        <ErrorText error={submit.error} />
+        <SubmitButton wide busy={submit.isPending}>
+          {t('login.submit')}
+        </SubmitButton>
+        <Link to="/reset-password" state={{ email }} className={style.forgot}>
+          {t('login.forgot')}
+        </Link>
+      </form>
+      <p className={style.signup}>
+        {t('login.no_account')}
+        <SignupLink look="soft" small>
+          {t('login.signup')}
+        </SignupLink>
+      </p>
+    </DoorFrame>
   );
 }
 

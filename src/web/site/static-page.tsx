@@ -12,7 +12,7 @@ import style from './static-page.module.css';
 
 /** Where the texts may already lead: a link to a page that is not there yet is left out. */
 const leadsSomewhere = (href: string): boolean => href.startsWith('/pages/') || openPages.includes(href);
-const openPages = ['/pricing', '/settings', '/complaints'];
+const openPages = ['/pricing', '/settings', '/complaints', '/reset-password'];
 
 export const handle: LanderHandle = { light: true };
 

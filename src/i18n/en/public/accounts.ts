@@ -4,6 +4,7 @@ export const login = {
   description: 'Log in and pick up where you left off.',
   continue: 'Log in to continue.',
   submit: 'Log in',
+  forgot: 'Forgot your password?',
   no_account: 'No account yet?',
   signup: 'Sign up free',
   logged_out: 'You’re logged out.',

@@ -4,6 +4,7 @@ export const login = {
   description: 'Log in en lees verder waar je was.',
   continue: 'Log in om verder te gaan.',
   submit: 'Inloggen',
+  forgot: 'Wachtwoord vergeten?',
   no_account: 'Nog geen account?',
   signup: 'Gratis aanmelden',
   logged_out: 'Je bent uitgelogd.',

@@ -42,6 +42,9 @@ export type PageOptions<Caller> = {
   clock: Clock;
 };
 
+/** Parameters in which mailed links carry their secret: such an address is told to nobody, not even to ourselves. */
+const SECRETS = ['token', 'revert'];
+
 /** Four times what the longest form of a page comes to, however its letters are written. */
 const FORM_LIMIT = 96 * 1024;
 
@@ -95,6 +98,7 @@ async function renderDocument<Caller>(
   { caller, locale, options }: { caller: Caller; locale: string; options: PageOptions<Caller> },
 ): Promise<{ response: Response; nonce: string }> {
   const address = addressOf(request);
+  if (SECRETS.some(name => address.searchParams.has(name))) reply.header('referrer-policy', 'no-referrer');
   await options.countDocument(caller);
   const nonce = randomBytes(16).toString('base64url');
   const cookies: string[] = [];

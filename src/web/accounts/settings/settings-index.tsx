@@ -1,7 +1,16 @@
 import { useMembersText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
-import { DownloadIcon, EyeIcon, EyeOffIcon, GlobeIcon, LogoutIcon, PersonIcon } from '../../ui/icons.ts';
+import {
+  DownloadIcon,
+  EyeIcon,
+  EyeOffIcon,
+  GlobeIcon,
+  LockIcon,
+  LogoutIcon,
+  MailIcon,
+  PersonIcon,
+} from '../../ui/icons.ts';
 import { useLogout } from '../use-logout.ts';
 import { useUser } from '../user-query.ts';
 import { useLookValue } from './look-value.ts';
@@ -22,6 +31,13 @@ export function SettingsIndex() {
           value={user?.email}
           icon={<PersonIcon />}
         />
+        <SettingsRow
+          to="/settings/email"
+          title={t('email_settings.title')}
+          value={user?.email}
+          icon={<MailIcon />}
+        />
+        <SettingsRow to="/settings/password" title={t('password_settings.title')} icon={<LockIcon />} />
       </SettingsGroup>
       <SettingsGroup title={t('settings.privacy')}>
         <SettingsRow

@@ -1,8 +1,7 @@
 import { PASSWORD } from '#contract/constants';
 import { useText } from '#i18n/react';
 import { PasswordField } from '../../ui/inputs.tsx';
-import { passwordStrength } from './password-strength.ts';
-import style from './signup.module.css';
+import { StrengthBar } from '../password/strength-bar.tsx';
 import type { SignupFormState } from './use-signup-form.ts';
 
 /** A password and, in a word, how strong it looks. */
@@ -12,14 +11,6 @@ export function PasswordFields({
   form: SignupFormState;
 }) {
   const t = useText();
-  // What the server has refused is not praised beside it.
-  const strength = Math.min(passwordStrength(password), errors.password ? 1 : 3);
-  const words = [
-    t('signup.strength_short'),
-    t('signup.strength_weak'),
-    t('signup.strength_fair'),
-    t('signup.strength_strong'),
-  ];
   return (
     <>
       {/* For password managers: whose password this is. */}
@@ -36,12 +27,7 @@ export function PasswordFields({
         value={password}
         onChange={event => setPassword(event.target.value)}
       />
-      <div className={style.strength} data-strength={password ? strength : undefined}>
-        <span />
-        <span />
-        <span />
-        <p role="status">{password && words[strength]}</p>
-      </div>
+      <StrengthBar password={password} isRefused={errors.password !== undefined} />
     </>
   );
 }

@@ -1,0 +1,23 @@
+/** Changing one's password and address. */
+export const password_settings = {
+  title: 'Wachtwoord',
+  intro: 'Op andere apparaten word je uitgelogd.',
+  old: 'Oud wachtwoord',
+  submit: 'Wachtwoord wijzigen',
+  done: 'Je wachtwoord is gewijzigd. Elders ben je uitgelogd.',
+} as const;
+
+export const email_settings = {
+  title: 'E-mailadres',
+  intro: 'Je adres is nu {email}.',
+  new: 'Nieuw e-mailadres',
+  another: 'Toch een ander adres',
+  hint: 'We sturen er een link heen. Tot je die bevestigt, blijft je oude adres gelden.',
+  password: 'Je wachtwoord',
+  submit: 'Adres wijzigen',
+  asked: 'Er is een mail onderweg.',
+  waiting: 'Wacht op bevestiging van {email}',
+  waiting_text: 'Open de link in de mail die we daarheen stuurden; hij werkt tot {until}.',
+  cancel: 'Toch niet wijzigen',
+  cancelled: 'Je adres blijft zoals het is.',
+} as const;

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { checkEmail, requestEmailChange } from '#contract/credentials';
+import { useMembersText } from '#i18n/react';
+import { ask, useApi } from '../../api.ts';
+import { Button, SubmitButton } from '../../ui/button.tsx';
+import { PasswordField, TextField } from '../../ui/inputs.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { ErrorText } from '../error-text.tsx';
+import { useCallForm } from '../use-call-form.ts';
+import style from './credentials.module.css';
+import { emailQuery } from './email-query.ts';
+
+/** Asks for another address. A mistyped one is put right by one tap. */
+export function EmailForm({ isAnother }: { isAnother: boolean }) {
+  const t = useMembersText();
+  const api = useApi();
+  const cache = useQueryClient();
+  const [email, setEmail] = useState('');
+  const { suggestion, isMeant } = useSuggestion(email);
+  const form = useCallForm({
+    call: requestEmailChange,
+    bodyOf: ({ password = '' }) => ({ email, password }),
+    before: isMeant,
+    onDone: answer => {
+      cache.setQueryData(emailQuery(api).queryKey, answer);
+      toast(t('email_settings.asked'), 'good');
+    },
+  });
+  return (
+    <form {...form.bind} className={`${style.form} ${style.narrow}`}>
+      <TextField
+        label={isAnother ? t('email_settings.another') : t('email_settings.new')}
+        hint={t('email_settings.hint')}
+        error={form.errorOf('email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={event => setEmail(event.target.value)}
+      />
+      <div role="status" className={style.suggestion}>
+        {suggestion && (
+          <>
+            <p>{t('signup.email_suggestion', { email: suggestion })}</p>
+            <Button look="soft" small onClick={() => setEmail(suggestion)}>
+              {t('signup.email_suggestion_use', { email: suggestion })}
+            </Button>
+          </>
+        )}
+      </div>
+      <PasswordField
+        label={t('email_settings.password')}
+        error={form.errorOf('password')}
+        showLabel={t('signup.password_show')}
+        hideLabel={t('signup.password_hide')}
+        name="password"
+        autoComplete="current-password"
+      />
+      <ErrorText error={form.error} />
+      <SubmitButton wide busy={form.isPending}>
+        {t('email_settings.submit')}
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** A better address for a mistyped one, offered once: whoever sends it again means it. */
+function useSuggestion(email: string) {
+  const api = useApi();
+  const [offered, setOffered] = useState<{ typed: string; better: string } | null>(null);
+  const meant = useRef('');
+  const isMeant = async (): Promise<boolean> => {
+    if (meant.current === email) return true;
+    const { email_suggestion: better } = await ask(api, checkEmail, { body: { email } });
+    meant.current = email;
+    if (better === null) return true;
+    setOffered({ typed: email, better });
+    return false;
+  };
+  return { suggestion: offered?.typed === email ? offered.better : null, isMeant };
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMembersText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { SettingsFrame } from '../settings/settings-frame.tsx';
+import { EmailForm } from './email-form.tsx';
+import { emailQuery } from './email-query.ts';
+import { WaitingEmail } from './waiting-email.tsx';
+
+const queries: PageQueries = api => [emailQuery(api)];
+export const loader = memberDocumentLoader(queries);
+export const clientLoader = memberCacheLoader(queries);
+
+/** The address, the one that waits to be confirmed, and asking for another one (section 5). */
+export default function EmailPage() {
+  const t = useMembersText();
+  const { data } = useQuery(emailQuery(useApi()));
+  if (!data) return null;
+  const { email, pending } = data;
+  return (
+    <SettingsFrame title={t('email_settings.title')} intro={t('email_settings.intro', { email })}>
+      {pending && <WaitingEmail pending={pending} />}
+      <EmailForm key={pending?.email} isAnother={pending !== null} />
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { RESET_TOKEN_HOURS } from '#contract/constants';
+import { requestReset } from '#contract/credentials';
+import { useText } from '#i18n/react';
+import { PageHead } from '../../layouts/page-head.tsx';
+import { useSettings } from '../../site/settings-query.ts';
+import { ButtonLink, SubmitButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { MailIcon } from '../../ui/icons.ts';
+import { TextField } from '../../ui/inputs.tsx';
+import { DoorFrame } from '../door-frame.tsx';
+import { ErrorText } from '../error-text.tsx';
+import { useCallForm } from '../use-call-form.ts';
+import { useUser } from '../user-query.ts';
+import style from './credentials.module.css';
+
+/** Asks for the mail that leads to a new password (section 2). */
+export default function ResetRequestPage() {
+  const t = useText();
+  const user = useUser();
+  const { state } = useLocation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useCallForm({
+    call: requestReset,
+    bodyOf: ({ email = '' }) => ({ email }),
+    onDone: (_answer, { email }) => setSentTo(email.trim()),
+  });
+  if (sentTo) return <Sent email={sentTo} />;
+  return (
+    <DoorFrame>
+      <PageHead title={t('reset.title')} description={t('reset.description')} />
+      <h1>{t('reset.title')}</h1>
+      <p className={style.intro}>{t('reset.text')}</p>
+      <form {...form.bind} className={style.form}>
+        <TextField
+          label={t('signup.email')}
+          error={form.errorOf('email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          defaultValue={state?.email ?? user?.email}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <ErrorText error={form.error} />
+        <SubmitButton wide busy={form.isPending}>
+          {t('reset.ask')}
+        </SubmitButton>
+      </form>
+      {!user && (
+        <Link to="/login" className={style.back}>
+          {t('reset.back')}
+        </Link>
+      )}
+    </DoorFrame>
+  );
+}
+
+/** The mail is on its way; where the site keeps to itself who has an account, perhaps. */
+function Sent({ email }: { email: string }) {
+  const t = useText();
+  const isKnown = useSettings().reveal_account_existence === 'yes';
+  return (
+    <>
+      <PageHead title={t('reset.sent_title')} />
+      <EmptyState
+        page
+        icon={<MailIcon />}
+        title={t('reset.sent_title')}
+        action={
+          <ButtonLink to="/login" look="plain">
+            {t('reset.back')}
+          </ButtonLink>
+        }
+      >
+        <p role="status">{isKnown ? t('reset.sent', { email }) : t('reset.sent_perhaps', { email })}</p>
+        <p>{t('reset.sent_hint', { hours: RESET_TOKEN_HOURS })}</p>
+      </EmptyState>
+    </>
+  );
+}

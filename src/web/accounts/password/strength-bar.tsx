@@ -1,0 +1,23 @@
+import { useText } from '#i18n/react';
+import { passwordStrength } from './password-strength.ts';
+import style from './strength-bar.module.css';
+
+/** How strong a password looks while it is typed, as a bar and in a word. One the server has refused is not praised. */
+export function StrengthBar({ password, isRefused }: { password: string; isRefused: boolean }) {
+  const t = useText();
+  const strength = Math.min(passwordStrength(password), isRefused ? 1 : 3);
+  const words = [
+    t('signup.strength_short'),
+    t('signup.strength_weak'),
+    t('signup.strength_fair'),
+    t('signup.strength_strong'),
+  ];
+  return (
+    <div className={style.strength} data-strength={password ? strength : undefined}>
+      <span />
+      <span />
+      <span />
+      <p role="status">{password && words[strength]}</p>
+    </div>
+  );
+}
