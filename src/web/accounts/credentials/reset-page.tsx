@@ -54,9 +54,8 @@ export default function ResetPage() {
 function useRefusal(token: string): unknown {
   const api = useApi();
   const { mutate, error } = useMutation({
-    mutationFn: () => ask(api, checkReset, { body: { token } }),
+    mutationFn: (asked: string) => ask(api, checkReset, { body: { token: asked } }),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another link
-  useEffect(() => mutate(), [mutate, token]);
+  useEffect(() => mutate(token), [mutate, token]);
   return error;
 }
