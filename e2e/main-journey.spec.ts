@@ -49,7 +49,8 @@ test('two strangers sign up, find, like and match each other, and chat (spec 1, 
   await test.step('Bas signs up on the route, on a phone, and does not confirm yet', async () => {
     await mobile.goto('/signup');
     await answerQuestions(mobile, bas);
-    await mobile.getByRole('button', { name: 'Bekijk leden' }).click();
+    await mobile.getByRole('link', { name: 'Bekijk je matches' }).click();
+    await mobile.getByRole('link', { name: 'Bekijk leden' }).click();
     await expect(mobile).toHaveURL(/\/members/);
     await expect(seen(mobile, 'Bevestig je e-mailadres')).toBeVisible();
     await expectAccessible(mobile);

@@ -13,7 +13,7 @@ export type Stranger = {
 /** Answers the questions of sign-up, one a screen, and sees it through to its end. */
 export async function answerQuestions(page: Page, stranger: Stranger): Promise<void> {
   const [day, month, year] = stranger.born;
-  const next = page.getByRole('button', { name: 'Volgende' });
+  const next = page.getByRole('button', { name: 'Volgende', exact: true });
   await page.getByLabel('Profielnaam').fill(stranger.name);
   await next.click();
   await page.getByLabel('Dag', { exact: true }).fill(day);
@@ -33,7 +33,6 @@ export async function answerQuestions(page: Page, stranger: Stranger): Promise<v
     await next.click();
   }
   await page.getByRole('textbox', { name: 'Wachtwoord' }).fill(stranger.password);
-  await next.click();
   await page.getByRole('checkbox', { name: /akkoord/ }).check();
   await page.getByRole('button', { name: 'Account aanmaken' }).click();
   await expect(page.getByRole('heading', { name: `Welkom, ${stranger.name}` })).toBeVisible({

@@ -25,6 +25,7 @@ export default [
     route('reset-password', 'accounts/credentials/reset-request-page.tsx', { id: 'reset-password' }),
     route('reset-password/do', 'accounts/credentials/reset-page.tsx', { id: 'reset-password-do' }),
     route('mail-change/do', 'accounts/credentials/mail-change-page.tsx', { id: 'mail-change-do' }),
+    route('signup-matches', 'accounts/signup/signup-matches-page.tsx', { id: 'signup-matches' }),
     route('activate', 'accounts/activation/activate-page.tsx', { id: 'activate' }),
     route('activate/done', 'accounts/activation/activate-done-page.tsx', { id: 'activate-done' }),
     route('activate/error', 'accounts/activation/activate-error-page.tsx', { id: 'activate-error' }),
@@ -37,6 +38,7 @@ export default [
     ]),
   ]),
   layout('layouts/empty-layout.tsx', { id: 'empty' }, [
+    route('members/:id/signup', 'accounts/signup/member-signup-page.tsx', { id: 'members-id-signup' }),
     route('signup', 'accounts/signup/signup-page.tsx', { id: 'signup' }),
   ]),
   // Light pages: complete without script.

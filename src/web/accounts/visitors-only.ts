@@ -7,18 +7,28 @@ import { ownPath } from '../site/own-path.ts';
 import { userQuery } from './user-query.ts';
 
 /** Loader of a page for visitors only: who is logged in goes on to the page asked for, else to the members. */
-export async function visitorDocumentLoader({ context, request }: LoaderFunctionArgs): Promise<null> {
-  const { api: own, queryClient: cache } = context.get(surroundings);
-  return leadOn(cache, own, request);
-}
+export const visitorDocumentLoader = (args: LoaderFunctionArgs): Promise<null> =>
+  leadMembersOn(args, nextOf(args.request.url));
 
 /** The same for a navigation in the browser. */
 export const visitorCacheLoader = ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<null> =>
-  leadOn(queryClient, api, request);
+  leadMembersOnHere(nextOf(request.url));
 
-async function leadOn(cache: QueryClient, own: Api, request: Request): Promise<null> {
+/** Whoever is logged in goes on to another page; a visitor may stay. */
+export async function leadMembersOn(
+  { context }: Pick<LoaderFunctionArgs, 'context'>,
+  to: string,
+): Promise<null> {
+  const { api: own, queryClient: cache } = context.get(surroundings);
+  return leadOn(cache, own, to);
+}
+
+/** The same for a navigation in the browser. */
+export const leadMembersOnHere = (to: string): Promise<null> => leadOn(queryClient, api, to);
+
+async function leadOn(cache: QueryClient, own: Api, to: string): Promise<null> {
   const { user } = await cache.ensureQueryData(userQuery(own));
-  if (user) throw redirect(nextOf(request.url));
+  if (user) throw redirect(to);
   return null;
 }
 

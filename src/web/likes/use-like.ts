@@ -17,6 +17,7 @@ export function useLike({ id, name, main_image }: Liked) {
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
+    mutationKey: ['like', id],
     scope: { id: `like ${id}` },
     mutationFn: async (wanted: boolean) => {
       const body = { id };

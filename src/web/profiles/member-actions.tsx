@@ -1,24 +1,36 @@
+import { Link } from 'react-router';
 import type { MemberProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { SignupLink } from '../layouts/signup-door.tsx';
 import { LikeButton } from '../likes/like-button.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { MessageIcon } from '../ui/icons.ts';
+import { HeartIcon, MessageIcon } from '../ui/icons.ts';
 import style from './member-actions.module.css';
 
-/** Like and write, within the thumb's reach on phones; a visitor is asked to sign up, one's own profile leads to its editor. */
+/** Like and write, within the thumb's reach on phones; a visitor signs up for it, one's own profile leads to its editor. */
 export function MemberActions({ member }: { member: MemberProfile }) {
   const t = useMembersText();
   const user = useUser();
   if (!user) {
     return (
       <div className={style.actions}>
-        <p className={style.prompt}>{t('profile.login_to_like', { name: member.name })}</p>
-        <SignupLink wide>{t('nav.signup')}</SignupLink>
-        <ButtonLink to={`/login?next=/members/${member.id}`} look="plain">
-          {t('nav.login')}
-        </ButtonLink>
+        <p className={style.prompt}>
+          {t('profile.signup_to_write', { name: member.name })}{' '}
+          <Link to={`/login?next=/members/${member.id}`}>{t('nav.login')}</Link>
+        </p>
+        <SignupLink
+          about={member.id}
+          look="plain"
+          className={style.heart}
+          aria-label={t('profile.like_name', { name: member.name })}
+          title={t('profile.like')}
+        >
+          <HeartIcon size={26} />
+        </SignupLink>
+        <SignupLink about={member.id} wide icon={<MessageIcon size={22} />}>
+          {t('profile.message')}
+        </SignupLink>
       </div>
     );
   }

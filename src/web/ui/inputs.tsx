@@ -12,11 +12,20 @@ export function TextField({
   labelUnseen,
   invalid,
   className,
+  'aria-describedby': saidElsewhere,
   ...input
 }: FieldTexts & ComponentProps<'input'>) {
   return (
     <Field {...{ label, hint, error, labelUnseen, invalid }}>
-      {aria => <input type="text" {...input} {...aria} className={classes(style.input, className)} />}
+      {aria => (
+        <input
+          type="text"
+          {...input}
+          {...aria}
+          aria-describedby={aria['aria-describedby'] ?? saidElsewhere}
+          className={classes(style.input, className)}
+        />
+      )}
     </Field>
   );
 }

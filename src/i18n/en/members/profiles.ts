@@ -13,7 +13,7 @@ export const profile = {
   matched: 'You’re a match',
   message: 'Send a message',
   conversation: 'To the conversation',
-  login_to_like: 'Log in to let {name} know what you think.',
+  signup_to_write: 'Sign up for free to write to {name} or send a like. Already a member?',
   block: 'Block {name}',
   block_confirm: 'Your chat and likes with {name} will go, and {name} will no longer see your profile.',
   blocked: '{name} is blocked.',

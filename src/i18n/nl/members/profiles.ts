@@ -13,7 +13,7 @@ export const profile = {
   matched: 'Jullie zijn een match',
   message: 'Stuur een bericht',
   conversation: 'Naar het gesprek',
-  login_to_like: 'Log in om {name} te laten weten wat je vindt.',
+  signup_to_write: 'Meld je gratis aan om {name} te schrijven of te liken. Al lid?',
   block: '{name} blokkeren',
   block_confirm: 'Je gesprek en likes met {name} verdwijnen, en {name} ziet je profiel niet meer.',
   blocked: '{name} is geblokkeerd.',

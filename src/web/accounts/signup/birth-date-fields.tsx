@@ -18,9 +18,10 @@ export function BirthDateFields({ form: { draft, change, errorOf } }: { form: Si
     onChange: (event: { target: { value: string } }) =>
       change({ [name]: event.target.value.replace(/\D/g, '') }),
     invalid: error !== null,
+    'aria-describedby': 'birth-date-error',
   });
   return (
-    <fieldset aria-describedby="birth-date-hint birth-date-error" className={style.group}>
+    <fieldset aria-describedby="birth-date-hint" className={style.group}>
       <legend className="unseen">{t('signup.birth_date')}</legend>
       <div className={style.date}>
         <TextField {...part('day', t('signup.day'), 2)} />

@@ -4,7 +4,9 @@ import { genders } from '#contract/profiles';
 import type { SignupForm } from '#contract/signup';
 
 /** What was typed so far, as typed. Everything but the password, which stays in memory. */
-const draft = z.object({
+export const draft = z.object({
+  /** To whom, and what: only the sign-up of that member's page sends it. */
+  signup_message: z.optional(z.object({ to: z.string(), text: z.string() })),
   name: z._default(z.string(), ''),
   day: z._default(z.string(), ''),
   month: z._default(z.string(), ''),
@@ -15,33 +17,16 @@ const draft = z.object({
   email: z._default(z.string(), ''),
   visible_to_visitors: z._default(z.boolean(), false),
   terms: z._default(z.boolean(), false),
-  /** The question that was open. */
-  question: z._default(z.int(), 0),
+  /** The question that was open, by its id. */
+  question: z._default(z.string(), ''),
 });
 export type Draft = z.output<typeof draft>;
 
 export const emptyDraft: Draft = draft.parse({});
 
-const KEY = 'signup-draft';
-
-/** The draft of this tab; an empty one when there is none, or when storage is closed to us. */
-export function loadDraft(): Draft {
-  try {
-    return draft.parse(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
-  } catch {
-    return emptyDraft;
-  }
-}
-
-/** Keeps the draft for as long as the tab lives, or forgets it. */
-export function saveDraft(value: Draft | null): void {
-  try {
-    if (value) sessionStorage.setItem(KEY, JSON.stringify(value));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // Without storage the draft lives in memory, which is enough until a reload.
-  }
-}
+/** The message that was typed to this member; empty when there is none, or it was meant for another. */
+export const messageTo = ({ signup_message: message }: Draft, member: string): string =>
+  message?.to === member ? message.text : '';
 
 /** `YYYY-MM-DD` of the three fields, empty while one is missing. */
 export function birthDateOf({ day, month, year }: Pick<Draft, 'day' | 'month' | 'year'>): string {
@@ -49,15 +34,19 @@ export function birthDateOf({ day, month, year }: Pick<Draft, 'day' | 'month' | 
   return `${year.trim()}-${month.trim().padStart(2, '0')}-${day.trim().padStart(2, '0')}`;
 }
 
-/** The form as the contract wants it. */
-export const formOf = (value: Draft, password: string): SignupForm => ({
-  name: value.name,
-  email: value.email,
-  password,
-  date_of_birth: birthDateOf(value),
-  gender: value.gender,
-  country: value.country,
-  region: value.region || null,
-  visible_to_visitors: value.visible_to_visitors,
-  terms: value.terms as true,
-});
+/** The form as the contract wants it; `about` is the member whose page it belongs to. */
+export const formOf = (value: Draft, password: string, about: string | null): SignupForm => {
+  const text = about === null ? '' : messageTo(value, about).trim();
+  return {
+    name: value.name,
+    email: value.email,
+    password,
+    date_of_birth: birthDateOf(value),
+    gender: value.gender,
+    country: value.country,
+    region: value.region || null,
+    visible_to_visitors: value.visible_to_visitors,
+    terms: value.terms as true,
+    ...(about !== null && text !== '' && { signup_message: { to: about, text } }),
+  };
+};

@@ -35,7 +35,7 @@ export function EmailFields({ form }: { form: SignupFormState }) {
           </>
         )}
       </div>
-      {errors.email?.code === 'email_taken' && <LoginInstead email={draft.email} />}
+      {errors.email?.code === 'email_taken' && <LoginInstead email={draft.email} about={form.about?.id} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useText } from '#i18n/react';
 import { BirthDateFields } from './birth-date-fields.tsx';
 import { ConsentFields } from './consent-fields.tsx';
 import { EmailFields } from './email-fields.tsx';
+import { MessageFields } from './message-fields.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PasswordFields } from './password-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -22,9 +23,19 @@ export function QuestionFields({ form }: { form: SignupFormState }) {
     case 'email':
       return <Screen title={t('signup.email_question')} fields={<EmailFields form={form} />} />;
     case 'password':
-      return <Screen title={t('signup.password_question')} fields={<PasswordFields form={form} />} />;
-    case 'consent':
-      return <Screen title={t('signup.consent_question')} fields={<ConsentFields form={form} />} />;
+      return (
+        <Screen
+          title={t('signup.password_question')}
+          fields={
+            <>
+              <PasswordFields form={form} />
+              <ConsentFields form={form} />
+            </>
+          }
+        />
+      );
+    case 'message':
+      return form.writesTo && <MessageFields form={form} to={form.writesTo} />;
   }
 }
 

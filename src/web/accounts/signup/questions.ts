@@ -1,3 +1,4 @@
+import { isWithin } from '#contract/chats';
 import type { FieldErrors } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
 import { birthDateRefusal, nameIsEmail } from '#contract/profiles';
@@ -5,24 +6,44 @@ import { signupForm } from '#contract/signup';
 import { birthDateOf, type Draft, formOf } from './draft.ts';
 
 /** The questions in their order, one a screen, and the fields of the form that each asks. */
-export const questions = [
+const everyones = [
   { id: 'name', fields: ['name', 'gender'] },
   { id: 'birth_date', fields: ['date_of_birth'] },
   { id: 'place', fields: ['country', 'region'] },
   { id: 'email', fields: ['email'] },
-  { id: 'password', fields: ['password'] },
-  { id: 'consent', fields: ['visible_to_visitors', 'terms'] },
+  // The last one: a reload forgets the password, and leads back no further than here.
+  { id: 'password', fields: ['password', 'visible_to_visitors', 'terms'] },
 ] as const;
-export type Question = (typeof questions)[number];
+/** Asked first where sign-up belongs to a member's page. */
+const message = { id: 'message', fields: ['signup_message.to', 'signup_message.text'] } as const;
+export type Question = (typeof everyones)[number] | typeof message;
 
-export const PASSWORD_QUESTION = questions.findIndex(({ id }) => id === 'password');
+/** What is asked: six questions at the most (look.md). */
+export const questionsFor = ({ withMessage }: { withMessage: boolean }): readonly Question[] =>
+  withMessage ? [message, ...everyones] : everyones;
+
+/** Where a question stands among these; the first one where it does not. */
+export const indexOf = (questions: readonly Question[], id: string): number =>
+  Math.max(
+    0,
+    questions.findIndex(question => question.id === id),
+  );
 
 /** What one question has to know besides the draft. */
-export type Judging = { password: string; minAge: number; today: string; asksGender: boolean };
+export type Judging = {
+  password: string;
+  /** The member whose page this sign-up belongs to. */
+  about: string | null;
+  minAge: number;
+  today: string;
+  asksGender: boolean;
+  messageLimit: number;
+};
 
 /** Refused fields of one question by the rules of section 5 that need no server. */
 export function refusedAt(question: Question, draft: Draft, judging: Judging): FieldErrors {
-  const parsed = signupForm.safeParse(formOf(draft, judging.password), { reportInput: true });
+  const form = formOf(draft, judging.password, judging.about);
+  const parsed = signupForm.safeParse(form, { reportInput: true });
   const all: FieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error);
   const birthDate = birthDateOf(draft);
   const refusal = birthDate
@@ -31,26 +52,31 @@ export function refusedAt(question: Question, draft: Draft, judging: Judging): F
   if (refusal) all.date_of_birth = { code: refusal, params: { min_age: judging.minAge } };
   if (draft.name && nameIsEmail(draft.name, draft.email)) all.name = { code: 'name_equals_email' };
   if (judging.asksGender && !draft.gender) all.gender = { code: 'field_required' };
+  if (!isWithin(form.signup_message?.text ?? '', judging.messageLimit)) {
+    const params = { message_length: judging.messageLimit };
+    all['signup_message.text'] = { code: 'message_too_long', params };
+  }
   const asked: readonly string[] = question.fields;
   return Object.fromEntries(Object.entries(all).filter(([field]) => asked.includes(field)));
 }
 
 /** The first question that asks one of these fields; the last one when none does. */
-export function questionOf(fields: FieldErrors): number {
+export function questionOf(questions: readonly Question[], fields: FieldErrors): number {
   const refused = Object.keys(fields);
   const index = questions.findIndex(question => question.fields.some(field => refused.includes(field)));
   return index < 0 ? questions.length - 1 : index;
 }
 
-/** The part of the form that is known after a question: step 1 judges a form as it grows. */
-export function knownForm(question: Question, draft: Draft, password: string) {
-  const { name, email, date_of_birth, country, region } = formOf(draft, password);
-  const upTo = questions.indexOf(question);
-  return {
-    name,
-    ...(upTo >= 1 && { date_of_birth }),
-    ...(upTo >= 2 && { country, region }),
-    ...(upTo >= 3 && { email }),
-    ...(upTo >= PASSWORD_QUESTION && { password }),
-  };
+/** The part of the form that is known after the question at `index`: step 1 judges a form as it grows. */
+export function knownForm(
+  questions: readonly Question[],
+  index: number,
+  form: ReturnType<typeof formOf>,
+): Partial<typeof form> {
+  const asked = questions
+    .slice(0, index + 1)
+    .flatMap(({ fields }) => fields.map(field => field.split('.')[0]));
+  return Object.fromEntries(
+    Object.entries(form).filter(([field, value]) => value !== undefined && asked.includes(field)),
+  );
 }

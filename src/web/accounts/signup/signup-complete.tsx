@@ -1,22 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { ACTIVATION_HINT_MINUTES } from '#contract/constants';
+import type { MemberProfile } from '#contract/profiles';
 import { useText } from '#i18n/react';
-import { usePictureAddress } from '../../site/picture-address.ts';
-import { Button } from '../../ui/button.tsx';
+import { useMainPicture } from '../../photos/use-picture.ts';
 import { Photo } from '../../ui/photo.tsx';
 import style from './signup.module.css';
 import type { SignedUp } from './use-signup.ts';
+import { WaysOn } from './ways-on.tsx';
 
-/** The end of sign-up: where the mail went, who was found, and into the site. */
-export function SignupComplete({
-  signedUp: { user, email, matches },
-  onStart,
-}: {
+type SignupCompleteProps = {
   signedUp: SignedUp;
-  onStart: () => void;
-}) {
+  /** The member whose page he signed up on. */
+  member: MemberProfile | null;
+};
+
+/** The end of sign-up: where the mail went, what waits for its link, who was found, and into the site. */
+export function SignupComplete({ signedUp, member }: SignupCompleteProps) {
   const t = useText();
-  const addressOf = usePictureAddress();
+  const { user, email, matches, hasWritten } = signedUp;
+  const pictureOf = useMainPicture();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -27,6 +29,7 @@ export function SignupComplete({
       <p>
         {t('signup.complete_text', { email })} {t('activation.hint', { minutes: ACTIVATION_HINT_MINUTES })}
       </p>
+      {hasWritten && member && <p>{t('signup.complete_message', { name: member.name })}</p>}
       {matches.length > 0 && (
         <>
           <h3 className={style.found}>{t('signup.complete_matches')}</h3>
@@ -34,9 +37,9 @@ export function SignupComplete({
             {matches.slice(0, 3).map(({ id, name, age, main_image: main }) => (
               <li key={id}>
                 <Photo
-                  src={main && addressOf(main.thumb_filename)}
+                  {...pictureOf(main)}
+                  sizes="(width < 768px) 30vw, 140px"
                   alt={t('member.photo', { name })}
-                  colour={main?.colour}
                 />
                 <p>{t('member.name_age', { name, age: String(age) })}</p>
               </li>
@@ -44,9 +47,7 @@ export function SignupComplete({
           </ul>
         </>
       )}
-      <Button wide onClick={onStart}>
-        {user ? t('signup.complete_start') : t('signup.login')}
-      </Button>
+      <WaysOn signedUp={signedUp} member={member} />
     </section>
   );
 }

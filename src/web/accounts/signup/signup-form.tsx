@@ -4,9 +4,9 @@ import { useText } from '#i18n/react';
 import { IconButton, SubmitButton } from '../../ui/button.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.ts';
 import { ErrorText } from '../error-text.tsx';
+import { AboutLine } from './about-member.tsx';
 import { LoginInstead } from './login-instead.tsx';
 import { QuestionFields } from './question-fields.tsx';
-import { questions } from './questions.ts';
 import style from './signup.module.css';
 import { unexplained } from './unexplained.ts';
 import type { SignupFormState } from './use-signup-form.ts';
@@ -21,7 +21,7 @@ type SignupFormProps = {
 /** One question a screen, with visible progress. Enter goes on, back keeps what was typed. */
 export function SignupForm({ form, problem, onCreate }: SignupFormProps) {
   const t = useText();
-  const { question, isLast, check } = form;
+  const { question, questions, isLast, check, about } = form;
   const at = questions.indexOf(question);
   const screen = useFocus(at, form.errors);
   const submit = async (event: FormEvent) => {
@@ -32,18 +32,22 @@ export function SignupForm({ form, problem, onCreate }: SignupFormProps) {
   };
   return (
     <form ref={screen} className={style.screen} noValidate onSubmit={submit}>
-      <Progress at={at} onBack={form.back} />
+      <Progress at={at} total={questions.length} onBack={form.back} />
+      {about && question.id !== 'message' && <AboutLine member={about} />}
       <QuestionFields key={question.id} form={form} />
       <ErrorText error={problem ?? unexplained(check.error)} />
       <SubmitButton wide busy={check.isPending}>
-        {isLast ? t('signup.submit') : t('action.next')}
+        {isLast ? t('signup.submit') : hasNoMessage(form) ? t('signup.message_skip') : t('action.next')}
       </SubmitButton>
-      {at === 0 && <LoginInstead />}
+      {at === 0 && <LoginInstead about={about?.id} />}
     </form>
   );
 }
 
-function Progress({ at, onBack }: { at: number; onBack: () => void }) {
+const hasNoMessage = ({ question, form }: SignupFormState) =>
+  question.id === 'message' && form.signup_message === undefined;
+
+function Progress({ at, total, onBack }: { at: number; total: number; onBack: () => void }) {
   const t = useText();
   return (
     <div className={style.progress}>
@@ -52,10 +56,10 @@ function Progress({ at, onBack }: { at: number; onBack: () => void }) {
           <ArrowLeftIcon size={22} />
         </IconButton>
       )}
-      <p aria-live="polite">{t('signup.progress', { step: at + 1, total: questions.length })}</p>
+      <p aria-live="polite">{t('signup.progress', { step: at + 1, total })}</p>
       <ol className={style.segments} aria-hidden="true">
-        {questions.map(({ id }, index) => (
-          <li key={id} data-done={index <= at || undefined} />
+        {Array.from({ length: total }, (_, index) => (
+          <li key={index} data-done={index <= at || undefined} />
         ))}
       </ol>
     </div>
@@ -69,7 +73,7 @@ function useFocus(at: number, errors: FieldErrors) {
   useEffect(() => {
     if (opened.current === at) return;
     opened.current = at;
-    screen.current?.querySelector<HTMLElement>('input:not([hidden]), select')?.focus();
+    screen.current?.querySelector<HTMLElement>('input:not([hidden]), select, textarea')?.focus();
   }, [at]);
   useEffect(() => {
     if (Object.keys(errors).length > 0) screen.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();

@@ -3,19 +3,19 @@ import { useNavigate } from 'react-router';
 import { useText } from '#i18n/react';
 import { Modal } from '../../ui/modal.tsx';
 import { SignupFlow } from './signup-flow.tsx';
+import { useSignupPlace } from './signup-place.ts';
 
-/** Sign-up in place, on large screens. Locked while it is in progress; a new member goes on to the members. */
-export default function SignupModal({ onClose }: { onClose: () => void }) {
+/** Sign-up in place, on large screens, for as long as its entries of the history last. Locked while it is in progress. */
+export default function SignupModal() {
   const t = useText();
   const navigate = useNavigate();
   const [locked, setLocked] = useState(false);
-  const start = async () => {
-    onClose();
-    await navigate('/members');
-  };
+  const { about = null, steps = 0 } = useSignupPlace() ?? {};
+  // Back out of all its questions, to the page as it was before.
+  const close = () => void navigate(-(steps + 1));
   return (
-    <Modal open locked={locked} onClose={onClose} title={t('signup.title')} titleUnseen shape="cover">
-      <SignupFlow onLocked={setLocked} onStart={start} />
+    <Modal open locked={locked} onClose={close} title={t('signup.title')} titleUnseen shape="cover">
+      <SignupFlow about={about} onLocked={setLocked} />
     </Modal>
   );
 }

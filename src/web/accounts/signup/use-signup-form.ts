@@ -1,34 +1,50 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type FieldErrors, isApiError } from '#contract/errors';
+import type { MemberProfile } from '#contract/profiles';
 import { checkSignup } from '#contract/signup';
 import { errorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { useSettings } from '../../site/settings-query.ts';
-import { type Draft, emptyDraft, loadDraft, saveDraft } from './draft.ts';
-import { knownForm, PASSWORD_QUESTION, questionOf, questions, refusedAt } from './questions.ts';
+import { type Draft, formOf } from './draft.ts';
+import { changeDraft, useDraft } from './draft-store.ts';
+import { indexOf, knownForm, type Question, questionOf, questionsFor, refusedAt } from './questions.ts';
+import { useQuestion } from './use-question.ts';
 
-/** Step 0: the questions, one after the other, each judged before the next one is asked. */
-export function useSignupForm() {
+/**
+ * Step 0: the questions, one after the other, each judged before the next one is asked. Where sign-up belongs to a member's page
+ * the first one is what to write to him, as long as the free credits pay for it.
+ */
+export function useSignupForm(about: MemberProfile | null) {
   const t = useText();
   const api = useApi();
-  const { min_age: minAge, audience } = useSettings();
-  const { draft, change } = useDraft();
+  const settings = useSettings();
+  const kept = useDraft();
+  const draft = { ...kept, country: kept.country ?? settings.geoip_selected_country };
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [suggestion, setSuggestion] = useState<{ typed: string; better: string } | null>(null);
-  const question = questions[draft.question] ?? questions[0];
+  const writesTo = about && settings.signup_credits >= settings.message_credits ? about : null;
+  const questions = questionsFor({ withMessage: writesTo !== null });
+  const place = useQuestion(questions, startOf(questions, kept, writesTo));
+  const { question } = place;
+  const form = formOf(draft, password, writesTo?.id ?? null);
 
   const check = useMutation({
-    mutationFn: () => ask(api, checkSignup, { body: knownForm(question, draft, password) }),
+    mutationFn: () => ask(api, checkSignup, { body: knownForm(questions, place.at, form) }),
   });
 
   /** Judges the open question. Answers whether the next one may be asked. */
   const judge = async (): Promise<boolean> => {
-    const today = new Date().toLocaleDateString('sv-SE');
-    const asksGender = audience !== 'men_seeking_men';
-    const refused = refusedAt(question, draft, { password, minAge, today, asksGender });
+    const refused = refusedAt(question, draft, {
+      password,
+      about: writesTo?.id ?? null,
+      minAge: settings.min_age,
+      today: new Date().toLocaleDateString('sv-SE'),
+      asksGender: settings.audience !== 'men_seeking_men',
+      messageLimit: settings.message_length,
+    });
     setErrors(refused);
     if (Object.keys(refused).length > 0) return false;
     try {
@@ -46,13 +62,14 @@ export function useSignupForm() {
   const refuse = (error: unknown) => {
     const fields = isApiError(error) ? error.fields : {};
     setErrors(fields);
-    if (Object.keys(fields).length > 0) change({ question: Math.min(questionOf(fields), draft.question) });
+    if (Object.keys(fields).length > 0) place.returnTo(questionOf(questions, fields));
   };
 
   return {
+    form,
     draft,
     change(changes: Partial<Draft>) {
-      change(changes);
+      changeDraft(changes);
       setErrors({});
     },
     password,
@@ -60,8 +77,11 @@ export function useSignupForm() {
       setPassword(value);
       setErrors({});
     },
+    about,
+    writesTo,
+    questions,
     question,
-    isLast: draft.question === questions.length - 1,
+    isLast: place.at === questions.length - 1,
     errors,
     /** Text of a refused field. */
     errorOf: (field: string) => (errors[field] ? errorText(t, errors[field]) : null),
@@ -69,30 +89,18 @@ export function useSignupForm() {
     check,
     judge,
     refuse,
-    next: () => change({ question: draft.question + 1 }),
-    back: () => change({ question: draft.question - 1 }),
-    forget: () => saveDraft(null),
+    next: place.next,
+    back: place.back,
+    /** The account stands: nothing of the draft is kept, and Back leads past the questions. */
+    forget() {
+      changeDraft(null);
+      place.collapse();
+    },
   };
 }
-export type SignupFormState = ReturnType<typeof useSignupForm>;
 
-/** The draft, kept in the tab through reload and back. The password is not, so its question is asked again. */
-function useDraft() {
-  const { geoip_selected_country: country } = useSettings();
-  const [draft, setDraft] = useState<Draft>({ ...emptyDraft, country });
-  useEffect(() => {
-    const kept = loadDraft();
-    setDraft({
-      ...kept,
-      country: kept.country ?? country,
-      question: Math.min(kept.question, PASSWORD_QUESTION),
-    });
-  }, [country]);
-  const change = (changes: Partial<Draft>) =>
-    setDraft(known => {
-      const next = { ...known, ...changes };
-      saveDraft(next);
-      return next;
-    });
-  return { draft, change };
-}
+/** Where sign-up goes on: at the question that was open, or at the message while none was written to this member. */
+const startOf = (questions: readonly Question[], draft: Draft, writesTo: MemberProfile | null): number =>
+  writesTo && draft.signup_message?.to !== writesTo.id ? 0 : indexOf(questions, draft.question);
+
+export type SignupFormState = ReturnType<typeof useSignupForm>;

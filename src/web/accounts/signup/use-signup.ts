@@ -5,19 +5,27 @@ import type { MemberCard } from '#contract/profiles';
 import { checkSignup, type SignupForm, signup, signupMatches } from '#contract/signup';
 import { ask, useApi } from '../../api.ts';
 import { loginHere } from '../login-state.ts';
+import { type SignupMatches, signupMatchesQuery } from './signup-matches-query.ts';
 
 /** Steps 1 to 4 of section 4; step 0 is the form. */
 export const workSteps = ['check', 'create', 'matches', 'mail'] as const;
 export type WorkStep = (typeof workSteps)[number];
 
 /** `user` is null where the site keeps to itself who has an account: then only the mail leads on. */
-export type SignedUp = { user: User | null; email: string; matches: MemberCard[] };
+export type SignedUp = {
+  user: User | null;
+  email: string;
+  matches: MemberCard[];
+  /** A message waits with the account. */
+  hasWritten: boolean;
+};
+const noMatches: SignupMatches = { profiles: [] };
 
 /** Each step is seen, however fast the server is. */
 const STEP_SEEN_MS = 600;
 
-/** Runs the steps that make an account. While it is pending the sign-up is locked. */
-export function useSignup() {
+/** Runs the steps that make an account. While it is pending the sign-up is locked; `onMade` hears that the account stands. */
+export function useSignup({ onMade }: { onMade: () => void }) {
   const api = useApi();
   const cache = useQueryClient();
   const [step, setStep] = useState<WorkStep>('check');
@@ -30,14 +38,19 @@ export function useSignup() {
     const { user } = await seen(ask(api, signup, { body: form, key: keyFor(form) }));
     setStep('matches');
     // The account stands: that its matches cannot be shown now is no reason to tell him it failed.
-    const matches = user
-      ? await seen(ask(api, signupMatches).catch(() => ({ profiles: [] })))
-      : { profiles: [] };
+    const matches = user ? await seen(ask(api, signupMatches).catch(() => noMatches)) : noMatches;
     setStep('mail');
+    onMade();
     // The mail was posted together with the account.
     await seen(Promise.resolve());
     if (user) await loginHere(cache, user);
-    return { user, email: form.email, matches: matches.profiles };
+    if (matches !== noMatches) cache.setQueryData(signupMatchesQuery(api).queryKey, matches);
+    return {
+      user,
+      email: form.email,
+      matches: matches.profiles,
+      hasWritten: form.signup_message !== undefined,
+    };
   };
 
   const work = useMutation({ mutationFn: run });

@@ -1,0 +1,43 @@
+import type { MemberProfile } from '#contract/profiles';
+import { useText } from '#i18n/react';
+import { useMainPicture } from '../../photos/use-picture.ts';
+import { FictionalSign } from '../../profiles/fictional-sign.tsx';
+import { usePlace } from '../../profiles/use-place.ts';
+import { usePictureAddress } from '../../site/picture-address.ts';
+import { PinIcon } from '../../ui/icons.ts';
+import { Avatar, Photo } from '../../ui/photo.tsx';
+import style from './about-member.module.css';
+
+/** Whom a sign-up is about: his photo, name, age and town, as visitors see them. */
+export function AboutMember({ member }: { member: MemberProfile }) {
+  const pictureOf = useMainPicture();
+  const placeOf = usePlace();
+  const { name, age, main_image: main, fictional } = member;
+  return (
+    <div className={style.card}>
+      <Photo {...pictureOf(main)} sizes="96px" alt="" eager ratio="1" className={style.photo} />
+      <div className={style.words}>
+        <p className={style.name}>
+          {name} <span className={style.age}>{age}</span>
+        </p>
+        <p className={style.place}>
+          <PinIcon size={16} />
+          {placeOf(member)}
+        </p>
+        {fictional && <FictionalSign withWords />}
+      </div>
+    </div>
+  );
+}
+
+/** The same in one line, while other things are asked. */
+export function AboutLine({ member: { name, main_image: main } }: { member: MemberProfile }) {
+  const t = useText();
+  const addressOf = usePictureAddress();
+  return (
+    <p className={style.line}>
+      <Avatar src={main && addressOf(main.thumb_filename)} colour={main?.colour} size={32} />
+      {t('signup.about', { name })}
+    </p>
+  );
+}

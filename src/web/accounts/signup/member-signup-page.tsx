@@ -1,0 +1,36 @@
+import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router';
+import { cacheLoader, documentLoader, type PageQueries } from '../../data.ts';
+import { leadMembersOn, leadMembersOnHere } from '../visitors-only.ts';
+import { SignupFrame } from './signup-frame.tsx';
+import { signupMemberQuery, useSignupMember } from './signup-member-query.ts';
+
+const queries: PageQueries = (api, { params }) => [signupMemberQuery(api, params.id ?? '')];
+const load = documentLoader(queries);
+const loadFromCache = cacheLoader(queries);
+const pageOf = (id: string | undefined) => `/members/${encodeURIComponent(id ?? '')}`;
+
+export async function loader(args: LoaderFunctionArgs) {
+  await leadMembersOn(args, pageOf(args.params.id));
+  return load(args);
+}
+export async function clientLoader(args: Pick<LoaderFunctionArgs, 'request' | 'params'>) {
+  await leadMembersOnHere(pageOf(args.params.id));
+  return loadFromCache(args);
+}
+
+/**
+ * Sign-up that belongs to a member's page (section 2): it shows whom it is about and leads on to him. About a member whom a
+ * visitor may not see it is a plain one, as about nobody.
+ */
+export default function MemberSignupPage() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const member = useSignupMember(id);
+  return (
+    <SignupFrame
+      key={id}
+      about={id}
+      onLeave={() => (member ? void navigate(pageOf(id), { replace: true }) : location.assign('/'))}
+    />
+  );
+}

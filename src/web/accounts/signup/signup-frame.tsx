@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { BREAKPOINTS } from '#contract/constants';
+import { useText } from '#i18n/react';
+import { PageHead } from '../../layouts/page-head.tsx';
+import { EveningArt } from '../../site/evening-art.tsx';
+import { useSettings } from '../../site/settings-query.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { CloseIcon } from '../../ui/icons.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { closing, focusFirst } from '../../ui/modal.tsx';
+import { SignupFlow } from './signup-flow.tsx';
+import style from './signup-frame.module.css';
+
+type SignupFrameProps = {
+  /** The member whose page this sign-up belongs to. */
+  about: string | null;
+  onLeave: () => void;
+};
+
+/**
+ * Sign-up as a page on phones and a modal over the evening on large screens. It is one open dialog in the first HTML; where there
+ * is room it becomes modal as soon as there is script.
+ */
+export function SignupFrame({ about, onLeave }: SignupFrameProps) {
+  const t = useText();
+  const { name } = useSettings();
+  const [locked, setLocked] = useState(false);
+  const dialog = useModalOnLargeScreens();
+  const close = locked ? undefined : onLeave;
+  return (
+    <main className={style.page}>
+      <PageHead title={t('signup.title')} description={t('signup.description')} />
+      <div className={style.backdrop}>
+        <EveningArt />
+      </div>
+      <dialog ref={dialog} open className={style.card} aria-labelledby="signup-title" {...closing(close)}>
+        <header className={style.header}>
+          <Logo name={name} />
+          <h1 id="signup-title" className="unseen">
+            {t('signup.title')}
+          </h1>
+          {close && (
+            <IconButton label={t('action.close')} onClick={close}>
+              <CloseIcon size={22} />
+            </IconButton>
+          )}
+        </header>
+        <SignupFlow about={about} onLocked={setLocked} />
+      </dialog>
+    </main>
+  );
+}
+
+function useModalOnLargeScreens() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    if (innerWidth < BREAKPOINTS.md) return;
+    // Without the attribute first, since an open dialog refuses to become modal.
+    dialog.current?.removeAttribute('open');
+    dialog.current?.showModal();
+    if (dialog.current) focusFirst(dialog.current);
+  }, []);
+  return dialog;
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { useText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { PageHead } from '../../layouts/page-head.tsx';
+import { likesQuery } from '../../likes/likes-query.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SearchIcon } from '../../ui/icons.ts';
+import { Match } from './match.tsx';
+import style from './signup-matches-page.module.css';
+import { signupMatchesQuery } from './signup-matches-query.ts';
+import type { NextMember } from './ways-on.tsx';
+
+const queries: PageQueries = api => [signupMatchesQuery(api), likesQuery(api)];
+export const loader = memberDocumentLoader(queries);
+export const clientLoader = memberCacheLoader(queries);
+
+/** Members who fit the new one (section 2), to be liked from here, and the way on. */
+export default function SignupMatchesPage() {
+  const t = useText();
+  const api = useApi();
+  const matches = useQuery(signupMatchesQuery(api)).data?.profiles ?? [];
+  const likes = useQuery(likesQuery(api)).data;
+  const liked = new Set(likes?.profiles.filter(({ given }) => given).map(({ id }) => id));
+  if (matches.length === 0)
+    return (
+      <>
+        <PageHead title={t('signup.matches_title')} />
+        <EmptyState page icon={<SearchIcon />} title={t('signup.matches_none')} action={<WayOn />}>
+          <p>{t('signup.matches_none_text')}</p>
+        </EmptyState>
+      </>
+    );
+  return (
+    <div className={style.page}>
+      <PageHead title={t('signup.matches_title')} />
+      <header className={style.head}>
+        <h1>{t('signup.matches_title')}</h1>
+        <p>{t('signup.matches_text')}</p>
+      </header>
+      <ul className={style.matches}>
+        {matches.map((member, index) => (
+          <li key={member.id}>
+            <Match member={member} isLiked={liked.has(member.id)} eager={index < 4} />
+          </li>
+        ))}
+      </ul>
+      <div className={style.ways}>
+        <WayOn />
+      </div>
+    </div>
+  );
+}
+
+/** To the member whose page sign-up came from, else to all. */
+function WayOn() {
+  const t = useText();
+  const { next } = (useLocation().state as NextMember) ?? {};
+  return next ? (
+    <ButtonLink to={`/members/${next.id}`}>{t('signup.complete_member', { name: next.name })}</ButtonLink>
+  ) : (
+    <ButtonLink to="/members">{t('signup.complete_start')}</ButtonLink>
+  );
+}

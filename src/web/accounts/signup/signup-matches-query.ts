@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Output } from '#contract/call';
+import type { Api } from '#contract/client';
+import { signupMatches } from '#contract/signup';
+import { ask } from '../../api.ts';
+
+export type SignupMatches = Output<typeof signupMatches>;
+
+/** A handful of members who fit the new one: those whom sign-up found, while the tab remembers them. */
+export const signupMatchesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['signup-matches'],
+    queryFn: ({ signal }) => ask(api, signupMatches, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

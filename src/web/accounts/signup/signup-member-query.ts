@@ -1,0 +1,32 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Api } from '#contract/client';
+import { isApiError } from '#contract/errors';
+import { getMember, type MemberProfile } from '#contract/profiles';
+import { ask, useApi } from '../../api.ts';
+import type { MemberAnswer } from '../../profiles/member-query.ts';
+
+/** The member whose page a sign-up belongs to; null where this reader may not see him, whether he is there or not. */
+export const signupMemberQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['signup-member', id],
+    queryFn: async ({ signal }): Promise<MemberProfile | null> => {
+      try {
+        return (await ask(api, getMember, { query: { id }, signal })).member;
+      } catch (error) {
+        if (isApiError(error) && error.code !== 'unavailable') return null;
+        throw error;
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Whom a sign-up is about; undefined until that is known. Whoever opens it on his page knows already. */
+export function useSignupMember(id: string | null): MemberProfile | null | undefined {
+  const cache = useQueryClient();
+  const { data } = useQuery({
+    ...signupMemberQuery(useApi(), id ?? ''),
+    enabled: id !== null,
+    initialData: () => cache.getQueryData<MemberAnswer>(['member', id])?.member,
+  });
+  return id === null ? null : data;
+}
