@@ -39,3 +39,65 @@ test('a name that begins with @ is refused with the text of the specification', 
   await expect(page.getByText('Je profielnaam mag niet beginnen met een @')).toBeVisible();
   await expect(page.getByLabel('Profielnaam')).toHaveAccessibleDescription(/mag niet beginnen/);
 });
+
+test('each question is a step of the history, and the password is nowhere but in its field (spec 3, 4)', async ({
+  page,
+}) => {
+  const password = 'een kast vol oude platen';
+  await begin(page, 'Matthias');
+  await page.getByLabel('Dag', { exact: true }).fill('3');
+  await page.getByLabel('Maand', { exact: true }).fill('4');
+  await page.getByLabel('Jaar', { exact: true }).fill('1988');
+  await expectAccessible(page);
+  await next(page);
+  await expect(page.getByLabel('Land')).toBeVisible();
+  await expectAccessible(page);
+  await next(page);
+  await page.getByLabel('E-mailadres').fill('matthias.steps@gmail.com');
+  await expectAccessible(page);
+  await next(page);
+  await page.getByRole('textbox', { name: 'Wachtwoord' }).fill(password);
+  await expectAccessible(page);
+
+  await page.goBack();
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('matthias.steps@gmail.com');
+  await page.goBack();
+  await expect(page.getByLabel('Land')).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByRole('textbox', { name: 'Wachtwoord' })).toHaveValue(password);
+
+  const kept = () =>
+    page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state, location.href]));
+  expect(await kept()).toContain('matthias.steps@gmail.com');
+  expect(await kept()).not.toContain(password);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Wachtwoord' })).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('matthias.steps@gmail.com');
+});
+
+test('every wrong field of the last question has its own text, the first of them the focus (spec 5)', async ({
+  page,
+}) => {
+  await begin(page, 'Matthias');
+  await page.getByLabel('Dag', { exact: true }).fill('3');
+  await page.getByLabel('Maand', { exact: true }).fill('4');
+  await page.getByLabel('Jaar', { exact: true }).fill('1988');
+  await next(page);
+  await next(page);
+  await page.getByLabel('E-mailadres').fill('geen adres');
+  await next(page);
+  await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription(/Ongeldige e-mail/);
+  await expect(page.getByLabel('E-mailadres')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('E-mailadres').fill('matthias.wrong@gmail.com');
+  await next(page);
+  await page.getByRole('textbox', { name: 'Wachtwoord' }).fill('kort');
+  await page.getByRole('button', { name: 'Account aanmaken' }).click();
+  const password = page.getByRole('textbox', { name: 'Wachtwoord' });
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/8 tot 128 tekens/);
+  await expect(page.getByRole('checkbox', { name: /akkoord/ })).toHaveAccessibleDescription(/Ga akkoord/);
+  await expectAccessible(page);
+});

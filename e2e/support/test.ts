@@ -4,9 +4,13 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 export { expect } from '@playwright/test';
 export { phone } from './screens.ts';
 
-/** The browser's own note of a refused password: tests that mistype a password mean it. */
-const wrongPassword =
-  /status of (401 \(Unauthorized\) \S+\/api\/user\.php|422 \(Unprocessable Entity\) \S+\/api\/export\.php\?open=1)$/;
+/** The browser's own notes of refusals that tests mean: a mistyped password, a link that was used, a mail asked for too soon. */
+const meant = [
+  /status of 401 \(Unauthorized\) \S+\/api\/user\.php$/,
+  /status of 422 \(Unprocessable Entity\) \S+\/api\/export\.php\?open=1$/,
+  /status of (410|429) \([\w ]+\) \S+\/api\/activation\.php(\?resend=1)?$/,
+];
+const isMeant = (complaint: string) => meant.some(known => known.test(complaint));
 
 /**
  * Playwright's test, which fails besides when a page of the browser complained: an error on the console, an exception
@@ -19,7 +23,7 @@ export const test = base.extend<{ listen: (context: BrowserContext) => void }>({
       const listen = (heard: BrowserContext) => {
         heard.on('console', message => {
           const complaint = `${message.page()?.url()}: ${message.text()} ${message.location().url}`;
-          if (message.type() === 'error' && !wrongPassword.test(complaint)) complaints.push(complaint);
+          if (message.type() === 'error' && !isMeant(complaint)) complaints.push(complaint);
         });
         heard.on('weberror', error => complaints.push(`${error.page()?.url()}: ${error.error().message}`));
       };

@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { openDatabase } from './support/database.ts';
+import { letterTo, linkIn } from './support/mailbox.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+/** A member who waits for his confirmation, on his page, and the link he was mailed. */
+async function waiting(page: Page, context: BrowserContext, baseURL = '') {
+  const member = await newMember({ status: 'not_confirmed', name: 'Wachter' });
+  await logIn(context, member, baseURL);
+  await page.goto('/members');
+  const reminder = page.getByRole('region', { name: 'Bevestig je e-mailadres' });
+  await reminder.getByRole('button', { name: 'Stuur een nieuwe mail' }).click();
+  await expect(page.getByText('Er is een nieuwe mail onderweg.')).toBeVisible();
+  const link = new URL(linkIn(await letterTo(member.email), '/activate'));
+  return { member, reminder, link: link.pathname + link.search, token: link.searchParams.get('token') ?? '' };
+}
+
+test('who asks for a mail too soon is told when he may ask again (spec 4)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { reminder } = await waiting(page, context, baseURL);
+  await expect(reminder).toContainText('Kijk binnen 1 minuut in je inbox');
+  await reminder.getByRole('button', { name: 'Stuur een nieuwe mail' }).click();
+  await expect(page.getByText(/Je kunt over \d+ seconden een nieuwe mail vragen/)).toBeVisible();
+});
+
+test('confirmed in another browser, the reminder goes from the page that is open (spec 2, 4)', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  listen,
+}) => {
+  const { reminder, link } = await waiting(page, context, baseURL);
+  const elsewhere = await browser.newContext({ locale: 'nl-NL' });
+  listen(elsewhere);
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Account activeren' }).click();
+  await expect(other.getByRole('heading', { name: 'Je account is actief' })).toBeVisible();
+  await expectAccessible(other);
+  await expect(reminder).toHaveCount(0);
+  await elsewhere.close();
+});
+
+test('the mailed token is told to nobody, and leaves the address once it is used (spec 4)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { link, token } = await waiting(page, context, baseURL);
+  const told: string[] = [];
+  page.on('request', request => {
+    const isDocument = request.isNavigationRequest();
+    told.push(request.headers().referer ?? '', isDocument ? '' : request.url());
+  });
+  for (let time = 0; time < 5; time++) await page.goto(link);
+  await page.getByRole('button', { name: 'Account activeren' }).click();
+  await expect(page).toHaveURL(/\/activate\/done$/);
+  expect(told.length).toBeGreaterThan(10);
+  expect(told.join('\n')).not.toContain(token);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Account activeren' }).click();
+  await expect(page).toHaveURL(/\/activate\/error$/);
+  await expect(page.getByRole('heading', { name: 'Activeren mislukt' })).toBeVisible();
+  await expect(page.getByText('De link is verlopen of al gebruikt.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('whoever never signed up removes the account by its letter (spec 4)', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  listen,
+}) => {
+  const { member, link } = await waiting(page, context, baseURL);
+  const elsewhere = await browser.newContext({ locale: 'nl-NL' });
+  listen(elsewhere);
+  const owner = await elsewhere.newPage();
+  await owner.goto(link);
+  await owner.getByRole('button', { name: 'Dat was ik niet' }).click();
+  await expect(owner.getByRole('dialog')).toContainText('iemand anders jouw e-mailadres ingevuld');
+  await expectAccessible(owner);
+  await owner.getByRole('button', { name: 'Verwijder dit account' }).click();
+  await expect(owner.getByRole('heading', { name: 'Het account is verwijderd' })).toBeVisible();
+  await expect(owner).toHaveURL(/\/activate$/);
+  await expectAccessible(owner);
+  expect(await accountsOf(member.email)).toBe(0);
+  // The login that a stranger had begun with it ends where it is open.
+  await expect(page).toHaveURL(/\/login/);
+  await elsewhere.close();
+});
+
+async function accountsOf(email: string): Promise<number> {
+  const db = openDatabase();
+  try {
+    return (await db.selectFrom('accounts').select('id').where('email', '=', email).execute()).length;
+  } finally {
+    await db.destroy();
+  }
+}

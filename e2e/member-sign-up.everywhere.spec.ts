@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { openDatabase } from './support/database.ts';
+import { newMember } from './support/new-member.ts';
+import { answerQuestions, confirmAddress } from './support/sign-up.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const stranger = (email: string) => ({
+  name: 'Wessel',
+  email,
+  password: 'een zolder vol met kaarten',
+  born: ['7', '6', '1983'] as [string, string, string],
+});
+const message = (page: Page) => page.getByRole('textbox', { name: 'Bericht aan Thijs' });
+const next = (page: Page) => page.getByRole('button', { name: 'Volgende', exact: true });
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+test('who writes from a member’s page signs up about him, and goes on to him (spec 2, 3, 4)', async ({
+  page,
+  isMobile,
+}, { project }) => {
+  const thijs = await newMember({ visibleToVisitors: true });
+  const email = `wessel.${project.name}@gmail.com`;
+  await page.goto(`/members/${thijs.profileId}`);
+  await page.getByRole('link', { name: 'Stuur een bericht' }).click();
+  // A modal over his page on large screens, the route on phones.
+  const place = new RegExp(isMobile ? `/members/${thijs.profileId}/signup$` : `/members/${thijs.profileId}$`);
+  await expect(message(page)).toBeVisible();
+  await expect(page).toHaveURL(place);
+  await expectAccessible(page);
+
+  await message(page).fill('Hoi Thijs, zullen we een keer wandelen?');
+  await next(page).click();
+  await expect(page.getByText('Daarna ga je verder naar Thijs.')).toBeVisible();
+  await page.getByLabel('Profielnaam').fill('Wes');
+  await page.goBack();
+  await expect(message(page)).toHaveValue('Hoi Thijs, zullen we een keer wandelen?');
+  await page.reload();
+  await expect(message(page)).toHaveValue('Hoi Thijs, zullen we een keer wandelen?');
+  await next(page).click();
+  await expect(page.getByLabel('Profielnaam')).toHaveValue('Wes');
+
+  await answerQuestions(page, stranger(email));
+  await expect(page.getByText('Je bericht aan Thijs staat klaar.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Verder naar Thijs' }).click();
+  await expect(page).toHaveURL(new RegExp(`/members/${thijs.profileId}$`));
+  await expect(page.getByRole('heading', { level: 1, name: /Thijs/ })).toBeVisible();
+
+  expect(await deliveredTo(thijs.profileId)).toEqual([]);
+  await confirmAddress(page, email);
+  expect(await deliveredTo(thijs.profileId)).toEqual(['Hoi Thijs, zullen we een keer wandelen?']);
+  await page.goto(`/members/${thijs.profileId}/signup`);
+  await expect(page).toHaveURL(new RegExp(`/members/${thijs.profileId}$`));
+});
+
+test('about a member whom visitors may not see it is a plain sign-up, as about nobody (spec 6)', async ({
+  page,
+}) => {
+  const hidden = await newMember({ visibleToVisitors: false, name: 'Verborgen' });
+  const seen: string[] = [];
+  for (const id of [hidden.profileId, nobody, 'nonsense']) {
+    const answer = await page.goto(`/members/${id}/signup`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByLabel('Profielnaam')).toBeVisible();
+    seen.push(await page.locator('dialog').innerText());
+    expect(await page.content()).not.toContain('Verborgen');
+  }
+  expect(new Set(seen).size).toBe(1);
+});
+
+/** What a member was really sent. */
+async function deliveredTo(profileId: string): Promise<string[]> {
+  const db = openDatabase();
+  try {
+    const rows = await db
+      .selectFrom('messages')
+      .innerJoin('conversation_members', 'conversation_members.conversation_id', 'messages.conversation_id')
+      .where('conversation_members.profile_id', '=', profileId)
+      .where('held', '=', false)
+      .select('body')
+      .execute();
+    return rows.map(({ body }) => body);
+  } finally {
+    await db.destroy();
+  }
+}
