@@ -10,6 +10,7 @@ async function waiting(page: Page, context: BrowserContext, baseURL = '') {
   await logIn(context, member, baseURL);
   await page.goto('/members');
   const reminder = page.getByRole('region', { name: 'Bevestig je e-mailadres' });
+  await expectAccessible(page);
   await reminder.getByRole('button', { name: 'Stuur een nieuwe mail' }).click();
   await expect(page.getByText('Er is een nieuwe mail onderweg.')).toBeVisible();
   const link = new URL(linkIn(await letterTo(member.email), '/activate'));

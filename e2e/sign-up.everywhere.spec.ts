@@ -68,7 +68,9 @@ test('each question is a step of the history, and the password is nowhere but in
   await expect(page.getByRole('textbox', { name: 'Wachtwoord' })).toHaveValue(password);
 
   const kept = () =>
-    page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state, location.href]));
+    page.evaluate(() =>
+      JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state, location.href]),
+    );
   expect(await kept()).toContain('matthias.steps@gmail.com');
   expect(await kept()).not.toContain(password);
   await page.reload();
