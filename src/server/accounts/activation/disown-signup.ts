@@ -1,19 +1,16 @@
 import { ApiError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
-import { loginsEnded } from '../../platform/live/sockets.ts';
-import { transact } from '../../platform/transact.ts';
-import { redeemToken } from '../tokens.ts';
-import { deleteUnconfirmed } from './queries.ts';
+import { eraseAccount } from '../deletion/erase-account.ts';
+import { accountOfToken } from '../tokens.ts';
 
 /**
- * The owner of a mailbox says that he never signed up: the account that waits for him goes at once with everything of it, its
- * logins and sockets end. A confirmed account is nobody's to remove this way.
+ * The owner of a mailbox says that he never signed up: the account that waits for him is erased at once with everything of it, the
+ * token too, its logins and sockets end. A confirmed account is nobody's to remove this way.
  * @throws activation_failed when the token is unknown, expired, used or another site's, or the account is confirmed
  */
-export const disownSignup = (app: App, { site }: Pick<Caller, 'site'>, token: string): Promise<void> =>
-  transact(app, async tx => {
-    const accountId = await redeemToken(tx, site.id, token, 'activation');
-    const gone = accountId === null ? undefined : await deleteUnconfirmed(tx.db, accountId);
-    if (!gone) throw new ApiError('activation_failed');
-    tx.notify(loginsEnded(gone.profileId));
-  });
+export async function disownSignup(app: App, { site }: Pick<Caller, 'site'>, token: string): Promise<void> {
+  const now = app.clock.now();
+  const accountId = await accountOfToken(app.db, site.id, token, { purpose: 'activation', now });
+  const isErased = accountId !== null && (await eraseAccount(app, accountId, 'not_confirmed'));
+  if (!isErased) throw new ApiError('activation_failed');
+}

@@ -12,17 +12,6 @@ export const confirmAccount = (db: Db, accountId: string, now: Date) =>
     .returning('profiles.id as profileId')
     .executeTakeFirst();
 
-/** Removes an account that waits for its confirmation, all of it by cascade; undefined for every other. */
-export const deleteUnconfirmed = (db: Db, accountId: string) =>
-  db
-    .deleteFrom('accounts')
-    .using('profiles')
-    .whereRef('profiles.account_id', '=', 'accounts.id')
-    .where('accounts.id', '=', accountId)
-    .where('accounts.status', '=', 'not_confirmed')
-    .returning('profiles.id as profileId')
-    .executeTakeFirst();
-
 /** Accounts that signed up before then, were never confirmed and never paid for anything; the oldest first. */
 export async function selectUnconfirmed(db: Db, before: Date, limit: number): Promise<string[]> {
   const rows = await db
