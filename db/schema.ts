@@ -261,6 +261,7 @@ export interface MailOutbox {
   last_error: string | null;
   next_attempt_at: Generated<Timestamp>;
   recipient: string;
+  sender_name: string | null;
   sent_at: Timestamp | null;
   site_id: number;
   subject: string;

@@ -11,3 +11,6 @@ create index profiles_hiding_presence on profiles (id) where not shares_presence
 alter table accounts
   add column discreet boolean not null default false,
   add column quick_exit text not null default 'escape' check (quick_exit in ('escape', 'shift', 'f9', 'off'));
+
+-- The name a letter carries instead of its site's.
+alter table mail_outbox add column sender_name text check (length(sender_name) between 1 and 60);

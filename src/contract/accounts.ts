@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { PASSWORD } from './constants.ts';
+import { discretion } from './discretion.ts';
 import { nothing, text } from './fields.ts';
 import { languageCodes } from './languages.ts';
 import { mainImage } from './photos.ts';
@@ -62,6 +63,7 @@ export const user = z.object({
   }),
   counts: z.object({ unread_messages: z.int(), new_likes: z.int() }),
   dismissed: dismissals,
+  ...discretion,
 });
 export type User = z.output<typeof user>;
 

@@ -41,6 +41,8 @@ export const TOAST_MAX_WIDTH_PX = 350;
 
 // What section 9 leaves open, decided.
 
+/** In browsers of discreet members it holds the key that leaves. */
+export const DISCREET_COOKIE = { name: 'discreet', days: 365 } as const;
 export const MIN_AGE = 18;
 export const MAX_AGE = 99;
 export const PROFILE_NAME = { min: 3, max: 30 } as const;

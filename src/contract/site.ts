@@ -50,6 +50,8 @@ export const settings = z.object({
   message_length: z.int().check(z.gte(1), z.lte(MESSAGE_UNITS_MAX)),
   minimum_message_costs: z.partialRecord(countryCode, z.object({ costs: z.int(), currency: z.string() })),
   support_email: z.string(),
+  /** Where the key of discreet members leads: a page that nobody wonders about. */
+  quick_exit_address: z.string(),
   enable_site_entry_popup: yesNo,
   site_entry_popup_countries: z.array(countryCode),
   push_public_key: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import type { Call, Output } from '#contract/call';
 import type { CountryCode } from '#contract/countries';
+import type { QuickExit } from '#contract/discretion';
 import type { LiveEvent } from '#contract/events';
 import type { LanguageCode } from '#contract/languages';
 import type { SignupForm } from '#contract/signup';
@@ -74,6 +75,8 @@ export type Member = {
   status: 'not_confirmed' | 'active' | 'deleting' | 'banned';
   language: LanguageCode;
   paid_user: boolean;
+  discreet: boolean;
+  quick_exit: QuickExit;
   country: CountryCode;
   gender: 'male' | 'female';
 };

@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { DISCREET_COOKIE } from '#contract/constants';
 import { noteArrival } from './accounts/entry/arrival.ts';
 import type { App, Caller } from './app.ts';
 import { identify, localeOfCaller } from './identify.ts';
@@ -95,6 +96,7 @@ export function traitsOf(caller: Caller, request: Pick<FastifyRequest, 'cookies'
   const scheme = /^(light|dark)$/.exec(request.cookies.scheme ?? '')?.[0] ?? 'auto';
   // The country, since the entry warning is for some only; the source, since it opens the search where settings say so.
   const source = caller.trafficSource ? 'sent' : 'came';
-  const alike = [caller.site.key, caller.geoCountry, locale, scheme, source].join(' ');
+  const title = request.cookies[DISCREET_COOKIE.name] === undefined ? 'named' : 'discreet';
+  const alike = [caller.site.key, caller.geoCountry, locale, scheme, source, title].join(' ');
   return { locale, sharedAs: caller.member ? null : alike };
 }

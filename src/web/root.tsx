@@ -11,6 +11,10 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { IntlProvider } from 'use-intl';
+import { discreetKeyOf } from './accounts/discretion/discretion.ts';
+import { stayAwayScript } from './accounts/discretion/leave.ts';
+import { QuickExitKey } from './accounts/discretion/quick-exit.tsx';
+import { iconAddress, SiteIcon } from './accounts/discretion/site-icon.tsx';
 import { LoginEnd } from './accounts/login-end.tsx';
 import { userQuery } from './accounts/user-query.ts';
 import { ApiProvider, api, createQueryClient, queryClient } from './api.ts';
@@ -35,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api: own, queryClient: cache, dehydrate } = context.get(surroundings);
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const cookies = request.headers.get('cookie');
-  const [{ settings }] = await Promise.all([
+  const [{ settings }, { user }] = await Promise.all([
     cache.ensureQueryData(settingsQuery(own, query)),
     cache.ensureQueryData(userQuery(own)),
     cache.ensureQueryData(dismissalsQuery(cookies ?? '')),
@@ -47,6 +51,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     colours,
     version,
     scheme: schemeOf(cookies),
+    discreetKey: discreetKeyOf(cookies),
+    discreet: user ? user.discreet : discreetKeyOf(cookies) !== null,
     state: dehydrate(['settings'], ['user'], ['dismissals']),
   };
 }
@@ -77,9 +83,17 @@ export function Layout({ children }: { children: ReactNode }) {
         {[headingFont, textFont].map(font => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="icon" href={`/favicon.svg?v=${frame?.version ?? ''}`} type="image/svg+xml" />
+        <link
+          rel="icon"
+          href={iconAddress(frame?.discreet ?? false, frame?.version ?? 0)}
+          type="image/svg+xml"
+        />
         {!light && (
-          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyGuard }} />
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: `${stayAwayScript};${earlyGuard}` }}
+          />
         )}
         <Meta />
         <Links nonce={nonce} />
@@ -114,6 +128,8 @@ export default function Root() {
           {/* Here and not in a layout: the connection stays while layouts change. */}
           <LiveSoon />
           <LoginEnd />
+          <SiteIcon />
+          <QuickExitKey />
         </HydrationBoundary>
       </QueryClientProvider>
     </ApiProvider>

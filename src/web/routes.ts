@@ -19,6 +19,7 @@ export default [
       route('export', 'accounts/export/export-page.tsx', { id: 'settings-export' }),
       route('password', 'accounts/credentials/password-page.tsx', { id: 'settings-password' }),
       route('email', 'accounts/credentials/email-page.tsx', { id: 'settings-email' }),
+      route('discretion', 'accounts/settings/discretion-page.tsx', { id: 'settings-discretion' }),
       route('look', 'accounts/settings/look-page.tsx', { id: 'settings-look' }),
     ]),
     route('login', 'accounts/login-page.tsx', { id: 'login' }),

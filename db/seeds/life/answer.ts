@@ -52,6 +52,8 @@ export async function findBasil(app: App): Promise<MemberCaller | undefined> {
       language,
       status: 'active',
       paid_user: false,
+      discreet: false,
+      quick_exit: 'off',
       country: row.country as CountryCode,
       gender: row.gender as 'male',
     },

@@ -3,6 +3,7 @@ import * as accounts from './members/accounts.ts';
 import * as chats from './members/chats.ts';
 import * as credentials from './members/credentials.ts';
 import * as credits from './members/credits.ts';
+import * as discretion from './members/discretion.ts';
 import * as interests from './members/interests.ts';
 import * as likes from './members/likes.ts';
 import * as ownData from './members/own-data.ts';
@@ -16,6 +17,7 @@ export default {
   ...profiles,
   ...privacy,
   ...interests,
+  ...discretion,
   ...photos,
   ...search,
   ...likes,

@@ -1,6 +1,7 @@
 import * as accounts from './mail/accounts.ts';
 import * as credentials from './mail/credentials.ts';
 import * as deletion from './mail/deletion.ts';
+import * as discreet from './mail/discreet.ts';
 import * as logins from './mail/logins.ts';
 import * as moderation from './mail/moderation.ts';
 import * as ownData from './mail/own-data.ts';
@@ -11,6 +12,7 @@ export default {
   ...accounts,
   ...credentials,
   ...deletion,
+  ...discreet,
   ...logins,
   ...ownData,
   ...moderation,

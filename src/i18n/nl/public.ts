@@ -2,6 +2,7 @@ import * as accounts from './public/accounts.ts';
 import * as activation from './public/activation.ts';
 import * as credentials from './public/credentials.ts';
 import * as credits from './public/credits.ts';
+import * as discreet from './public/discreet.ts';
 import * as errors from './public/errors.ts';
 import * as moderation from './public/moderation.ts';
 import * as profiles from './public/profiles.ts';
@@ -19,4 +20,5 @@ export default {
   ...credentials,
   ...credits,
   ...moderation,
+  ...discreet,
 };

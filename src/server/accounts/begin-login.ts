@@ -5,6 +5,7 @@ import { loginsEnded } from '../platform/live/sockets.ts';
 import { hashSecret, newSecret } from '../platform/secrets.ts';
 import { beginSession, setSessionCookie } from '../platform/sessions.ts';
 import { transact } from '../platform/transact.ts';
+import { setDiscreetCookie } from './discretion/discreet-cookie.ts';
 import { setKnownBrowserCookie } from './known-browser.ts';
 import { deleteSession, renewKnownBrowser } from './login-queries.ts';
 import { postNewLogin } from './logins/new-login-letter.ts';
@@ -43,6 +44,7 @@ export async function beginLogin(
     if (caller.member) notify(loginsEnded(caller.member.profileId));
     return { member, secret };
   });
+  setDiscreetCookie(reply, session.member, app.secure);
   setSessionCookie(reply, session.secret, app.secure);
   setKnownBrowserCookie(reply, browserSecret, app.secure);
   return { ...caller, member: session.member, accountId, sessionSecret: session.secret };

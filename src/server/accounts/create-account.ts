@@ -49,6 +49,6 @@ export async function createAccount(
   if (source || partnerId) await insertTrafficSource(tx.db, { accountId, source, partnerId, now: tx.now });
   await app.hooks.onSignedUp.run(tx, { accountId, site, form });
   const { email, country, name } = form;
-  await postActivation(app, tx, site, { accountId, email, language, country, name });
+  await postActivation(app, tx, site, { accountId, email, language, country, name, discreet: false });
   return accountId;
 }

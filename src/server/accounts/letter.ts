@@ -14,10 +14,12 @@ export type Addressee = {
   language: LanguageCode;
   country: CountryCode;
   name: string;
+  /** Whoever sees the mail program open learns nothing of the site. */
+  discreet: boolean;
 };
 
 /** Whoever a letter goes to: a visitor and the site's own desk have no account. */
-export type Receiver = Pick<Addressee, 'email' | 'language'> & {
+export type Receiver = Pick<Addressee, 'email' | 'language' | 'discreet'> & {
   accountId: string | null;
   country: CountryCode | null;
 };
@@ -34,18 +36,29 @@ export async function composeLetter(
   const language = chooseLanguage({ account: addressee.language }, offeredLanguages(site.settings.countries));
   const locale = localeOf(language, addressee.country);
   const t = await serverText(locale, site.timeZone);
-  const { subject, ...words } = write(t, locale);
+  const { subject, ...words } = shownWords(t, addressee, write(t, locale));
   const { name: company, address, city } = site.company;
   const footer = [
     t('mail_footer.sent_by', { company, address, city }),
     t('mail_footer.support', { email: site.settings.support_email }),
   ];
-  const parts = { ...words, language, siteName: site.settings.name, colours: site.palette, footer };
+  const parts = {
+    ...words,
+    language,
+    siteName: addressee.discreet ? t('discreet.name') : site.settings.name,
+    colours: site.palette,
+    footer,
+  };
   return {
     siteId: site.id,
     accountId: addressee.accountId,
     to: addressee.email,
     subject,
+    ...(addressee.discreet && { senderName: t('discreet.name') }),
     ...renderLetter(parts),
   };
 }
+
+/** What a list of letters shows of one: for discreet members the same neutral words, whatever it is about. */
+const shownWords = (t: Text<ServerMessages>, { discreet }: Receiver, words: Words): Words =>
+  discreet ? { ...words, subject: t('discreet_mail.subject'), preview: t('discreet_mail.preview') } : words;

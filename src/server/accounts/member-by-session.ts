@@ -23,6 +23,8 @@ export async function memberBySession(
     status: row.status as Member['status'],
     language: isLanguage(row.language) ? row.language : 'nl',
     paid_user: row.premiumSince !== null,
+    discreet: row.discreet,
+    quick_exit: row.quickExit as Member['quick_exit'],
     country: isCountry(row.country) ? row.country : 'NL',
     gender: row.gender as Member['gender'],
     usedAt: row.usedAt,

@@ -22,6 +22,8 @@ const bySession = statement((db, { secretHash, now }: { secretHash: Buffer; now:
       'accounts.status',
       'accounts.language',
       'accounts.premium_since as premiumSince',
+      'accounts.discreet',
+      'accounts.quick_exit as quickExit',
       'profiles.id as profileId',
       'profiles.country',
       'profiles.gender',
@@ -97,6 +99,8 @@ export const selectAccount = (db: Db, accountId: string) =>
       'accounts.premium_since',
       'accounts.signed_up_at',
       'accounts.notifications_disabled',
+      'accounts.discreet',
+      'accounts.quick_exit',
       'profiles.id as profile_id',
       'profiles.status as profile_status',
       jsonArrayFrom(
@@ -127,6 +131,7 @@ export const selectAddressee = (db: Db, account: { id: string } | { siteId: numb
       'accounts.status',
       'accounts.language',
       'accounts.signed_up_at as signedUpAt',
+      'accounts.discreet',
       'profiles.country',
       'profiles.name',
     ])

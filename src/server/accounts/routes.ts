@@ -3,6 +3,7 @@ import { type AppRoute, route } from '../app.ts';
 import { activationRoutes } from './activation/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
 import { deletionRoutes } from './deletion/routes.ts';
+import { discretionRoutes } from './discretion/routes.ts';
 import { dismissAlert } from './dismiss-alert.ts';
 import { entryRoutes } from './entry/routes.ts';
 import { exportRoutes } from './export/routes.ts';
@@ -20,6 +21,7 @@ export const accountRoutes: AppRoute[] = [
   ...loginRoutes,
   ...credentialRoutes,
   ...passkeyRoutes,
+  ...discretionRoutes,
   route(logout, async ({ app, caller, reply }) => {
     await logOut(app, caller, reply);
     return null;

@@ -21,6 +21,7 @@ export async function postComplaint(tx: Tx, caller: Caller, complaint: Complaint
     email: site.settings.support_email,
     language: chooseLanguage({ domainLanguage: site.settings.domain_language }),
     country: null,
+    discreet: false,
   };
   const letter = await composeLetter(site, desk, t => {
     const about = t(`complaint_topic.${topic}`);
@@ -58,7 +59,8 @@ export async function postComplaintReceived(
     (error: unknown) => isApiError(error) || Promise.reject(error),
   );
   if (isEnough) return;
-  const receiver = { accountId, email, language, country: member?.country ?? geoCountry };
+  const discreet = member?.discreet ?? false;
+  const receiver = { accountId, email, language, country: member?.country ?? geoCountry, discreet };
   const letter = await composeLetter(site, receiver, t => ({
     subject: t('complaint_mail.subject', { reference }),
     preview: t('complaint_mail.preview'),

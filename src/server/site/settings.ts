@@ -39,6 +39,7 @@ export const storedSettings = z.extend(shownSettings, {
   fictional_singular: line(60),
   /** Complaints are mailed to it: one that is none would keep them from everybody. */
   support_email: z.email(),
+  quick_exit_address: z.url({ protocol: /^https$/, hostname: z.regexes.domain }),
   refund_days: z.int().check(z.gte(0), z.lte(365)),
   /** The address its letters come from; blank: that of MAIL_FROM. Nobody is told but the readers of the letters. */
   mail_address: z.union([z.literal(''), z.email()]),
@@ -65,6 +66,7 @@ export const defaultSettings: StoredSettings = {
   minimum_message_costs: {},
   support_email: 'support@lavender.example',
   mail_address: '',
+  quick_exit_address: 'https://www.wikipedia.org/',
   enable_site_entry_popup: 'yes',
   site_entry_popup_countries: [...ENTRY_WARNING_COUNTRIES],
   fictional_icon: '✦',

@@ -37,6 +37,7 @@ const askings: Record<string, Asking> = {
   'POST /api/user.php': ({ email, password }) => asked({ body: { email, password } }),
   'GET /api/user.php': nothing,
   'PUT /api/user.php': () => asked({ body: { language: 'en' } }),
+  'PUT /api/discretion.php': () => asked({ body: { quick_exit: 'f9' } }),
   'GET /api/logout.php': nothing,
   'GET /api/logins.php': nothing,
   'DELETE /api/login.php': ({ login: id }) => asked({ body: { id } }),

@@ -43,6 +43,8 @@ export async function presentUser(app: App, caller: MemberCaller): Promise<User>
     },
     counts: { unread_messages, new_likes },
     dismissed: dismissedOf(account.dismissals),
+    discreet: account.discreet,
+    quick_exit: account.quick_exit as User['quick_exit'],
   };
 }
 

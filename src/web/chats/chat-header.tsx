@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
+import { QuickExitButton } from '../accounts/discretion/quick-exit.tsx';
 import { FictionalSign } from '../profiles/fictional-sign.tsx';
 import { usePictureAddress } from '../site/picture-address.ts';
 import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
@@ -42,6 +43,9 @@ export function ChatHeader({ profile, conversation }: { profile: MemberCard; con
           )}
         </span>
       </Link>
+      <span className={style.leave}>
+        <QuickExitButton />
+      </span>
       {conversation && (
         <Dropdown label={t('chat.more', { name })} button={<MoreIcon />}>
           <Link to={`/members/${id}`} className={dropdownItem}>

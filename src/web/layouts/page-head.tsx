@@ -1,3 +1,5 @@
+import { useText } from '#i18n/react';
+import { useDiscretion } from '../accounts/discretion/discretion.ts';
 import { useCounts } from '../live/use-counts.ts';
 import { useSettings } from '../site/settings-query.ts';
 
@@ -10,14 +12,18 @@ type PageHeadProps = {
 
 /**
  * Title, description and og tags of a page; React puts them into the head. The title begins with the number of
- * unread messages and new likes (section 2).
+ * unread messages and new likes (section 2). In discreet mode it says the number and a neutral name, and nothing else stands there.
  */
 export function PageHead({ title, description, image }: PageHeadProps) {
+  const t = useText();
   const { name } = useSettings();
+  const { discreet } = useDiscretion();
   const waiting = useWaiting();
+  const number = waiting > 0 ? `(${waiting}) ` : '';
+  if (discreet) return <title>{`${number}${t('discreet.name')}`}</title>;
   return (
     <>
-      <title>{`${waiting > 0 ? `(${waiting}) ` : ''}${title} · ${name}`}</title>
+      <title>{`${number}${title} · ${name}`}</title>
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={title} />
       <meta property="og:type" content="website" />

@@ -1,16 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useDiscretion } from '../accounts/discretion/discretion.ts';
 
-/** Says the title of a page that was navigated to without a new document, for those who do not see it change. */
+/** Says the title, in discreet mode the heading, of a page that was navigated to without a new document, for those who do not see it change. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
+  const { discreet } = useDiscretion();
   const shown = useRef(pathname);
   const [title, setTitle] = useState('');
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    setTitle(document.title);
-  }, [pathname]);
+    // In discreet mode every title is the same.
+    setTitle(discreet ? (document.querySelector('h1')?.textContent ?? '') : document.title);
+  }, [pathname, discreet]);
   return (
     <p role="status" className="unseen">
       {title}

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { useText } from '#i18n/react';
+import { QuickExitButton } from '../accounts/discretion/quick-exit.tsx';
 import { useUser } from '../accounts/user-query.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -40,6 +41,7 @@ export function TopBar() {
           </nav>
         )}
         <div className={style.end}>
+          <QuickExitButton />
           <LanguageMenu />
           {user && end === 'account' && <AccountMenu user={user} />}
           {end === 'login' && (

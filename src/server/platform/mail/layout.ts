@@ -34,6 +34,8 @@ function textOf({ siteName, greeting, text, button, small, footer }: LetterParts
 
 // Mail programs know tables and attributes; those that know the dark take its colours from the classes.
 const FONT = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+/** Fill what mail programs show beside the subject, so that nothing of the letter itself stands there. */
+const BLANKS = '&#847;&zwnj;&nbsp;'.repeat(150);
 const darkOf = (colours: Palette): string => `
     .page { background: ${colours.surface[1]} !important; }
     .card { background: ${colours['surface-raised'][1]} !important; border-color: ${colours.hairline[1]} !important; }
@@ -61,7 +63,7 @@ function htmlOf(parts: LetterParts): string {
 </style>
 </head>
 <body class="page" style="margin:0;padding:0;background:${page};">
-<div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(preview)}${BLANKS}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${page};">
 <tr><td align="center" style="padding:32px 16px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px;">

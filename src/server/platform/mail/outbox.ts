@@ -6,6 +6,8 @@ export type Letter = {
   siteId: number;
   accountId: string | null;
   to: string;
+  /** Instead of the site's. */
+  senderName?: string;
   subject: string;
   text: string;
   html: string;
@@ -23,6 +25,7 @@ export async function postLetter(tx: Tx, letter: Letter): Promise<void> {
       site_id: letter.siteId,
       account_id: letter.accountId,
       recipient: letter.to,
+      sender_name: letter.senderName ?? null,
       subject: letter.subject,
       text_body: letter.text,
       html_body: letter.html,

@@ -50,6 +50,13 @@ const rows = () => db.selectFrom('mail_outbox').selectAll().orderBy('id').execut
 const minutes = (count: number) => clock.advance(count * 60_000);
 
 describe('a letter', () => {
+  test('carries the name of its own where it has one, from the address of its site (decisions 5.2)', async () => {
+    const letter = { siteId: 1, accountId: null, to: 'jan@mail.example', subject: 's', text: 't', html: 'h' };
+    await transact({ db, bus, clock }, tx => postLetter(tx, { ...letter, senderName: 'Agenda' }));
+    await sendDueLetters(parts);
+    expect(server.letters[0]?.source).toContain('From: Agenda <hello@lavender.example>');
+  });
+
   test('goes out with a text part, an HTML part and a message id of its own', async () => {
     await post('jan@mail.example', { 'List-Unsubscribe': '<https://lavender.example/unsubscribe>' });
     expect(await sendDueLetters(parts)).toBe(1);

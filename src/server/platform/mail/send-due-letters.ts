@@ -31,6 +31,7 @@ async function sendNextLetter({ db, transport, log, clock }: SendingParts): Prom
     siteId: row.site_id,
     accountId: row.account_id,
     to: row.recipient,
+    ...(row.sender_name !== null && { senderName: row.sender_name }),
     subject: row.subject,
     text: row.text_body,
     html: row.html_body,

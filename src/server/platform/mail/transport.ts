@@ -40,7 +40,8 @@ export function smtpTransport(
     keepsWords,
     close: () => mailer.close(),
     async send(letter) {
-      const from = senderOf(letter.siteId);
+      const sender = senderOf(letter.siteId);
+      const from = { ...sender, name: letter.senderName ?? sender.name };
       const message = {
         from,
         to: letter.to,

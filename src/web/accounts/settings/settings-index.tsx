@@ -9,6 +9,7 @@ import {
   LockIcon,
   LogoutIcon,
   MailIcon,
+  MaskIcon,
   PersonIcon,
 } from '../../ui/icons.ts';
 import { useLogout } from '../use-logout.ts';
@@ -45,6 +46,12 @@ export function SettingsIndex() {
           title={t('privacy.seen')}
           value={t('privacy.row')}
           icon={<EyeIcon />}
+        />
+        <SettingsRow
+          to="/settings/discretion"
+          title={t('discretion.title')}
+          value={t(user?.discreet ? 'discretion.on' : 'discretion.off')}
+          icon={<MaskIcon />}
         />
         <SettingsRow to="/settings/blocked" title={t('settings.blocked')} icon={<EyeOffIcon />} />
         <SettingsRow to="/settings/export" title={t('own_data.title')} icon={<DownloadIcon />} />

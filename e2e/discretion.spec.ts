@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { letterTo } from './support/mailbox.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+/** Where the site leads to; nothing of it leaves the machine. */
+const AWAY = 'https://www.wikipedia.org/';
+
+test.beforeEach(async ({ context }) => {
+  await context.route(`${AWAY}**`, route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>Encyclopedia</title><p>Referer: ${route.request().headers().referer ?? 'none'}`,
+    }),
+  );
+});
+
+async function discreetMember(page: Page, baseURL: string | undefined, facts = {}) {
+  const member = await newMember(facts);
+  await logIn(page.context(), member, baseURL ?? '');
+  await page.goto('/settings/discretion');
+  await expect(page.locator('main [inert]')).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Discrete modus' }).click();
+  await expect(page).toHaveTitle('Agenda');
+  return member;
+}
+
+const expectAway = async (page: Page) => {
+  await expect(page).toHaveURL(AWAY);
+  await expect(page.getByText('Referer: none')).toBeVisible();
+};
+
+test('title and icon name nothing from the moment it is turned on, on every page and before the login (decisions 5.2)', async ({
+  page,
+  baseURL,
+}) => {
+  const icon = page.locator('link[rel=icon]');
+  await discreetMember(page, baseURL);
+  await expect(icon).toHaveAttribute('href', /^\/icon\.svg/);
+  await expect(page.getByText('“Discrete modus” staat aan')).toBeVisible();
+  await expectAccessible(page);
+  for (const path of ['/members', '/chats', '/pricing', '/pages/privacy']) {
+    await page.goto(path);
+    await expect(page).toHaveTitle('Agenda');
+    await expect(icon).toHaveAttribute('href', /^\/icon\.svg/);
+  }
+  await page.goto('/settings');
+  await expect(page.locator('main [inert]')).toHaveCount(0);
+  await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveTitle('Agenda');
+  await page.goto('/login');
+  await expect(page).toHaveTitle('Agenda');
+  await expect(icon).toHaveAttribute('href', /^\/icon\.svg/);
+});
+
+test('turned off, or undone, the tab has its name and its icon back (decisions 5.2)', async ({
+  page,
+  baseURL,
+}) => {
+  await discreetMember(page, baseURL);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page).toHaveTitle('Discretie · Lavender');
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /^\/favicon\.svg/);
+  await expect(page.getByRole('button', { name: 'Snel weg' })).toHaveCount(0);
+});
+
+test('a real letter to a discreet member shows neither site nor subject (decisions 5.2)', async ({
+  page,
+  baseURL,
+}) => {
+  const { email } = await discreetMember(page, baseURL, { status: 'not_confirmed' });
+  const answer = await page.request.post('/api/activation.php?resend=1', {
+    data: {},
+    headers: { origin: baseURL ?? '' },
+  });
+  expect(answer.ok()).toBe(true);
+  const letter = await letterTo(email);
+  expect(letter.subject).toBe('Je hebt een nieuwe melding');
+  expect(letter.headers.get('from')).toMatch(/^Agenda </);
+  expect(letter.text).toMatch(/^Agenda\s/);
+});
+
+test('Escape twice leaves at once, over an open dialog too, and going back shows nothing (decisions 5.2)', async ({
+  page,
+  baseURL,
+}) => {
+  await discreetMember(page, baseURL);
+  await page.goto('/members');
+  const member = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+  await member.click();
+  await expect(page).toHaveURL(/\/members\/[0-9a-f-]{36}$/);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: /blokkeren$/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expectAway(page);
+  await page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
+  await expectAway(page);
+  // Who comes by an address of his own is let in.
+  await page.goto('/members');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
+test('it leaves in the middle of a sentence, which is there on return (decisions 5.2)', async ({
+  page,
+  baseURL,
+}) => {
+  const other = await newMember({ name: 'Bram' });
+  await discreetMember(page, baseURL);
+  const composer = page.getByRole('textbox', { name: /bericht/i });
+  await page.goto(`/members/${other.profileId}/chat`);
+  await composer.fill('Zullen we morgen');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expectAway(page);
+  await page.goto(`/members/${other.profileId}/chat`);
+  await expect(composer).toHaveValue('Zullen we morgen');
+});
+
+test('the key is chosen, and the others do nothing then (decisions 5.2)', async ({ page, baseURL }) => {
+  await discreetMember(page, baseURL);
+  await page.getByLabel('Toets', { exact: true }).selectOption('Drie keer Shift');
+  await expect(page.getByText('Toets gekozen')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('F9');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discretie');
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
+  await expectAway(page);
+});

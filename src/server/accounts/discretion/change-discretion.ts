@@ -1,0 +1,21 @@
+import type { FastifyReply } from 'fastify';
+import type { Discretion } from '#contract/discretion';
+import type { App, MemberCaller } from '../../app.ts';
+import { transact } from '../../platform/transact.ts';
+import { setDiscreetCookie } from './discreet-cookie.ts';
+import { updateDiscretion } from './queries.ts';
+
+/** Discreet mode and the key that leaves (decisions, 5.2): stored with the account, and told to this browser and his others. */
+export async function changeDiscretion(
+  app: App,
+  { accountId, member: { profileId } }: MemberCaller,
+  change: Partial<Discretion>,
+  reply: FastifyReply,
+): Promise<Discretion> {
+  const discretion = await transact(app, async tx => {
+    tx.notify({ to: [profileId], type: 'user', ids: {} });
+    return updateDiscretion(tx.db, accountId, change);
+  });
+  setDiscreetCookie(reply, discretion, app.secure);
+  return discretion;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { getUser, login, logout } from '#contract/accounts';
+import { changeDiscretion, quickExits } from '#contract/discretion';
+import { resendActivation } from '#contract/signup';
+import type { TestMember } from '../../testing/members.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { traitsOf } from '../../web.ts';
+
+const server = await startTestServer();
+const { app, db, as, signUpMember } = server;
+
+const lastLetterTo = ({ email }: TestMember) =>
+  db
+    .selectFrom('mail_outbox')
+    .selectAll()
+    .where('recipient', '=', email)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+
+describe('discreet mode (decisions 5.2)', () => {
+  test('is off, is kept with the account and told to the browser by a cookie that holds the key', async () => {
+    const browser = as(await signUpMember());
+    expect((await browser.call(getUser)).user).toMatchObject({ discreet: false, quick_exit: 'escape' });
+    expect(browser.cookies.has('discreet')).toBe(false);
+    const discretion = await browser.call(changeDiscretion, { body: { discreet: true } });
+    expect(discretion).toEqual({ discreet: true, quick_exit: 'escape' });
+    expect(browser.cookies.get('discreet')).toBe('escape');
+    expect((await browser.call(getUser)).user).toMatchObject(discretion);
+    for (const quick_exit of quickExits) {
+      const changed = await browser.call(changeDiscretion, { body: { quick_exit } });
+      expect(changed).toEqual({ discreet: true, quick_exit });
+      expect(browser.cookies.get('discreet')).toBe(quick_exit);
+    }
+    await browser.call(changeDiscretion, { body: { discreet: false } });
+    expect(browser.cookies.has('discreet')).toBe(false);
+  });
+
+  test('stays in the browser after the logout, and comes to another by logging in', async () => {
+    const password = 'a long enough secret 7';
+    const member = await signUpMember({ password });
+    const browser = as(member);
+    await browser.call(changeDiscretion, { body: { discreet: true } });
+    await browser.call(logout);
+    expect(browser.cookies.get('discreet')).toBe('escape');
+    const other = server.visitor();
+    await other.call(login, { body: { email: member.email, password } });
+    expect(other.cookies.get('discreet')).toBe('escape');
+    const plain = await signUpMember({ password });
+    await other.call(login, { body: { email: plain.email, password } });
+    expect(other.cookies.has('discreet')).toBe(false);
+  });
+
+  test('an unknown key is refused at its field', async () => {
+    const answer = await as(await signUpMember()).send(changeDiscretion, {
+      body: { quick_exit: 'space' as 'escape' },
+    });
+    expect([answer.status, answer.error?.fields?.quick_exit?.code]).toEqual([422, 'field_invalid']);
+  });
+
+  test('nobody turns it on without a login', async () => {
+    const answer = await server.visitor().send(changeDiscretion, { body: { discreet: true } });
+    expect([answer.status, answer.error?.code]).toEqual([403, 'authentication_required']);
+  });
+
+  test('a kept light page is never shared between discreet and other browsers', async () => {
+    const caller = { site: { key: 'default' }, language: 'nl', member: null, geoCountry: null } as Parameters<
+      typeof traitsOf
+    >[0];
+    const shared = (cookies: Record<string, string>) => traitsOf(caller, { cookies }).sharedAs;
+    expect(shared({ discreet: 'escape' })).not.toBe(shared({}));
+  });
+});
+
+describe('letters of a discreet member (decisions 5.2)', () => {
+  test.each([
+    ['nl', 'Agenda', 'Je hebt een nieuwe melding'],
+    ['en', 'Calendar', 'You have a new notification'],
+  ] as const)('%s: subject, sender, preview and head name nothing', async (language, name, subject) => {
+    const member = await signUpMember({ status: 'not_confirmed', language });
+    const browser = as(member);
+    await browser.call(changeDiscretion, { body: { discreet: true } });
+    await browser.call(resendActivation);
+    const letter = await lastLetterTo(member);
+    expect(letter).toMatchObject({ subject, sender_name: name });
+    expect(letter.text_body.startsWith(`${name}\n`)).toBe(true);
+    expect(letter.html_body).toContain(`<title>${name}</title>`);
+    const shownFirst = letter.html_body.slice(0, letter.html_body.indexOf('/activate'));
+    expect(shownFirst).not.toContain(app.sites.byHost('localhost')?.settings.name ?? 'Lavender');
+  });
+
+  test('others’ carry the site’s own name', async () => {
+    const member = await signUpMember({ status: 'not_confirmed' });
+    await as(member).call(resendActivation);
+    const letter = await lastLetterTo(member);
+    expect(letter.sender_name).toBeNull();
+    expect(letter.subject).toContain('Lavender');
+  });
+});

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { DISCREET_COOKIE } from '#contract/constants';
+import { type Discretion, type QuickExit, quickExits } from '#contract/discretion';
+import { useUser } from '../user-query.ts';
+
+const PATTERN = new RegExp(`(?:^|;\\s*)${DISCREET_COOKIE.name}=(\\w+)`);
+const never = () => () => {};
+
+/** The key that leaves, of a browser whose member is discreet; null in every other. */
+export function discreetKeyOf(cookies: string | null): QuickExit | null {
+  const value = PATTERN.exec(cookies ?? '')?.[1];
+  return quickExits.find(key => key === value) ?? null;
+}
+
+/** Discreet mode as the member set it; before the login as this browser keeps it (decisions, 5.2). */
+export function useDiscretion(): Discretion {
+  const user = useUser();
+  const frame = useRouteLoaderData('root') as { discreetKey: QuickExit | null } | undefined;
+  const key = useSyncExternalStore(
+    never,
+    () => discreetKeyOf(document.cookie),
+    () => frame?.discreetKey ?? null,
+  );
+  return user ?? { discreet: key !== null, quick_exit: key ?? 'off' };
+}

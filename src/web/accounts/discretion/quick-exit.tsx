@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useText } from '#i18n/react';
+import { useSettings } from '../../site/settings-query.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { ExitIcon } from '../../ui/icons.ts';
+import { countPresses } from './count-presses.ts';
+import { useDiscretion } from './discretion.ts';
+import { leave } from './leave.ts';
+
+/** Hears the key that leaves, wherever the focus is: while typing, and over an open dialog. */
+export function QuickExitKey(): null {
+  const { discreet, quick_exit: chosen } = useDiscretion();
+  const { quick_exit_address: address } = useSettings();
+  useEffect(() => {
+    if (!discreet) return;
+    const isLast = countPresses(chosen);
+    const hear = ({ key, repeat, timeStamp }: KeyboardEvent) => {
+      if (isLast({ key, repeat, at: timeStamp })) leave(address);
+    };
+    // Before anything on the page can keep it to itself.
+    addEventListener('keydown', hear, { capture: true });
+    return () => removeEventListener('keydown', hear, { capture: true });
+  }, [discreet, chosen, address]);
+  return null;
+}
+
+/** The same by a finger: a small button in the bars of a discreet member. */
+export function QuickExitButton() {
+  const t = useText();
+  const { discreet } = useDiscretion();
+  const { quick_exit_address: address } = useSettings();
+  if (!discreet) return null;
+  return (
+    <IconButton label={t('discreet.leave')} onClick={() => leave(address)}>
+      <ExitIcon size={22} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,61 @@
+import { type QuickExit, quickExits } from '#contract/discretion';
+import { useMembersText } from '#i18n/react';
+import { useSettings } from '../../site/settings-query.ts';
+import { SwitchField } from '../../ui/choices.tsx';
+import { SelectField } from '../../ui/inputs.tsx';
+import { useDiscretion } from '../discretion/discretion.ts';
+import { useSavedDiscretion } from '../discretion/use-saved-discretion.ts';
+import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
+
+/** Discreet mode and the key that leaves (decisions, 5.2): saved at once, with a way back. */
+export default function DiscretionPage() {
+  const t = useMembersText();
+  const { discreet } = useDiscretion();
+  const { save, wanted, error } = useSavedDiscretion();
+  return (
+    <SettingsFrame title={t('discretion.title')} intro={t('discretion.intro')}>
+      <SettingsSection>
+        <SwitchField
+          label={t('discretion.mode')}
+          hint={t('discretion.mode_text', { name: t('discreet.name') })}
+          error={error}
+          checked={wanted?.discreet ?? discreet}
+          onChange={({ target: { checked } }) => save({ discreet: checked })}
+        />
+      </SettingsSection>
+      {discreet && <QuickExitChoice />}
+    </SettingsFrame>
+  );
+}
+
+function QuickExitChoice() {
+  const t = useMembersText();
+  const { quick_exit: chosen } = useDiscretion();
+  const { quick_exit_address: address } = useSettings();
+  const { save, wanted, error } = useSavedDiscretion();
+  const names: Record<QuickExit, string> = {
+    escape: t('discretion.key_escape'),
+    shift: t('discretion.key_shift'),
+    f9: t('discretion.key_f9'),
+    off: t('discretion.key_off'),
+  };
+  return (
+    <SettingsSection
+      title={t('discretion.exit')}
+      hint={t('discretion.exit_text', { site: new URL(address).hostname })}
+    >
+      <SelectField
+        label={t('discretion.key')}
+        error={error}
+        value={wanted?.quick_exit ?? chosen}
+        onChange={({ target: { value } }) => save({ quick_exit: value as QuickExit })}
+      >
+        {quickExits.map(key => (
+          <option key={key} value={key}>
+            {names[key]}
+          </option>
+        ))}
+      </SelectField>
+    </SettingsSection>
+  );
+}
