@@ -9,6 +9,9 @@ const meant = [
   /status of 401 \(Unauthorized\) \S+\/api\/user\.php$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/export\.php\?open=1$/,
   /status of (410|429) \([\w ]+\) \S+\/api\/activation\.php(\?resend=1)?$/,
+  /status of 403 \(Forbidden\) \S+\/api\/user\.php$/,
+  /status of 422 \(Unprocessable Entity\) \S+\/api\/deletion\.php$/,
+  /status of 410 \(Gone\) \S+\/api\/reactivation\.php$/,
 ];
 const isMeant = (complaint: string) => meant.some(known => known.test(complaint));
 

@@ -2,8 +2,10 @@
  * Namespaces whose keys are a list of the contract. Only these are asked for by a computed key, as in
  * t(`interest.${interest}`); `scripts/check-catalogues.ts` holds each of them against its list.
  */
+
 import { countryCodes, regionLabels } from '#contract/countries';
 import { creditKinds, creditLots } from '#contract/credits';
+import { deleteReasons } from '#contract/deletion';
 import { errorCodes } from '#contract/errors';
 import { mailedLinks } from '#contract/export';
 import { interests } from '#contract/interests';
@@ -42,4 +44,5 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   credit_lot: creditLots,
   complaint_topic: complaintTopics,
   export_link: mailedLinks,
+  delete_reason: deleteReasons,
 };

@@ -4,6 +4,7 @@ import * as chats from './members/chats.ts';
 import * as credentials from './members/credentials.ts';
 import * as credits from './members/credits.ts';
 import * as discretion from './members/discretion.ts';
+import * as deletion from './members/deletion.ts';
 import * as interests from './members/interests.ts';
 import * as likes from './members/likes.ts';
 import * as ownData from './members/own-data.ts';
@@ -26,4 +27,5 @@ export default {
   ...credits,
   ...accounts,
   ...ownData,
+  ...deletion,
 } satisfies Complete<MembersMessages>;

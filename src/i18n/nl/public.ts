@@ -3,6 +3,7 @@ import * as activation from './public/activation.ts';
 import * as credentials from './public/credentials.ts';
 import * as credits from './public/credits.ts';
 import * as discreet from './public/discreet.ts';
+import * as deletion from './public/deletion.ts';
 import * as errors from './public/errors.ts';
 import * as moderation from './public/moderation.ts';
 import * as profiles from './public/profiles.ts';
@@ -16,6 +17,7 @@ export default {
   ...accounts,
   ...signup,
   ...activation,
+  ...deletion,
   ...profiles,
   ...credentials,
   ...credits,

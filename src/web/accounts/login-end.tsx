@@ -23,6 +23,8 @@ export function LoginEnd(): null {
     before.current = id;
     if (had === null || had === id) return;
     if (id !== null) return loadPage(pathname + search);
+    // Whoever deleted his account is on his way to the page that says so.
+    if (loginEndOf(cache) === 'left') return;
     forgets.current = true;
     const asked = loginEndOf(cache) === 'asked';
     const to = asked ? LOGIN : `${LOGIN}?next=${encodeURIComponent(pathname + search)}`;

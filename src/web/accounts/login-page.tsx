@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { login } from '#contract/accounts';
+import { isApiError } from '#contract/errors';
 import { useText } from '#i18n/react';
 import { ask, useApi } from '../api.ts';
 import { PageHead } from '../layouts/page-head.tsx';
@@ -10,6 +11,7 @@ import { ownPath } from '../site/own-path.ts';
 import { SubmitButton } from '../ui/button.tsx';
 import { PasswordField, TextField } from '../ui/inputs.tsx';
 import { DoorFrame } from './door-frame.tsx';
+import { ResendReactivation } from './deletion/resend-reactivation.tsx';
 import { ErrorText } from './error-text.tsx';
 import style from './login-page.module.css';
 import { loginHere } from './login-state.ts';
@@ -58,6 +60,7 @@ export default function LoginPage() {
           required
         />
         <ErrorText error={submit.error} />
+        {submit.deleting && <ResendReactivation credentials={submit.deleting} />}
         <SubmitButton wide busy={submit.isPending}>
           {t('login.submit')}
         </SubmitButton>
@@ -81,7 +84,7 @@ function useLogin(next: string) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const { mutate, error, isPending } = useMutation({
+  const { mutate, error, isPending, variables } = useMutation({
     mutationFn: (body: { email: string; password: string }) => ask(api, login, { body }),
     onSuccess: async ({ user }) => {
       await loginHere(cache, user);
@@ -95,5 +98,6 @@ function useLogin(next: string) {
     const values = new FormData(event.currentTarget);
     if (!isPending) mutate({ email: String(values.get('email')), password: String(values.get('password')) });
   };
-  return { onSubmit, error, isPending };
+  const isDeleting = isApiError(error) && error.code === 'account_deleting';
+  return { onSubmit, error, isPending, deleting: isDeleting && variables ? variables : null };
 }

@@ -13,8 +13,8 @@ const SHARED = ['user', 'login-end', 'dismissals', 'settings', 'company', 'regio
 const isOwn = ({ queryKey: [first] }: { queryKey: readonly unknown[] }): boolean =>
   !SHARED.includes(String(first));
 
-/** How a login ended: the member asked for it, or it was ended elsewhere. */
-export type LoginEnd = 'asked' | 'ended';
+/** How a login ended: the member asked for it, it was ended elsewhere, or its account was deleted here. */
+export type LoginEnd = 'asked' | 'ended' | 'left';
 const LOGIN_END = ['login-end'];
 
 /** Says how the login of this tab ends. Told before it does, since the socket may bring the news first. */

@@ -7,12 +7,14 @@ import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../da
 import { PageHead } from '../layouts/page-head.tsx';
 import { bundlesQuery } from './bundles-query.ts';
 import style from './credits-page.module.css';
+import { CodeCard } from './discounts/code-card.tsx';
+import { discountQuery } from './discounts/discount-query.ts';
 import { Movements } from './movements.tsx';
 import { PriceList } from './price-list.tsx';
 import { transactionsQuery } from './transactions-query.ts';
 import { useMessagePrice } from './use-message-price.ts';
 
-const queries: PageQueries = api => [bundlesQuery(api), transactionsQuery(api)];
+const queries: PageQueries = api => [bundlesQuery(api), transactionsQuery(api), discountQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
@@ -23,11 +25,13 @@ export default function CreditsPage() {
   const user = useUser();
   const { data: prices } = useQuery(bundlesQuery(api));
   const { data: moved } = useQuery(transactionsQuery(api));
+  const { data: discount } = useQuery(discountQuery(api));
   if (!user) return null;
   return (
     <div className={style.page}>
       <PageHead title={t('credits.title')} />
       <Balance credits={user.credits} />
+      {discount && <CodeCard discount={discount} />}
       {prices && <PriceList prices={prices} />}
       {moved && <Movements moved={moved} />}
     </div>

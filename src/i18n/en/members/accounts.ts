@@ -17,6 +17,7 @@ export const settings = {
   unblock_name: 'Unblock {name}',
   account: 'Account',
   privacy: 'Privacy',
+  leaving: 'Leaving',
   name: 'Profile name',
   email: 'Email address',
   confirmed: 'confirmed',

@@ -17,6 +17,7 @@ export const settings = {
   unblock_name: '{name} deblokkeren',
   account: 'Account',
   privacy: 'Privacy',
+  leaving: 'Weggaan',
   name: 'Profielnaam',
   email: 'E-mailadres',
   confirmed: 'bevestigd',

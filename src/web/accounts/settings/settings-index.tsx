@@ -11,6 +11,7 @@ import {
   MailIcon,
   MaskIcon,
   PersonIcon,
+  TrashIcon,
 } from '../../ui/icons.ts';
 import { useLogout } from '../use-logout.ts';
 import { useUser } from '../user-query.ts';
@@ -58,6 +59,9 @@ export function SettingsIndex() {
       </SettingsGroup>
       <SettingsGroup title={t('settings.look')}>
         <SettingsRow to="/settings/look" title={t('settings.look')} value={look} icon={<GlobeIcon />} />
+      </SettingsGroup>
+      <SettingsGroup title={t('settings.leaving')}>
+        <SettingsRow to="/settings/delete" title={t('deletion.title')} icon={<TrashIcon />} />
       </SettingsGroup>
       <Logout />
     </>

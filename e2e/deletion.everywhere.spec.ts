@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { createJobs } from '../src/server/platform/jobs.ts';
+import { createLog } from '../src/server/platform/log.ts';
+import type { TestMember } from '../src/server/testing/members.ts';
+import { openDatabase } from './support/database.ts';
+import { lettersTo, letterTo, linkIn } from './support/mailbox.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { databaseNote } from './support/places.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const PASSWORD = 'een lantaarn boven de gracht';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+
+/** The first two steps, with no offer or with it declined. */
+async function toProof(page: Page, { declines }: { declines: boolean }) {
+  await page.goto('/settings/delete');
+  await expect(page.locator('main [inert]')).toHaveCount(0);
+  await expect(heading(page, 'Waarom ga je weg?')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByText('Iets anders').click();
+  await page.getByLabel('Wat wil je kwijt?').fill('Ik ga een jaar op reis.');
+  await button(page, 'Verder').click();
+  if (declines) {
+    await expect(heading(page, /50% korting/)).toBeVisible();
+    await expectAccessible(page);
+    await button(page, 'Nee, verder met verwijderen').click();
+  }
+  await expect(heading(page, 'Wat er gebeurt')).toBeFocused();
+  await expect(page.getByText(/Tot \d+ \w+ \d{4} om \d\d:\d\d: je kunt terug/)).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Verder').click();
+  await expect(heading(page, 'Tot slot: ben jij het?')).toBeFocused();
+}
+
+async function deleteAccount(page: Page, member: TestMember) {
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await button(page, 'Verwijder mijn account').click();
+  await expect(page).toHaveURL(/\/account-deleted\?until=/);
+  await expect(heading(page, 'Je account is verwijderd')).toBeVisible();
+  await expect(page.getByText(/Tot \d+ \w+ \d{4} om \d\d:\d\d kun je terug/)).toBeVisible();
+  await expectAccessible(page);
+  expect(await letterTo(member.email)).toMatchObject({
+    subject: expect.stringContaining('wordt verwijderd'),
+  });
+}
+
+async function logInByPage(page: Page, email: string, password = PASSWORD) {
+  await page.goto('/login');
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await button(page, 'Inloggen').click();
+}
+
+test('leaving in three steps, the mail sent again at the login, and coming back by it (spec 4, 8)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await newMember({ password: PASSWORD, name: 'Wegwezer' });
+  await logIn(context, member, baseURL ?? '');
+  await toProof(page, { declines: true });
+
+  await test.step('a wrong password is told at its field, and nothing happens', async () => {
+    const field = page.getByLabel('Wachtwoord', { exact: true });
+    await field.fill('iets anders');
+    await button(page, 'Verwijder mijn account').click();
+    await expect(field).toHaveAccessibleDescription(/Dit wachtwoord klopt niet/);
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  await test.step('the right one deletes the account and ends the login', async () => {
+    await deleteAccount(page, member);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
+  });
+
+  await test.step('a login says how to come back, and has the mail sent again', async () => {
+    await logInByPage(page, member.email);
+    await expect(page.getByRole('alert')).toContainText('gebruik dan de link in je mail');
+    await expectAccessible(page);
+    await button(page, 'Stuur de mail opnieuw').click();
+    await expect(page.getByText('De mail is onderweg')).toBeVisible();
+  });
+
+  await test.step('opening the link changes nothing, its button brings everything back', async () => {
+    const link = linkIn(await letterTo(member.email, 2), '/reactivate');
+    await page.goto(link);
+    await page.reload();
+    await expect(heading(page, 'Wil je terug?')).toBeVisible();
+    await expectAccessible(page);
+    await button(page, 'Ja, ik ben terug').click();
+    await expect(heading(page, 'Welkom terug')).toBeVisible();
+    await expect(page).not.toHaveURL(/token/);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Inloggen' }).filter({ visible: true }).last().click();
+    await page.getByLabel('E-mailadres').fill(member.email);
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+    await button(page, 'Inloggen').click();
+    await expect(page).toHaveURL(/\/members/);
+  });
+
+  await test.step('the link is worth nothing now, and says so in the words of the specification', async () => {
+    await page.goto(linkIn(await letterTo(member.email), '/reactivate'));
+    await button(page, 'Ja, ik ben terug').click();
+    await expect(page.getByText('Link verlopen of invalide, vraag een nieuwe e-mail aan')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('he was offered the discount before: it is not offered again (spec 3, delete_discount)', async () => {
+    await toProof(page, { declines: false });
+  });
+});
+
+test('who takes the offer stays, and finds his code with his credits (spec 3, delete_discount)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await newMember({ password: PASSWORD, name: 'Blijver' });
+  await logIn(context, member, baseURL ?? '');
+  await page.goto('/settings/delete');
+  await expect(page.locator('main [inert]')).toHaveCount(0);
+  await page.getByText('Te duur').click();
+  await button(page, 'Verder').click();
+  await button(page, 'Ja, ik blijf').click();
+  await expect(heading(page, 'Fijn dat je blijft')).toBeVisible();
+  await expectAccessible(page);
+  const card = page.getByRole('region', { name: 'Jouw korting: 50%' });
+  const code = /[A-HJ-NP-Z2-9]{10}/.exec((await card.textContent()) ?? '')?.[0] ?? 'none';
+  await page.getByRole('link', { name: 'Naar je credits' }).click();
+  await expect(card).toContainText(code);
+  await expect(card).toContainText(/tot \d+ \w+ \d{4} om/);
+  await expectAccessible(page);
+  await page.goto('/settings/delete');
+  await expect(page.locator('main [inert]')).toHaveCount(0);
+  await button(page, 'Verder').click();
+  await expect(heading(page, 'Wat er gebeurt')).toBeVisible();
+  expect(lettersTo(member.email)).toEqual([]);
+});
+
+test('deleted to the end: after the 14 days the job erases him, and his login is one that never was (spec 4, 9)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await newMember({ password: PASSWORD, name: 'Voorgoed' });
+  await logIn(context, member, baseURL ?? '');
+  await toProof(page, { declines: true });
+  await deleteAccount(page, member);
+  const db = openDatabase();
+  const jobs = await createJobs(readFileSync(databaseNote, 'utf8'), {
+    log: createLog('silent'),
+    clock: { now: () => new Date() },
+  });
+  try {
+    const passed = new Date(Date.now() - 14 * 86_400_000);
+    await db.updateTable('accounts').set({ deleted_at: passed }).where('id', '=', member.accountId).execute();
+    await jobs.send('erase-accounts');
+    const rows = db.selectFrom('accounts').select('id').where('id', '=', member.accountId);
+    await expect.poll(async () => await rows.execute(), { timeout: 30_000 }).toEqual([]);
+  } finally {
+    await jobs.close();
+    await db.destroy();
+  }
+  await page.goto(linkIn(await letterTo(member.email), '/reactivate'));
+  await button(page, 'Ja, ik ben terug').click();
+  await expect(page.getByText('Link verlopen of invalide')).toBeVisible();
+  await logInByPage(page, member.email);
+  await expect(page.getByRole('alert')).toContainText('Login mislukt, probeer opnieuw');
+});

@@ -1,0 +1,50 @@
+/** Leaving: three steps, no guilt, the date is shown. */
+export const deletion = {
+  title: 'Account verwijderen',
+  step: 'Stap {step, number} van {steps, number}',
+  next: 'Verder',
+  back: 'Terug',
+  stay: 'Toch blijven',
+  reason_title: 'Waarom ga je weg?',
+  reason_hint: 'We leren ervan. Zeg je het liever niet, dan ga je gewoon verder.',
+  remarks: 'Wat wil je kwijt?',
+  remarks_hint: 'Hoeft niet. Hoogstens {max, number} tekens.',
+  what_title: 'Wat er gebeurt',
+  what_now: 'Meteen: niemand ziet je nog. Je profiel, foto’s, likes en gesprekken zijn weg uit alle lijsten, en je bent overal uitgelogd.',
+  what_until: 'Tot {until}: je kunt terug met de link in de mail die je krijgt. Alles is er dan zoals het was.',
+  what_after: 'Daarna: we wissen alles voorgoed. Een gesprek verdwijnt ook bij de ander. Alleen wat de wet van betalingen vraagt blijft bewaard, zonder jou.',
+  what_credits: 'Je hebt nog {count, plural, one {# credit} other {# credits}}. Ook die {count, plural, one {verdwijnt} other {verdwijnen}} dan.',
+  what_instead: 'Wil je er alleen even niet zijn? <link>Maak jezelf onzichtbaar</link>.',
+  proof_title: 'Tot slot: ben jij het?',
+  proof_text: 'Met je wachtwoord weten we dat het je eigen keuze is.',
+  password: 'Wachtwoord',
+  submit: 'Verwijder mijn account',
+  offer_title: 'Blijf je voor {percentage, number}% korting?',
+  offer_text: 'Je krijgt een code voor je volgende credits, {days, number} dagen geldig. We vragen het één keer, wat je ook kiest.',
+  offer_accept: 'Ja, ik blijf',
+  offer_decline: 'Nee, verder met verwijderen',
+  offered_title: 'Fijn dat je blijft',
+  offered_text: 'Je code staat ook bij je credits.',
+  offered_link: 'Naar je credits',
+} as const;
+
+/** The discount code a member has. */
+export const discount = {
+  title: 'Jouw korting: {percentage, number}%',
+  until: 'Voor één aankoop van credits, tot {until}.',
+  always: 'Voor één aankoop van credits.',
+  code: 'Code',
+  copy: 'Kopieer',
+  copied: 'Code gekopieerd',
+} as const;
+
+/** Why a member leaves (section 3). */
+export const delete_reason = {
+  price: 'Te duur',
+  found_someone: 'Ik heb iemand gevonden',
+  not_looking: 'Ik zoek even niet',
+  site_problems: 'De site werkte niet goed',
+  no_members: 'Te weinig leden bij mij in de buurt',
+  time: 'Het kost me te veel tijd',
+  other: 'Iets anders',
+} as const;

@@ -1,0 +1,22 @@
+/** The account is deleted and not yet final (section 2, /account-deleted). */
+export const account_deleted = {
+  title: 'Je account is verwijderd',
+  hidden: 'Niemand ziet je nog, en je bent overal uitgelogd.',
+  until: 'Tot {until} kun je terug, met de link in de mail die we je net stuurden. Daarna wissen we alles voorgoed.',
+  days: 'Je kunt {days, number} dagen lang terug, met de link in de mail die we je stuurden. Daarna wissen we alles voorgoed.',
+  goodbye: 'Dank dat je er was. Het ga je goed.',
+  home: 'Naar de voorpagina',
+} as const;
+
+/** The way back within the 14 days. */
+export const reactivation = {
+  title: 'Wil je terug?',
+  text: 'Eén druk op de knop en je account is er weer, zoals je het achterliet. Daarna log je in.',
+  submit: 'Ja, ik ben terug',
+  done_title: 'Welkom terug',
+  done_text: 'Alles is er zoals het was. Je hoeft alleen nog in te loggen.',
+  done_login: 'Inloggen',
+  expired_help: 'Log in met je e-mailadres en wachtwoord: dan kun je daar een nieuwe mail aanvragen, zolang de 14 dagen niet om zijn.',
+  resend: 'Stuur de mail opnieuw',
+  resent: 'De mail is onderweg. Kijk ook bij de spam.',
+} as const;

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { getUser, login } from '#contract/accounts';
+import { sendMessage } from '#contract/chats';
+import { requestEmailChange, requestReset } from '#contract/credentials';
+import { deleteAccount } from '#contract/deletion';
+import { answerDeleteDiscount, offerDeleteDiscount } from '#contract/discounts';
+import { like } from '#contract/likes';
+import { sendComplaint } from '#contract/moderation';
+import { uploadPhoto } from '#contract/photos';
+import { blockMember, changeProfile } from '#contract/profiles';
+import { searchMembers } from '#contract/search';
+import { activate, signup } from '#contract/signup';
+import { eraseDue } from '../accounts/deletion/erase-due.ts';
+import { sourceCookieOf } from '../accounts/entry/source-cookie.ts';
+import { forgetExpired } from '../accounts/forget-expired.ts';
+import { answerRequests } from '../accounts/requests/answer-requests.ts';
+import { issueToken } from '../accounts/tokens.ts';
+import { forgetOld } from '../platform/forget-old.ts';
+import { createLog } from '../platform/log.ts';
+import { hashSecret } from '../platform/secrets.ts';
+import { picture } from '../platform/testing/pictures.ts';
+import { transact } from '../platform/transact.ts';
+import { everyFile, everyRow, placesOf } from '../testing/everything-kept.ts';
+import { letterTokenTo } from '../testing/letter-token.ts';
+import { signupForm } from '../testing/signup-form.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const logged: string[] = [];
+const log = createLog(
+  'trace',
+  new Writable({
+    write(chunk, _encoding, done) {
+      logged.push(String(chunk).toLowerCase());
+      done();
+    },
+  }),
+);
+const server = await startTestServer({}, { log });
+const { app, db, clock } = server;
+
+/** Values that stand nowhere else, and what they were given as. */
+const canaries = new Map<string, string>();
+const canary = (what: string, value?: string): string => {
+  const made = value ?? `zq${randomUUID().replaceAll('-', '').slice(0, 14)}`;
+  canaries.set(made, what);
+  return made;
+};
+/** Never kept as they are, not even while he was here: secrets, and what was only typed. */
+const unkept = new Set<string>();
+const secret = (what: string, value?: string): string => {
+  const made = canary(what, value);
+  unkept.add(made);
+  return made;
+};
+/** Everything that is kept at this moment. */
+const everything = async () => [
+  ...(await everyRow(db)),
+  ...(await everyFile(app.config.varDir)),
+  { where: 'the log', text: logged.join('') },
+];
+const jpeg = (artist: string) =>
+  picture(500, 450)
+    .withExif({ IFD0: { Artist: artist, ImageDescription: secret('EXIF description') } })
+    .jpeg()
+    .toBuffer();
+
+const password = secret('password', `${randomUUID()} regen`);
+const email = `${canary('address')}@mail.example`;
+const wanted = `${canary('address he wanted instead')}@mail.example`;
+const former = `${canary('address he had before')}@mail.example`;
+const agent = (what: string) => ({ 'user-agent': `Mozilla/5.0 ${what}` });
+
+/** Signs up and lives a little. */
+async function live() {
+  const other = await server.signUpMember({ name: 'Blijver', credits: 10 });
+  const source = {
+    network: canary('network'),
+    ref: canary('ref'),
+    sub1: canary('sub1'),
+    sub2: canary('sub2'),
+    sub3: canary('sub3'),
+  };
+  const browser = server.visitor({
+    headers: { ...agent(canary('user agent')), referer: `http://localhost/${secret('Referer')}` },
+    cookies: { source: sourceCookieOf(source), language: 'nl' },
+  });
+  const firstName = canary('name he signed up with');
+  const form = signupForm({
+    name: firstName,
+    email,
+    password,
+    date_of_birth: canary('birth date', '1957-03-11'),
+  });
+  await browser.call(signup, { body: form, key: canary('idempotency key') });
+  await browser.call(activate, {
+    body: { token: canary('activation token', await letterTokenTo(db, email, 'activate')) },
+  });
+  const { user } = await browser.call(getUser);
+  const profileId = canary('profile id', user?.profile.id ?? '');
+  const { id: accountId } = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  canary('account id', accountId);
+  await server.as(other).call(blockMember, {
+    body: { id: (await server.signUpMember({ name: 'Iemand anders' })).profileId },
+  });
+  const byName = await server.signUpMember();
+  await server.as(byName).call(blockMember, { body: { id: profileId } });
+  await browser.call(changeProfile, {
+    body: {
+      name: canary('name'),
+      about_me: canary('about-me'),
+      living_area: canary('living area'),
+      city: canary('city'),
+    },
+  });
+  for (const main of ['yes', 'no'] as const) {
+    const bytes = new Uint8Array(await jpeg(secret('EXIF artist')));
+    const upload = new Blob([bytes], { type: 'image/jpeg' });
+    await browser.call(uploadPhoto, { upload, query: { main }, key: canary('upload key') });
+  }
+  const photos = await db.selectFrom('photos').selectAll().where('profile_id', '=', profileId).execute();
+  for (const photo of photos) {
+    canary('photo file', photo.file_key.split('/')[1] ?? '');
+    canary('photo address', photo.clear_key);
+  }
+  await browser.call(like, { body: { id: other.profileId } });
+  await server.as(other).call(like, { body: { id: profileId } });
+  const say = (from: typeof browser, to: string, text: string) =>
+    from.call(sendMessage, { body: { to, client_id: canary('message id', randomUUID()), text } });
+  await say(browser, other.profileId, `Hoi, ${canary('message he wrote')}`);
+  await say(server.as(other), profileId, `Hoi, ${canary('message he got')}`);
+  await browser.send(searchMembers, { query: { city: secret('query of an address') } as never });
+  await browser.call(sendComplaint, {
+    body: { topic: 'other', text: `Er klopt iets niet: ${canary('complaint')}` },
+  });
+  await server.visitor().call(sendComplaint, {
+    body: { topic: 'other', text: `En nog iets: ${canary('complaint without a login')}`, email },
+  });
+  await browser.call(requestEmailChange, { body: { email: wanted, password } });
+  await answerRequests(app);
+  await server.visitor({ remoteAddress: '198.51.100.7' }).call(requestReset, { body: { email } });
+  await answerRequests(app);
+  canary('reset token', await letterTokenTo(db, email, 'reset-password/do'));
+  for (const typed of [email, `${secret('another address at the login')}@mail.example`])
+    await server
+      .visitor({ remoteAddress: '198.51.100.8' })
+      .send(login, { body: { email: typed, password: secret('wrong password') } });
+  const elsewhere = server.visitor({ headers: agent(canary('user agent elsewhere')) });
+  await elsewhere.call(login, { body: { email, password } });
+  secret('cookie of a login', elsewhere.cookies.get('session'));
+  secret('cookie of a known browser', elsewhere.cookies.get('known'));
+  await plantRows(accountId, profileId, other.accountId, firstName);
+  await browser.call(offerDeleteDiscount);
+  const taken = await browser.call(answerDeleteDiscount, { body: { accept: true } });
+  canary('discount code', taken?.code);
+  return browser;
+}
+
+/** What has no page yet, or needs a device: straight into its tables. */
+async function plantRows(accountId: string, profileId: string, otherId: string, oldName: string) {
+  await db
+    .insertInto('passkeys')
+    .values({
+      account_id: accountId,
+      rp_id: 'localhost',
+      credential_id: Buffer.from(canary('passkey')),
+      public_key: Buffer.from(canary('public key')),
+      name: canary('passkey name'),
+    })
+    .execute();
+  await transact(app, tx => issueToken(tx, { accountId, purpose: 'email_revert', days: 14 }));
+  await db
+    .updateTable('account_tokens')
+    .set({ email: former })
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'email_revert')
+    .execute();
+  await db
+    .insertInto('account_requests')
+    .values({
+      site_id: 1,
+      kind: 'password_reset',
+      email,
+      details: JSON.stringify({ of: canary('request about his address') }),
+      created_at: clock.now(),
+      next_attempt_at: new Date(clock.now().getTime() + 90 * 86_400_000),
+    })
+    .execute();
+  await db
+    .insertInto('mail_outbox')
+    .values({
+      site_id: 1,
+      account_id: otherId,
+      about_id: accountId,
+      recipient: 'blijver@mail.example',
+      subject: `${oldName} schreef je`,
+      text_body: canary('letter to another that speaks of him'),
+      html_body: '',
+    })
+    .execute();
+  await db
+    .insertInto('invitations')
+    .values({
+      site_id: 1,
+      inviter_id: accountId,
+      secret_hash: hashSecret(secret('invitation')),
+      expires_at: new Date(clock.now().getTime() + 86_400_000),
+    })
+    .execute();
+  await app.jobs.send('a-job-of-the-tests', { profile: profileId, about: canary('job') });
+}
+
+test('an erased member’s canary values are found in no table, file, outbox or log (spec 4; decisions, "Deleting an account")', async () => {
+  const browser = await live();
+  const before = await everything();
+  // The search finds: all that is kept of him is there now, and nothing that must never be.
+  const wrong = [...canaries].filter(([value]) => placesOf(value, before).length > 0 === unkept.has(value));
+  expect(wrong.map(([, what]) => what)).toEqual([]);
+  const remarks = `Ik ga: ${canary('remarks')}`;
+  await browser.call(deleteAccount, { body: { reason: 'other', remarks, password } });
+  canary('reactivation token', await letterTokenTo(db, email, 'reactivate'));
+  expect(canaries.size).toBeGreaterThanOrEqual(40);
+
+  clock.advance(14 * 86_400_000);
+  // What the clock runs in these days.
+  await forgetOld(app);
+  await forgetExpired(app);
+  await eraseDue(app);
+
+  const after = await everything();
+  const found = [...canaries].flatMap(([value, what]) =>
+    placesOf(value, after)
+      .filter(where => !isNamedInLog(what, where))
+      .map(where => `${what}: ${where}`),
+  );
+  expect(found).toEqual([]);
+  const left = await db.selectFrom('ledger_entries').select('account_id').execute();
+  expect(left.filter(({ account_id: id }) => id === null).length).toBeGreaterThan(0);
+}, 60_000);
+
+/** The log names whom a line is about by ids, and by nothing else. */
+const isNamedInLog = (what: string, where: string): boolean =>
+  where === 'the log' && ['profile id', 'account id'].includes(what);

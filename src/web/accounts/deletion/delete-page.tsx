@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMembersText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { useMoment } from '../../site/use-moment.ts';
+import { SettingsFrame } from '../settings/settings-frame.tsx';
+import { ConsequencesStep } from './consequences-step.tsx';
+import { deletionQuery } from './deletion-query.ts';
+import { DiscountOffer, DiscountTaken } from './discount-offer.tsx';
+import { ProofStep } from './proof-step.tsx';
+import { ReasonStep, type Why } from './reason-step.tsx';
+import { useDiscountAnswer, useDiscountOffer } from './use-delete-discount.ts';
+
+const queries: PageQueries = api => [deletionQuery(api)];
+export const loader = memberDocumentLoader(queries);
+export const clientLoader = memberCacheLoader(queries);
+
+/** Deleting one's account (section 4): why, what happens and until when, the proof; in between, once, an offer to stay. */
+export default function DeletePage() {
+  const t = useMembersText();
+  return (
+    <SettingsFrame title={t('deletion.title')}>
+      <Steps />
+    </SettingsFrame>
+  );
+}
+
+function Steps() {
+  const moment = useMoment();
+  const { data } = useQuery(deletionQuery(useApi()));
+  const [step, setStep] = useState<'why' | 'offer' | 'what' | 'proof'>('why');
+  const [why, setWhy] = useState<Why>({ remarks: '' });
+  const offer = useDiscountOffer();
+  const answer = useDiscountAnswer();
+  const askForOffer = () =>
+    offer.mutate(undefined, { onSuccess: offered => setStep(offered ? 'offer' : 'what') });
+  if (answer.data) return <DiscountTaken code={answer.data} />;
+  if (step === 'why')
+    return <ReasonStep why={why} onChange={setWhy} onNext={askForOffer} busy={offer.isPending} />;
+  if (step === 'offer' && offer.data)
+    return (
+      <DiscountOffer percentage={offer.data.percentage} answer={answer} onDeclined={() => setStep('what')} />
+    );
+  if (step === 'proof') return <ProofStep why={why} onBack={() => setStep('what')} />;
+  return (
+    <ConsequencesStep
+      until={data ? moment(data.until) : ''}
+      onNext={() => setStep('proof')}
+      onBack={() => setStep('why')}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { type FormEvent, useRef } from 'react';
+import { isApiError } from '#contract/errors';
+import { errorText } from '#i18n/error-text';
+import { useMembersText } from '#i18n/react';
+import { Button, SubmitButton } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/inputs.tsx';
+import { ErrorText } from '../error-text.tsx';
+import { useUser } from '../user-query.ts';
+import style from './deletion.module.css';
+import type { Why } from './reason-step.tsx';
+import { Step } from './step.tsx';
+import { useLeave } from './use-leave.ts';
+
+type ProofStepProps = { why: Why; onBack: () => void };
+
+/** The last step: the password, and the button. */
+export function ProofStep({ why, onBack }: ProofStepProps) {
+  const t = useMembersText();
+  const user = useUser();
+  const password = useRef('');
+  const field = useRef<HTMLInputElement>(null);
+  const leaving = useLeave(() => field.current?.select());
+  const refused = isApiError(leaving.error) ? leaving.error.fields.password : undefined;
+  const submit = () => {
+    if (!leaving.isPending) leaving.mutate({ ...why, password: password.current });
+  };
+  return (
+    <Step
+      step={3}
+      title={t('deletion.proof_title')}
+      onSubmit={submit}
+      actions={
+        <>
+          <SubmitButton look="danger" busy={leaving.isPending}>
+            {t('deletion.submit')}
+          </SubmitButton>
+          <Button look="plain" onClick={onBack}>
+            {t('deletion.back')}
+          </Button>
+        </>
+      }
+    >
+      <p className={style.hint}>{t('deletion.proof_text')}</p>
+      {/* For password managers: whose password this is. */}
+      <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+      <PasswordField
+        ref={field}
+        label={t('deletion.password')}
+        name="password"
+        autoComplete="current-password"
+        showLabel={t('signup.password_show')}
+        hideLabel={t('signup.password_hide')}
+        error={refused && errorText(t, refused)}
+        onInput={(event: FormEvent<HTMLInputElement>) => {
+          password.current = event.currentTarget.value;
+        }}
+      />
+      <ErrorText error={refused ? null : leaving.error} />
+    </Step>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { reactivate } from '#contract/deletion';
+import { isApiError } from '#contract/errors';
+import { useText } from '#i18n/react';
+import { ask, useApi } from '../../api.ts';
+import { PageHead } from '../../layouts/page-head.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { MailIcon, SparkleIcon } from '../../ui/icons.ts';
+import { ErrorText } from '../error-text.tsx';
+
+/** What the page becomes once the account is back, kept with its place in the history instead of the token. */
+type Back = { back?: true };
+
+/** Where the mailed link leads. Opening it consumes nothing, since mail programs open links too; the button does. */
+export default function ReactivatePage() {
+  const t = useText();
+  const state = useLocation().state as Back | null;
+  const returning = useReturn();
+  const isOver = isApiError(returning.error) && returning.error.code === 'link_expired';
+  if (state?.back) return <Returned />;
+  return (
+    <>
+      <PageHead title={t('reactivation.title')} />
+      <EmptyState
+        page
+        icon={<MailIcon />}
+        title={t('reactivation.title')}
+        action={
+          isOver ? (
+            <ButtonLink to="/login">{t('reactivation.done_login')}</ButtonLink>
+          ) : (
+            <Button busy={returning.isPending} onClick={() => returning.mutate()}>
+              {t('reactivation.submit')}
+            </Button>
+          )
+        }
+      >
+        {!isOver && <p>{t('reactivation.text')}</p>}
+        <ErrorText error={returning.error} />
+        {isOver && <p>{t('reactivation.expired_help')}</p>}
+      </EmptyState>
+    </>
+  );
+}
+
+function useReturn() {
+  const api = useApi();
+  const navigate = useNavigate();
+  const token = useSearchParams()[0].get('token') ?? '';
+  return useMutation({
+    mutationFn: () => ask(api, reactivate, { body: { token } }),
+    onSuccess: () => navigate('/reactivate', { replace: true, state: { back: true } satisfies Back }),
+  });
+}
+
+function Returned() {
+  const t = useText();
+  return (
+    <>
+      <PageHead title={t('reactivation.done_title')} />
+      <EmptyState
+        page
+        icon={<SparkleIcon />}
+        title={t('reactivation.done_title')}
+        action={<ButtonLink to="/login">{t('reactivation.done_login')}</ButtonLink>}
+      >
+        <p>{t('reactivation.done_text')}</p>
+      </EmptyState>
+    </>
+  );
+}

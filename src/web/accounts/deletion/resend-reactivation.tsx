@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import { resendReactivation } from '#contract/deletion';
+import { isApiError } from '#contract/errors';
+import { errorText } from '#i18n/error-text';
+import { useText } from '#i18n/react';
+import { ask, useApi } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast-store.ts';
+
+type Credentials = { email: string; password: string };
+
+/** Below a login that was refused because its account is being deleted: has the mail with the way back sent again. */
+export function ResendReactivation({ credentials }: { credentials: Credentials }) {
+  const t = useText();
+  const api = useApi();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => ask(api, resendReactivation, { body: credentials }),
+    onSuccess: () => toast(t('reactivation.resent'), 'good'),
+    onError: error => toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error'),
+  });
+  return (
+    <Button look="soft" small busy={isPending} onClick={() => mutate()}>
+      {t('reactivation.resend')}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteAccount } from '#contract/deletion';
+import { ask, useApi } from '../../api.ts';
+import { forgetLogin, markLoginEnd } from '../login-state.ts';
+import type { Why } from './reason-step.tsx';
+
+/** Deletes the account and leaves for the page that says so, as a document of its own: nothing of the login stays in this tab. */
+export function useLeave(onRefused: () => void) {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ reason, remarks, password }: Why & { password: string }) =>
+      ask(api, deleteAccount, {
+        body: { password, ...(reason && { reason }), ...(reason === 'other' && { remarks }) },
+      }),
+    // The socket may bring the end of the login before this answer.
+    onMutate: () => markLoginEnd(cache, 'left'),
+    onSuccess: ({ until }) => {
+      forgetLogin(cache);
+      location.replace(`/account-deleted?until=${encodeURIComponent(until)}`);
+    },
+    onError: () => {
+      markLoginEnd(cache, 'ended');
+      onRefused();
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import type { DiscountCode } from '#contract/discounts';
+import { useMembersText } from '#i18n/react';
+import { useMoment } from '../../site/use-moment.ts';
+import { Button } from '../../ui/button.tsx';
+import { useHydrated } from '../../ui/hydrated.ts';
+import { toast } from '../../ui/toast-store.ts';
+import style from './code-card.module.css';
+
+/** A member's discount code: what it is worth, until when, and a way to take it along. */
+export function CodeCard({ discount }: { discount: DiscountCode }) {
+  const t = useMembersText();
+  const moment = useMoment();
+  const { code, expires, value_percentage: percentage } = discount;
+  const copy = async () => {
+    await navigator.clipboard.writeText(code);
+    toast(t('discount.copied'), 'good');
+  };
+  return (
+    <section className={style.card} aria-label={t('discount.title', { percentage })}>
+      <div className={style.words}>
+        <p className={style.title}>{t('discount.title', { percentage })}</p>
+        <p>{expires ? t('discount.until', { until: moment(expires) }) : t('discount.always')}</p>
+      </div>
+      <p className={style.code}>
+        <span className="unseen">{t('discount.code')}: </span>
+        {code}
+      </p>
+      <div inert={!useHydrated()}>
+        <Button look="soft" small onClick={() => void copy().catch(() => undefined)}>
+          {t('discount.copy')}
+        </Button>
+      </div>
+    </section>
+  );
+}
