@@ -58,6 +58,7 @@ test('leaving in three steps, the mail sent again at the login, and coming back 
   context,
   baseURL,
 }) => {
+  test.setTimeout(180_000);
   const member = await newMember({ password: PASSWORD, name: 'Wegwezer' });
   await logIn(context, member, baseURL ?? '');
   await toProof(page, { declines: true });
