@@ -44,6 +44,8 @@ export type App = {
 
 /** What reaches upward: later domains register, the caller's transaction runs them. */
 export type Hooks = {
+  /** Somebody signs up: later domains refuse what they will not take. */
+  onSigningUp: Hook<{ site: Site; form: SignupForm }>;
   /** An account was made from a sign-up form: profiles, credits and chats add their part. */
   onSignedUp: Hook<{
     accountId: string;

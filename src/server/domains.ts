@@ -8,7 +8,7 @@ import { chatHydrators } from './chats/events.ts';
 import { exportChats } from './chats/export-chats.ts';
 import { removeConversation } from './chats/remove-conversation.ts';
 import { chatRoutes } from './chats/routes.ts';
-import { sendSignupMessage } from './chats/send-signup-message.ts';
+import { refuseLongSignupMessage, sendSignupMessage } from './chats/send-signup-message.ts';
 import { tellPartners } from './chats/tell-partners.ts';
 import { creditHydrators } from './credits/events.ts';
 import { exportCredits } from './credits/export-credits.ts';
@@ -70,6 +70,7 @@ export const hydrators: Hydrators = {
 /** What later domains do when something happens in an earlier one. */
 export function registerHooks(app: App): void {
   const { hooks } = app;
+  hooks.onSigningUp.register(refuseLongSignupMessage);
   hooks.onSignedUp.register(createProfile);
   hooks.onSignedUp.register(grantSignupCredits);
   hooks.onSignedUp.register(sendSignupMessage);

@@ -53,6 +53,7 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
     geo: openGeo({ path: config.geoDatabase, assumed: config.geoCountry }),
     sites: await loadSites(db, bus, log, config.publicUrl),
     hooks: {
+      onSigningUp: createHook(),
       onSignedUp: createHook(),
       onActivated: createHook(),
       onBlocked: createHook(),

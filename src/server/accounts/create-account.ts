@@ -1,14 +1,15 @@
 import { fieldError } from '#contract/errors';
+import type { LanguageCode } from '#contract/languages';
 import type { SignupForm } from '#contract/signup';
 import type { TrafficSource } from '#contract/traffic-source';
 import type { App, Caller } from '../app.ts';
 import type { Tx } from '../platform/transact.ts';
-import { postAccountExists } from './account-exists-letter.ts';
 import { postActivation } from './activation/activation-letter.ts';
 import { assertNone } from './check-signup.ts';
 import { insertTrafficSource } from './entry/queries.ts';
 import { revealsAccounts } from './probe-address.ts';
-import { insertAccount, selectAddressee } from './queries.ts';
+import { insertAccount, isAddressTaken, withdrawAccount } from './queries.ts';
+import { fileRequest } from './requests/file-request.ts';
 import { type CompleteForm, countryOf, genderOf, refusedFields } from './signup-rules.ts';
 
 /** How the account's owner came: who sent him, by whose server. */
@@ -24,31 +25,72 @@ export function completed(app: App, caller: Caller, form: SignupForm): CompleteF
   return { ...form, email: form.email.toLowerCase(), country, gender: gender ?? 'male' };
 }
 
+/** A sign-up that every rule lets pass. */
+export type Signup = { form: CompleteForm; passwordHash: string; came: Came };
+
 /**
  * Makes an account, in the caller's transaction: later domains add their part, the activation mail is posted. Its owner agreed to
- * the terms just now.
- * @returns the new account; null where the address has one and the site keeps that to itself: then its owner gets a mail
- * @throws invalid_input at `email` where the address has an account and the site says so
+ * the terms just now. Where the site keeps to itself who has an account, a worker does so right after: every address is answered
+ * alike in equal time.
+ * @returns the new account; null where a worker makes it
+ * @throws message_too_long, invalid_input at `email` where the address has an account and the site says so
  */
 export async function createAccount(
   app: App,
   caller: Pick<Caller, 'site' | 'language'>,
   tx: Tx,
-  { form, passwordHash, came }: { form: CompleteForm; passwordHash: string; came: Came },
+  signup: Signup,
 ): Promise<string | null> {
   const { site, language } = caller;
-  const account = { siteId: site.id, email: form.email, passwordHash, language, now: tx.now };
-  const accountId = await insertAccount(tx.db, account);
-  if (!accountId) {
-    if (revealsAccounts(caller)) throw fieldError('email', 'email_taken');
-    const owner = await selectAddressee(tx.db, { siteId: site.id, email: form.email });
-    if (owner) await postAccountExists(app, tx, site, owner);
+  await app.hooks.onSigningUp.run(tx, { site, form: signup.form });
+  if (!revealsAccounts(caller)) {
+    await fileSignup(tx, site.id, language, signup);
+    return null;
+  }
+  const accountId = await makeAccount(app, caller, tx, signup);
+  if (!accountId) throw fieldError('email', 'email_taken');
+  return accountId;
+}
+
+/** Makes the account itself. @returns null where the address is another account's, or can still be had back by one */
+export async function makeAccount(
+  app: App,
+  { site, language }: Pick<Caller, 'site' | 'language'>,
+  tx: Tx,
+  { form, passwordHash, came }: Signup,
+): Promise<string | null> {
+  const { email, country, name } = form;
+  const accountId = await insertAccount(tx.db, {
+    siteId: site.id,
+    email,
+    passwordHash,
+    language,
+    now: tx.now,
+  });
+  if (!accountId) return null;
+  // Looked for afterwards: by now whoever gave the address up has committed.
+  if (await isAddressTaken(tx.db, { siteId: site.id, email, own: accountId, now: tx.now })) {
+    await withdrawAccount(tx.db, accountId);
     return null;
   }
   const { trafficSource: source, partnerId } = came;
   if (source || partnerId) await insertTrafficSource(tx.db, { accountId, source, partnerId, now: tx.now });
   await app.hooks.onSignedUp.run(tx, { accountId, site, form });
-  const { email, country, name } = form;
   await postActivation(app, tx, site, { accountId, email, language, country, name, discreet: false });
   return accountId;
 }
+
+/** The form without its password, which is there as a hash only. */
+const fileSignup = (
+  tx: Tx,
+  siteId: number,
+  language: LanguageCode,
+  { form: { password: _, ...form }, passwordHash, came }: Signup,
+): Promise<void> =>
+  fileRequest(tx, {
+    siteId,
+    kind: 'sign_up',
+    email: form.email,
+    accountId: null,
+    details: { form, passwordHash, came, language },
+  });

@@ -1,5 +1,5 @@
 import type { App, Caller } from '../app.ts';
-import { countHit, takeHit } from '../platform/http/rate-limit.ts';
+import { countHit, hasHit, takeHit } from '../platform/http/rate-limit.ts';
 import { keyedHash } from '../platform/secrets.ts';
 import { isAddressTaken } from './queries.ts';
 
@@ -27,8 +27,10 @@ export async function probeAddress(
   const now = app.clock.now();
   const probe = `probe ${keyedHash(app.config.secret, `probe ${site.id} ${address}`).toString('hex')}`;
   await takeHit(app.db, probe, PROBES.hits, PROBES.seconds, now);
-  const { hits } = await countHit(app.db, `${probe} ${network}`, ADDRESSES.seconds, now);
-  if (hits === 1)
+  const fromHere = `${probe} ${network}`;
+  if (!(await hasHit(app.db, fromHere, now))) {
     await takeHit(app.db, `probes ${site.key} ${network}`, ADDRESSES.hits, ADDRESSES.seconds, now);
+    await countHit(app.db, fromHere, ADDRESSES.seconds, now);
+  }
   return isAddressTaken(app.db, { siteId: site.id, email: address, own, now });
 }

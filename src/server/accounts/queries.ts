@@ -85,6 +85,11 @@ export async function insertAccount(
   return row?.id ?? null;
 }
 
+/** Takes back an account that was inserted in this very transaction. */
+export async function withdrawAccount(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom('accounts').where('id', '=', accountId).execute();
+}
+
 /** An account as its owner sees it, with what he dismissed. */
 export const selectAccount = (db: Db, accountId: string) =>
   db

@@ -10,8 +10,8 @@ import { revealsAccounts } from './probe-address.ts';
 /**
  * Makes an account from a sign-up form (section 4, step 2): later domains add their part, an invitation is used up and the
  * activation mail is posted in the same transaction. Whose address has an account already is told so, or by mail only where the
- * site keeps that to itself.
- * @returns the new account; null where the site keeps to itself whether there is one
+ * site keeps that to itself: there a worker makes the account.
+ * @returns the new account; null where a worker makes it
  * @throws what the door throws, too_many_requests, unavailable, invalid_input with the refused fields (section 5)
  */
 export async function signUp(app: App, caller: Caller, form: SignupForm): Promise<string | null> {
@@ -19,10 +19,9 @@ export async function signUp(app: App, caller: Caller, form: SignupForm): Promis
   const complete = completed(app, caller, form);
   if (revealsAccounts(caller)) assertNone(await refusedIfTaken(app, caller, complete.email));
   const passwordHash = await hashPassword(complete.password);
-  const accountId = await transact(app, async tx => {
+  return transact(app, async tx => {
     await enter(app, tx, caller);
     const came = { trafficSource: caller.trafficSource, partnerId: null };
     return createAccount(app, caller, tx, { form: complete, passwordHash, came });
   });
-  return revealsAccounts(caller) ? accountId : null;
 }

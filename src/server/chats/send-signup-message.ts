@@ -9,10 +9,18 @@ import { payForMessage } from './pay-for-message.ts';
 import { selectProfileOf } from './queries.ts';
 import { newMessageId, type Sender, storeMessage } from './store-message.ts';
 
+/** Refuses a first message that is too long, before there is an account. @throws message_too_long at `signup_message.text` */
+export async function refuseLongSignupMessage(
+  _tx: Tx,
+  { site, form }: { site: Site; form: Pick<SignupForm, 'signup_message'> },
+): Promise<void> {
+  const { text } = form.signup_message ?? {};
+  if (text) refuseTooLong(site, 'signup_message.text', text);
+}
+
 /**
  * The message that was typed before signing up is the new member's first one, held like every other until he confirms.
  * Where it cannot be sent (its receiver is gone, the site gives no credits) the sign-up goes on without it.
- * @throws message_too_long at `signup_message.text`
  */
 export async function sendSignupMessage(
   tx: Tx,
@@ -20,7 +28,6 @@ export async function sendSignupMessage(
 ): Promise<void> {
   const { to, text } = form.signup_message ?? {};
   if (to === undefined || !text) return;
-  refuseTooLong(site, 'signup_message.text', text);
   const { profileId } = await selectProfileOf(tx.db, accountId);
   const sender: Sender = { site, member: { accountId, profileId, paid_user: false } };
   const message = { id: newMessageId(), clientId: newClientId(), text, held: true };

@@ -13,7 +13,7 @@ export const reset = {
 
 export const new_password = {
   title: 'Choose a new password',
-  text: 'You are then logged in here, and logged out everywhere else.',
+  text: 'You are then logged in here and logged out everywhere else. Passkeys have to be added again.',
   label: 'New password',
   again: 'Once more',
   submit: 'Save the password',

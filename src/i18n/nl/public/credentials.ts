@@ -13,7 +13,7 @@ export const reset = {
 
 export const new_password = {
   title: 'Kies een nieuw wachtwoord',
-  text: 'Daarna ben je hier ingelogd, en overal elders uitgelogd.',
+  text: 'Daarna ben je hier ingelogd en overal elders uitgelogd. Passkeys voeg je opnieuw toe.',
   label: 'Nieuw wachtwoord',
   again: 'Nog een keer',
   submit: 'Wachtwoord opslaan',

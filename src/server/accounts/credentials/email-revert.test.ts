@@ -6,6 +6,7 @@ import {
   resetPassword,
   revertEmailChange,
 } from '#contract/credentials';
+import { reactivate } from '#contract/deletion';
 import { checkSignup, signup } from '#contract/signup';
 import { lettersTo, mailedToken } from '../../testing/letters.ts';
 import { signupForm } from '../../testing/signup-form.ts';
@@ -136,6 +137,8 @@ test('an account that was left after it was taken over gets its address back, to
     .execute();
   expect((await undo(revert)).status).toBe(204);
   expect(await emailOf(sam)).toEqual({ email: sam.email });
+  const token = await mailedToken(server, sam.email, '/reactivate?token=');
+  expect((await visitor().send(reactivate, { body: { token } })).status).toBe(204);
 });
 
 test('an address that got an account all the same is not taken from it', async () => {

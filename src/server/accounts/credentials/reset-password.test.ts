@@ -84,6 +84,13 @@ describe('asking for a new password (section 5)', () => {
     expect(await lettersTo(server, email)).toHaveLength(1);
   });
 
+  test('a deleted account is mailed the way back instead', async () => {
+    const { email } = await server.signUpMember({ status: 'deleting' });
+    expect((await ask(email)).status).toBe(204);
+    expect(await mailedToken(server, email, '/reactivate?token=')).not.toBe('');
+    expect(await mailedToken(server, email, '/reset-password/do?token=')).toBe('');
+  });
+
   test('a banned account is mailed nothing', async () => {
     const { email } = await server.signUpMember({ status: 'banned' });
     expect((await ask(email)).status).toBe(204);
@@ -104,16 +111,27 @@ describe('setting a new password with the mailed link', () => {
     expect((await enter(email, NEW)).status).toBe(200);
   });
 
-  test('ends all logins and sockets, and forgets every other browser', async () => {
+  test('ends all logins and sockets, removes passkeys, and forgets every other browser', async () => {
     const sam = await server.signUpMember({ password: OLD });
     const known = visitor();
     await enter(sam.email, OLD, known);
     const url = await server.http.listen({ port: 0, host: '127.0.0.1' });
+    await db
+      .insertInto('passkeys')
+      .values({
+        account_id: sam.accountId,
+        rp_id: 'localhost',
+        credential_id: Buffer.from('left by a thief'),
+        public_key: Buffer.from('his'),
+        name: 'Mine',
+      })
+      .execute();
     const socket = await greeted(openSocket(url, { cookie: `session=${known.cookies.get('session')}` }));
     const browser = visitor();
     await reset(await tokenOf(sam.email), NEW, browser);
     await expect.poll(() => socket.closedWith()).toBe(4403);
     for (const ended of [known, server.as(sam)]) expect((await ended.call(getUser)).user).toBeNull();
+    expect(await db.selectFrom('passkeys').select('id').execute()).toEqual([]);
     const browsers = await db
       .selectFrom('known_browsers')
       .select('id')

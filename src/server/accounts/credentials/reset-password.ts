@@ -7,6 +7,7 @@ import { confirmAddress } from '../activation/activate.ts';
 import { assertMayLogIn } from '../log-in.ts';
 import { updatePasswordHash } from '../login-queries.ts';
 import { deleteKnownBrowsers, deleteLogins } from '../logins/queries.ts';
+import { deletePasskeys } from '../passkeys/queries.ts';
 import { hashPassword } from '../passwords.ts';
 import { selectAddressee } from '../queries.ts';
 import { spendTokens } from '../token-queries.ts';
@@ -24,7 +25,7 @@ export async function checkReset(app: App, { site }: Pick<Caller, 'site'>, token
 }
 
 /**
- * Sets a new password with its mailed token (section 5). All logins and sockets end, every other browser is forgotten, other links to a
+ * Sets a new password with its mailed token (section 5). All logins and sockets end, passkeys go, every other browser is forgotten, other links to a
  * new password and a change of address that waits are worth nothing any more. The mail proves the address, so it confirms it, too.
  * @returns the account: its login begins with `beginLogin`, which makes this browser the one that a lockout lets in
  * @throws link_expired, account_deleting, account_banned, unavailable, invalid_input at `password`; all leave the token good
@@ -53,13 +54,14 @@ export async function resetPassword(
 }
 
 /**
- * Ends whatever gets into an account, or soon would: logins with their sockets, links, a change of address that waits; browsers are
- * forgotten, all but the one to keep.
+ * Ends whatever gets into an account, or soon would: logins with their sockets, passkeys (a thief may have added one), links, a change
+ * of address that waits; browsers are forgotten, all but the one to keep.
  */
 export async function endEverything(tx: Tx, accountId: string, keptBrowser: Buffer | null): Promise<void> {
   const owner = await selectOwner(tx.db, accountId);
   await deleteLogins(tx.db, accountId, null);
   await deleteKnownBrowsers(tx.db, accountId, keptBrowser);
+  await deletePasskeys(tx.db, accountId);
   await spendTokens(tx.db, accountId, ['password_reset', 'email_change'], { now: tx.now });
   await deleteEmailChange(tx.db, accountId);
   if (owner) tx.notify(loginsEnded(owner.profileId));

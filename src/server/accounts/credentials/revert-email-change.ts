@@ -23,5 +23,6 @@ export const revertEmailChange = (app: App, { site }: Pick<Caller, 'site'>, toke
     await forgetPassword(tx.db, accountId);
     // Those of changes before this one stay: the first owner outlasts whoever came later.
     await spendTokens(tx.db, accountId, ['email_revert'], { now: tx.now, since: issuedAt });
+    await spendTokens(tx.db, accountId, ['reactivation'], { now: tx.now });
     await answerReset(app, tx, site, { email });
   });

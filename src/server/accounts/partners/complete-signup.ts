@@ -32,12 +32,11 @@ export async function completeSignup(
   const complete = completed(app, caller, { ...told, ...answers });
   if (revealsAccounts(caller)) assertNone(await refusedIfTaken(app, caller, complete.email));
   const passwordHash = await hashPassword(complete.password);
-  const accountId = await transact(app, async tx => {
+  return transact(app, async tx => {
     if (!(await takePartnerSignup(tx.db, id))) throw new ApiError('link_expired');
     const came = { trafficSource, partnerId };
     return createAccount(app, { site: caller.site, language }, tx, { form: complete, passwordHash, came });
   });
-  return revealsAccounts(caller) ? accountId : null;
 }
 
 /** @throws link_expired */

@@ -54,6 +54,11 @@ export const updatePasskeyName = (db: Db, passkey: { id: string; accountId: stri
     .returning(entry)
     .executeTakeFirst();
 
+/** Removes every passkey of an account. */
+export async function deletePasskeys(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom('passkeys').where('account_id', '=', accountId).execute();
+}
+
 /** Removes a passkey and tells its name; undefined where the account has none by that id. */
 export const deletePasskey = (db: Db, passkey: { id: string; accountId: string }) =>
   db

@@ -2,6 +2,7 @@ import type { App } from '../../app.ts';
 import { DatabaseAway } from '../../platform/database-away.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
+import { answerSignup } from '../answer-signup.ts';
 import { answerEmailChange } from '../credentials/answer-email-change.ts';
 import { answerReset } from '../credentials/answer-reset.ts';
 import { claimRequest, deleteRequest, postponeRequest, type Request } from './queries.ts';
@@ -12,6 +13,7 @@ const MAX_ATTEMPTS = 10;
 
 type Answer = (app: App, tx: Tx, site: Site, request: Request) => Promise<void>;
 const answers: Record<string, Answer> = {
+  sign_up: answerSignup,
   password_reset: answerReset,
   email_change: answerEmailChange,
 };

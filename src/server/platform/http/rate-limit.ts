@@ -34,6 +34,17 @@ export async function countHit(
     .executeTakeFirstOrThrow();
 }
 
+/** Whether a hit was counted under `key` in a window that is not over. */
+export async function hasHit(db: Db, key: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select('key')
+    .where('key', '=', key)
+    .where('resets_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Forgets windows that are over; a job calls this. */
 export async function forgetOldHits(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('resets_at', '<', now).execute();

@@ -1,0 +1,23 @@
+import type { LanguageCode } from '#contract/languages';
+import type { App } from '../app.ts';
+import type { Tx } from '../platform/transact.ts';
+import type { Site } from '../site/sites.ts';
+import { postAccountExists } from './account-exists-letter.ts';
+import { makeAccount, type Signup } from './create-account.ts';
+import { selectOwnerOf } from './queries.ts';
+
+/** What `createAccount` noted of a sign-up. */
+type Noted = Signup & { language: LanguageCode };
+
+/** Makes the account that somebody signed up for; where the address has one its owner, and nobody else, is told by mail. */
+export async function answerSignup(
+  app: App,
+  tx: Tx,
+  site: Site,
+  { email, details }: { email: string; details: unknown },
+): Promise<void> {
+  const { language, ...signup } = details as Noted;
+  if (await makeAccount(app, { site, language }, tx, signup)) return;
+  const owner = await selectOwnerOf(tx.db, site.id, email, tx.now);
+  if (owner) await postAccountExists(app, tx, site, owner);
+}

@@ -1,0 +1,77 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { hashPassword } from '../accounts/passwords.ts';
+import { ASKER_PASSWORD, addressCalls } from '../testing/address-calls.ts';
+import { setSetting } from '../testing/set-setting.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const EACH = 500;
+const ROUNDS = 3;
+const WARM_UP = 20;
+const TEN_MINUTES_MS = 600_000;
+
+// With its worker: what is done out of sight goes on next to the calls, as in life.
+const server = await startTestServer({ ROLE: 'both', LOG_LEVEL: 'silent' });
+const { db, clock } = server;
+await setSetting(server, 'reveal_account_existence', 'no');
+const asker = await server.signUpMember({ password: ASKER_PASSWORD });
+const figures: Record<string, number[]> = {};
+afterAll(() => console.table(figures));
+
+/** Addresses of accounts that could log in by password, as most can. */
+async function knownAddresses(count: number): Promise<string[]> {
+  const members = [];
+  for (let number = 0; number < count; number++) members.push(await server.signUpMember());
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: await hashPassword('een eigen wachtwoord') })
+    .where('password_hash', 'is', null)
+    .execute();
+  return members.map(({ email }) => email);
+}
+
+const unknownAddresses = (count: number): string[] =>
+  Array.from({ length: count }, () => `unknown.${crypto.randomUUID()}@mail.example`);
+
+function shuffled<T>(list: T[]): T[] {
+  return list
+    .map(item => ({ item, at: Math.random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ item }) => item);
+}
+
+/** How often a known address took longer than an unknown one, ties as half: 0.5 where time tells nothing. */
+function areaUnderCurve(known: number[], unknown: number[]): number {
+  let longer = 0;
+  for (const one of known) for (const other of unknown) longer += one > other ? 1 : one === other ? 0.5 : 0;
+  return longer / (known.length * unknown.length);
+}
+
+async function measure(ask: (typeof addressCalls)[string]): Promise<number> {
+  const kinds = [await knownAddresses(EACH), unknownAddresses(EACH)];
+  const took: [number[], number[]] = [[], []];
+  for (const email of unknownAddresses(WARM_UP)) await ask(server, email, asker);
+  for (const { email, kind } of shuffled(
+    kinds.flatMap((emails, kind) => emails.map(email => ({ email, kind }))),
+  )) {
+    clock.advance(TEN_MINUTES_MS);
+    const begun = performance.now();
+    await ask(server, email, asker);
+    took[kind as 0 | 1].push(performance.now() - begun);
+  }
+  return areaUnderCurve(...took);
+}
+
+describe('where the site keeps to itself who has an account, time does not tell (decisions, section 1)', () => {
+  test.each(Object.entries(addressCalls))(
+    '%s: 500 known and 500 unknown addresses in random order, the middle one of three rounds',
+    async (name, ask) => {
+      const rounds = [];
+      for (let round = 0; round < ROUNDS; round++) rounds.push(await measure(ask));
+      figures[name] = rounds.map(area => Number(area.toFixed(3)));
+      const middle = rounds.sort((one, other) => one - other)[1] ?? 1;
+      expect(middle).toBeGreaterThan(0.45);
+      expect(middle).toBeLessThan(0.55);
+    },
+    900_000,
+  );
+});
