@@ -1,3 +1,4 @@
+import { foldOf } from '../accounts/export/blocks.ts';
 import type { ExportMoment, Row } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
 import { presentEntry } from './get-transactions.ts';
@@ -29,22 +30,10 @@ export async function exportCredits({ db }: Tx, { member, t, when, add }: Export
           [t('credit_lot.purchased'), String(wallet.purchased)],
         ],
       },
-      {
-        is: 'fold',
-        title: t('export_page.discounts'),
-        aside: String(discounts.length),
-        blocks: [
-          {
-            is: 'rows',
-            rows: discounts.map(
-              ({ code, value_percentage: percentage, created_at }): Row => ({
-                text: `${code}  −${Number(percentage)}%`,
-                aside: when(created_at),
-              }),
-            ),
-          },
-        ],
-      },
+      ...foldOf(t('export_page.discounts'), discounts, code => ({
+        text: `${code.code}  −${Number(code.value_percentage)}%`,
+        aside: when(code.created_at),
+      })),
       {
         is: 'fold',
         title: t('credits.movements'),

@@ -1,4 +1,5 @@
-import type { Block, ExportMoment } from '../accounts/export/section.ts';
+import { foldOf } from '../accounts/export/blocks.ts';
+import type { ExportMoment, Row } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
 import { selectLikesTold } from './queries.ts';
 
@@ -7,17 +8,15 @@ export async function exportLikes({ db }: Tx, { site, member, t, when, add }: Ex
   const likes = await selectLikesTold(db, { site, member }, member.profileId);
   const given = likes.filter(like => like.given);
   const received = likes.filter(like => !like.given);
-  const fold = (title: string, some: typeof likes): Block => ({
-    is: 'fold',
-    title,
-    aside: String(some.length),
-    blocks: [{ is: 'rows', rows: some.map(({ name, liked_at }) => ({ text: name, aside: when(liked_at) })) }],
-  });
+  const row = ({ name, liked_at }: Like): Row => ({ text: name, aside: when(liked_at) });
   add({
     name: 'likes',
     title: t('likes.title'),
     data: () => ({ given: given.map(presentLike), received: received.map(presentLike) }),
-    blocks: () => [fold(t('like_type.given'), given), fold(t('like_type.received'), received)],
+    blocks: () =>
+      likes.length === 0
+        ? [{ is: 'note', text: t('export_page.none') }]
+        : [...foldOf(t('like_type.given'), given, row), ...foldOf(t('like_type.received'), received, row)],
   });
 }
 

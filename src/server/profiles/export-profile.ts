@@ -1,5 +1,6 @@
 import { regionName } from '#contract/regions';
-import type { ExportMoment, Row } from '../accounts/export/section.ts';
+import { foldOf } from '../accounts/export/blocks.ts';
+import type { ExportMoment } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
 import { selectBlocked } from './block-queries.ts';
 import { type OwnFacts, presentOwnFacts } from './facts.ts';
@@ -22,12 +23,7 @@ export async function exportProfile({ db }: Tx, moment: ExportMoment): Promise<v
     data: () => ({ ...facts, ...kept, blocked }),
     blocks: () => [
       { is: 'facts', facts: linesOf(facts, moment) },
-      {
-        is: 'fold',
-        title: t('export_page.blocked'),
-        aside: String(blocked.length),
-        blocks: [{ is: 'rows', rows: blocked.map(({ name, at }): Row => ({ text: name, aside: when(at) })) }],
-      },
+      ...foldOf(t('export_page.blocked'), blocked, ({ name, at }) => ({ text: name, aside: when(at) })),
     ],
   });
 }
@@ -35,11 +31,11 @@ export async function exportProfile({ db }: Tx, moment: ExportMoment): Promise<v
 type Line = readonly [label: string, value: string];
 
 /** What was filled in, in the words of the editor. */
-function linesOf(facts: OwnFacts, { t, language }: ExportMoment): Line[] {
+function linesOf(facts: OwnFacts, { t, language, day }: ExportMoment): Line[] {
   const region = facts.region && (regionName(facts.region, language) ?? facts.region);
   const lines: (readonly [string, string | null | undefined | false])[] = [
     [t('export_page.name'), facts.name],
-    [t('export_page.birth_date'), facts.date_of_birth],
+    [t('export_page.birth_date'), day(new Date(`${facts.date_of_birth}T12:00Z`))],
     [t('export_page.gender'), t(`gender.${facts.gender}`)],
     [t('export_page.country'), countryName(facts.country, language)],
     [t('fact.region'), region],
@@ -57,22 +53,20 @@ function linesOf(facts: OwnFacts, { t, language }: ExportMoment): Line[] {
     [t('fact.reason'), facts.reason && t(`reason.${facts.reason}`)],
     [t('fact.about_me'), facts.about_me],
     [t('fact.interests'), facts.interests.map(interest => t(`interest.${interest}`)).join(', ')],
-    ...switchesOf(facts, t).map(
-      ([label, isOn]) => [label, isOn ? t('export_page.yes') : t('export_page.no')] as const,
-    ),
+    [t('editor.invisible'), facts.invisible ? t('export_page.yes') : t('export_page.no')],
+    [t('editor.visitors'), facts.visible_to_visitors ? t('export_page.yes') : t('export_page.no')],
+    [t('privacy.told'), sharedOf(facts, t).join(', ') || t('export_page.none')],
   ];
   return lines.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
 
-const switchesOf = (facts: OwnFacts, t: ExportMoment['t']) =>
-  [
-    [t('editor.invisible'), facts.invisible],
-    [t('editor.visitors'), facts.visible_to_visitors],
-    [t('privacy.presence'), facts.shares_presence],
-    [t('privacy.read'), facts.shares_read],
-    [t('privacy.typing'), facts.shares_typing],
-    [t('privacy.visits'), facts.shares_visits],
-  ] as const;
+/** What others learn of him, by his switches. */
+const sharedOf = (facts: OwnFacts, t: ExportMoment['t']): string[] => [
+  ...(facts.shares_presence ? [t('privacy.presence')] : []),
+  ...(facts.shares_read ? [t('privacy.read')] : []),
+  ...(facts.shares_typing ? [t('privacy.typing')] : []),
+  ...(facts.shares_visits ? [t('privacy.visits')] : []),
+];
 
 const countryName = (code: string, language: string): string =>
   new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;

@@ -46,7 +46,6 @@ export const export_page = {
   email_change: 'New email, not yet confirmed',
   links: 'Links we mailed you',
   letters: 'Mails of the last 30 days',
-  dismissals: 'Notices you closed',
   profile: 'Profile',
   name: 'Name',
   birth_date: 'Date of birth',

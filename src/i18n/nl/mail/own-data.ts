@@ -46,7 +46,6 @@ export const export_page = {
   email_change: 'Nieuw e-mailadres, nog niet bevestigd',
   links: 'Links die we je mailden',
   letters: 'Mails van de laatste 30 dagen',
-  dismissals: 'Meldingen die je sloot',
   profile: 'Profiel',
   name: 'Naam',
   birth_date: 'Geboortedatum',

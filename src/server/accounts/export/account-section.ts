@@ -1,6 +1,7 @@
 import type { mailedLinks } from '#contract/export';
 import type { Tx } from '../../platform/transact.ts';
 import { deviceOf } from '../logins/device.ts';
+import { foldOf } from './blocks.ts';
 import { type OwnData, selectOwnData } from './own-queries.ts';
 import type { Block, ExportMoment } from './section.ts';
 
@@ -17,36 +18,32 @@ export async function exportAccount({ db }: Tx, moment: ExportMoment): Promise<v
 
 function blocksOf(own: OwnData, moment: ExportMoment): Block[] {
   const { t, when } = moment;
-  const { logins, browsers, passkeys, links, invitations, letters, dismissals } = own;
+  const { logins, browsers, passkeys, links, invitations, letters } = own;
   return [
     { is: 'facts', facts: factsOf(own, moment) },
-    fold(t('export_page.logins'), logins, login => ({
+    ...foldOf(t('export_page.logins'), logins, login => ({
       text: deviceName(login.user_agent) || t('export_page.unknown_device'),
       aside: t('export_page.login_times', { from: when(login.created_at), last: when(login.used_at) }),
     })),
-    fold(t('export_page.browsers'), browsers, browser => ({
+    ...foldOf(t('export_page.browsers'), browsers, browser => ({
       text: t('export_page.browser'),
       aside: when(browser.created_at),
     })),
-    fold(t('export_page.passkeys'), passkeys, passkey => ({
+    ...foldOf(t('export_page.passkeys'), passkeys, passkey => ({
       text: passkey.name,
       aside: when(passkey.created_at),
     })),
-    fold(t('export_page.links'), links, link => ({
+    ...foldOf(t('export_page.links'), links, link => ({
       text: t(`export_link.${link.purpose as (typeof mailedLinks)[number]}`),
       aside: when(link.created_at),
     })),
-    fold(t('export_page.invitations'), invitations, invitation => ({
+    ...foldOf(t('export_page.invitations'), invitations, invitation => ({
       text: t('export_page.invitation', { used: invitation.used_at ? 'yes' : 'no' }),
       aside: when(invitation.created_at),
     })),
-    fold(t('export_page.letters'), letters, letter => ({
+    ...foldOf(t('export_page.letters'), letters, letter => ({
       text: letter.subject,
       aside: when(letter.created_at),
-    })),
-    fold(t('export_page.dismissals'), dismissals, dismissal => ({
-      text: dismissal.alert,
-      aside: when(dismissal.dismissed_at),
     })),
   ];
 }
@@ -67,15 +64,6 @@ function factsOf(own: OwnData, { t, when, language }: ExportMoment) {
   if (came && came.length > 0) facts.push([t('export_page.came_by'), came.join(', ')]);
   if (change) facts.push([t('export_page.email_change'), change.email]);
   return facts;
-}
-
-/** A list that is opened when it is wanted, with how long it is. */
-function fold<Item>(
-  title: string,
-  items: readonly Item[],
-  row: (item: Item) => { text: string; aside: string },
-): Block {
-  return { is: 'fold', title, aside: String(items.length), blocks: [{ is: 'rows', rows: items.map(row) }] };
 }
 
 function deviceName(userAgent: string): string {

@@ -25,8 +25,9 @@ a:focus-visible, summary:focus-visible { outline: 3px solid var(--violet); outli
 section { padding: 32px 0; border-bottom: 1px solid var(--line); }
 section:last-child { border: 0; }
 section > * + * { margin-top: 16px; }
-dl { display: grid; gap: 12px 24px; }
+dl { display: grid; gap: 12px; }
 dt { color: var(--quiet); font-size: 14px; }
+dt::first-letter { text-transform: uppercase; }
 dd { white-space: pre-wrap; }
 ul { list-style: none; }
 .row { display: flex; flex-wrap: wrap; gap: 0 16px; justify-content: space-between; padding: 10px 0; border-top: 1px solid var(--line); }
@@ -52,6 +53,6 @@ details > :not(summary) { margin: 4px 4px 20px; }
 .message .aside { display: block; padding: 2px 8px; }
 .mine .aside { text-align: end; }
 footer { padding-top: 8px; padding-bottom: 48px; color: var(--quiet); font-size: 14px; }
-@media (min-width: 576px) { dl { grid-template-columns: minmax(140px, 200px) 1fr; } dt { padding-top: 1px; } }
+@media (min-width: 576px) { dl div { display: grid; grid-template-columns: 200px 1fr; gap: 24px; } dt { padding-top: 1px; } }
 @media print { nav { display: none; } }
 `;

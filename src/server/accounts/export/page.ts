@@ -72,7 +72,7 @@ const messageText = ({ mine, text: said, aside }: Row & { mine: boolean }) =>
   `<li class="message${mine ? ' mine' : ''}"><p>${text(said)}</p>${asideText(aside)}</li>\n`;
 
 const factsText = (facts: readonly (readonly [string, string])[]) =>
-  `<dl>${facts.map(([label, value]) => `<dt>${text(label)}</dt><dd>${text(value)}</dd>`).join('')}</dl>\n`;
+  `<dl>${facts.map(([label, value]) => `<div><dt>${text(label)}</dt><dd>${text(value)}</dd></div>`).join('')}</dl>\n`;
 
 const photosText = (photos: readonly { file: string; text: string }[]) =>
   `<div class="photos">${photos.map(photoText).join('')}</div>\n`;

@@ -38,8 +38,8 @@ export async function writeArchive(
         when: formatIn(locale, site.timeZone, { dateStyle: 'medium', timeStyle: 'short' }),
         day: formatIn(locale, site.timeZone, { dateStyle: 'long' }),
       };
-      await exportAccount(tx, moment);
       await app.hooks.onExport.run(tx, moment);
+      await exportAccount(tx, moment);
       const words = wordsOf(moment, member.name, tx.now);
       const archive = zipped(filesOf(site, words, sections), tx.now);
       await app.storage.write(archiveOf(fileKey), counted(archive, written));

@@ -21,7 +21,9 @@ export default function ExportPage() {
   const { data } = useQuery(exportQuery(useApi()));
   return (
     <SettingsFrame title={t('own_data.title')} intro={t('own_data.intro')}>
-      <div aria-live="polite">{data && <State {...data} />}</div>
+      <div className={style.states} aria-live="polite">
+        {data && <State {...data} />}
+      </div>
     </SettingsFrame>
   );
 }
