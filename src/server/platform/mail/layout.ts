@@ -1,5 +1,6 @@
 import type { Palette } from '#contract/brand';
 import { escapeHtml } from '../escape-html.ts';
+import { linkedHtml, textOf } from './addresses-in-text.ts';
 
 /** What a letter says; all of it plain text. */
 export type LetterParts = {
@@ -27,22 +28,19 @@ export const renderLetter = (parts: LetterParts): { html: string; text: string }
   text: textOf(parts),
 });
 
-function textOf({ siteName, greeting, text, button, small, footer }: LetterParts): string {
-  const call = button ? [`${button.label}:\n${button.url}`] : [];
-  return `${[siteName, greeting, ...text, ...call, ...small, `-- \n${footer.join('\n')}`].join('\n\n')}\n`;
-}
-
 // Mail programs know tables and attributes; those that know the dark take its colours from the classes.
 const FONT = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 /** Fill what mail programs show beside the subject, so that nothing of the letter itself stands there. */
 const BLANKS = '&#847;&zwnj;&nbsp;'.repeat(150);
-const darkOf = (colours: Palette): string => `
-    .page { background: ${colours.surface[1]} !important; }
-    .card { background: ${colours['surface-raised'][1]} !important; border-color: ${colours.hairline[1]} !important; }
-    .ink, .name { color: ${colours.ink[1]} !important; }
-    .quiet { color: ${colours['ink-quiet'][1]} !important; }
-    .link { color: ${colours.violet[1]} !important; }
-    .button { background: ${colours.violet[1]} !important; color: ${colours['on-violet'][1]} !important; }`;
+const darkOf = (colours: Palette, within = ''): string => `
+    ${within}.page { background: ${colours.surface[1]} !important; }
+    ${within}.card { background: ${colours['surface-raised'][1]} !important; border-color: ${colours.hairline[1]} !important; }
+    ${within}.rule { border-color: ${colours.hairline[1]} !important; }
+    ${within}.ink { color: ${colours.ink[1]} !important; }
+    ${within}.quiet { color: ${colours['ink-quiet'][1]} !important; }
+    ${within}.name, ${within}.link { color: ${colours.violet[1]} !important; }
+    ${within}.button { background: ${colours.violet[1]} !important; }
+    ${within}.label { color: ${colours['on-violet'][1]} !important; }`;
 
 function htmlOf(parts: LetterParts): string {
   const { language, siteName, colours, preview, greeting, text, button, small, footer } = parts;
@@ -55,24 +53,29 @@ function htmlOf(parts: LetterParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<meta name="x-apple-disable-message-reformatting">
 <title>${escapeHtml(siteName)}</title>
 <style>
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {${darkOf(colours)}
   }
+  /* Outlook on the web marks what it has darkened, and knows no media query for it. */
+${darkOf(colours, '[data-ogsc] ')}
 </style>
 </head>
 <body class="page" style="margin:0;padding:0;background:${page};">
 <div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(preview)}${BLANKS}</div>
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${page};">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${page}" style="background:${page};">
 <tr><td align="center" style="padding:32px 16px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px;">
-<tr><td class="name" style="padding:0 8px 20px;font:700 22px/1.2 ${FONT};letter-spacing:-0.02em;color:${ink};">${escapeHtml(siteName)}</td></tr>
-<tr><td class="card" style="padding:32px 28px;background:${card};border:1px solid ${line};border-radius:20px;">
+<tr><td class="name" style="padding:0 8px 20px;font:700 22px/1.2 ${FONT};letter-spacing:-0.02em;color:${colours.violet[0]};">${escapeHtml(siteName)}</td></tr>
+<tr><td class="card" bgcolor="${card}" style="padding:32px 28px;background:${card};border:1px solid ${line};border-radius:20px;">
 ${paragraph(greeting, 'ink', '700 22px/1.3', ink, '0 0 16px')}
-${text.map(said => paragraph(said, 'ink', '400 16px/1.6', ink, '0 0 16px')).join('\n')}
+${text.map(said => paragraph(said, 'ink', '400 16px/1.6', ink, '0 0 16px', button)).join('\n')}
 ${button ? buttonOf(button, colours) : ''}
-${small.map(text => paragraph(text, 'quiet', '400 14px/1.5', quiet, '16px 0 0')).join('\n')}
+${small.map(said => paragraph(said, 'quiet', '400 14px/1.5', quiet, '0 0 12px', button)).join('\n')}
+${button ? addressOf(button, colours) : ''}
 </td></tr>
 <tr><td style="padding:20px 8px 0;">
 ${footer.map(text => paragraph(text, 'quiet', '400 13px/1.5', quiet, '0 0 4px')).join('\n')}
@@ -85,15 +88,32 @@ ${footer.map(text => paragraph(text, 'quiet', '400 13px/1.5', quiet, '0 0 4px'))
 `;
 }
 
-const paragraph = (text: string, name: string, font: string, colour: string, margin: string): string =>
-  `<p class="${name}" style="margin:${margin};font:${font} ${FONT};color:${colour};">${escapeHtml(text)}</p>`;
+const paragraph = (
+  text: string,
+  name: string,
+  font: string,
+  colour: string,
+  margin: string,
+  button?: LetterParts['button'],
+): string =>
+  `<p class="${name}" style="margin:${margin};font:${font} ${FONT};color:${colour};">${linkedHtml(text, button)}</p>`;
 
-function buttonOf({ label, url, hint }: NonNullable<LetterParts['button']>, colours: Palette): string {
+type Button = NonNullable<LetterParts['button']>;
+
+// Filled by its cell: Outlook leaves out the padding of a link.
+function buttonOf({ label, url }: Button, colours: Palette): string {
   const [brand, onBrand] = [colours.violet[0], colours['on-violet'][0]];
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;"><tr>
+<td class="button" align="center" bgcolor="${brand}" style="border-radius:999px;background:${brand};mso-padding-alt:14px 28px;">
+<a class="label" href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;color:${onBrand};font:600 16px/1.2 ${FONT};text-decoration:none;">${escapeHtml(label)}</a>
+</td></tr></table>`;
+}
+
+/** For whom the button does not work: last, and quiet. */
+function addressOf({ url, hint }: Button, colours: Palette): string {
   const address = escapeHtml(url);
-  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;"><tr><td>
-<a class="button" href="${address}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${brand};color:${onBrand};font:600 16px/1.2 ${FONT};text-decoration:none;">${escapeHtml(label)}</a>
-</td></tr></table>
-${paragraph(hint, 'quiet', '400 14px/1.5', colours['ink-quiet'][0], '0')}
-<p style="margin:4px 0 0;font:400 14px/1.5 ${FONT};word-break:break-all;"><a class="link" href="${address}" style="color:${brand};">${address}</a></p>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="rule" style="padding-top:16px;border-top:1px solid ${colours.hairline[0]};">
+${paragraph(hint, 'quiet', '400 13px/1.5', colours['ink-quiet'][0], '0')}
+<p style="margin:2px 0 0;font:400 13px/1.5 ${FONT};word-break:break-all;"><a class="link" href="${address}" style="color:${colours.violet[0]};">${address}</a></p>
+</td></tr></table>`;
 }

@@ -1,0 +1,52 @@
+import type { LanguageCode } from '#contract/languages';
+import { sendComplaint } from '#contract/moderation';
+import { postAccountExists } from '../accounts/account-exists-letter.ts';
+import { postActivation } from '../accounts/activation/activation-letter.ts';
+import {
+  postChangeAsked,
+  postChanged,
+  postConfirmChange,
+} from '../accounts/credentials/email-change-letters.ts';
+import { postPasswordChanged } from '../accounts/credentials/password-changed-letter.ts';
+import { postReset } from '../accounts/credentials/reset-letter.ts';
+import { postDeletion } from '../accounts/deletion/deletion-letter.ts';
+import { postExportFailed, postExportReady } from '../accounts/export/export-letters.ts';
+import { postNewLogin } from '../accounts/logins/new-login-letter.ts';
+import { postPasskeyAdded, postPasskeyRemoved } from '../accounts/passkeys/passkey-letters.ts';
+import { selectAddressee } from '../accounts/queries.ts';
+import type { MemberCaller } from '../app.ts';
+import { transact } from '../platform/transact.ts';
+import type { TestServer } from './start-test-server.ts';
+
+const device = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+
+/** Every letter the product writes, as the outbox holds it, to a member who reads this language. */
+export async function allLetters({ app, db, as, clock, signUpMember }: TestServer, language: LanguageCode) {
+  const signedUpAt = new Date(clock.now().getTime() - 30 * 86_400_000);
+  const country = language === 'nl' ? 'NL' : 'GB';
+  const member = await signUpMember({ name: 'Ruben', language, country, signedUpAt });
+  const { accountId, email } = member;
+  const site = app.sites.byId(1);
+  const addressee = await selectAddressee(db, { id: accountId });
+  if (!site || !addressee) throw new Error('no site, or nobody to write to');
+  const caller = { site, accountId, userAgent: device, networkCountry: country } as unknown as MemberCaller;
+  await as(member).call(sendComplaint, { body: { topic: 'credits', text: 'I paid and nothing came.' } });
+  await transact(app, async tx => {
+    await postActivation(app, tx, site, addressee);
+    await postAccountExists(app, tx, site, addressee);
+    await postReset(app, tx, site, addressee);
+    await postPasswordChanged(app, tx, site, addressee);
+    await postConfirmChange(app, tx, site, addressee);
+    await postChangeAsked(app, tx, site, addressee, 'ruben.new@mail.example');
+    await postChanged(app, tx, site, addressee, 'ruben.new@mail.example');
+    await postNewLogin(app, tx, caller, accountId);
+    await postPasskeyAdded(app, tx, caller, 'Phone');
+    await postPasskeyRemoved(app, tx, caller, 'Phone');
+    await postExportReady(app, tx, site, addressee);
+    await postExportFailed(app, tx, site, addressee);
+    await postExportReady(app, tx, site, { ...addressee, discreet: true });
+    await postDeletion(app, tx, site, addressee, tx.now);
+  });
+  const letters = await db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
+  return letters.filter(letter => letter.account_id === accountId || letter.recipient === email);
+}

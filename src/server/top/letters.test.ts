@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import english from '#i18n/en/mail';
+import dutch from '#i18n/nl/mail';
+import { allLetters } from '../testing/all-letters.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const letters = [
+  ...(await allLetters(server, 'nl')).map(letter => ({ ...letter, language: 'nl' })),
+  ...(await allLetters(server, 'en')).map(letter => ({ ...letter, language: 'en' })),
+];
+const named = letters.map(letter => [`${letter.language}: ${letter.subject}`, letter] as const);
+const addressesIn = (text: string) => text.match(/https?:\/\/[^\s"<>]+/g) ?? [];
+/** To whoever answers for the site, about a complaint. */
+const isForDesk = ({ recipient }: { recipient: string }) => recipient.startsWith('support@');
+
+test.each([
+  ['nl', dutch],
+  ['en', english],
+])('every letter of the catalogue is among them (%s)', (language, catalogue) => {
+  const subjects = letters.filter(letter => letter.language === language).map(({ subject }) => subject);
+  const expected = Object.entries(catalogue).flatMap(([name, texts]) =>
+    name.endsWith('_mail') && 'subject' in texts ? [[name, texts.subject] as const] : [],
+  );
+  const missing = expected.filter(([, subject]) => {
+    const [start = ''] = subject.replace('{site}', 'Lavender').split('{');
+    return !subjects.some(own => own.startsWith(start));
+  });
+  expect(missing.filter(([name]) => name !== 'complaint_desk_mail' || language === 'nl')).toEqual([]);
+});
+
+test('a discreet member’s letter names the site neither outside nor as its sender', () => {
+  const discreet = letters.filter(({ sender_name }) => sender_name !== null);
+  expect(discreet).toHaveLength(2);
+  for (const { subject, sender_name, html_body } of discreet)
+    expect(`${subject} ${sender_name} ${html_body.slice(0, html_body.indexOf('<table'))}`).not.toContain(
+      'Lavender',
+    );
+});
+
+describe.each(named)('%s', (_name, letter) => {
+  const { html_body: html, text_body: text, language, subject } = letter;
+
+  test('says in which language it is, and has a line of its own for the list of letters', () => {
+    if (!isForDesk(letter)) expect(html).toContain(`<html lang="${language}">`);
+    const preview = /<div[^>]*display:none[^>]*>([^<&]+)/.exec(html)?.[1] ?? '';
+    expect(preview.length).toBeGreaterThan(5);
+    expect(subject).not.toContain(preview);
+  });
+
+  test('names nobody outside: subject and preview may be seen by others', () => {
+    expect(subject).not.toMatch(/Ruben|dat(e|ing)|gay|match|like/i);
+  });
+
+  test('loads nothing and tracks nobody: no picture, no script, no address but the site’s own', () => {
+    expect(html).not.toMatch(/<img|<script|<link|<iframe|url\(|background=/i);
+    const own = addressesIn(html).filter(address => !address.startsWith('http://localhost:3000/'));
+    expect(own).toEqual([]);
+    for (const address of addressesIn(html))
+      expect(
+        [...new URL(address.replaceAll('&amp;', '&')).searchParams.keys()].filter(
+          name => !['token', 'revert'].includes(name),
+        ),
+      ).toEqual([]);
+  });
+
+  test('has a text part that says the same, each address on a line of its own', () => {
+    expect(text).not.toMatch(/<[a-z/]|&[a-z]+;|\n{3}/);
+    for (const address of addressesIn(text)) expect(text.split('\n')).toContain(address);
+    expect(new Set(addressesIn(text))).toEqual(
+      new Set(addressesIn(html).map(one => one.replaceAll('&amp;', '&'))),
+    );
+    expect(text).toContain('\n-- \n');
+  });
+
+  test('is about the account: nobody unsubscribes from it', () => {
+    expect(Object.keys(letter.headers as object).map(name => name.toLowerCase())).not.toContain(
+      'list-unsubscribe',
+    );
+  });
+});
