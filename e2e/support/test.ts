@@ -6,7 +6,8 @@ export { phone } from './screens.ts';
 
 /** The browser's own notes of refusals that tests mean: a mistyped password, a link that was used, a mail asked for too soon. */
 const meant = [
-  /status of 401 \(Unauthorized\) \S+\/api\/user\.php$/,
+  /status of (401|429) \([\w ]+\) \S+\/api\/(user|passkey-login)\.php$/,
+  /status of (403|422) \([\w ]+\) \S+\/api\/passkey\.php\?challenge=1$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/export\.php\?open=1$/,
   /status of (410|429) \([\w ]+\) \S+\/api\/activation\.php(\?resend=1)?$/,
   /status of 403 \(Forbidden\) \S+\/api\/user\.php$/,

@@ -20,6 +20,8 @@ export default [
       route('password', 'accounts/credentials/password-page.tsx', { id: 'settings-password' }),
       route('email', 'accounts/credentials/email-page.tsx', { id: 'settings-email' }),
       route('discretion', 'accounts/settings/discretion-page.tsx', { id: 'settings-discretion' }),
+      route('logins', 'accounts/logins/logins-page.tsx', { id: 'settings-logins' }),
+      route('passkeys', 'accounts/passkeys/passkeys-page.tsx', { id: 'settings-passkeys' }),
       route('look', 'accounts/settings/look-page.tsx', { id: 'settings-look' }),
       route('delete', 'accounts/deletion/delete-page.tsx', { id: 'settings-delete' }),
     ]),

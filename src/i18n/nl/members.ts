@@ -6,6 +6,7 @@ import * as deletion from './members/deletion.ts';
 import * as discretion from './members/discretion.ts';
 import * as interests from './members/interests.ts';
 import * as likes from './members/likes.ts';
+import * as logins from './members/logins.ts';
 import * as ownData from './members/own-data.ts';
 import * as photos from './members/photos.ts';
 import * as privacy from './members/privacy.ts';
@@ -27,4 +28,5 @@ export default {
   ...accounts,
   ...ownData,
   ...deletion,
+  ...logins,
 };

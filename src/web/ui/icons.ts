@@ -82,3 +82,15 @@ export const MaskIcon = drawIcon(
 export const OfflineIcon = drawIcon(
   'M4 4l16 16M12 18.6h.1M8.6 15a5 5 0 0 1 5.2-1.1M5.4 11.6a9.6 9.6 0 0 1 4-2.3M2.8 8.6A14 14 0 0 1 6.4 6.3M13 9c2.1.2 4 1.1 5.6 2.6M10.7 5.1A14 14 0 0 1 21.2 8.6',
 );
+export const PhoneIcon = drawIcon(
+  'M8.4 3.6h7.2c.8 0 1.4.6 1.4 1.4v14c0 .8-.6 1.4-1.4 1.4H8.4c-.8 0-1.4-.6-1.4-1.4V5c0-.8.6-1.4 1.4-1.4ZM10.8 17.8h2.4',
+);
+export const TabletIcon = drawIcon(
+  'M6.4 3.6h11.2c.8 0 1.4.6 1.4 1.4v14c0 .8-.6 1.4-1.4 1.4H6.4c-.8 0-1.4-.6-1.4-1.4V5c0-.8.6-1.4 1.4-1.4ZM10.8 17.8h2.4',
+);
+export const ComputerIcon = drawIcon(
+  'M5.4 5h13.2c.7 0 1.2.5 1.2 1.2v8.2c0 .7-.5 1.2-1.2 1.2H5.4c-.7 0-1.2-.5-1.2-1.2V6.2c0-.7.5-1.2 1.2-1.2ZM2.8 19h18.4',
+);
+export const KeyIcon = drawIcon(
+  'M8.2 16.6a4.4 4.4 0 1 0 0-8.8 4.4 4.4 0 0 0 0 8.8Zm4.4-4.4h8.2v3.4M17 12.2v2.6M8.2 12.3v-.1',
+);

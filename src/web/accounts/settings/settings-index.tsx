@@ -2,10 +2,12 @@ import { useMembersText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
 import {
+  ComputerIcon,
   DownloadIcon,
   EyeIcon,
   EyeOffIcon,
   GlobeIcon,
+  KeyIcon,
   LockIcon,
   LogoutIcon,
   MailIcon,
@@ -40,6 +42,8 @@ export function SettingsIndex() {
           icon={<MailIcon />}
         />
         <SettingsRow to="/settings/password" title={t('password_settings.title')} icon={<LockIcon />} />
+        <SettingsRow to="/settings/passkeys" title={t('passkeys.title')} icon={<KeyIcon />} />
+        <SettingsRow to="/settings/logins" title={t('logins.title')} icon={<ComputerIcon />} />
       </SettingsGroup>
       <SettingsGroup title={t('settings.privacy')}>
         <SettingsRow

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { castPassword } from '../db/seeds/cast.ts';
+import { addAuthenticator } from './support/authenticator.ts';
+import { openDatabase } from './support/database.ts';
+import { letterTo } from './support/mailbox.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const addButton = (page: Page) => page.getByRole('button', { name: 'Passkey toevoegen' });
+const passkeys = (page: Page) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: 'Toegevoegd:' });
+const loginButton = (page: Page) => page.getByRole('button', { name: 'Inloggen met een passkey' });
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto('/settings/passkeys');
+  await expect(page.locator('main [inert]')).toHaveCount(0);
+}
+
+/** Leaves as a stranger would come: no login, no known browser. */
+const leave = (page: Page) => page.context().clearCookies();
+
+test('a passkey is added, named, logs in without an address, and is removed (decisions, section 5.8)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await newMember();
+  await logIn(context, member, baseURL ?? '');
+  const authenticator = await addAuthenticator(page);
+  await openSettings(page);
+  await expect(page.getByText('Je hebt nog geen passkey.')).toBeVisible();
+  await addButton(page).click();
+  await expect(page.getByText(/is toegevoegd. Je kunt er meteen mee inloggen/)).toBeVisible();
+  await expect(passkeys(page)).toContainText('nog niet gebruikt');
+  expect((await letterTo(member.email)).subject).toBe('Je passkeys bij Lavender zijn veranderd');
+
+  await page.getByRole('button', { name: /hernoemen$/ }).click();
+  await expect(page.getByLabel('Naam', { exact: true })).toBeFocused();
+  await page.getByLabel('Naam', { exact: true }).fill('Mijn telefoon');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(passkeys(page)).toContainText('Mijn telefoon');
+
+  await leave(page);
+  await authenticator.setWilling(false);
+  await page.goto('/login?next=/likes');
+  await authenticator.setWilling(true);
+  await loginButton(page).click();
+  await expect(page).toHaveURL('/likes');
+
+  await openSettings(page);
+  await expect(passkeys(page)).toContainText('laatst gebruikt');
+  await page.getByRole('button', { name: '“Mijn telefoon” verwijderen' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(page.getByText('“Mijn telefoon” is verwijderd')).toBeVisible();
+  await expect(page.getByText('Je hebt nog geen passkey.')).toBeVisible();
+  expect((await letterTo(member.email, 2)).text).toContain(
+    'De passkey “Mijn telefoon” is van je account verwijderd.',
+  );
+});
+
+test('a passkey that was stopped on the device is told so, and nothing is lost (decisions, section 5.8)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember(), baseURL ?? '');
+  const authenticator = await addAuthenticator(page);
+  await authenticator.setWilling(false);
+  await openSettings(page);
+  await addButton(page).click();
+  await expect(
+    page.getByText(/Er is geen passkey toegevoegd: het werd op je apparaat afgebroken/),
+  ).toBeVisible();
+  expect(await authenticator.keys()).toBe(0);
+  await authenticator.setWilling(true);
+  await addButton(page).click();
+  await expect(passkeys(page)).toHaveCount(1);
+  await addButton(page).click();
+  await expect(page.getByText('Dit apparaat heeft al een passkey voor je account.')).toBeVisible();
+
+  await leave(page);
+  await authenticator.setWilling(false);
+  await page.goto('/login');
+  await page.getByLabel('E-mailadres').fill('iemand@mail.example');
+  await loginButton(page).click();
+  await expect(page.getByText(/Het inloggen met een passkey is afgebroken/)).toBeVisible();
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('iemand@mail.example');
+  await expectAccessible(page);
+});
+
+test('a key that was removed elsewhere is refused in clear words (decisions, section 5.8)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await newMember();
+  await logIn(context, member, baseURL ?? '');
+  const authenticator = await addAuthenticator(page);
+  await openSettings(page);
+  await addButton(page).click();
+  await expect(passkeys(page)).toHaveCount(1);
+  await removePasskeysOf(member.accountId);
+  await leave(page);
+  await authenticator.setWilling(false);
+  await page.goto('/login');
+  await authenticator.setWilling(true);
+  await loginButton(page).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Deze passkey hoort hier niet (meer) bij een account.' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+test('an older login is asked for the password first (decisions, section 5.8)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await newMember({ password: castPassword });
+  await age(member.accountId);
+  await logIn(context, member, baseURL ?? '');
+  await addAuthenticator(page);
+  await openSettings(page);
+  await addButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Even controleren' });
+  const password = dialog.getByRole('textbox', { name: 'Wachtwoord' });
+  await expect(password).toBeFocused();
+  await password.fill('verkeerd');
+  await dialog.getByRole('button', { name: 'Verder' }).click();
+  await expect(password).toHaveAccessibleDescription('Dit wachtwoord klopt niet.');
+  await expectAccessible(page);
+  await password.fill(castPassword);
+  await dialog.getByRole('button', { name: 'Verder' }).click();
+  await expect(passkeys(page)).toHaveCount(1);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a passkey is offered where the address is typed (decisions, section 5.8)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember(), baseURL ?? '');
+  await addAuthenticator(page);
+  await openSettings(page);
+  await addButton(page).click();
+  await expect(passkeys(page)).toHaveCount(1);
+  await leave(page);
+  await page.goto('/login?next=/likes');
+  await expect(page).toHaveURL('/likes');
+});
+
+async function removePasskeysOf(accountId: string): Promise<void> {
+  const db = openDatabase();
+  await db.deleteFrom('passkeys').where('account_id', '=', accountId).execute();
+  await db.destroy();
+}
+
+async function age(accountId: string): Promise<void> {
+  const db = openDatabase();
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  await db.updateTable('sessions').set({ created_at: hourAgo }).where('account_id', '=', accountId).execute();
+  await db.destroy();
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useText } from '#i18n/react';
+import { SubmitButton } from '../ui/button.tsx';
+import { PasswordField, TextField } from '../ui/inputs.tsx';
+import { ResendReactivation } from './deletion/resend-reactivation.tsx';
+import { ErrorText } from './error-text.tsx';
+import style from './login-page.module.css';
+import { whyNot } from './passkeys/ceremony.ts';
+import { PasskeyLogin } from './passkeys/passkey-login.tsx';
+import { usePasskeyLogin } from './passkeys/use-passkey-login.ts';
+import { usePasswordLogin } from './use-password-login.ts';
+
+/** The ways in: address and password, or a passkey, which the browser may offer in the address field. One refusal is shown at a time. */
+export function LoginForm({ next }: { next: string }) {
+  const t = useText();
+  const { state } = useLocation();
+  const [email, setEmail] = useState<string>(state?.email ?? '');
+  const password = usePasswordLogin(next);
+  const passkey = usePasskeyLogin(next);
+  const refusal = whyNot(passkey.error) ? null : passkey.error;
+  return (
+    <>
+      <form
+        className={style.form}
+        onSubmit={event => {
+          passkey.reset();
+          password.onSubmit(event);
+        }}
+      >
+        <TextField
+          label={t('signup.email')}
+          type="email"
+          name="email"
+          autoComplete="username webauthn"
+          defaultValue={state?.email}
+          onChange={event => setEmail(event.target.value)}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <PasswordField
+          label={t('signup.password')}
+          name="password"
+          autoComplete="current-password"
+          showLabel={t('signup.password_show')}
+          hideLabel={t('signup.password_hide')}
+          required
+        />
+        <ErrorText error={password.error ?? refusal} />
+        {password.deleting && <ResendReactivation credentials={password.deleting} />}
+        <SubmitButton wide busy={password.isPending}>
+          {t('login.submit')}
+        </SubmitButton>
+        <Link to="/reset-password" state={{ email }} className={style.forgot}>
+          {t('login.forgot')}
+        </Link>
+      </form>
+      <PasskeyLogin
+        isPending={passkey.isPending}
+        error={passkey.error}
+        onPress={() => {
+          password.reset();
+          passkey.logIn();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLocale } from 'use-intl';
+import type { DeviceKind, LoginEntry } from '#contract/logins';
+import { countryName } from '#i18n/country-name';
+import { useMembersText } from '#i18n/react';
+import { shortWhen } from '#i18n/when';
+import { useReader } from '../../chats/use-reader.ts';
+import { Button } from '../../ui/button.tsx';
+import type { IconType } from '../../ui/icon.tsx';
+import { ComputerIcon, PhoneIcon, TabletIcon } from '../../ui/icons.ts';
+import style from './login-row.module.css';
+import { useEndLogin } from './use-end-login.ts';
+
+const icons: Record<DeviceKind, IconType> = {
+  phone: PhoneIcon,
+  tablet: TabletIcon,
+  computer: ComputerIcon,
+  unknown: ComputerIcon,
+};
+
+/** One login: on what, where, since when. This one is marked; another can be ended. */
+export function LoginRow({ login }: { login: LoginEntry }) {
+  const t = useMembersText();
+  const Icon = icons[login.kind];
+  const name = useDeviceName(login);
+  const facts = useFacts(login);
+  return (
+    <li className={style.login}>
+      <Icon className={style.icon} />
+      <div className={style.words}>
+        <p className={style.name}>
+          {name}
+          {login.current && <span className={style.current}>{t('logins.current')}</span>}
+        </p>
+        {/* Browsers and servers know some countries by other names. */}
+        <p className={style.facts} suppressHydrationWarning>
+          {facts.join(' · ')}
+        </p>
+      </div>
+      {!login.current && <EndButton id={login.id} name={name} />}
+    </li>
+  );
+}
+
+function EndButton({ id, name }: { id: string; name: string }) {
+  const t = useMembersText();
+  const { mutate, isPending } = useEndLogin(name);
+  return (
+    <Button
+      look="soft"
+      small
+      busy={isPending}
+      aria-label={t('logins.end_name', { name })}
+      onClick={() => mutate(id)}
+    >
+      {t('logins.end')}
+    </Button>
+  );
+}
+
+function useDeviceName({ browser, system }: LoginEntry): string {
+  const t = useMembersText();
+  if (browser && system) return t('logins.on', { browser, system });
+  return browser ?? system ?? t('logins.unknown');
+}
+
+function useFacts({ country, begun, used, current }: LoginEntry): string[] {
+  const t = useMembersText();
+  const locale = useLocale();
+  const reader = useReader();
+  const when = (at: string) => shortWhen(t, new Date(at), reader);
+  return [
+    ...(country ? [countryName(locale, country)] : []),
+    t('logins.begun', { when: when(begun) }),
+    current ? t('logins.active') : t('logins.used', { when: when(used) }),
+  ];
+}

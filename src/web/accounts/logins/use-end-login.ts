@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '#contract/errors';
+import { endLogin, endLogins } from '#contract/logins';
+import { errorText } from '#i18n/error-text';
+import { useMembersText } from '#i18n/react';
+import { ask, useApi } from '../../api.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { logoutHere, markLoginEnd } from '../login-state.ts';
+import { loginsQuery } from './logins-query.ts';
+
+/** Ends another login; one that has ended meanwhile is gone too. */
+export function useEndLogin(name: string) {
+  const t = useMembersText();
+  const api = useApi();
+  const cache = useQueryClient();
+  const tell = useTellError();
+  return useMutation({
+    mutationFn: (id: string) =>
+      ask(api, endLogin, { body: { id } }).catch((error: unknown) => {
+        if (!isApiError(error) || error.code !== 'not_found') throw error;
+      }),
+    onSuccess: () => toast(t('logins.ended', { name }), 'good'),
+    onError: tell,
+    onSettled: () => cache.invalidateQueries({ queryKey: loginsQuery(api).queryKey }),
+  });
+}
+
+/** Ends all other logins. */
+export function useEndOthers() {
+  const t = useMembersText();
+  const api = useApi();
+  const cache = useQueryClient();
+  const tell = useTellError();
+  return useMutation({
+    mutationFn: () => ask(api, endLogins, { body: { this_too: false } }),
+    onSuccess: () => toast(t('logins.others_ended'), 'good'),
+    onError: tell,
+    onSettled: () => cache.invalidateQueries({ queryKey: loginsQuery(api).queryKey }),
+  });
+}
+
+/** Logs out everywhere, here too; `LoginEnd` then leads to the login. */
+export function useEndAll() {
+  const api = useApi();
+  const cache = useQueryClient();
+  const tell = useTellError();
+  return useMutation({
+    mutationFn: () => ask(api, endLogins, { body: { this_too: true } }),
+    onMutate: () => markLoginEnd(cache, 'asked'),
+    onSuccess: () => logoutHere(cache),
+    onError: error => {
+      markLoginEnd(cache, 'ended');
+      tell(error);
+    },
+  });
+}
+
+function useTellError() {
+  const t = useMembersText();
+  return (error: unknown) => toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error');
+}

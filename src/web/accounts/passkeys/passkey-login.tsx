@@ -1,0 +1,33 @@
+import { useText } from '#i18n/react';
+import { Button } from '../../ui/button.tsx';
+import { useHydrated } from '../../ui/hydrated.ts';
+import { KeyIcon } from '../../ui/icons.ts';
+import { knowsPasskeys, whyNot } from './ceremony.ts';
+import style from './passkey-login.module.css';
+
+type PasskeyLoginProps = { onPress: () => void; isPending: boolean; error: unknown };
+
+/** The other way in: no address, no password. Not there where the browser knows no passkeys. */
+export function PasskeyLogin({ onPress, isPending, error }: PasskeyLoginProps) {
+  const t = useText();
+  const hydrated = useHydrated();
+  if (hydrated && !knowsPasskeys()) return null;
+  return (
+    <div className={style.other}>
+      <p className={style.or}>{t('login.or')}</p>
+      <Button
+        look="plain"
+        wide
+        busy={isPending}
+        disabled={!hydrated}
+        icon={<KeyIcon size={20} />}
+        onClick={onPress}
+      >
+        {t('login.passkey')}
+      </Button>
+      <p role="status" className={style.outcome}>
+        {whyNot(error) && t('login.passkey_cancelled')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMembersText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { SettingsFrame, SettingsSection } from '../settings/settings-frame.tsx';
+import { AddPasskey } from './add-passkey.tsx';
+import { PasskeyRow } from './passkey-row.tsx';
+import style from './passkeys-page.module.css';
+import { passkeysQuery } from './passkeys-query.ts';
+
+const queries: PageQueries = api => [passkeysQuery(api)];
+export const loader = memberDocumentLoader(queries);
+export const clientLoader = memberCacheLoader(queries);
+
+/** The member's passkeys (decisions, section 5.8): added, named and removed here. */
+export default function PasskeysPage() {
+  const t = useMembersText();
+  const { data } = useQuery(passkeysQuery(useApi()));
+  const passkeys = data?.passkeys ?? [];
+  return (
+    <SettingsFrame title={t('passkeys.title')} intro={t('passkeys.intro')}>
+      <SettingsSection>
+        {passkeys.length === 0 ? (
+          <p className={style.hint}>{t('passkeys.none')}</p>
+        ) : (
+          <ul>
+            {passkeys.map(passkey => (
+              <PasskeyRow key={passkey.id} passkey={passkey} />
+            ))}
+          </ul>
+        )}
+        <AddPasskey />
+      </SettingsSection>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { isApiError } from '#contract/errors';
+import { errorText } from '#i18n/error-text';
+import { useMembersText } from '#i18n/react';
+import { SubmitButton } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/inputs.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { ErrorText } from '../error-text.tsx';
+import style from './passkeys-page.module.css';
+
+type ProofDialogProps = {
+  isOpen: boolean;
+  isPending: boolean;
+  error: unknown;
+  onProof: (password: string) => void;
+  onClose: () => void;
+};
+
+/** Asks for the password before a passkey is added: whoever finds an open browser must not make himself a key. */
+export function ProofDialog({ isOpen, isPending, error, onProof, onClose }: ProofDialogProps) {
+  const t = useMembersText();
+  const form = useRef<HTMLFormElement>(null);
+  const wrong = isApiError(error) ? error.fields.password : undefined;
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
+  }, [error]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onProof(String(new FormData(event.currentTarget).get('password')));
+  };
+  return (
+    <Modal open={isOpen} onClose={onClose} title={t('passkeys.proof')}>
+      <form ref={form} className={style.proof} onSubmit={submit}>
+        <p>{t('passkeys.proof_text')}</p>
+        <PasswordField
+          label={t('signup.password')}
+          name="password"
+          autoComplete="current-password"
+          showLabel={t('signup.password_show')}
+          hideLabel={t('signup.password_hide')}
+          error={wrong && errorText(t, wrong)}
+          required
+        />
+        <ErrorText error={wrong ? null : error} />
+        <SubmitButton wide busy={isPending}>
+          {t('passkeys.proof_submit')}
+        </SubmitButton>
+      </form>
+    </Modal>
+  );
+}

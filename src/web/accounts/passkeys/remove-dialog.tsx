@@ -1,0 +1,31 @@
+import type { PasskeyEntry } from '#contract/passkeys';
+import { useMembersText } from '#i18n/react';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import style from './passkey-row.module.css';
+import { useRemovePasskey } from './use-change-passkey.ts';
+
+type RemoveDialogProps = { passkey: PasskeyEntry; isOpen: boolean; onClose: () => void };
+
+/** Asks before a passkey goes: it cannot be brought back, only made anew. */
+export function RemoveDialog({ passkey, isOpen, onClose }: RemoveDialogProps) {
+  const t = useMembersText();
+  const { mutate } = useRemovePasskey(passkey);
+  const remove = () => {
+    onClose();
+    mutate();
+  };
+  return (
+    <Modal open={isOpen} onClose={onClose} title={t('passkeys.remove_question', { name: passkey.name })}>
+      <p>{t('passkeys.remove_text')}</p>
+      <div className={style.choice}>
+        <Button look="plain" onClick={onClose} data-first>
+          {t('action.cancel')}
+        </Button>
+        <Button look="danger" onClick={remove}>
+          {t('passkeys.remove')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isApiError } from '#contract/errors';
+import { addPasskey, beginPasskey } from '#contract/passkeys';
+import { useMembersText } from '#i18n/react';
+import { ask, useApi } from '../../api.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { makeKey } from './ceremony.ts';
+import { passkeysQuery } from './passkeys-query.ts';
+
+/** Adds a passkey: asks the server, the device, the server again; for the password where the login is not a fresh one. */
+export function useAddPasskey() {
+  const t = useMembersText();
+  const api = useApi();
+  const cache = useQueryClient();
+  const [asksProof, setAsksProof] = useState(false);
+  const add = useMutation({
+    mutationFn: async (password: string | undefined) => {
+      const { options } = await ask(api, beginPasskey, { body: password === undefined ? {} : { password } });
+      setAsksProof(false);
+      return ask(api, addPasskey, { body: { made: await makeKey(options) } });
+    },
+    onSuccess: async ({ passkey }) => {
+      await cache.invalidateQueries({ queryKey: passkeysQuery(api).queryKey });
+      toast(t('passkeys.added', { name: passkey.name }), 'good');
+    },
+    onError: error => {
+      if (isApiError(error) && error.code === 'proof_needed') setAsksProof(true);
+    },
+  });
+  const close = () => {
+    setAsksProof(false);
+    add.reset();
+  };
+  return {
+    add: (password?: string) => !add.isPending && add.mutate(password),
+    isPending: add.isPending,
+    error: add.error,
+    asksProof,
+    close,
+  };
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '#contract/errors';
+import { type PasskeyEntry, removePasskey, renamePasskey } from '#contract/passkeys';
+import { errorText } from '#i18n/error-text';
+import { useMembersText } from '#i18n/react';
+import { ask, useApi } from '../../api.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { forgetKey } from './ceremony.ts';
+import { passkeysQuery } from './passkeys-query.ts';
+
+/** Gives a passkey another name. A refused name is told at its field. */
+export function useRenamePasskey({ id }: PasskeyEntry) {
+  const t = useMembersText();
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (name: string) => ask(api, renamePasskey, { body: { id, name } }),
+    onSuccess: async ({ passkey: { name } }) => {
+      await cache.invalidateQueries({ queryKey: passkeysQuery(api).queryKey });
+      toast(t('passkeys.renamed', { name }), 'good');
+    },
+  });
+}
+
+/** Removes a passkey, and has the browser stop offering it. */
+export function useRemovePasskey({ id, name, credential }: PasskeyEntry) {
+  const t = useMembersText();
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => ask(api, removePasskey, { body: { id } }),
+    onSuccess: async () => {
+      toast(t('passkeys.removed', { name }), 'good');
+      void forgetKey(credential);
+    },
+    onError: error => toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error'),
+    onSettled: () => cache.invalidateQueries({ queryKey: passkeysQuery(api).queryKey }),
+  });
+}
