@@ -1,4 +1,3 @@
-import { localeOf } from '#contract/languages';
 import { countryName } from '#i18n/country-name';
 import type { App, Caller } from '../../app.ts';
 import { postLetter } from '../../platform/mail/outbox.ts';
@@ -16,7 +15,7 @@ export async function postNewLogin(app: App, tx: Tx, caller: Caller, accountId: 
   const owner = await selectAddressee(tx.db, { id: accountId });
   if (!owner || tx.now.getTime() - owner.signedUpAt.getTime() < NEW_ACCOUNT_MS) return;
   const { browser, system } = deviceOf(caller.userAgent);
-  const letter = await composeLetter(caller.site, owner, t => ({
+  const letter = await composeLetter(caller.site, owner, (t, locale) => ({
     subject: t('new_login_mail.subject', { site: caller.site.settings.name }),
     preview: t('new_login_mail.preview'),
     greeting: t('new_login_mail.greeting', { name: owner.name }),
@@ -26,7 +25,7 @@ export async function postNewLogin(app: App, tx: Tx, caller: Caller, accountId: 
         browser: browser ?? t('new_login_mail.browser_unknown'),
         system: system ?? t('new_login_mail.system_unknown'),
         country: caller.networkCountry
-          ? countryName(localeOf(owner.language, owner.country), caller.networkCountry)
+          ? countryName(locale, caller.networkCountry)
           : t('new_login_mail.country_unknown'),
       }),
       t('new_login_mail.not_you', { address: addressAt(app.config, caller.site, '/reset-password') }),
