@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { insertLogin } from './support/inserted-login.ts';
+import { letterTo } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -146,14 +147,22 @@ test('light, dark or as the system is: seen at once, kept over a reload, undone 
   await expect(html).toHaveAttribute('data-scheme', 'dark');
 });
 
-test('the language is stored with the account, and the page speaks it (spec 7)', async ({ page }) => {
-  await openPage(page, '/settings/look');
+test('the language is stored with the account: the page speaks it, and so does the next letter (spec 7)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await newMember({ status: 'not_confirmed' });
+  await logIn(context, member, baseURL ?? '');
+  await openPage(page, '/settings/language');
   await page.getByLabel('Taal', { exact: true }).selectOption('English');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Language and display');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Language');
   await expectReady(page);
   expect((await stored(page, 'user')).language).toBe('en');
+  await page.request.post('/api/activation.php?resend=1', { data: {}, headers: { origin: baseURL ?? '' } });
+  expect((await letterTo(member.email)).subject).toBe('Confirm your email for Lavender');
   await page.getByLabel('Language', { exact: true }).selectOption('Nederlands');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taal en weergave');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taal');
   expect((await stored(page, 'user')).language).toBe('nl');
 });
 

@@ -22,6 +22,7 @@ export default [
       route('discretion', 'accounts/settings/discretion-page.tsx', { id: 'settings-discretion' }),
       route('logins', 'accounts/logins/logins-page.tsx', { id: 'settings-logins' }),
       route('passkeys', 'accounts/passkeys/passkeys-page.tsx', { id: 'settings-passkeys' }),
+      route('language', 'accounts/settings/language-page.tsx', { id: 'settings-language' }),
       route('look', 'accounts/settings/look-page.tsx', { id: 'settings-look' }),
       route('delete', 'accounts/deletion/delete-page.tsx', { id: 'settings-delete' }),
     ]),

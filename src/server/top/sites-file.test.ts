@@ -105,6 +105,14 @@ test.each([
   [setting({ name: ' ' }), 'settings.name of site "lilac": must not be empty.'],
   [setting({ name: 'x'.repeat(61) }), 'settings.name of site "lilac": must have at most 60 characters.'],
   [setting({ support_email: 'nobody' }), 'settings.support_email of site "lilac": Invalid email'],
+  [
+    setting({ quick_exit_address: 'javascript:alert(1)' }),
+    'settings.quick_exit_address of site "lilac": Invalid URL',
+  ],
+  [
+    setting({ quick_exit_address: 'http://news.example/' }),
+    'settings.quick_exit_address of site "lilac": Invalid URL',
+  ],
   [setting({ refund_days: -1 }), 'settings.refund_days of site "lilac": Too small'],
   [setting({ signup_credits: 3e9 }), 'settings.signup_credits of site "lilac": Too big'],
   [

@@ -24,6 +24,7 @@ export function LanguageSetting() {
   return (
     <SelectField
       label={t('nav.language')}
+      labelUnseen
       hint={t('settings.language_hint')}
       error={error && (isApiError(error) ? errorText(t, error) : t('errors.generic'))}
       value={isPending ? variables : current}

@@ -1,15 +1,13 @@
 import { useMembersText } from '#i18n/react';
-import { LanguageSetting } from './language-setting.tsx';
 import { SchemeSetting } from './scheme-setting.tsx';
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
 
-/** The language of pages and mails, and light or dark. */
+/** Light, dark, or as the system is. */
 export default function LookPage() {
   const t = useMembersText();
   return (
-    <SettingsFrame title={t('settings.look')}>
+    <SettingsFrame title={t('settings.scheme')}>
       <SettingsSection>
-        <LanguageSetting />
         <SchemeSetting />
       </SettingsSection>
     </SettingsFrame>

@@ -1,4 +1,6 @@
+import { useFormatter } from 'use-intl';
 import { useMembersText } from '#i18n/react';
+import { languageNames, useOfferedLanguages } from '../../site/offered-languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
 import {
@@ -13,11 +15,12 @@ import {
   MailIcon,
   MaskIcon,
   PersonIcon,
+  SunIcon,
   TrashIcon,
 } from '../../ui/icons.ts';
 import { useLogout } from '../use-logout.ts';
 import { useUser } from '../user-query.ts';
-import { useLookValue } from './look-value.ts';
+import { useScheme, useSchemeNames } from './scheme-value.ts';
 import style from './settings-index.module.css';
 import { SettingsGroup, SettingsRow } from './settings-row.tsx';
 
@@ -25,14 +28,18 @@ import { SettingsGroup, SettingsRow } from './settings-row.tsx';
 export function SettingsIndex() {
   const t = useMembersText();
   const user = useUser();
-  const look = useLookValue();
+  const format = useFormatter();
+  const since = user && format.dateTime(new Date(user.signup_date), { dateStyle: 'long' });
+  const scheme = useScheme();
+  const schemeNames = useSchemeNames();
+  const { current } = useOfferedLanguages();
   return (
     <>
       <SettingsGroup title={t('settings.account')}>
         <SettingsRow
           to="/settings/account"
           title={user?.profile.name ?? ''}
-          value={user?.email}
+          value={since && t('settings.since', { date: since })}
           icon={<PersonIcon />}
         />
         <SettingsRow
@@ -41,6 +48,8 @@ export function SettingsIndex() {
           value={user?.email}
           icon={<MailIcon />}
         />
+      </SettingsGroup>
+      <SettingsGroup title={t('settings.security')}>
         <SettingsRow to="/settings/password" title={t('password_settings.title')} icon={<LockIcon />} />
         <SettingsRow to="/settings/passkeys" title={t('passkeys.title')} icon={<KeyIcon />} />
         <SettingsRow to="/settings/logins" title={t('logins.title')} icon={<ComputerIcon />} />
@@ -52,19 +61,30 @@ export function SettingsIndex() {
           value={t('privacy.row')}
           icon={<EyeIcon />}
         />
+        <SettingsRow to="/settings/blocked" title={t('settings.blocked')} icon={<EyeOffIcon />} />
         <SettingsRow
           to="/settings/discretion"
           title={t('discretion.title')}
           value={t(user?.discreet ? 'discretion.on' : 'discretion.off')}
           icon={<MaskIcon />}
         />
-        <SettingsRow to="/settings/blocked" title={t('settings.blocked')} icon={<EyeOffIcon />} />
-        <SettingsRow to="/settings/export" title={t('own_data.title')} icon={<DownloadIcon />} />
       </SettingsGroup>
       <SettingsGroup title={t('settings.look')}>
-        <SettingsRow to="/settings/look" title={t('settings.look')} value={look} icon={<GlobeIcon />} />
+        <SettingsRow
+          to="/settings/language"
+          title={t('nav.language')}
+          value={languageNames[current]}
+          icon={<GlobeIcon />}
+        />
+        <SettingsRow
+          to="/settings/look"
+          title={t('settings.scheme')}
+          value={schemeNames[scheme]}
+          icon={<SunIcon />}
+        />
       </SettingsGroup>
-      <SettingsGroup title={t('settings.leaving')}>
+      <SettingsGroup title={t('settings.data')}>
+        <SettingsRow to="/settings/export" title={t('own_data.title')} icon={<DownloadIcon />} />
         <SettingsRow to="/settings/delete" title={t('deletion.title')} icon={<TrashIcon />} />
       </SettingsGroup>
       <Logout />

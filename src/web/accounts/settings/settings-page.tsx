@@ -1,6 +1,7 @@
 import { useMembersText } from '#i18n/react';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { AccountFacts } from './account-facts.tsx';
+import { SettingsSection } from './settings-frame.tsx';
 
 /** Settings (section 2). The index stands in the frame around it; where there is room beside it, one's account. */
 export default function SettingsPage() {
@@ -8,7 +9,9 @@ export default function SettingsPage() {
   return (
     <>
       <PageHead title={t('nav.settings')} />
-      <AccountFacts />
+      <SettingsSection title={t('settings.account')}>
+        <AccountFacts />
+      </SettingsSection>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
 import { useMembersText } from '#i18n/react';
-import { languageNames, useOfferedLanguages } from '../../site/offered-languages.ts';
 import { type ColourScheme, useChosenScheme } from '../../ui/colour-scheme.ts';
 
 /** Light, dark or as the system is: what is chosen in this browser. */
@@ -9,14 +8,12 @@ export function useScheme(): ColourScheme {
   return useChosenScheme(document?.scheme ?? 'auto');
 }
 
-/** The language and the scheme in a few words. */
-export function useLookValue(): string {
+/** What each is called. */
+export function useSchemeNames(): Record<ColourScheme, string> {
   const t = useMembersText();
-  const { current } = useOfferedLanguages();
-  const names = {
+  return {
     auto: t('settings.scheme_auto'),
     light: t('settings.scheme_light'),
     dark: t('settings.scheme_dark'),
   };
-  return `${languageNames[current]} · ${names[useScheme()]}`;
 }

@@ -1,0 +1,15 @@
+import { useMembersText } from '#i18n/react';
+import { LanguageSetting } from './language-setting.tsx';
+import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
+
+/** The language of pages and mails (section 7). */
+export default function LanguagePage() {
+  const t = useMembersText();
+  return (
+    <SettingsFrame title={t('nav.language')}>
+      <SettingsSection>
+        <LanguageSetting />
+      </SettingsSection>
+    </SettingsFrame>
+  );
+}
