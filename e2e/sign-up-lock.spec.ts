@@ -14,6 +14,7 @@ test('nothing closes sign-up while it makes the account (spec 2, 4)', async ({ p
     await new Promise(resolve => setTimeout(resolve, 2_500));
     await route.continue();
   });
+  await page.goto('/pricing');
   await page.goto('/members');
   await page.getByRole('banner').getByRole('link', { name: 'Gratis aanmelden' }).click();
   const dialog = page.getByRole('dialog');
@@ -24,10 +25,15 @@ test('nothing closes sign-up while it makes the account (spec 2, 4)', async ({ p
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.mouse.click(4, 4);
+  await page.evaluate(() => history.back());
   await expect(dialog).toBeVisible();
   await done;
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  // None of its questions is left on the way back.
+  await expect(page).toHaveURL(/\/members$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/pricing$/);
   await page.goto('/signup');
   await expect(page).toHaveURL(/\/members$/);
 });

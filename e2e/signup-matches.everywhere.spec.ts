@@ -1,0 +1,29 @@
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test('a new member likes whom sign-up found, and goes on to all members (spec 2)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ name: 'Nieuwkomer' }), baseURL ?? '');
+  await page.goto('/signup-matches');
+  await expect(page.getByRole('heading', { level: 1, name: 'Zij passen misschien bij jou' })).toBeVisible();
+  await expectAccessible(page);
+  const like = page.getByRole('main').getByRole('button', { name: /leuk vinden/ }).first();
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Sluiten' });
+  if (await close.isVisible()) await close.click();
+  await page.reload();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('main').getByRole('link', { name: 'Bekijk leden' }).click();
+  await expect(page).toHaveURL(/\/members$/);
+});
+
+test('a visitor is asked to log in for it, and comes back (spec 2, 6)', async ({ page }) => {
+  await page.goto('/signup-matches');
+  await expect(page).toHaveURL(/\/login\?next=%2Fsignup-matches$/);
+});

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { getUser } from '#contract/accounts';
+import { getChats } from '#contract/chats';
+import { getMember } from '#contract/profiles';
+import { activate, signup, signupMatches } from '#contract/signup';
+import { letterTokenTo } from '../testing/letter-token.ts';
+import { signupForm } from '../testing/signup-form.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const server = await startTestServer();
+
+let networks = 0;
+const visitor = () => {
+  networks += 1;
+  return server.visitor({ remoteAddress: `198.51.100.${networks}`, cookies: { language: 'nl' } });
+};
+/** Signs up on the page of this member, with a message to him. */
+const signUpAbout = async (to: string) => {
+  const browser = visitor();
+  const body = signupForm({ signup_message: { to, text: 'Hello, I signed up for you' } });
+  const { user } = await browser.call(signup, { body });
+  return { browser, user, email: body.email };
+};
+
+test('the message to the member whose page it came from is the first one, paid, held until the address is confirmed (section 4)', async () => {
+  const joris = await server.signUpMember({ visibleToVisitors: true });
+  const { browser, user, email } = await signUpAbout(joris.profileId);
+  expect(user?.credits).toBe(2);
+  expect((await browser.call(getChats)).chats.map(({ profile }) => profile.id)).toEqual([joris.profileId]);
+  expect((await server.as(joris).call(getChats)).chats).toEqual([]);
+  await visitor().call(activate, { body: { token: await letterTokenTo(server.db, email, 'activate') } });
+  const [chat] = (await server.as(joris).call(getChats)).chats;
+  expect(chat).toMatchObject({ profile: { id: user?.profile.id }, num_unread_messages: 1 });
+});
+
+test('a member who hides and one who never was are one and the same to whoever signs up about them (section 6)', async () => {
+  const hidden = await server.signUpMember({ invisible: true });
+  for (const to of [hidden.profileId, randomUUID()]) {
+    expect((await visitor().send(getMember, { query: { id: to } })).status).toBe(404);
+    const { browser, user } = await signUpAbout(to);
+    expect(user).toMatchObject({ credits: 3, status: 'not_confirmed' });
+    expect((await browser.call(getChats)).chats).toEqual([]);
+  }
+  expect((await server.as(hidden).call(getChats)).chats).toEqual([]);
+});
+
+test('the matches of sign-up are for members alone, and never one who hides (sections 2, 6)', async () => {
+  const hidden = await server.signUpMember({ invisible: true });
+  expect((await visitor().send(signupMatches)).error?.code).toBe('authentication_required');
+  const browser = visitor();
+  await browser.call(signup, { body: signupForm() });
+  const { profiles } = await browser.call(signupMatches);
+  expect(profiles.map(({ id }) => id)).not.toContain(hidden.profileId);
+  expect((await browser.call(getUser)).user?.status).toBe('not_confirmed');
+});
