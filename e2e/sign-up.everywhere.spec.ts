@@ -103,3 +103,16 @@ test('every wrong field of the last question has its own text, the first of them
   await expect(page.getByRole('checkbox', { name: /akkoord/ })).toHaveAccessibleDescription(/Ga akkoord/);
   await expectAccessible(page);
 });
+
+test('a site for everyone asks the gender too, and says beside it when it is missing (spec 3, 5)', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${baseURL?.replace('localhost', 'lilac.localhost')}/signup`);
+  await page.getByLabel('Profile name').fill('Robin on foot');
+  await page.getByRole('button', { name: 'Next' }).click();
+  const group = page.getByRole('group', { name: 'I am a' });
+  await expect(group).toHaveAccessibleDescription('Fill this in');
+  await expect(group.getByRole('radio').first()).toBeFocused();
+  await expectAccessible(page);
+});

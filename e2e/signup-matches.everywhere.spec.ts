@@ -10,7 +10,10 @@ test('a new member likes whom sign-up found, and goes on to all members (spec 2)
   await page.goto('/signup-matches');
   await expect(page.getByRole('heading', { level: 1, name: 'Zij passen misschien bij jou' })).toBeVisible();
   await expectAccessible(page);
-  const like = page.getByRole('main').getByRole('button', { name: /leuk vinden/ }).first();
+  const like = page
+    .getByRole('main')
+    .getByRole('button', { name: /leuk vinden/ })
+    .first();
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   const close = page.getByRole('dialog').getByRole('button', { name: 'Sluiten' });

@@ -109,7 +109,6 @@ both(
     await lilacPage.getByLabel('Email').fill(email);
     await next.click();
     await lilacPage.getByRole('textbox', { name: 'Password' }).fill('another key for another door');
-    await next.click();
     await lilacPage.getByRole('checkbox', { name: /agree/ }).check();
     await lilacPage.getByRole('button', { name: 'Create account' }).click();
     await expect(lilacPage.getByRole('heading', { name: 'Welcome, Rowan elsewhere' })).toBeVisible({
