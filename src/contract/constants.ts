@@ -80,6 +80,8 @@ export const ACTIVATION_TOKEN_DAYS = 7;
 export const UNCONFIRMED_DAYS = 30;
 /** Characters in which a member may say why he leaves. */
 export const DELETE_REMARKS_MAX = 2_000;
+/** A login by passkey so recent proves its owner: no password is asked for before the account is deleted. */
+export const DELETE_PASSKEY_MINUTES = 10;
 /** So long the discount for whoever is about to leave can be used. */
 export const DELETE_DISCOUNT_DAYS = 30;
 /** Longer than any backup is kept: until then a restored database is told who was erased since. */

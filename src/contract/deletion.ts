@@ -24,7 +24,8 @@ export const getDeletion = defineCall({
   section: '4',
   query: nothing,
   body: nothing,
-  output: z.object({ until: timestamp }),
+  /** `needs_password`: false right after a login by passkey. */
+  output: z.object({ until: timestamp, needs_password: z.boolean() }),
   errors: [],
   who: 'member',
   repeat: 'natural',

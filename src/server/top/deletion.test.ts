@@ -53,7 +53,7 @@ const lettersTo = (email: string) =>
 describe('deleting one’s account (section 4)', () => {
   test('the page tells beforehand until when it can be undone: 14 days from now (section 9)', async () => {
     const asked = await server.as(await member()).call(getDeletion);
-    expect(asked).toEqual({ until: '2026-03-28T12:00:00.000Z' });
+    expect(asked).toEqual({ until: '2026-03-28T12:00:00.000Z', needs_password: true });
   });
 
   test.each([undefined, ...deleteReasons])('the reason %s is taken', async reason => {
@@ -92,6 +92,37 @@ describe('deleting one’s account (section 4)', () => {
     for (let count = 0; count < 3; count++) await guess();
     expect((await guess()).error?.code).toBe('login_blocked');
     expect(await statusOf(stays.accountId)).toBe('active');
+  });
+
+  test('a login by passkey is proof for 10 minutes; one by password is none, however fresh', async () => {
+    const withPasskey = async (usedAgo: number) => {
+      const owner = await server.signUpMember();
+      const bytes = Buffer.from(randomUUID());
+      await db
+        .insertInto('passkeys')
+        .values({
+          account_id: owner.accountId,
+          rp_id: 'localhost',
+          credential_id: bytes,
+          public_key: bytes,
+          name: 'Telefoon',
+          used_at: new Date(clock.now().getTime() - usedAgo),
+        })
+        .execute();
+      return server.as(owner);
+    };
+    const [fresh, late, byPassword] = [
+      await withPasskey(1_000),
+      await withPasskey(1_000),
+      await withPasskey(DAY_MS),
+    ];
+    expect(await fresh.call(getDeletion)).toMatchObject({ needs_password: false });
+    expect((await fresh.send(deleteAccount, { body: {} })).status).toBe(200);
+    const refused = await byPassword.send(deleteAccount, { body: {} });
+    expect(refused.error?.fields?.password).toMatchObject({ code: 'field_required' });
+    clock.advance(600_000);
+    expect(await late.call(getDeletion)).toMatchObject({ needs_password: true });
+    expect((await late.send(deleteAccount, { body: {} })).status).toBe(422);
   });
 
   test('a visitor has nothing to delete', async () => {

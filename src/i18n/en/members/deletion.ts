@@ -17,6 +17,7 @@ export const deletion = {
   what_instead: 'Just want to be out of sight for a while? <link>Make yourself invisible</link>.',
   proof_title: 'Last of all: is it you?',
   proof_text: 'Your password tells us that this is your own choice.',
+  proof_passkey: 'You have just logged in with your passkey: that is enough.',
   password: 'Password',
   submit: 'Delete my account',
   offer_title: 'Would {percentage, number}% off make you stay?',

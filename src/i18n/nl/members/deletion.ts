@@ -17,6 +17,7 @@ export const deletion = {
   what_instead: 'Wil je er alleen even niet zijn? <link>Maak jezelf onzichtbaar</link>.',
   proof_title: 'Tot slot: ben jij het?',
   proof_text: 'Met je wachtwoord weten we dat het je eigen keuze is.',
+  proof_passkey: 'Je bent net met je passkey ingelogd: dat is genoeg.',
   password: 'Wachtwoord',
   submit: 'Verwijder mijn account',
   offer_title: 'Blijf je voor {percentage, number}% korting?',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DeleteReason } from '#contract/deletion';
 import type { Db, Trx } from '../../platform/db.ts';
 
@@ -32,6 +33,23 @@ export async function selectDeletedBy(db: Db, siteId: number, sessionHash: Buffe
     .select('accounts.deleted_at')
     .executeTakeFirst();
   return row?.deleted_at ?? null;
+}
+
+/** Whether a login began after that moment, with a passkey that was used for it. */
+export async function isPasskeyLoginSince(db: Db, sessionHash: Buffer, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('passkeys', 'passkeys.account_id', 'sessions.account_id')
+    .where('sessions.secret_hash', '=', sessionHash)
+    .where('sessions.created_at', '>', since)
+    // The passkey is noted by the transaction right before that of the login.
+    .where(
+      sql<boolean>`passkeys.used_at between sessions.created_at - interval '1 minute' and sessions.created_at`,
+    )
+    .select('passkeys.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Ends every login of an account and forgets its browsers. */

@@ -1,14 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import type { BodyOut, Output } from '#contract/call';
 import type { deleteAccount } from '#contract/deletion';
-import { ApiError, fieldError } from '#contract/errors';
+import { ApiError } from '#contract/errors';
 import { type App, type Caller, isMember, type MemberCaller } from '../../app.ts';
 import { loginsEnded } from '../../platform/live/sockets.ts';
 import { stopLetters } from '../../platform/mail/outbox.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { clearSessionCookie, sessionSecretOf } from '../../platform/sessions.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
-import { confirmPassword } from '../confirm-password.ts';
 import { clearKnownBrowserCookie } from '../known-browser.ts';
 import { selectAddressee } from '../queries.ts';
 import { postDeletion } from './deletion-letter.ts';
@@ -20,6 +19,7 @@ import {
   selectDeletedBy,
   useUpTokens,
 } from './leave-queries.ts';
+import { proveOwner } from './prove-owner.ts';
 
 type Leaving = BodyOut<typeof deleteAccount>;
 
@@ -43,8 +43,7 @@ export async function leave(
 }
 
 async function leaveNow(app: App, caller: MemberCaller, leaving: Leaving): Promise<Date> {
-  if (!leaving.password) throw fieldError('password', 'field_required');
-  await confirmPassword(app, caller, leaving.password);
+  await proveOwner(app, caller, leaving.password);
   const deletedAt = await transact(app, tx => hide(app, tx, caller, leaving));
   app.metrics.happened('accounts_left_total', 'Deleted accounts by reason.', leaving.reason ?? 'unsaid');
   return deletedAt;

@@ -5,13 +5,13 @@ import {
   resendReactivation as resendCall,
 } from '#contract/deletion';
 import { type AppRoute, route } from '../../app.ts';
-import { undoneUntil } from './grace.ts';
+import { getDeletion } from './get-deletion.ts';
 import { leave } from './leave.ts';
 import { reactivate } from './reactivate.ts';
 import { resendReactivation } from './resend-reactivation.ts';
 
 export const deletionRoutes: AppRoute[] = [
-  route(deletionCall, async ({ app }) => ({ until: undoneUntil(app.clock.now()).toISOString() })),
+  route(deletionCall, ({ app, caller }) => getDeletion(app, caller)),
   route(deleteCall, ({ app, caller, body, reply }) => leave(app, caller, body, reply), {
     limits: [{ by: 'account', hits: 30, seconds: 900 }],
   }),

@@ -42,7 +42,10 @@ function Steps() {
     return (
       <DiscountOffer percentage={offer.data.percentage} answer={answer} onDeclined={() => setStep('what')} />
     );
-  if (step === 'proof') return <ProofStep why={why} onBack={() => setStep('what')} />;
+  if (step === 'proof')
+    return (
+      <ProofStep why={why} needsPassword={data?.needs_password ?? true} onBack={() => setStep('what')} />
+    );
   return (
     <ConsequencesStep
       until={data ? moment(data.until) : ''}

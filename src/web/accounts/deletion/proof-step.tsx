@@ -11,16 +11,18 @@ import type { Why } from './reason-step.tsx';
 import { Step } from './step.tsx';
 import { useLeave } from './use-leave.ts';
 
-type ProofStepProps = { why: Why; onBack: () => void };
+type ProofStepProps = { why: Why; needsPassword: boolean; onBack: () => void };
 
 /** The last step: the password, and the button. */
-export function ProofStep({ why, onBack }: ProofStepProps) {
+export function ProofStep({ why, needsPassword, onBack }: ProofStepProps) {
   const t = useMembersText();
   const user = useUser();
   const password = useRef('');
   const field = useRef<HTMLInputElement>(null);
   const leaving = useLeave(() => field.current?.select());
   const refused = isApiError(leaving.error) ? leaving.error.fields.password : undefined;
+  // The passkey's minutes may be over by now.
+  const asks = needsPassword || refused !== undefined;
   const submit = () => {
     if (!leaving.isPending) leaving.mutate({ ...why, password: password.current });
   };
@@ -40,21 +42,25 @@ export function ProofStep({ why, onBack }: ProofStepProps) {
         </>
       }
     >
-      <p className={style.hint}>{t('deletion.proof_text')}</p>
-      {/* For password managers: whose password this is. */}
-      <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-      <PasswordField
-        ref={field}
-        label={t('deletion.password')}
-        name="password"
-        autoComplete="current-password"
-        showLabel={t('signup.password_show')}
-        hideLabel={t('signup.password_hide')}
-        error={refused && errorText(t, refused)}
-        onInput={(event: FormEvent<HTMLInputElement>) => {
-          password.current = event.currentTarget.value;
-        }}
-      />
+      <p className={style.hint}>{t(asks ? 'deletion.proof_text' : 'deletion.proof_passkey')}</p>
+      {asks && (
+        <>
+          {/* For password managers: whose password this is. */}
+          <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+          <PasswordField
+            ref={field}
+            label={t('deletion.password')}
+            name="password"
+            autoComplete="current-password"
+            showLabel={t('signup.password_show')}
+            hideLabel={t('signup.password_hide')}
+            error={refused && errorText(t, refused)}
+            onInput={(event: FormEvent<HTMLInputElement>) => {
+              password.current = event.currentTarget.value;
+            }}
+          />
+        </>
+      )}
       <ErrorText error={refused ? null : leaving.error} />
     </Step>
   );
