@@ -25,7 +25,7 @@ export const ChipChoice = ({
   ...input
 }: ComponentProps<'input'> & { type?: 'checkbox' | 'radio' }) => (
   <label className={style.choice}>
-    <input {...input} type={type} className="unseen" />
+    <input {...input} type={type} />
     <span className={style.chip}>{children}</span>
   </label>
 );
