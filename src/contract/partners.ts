@@ -62,7 +62,7 @@ export const waitingSignup = defineCall({
   section: '2',
   query: z.object({ token }),
   body: nothing,
-  output: z.object({ name: z.string() }),
+  output: z.object({ name: z.string(), email: z.string() }),
   errors: ['link_expired'],
   who: 'anyone',
   repeat: 'natural',

@@ -5,6 +5,7 @@ import * as credits from './members/credits.ts';
 import * as deletion from './members/deletion.ts';
 import * as discretion from './members/discretion.ts';
 import * as interests from './members/interests.ts';
+import * as invitations from './members/invitations.ts';
 import * as likes from './members/likes.ts';
 import * as logins from './members/logins.ts';
 import * as ownData from './members/own-data.ts';
@@ -29,4 +30,5 @@ export default {
   ...ownData,
   ...deletion,
   ...logins,
+  ...invitations,
 };

@@ -4,6 +4,7 @@ import * as credentials from './public/credentials.ts';
 import * as credits from './public/credits.ts';
 import * as deletion from './public/deletion.ts';
 import * as discreet from './public/discreet.ts';
+import * as entry from './public/entry.ts';
 import * as errors from './public/errors.ts';
 import * as moderation from './public/moderation.ts';
 import * as profiles from './public/profiles.ts';
@@ -18,6 +19,7 @@ export default {
   ...signup,
   ...activation,
   ...deletion,
+  ...entry,
   ...profiles,
   ...credentials,
   ...credits,

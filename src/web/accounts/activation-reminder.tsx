@@ -2,28 +2,68 @@ import { ACTIVATION_HINT_MINUTES } from '#contract/constants';
 import { useText } from '#i18n/react';
 import { Button } from '../ui/button.tsx';
 import { MailIcon } from '../ui/icons.ts';
+import { Modal } from '../ui/modal.tsx';
 import { Notice } from '../ui/notice.tsx';
+import style from './activation-reminder.module.css';
+import { useJustCompletedOnPhone } from './complete-signup/just-completed.ts';
 import { useResendActivation } from './use-resend-activation.ts';
 import { useUser } from './user-query.ts';
 
-/** Reminds of the activation mail, and sends it again (section 2). */
+/**
+ * Reminds of the activation mail, and sends it again (section 2): a modal on a phone right after a sign-up that a partner began, an
+ * alert otherwise, and once the modal is closed.
+ */
 export function ActivationReminder({ onDismiss }: { onDismiss: () => void }) {
+  const { isIt, leave } = useJustCompletedOnPhone();
+  return isIt ? <ReminderModal onClose={leave} /> : <ReminderNotice onDismiss={onDismiss} />;
+}
+
+function ReminderNotice({ onDismiss }: { onDismiss: () => void }) {
   const t = useText();
-  const resend = useResendActivation();
-  const email = useUser()?.email ?? '';
   return (
     <Notice
       icon={<MailIcon size={22} />}
       title={t('activation.reminder_title')}
       dismiss={{ label: t('action.dismiss'), onDismiss }}
-      actions={
-        <Button look="plain" small busy={resend.isPending} onClick={() => resend.mutate()}>
-          {t('activation.resend')}
-        </Button>
-      }
+      actions={<Resend />}
     >
+      <Words />
+    </Notice>
+  );
+}
+
+function ReminderModal({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  return (
+    <Modal open onClose={onClose} title={t('activation.reminder_title')}>
+      <div className={style.modal}>
+        <Words />
+        <Button wide onClick={onClose} data-first>
+          {t('activation.understood')}
+        </Button>
+        <Resend />
+      </div>
+    </Modal>
+  );
+}
+
+function Words() {
+  const t = useText();
+  const email = useUser()?.email ?? '';
+  return (
+    <>
       <p>{t('activation.reminder_text', { email })}</p>
       <p>{t('activation.hint', { minutes: ACTIVATION_HINT_MINUTES })}</p>
-    </Notice>
+    </>
+  );
+}
+
+function Resend() {
+  const t = useText();
+  const resend = useResendActivation();
+  return (
+    <Button look="plain" small busy={resend.isPending} onClick={() => resend.mutate()}>
+      {t('activation.resend')}
+    </Button>
   );
 }

@@ -13,6 +13,7 @@ export const activation = {
   reminder_title: 'Confirm your email',
   reminder_text: 'We sent a link to {email}. Until you open it, nobody sees your profile and your messages wait.',
   hint: 'Check your inbox within {minutes, plural, one {# minute} other {# minutes}}, and only then your spam.',
+  understood: 'Got it',
   resend: 'Send a new mail',
   resent: 'A new mail is on its way.',
   not_me: 'That wasn’t me',

@@ -13,6 +13,7 @@ export const activation = {
   reminder_title: 'Bevestig je e-mailadres',
   reminder_text: 'We stuurden een link naar {email}. Tot je die opent, ziet niemand je profiel en wachten je berichten.',
   hint: 'Kijk binnen {minutes, plural, one {# minuut} other {# minuten}} in je inbox, en pas daarna bij de spam.',
+  understood: 'Begrepen',
   resend: 'Stuur een nieuwe mail',
   resent: 'Er is een nieuwe mail onderweg.',
   not_me: 'Dat was ik niet',

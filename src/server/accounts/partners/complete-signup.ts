@@ -12,9 +12,14 @@ import { revealsAccounts } from '../probe-address.ts';
 import { selectPartnerSignup, takePartnerSignup } from './queries.ts';
 
 /** Whom a sign-up that a partner began is for. @throws link_expired when it is unknown, completed, expired or another site's */
-export const waitingSignup = async (app: App, caller: Caller, token: string): Promise<{ name: string }> => ({
-  name: (await waiting(app, caller, token)).form.name,
-});
+export async function waitingSignup(
+  app: App,
+  caller: Caller,
+  token: string,
+): Promise<{ name: string; email: string }> {
+  const { name, email } = (await waiting(app, caller, token)).form;
+  return { name, email };
+}
 
 /**
  * Makes an account of a sign-up that a partner began, now that its person chose a password and agreed: as from the form, by the

@@ -196,7 +196,10 @@ describe('the person completes it (spec 2)', () => {
     const { link } = await partner.call(partnerSignup, { body });
     const token = tokenOf(link);
     for (let time = 0; time < 5; time++)
-      expect(await visitor().call(waitingSignup, { query: { token } })).toEqual({ name: body.name });
+      expect(await visitor().call(waitingSignup, { query: { token } })).toEqual({
+        name: body.name,
+        email: body.email,
+      });
     clock.advance(3 * 3_600_000);
     const browser = visitor();
     const { user } = await browser.call(completeSignup, {
@@ -318,7 +321,7 @@ test('where the site keeps to itself who has an account, a partner learns nothin
   for (const body of bodies) links.push((await partner.call(partnerSignup, { body })).link);
   for (const [index, link] of links.entries()) {
     const shown = await visitor().call(waitingSignup, { query: { token: tokenOf(link) } });
-    expect(shown).toEqual({ name: bodies[index]?.name });
+    expect(shown).toEqual({ name: bodies[index]?.name, email: bodies[index]?.email });
   }
   const answers = [];
   for (const link of links) answers.push(await complete(link));

@@ -17,6 +17,7 @@ import {
   PersonIcon,
   SunIcon,
   TrashIcon,
+  PlusIcon,
 } from '../../ui/icons.ts';
 import { useLogout } from '../use-logout.ts';
 import { useUser } from '../user-query.ts';
@@ -53,6 +54,7 @@ export function SettingsIndex() {
         <SettingsRow to="/settings/password" title={t('password_settings.title')} icon={<LockIcon />} />
         <SettingsRow to="/settings/passkeys" title={t('passkeys.title')} icon={<KeyIcon />} />
         <SettingsRow to="/settings/logins" title={t('logins.title')} icon={<ComputerIcon />} />
+        <SettingsRow to="/settings/invitations" title={t('invitations.title')} icon={<PlusIcon />} />
       </SettingsGroup>
       <SettingsGroup title={t('settings.privacy')}>
         <SettingsRow

@@ -2,10 +2,17 @@ import type { ReactNode } from 'react';
 import { useText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { CheckboxField } from '../../ui/choices.tsx';
-import type { SignupFormState } from './use-signup-form.ts';
+import type { Draft } from './draft.ts';
+
+type Consent = Pick<Draft, 'terms' | 'visible_to_visitors'>;
+type ConsentForm = {
+  draft: Consent;
+  change: (changes: Partial<Consent>) => void;
+  errorOf: (field: string) => string | null;
+};
 
 /** What he agrees to; that visitors may see him is asked in plain words and unticked. */
-export function ConsentFields({ form: { draft, change, errorOf } }: { form: SignupFormState }) {
+export function ConsentFields({ form: { draft, change, errorOf } }: { form: ConsentForm }) {
   const t = useText();
   const { min_age, visitor_visibility } = useSettings();
   const page = (slug: 'terms' | 'privacy') => (words: ReactNode) => (

@@ -1,14 +1,24 @@
 import { PASSWORD } from '#contract/constants';
+import type { FieldErrors } from '#contract/errors';
 import { useText } from '#i18n/react';
 import { PasswordField } from '../../ui/inputs.tsx';
 import { StrengthBar } from '../password/strength-bar.tsx';
-import type { SignupFormState } from './use-signup-form.ts';
+import type { Draft } from './draft.ts';
+
+/** What a form that asks a new password knows of it. */
+type PasswordForm = {
+  draft: Pick<Draft, 'email'>;
+  password: string;
+  setPassword: (password: string) => void;
+  errors: FieldErrors;
+  errorOf: (field: string) => string | null;
+};
 
 /** A password and, in a word, how strong it looks. */
 export function PasswordFields({
   form: { draft, password, setPassword, errors, errorOf },
 }: {
-  form: SignupFormState;
+  form: PasswordForm;
 }) {
   const t = useText();
   return (

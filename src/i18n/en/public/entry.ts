@@ -1,0 +1,15 @@
+/** Who comes in: sign-up that is closed, and sign-ups that a partner began. */
+export const closed_signup = {
+  title: 'Sign-up is by invitation',
+  text: '{site} only lets in people who were invited right now. Do you know a member? Ask for an invitation: its link lets you in.',
+  invitation_title: 'This invitation doesn’t work',
+} as const;
+
+export const complete_signup = {
+  title: 'Finish signing up',
+  welcome: 'Welcome, {name}',
+  text: 'Choose a password and agree to the terms, and you’re in.',
+  submit: 'Create my account',
+  over_title: 'Link expired or invalid',
+  over_text: 'This link has been used or is no longer valid. If you already finished your account, log in. Otherwise just sign up here.',
+} as const;

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type FieldErrors, isApiError } from '#contract/errors';
+import { completeSignup } from '#contract/partners';
+import { errorText } from '#i18n/error-text';
+import { useText } from '#i18n/react';
+import { ask, useApi } from '../../api.ts';
+import { loginHere } from '../login-state.ts';
+import { justCompleted } from './just-completed.ts';
+
+const nothingYet = { terms: false, visible_to_visitors: false };
+
+/** The form that completes a sign-up: a password and what its person agrees to. Then he is logged in and sees his matches. */
+export function useCompleteSignup(token: string, email: string) {
+  const t = useText();
+  const api = useApi();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const [password, setPassword] = useState('');
+  const [consent, setConsent] = useState(nothingYet);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const key = useRef({ for: '', key: '' });
+
+  const work = useMutation({
+    mutationFn: () => {
+      const body = { token, password, ...consent, terms: consent.terms as true };
+      // The same again, after an answer that got lost, is the same sign-up.
+      const payload = JSON.stringify(body);
+      if (key.current.for !== payload) key.current = { for: payload, key: crypto.randomUUID() };
+      return ask(api, completeSignup, { body, key: key.current.key });
+    },
+    onSuccess: async ({ user }) => {
+      if (!user) return;
+      await loginHere(cache, user);
+      await navigate('/signup-matches', { replace: true, state: justCompleted });
+    },
+    onError: error => setErrors(isApiError(error) ? error.fields : {}),
+  });
+
+  const touch = () => setErrors({});
+  return {
+    draft: { ...consent, email },
+    change(changes: Partial<typeof consent>) {
+      setConsent(known => ({ ...known, ...changes }));
+      touch();
+    },
+    password,
+    setPassword(value: string) {
+      setPassword(value);
+      touch();
+    },
+    errors,
+    errorOf: (field: string) => (errors[field] ? errorText(t, errors[field]) : null),
+    work,
+  };
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { SignupRefusal } from '#contract/signup';
+import { errorText } from '#i18n/error-text';
+import { useText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { useSettings } from '../../site/settings-query.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LockIcon } from '../../ui/icons.ts';
+import { ErrorText } from '../error-text.tsx';
+import { signupDoorQuery } from './signup-door-query.ts';
+
+/**
+ * Sign-up where it opens, the invite-only notice where it does not (section 6). Once it is open it stays so: while an account is
+ * made its invitation is used up.
+ */
+export function SignupGate({ children }: { children: ReactNode }) {
+  const { data, error } = useQuery(signupDoorQuery(useApi()));
+  const [wasOpen, setWasOpen] = useState(false);
+  const isOpen = wasOpen || data?.refusal === null;
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (isOpen) return children;
+  if (data?.refusal) return <ClosedSignup refusal={data.refusal} />;
+  return <ErrorText error={error} />;
+}
+
+/** Why sign-up does not open, and the way on for those who have an account. */
+function ClosedSignup({ refusal }: { refusal: SignupRefusal }) {
+  const t = useText();
+  const { name } = useSettings();
+  const isUninvited = refusal === 'signup_invite_only';
+  return (
+    <EmptyState
+      icon={<LockIcon />}
+      title={isUninvited ? t('closed_signup.title') : t('closed_signup.invitation_title')}
+      action={
+        <ButtonLink to="/login" look="soft">
+          {t('login.submit')}
+        </ButtonLink>
+      }
+    >
+      <p>{isUninvited ? t('closed_signup.text', { site: name }) : errorText(t, { code: refusal })}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef } from 'react';
+import { useMembersText } from '#i18n/react';
+import { useSettings } from '../../site/settings-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckIcon, CopyIcon, ShareIcon } from '../../ui/icons.ts';
+import style from './invitations-page.module.css';
+import { useHandOn } from './use-hand-on.ts';
+
+/** The link of an invitation that was just made: told this once, to be handed on. */
+export function InvitationLink({ link }: { link: string }) {
+  const t = useMembersText();
+  const { name } = useSettings();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { copy, isCopied, share } = useHandOn();
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <section className={style.link} aria-labelledby={id}>
+      <h2 id={id}>{t('invitations.ready')}</h2>
+      <p className={style.quiet}>{t('invitations.once')}</p>
+      <input
+        ref={field}
+        className={style.address}
+        value={link}
+        readOnly
+        aria-label={t('invitations.link')}
+        onFocus={event => event.currentTarget.select()}
+      />
+      <div className={style.ways}>
+        {share && (
+          <Button
+            icon={<ShareIcon size={20} />}
+            onClick={() => share(t('invitations.words', { site: name }), link)}
+          >
+            {t('invitations.share')}
+          </Button>
+        )}
+        <Button
+          look={share ? 'soft' : 'primary'}
+          icon={isCopied ? <CheckIcon size={20} /> : <CopyIcon size={20} />}
+          onClick={() => copy(link, field.current)}
+        >
+          {isCopied ? t('invitations.copied') : t('invitations.copy')}
+        </Button>
+      </div>
+      <p role="status" className="unseen">
+        {isCopied && t('invitations.copied')}
+      </p>
+    </section>
+  );
+}

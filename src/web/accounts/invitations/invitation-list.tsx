@@ -1,0 +1,50 @@
+import { useFormatter } from 'use-intl';
+import type { Invitation } from '#contract/invitations';
+import { useMembersText } from '#i18n/react';
+import { Button } from '../../ui/button.tsx';
+import style from './invitations-page.module.css';
+import { useWithdrawInvitation } from './use-invitations.ts';
+
+/** One's invitations and what became of them; never who used one, nor when. */
+export const InvitationList = ({ invitations }: { invitations: Invitation[] }) => (
+  <ul className={style.list}>
+    {invitations.map(invitation => (
+      <InvitationRow key={invitation.id} invitation={invitation} />
+    ))}
+  </ul>
+);
+
+function InvitationRow({ invitation: { id, state, created, expires } }: { invitation: Invitation }) {
+  const t = useMembersText();
+  const format = useFormatter();
+  const withdraw = useWithdrawInvitation();
+  const day = (iso: string) => format.dateTime(new Date(iso), { day: 'numeric', month: 'long' });
+  const made = t('invitations.made_on', { day: day(created) });
+  const states: Record<Invitation['state'], string> = {
+    open: t('invitations.open', { day: day(expires) }),
+    used: t('invitations.used'),
+    expired: t('invitations.expired'),
+    withdrawn: t('invitations.withdrawn'),
+  };
+  return (
+    <li className={style.row}>
+      <span className={style.words}>
+        <span className={style.state} data-state={state}>
+          {states[state]}
+        </span>
+        <span className={style.quiet}>{made}</span>
+      </span>
+      {state === 'open' && (
+        <Button
+          look="soft"
+          small
+          busy={withdraw.isPending}
+          aria-label={t('invitations.withdraw_made', { day: day(created) })}
+          onClick={() => withdraw.mutate(id)}
+        >
+          {t('invitations.withdraw')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { INVITATIONS } from '#contract/constants';
+import { useMembersText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { Button } from '../../ui/button.tsx';
+import { PlusIcon } from '../../ui/icons.ts';
+import { ErrorText } from '../error-text.tsx';
+import { SettingsFrame, SettingsSection } from '../settings/settings-frame.tsx';
+import { useUser } from '../user-query.ts';
+import { InvitationLink } from './invitation-link.tsx';
+import { InvitationList } from './invitation-list.tsx';
+import style from './invitations-page.module.css';
+import { invitationsQuery } from './invitations-query.ts';
+import { useMakeInvitation } from './use-invitations.ts';
+
+const queries: PageQueries = api => [invitationsQuery(api)];
+export const loader = memberDocumentLoader(queries);
+export const clientLoader = memberCacheLoader(queries);
+
+/** Invitations (section 6): each lets one person in, also where sign-up is closed. */
+export default function InvitationsPage() {
+  const t = useMembersText();
+  const invitations = useQuery(invitationsQuery(useApi())).data?.invitations ?? [];
+  const open = invitations.filter(({ state }) => state === 'open').length;
+  return (
+    <SettingsFrame title={t('invitations.title')} intro={t('invitations.intro', { days: INVITATIONS.days })}>
+      <SettingsSection>
+        <NewInvitation open={open} />
+      </SettingsSection>
+      {invitations.length > 0 && (
+        <SettingsSection title={t('invitations.made')}>
+          <InvitationList invitations={invitations} />
+        </SettingsSection>
+      )}
+    </SettingsFrame>
+  );
+}
+
+function NewInvitation({ open }: { open: number }) {
+  const t = useMembersText();
+  const make = useMakeInvitation();
+  const isConfirmed = useUser()?.status !== 'not_confirmed';
+  if (!isConfirmed) return <p className={style.quiet}>{t('invitations.unconfirmed')}</p>;
+  const left = INVITATIONS.open - open;
+  return (
+    <div className={style.make}>
+      {make.data && <InvitationLink key={make.data.link} link={make.data.link} />}
+      {left > 0 && (
+        <Button
+          look={make.data ? 'soft' : 'primary'}
+          icon={<PlusIcon size={20} />}
+          busy={make.isPending}
+          onClick={() => make.mutate()}
+        >
+          {make.data ? t('invitations.make_another') : t('invitations.make')}
+        </Button>
+      )}
+      <p className={style.quiet}>
+        {left > 0 ? t('invitations.left', { left }) : t('invitations.none_left', { open: INVITATIONS.open })}
+      </p>
+      <ErrorText error={make.error} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Output } from '#contract/call';
+import type { Api } from '#contract/client';
+import { getInvitations } from '#contract/invitations';
+import { ask } from '../../api.ts';
+
+export type Invitations = Output<typeof getInvitations>;
+
+/** One's own invitations, the latest first. Never kept: each look shows whether one was used. */
+export const invitationsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['invitations'],
+    queryFn: ({ signal }) => ask(api, getInvitations, { signal }),
+    staleTime: 0,
+  });

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { makeInvitation, withdrawInvitation } from '#contract/invitations';
+import { useMembersText } from '#i18n/react';
+import { ask, useApi } from '../../api.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { type Invitations, invitationsQuery } from './invitations-query.ts';
+
+/** Makes an invitation; its link is in the answer and nowhere else. */
+export function useMakeInvitation() {
+  const api = useApi();
+  const cache = useQueryClient();
+  const { queryKey } = invitationsQuery(api);
+  return useMutation({
+    mutationFn: () => ask(api, makeInvitation),
+    onSuccess: ({ invitation }) =>
+      cache.setQueryData<Invitations>(
+        queryKey,
+        known => known && { invitations: [invitation, ...known.invitations] },
+      ),
+    // Another tab may have made some.
+    onError: () => cache.invalidateQueries({ queryKey }),
+  });
+}
+
+/** Withdraws one. */
+export function useWithdrawInvitation() {
+  const t = useMembersText();
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => ask(api, withdrawInvitation, { body: { id } }),
+    onSuccess: () => toast(t('invitations.withdrawn_now'), 'good'),
+    onError: () => toast(t('errors.generic'), 'error'),
+    onSettled: () => cache.invalidateQueries({ queryKey: invitationsQuery(api).queryKey }),
+  });
+}
