@@ -1,14 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../src/server/config.ts';
-import { createDb, type Db, migrate } from '../src/server/platform/db.ts';
-import { addressInUse } from '../src/server/platform/embedded-postgres/in-use.ts';
-import { startEmbeddedPostgres } from '../src/server/platform/embedded-postgres.ts';
+import type { Db } from '../src/server/platform/db.ts';
 import { StartError } from '../src/server/platform/start-error.ts';
 import { applySites, readSites, writtenSites } from '../src/server/top/sites-file.ts';
+import { withDatabase } from './operator/database.ts';
 import { fail } from './start/failure.ts';
-import { checkGivenDatabase } from './start/given-database.ts';
 import { UsageError } from './start/options.ts';
 
 const help = `npm run sites: shows the sites of this installation.
@@ -43,23 +39,6 @@ function parse() {
     return parseArgs({ options, allowPositionals: true });
   } catch {
     throw new UsageError(`Unknown option in ${process.argv.slice(2).join(' ')}: see --help.`);
-  }
-}
-
-/** The database a server would use, whether one runs on it now or not. */
-async function withDatabase(work: (db: Db) => Promise<void>): Promise<void> {
-  const config = readConfig();
-  const folder = path.join(config.varDir, 'postgres');
-  const running = config.databaseUrl ?? (await addressInUse(folder));
-  if (config.databaseUrl) await checkGivenDatabase(config.databaseUrl);
-  const own = running ? null : await startEmbeddedPostgres({ directory: folder, log: console.error });
-  const db = createDb(running ?? own?.url ?? '', { max: 2 });
-  try {
-    await migrate(db);
-    await work(db);
-  } finally {
-    await db.destroy();
-    await own?.stop();
   }
 }
 

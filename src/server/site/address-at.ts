@@ -7,7 +7,11 @@ import type { Site } from './sites.ts';
  * Never of a request, whose Host header anybody can write.
  * @param path with its leading slash
  */
-export function addressAt(config: Pick<Config, 'publicUrl' | 'port'>, site: Site, path: string): string {
+export function addressAt(
+  config: Pick<Config, 'publicUrl' | 'port'>,
+  site: Pick<Site, 'hosts'>,
+  path: string,
+): string {
   if (config.publicUrl && site.hosts.includes(new URL(config.publicUrl).hostname))
     return config.publicUrl + path;
   const host = site.hosts.find(name => isIP(name) === 0) ?? site.hosts[0] ?? 'localhost';

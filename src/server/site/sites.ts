@@ -32,7 +32,12 @@ export type Sites = {
 };
 
 /** @param publicUrl where members reach the first site, if that is configured; its host need not be stored */
-export async function loadSites(db: Db, bus: Bus, log: Log, publicUrl: string | null = null): Promise<Sites> {
+export async function loadSites(
+  db: Db,
+  bus: Pick<Bus, 'onChannel'>,
+  log: Log,
+  publicUrl: string | null = null,
+): Promise<Sites> {
   let sites: Site[] = [];
   const refresh = async () => {
     const rows = await selectSites(db);

@@ -46,7 +46,7 @@ export async function issueInvitation(
 /** The address that lets one person in. It names nobody. */
 export const invitationLink = (
   config: Pick<Config, 'secret' | 'publicUrl' | 'port'>,
-  site: Site,
+  site: Pick<Site, 'hosts'>,
   id: string,
 ): string => addressAt(config, site, `/signup?invitation=${invitationSecret(config, id)}`);
 

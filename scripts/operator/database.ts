@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { type Config, readConfig } from '../../src/server/config.ts';
+import { createDb, type Db, migrate } from '../../src/server/platform/db.ts';
+import { addressInUse } from '../../src/server/platform/embedded-postgres/in-use.ts';
+import { startEmbeddedPostgres } from '../../src/server/platform/embedded-postgres.ts';
+import { checkGivenDatabase } from '../start/given-database.ts';
+
+/** Works on the database a server would use, whether one runs on it now or not. */
+export async function withDatabase(work: (db: Db, config: Config) => Promise<void>): Promise<void> {
+  const config = readConfig();
+  const folder = path.join(config.varDir, 'postgres');
+  const running = config.databaseUrl ?? (await addressInUse(folder));
+  if (config.databaseUrl) await checkGivenDatabase(config.databaseUrl);
+  const own = running ? null : await startEmbeddedPostgres({ directory: folder, log: console.error });
+  const db = createDb(running ?? own?.url ?? '', { max: 2 });
+  try {
+    await migrate(db);
+    await work(db, config);
+  } finally {
+    await db.destroy();
+    await own?.stop();
+  }
+}

@@ -1,0 +1,19 @@
+import type { Config } from '../../config.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Site } from '../../site/sites.ts';
+import { invitationLink, issueInvitation } from './make-invitation.ts';
+
+/** Issues invitations of the operator's, all of them or none. @returns their links, told this once */
+export const issueInvitations = (
+  config: Pick<Config, 'secret' | 'publicUrl' | 'port'>,
+  db: Db,
+  site: Pick<Site, 'id' | 'hosts'>,
+  count: number,
+  now: Date,
+): Promise<string[]> =>
+  db.transaction().execute(async trx => {
+    const links: string[] = [];
+    for (let made = 0; made < count; made++)
+      links.push(invitationLink(config, site, await issueInvitation(config, { db: trx, now }, site, null)));
+    return links;
+  });

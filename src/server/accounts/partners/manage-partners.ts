@@ -1,0 +1,34 @@
+import type { Db } from '../../platform/db.ts';
+import { hashSecret, newSecret } from '../../platform/secrets.ts';
+import type { Site } from '../../site/sites.ts';
+import { insertPartner, revokePartner, selectPartners } from './queries.ts';
+
+/** Makes a partner of a site. @returns his key, told this once; null where the site has, or had, one of this name */
+export async function makePartner(
+  db: Db,
+  site: Pick<Site, 'id'>,
+  name: string,
+  now: Date,
+): Promise<string | null> {
+  const key = newSecret();
+  const isNew = await insertPartner(db, { siteId: site.id, name, keyHash: hashSecret(key), now });
+  return isNew ? key : null;
+}
+
+/** A site's partners by name, with the days (UTC) they came and went and how many members came by them. */
+export async function partnersOf(
+  db: Db,
+  site: Pick<Site, 'id'>,
+): Promise<{ name: string; since: string; revoked: string | null; members: number }[]> {
+  const day = (at: Date) => at.toISOString().slice(0, 10);
+  return (await selectPartners(db, site.id)).map(({ name, created_at, revoked_at, members }) => ({
+    name,
+    since: day(created_at),
+    revoked: revoked_at && day(revoked_at),
+    members: Number(members),
+  }));
+}
+
+/** From now on his key counts no longer, and whom he announced is forgotten. @returns whether there is such a partner */
+export const revoke = (db: Db, site: Pick<Site, 'id'>, name: string, now: Date): Promise<boolean> =>
+  db.transaction().execute(trx => revokePartner(trx, site.id, name, now));
