@@ -42,8 +42,8 @@ export type PageOptions<Caller> = {
   clock: Clock;
 };
 
-/** Parameters in which mailed links carry their secret: such an address is told to nobody, not even to ourselves. */
-const SECRETS = ['token', 'revert'];
+/** Parameters in which links carry their secret: such an address is told to nobody, no picture, no call, no page that follows. */
+const SECRETS = ['token', 'revert', 'invitation'];
 
 /** Four times what the longest form of a page comes to, however its letters are written. */
 const FORM_LIMIT = 96 * 1024;
@@ -53,8 +53,7 @@ export function servePages<Caller>(http: FastifyInstance, options: PageOptions<C
   const lightPages = createLightPages(options.clock);
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method === 'POST') admitForm(request);
-    // A mailed token in the address is told to nobody: no picture, no call, no page that follows.
-    if (hasToken(request)) reply.header('referrer-policy', 'no-referrer');
+    if (hasSecret(request)) reply.header('referrer-policy', 'no-referrer');
     const caller = await options.identify(request, reply);
     const { locale, sharedAs } = options.traitsOf(caller, request);
     const key = keyOf(request, sharedAs);
@@ -82,7 +81,8 @@ function admitForm({ headers, host, body }: FastifyRequest): void {
   if (!isForm || !Buffer.isBuffer(body)) throw new ApiError('invalid_input');
 }
 
-const hasToken = ({ query }: FastifyRequest): boolean => 'token' in (query as Record<string, unknown>);
+const hasSecret = ({ query }: FastifyRequest): boolean =>
+  SECRETS.some(name => name in (query as Record<string, unknown>));
 
 /** Under which a light page is kept; null where it may not be. */
 const keyOf = ({ method, url }: FastifyRequest, sharedAs: string | null): string | null =>
@@ -98,7 +98,6 @@ async function renderDocument<Caller>(
   { caller, locale, options }: { caller: Caller; locale: string; options: PageOptions<Caller> },
 ): Promise<{ response: Response; nonce: string }> {
   const address = addressOf(request);
-  if (SECRETS.some(name => address.searchParams.has(name))) reply.header('referrer-policy', 'no-referrer');
   await options.countDocument(caller);
   const nonce = randomBytes(16).toString('base64url');
   const cookies: string[] = [];

@@ -5,6 +5,7 @@ import { useText } from '#i18n/react';
 import { ButtonLink, SubmitButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MailIcon } from '../../ui/icons.ts';
+import { DoorFrame } from '../door-frame.tsx';
 import { ErrorText } from '../error-text.tsx';
 import { ConsentFields } from '../signup/consent-fields.tsx';
 import { LoginInstead } from '../signup/login-instead.tsx';
@@ -28,22 +29,24 @@ export function CompleteForm({ token, person: { name, email } }: { token: string
     if (!work.isPending) work.mutate();
   };
   return (
-    <form ref={screen} className={style.form} noValidate onSubmit={submit}>
+    <DoorFrame>
       <header className={style.head}>
         <h1>{t('complete_signup.welcome', { name })}</h1>
         <p>{t('complete_signup.text')}</p>
       </header>
-      <div className={style.fields}>
-        <h2>{t('signup.password_question')}</h2>
-        <PasswordFields form={form} />
-      </div>
-      <ConsentFields form={form} />
-      <ErrorText error={unexplained(work.error) ?? elsewhere(form.errors)} />
-      {form.errors.email?.code === 'email_taken' && <LoginInstead email={email} />}
-      <SubmitButton wide busy={work.isPending}>
-        {t('complete_signup.submit')}
-      </SubmitButton>
-    </form>
+      <form ref={screen} className={style.form} noValidate onSubmit={submit}>
+        <div className={style.fields}>
+          <h2>{t('signup.password_question')}</h2>
+          <PasswordFields form={form} />
+        </div>
+        <ConsentFields form={form} />
+        <ErrorText error={unexplained(work.error) ?? elsewhere(form.errors)} />
+        {form.errors.email?.code === 'email_taken' && <LoginInstead email={email} />}
+        <SubmitButton wide busy={work.isPending}>
+          {t('complete_signup.submit')}
+        </SubmitButton>
+      </form>
+    </DoorFrame>
   );
 }
 
