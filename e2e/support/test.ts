@@ -13,6 +13,8 @@ const meant = [
   /status of 403 \(Forbidden\) \S+\/api\/user\.php$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/deletion\.php$/,
   /status of 410 \(Gone\) \S+\/api\/reactivation\.php$/,
+  // A search that is closed to visitors.
+  /status of 403 \(Forbidden\) http:\/\/sent\.localhost:\d+\/(api\/members\.php|members)$/,
 ];
 const isMeant = (complaint: string) => meant.some(known => known.test(complaint));
 

@@ -8,7 +8,16 @@ export const isLoggedIn = (cache: QueryClient): boolean =>
   Boolean(cache.getQueryData<UserAnswer>(['user'])?.user);
 
 /** What a visitor and a member see alike. */
-const SHARED = ['user', 'login-end', 'dismissals', 'settings', 'company', 'regions', 'interests'];
+const SHARED = [
+  'waiting-signup',
+  'user',
+  'login-end',
+  'dismissals',
+  'settings',
+  'company',
+  'regions',
+  'interests',
+];
 
 const isOwn = ({ queryKey: [first] }: { queryKey: readonly unknown[] }): boolean =>
   !SHARED.includes(String(first));

@@ -21,6 +21,6 @@ export const invitations = {
   expired: 'Expired',
   withdrawn: 'Withdrawn',
   withdraw: 'Withdraw',
-  withdraw_made: 'Withdraw the invitation of {day}',
+  withdraw_made: 'Withdraw: invitation of {day}',
   withdrawn_now: 'The invitation is withdrawn.',
 } as const;

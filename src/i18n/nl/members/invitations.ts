@@ -21,6 +21,6 @@ export const invitations = {
   expired: 'Verlopen',
   withdrawn: 'Ingetrokken',
   withdraw: 'Intrekken',
-  withdraw_made: 'Trek de uitnodiging van {day} in',
+  withdraw_made: 'Intrekken: uitnodiging van {day}',
   withdrawn_now: 'De uitnodiging is ingetrokken.',
 } as const;

@@ -26,7 +26,7 @@ export function CompleteForm({ token, person: { name, email } }: { token: string
   if (work.data?.user === null) return <LookInMail email={email} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!work.isPending) work.mutate();
+    if (!work.isPending) form.submit();
   };
   return (
     <DoorFrame>

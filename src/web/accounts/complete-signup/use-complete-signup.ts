@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type FieldErrors, isApiError } from '#contract/errors';
+import { fieldErrorsOf } from '#contract/fields';
 import { completeSignup } from '#contract/partners';
 import { errorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
@@ -22,9 +23,9 @@ export function useCompleteSignup(token: string, email: string) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const key = useRef({ for: '', key: '' });
 
+  const body = { token, password, ...consent, terms: consent.terms as true };
   const work = useMutation({
     mutationFn: () => {
-      const body = { token, password, ...consent, terms: consent.terms as true };
       // The same again, after an answer that got lost, is the same sign-up.
       const payload = JSON.stringify(body);
       if (key.current.for !== payload) key.current = { for: payload, key: crypto.randomUUID() };
@@ -38,6 +39,12 @@ export function useCompleteSignup(token: string, email: string) {
     onError: error => setErrors(isApiError(error) ? error.fields : {}),
   });
 
+  /** Judged by the call's own rules first, then by the server. */
+  const submit = () => {
+    const parsed = completeSignup.body.safeParse(body, { reportInput: true });
+    setErrors(parsed.success ? {} : fieldErrorsOf(parsed.error));
+    if (parsed.success) work.mutate();
+  };
   const touch = () => setErrors({});
   return {
     draft: { ...consent, email },
@@ -53,5 +60,6 @@ export function useCompleteSignup(token: string, email: string) {
     errors,
     errorOf: (field: string) => (errors[field] ? errorText(t, errors[field]) : null),
     work,
+    submit,
   };
 }

@@ -3,10 +3,9 @@ import type { Api } from '#contract/client';
 import { signupDoor } from '#contract/signup';
 import { ask } from '../../api.ts';
 
-/** Whether sign-up opens for this visitor, and if not, why. Asked at each opening: an invitation may have been used meanwhile. */
+/** Whether sign-up opens for this visitor, and if not, why. */
 export const signupDoorQuery = (api: Api) =>
   queryOptions({
     queryKey: ['signup-door'],
     queryFn: ({ signal }) => ask(api, signupDoor, { signal }),
-    staleTime: 0,
   });

@@ -15,9 +15,9 @@ import {
   MailIcon,
   MaskIcon,
   PersonIcon,
+  PlusIcon,
   SunIcon,
   TrashIcon,
-  PlusIcon,
 } from '../../ui/icons.ts';
 import { useLogout } from '../use-logout.ts';
 import { useUser } from '../user-query.ts';

@@ -1,10 +1,14 @@
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router';
 import { cacheLoader, documentLoader, type PageQueries } from '../../data.ts';
+import { signupDoorQuery } from '../entry/signup-door-query.ts';
 import { leadMembersOn, leadMembersOnHere } from '../visitors-only.ts';
 import { SignupFrame } from './signup-frame.tsx';
 import { signupMemberQuery, useSignupMember } from './signup-member-query.ts';
 
-const queries: PageQueries = (api, { params }) => [signupMemberQuery(api, params.id ?? '')];
+const queries: PageQueries = (api, { params }) => [
+  signupMemberQuery(api, params.id ?? ''),
+  signupDoorQuery(api),
+];
 const load = documentLoader(queries);
 const loadFromCache = cacheLoader(queries);
 const pageOf = (id: string | undefined) => `/members/${encodeURIComponent(id ?? '')}`;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
+import { SignupGate } from '../entry/signup-gate.tsx';
 import { SignupComplete } from './signup-complete.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { useSignupMember } from './signup-member-query.ts';
@@ -15,10 +16,15 @@ export type SignupFlowProps = {
   onLocked: (locked: boolean) => void;
 };
 
-/** Sign-up (section 4): the form, the steps that make the account, complete. */
+/** Sign-up (section 4), where it opens: the form, the steps that make the account, complete. */
 export function SignupFlow({ about, onLocked }: SignupFlowProps) {
   const member = useSignupMember(about);
-  return member === undefined ? null : <Flow member={member} onLocked={onLocked} />;
+  if (member === undefined) return null;
+  return (
+    <SignupGate>
+      <Flow member={member} onLocked={onLocked} />
+    </SignupGate>
+  );
 }
 
 type FlowProps = Pick<SignupFlowProps, 'onLocked'> & { member: Parameters<typeof useSignupForm>[0] };

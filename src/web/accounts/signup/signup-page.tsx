@@ -1,10 +1,22 @@
-import { useNavigate } from 'react-router';
+import { type LoaderFunctionArgs, useNavigate } from 'react-router';
+import { cacheLoader, documentLoader, type PageQueries } from '../../data.ts';
+import { signupDoorQuery } from '../entry/signup-door-query.ts';
 import { useUser } from '../user-query.ts';
 import { visitorCacheLoader, visitorDocumentLoader } from '../visitors-only.ts';
 import { SignupFrame } from './signup-frame.tsx';
 
-export const loader = visitorDocumentLoader;
-export const clientLoader = visitorCacheLoader;
+const queries: PageQueries = api => [signupDoorQuery(api)];
+const load = documentLoader(queries);
+const loadFromCache = cacheLoader(queries);
+
+export async function loader(args: LoaderFunctionArgs) {
+  await visitorDocumentLoader(args);
+  return load(args);
+}
+export async function clientLoader(args: Pick<LoaderFunctionArgs, 'request' | 'params'>) {
+  await visitorCacheLoader(args);
+  return loadFromCache(args);
+}
 
 /** Sign-up (section 2). */
 export default function SignupPage() {

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { logIn, newMember } from './support/new-member.ts';
+import { openSite } from './support/own-site.ts';
+import { answerQuestions } from './support/sign-up.ts';
+import { expect, expectAccessible, phone, test } from './support/test.ts';
+import { storedSource } from './support/traffic.ts';
+
+const closed = { name: 'Aanmelden kan op uitnodiging' };
+const notice = (page: Page) => page.getByRole('heading', closed);
+
+test('where visitors have to be sent, one without a source gets the notice wherever sign-up would open, one with a source joins and it is stored (spec 3, 6)', async ({
+  browser,
+  baseURL,
+  listen,
+}) => {
+  test.setTimeout(120_000);
+  const site = await openSite(
+    'sent',
+    { signups: 'with_trafficsource', logged_out_search: 'no', logged_out_search_trafficsource: 'yes' },
+    baseURL ?? '',
+  );
+  const member = await newMember({ siteId: site.id, name: 'Olaf', visibleToVisitors: true });
+  const open = async (options = {}) => {
+    const context = await browser.newContext({ baseURL: site.address, locale: 'nl-NL', ...options });
+    listen(context);
+    return context.newPage();
+  };
+
+  await test.step('without a source: no search, and the notice in the modal, on the route and on a member’s page', async () => {
+    const page = await open({ viewport: { width: 1280, height: 800 } });
+    await page.goto('/');
+    await page.goto('/members');
+    await expect(page.getByRole('heading', { name: 'Log in om leden te zoeken' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Gratis aanmelden' }).click();
+    await expect(page.getByRole('dialog').getByRole('heading', closed)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Sluiten' }).click();
+    for (const address of ['/signup', `/members/${member.profileId}/signup`]) {
+      await page.goto(address);
+      await expect(notice(page)).toBeVisible();
+      await expect(page.getByLabel('Profielnaam')).toHaveCount(0);
+    }
+    const pocket = await open(phone);
+    await pocket.goto('/signup');
+    await expect(notice(pocket)).toBeVisible();
+    await expectAccessible(pocket);
+  });
+
+  await test.step('with a source: the light page that others get from the cache notes it, the search opens, he joins', async () => {
+    const page = await open({ viewport: { width: 1280, height: 800 } });
+    await page.goto('/?network=exo&aff_sub=%7Bclick-7%7D&ref=spring');
+    const cookies = await page.context().cookies();
+    const cookie = cookies.find(({ name }) => name === 'source');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    await page.goto('/members');
+    await expect(page.getByRole('main').getByRole('link', { name: /Olaf/ })).toBeVisible();
+    await page.goto('/signup');
+    const email = 'gestuurd.exo@gmail.com';
+    await answerQuestions(page, {
+      name: 'Gestuurd',
+      email,
+      password: 'een veerpont in de mist',
+      born: ['4', '5', '1987'],
+    });
+    expect(await storedSource(email)).toEqual({
+      network: 'exo',
+      ref: 'spring',
+      sub1: 'click-7',
+      sub2: '',
+      sub3: '',
+    });
+    const left = await page.context().cookies();
+    expect(left.map(({ name }) => name)).not.toContain('source');
+  });
+});
+
+test('on a site by invitation a member invites, one person joins, a second one is told it was used (spec 6, 8)', async ({
+  browser,
+  baseURL,
+  listen,
+}) => {
+  test.setTimeout(120_000);
+  const site = await openSite('invited', { signups: 'invite_only' }, baseURL ?? '');
+  const inviter = await newMember({ siteId: site.id, name: 'Gastheer' });
+  const open = async (options = {}) => {
+    const context = await browser.newContext({ baseURL: site.address, locale: 'nl-NL', ...options });
+    listen(context);
+    return context.newPage();
+  };
+
+  const host = await open({
+    viewport: { width: 1280, height: 800 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await logIn(host.context(), inviter, site.address);
+  const link = await test.step('the link is shown once, copied by a tap, and listed without it', async () => {
+    await host.goto('/settings');
+    await host.getByRole('link', { name: 'Uitnodigingen' }).click();
+    await host.getByRole('button', { name: 'Maak een uitnodiging' }).click();
+    const field = host.getByRole('textbox', { name: 'Link van je uitnodiging' });
+    await expect(field).toBeFocused();
+    await expectAccessible(host);
+    const made = await field.inputValue();
+    await host.getByRole('button', { name: 'Kopieer de link' }).click();
+    await expect(host.getByRole('button', { name: 'Gekopieerd' })).toBeVisible();
+    expect(await host.evaluate(() => navigator.clipboard.readText())).toBe(made);
+    await host.reload();
+    await expect(host.getByText(/^Open tot /)).toBeVisible();
+    expect(await host.content()).not.toContain(new URL(made).searchParams.get('invitation'));
+    return made;
+  });
+
+  await test.step('he who has it joins: it survives a reload and leaving the page', async () => {
+    const guest = await open();
+    await guest.goto('/signup');
+    await expect(notice(guest)).toBeVisible();
+    const { pathname, search, hostname } = new URL(link);
+    expect(hostname).toBe('invited.localhost');
+    await guest.goto(pathname + search);
+    await expect(guest.getByLabel('Profielnaam')).toBeVisible();
+    await guest.goto('/signup');
+    await guest.reload();
+    await answerQuestions(guest, {
+      name: 'Genodigde',
+      email: 'genodigde.een@gmail.com',
+      password: 'zeven fietsbellen op een rij',
+      born: ['6', '7', '1979'],
+    });
+  });
+
+  await test.step('who comes second is told so, an unknown one too; the inviter sees that it was used', async () => {
+    const late = await open(phone);
+    await late.goto(new URL(link).pathname + new URL(link).search);
+    await expect(
+      late.getByText('Deze uitnodiging is al gebruikt. Elke uitnodiging is voor één persoon.'),
+    ).toBeVisible();
+    await expectAccessible(late);
+    await late.goto(`/signup?invitation=${'x'.repeat(43)}`);
+    await expect(late.getByText(/Deze uitnodiging kennen we niet/)).toBeVisible();
+    await host.reload();
+    await expect(host.getByText('Gebruikt', { exact: true })).toBeVisible();
+  });
+
+  await test.step('one that is withdrawn lets nobody in', async () => {
+    await host.getByRole('button', { name: 'Maak een uitnodiging' }).click();
+    const made = new URL(await host.getByRole('textbox', { name: 'Link van je uitnodiging' }).inputValue());
+    await host.getByRole('button', { name: /^Intrekken: uitnodiging van/ }).click();
+    await expect(host.getByText('Ingetrokken', { exact: true })).toBeVisible();
+    const guest = await open();
+    await guest.goto(made.pathname + made.search);
+    await expect(guest.getByText(/Deze uitnodiging is niet meer geldig/)).toBeVisible();
+  });
+});

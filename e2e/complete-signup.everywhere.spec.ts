@@ -1,0 +1,57 @@
+import { announce } from './support/partner.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+import { storedSource } from './support/traffic.ts';
+
+test('a sign-up that a partner began is completed: greeted by name, no menu, a password, consent, matches, the reminder (spec 2)', async ({
+  page,
+  isMobile,
+  baseURL,
+}) => {
+  const email = `afgemaakt.${isMobile ? 'telefoon' : 'bureau'}@gmail.com`;
+  const link = await announce({ email, name: 'Afgemaakt', date_of_birth: '1984-02-29' }, baseURL ?? '');
+
+  await test.step('what is missing is asked, and a weak answer refused beside its field', async () => {
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Welkom, Afgemaakt' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Gratis aanmelden' })).toHaveCount(0);
+    await expectAccessible(page);
+    const password = page.getByRole('textbox', { name: 'Wachtwoord' });
+    await password.fill('kort');
+    await expect(page.getByText('Nog te kort')).toBeVisible();
+    await page.getByRole('button', { name: 'Maak mijn account' }).click();
+    await expect(page.getByText('Je wachtwoord telt 8 tot 128 tekens')).toBeVisible();
+    await expect(page.getByText('Ga akkoord met de voorwaarden om verder te gaan.')).toBeVisible();
+    await expect(password).toBeFocused();
+    await expectAccessible(page);
+    await password.fill('twee molens en een sluis');
+    await page.getByRole('checkbox', { name: /akkoord/ }).check();
+    await page.getByRole('button', { name: 'Maak mijn account' }).click();
+    await expect(page).toHaveURL(/\/signup-matches$/);
+  });
+
+  await test.step('the reminder is a modal on a phone right after it, an alert otherwise', async () => {
+    const modal = page.getByRole('dialog', { name: 'Bevestig je e-mailadres' });
+    const alert = page.getByRole('region', { name: 'Bevestig je e-mailadres' });
+    if (isMobile) {
+      await expect(modal).toBeVisible();
+      await expect(modal.getByText(email)).toBeVisible();
+      await expectAccessible(page);
+      await modal.getByRole('button', { name: 'Begrepen' }).click();
+      await expect(modal).toBeHidden();
+    }
+    await expect(alert).toBeVisible();
+    await expect(modal).toHaveCount(0);
+    await page.reload();
+    await expect(alert).toBeVisible();
+    await expect(modal).toHaveCount(0);
+  });
+
+  expect(await storedSource(email)).toMatchObject({ network: 'evening-post' });
+  await test.step('its link is used up, and says so', async () => {
+    await page.context().clearCookies();
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Link verlopen of invalide' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});

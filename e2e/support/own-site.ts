@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+import type { StoredSettings } from '../../src/server/site/settings.ts';
+import { applySites, writtenSites } from '../../src/server/top/sites-file.ts';
+import { openDatabase } from './database.ts';
+
+/**
+ * Opens a site of one test alone, like the first one but for these settings: what is changed there disturbs no other test.
+ * @returns its id and its address
+ */
+export async function openSite(
+  key: string,
+  settings: Partial<StoredSettings>,
+  baseURL: string,
+): Promise<{ id: number; address: string }> {
+  const db = openDatabase();
+  try {
+    const [first] = (await writtenSites(db)).sites;
+    if (!first) throw new Error('there is no site to begin with');
+    const host = `${key}.localhost`;
+    await applySites(db, [{ ...first, key, hosts: [host], settings: { ...first.settings, ...settings } }]);
+    const { id } = await db.selectFrom('sites').select('id').where('key', '=', key).executeTakeFirstOrThrow();
+    const address = baseURL.replace('localhost', host);
+    // The server under test hears of it by a notice.
+    const { port } = new URL(baseURL);
+    const answer = () =>
+      fetch(`http://127.0.0.1:${port}/favicon.svg`, { headers: { host: `${host}:${port}` } });
+    await expect.poll(async () => (await answer()).status, { timeout: 15_000 }).toBe(200);
+    return { id, address };
+  } finally {
+    await db.destroy();
+  }
+}
