@@ -12,7 +12,7 @@ export default {
         'What you fill in: email, profile name, date of birth, gender, country and, if you like, region, town, looks, interests and your own words.',
         'What you do: photos, likes, messages, gifts, blocks and reports.',
         'What you buy: bundles, amounts and the payment method. Your card or account details go to the payment service; for a direct debit we keep the account number its mandate asks for.',
-        'What is needed to keep the site safe: logins, device and network address.',
+        'What is needed to keep the site safe: where and with what you logged in (country, device and browser), your passkeys and, very briefly, the network a request comes from.',
       ],
     },
     {

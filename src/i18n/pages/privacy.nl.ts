@@ -12,7 +12,7 @@ export default {
         'Wat je invult: e-mailadres, profielnaam, geboortedatum, geslacht, land en, als je wilt, regio, woonplaats, uiterlijk, interesses en je eigen tekst.',
         'Wat je doet: foto’s, likes, berichten, cadeaus, blokkades en meldingen.',
         'Wat je koopt: bundels, bedragen en de betaalmethode. Je kaart- of rekeninggegevens gaan naar de betaaldienst; bij een incasso bewaren we het rekeningnummer dat de machtiging vraagt.',
-        'Wat nodig is om de site veilig te houden: inlogmomenten, apparaat en netwerkadres.',
+        'Wat nodig is om de site veilig te houden: waar en waarmee je inlogde (land, apparaat en browser), je passkeys, en heel kort het netwerk waar een verzoek vandaan komt.',
       ],
     },
     {

@@ -15,6 +15,7 @@ export const password_changed_mail = {
   preview: 'Was this not you? Read on.',
   greeting: 'Hi {name},',
   text: 'You now have another password. Everywhere else you are logged out.',
+  passkeys: 'Your passkeys were removed, in case somebody else had added one. You can make a new one in your settings.',
   not_you: 'Was this not you? Choose a new password yourself at once: it shuts out everybody who can get into your account now.',
   button: 'It was not me',
   link: 'Does the button not work? Open this address:',

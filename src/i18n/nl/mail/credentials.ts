@@ -15,6 +15,7 @@ export const password_changed_mail = {
   preview: 'Was jij dit niet? Lees dan verder.',
   greeting: 'Hoi {name},',
   text: 'Je hebt nu een ander wachtwoord. Overal elders ben je uitgelogd.',
+  passkeys: 'Je passkeys zijn verwijderd, voor het geval een ander er een had toegevoegd. In je instellingen maak je zo een nieuwe.',
   not_you: 'Was jij dit niet? Kies dan meteen zelf een nieuw wachtwoord: daarmee sluit je iedereen buiten die nu in je account kan.',
   button: 'Ik was het niet',
   link: 'Werkt de knop niet? Open dan dit adres:',

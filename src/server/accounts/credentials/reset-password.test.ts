@@ -138,6 +138,7 @@ describe('setting a new password with the mailed link', () => {
       .where('account_id', '=', sam.accountId)
       .execute();
     expect(browsers).toHaveLength(1);
+    expect((await lettersTo(server, sam.email)).at(-1)?.text).toContain('Je passkeys zijn verwijderd');
   });
 
   test('the browser that reset gets in during a lockout, strangers do not', async () => {
@@ -197,6 +198,7 @@ describe('setting a new password with the mailed link', () => {
     const token = await tokenOf(email);
     await reset(token);
     const subjects = (await lettersTo(server, email)).map(({ subject }) => subject);
+    expect((await lettersTo(server, email)).at(-1)?.text).not.toContain('passkeys');
     expect(subjects).toEqual([
       'Kies een nieuw wachtwoord voor Lavender',
       'Je wachtwoord voor Lavender is gewijzigd',

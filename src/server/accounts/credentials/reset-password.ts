@@ -25,8 +25,8 @@ export async function checkReset(app: App, { site }: Pick<Caller, 'site'>, token
 }
 
 /**
- * Sets a new password with its mailed token (section 5). All logins and sockets end, passkeys go, every other browser is forgotten, other links to a
- * new password and a change of address that waits are worth nothing any more. The mail proves the address, so it confirms it, too.
+ * Sets a new password with its mailed token (section 5). All logins and sockets end, passkeys go, every other browser is forgotten,
+ * other links to a new password and a change of address that waits are worth nothing any more. The mail proves the address, so it confirms it, too.
  * @returns the account: its login begins with `beginLogin`, which makes this browser the one that a lockout lets in
  * @throws link_expired, account_deleting, account_banned, unavailable, invalid_input at `password`; all leave the token good
  */
@@ -45,10 +45,10 @@ export async function resetPassword(
     const owner = await selectOwner(tx.db, accountId);
     assertMayLogIn(owner?.status ?? '');
     await updatePasswordHash(tx.db, accountId, passwordHash);
-    await endEverything(tx, accountId, knownBrowser === null ? null : hashSecret(knownBrowser));
+    const ended = await endEverything(tx, accountId, knownBrowser === null ? null : hashSecret(knownBrowser));
     await confirmAddress(app, tx, accountId);
     const addressee = await selectAddressee(tx.db, { id: accountId });
-    if (addressee) await postPasswordChanged(app, tx, site, addressee);
+    if (addressee) await postPasswordChanged(app, tx, site, addressee, ended);
   });
   return accountId;
 }
@@ -56,13 +56,19 @@ export async function resetPassword(
 /**
  * Ends whatever gets into an account, or soon would: logins with their sockets, passkeys (a thief may have added one), links, a change
  * of address that waits; browsers are forgotten, all but the one to keep.
+ * @returns what its owner has to be told of
  */
-export async function endEverything(tx: Tx, accountId: string, keptBrowser: Buffer | null): Promise<void> {
+export async function endEverything(
+  tx: Tx,
+  accountId: string,
+  keptBrowser: Buffer | null,
+): Promise<{ passkeys: boolean }> {
   const owner = await selectOwner(tx.db, accountId);
   await deleteLogins(tx.db, accountId, null);
   await deleteKnownBrowsers(tx.db, accountId, keptBrowser);
-  await deletePasskeys(tx.db, accountId);
+  const passkeys = await deletePasskeys(tx.db, accountId);
   await spendTokens(tx.db, accountId, ['password_reset', 'email_change'], { now: tx.now });
   await deleteEmailChange(tx.db, accountId);
   if (owner) tx.notify(loginsEnded(owner.profileId));
+  return { passkeys };
 }

@@ -54,9 +54,14 @@ export const updatePasskeyName = (db: Db, passkey: { id: string; accountId: stri
     .returning(entry)
     .executeTakeFirst();
 
-/** Removes every passkey of an account. */
-export async function deletePasskeys(db: Db, accountId: string): Promise<void> {
-  await db.deleteFrom('passkeys').where('account_id', '=', accountId).execute();
+/** Removes every passkey of an account. @returns whether there were any */
+export async function deletePasskeys(db: Db, accountId: string): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('passkeys')
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .execute();
+  return removed.length > 0;
 }
 
 /** Removes a passkey and tells its name; undefined where the account has none by that id. */
