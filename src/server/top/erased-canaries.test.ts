@@ -6,6 +6,7 @@ import { sendMessage } from '#contract/chats';
 import { requestEmailChange, requestReset } from '#contract/credentials';
 import { deleteAccount } from '#contract/deletion';
 import { answerDeleteDiscount, offerDeleteDiscount } from '#contract/discounts';
+import { askForExport } from '#contract/export';
 import { like } from '#contract/likes';
 import { sendComplaint } from '#contract/moderation';
 import { uploadPhoto } from '#contract/photos';
@@ -14,6 +15,7 @@ import { searchMembers } from '#contract/search';
 import { activate, signup } from '#contract/signup';
 import { eraseDue } from '../accounts/deletion/erase-due.ts';
 import { sourceCookieOf } from '../accounts/entry/source-cookie.ts';
+import { makeExport } from '../accounts/export/make-export.ts';
 import { forgetExpired } from '../accounts/forget-expired.ts';
 import { answerRequests } from '../accounts/requests/answer-requests.ts';
 import { issueToken } from '../accounts/tokens.ts';
@@ -155,6 +157,20 @@ async function live() {
   secret('cookie of a login', elsewhere.cookies.get('session'));
   secret('cookie of a known browser', elsewhere.cookies.get('known'));
   await plantRows(accountId, profileId, other.accountId, firstName);
+  await browser.call(askForExport);
+  const { id: exportId } = await db
+    .selectFrom('exports')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  await makeExport(app, exportId);
+  const { file_key: archive } = await db
+    .selectFrom('exports')
+    .select('file_key')
+    .where('id', '=', exportId)
+    .executeTakeFirstOrThrow();
+  canary('export', exportId);
+  canary('archive', archive?.split('/').at(-1));
   await browser.call(offerDeleteDiscount);
   const taken = await browser.call(answerDeleteDiscount, { body: { accept: true } });
   canary('discount code', taken?.code);

@@ -34,13 +34,13 @@ export async function eraseAccount(app: App, accountId: string, standing: Erasab
 async function erase(app: App, tx: Tx, accountId: string, due: Date): Promise<boolean> {
   const account = await lockCondemned(tx.db, accountId, due);
   if (!account) return false;
-  const { profileId, siteId, email } = account;
+  const { profileId, exportId, siteId, email } = account;
   await app.hooks.onErase.run(tx, { accountId, profileId, siteId, email });
   for (const browserId of [null, ...(await selectBrowserIds(tx.db, accountId))])
     await deleteFailures(tx.db, loginAddress(app, siteId, email, browserId));
   await deleteFailures(tx.db, ownPasswordAddress(app, siteId, accountId));
   await deleteRequestsAbout(tx.db, siteId, email);
-  const ids = profileId === null ? [accountId] : [accountId, profileId];
+  const ids = [accountId, profileId, exportId].filter(id => id !== null);
   await forgetAbout(tx, { accountId, ids, siteId, email });
   await deleteAccount(tx.db, accountId);
   await confirmErased(app, tx.db, accountId, tx.now);

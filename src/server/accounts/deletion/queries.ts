@@ -26,6 +26,7 @@ export const lockCondemned = (db: Trx, accountId: string, due: Date) =>
   db
     .selectFrom('accounts')
     .leftJoin('profiles', 'profiles.account_id', 'accounts.id')
+    .leftJoin('exports', 'exports.account_id', 'accounts.id')
     .where('accounts.id', '=', accountId)
     .where('accounts.status', '=', 'deleting')
     .where('accounts.deleted_at', '<=', due)
@@ -34,6 +35,7 @@ export const lockCondemned = (db: Trx, accountId: string, due: Date) =>
       'accounts.site_id as siteId',
       'accounts.email',
       'profiles.id as profileId',
+      'exports.id as exportId',
     ])
     .forUpdate('accounts')
     .executeTakeFirst();
