@@ -89,8 +89,9 @@ test('a login that is not fresh is asked for the password, and a wrong one is to
   context,
   baseURL,
 }) => {
-  await insertLogin(context, email, baseURL ?? '', 3_600_000);
+  await insertLogin(context, 'noah@example.com', baseURL ?? '', 3_600_000);
   await page.goto('/settings/export');
+  await page.getByRole('button', { name: 'Kopie aanvragen' }).click();
   const field = page.getByLabel('Je wachtwoord');
   await field.fill('nothing of his');
   await download(page).click();

@@ -125,6 +125,13 @@ describe('a download', () => {
     }
   });
 
+  test('of a discreet member does not name the site in the list of downloads', async () => {
+    await db.updateTable('accounts').set({ discreet: true }).where('id', '=', member.accountId).execute();
+    await ready();
+    const { headers } = await fetchArchive(await addressFor(), browser);
+    expect(headers['content-disposition']).toBe('attachment; filename="data-2026-03-14.zip"');
+  });
+
   test('goes on where it broke off', async () => {
     await ready();
     const address = await addressFor();

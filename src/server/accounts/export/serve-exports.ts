@@ -44,7 +44,7 @@ async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   row: ExportRow & { file_key: string },
-  { site }: MemberCaller,
+  { site, member }: MemberCaller,
 ): Promise<FastifyReply> {
   const size = Number(row.bytes);
   const part = partAsked(request.headers, size, `"${row.id}"`);
@@ -52,8 +52,8 @@ async function send(
   const found = await app.storage.open(archiveOf(row.file_key), part);
   if (!found) throw new ApiError('not_found');
   if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`);
-  // Named after the site's key and the day: other eyes see the list of downloads.
-  const name = `${site.key}-${dayIn(site.timeZone, row.ready_at ?? row.requested_at)}.zip`;
+  // Other eyes see the list of downloads: of a discreet member it does not name the site.
+  const name = `${member.discreet ? 'data' : site.key}-${dayIn(site.timeZone, row.ready_at ?? row.requested_at)}.zip`;
   return reply
     .type('application/zip')
     .header('content-disposition', `attachment; filename="${name}"`)
