@@ -14,10 +14,10 @@ export async function exportChats({ db }: Tx, { site, member, t, when, add }: Ex
     return { mine, text: row.body, aside: when(row.sent_at) };
   };
   const folds = conversations.map(
-    ({ id, name, created_at }): Block => ({
+    ({ id, name, last_at }): Block => ({
       is: 'fold',
       title: name,
-      aside: when(created_at),
+      aside: when(last_at),
       blocks: [{ is: 'messages', messages: messagesOf(db, profileId, id, bubble) }],
     }),
   );

@@ -76,7 +76,7 @@ export const selectConversationsTold = (db: Db, viewer: Viewer, profileId: strin
   chatsOf(db, viewer, profileId)
     .innerJoin('conversations', 'conversations.id', 'mine.conversation_id')
     .select(['mine.conversation_id as id', 'mine.other_id', 'mine.read_seq'])
-    .select(['profiles.name', 'conversations.created_at'])
+    .select(['profiles.name', 'conversations.created_at', 'last.sent_at as last_at'])
     .orderBy('last.sent_at', 'desc')
     .orderBy('mine.conversation_id')
     .execute();
