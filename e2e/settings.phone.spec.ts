@@ -6,7 +6,7 @@ test('settings can be read and used on a phone (spec 2)', async ({ page, context
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   await expectAccessible(page);
-  await page.getByRole('link', { name: /^Who sees you/ }).click();
+  await page.getByRole('link', { name: /^Visibility/ }).click();
   await expect(page.getByRole('switch', { name: 'Invisible' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();

@@ -104,7 +104,7 @@ test('who turns his presence off sees no one’s from then on, without loading t
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Menu van Thijs' }).click();
   await page.getByRole('link', { name: 'Instellingen' }).click();
-  await page.getByRole('link', { name: /^Wie je ziet/ }).click();
+  await page.getByRole('link', { name: /^Zichtbaarheid/ }).click();
   await page.getByRole('switch', { name: 'Online' }).click();
   await expect(toast(page, '“Online” staat uit')).toBeVisible();
   await page.getByRole('link', { name: 'Leden zoeken' }).first().click();

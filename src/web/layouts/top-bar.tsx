@@ -41,7 +41,9 @@ export function TopBar() {
           </nav>
         )}
         <div className={style.end}>
-          <QuickExitButton />
+          <span className={style.leave}>
+            <QuickExitButton />
+          </span>
           <LanguageMenu />
           {user && end === 'account' && <AccountMenu user={user} />}
           {end === 'login' && (

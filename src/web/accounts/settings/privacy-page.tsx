@@ -16,7 +16,7 @@ export default function PrivacyPage() {
   const t = useMembersText();
   const { data } = useQuery(profileQuery(useApi()));
   return (
-    <SettingsFrame title={t('settings.privacy')}>
+    <SettingsFrame title={t('editor.visibility')}>
       {data && (
         <>
           <SettingsSection title={t('privacy.seen')}>

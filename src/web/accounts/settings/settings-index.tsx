@@ -59,7 +59,7 @@ export function SettingsIndex() {
       <SettingsGroup title={t('settings.privacy')}>
         <SettingsRow
           to="/settings/privacy"
-          title={t('privacy.seen')}
+          title={t('editor.visibility')}
           value={t('privacy.row')}
           icon={<EyeIcon />}
         />

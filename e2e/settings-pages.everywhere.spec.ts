@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test('every page of the settings has its title, a way back, and fits at 320 px with letters of twice the size (spec 2, look)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(300_000);
+  await logIn(context, await newMember(), baseURL ?? '');
+  // The button that leaves stands in the bar as well: there is no narrower one.
+  await page.request.put('/api/discretion.php', {
+    data: { discreet: true },
+    headers: { origin: baseURL ?? '' },
+  });
+  await page.goto('/settings');
+  const rows = page.getByRole('navigation', { name: 'Instellingen' }).getByRole('listitem').getByRole('link');
+  const places = await rows.evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''));
+  expect(places.length).toBeGreaterThanOrEqual(12);
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+  for (const place of ['/settings', ...places]) {
+    await page.goto(place);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height });
+    await expectFit(page, place);
+    if (place !== '/settings')
+      await expect(page.getByRole('main').getByRole('link', { name: 'Instellingen' })).toBeVisible();
+    await page.setViewportSize({ width: Math.min(width, 390), height });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    await expectFit(page, place);
+    await page.setViewportSize({ width, height });
+  }
+});
+
+/** Nothing has to be pushed sideways to be read. */
+const expectFit = async (page: Page, place: string) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: place })
+    .toBeLessThanOrEqual(0);
