@@ -15,6 +15,7 @@ const meant = [
   /status of 410 \(Gone\) \S+\/api\/reactivation\.php$/,
   // A search that is closed to visitors.
   /status of 403 \(Forbidden\) http:\/\/sent\.localhost:\d+\/(api\/members\.php|members)$/,
+  /status of (410|422) \([\w ]+\) \S+\/api\/(password|password-reset|email)\.php(\?(check|confirm|revert)=1)?$/,
 ];
 const isMeant = (complaint: string) => meant.some(known => known.test(complaint));
 

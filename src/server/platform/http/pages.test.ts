@@ -46,7 +46,8 @@ describe('a document', () => {
   });
 
   test('whose address carries a mailed token tells nobody its address (section 4)', async () => {
-    expect((await open('/activate?token=abc')).headers['referrer-policy']).toBe('no-referrer');
+    for (const url of ['/activate?token=abc', '/mail-change/do?revert=abc'])
+      expect((await open(url)).headers['referrer-policy']).toBe('no-referrer');
     expect((await open('/members?page=2')).headers['referrer-policy']).toBe('same-origin');
   });
 

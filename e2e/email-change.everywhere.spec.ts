@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { letterTo, linkIn } from './support/mailbox.ts';
+import { openMailed } from './support/mailed-page.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const PASSWORD = 'fietsen in de regen';
+
+test('another address: asked for, waited for, confirmed by its mail, and undone from the old one (spec 5)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const member = await newMember({ password: PASSWORD });
+  const wanted = `${randomUUID()}@mail.example`;
+  await logIn(context, member, baseURL ?? '');
+
+  await test.step('a mistyped one is put right by one tap, a wrong password refused at its field', async () => {
+    await page.goto('/settings');
+    await page.getByRole('link', { name: 'E-mailadres' }).click();
+    await page.getByLabel('Nieuw e-mailadres').fill('iemand@gmial.com');
+    await page.getByLabel('Je wachtwoord').fill('geraden');
+    await page.getByRole('button', { name: 'Adres wijzigen' }).click();
+    await page.getByRole('button', { name: 'Neem iemand@gmail.com over' }).click();
+    await expect(page.getByLabel('Nieuw e-mailadres')).toHaveValue('iemand@gmail.com');
+    await page.getByLabel('Nieuw e-mailadres').fill('iemand');
+    await page.getByRole('button', { name: 'Adres wijzigen' }).click();
+    await expect(page.getByText('Nieuw e-mailadres invalide.')).toBeVisible();
+    await page.getByLabel('Nieuw e-mailadres').fill(wanted);
+    await page.getByRole('button', { name: 'Adres wijzigen' }).click();
+    await expect(page.getByText('Dit wachtwoord klopt niet.')).toBeVisible();
+    await expect(page.getByLabel('Je wachtwoord')).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  await test.step('it waits, until it is taken back', async () => {
+    const waiting = page.getByRole('heading', { name: `Wacht op bevestiging van ${wanted}` });
+    await page.getByLabel('Je wachtwoord').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Adres wijzigen' }).click();
+    await expect(waiting).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Toch niet wijzigen' }).click();
+    await expect(waiting).toHaveCount(0);
+    await page.getByLabel('Nieuw e-mailadres').fill(wanted);
+    await page.getByLabel('Je wachtwoord').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Adres wijzigen' }).click();
+    await expect(waiting).toBeVisible();
+  });
+
+  await test.step('the mail to the new address confirms it; the first mail’s link is worth nothing', async () => {
+    expect((await letterTo(member.email)).subject).toBe('Er is een ander e-mailadres gevraagd voor Lavender');
+    const first = linkIn(await letterTo(wanted), '/mail-change/do');
+    await page.goto(new URL(first).pathname + new URL(first).search);
+    await page.getByRole('button', { name: 'Dit adres gebruiken' }).click();
+    await expect(page.getByRole('heading', { name: /Link verlopen of invalide/ })).toBeVisible();
+    await openMailed(page, linkIn(await letterTo(wanted, 2), '/mail-change/do'));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Dit adres gebruiken' }).click();
+    await expect(page.getByRole('heading', { name: 'Je e-mailadres is gewijzigd' })).toBeVisible();
+    await page.goto('/settings/email');
+    await expect(page.getByText(`Je adres is nu ${wanted}.`)).toBeVisible();
+  });
+
+  await test.step('the old address undoes it, and a new password leads in again', async () => {
+    await openMailed(page, linkIn(await letterTo(member.email, 3), '/mail-change/do'));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Terugdraaien' }).click();
+    await expect(page.getByRole('heading', { name: 'Je oude adres is terug' })).toBeVisible();
+    const reset = linkIn(await letterTo(member.email, 4), '/reset-password/do');
+    await page.goto(new URL(reset).pathname + new URL(reset).search);
+    await page.getByLabel('Nieuw wachtwoord').fill('wandelen langs de zee');
+    await page.getByLabel('Nog een keer').fill('wandelen langs de zee');
+    await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+    await expect(page).toHaveURL(/\/members$/);
+    await page.goto('/settings/email');
+    await expect(page.getByText(`Je adres is nu ${member.email}.`)).toBeVisible();
+  });
+});
