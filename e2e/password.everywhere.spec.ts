@@ -14,6 +14,7 @@ test('a forgotten password: the login hands the address on, the mailed link lead
   await page.goto('/login');
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+  await expect(page.getByRole('heading', { name: 'Wachtwoord vergeten' })).toBeVisible();
   const address = page.getByLabel('E-mailadres');
   await expect(address).toHaveValue(email);
   await address.fill('nobody.at.all@mail.example');
