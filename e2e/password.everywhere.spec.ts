@@ -10,6 +10,7 @@ const LONG_GONE = 'Link verlopen of invalide, vraag een nieuwe e-mail aan';
 test('a forgotten password: the login hands the address on, the mailed link leads in, once (spec 2, 5)', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   const { email } = await newMember({ password: OLD });
   await page.goto('/login');
   await page.getByLabel('E-mailadres').fill(email);
