@@ -38,7 +38,7 @@ function blocksOf(own: OwnData, moment: ExportMoment): Block[] {
       aside: when(link.created_at),
     })),
     ...foldOf(t('export_page.invitations'), invitations, invitation => ({
-      text: t('export_page.invitation', { used: invitation.used_at ? 'yes' : 'no' }),
+      text: t('export_page.invitation', { used: invitation.used ? 'yes' : 'no' }),
       aside: when(invitation.created_at),
     })),
     ...foldOf(t('export_page.letters'), letters, letter => ({

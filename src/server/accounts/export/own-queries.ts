@@ -42,7 +42,8 @@ export async function selectOwnData(db: Db, accountId: string) {
       .executeTakeFirst(),
     invitations: await db
       .selectFrom('invitations')
-      .select(['created_at', 'expires_at', 'used_at', 'withdrawn_at'])
+      // That one was used, not when: it would tell who came of it.
+      .select(eb => ['created_at', 'expires_at', 'withdrawn_at', eb('used_at', 'is not', null).as('used')])
       .where('inviter_id', '=', accountId)
       .orderBy('created_at', 'desc')
       .execute(),
