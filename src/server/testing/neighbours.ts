@@ -126,9 +126,11 @@ export async function belongings({ db }: TestServer, siteId: number): Promise<un
   const profiles = db.selectFrom('profiles').select('id').where('site_id', '=', siteId);
   const ofAccounts = (
     ['sessions', 'account_tokens', 'ledger_entries', 'dismissals', 'known_browsers', 'passkeys'] as const
-  ).map(table =>
-    db.selectFrom(table).selectAll().where('account_id', 'in', accounts).orderBy('account_id').execute(),
-  );
+  ).map(async table => {
+    const rows = await db.selectFrom(table).selectAll().where('account_id', 'in', accounts).execute();
+    // An account has several of some: the database gives them in any order.
+    return rows.map(row => JSON.stringify(row)).sort();
+  });
   return Promise.all([
     ...ofAccounts,
     db.selectFrom('accounts').selectAll().where('site_id', '=', siteId).orderBy('id').execute(),
