@@ -18,6 +18,15 @@ test('the login leads to the page that was asked for, and a logout says so (spec
   await logOut(page);
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Je bent uitgelogd.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Je bent uitgelogd.')).toBeVisible();
+});
+
+test('a login that leads to a page that is not there says so, with a way home (spec 8)', async ({ page }) => {
+  await page.goto('/login?next=/settings/nothing');
+  await logInAs(page, noah);
+  await expect(page.getByText('404')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
 test('a login never leads to another site', async ({ page }) => {

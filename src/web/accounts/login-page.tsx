@@ -1,5 +1,6 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useText } from '#i18n/react';
+import { useHistoryState } from '../history-state.ts';
 import { PageHead } from '../layouts/page-head.tsx';
 import { SignupLink } from '../layouts/signup-door.tsx';
 import { ownPath } from '../site/own-path.ts';
@@ -11,12 +12,15 @@ import { visitorCacheLoader, visitorDocumentLoader } from './visitors-only.ts';
 export const loader = visitorDocumentLoader;
 export const clientLoader = visitorCacheLoader;
 
+/** How the login before this one ended, where one did. */
+type Left = { loggedOut?: true; ended?: true };
+
 /** Login (section 2). It leads to the members, or to the page asked for. */
 export default function LoginPage() {
   const t = useText();
   const [params] = useSearchParams();
   const next = params.get('next');
-  const { state } = useLocation();
+  const state = useHistoryState<Left>();
   return (
     <DoorFrame>
       <PageHead title={t('login.title')} description={t('login.description')} />

@@ -1,7 +1,7 @@
 import type { Chat, Message } from '#contract/chats';
 import type { ChatList } from './chats-query.ts';
 import { mergeMessages } from './merge-messages.ts';
-import type { Thread } from './thread-query.ts';
+import { emptied, type Thread } from './thread-query.ts';
 
 /**
  * What realtime events make of chats that are loaded. `state` is what follows for sure; `unsure` asks for a fetch, where an event
@@ -84,6 +84,9 @@ export function threadWithMessage(thread: Thread, message: Message): Told<Thread
   // What lies in between is fetched first: the stretch that is loaded has no holes.
   const isBeyond = !isKnown && message.seq > (last?.seq ?? 0) + 1;
   if (isBefore || isBeyond) return { state: thread, unsure: isBeyond };
+  // Before the very first: it was held until now, or was deleted meanwhile. Only what is opened anew can tell.
+  if (!isKnown && first !== undefined && message.seq < first.seq)
+    return { state: emptied(thread), unsure: true };
   return {
     state: {
       ...thread,

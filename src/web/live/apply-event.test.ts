@@ -162,3 +162,16 @@ test('a conversation that begins elsewhere appears', async () => {
   expect(tab.cache.getQueryData<Thread>(['thread', place])?.messages).toHaveLength(1);
   tab.close();
 });
+
+test('a message of a deleted chat that comes once more does not come back', async () => {
+  const model = new ServerModel(MEMBERS);
+  const first = model.say(0, false);
+  model.deleteChat(0);
+  model.say(0, false);
+  const tab = await openTab(model);
+  applyEvent(tab.cache, first);
+  await tab.settle();
+  await expectTruth(tab.cache, model);
+  expect(tab.cache.getQueryData<Thread>(['thread', place])?.messages.map(({ seq }) => seq)).toEqual([2]);
+  tab.close();
+});

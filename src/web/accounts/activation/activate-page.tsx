@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { useText } from '#i18n/react';
+import { useHistoryState } from '../../history-state.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -12,7 +12,7 @@ import { type Disowned, useMailedToken } from './use-mailed-token.ts';
 /** Where the mailed link leads. Opening it consumes nothing, since mail programs open links too; the buttons do. */
 export default function ActivatePage() {
   const t = useText();
-  const state = useLocation().state as Disowned | null;
+  const state = useHistoryState<Disowned>();
   const { activation, removal } = useMailedToken();
   if (state?.disowned) return <AccountRemoved />;
   return (

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { reactivate } from '#contract/deletion';
 import { isApiError } from '#contract/errors';
 import { useText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
+import { useHistoryState } from '../../history-state.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,7 +17,7 @@ type Back = { back?: true };
 /** Where the mailed link leads. Opening it consumes nothing, since mail programs open links too; the button does. */
 export default function ReactivatePage() {
   const t = useText();
-  const state = useLocation().state as Back | null;
+  const state = useHistoryState<Back>();
   const returning = useReturn();
   const isOver = isApiError(returning.error) && returning.error.code === 'link_expired';
   if (state?.back) return <Returned />;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
 import { useText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { useHistoryState } from '../../history-state.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { likesQuery } from '../../likes/likes-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -57,7 +57,7 @@ export default function SignupMatchesPage() {
 /** To the member whose page sign-up came from, else to all. */
 function WayOn() {
   const t = useText();
-  const { next } = (useLocation().state as NextMember) ?? {};
+  const { next } = useHistoryState<NonNullable<NextMember>>() ?? {};
   return next ? (
     <ButtonLink to={`/members/${next.id}`}>{t('signup.complete_member', { name: next.name })}</ButtonLink>
   ) : (
