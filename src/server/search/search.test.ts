@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blockMember } from '#contract/profiles';
 import { type SearchQuery, searchMembers } from '#contract/search';
 import { signupMatches } from '#contract/signup';
+import { sourceCookieOf } from '../accounts/entry/source-cookie.ts';
 import type { MemberFacts, TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { birthDatesOf } from './ages.ts';
@@ -169,11 +170,12 @@ describe('visitors (section 6)', () => {
   });
 
   test('search only as the settings allow: not at all, or with a traffic source', async () => {
+    const source = sourceCookieOf({ network: 'exo', ref: '', sub1: '', sub2: '', sub3: '' });
     await setSetting('logged_out_search', 'no');
     expect(await asVisitor()).toMatchObject({ status: 403, body: { authentication_required: true } });
-    expect((await asVisitor({ source: 'somewhere' })).status).toBe(200);
+    expect((await asVisitor({ source })).status).toBe(200);
     await setSetting('logged_out_search_trafficsource', 'no');
-    expect((await asVisitor({ source: 'somewhere' })).status).toBe(403);
+    expect((await asVisitor({ source })).status).toBe(403);
     expect((await find({ country: 'CA' })).numResults).toBe(2);
     await setSetting('logged_out_search', 'yes');
   });

@@ -153,7 +153,12 @@ describe('who may see whom', () => {
     'a member who is %s is seen by nobody',
     async status => {
       const member = await server.signUpMember({ visibleToVisitors: true });
-      await db.updateTable('accounts').set({ status }).where('id', '=', member.accountId).execute();
+      const deleted_at = status === 'deleting' ? new Date() : null;
+      await db
+        .updateTable('accounts')
+        .set({ status, deleted_at })
+        .where('id', '=', member.accountId)
+        .execute();
       expect(await gets(await server.signUpMember(), member)).toBe(404);
       expect(await gets(null, member)).toBe(404);
     },

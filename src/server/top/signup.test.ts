@@ -170,10 +170,12 @@ describe('where the site keeps to itself who has an account', () => {
     expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([200, { user: null }]));
     for (const browser of browsers) expect(browser.cookies.has('session')).toBe(false);
     expect((await visitor().send(checkSignup, { body: { email: taken.email } })).status).toBe(200);
-    const letters = (await Promise.all(bodies.map(({ email }) => lettersTo(server, email)))).flat();
-    expect(letters.map(({ subject }) => subject)).toEqual([
-      'Je hebt al een account bij Lavender',
-      'Bevestig je e-mailadres voor Lavender',
+    const letters = await lettersTo(server);
+    const subjectsFor = (email: string) =>
+      letters.filter(({ to }) => to === email).map(({ subject }) => subject);
+    expect(bodies.map(({ email }) => subjectsFor(email))).toEqual([
+      ['Je hebt al een account bij Lavender'],
+      ['Bevestig je e-mailadres voor Lavender'],
     ]);
     await setting('reveal_account_existence', 'yes');
   });
