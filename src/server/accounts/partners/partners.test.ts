@@ -327,10 +327,12 @@ test('where the site keeps to itself who has an account, a partner learns nothin
   for (const link of links) answers.push(await complete(link));
   expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([200, { user: null }]));
   for (const link of links) expect((await complete(link)).error?.code).toBe('link_expired');
-  const letters = (await Promise.all(bodies.map(({ email }) => lettersTo(server, email)))).flat();
-  expect(letters.map(({ subject }) => subject)).toEqual([
-    'Je hebt al een account bij Lavender',
-    'Bevestig je e-mailadres voor Lavender',
+  const letters = await lettersTo(server);
+  const subjectsFor = (email: string) =>
+    letters.filter(({ to }) => to === email).map(({ subject }) => subject);
+  expect(bodies.map(({ email }) => subjectsFor(email))).toEqual([
+    ['Je hebt al een account bij Lavender'],
+    ['Bevestig je e-mailadres voor Lavender'],
   ]);
   await setSetting(server, 'reveal_account_existence', 'yes');
 });
