@@ -73,15 +73,14 @@ export const PHOTO_UPLOAD = { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000,
 /** Long side in px of the stored variants. */
 export const PHOTO_SIZES = [1600, 768, 256] as const;
 export const LOGIN_LOCKOUT = { failures: 5, minutes: 15, maxMinutes: 24 * 60 } as const;
-/** `freshMinutes`: a login so young may add a passkey without the password. */
-export const PASSKEYS = { max: 20, challengeSeconds: 300, freshMinutes: 10 } as const;
+/** A login so young proves its owner without the password, where a login is proof. */
+export const PROOF_MINUTES = 10;
+export const PASSKEYS = { max: 20, challengeSeconds: 300 } as const;
 export const ACTIVATION_TOKEN_DAYS = 7;
 /** So long an account may wait for its confirmation before it is removed. */
 export const UNCONFIRMED_DAYS = 30;
 /** Characters in which a member may say why he leaves. */
 export const DELETE_REMARKS_MAX = 2_000;
-/** A login by passkey so recent proves its owner: no password is asked for before the account is deleted. */
-export const DELETE_PASSKEY_MINUTES = 10;
 /** So long the discount for whoever is about to leave can be used. */
 export const DELETE_DISCOUNT_DAYS = 30;
 /** Longer than any backup is kept: until then a restored database is told who was erased since. */
@@ -95,8 +94,8 @@ export const TRAFFIC_SOURCE = { days: 7, length: 150 } as const;
 export const INVITATIONS = { open: 5, days: 14 } as const;
 /** A sign-up that a partner's server began waits so long for its person's consent. */
 export const PARTNER_SIGNUP_DAYS = 7;
-/** The export of one's own data. `openMinutes`: how long a download may begin; `freshMinutes`: a login younger than that needs no password. */
-export const EXPORT = { everyHours: 24, keptDays: 7, tries: 5, openMinutes: 5, freshMinutes: 10 } as const;
+/** The export of one's own data. `openMinutes`: how long a download may begin. */
+export const EXPORT = { everyHours: 24, keptDays: 7, tries: 5, openMinutes: 5 } as const;
 /** `similarYears`: how far the ages of similar results reach beyond those asked for. */
 export const SEARCH = { pageSize: 24, maxPages: 50, countCap: 10_000, similarYears: 5 } as const;
 /** Members shown to a new one after sign-up, and how many years older or younger are about his age. */

@@ -22,7 +22,6 @@ const statuses = {
   passkey_unknown: 401,
   passkey_refused: 422,
   passkey_limit: 403,
-  proof_needed: 403,
   activation_failed: 410,
   link_expired: 410,
   payment_failed: 402,

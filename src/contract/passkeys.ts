@@ -88,7 +88,7 @@ export const beginPasskey = defineCall({
       attestation: z.literal('none'),
     }),
   }),
-  errors: ['proof_needed', 'password_wrong', 'login_blocked', 'passkey_limit'],
+  errors: ['field_required', 'password_wrong', 'login_blocked', 'passkey_limit'],
   who: 'member',
   repeat: 'none',
 });

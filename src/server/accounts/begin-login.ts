@@ -10,24 +10,27 @@ import { setKnownBrowserCookie } from './known-browser.ts';
 import { deleteSession, renewKnownBrowser } from './login-queries.ts';
 import { postNewLogin } from './logins/new-login-letter.ts';
 import { memberBySession } from './member-by-session.ts';
+import { type Proven, stillProves } from './proof/proven.ts';
 
 /**
  * Begins a login of 30 days for an account whose owner proved himself. The session and the browser's mark are new ones, so that a
  * planted cookie is worth nothing; the login this browser had before ends. A browser not known before is told of by mail,
  * unless the owner was just told of what he did there (`isTold`).
  * @returns the caller as he is from now on
- * @throws authentication_required when the account may no longer log in
+ * @throws authentication_required when what proved him no longer does, or the account may not log in any more
  */
 export async function beginLogin(
   app: App,
   caller: Caller,
-  accountId: string,
+  proven: Proven,
   reply: FastifyReply,
   { isTold = false } = {},
 ): Promise<MemberCaller> {
+  const { accountId } = proven;
   const browserSecret = newSecret();
   const session = await transact(app, async tx => {
     const { db, now, notify } = tx;
+    if (!(await stillProves(db, proven))) throw new ApiError('authentication_required');
     if (caller.sessionSecret) await deleteSession(db, hashSecret(caller.sessionSecret));
     const oldHash = caller.knownBrowser === null ? null : hashSecret(caller.knownBrowser);
     const browser = await renewKnownBrowser(db, {

@@ -3,11 +3,12 @@ import type { App, Caller } from '../app.ts';
 import { hashSecret } from '../platform/secrets.ts';
 import { beginAttempt } from './lockout.ts';
 import { loginAddress } from './login-address.ts';
-import { selectLogin, updatePasswordHash } from './login-queries.ts';
+import { refreshPasswordHash, selectLogin } from './login-queries.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import type { Proven } from './proof/proven.ts';
 
 /**
- * Checks an address and its password (section 7) and answers the account; the login itself begins with `beginLogin`.
+ * Checks an address and its password (section 7) and answers whose they are; the login itself begins with `beginLogin`.
  * Wrong, unknown and locked addresses are answered alike and take equal time. A browser that logged in to the account before is
  * counted by itself: no stranger's failures keep it out, and its own lock only itself.
  * @throws login_failed, login_blocked (with `minutes`), account_deleting, account_banned, unavailable
@@ -16,11 +17,13 @@ export async function logIn(
   app: App,
   caller: Caller,
   credentials: { email: string; password: string },
-): Promise<string> {
-  const { id, status, stale } = await proveByPassword(app, caller, credentials);
+): Promise<Proven> {
+  const { id: accountId, status, stale, passwordHash } = await proveByPassword(app, caller, credentials);
   assertMayLogIn(status);
-  if (stale) await updatePasswordHash(app.db, id, await hashPassword(credentials.password));
-  return id;
+  if (!stale) return { accountId, passwordHash };
+  const fresh = await hashPassword(credentials.password);
+  await refreshPasswordHash(app.db, accountId, { old: passwordHash, fresh });
+  return { accountId, passwordHash: fresh };
 }
 
 /**
@@ -31,7 +34,7 @@ export async function proveByPassword(
   app: App,
   caller: Pick<Caller, 'site' | 'knownBrowser'>,
   credentials: { email: string; password: string },
-): Promise<{ id: string; status: string; stale: boolean }> {
+): Promise<{ id: string; status: string; stale: boolean; passwordHash: string }> {
   const siteId = caller.site.id;
   const email = credentials.email.trim().toLowerCase();
   const browserHash = caller.knownBrowser === null ? null : hashSecret(caller.knownBrowser);
@@ -44,12 +47,12 @@ export async function proveByPassword(
       throw error;
     },
   );
-  if (!account || !right) {
+  if (!account?.password_hash || !right) {
     await attempt.failed();
     throw new ApiError('login_failed');
   }
   await attempt.withdrawn();
-  return { id: account.id, status: account.status, stale };
+  return { id: account.id, status: account.status, stale, passwordHash: account.password_hash };
 }
 
 /** @throws account_deleting, account_banned where a proven owner may not come in */

@@ -90,6 +90,20 @@ export async function updatePasswordHash(db: Db, accountId: string, passwordHash
   await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
 }
 
+/** Stores the same password hashed anew; an account that got another one meanwhile keeps that. */
+export async function refreshPasswordHash(
+  db: Db,
+  accountId: string,
+  hash: { old: string; fresh: string },
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: hash.fresh })
+    .where('id', '=', accountId)
+    .where('password_hash', '=', hash.old)
+    .execute();
+}
+
 /** An account without a password is entered by none; a new one is set by a mailed link. */
 export async function forgetPassword(db: Db, accountId: string): Promise<void> {
   await db.updateTable('accounts').set({ password_hash: null }).where('id', '=', accountId).execute();

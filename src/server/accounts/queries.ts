@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CountryCode } from '#contract/countries';
 import type { LanguageCode } from '#contract/languages';
-import type { Db } from '../platform/db.ts';
+import type { Db, Trx } from '../platform/db.ts';
 import { prepared, statement } from '../platform/prepared.ts';
 
 /** The member a login session stands for: one query a request. */
@@ -83,6 +83,11 @@ export async function insertAccount(
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** Holds an account until the transaction ends; whoever else asks for it waits here. */
+export async function lockAccount(db: Trx, accountId: string): Promise<void> {
+  await db.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
 }
 
 /** Takes back an account that was inserted in this very transaction. */

@@ -6,6 +6,7 @@ import { completed, createAccount } from './create-account.ts';
 import { assertOpen, enter } from './entry/signup-door.ts';
 import { hashPassword } from './passwords.ts';
 import { revealsAccounts } from './probe-address.ts';
+import type { Proven } from './proof/proven.ts';
 
 /**
  * Makes an account from a sign-up form (section 4, step 2): later domains add their part, an invitation is used up and the
@@ -14,7 +15,7 @@ import { revealsAccounts } from './probe-address.ts';
  * @returns the new account; null where a worker makes it
  * @throws what the door throws, too_many_requests, unavailable, invalid_input with the refused fields (section 5)
  */
-export async function signUp(app: App, caller: Caller, form: SignupForm): Promise<string | null> {
+export async function signUp(app: App, caller: Caller, form: SignupForm): Promise<Proven | null> {
   await assertOpen(app, caller);
   const complete = completed(app, caller, form);
   if (revealsAccounts(caller)) assertNone(await refusedIfTaken(app, caller, complete.email));
@@ -22,6 +23,7 @@ export async function signUp(app: App, caller: Caller, form: SignupForm): Promis
   return transact(app, async tx => {
     await enter(app, tx, caller);
     const came = { trafficSource: caller.trafficSource, partnerId: null };
-    return createAccount(app, caller, tx, { form: complete, passwordHash, came });
+    const accountId = await createAccount(app, caller, tx, { form: complete, passwordHash, came });
+    return accountId === null ? null : { accountId, passwordHash };
   });
 }

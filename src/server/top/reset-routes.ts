@@ -2,9 +2,11 @@ import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { User } from '#contract/accounts';
 import { resetPassword as resetCall } from '#contract/credentials';
+import { ApiError } from '#contract/errors';
 import { accountOfProfile } from '../accounts/account-of-profile.ts';
 import { beginLogin } from '../accounts/begin-login.ts';
 import { resetPassword } from '../accounts/credentials/reset-password.ts';
+import { type Proven, provenBy } from '../accounts/proof/proven.ts';
 import { type App, type AppRoute, type Caller, route } from '../app.ts';
 import { markPresence } from '../profiles/presence.ts';
 import { presentUser } from './user.ts';
@@ -13,23 +15,25 @@ export const resetRoutes: AppRoute[] = [
   route(
     resetCall,
     async ({ app, caller, body, reply }) => {
-      const accountId = await resetPassword(app, caller, body);
-      return { user: await enter(app, caller, accountId, reply) };
+      const proven = await resetPassword(app, caller, body);
+      return { user: await enter(app, caller, proven, reply) };
     },
     {
       limits: [{ by: 'address', hits: 60, seconds: 900 }],
       // As with sign-up: the answer holds the address, so only the public id is kept, and a repeat logs in anew.
       remember: ({ user }) => user.profile.id,
-      recall: async ({ app, caller, reply }, remembered) => {
+      recall: async ({ app, caller, body, reply }, remembered) => {
         const accountId = await accountOfProfile(app.db, z.parse(z.uuid(), remembered));
-        return { user: await enter(app, caller, accountId ?? '', reply) };
+        const proven = accountId && (await provenBy(app, accountId, body.password));
+        if (!proven) throw new ApiError('link_expired');
+        return { user: await enter(app, caller, proven, reply) };
       },
     },
   ),
 ];
 
-async function enter(app: App, caller: Caller, accountId: string, reply: FastifyReply): Promise<User> {
-  const { member, ...rest } = await beginLogin(app, caller, accountId, reply, { isTold: true });
+async function enter(app: App, caller: Caller, proven: Proven, reply: FastifyReply): Promise<User> {
+  const { member, ...rest } = await beginLogin(app, caller, proven, reply, { isTold: true });
   await markPresence(app, member.profileId);
   return presentUser(app, { ...rest, member });
 }

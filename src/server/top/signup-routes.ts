@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { User } from '#contract/accounts';
+import { fieldError } from '#contract/errors';
 import { completeSignup as completeCall } from '#contract/partners';
 import { checkSignup as checkCall, signup } from '#contract/signup';
 import { accountOfProfile } from '../accounts/account-of-profile.ts';
@@ -8,21 +9,25 @@ import { beginLogin } from '../accounts/begin-login.ts';
 import { checkSignup } from '../accounts/check-signup.ts';
 import { forgetArrival } from '../accounts/entry/arrival.ts';
 import { completeSignup } from '../accounts/partners/complete-signup.ts';
+import { type Proven, provenBy } from '../accounts/proof/proven.ts';
 import { signUp } from '../accounts/sign-up.ts';
 import { type App, type AppRoute, type Caller, route } from '../app.ts';
 import { markPresence } from '../profiles/presence.ts';
 import { presentUser } from './user.ts';
 
 type Answer = { user: User | null };
-type Asking = { app: App; caller: Caller; reply: FastifyReply };
+type Asking = { app: App; caller: Caller; body: { password: string }; reply: FastifyReply };
 
-/** The answer holds the address, so only the profile's public id is kept; a repeat logs in anew. */
+/** The answer holds the address, so only the profile's public id is kept; a repeat logs in anew, as long as its password does. */
 const loggingInAnew = {
   remember: ({ user }: Answer) => user?.profile.id ?? null,
-  recall: async ({ app, caller, reply }: Asking, remembered: unknown): Promise<Answer> => {
+  recall: async ({ app, caller, body, reply }: Asking, remembered: unknown): Promise<Answer> => {
     const profileId = z.nullable(z.uuid()).parse(remembered);
-    const accountId = profileId && (await accountOfProfile(app.db, profileId));
-    return { user: accountId ? await welcome(app, caller, accountId, reply) : null };
+    if (profileId === null) return { user: null };
+    const accountId = await accountOfProfile(app.db, profileId);
+    const proven = accountId && (await provenBy(app, accountId, body.password));
+    if (!proven) throw fieldError('email', 'email_taken');
+    return { user: await welcome(app, caller, proven, reply) };
   },
 };
 
@@ -33,8 +38,8 @@ export const signupRoutes: AppRoute[] = [
   route(
     signup,
     async ({ app, caller, body, reply }) => {
-      const accountId = await signUp(app, caller, body);
-      return { user: accountId === null ? null : await welcome(app, caller, accountId, reply) };
+      const proven = await signUp(app, caller, body);
+      return { user: proven && (await welcome(app, caller, proven, reply)) };
     },
     {
       limits: [{ by: 'address', hits: 60, seconds: 3_600 }],
@@ -44,8 +49,8 @@ export const signupRoutes: AppRoute[] = [
   route(
     completeCall,
     async ({ app, caller, body, reply }) => {
-      const accountId = await completeSignup(app, caller, body);
-      return { user: accountId === null ? null : await welcome(app, caller, accountId, reply) };
+      const proven = await completeSignup(app, caller, body);
+      return { user: proven && (await welcome(app, caller, proven, reply)) };
     },
     {
       limits: [{ by: 'address', hits: 60, seconds: 3_600 }],
@@ -54,8 +59,8 @@ export const signupRoutes: AppRoute[] = [
   ),
 ];
 
-async function welcome(app: App, caller: Caller, accountId: string, reply: FastifyReply): Promise<User> {
-  const member = await beginLogin(app, caller, accountId, reply);
+async function welcome(app: App, caller: Caller, proven: Proven, reply: FastifyReply): Promise<User> {
+  const member = await beginLogin(app, caller, proven, reply);
   forgetArrival(reply, app.secure);
   await markPresence(app, member.member.profileId);
   return presentUser(app, member);

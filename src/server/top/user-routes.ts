@@ -5,6 +5,7 @@ import { beginLogin } from '../accounts/begin-login.ts';
 import { changeLanguage } from '../accounts/change-language.ts';
 import { logIn } from '../accounts/log-in.ts';
 import { logInByPasskey } from '../accounts/passkeys/log-in-by-passkey.ts';
+import type { Proven } from '../accounts/proof/proven.ts';
 import { type App, type AppRoute, type Caller, isMember, route } from '../app.ts';
 import { markPresence } from '../profiles/presence.ts';
 import { presentUser } from './user.ts';
@@ -36,8 +37,8 @@ export const userRoutes: AppRoute[] = [
 ];
 
 /** Begins the login of an account whose owner proved himself, and answers him to himself. */
-async function enter(app: App, caller: Caller, accountId: string, reply: FastifyReply): Promise<User> {
-  const member = await beginLogin(app, caller, accountId, reply);
+async function enter(app: App, caller: Caller, proven: Proven, reply: FastifyReply): Promise<User> {
+  const member = await beginLogin(app, caller, proven, reply);
   await markPresence(app, member.member.profileId);
   return presentUser(app, member);
 }

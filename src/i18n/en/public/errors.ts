@@ -17,7 +17,6 @@ export const errors = {
   passkey_unknown: 'This passkey does not belong to an account here (any more). Log in with your password.',
   passkey_refused: 'We could not add this passkey. Try again.',
   passkey_limit: 'You already have {passkeys_max} passkeys. Remove one first.',
-  proof_needed: 'Type your password, so that we know it is you.',
   activation_failed: 'Activation failed',
   link_expired: 'This link has expired or is not valid, ask for a new mail',
   payment_failed: 'Payment failed',

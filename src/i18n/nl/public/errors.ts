@@ -17,7 +17,6 @@ export const errors = {
   passkey_unknown: 'Deze passkey hoort hier niet (meer) bij een account. Log in met je wachtwoord.',
   passkey_refused: 'Deze passkey konden we niet toevoegen. Probeer het opnieuw.',
   passkey_limit: 'Je hebt al {passkeys_max} passkeys. Verwijder er eerst een.',
-  proof_needed: 'Typ je wachtwoord, zodat we weten dat jij het bent.',
   activation_failed: 'Activeren mislukt',
   link_expired: 'Link verlopen of invalide, vraag een nieuwe e-mail aan',
   payment_failed: 'Betaling mislukt',

@@ -1,18 +1,16 @@
 import type { Db } from '../../platform/db.ts';
 
-/** Whose credentials they are: his name and address, and the address he asked for. */
+/** Whose credentials they are. */
 export const selectOwner = (db: Db, accountId: string) =>
   db
     .selectFrom('accounts')
     .innerJoin('profiles', 'profiles.account_id', 'accounts.id')
-    .leftJoin('email_changes', 'email_changes.account_id', 'accounts.id')
     .where('accounts.id', '=', accountId)
     .select([
       'accounts.email',
       'accounts.status',
       'profiles.id as profileId',
       'profiles.name',
-      'email_changes.email as wanted',
     ])
     .executeTakeFirst();
 

@@ -4,9 +4,10 @@ import type { App, MemberCaller } from '../../app.ts';
 import { takeHit } from '../../platform/http/rate-limit.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
-import { confirmPassword } from '../confirm-password.ts';
+import { holdLogin } from '../logins/hold-login.ts';
 import { passwordRefusal } from '../password-strength.ts';
 import { probeAddress, revealsAccounts } from '../probe-address.ts';
+import { confirmPassword } from '../proof/confirm-password.ts';
 import { fileRequest } from '../requests/file-request.ts';
 import { spendTokens } from '../token-queries.ts';
 import { emailRefusal } from './new-email.ts';
@@ -36,15 +37,16 @@ export async function requestEmailChange(
   if (revealsAccounts(caller) && (await probeAddress(app, caller, email, accountId)))
     throw fieldError('email', 'email_taken');
   await countLetter(app, site.id, email);
-  await transact(app, tx => wait(tx, site.id, accountId, email));
+  await transact(app, tx => wait(tx, caller, email));
 }
 
 /** Sends the link to the address that waits again; nothing where none does. @throws too_many_requests */
-export async function resendEmailChange(app: App, { accountId, site }: MemberCaller): Promise<void> {
+export async function resendEmailChange(app: App, caller: MemberCaller): Promise<void> {
+  const { accountId, site } = caller;
   const waiting = await selectEmailChange(app.db, accountId, app.clock.now());
   if (!waiting) return;
   await countLetter(app, site.id, waiting.email);
-  await transact(app, tx => wait(tx, site.id, accountId, waiting.email, 'again'));
+  await transact(app, tx => wait(tx, caller, waiting.email, 'again'));
 }
 
 /** Takes the wish for another address back; harmless where there is none. */
@@ -54,12 +56,14 @@ export const cancelEmailChange = (app: App, { accountId }: MemberCaller): Promis
     await spendTokens(tx.db, accountId, ['email_change'], { now: tx.now });
   });
 
-async function wait(tx: Tx, siteId: number, accountId: string, email: string, how?: 'again'): Promise<void> {
+async function wait(tx: Tx, caller: MemberCaller, email: string, how?: 'again'): Promise<void> {
+  await holdLogin(tx, caller);
+  const { accountId, site } = caller;
   const expiresAt = new Date(tx.now.getTime() + EMAIL_CHANGE_TOKEN_HOURS * HOUR_MS);
   await upsertEmailChange(tx.db, { accountId, email, now: tx.now, expiresAt });
   if (!how) await spendTokens(tx.db, accountId, ['email_change'], { now: tx.now });
   await fileRequest(tx, {
-    siteId,
+    siteId: site.id,
     kind: 'email_change',
     email,
     accountId,

@@ -1,19 +1,16 @@
 import { ApiError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
-import { loginsEnded } from '../../platform/live/sockets.ts';
-import { hashSecret } from '../../platform/secrets.ts';
-import { type Tx, transact } from '../../platform/transact.ts';
+import { transact } from '../../platform/transact.ts';
 import { confirmAddress } from '../activation/activate.ts';
 import { assertMayLogIn } from '../log-in.ts';
 import { updatePasswordHash } from '../login-queries.ts';
-import { deleteKnownBrowsers, deleteLogins } from '../logins/queries.ts';
-import { deletePasskeys } from '../passkeys/queries.ts';
+import { endWaysIn } from '../logins/end-ways-in.ts';
 import { hashPassword } from '../passwords.ts';
+import type { Proven } from '../proof/proven.ts';
 import { selectAddressee } from '../queries.ts';
-import { spendTokens } from '../token-queries.ts';
 import { accountOfToken, redeemToken } from '../tokens.ts';
 import { postPasswordChanged } from './password-changed-letter.ts';
-import { deleteEmailChange, selectOwner } from './queries.ts';
+import { selectOwner } from './queries.ts';
 import { refuseWeak } from './refuse-weak.ts';
 
 /** Whether a mailed link still leads to a new password; uses nothing up. @throws link_expired */
@@ -27,14 +24,14 @@ export async function checkReset(app: App, { site }: Pick<Caller, 'site'>, token
 /**
  * Sets a new password with its mailed token (section 5). All logins and sockets end, passkeys go, every other browser is forgotten,
  * other links to a new password and a change of address that waits are worth nothing any more. The mail proves the address, so it confirms it, too.
- * @returns the account: its login begins with `beginLogin`, which makes this browser the one that a lockout lets in
+ * @returns whose it is: his login begins with `beginLogin`, which makes this browser the one that a lockout lets in
  * @throws link_expired, account_deleting, account_banned, unavailable, invalid_input at `password`; all leave the token good
  */
 export async function resetPassword(
   app: App,
   caller: Pick<Caller, 'site' | 'knownBrowser'>,
   { token, password }: { token: string; password: string },
-): Promise<string> {
+): Promise<Proven> {
   const { site, knownBrowser } = caller;
   const accountId = await checkReset(app, caller, token);
   await refuseWeak(app.db, site, accountId, password);
@@ -45,30 +42,10 @@ export async function resetPassword(
     const owner = await selectOwner(tx.db, accountId);
     assertMayLogIn(owner?.status ?? '');
     await updatePasswordHash(tx.db, accountId, passwordHash);
-    const ended = await endEverything(tx, accountId, knownBrowser === null ? null : hashSecret(knownBrowser));
+    const ended = await endWaysIn(tx, accountId, { browser: knownBrowser });
     await confirmAddress(app, tx, accountId);
     const addressee = await selectAddressee(tx.db, { id: accountId });
     if (addressee) await postPasswordChanged(app, tx, site, addressee, ended);
   });
-  return accountId;
-}
-
-/**
- * Ends whatever gets into an account, or soon would: logins with their sockets, passkeys (a thief may have added one), links, a change
- * of address that waits; browsers are forgotten, all but the one to keep.
- * @returns what its owner has to be told of
- */
-export async function endEverything(
-  tx: Tx,
-  accountId: string,
-  keptBrowser: Buffer | null,
-): Promise<{ passkeys: boolean }> {
-  const owner = await selectOwner(tx.db, accountId);
-  await deleteLogins(tx.db, accountId, null);
-  await deleteKnownBrowsers(tx.db, accountId, keptBrowser);
-  const passkeys = await deletePasskeys(tx.db, accountId);
-  await spendTokens(tx.db, accountId, ['password_reset', 'email_change'], { now: tx.now });
-  await deleteEmailChange(tx.db, accountId);
-  if (owner) tx.notify(loginsEnded(owner.profileId));
-  return { passkeys };
+  return { accountId, passwordHash };
 }

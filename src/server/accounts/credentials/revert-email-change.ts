@@ -2,10 +2,10 @@ import { ApiError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { forgetPassword } from '../login-queries.ts';
+import { endWaysIn } from '../logins/end-ways-in.ts';
 import { spendTokens } from '../token-queries.ts';
 import { redeemWhole } from '../tokens.ts';
 import { answerReset } from './answer-reset.ts';
-import { endEverything } from './reset-password.ts';
 import { takeAddress } from './take-address.ts';
 
 /**
@@ -19,10 +19,9 @@ export const revertEmailChange = (app: App, { site }: Pick<Caller, 'site'>, toke
     if (!redeemed?.email) throw new ApiError('link_expired');
     const { accountId, email, issuedAt } = redeemed;
     await takeAddress(tx, site, accountId, email);
-    await endEverything(tx, accountId, null);
+    await endWaysIn(tx, accountId, {});
     await forgetPassword(tx.db, accountId);
     // Those of changes before this one stay: the first owner outlasts whoever came later.
     await spendTokens(tx.db, accountId, ['email_revert'], { now: tx.now, since: issuedAt });
-    await spendTokens(tx.db, accountId, ['reactivation'], { now: tx.now });
     await answerReset(app, tx, site, { email });
   });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { DeleteReason } from '#contract/deletion';
 import type { Db, Trx } from '../../platform/db.ts';
 
@@ -33,43 +32,6 @@ export async function selectDeletedBy(db: Db, siteId: number, sessionHash: Buffe
     .select('accounts.deleted_at')
     .executeTakeFirst();
   return row?.deleted_at ?? null;
-}
-
-/** Whether a login began after that moment, with a passkey that was used for it. */
-export async function isPasskeyLoginSince(db: Db, sessionHash: Buffer, since: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('passkeys', 'passkeys.account_id', 'sessions.account_id')
-    .where('sessions.secret_hash', '=', sessionHash)
-    .where('sessions.created_at', '>', since)
-    // The passkey is noted by the transaction right before that of the login.
-    .where(
-      sql<boolean>`passkeys.used_at between sessions.created_at - interval '1 minute' and sessions.created_at`,
-    )
-    .select('passkeys.id')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Ends every login of an account and forgets its browsers. */
-export async function deleteLogins(db: Trx, accountId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
-  await db.deleteFrom('known_browsers').where('account_id', '=', accountId).execute();
-}
-
-/**
- * Uses up what was mailed to an account before. The way back from a change of address stays: a thief who changed it must not
- * close it by deleting the account.
- */
-export async function useUpTokens(db: Trx, accountId: string, now: Date): Promise<void> {
-  await db
-    .updateTable('account_tokens')
-    .set({ used_at: now })
-    .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
-    .where('purpose', '<>', 'email_revert')
-    .execute();
 }
 
 /** Makes a deleted account what it was before, within its 14 days; undefined when there is nothing to come back to. */

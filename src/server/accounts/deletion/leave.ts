@@ -3,23 +3,18 @@ import type { BodyOut, Output } from '#contract/call';
 import type { deleteAccount } from '#contract/deletion';
 import { ApiError } from '#contract/errors';
 import { type App, type Caller, isMember, type MemberCaller } from '../../app.ts';
-import { loginsEnded } from '../../platform/live/sockets.ts';
 import { stopLetters } from '../../platform/mail/outbox.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { clearSessionCookie, sessionSecretOf } from '../../platform/sessions.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { clearKnownBrowserCookie } from '../known-browser.ts';
+import { endWaysIn } from '../logins/end-ways-in.ts';
+import { proveOwner } from '../proof/prove-owner.ts';
 import { selectAddressee } from '../queries.ts';
+import { spendTokens } from '../token-queries.ts';
 import { postDeletion } from './deletion-letter.ts';
 import { graceBegan, undoneUntil } from './grace.ts';
-import {
-  beginDeletion,
-  deleteLogins,
-  insertDeletion,
-  selectDeletedBy,
-  useUpTokens,
-} from './leave-queries.ts';
-import { proveOwner } from './prove-owner.ts';
+import { beginDeletion, insertDeletion, selectDeletedBy } from './leave-queries.ts';
 
 type Leaving = BodyOut<typeof deleteAccount>;
 
@@ -43,7 +38,7 @@ export async function leave(
 }
 
 async function leaveNow(app: App, caller: MemberCaller, leaving: Leaving): Promise<Date> {
-  await proveOwner(app, caller, leaving.password);
+  await proveOwner(app, caller, leaving.password, 'passkey');
   const deletedAt = await transact(app, tx => hide(app, tx, caller, leaving));
   app.metrics.happened('accounts_left_total', 'Deleted accounts by reason.', leaving.reason ?? 'unsaid');
   return deletedAt;
@@ -60,12 +55,12 @@ async function hide(app: App, tx: Tx, caller: MemberCaller, { reason, remarks }:
     remarks: reason === 'other' && remarks ? remarks : null,
     sessionHash: member.sessionHash,
   });
-  await deleteLogins(db, accountId);
-  await useUpTokens(db, accountId, now);
+  // Passkeys stay, as the password does: whoever comes back finds everything as it was.
+  await endWaysIn(tx, accountId, { passkeys: true });
+  await spendTokens(db, accountId, ['activation'], { now });
   await stopLetters(tx, accountId);
   await postDeletion(app, tx, site, addressee, now);
   await app.hooks.onLeft.run(tx, { profileId: member.profileId });
-  tx.notify(loginsEnded(member.profileId));
   return now;
 }
 

@@ -2,8 +2,9 @@ import { EXPORT } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
+import { lockAccount } from '../queries.ts';
 import { EXPORT_CHANGED } from './events.ts';
-import { deleteExportOf, insertExport, lockAccount, selectExport } from './queries.ts';
+import { deleteExportOf, insertExport, selectExport } from './queries.ts';
 
 /**
  * Asks for an export of everything about the caller; it takes the place of the one he had. Asked again while one is being made,

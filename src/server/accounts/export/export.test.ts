@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EXPORT } from '#contract/constants';
+import { EXPORT, PROOF_MINUTES } from '#contract/constants';
 import * as calls from '#contract/export';
 import { removeLooseFiles } from '../../platform/loose-files.ts';
 import type { Browser } from '../../testing/browser.ts';
@@ -152,7 +152,7 @@ describe('a download', () => {
   test('asks for the password once the login is no longer fresh, and counts wrong ones', async () => {
     await ready();
     expect((await browser.call(calls.getExport)).needs_password).toBe(false);
-    clock.advance(EXPORT.freshMinutes * 60_000);
+    clock.advance(PROOF_MINUTES * 60_000);
     expect(await browser.call(calls.getExport)).toMatchObject({ needs_password: true, has_password: true });
     const open = (typed?: string) => browser.send(calls.openExport, { body: { password: typed } });
     expect((await open()).error?.fields?.password?.code).toBe('field_required');

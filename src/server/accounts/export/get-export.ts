@@ -1,21 +1,20 @@
 import type { Output } from '#contract/call';
 import type { getExport as call } from '#contract/export';
 import type { App, MemberCaller } from '../../app.ts';
+import { selectPasswordHash } from '../login-queries.ts';
+import { hasFreshLogin } from '../proof/prove-owner.ts';
 import { nextExportAt } from './ask-for-export.ts';
-import { isFresh } from './prove-owner.ts';
-import { type ExportRow, selectExport, selectProof } from './queries.ts';
+import { type ExportRow, selectExport } from './queries.ts';
 
 type Answer = Output<typeof call>;
 
 /** How the caller's export stands, and what it takes to open it. */
-export async function getExport(app: App, { member }: MemberCaller): Promise<Answer> {
-  const now = app.clock.now();
-  const row = await selectExport(app.db, member.accountId, now);
-  const proof = await selectProof(app.db, member.sessionHash);
+export async function getExport(app: App, caller: MemberCaller): Promise<Answer> {
+  const row = await selectExport(app.db, caller.accountId, app.clock.now());
   return {
     export: row ? presentExport(row) : null,
-    needs_password: !proof || !isFresh(proof, now),
-    has_password: proof?.hasPassword ?? false,
+    needs_password: !(await hasFreshLogin(app, caller, 'any')),
+    has_password: (await selectPasswordHash(app.db, caller.accountId)) !== null,
   };
 }
 

@@ -12,16 +12,6 @@ export const selectExport = (db: Db, accountId: string, now: Date) =>
 
 export type ExportRow = NonNullable<Awaited<ReturnType<typeof selectExport>>>;
 
-/** Asks at once wait for each other here. */
-export async function lockAccount(db: Trx, accountId: string): Promise<void> {
-  await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-}
-
 export const insertExport = (db: Trx, accountId: string, now: Date): Promise<ExportRow> =>
   db
     .insertInto('exports')
@@ -86,13 +76,3 @@ export const selectStalled = (db: Db, since: Date) =>
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('exports').where('status', '=', 'ready').where('expires_at', '<=', now).execute();
 }
-
-/** When a login began, and whether its account has a password. */
-export const selectProof = (db: Db, sessionHash: Buffer) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .where('sessions.secret_hash', '=', sessionHash)
-    .select(['sessions.created_at as loginAt'])
-    .select(sql<boolean>`password_hash is not null`.as('hasPassword'))
-    .executeTakeFirst();

@@ -7,7 +7,8 @@ import { hashSecret, secretOf } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
 import type { Site } from '../../site/sites.ts';
-import { countOpen, insertInvitation, lockInviter } from './queries.ts';
+import { lockAccount } from '../queries.ts';
+import { countOpen, insertInvitation } from './queries.ts';
 
 /**
  * Makes an invitation of a confirmed member, single use, good for 14 days. At most 5 of his wait for somebody at the same time.
@@ -17,7 +18,7 @@ import { countOpen, insertInvitation, lockInviter } from './queries.ts';
 export async function makeInvitation(app: App, { site, member }: MemberCaller): Promise<string> {
   if (member.status !== 'active') throw new ApiError('unconfirmed');
   return transact(app, async tx => {
-    await lockInviter(tx.db, member.accountId);
+    await lockAccount(tx.db, member.accountId);
     const open = await countOpen(tx.db, member.accountId, tx.now);
     if (open >= INVITATIONS.open) throw new ApiError('invitation_limit');
     return issueInvitation(app.config, tx, site, member.accountId);

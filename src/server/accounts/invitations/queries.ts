@@ -27,11 +27,6 @@ export async function useInvitation(
   return used !== undefined;
 }
 
-/** Holds an inviter's account until the transaction ends, so that he makes his invitations one after the other. */
-export async function lockInviter(db: Db, accountId: string): Promise<void> {
-  await db.selectFrom('accounts').where('id', '=', accountId).select('id').forUpdate().execute();
-}
-
 export async function insertInvitation(
   db: Db,
   invitation: {

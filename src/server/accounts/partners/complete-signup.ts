@@ -9,6 +9,7 @@ import { assertNone, refusedIfTaken } from '../check-signup.ts';
 import { completed, createAccount } from '../create-account.ts';
 import { hashPassword } from '../passwords.ts';
 import { revealsAccounts } from '../probe-address.ts';
+import type { Proven } from '../proof/proven.ts';
 import { selectPartnerSignup, takePartnerSignup } from './queries.ts';
 
 /** Whom a sign-up that a partner began is for. @throws link_expired when it is unknown, completed, expired or another site's */
@@ -31,7 +32,7 @@ export async function completeSignup(
   app: App,
   caller: Caller,
   { token, ...answers }: BodyOut<typeof completeCall>,
-): Promise<string | null> {
+): Promise<Proven | null> {
   const { id, partnerId, form, trafficSource } = await waiting(app, caller, token);
   const { language = caller.language, ...told } = form;
   const complete = completed(app, caller, { ...told, ...answers });
@@ -40,7 +41,9 @@ export async function completeSignup(
   return transact(app, async tx => {
     if (!(await takePartnerSignup(tx.db, id))) throw new ApiError('link_expired');
     const came = { trafficSource, partnerId };
-    return createAccount(app, { site: caller.site, language }, tx, { form: complete, passwordHash, came });
+    const signup = { form: complete, passwordHash, came };
+    const accountId = await createAccount(app, { site: caller.site, language }, tx, signup);
+    return accountId === null ? null : { accountId, passwordHash };
   });
 }
 

@@ -6,6 +6,7 @@ import type { addPasskey as call, PasskeyEntry } from '#contract/passkeys';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { deviceOf } from '../logins/device.ts';
+import { holdLogin } from '../logins/hold-login.ts';
 import { redeemChallenge } from './challenges.ts';
 import { postPasskeyAdded } from './passkey-letters.ts';
 import { presentPasskey } from './present.ts';
@@ -25,6 +26,7 @@ export async function addPasskey(app: App, caller: MemberCaller, made: Made): Pr
   const { rpId } = relyingParty(app, caller);
   const { credential } = await verified(app, caller, made);
   const row = await transact(app, async tx => {
+    await holdLogin(tx, caller);
     const known = await selectPasskeys(tx.db, caller.accountId);
     if (known.length >= PASSKEYS.max) throw new ApiError('passkey_limit');
     const added = await insertPasskey(tx.db, {

@@ -5,6 +5,7 @@ import type { passkeyLogin } from '#contract/passkeys';
 import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { assertMayLogIn } from '../log-in.ts';
+import type { Proven } from '../proof/proven.ts';
 import { redeemChallenge } from './challenges.ts';
 import { handleOf } from './handle.ts';
 import { lockPasskey, notePasskeyUse } from './queries.ts';
@@ -19,7 +20,7 @@ type Passkey = NonNullable<Awaited<ReturnType<typeof lockPasskey>>>;
  * @throws passkey_unknown for a key that opens nothing at this host, login_failed for all that is wrong with what was signed,
  *   account_deleting, account_banned
  */
-export async function logInByPasskey(app: App, caller: Caller, signed: Signed): Promise<string> {
+export async function logInByPasskey(app: App, caller: Caller, signed: Signed): Promise<Proven> {
   const { id: siteId } = caller.site;
   const challenge = await redeemChallenge(app, signed.response.clientDataJSON, { siteId, accountId: null });
   if (challenge === null) throw new ApiError('login_failed');
@@ -31,7 +32,7 @@ export async function logInByPasskey(app: App, caller: Caller, signed: Signed): 
     const counter = await newCounter(app, caller, { passkey, signed, challenge });
     assertMayLogIn(passkey.status);
     await notePasskeyUse(db, passkey.id, counter, now);
-    return passkey.accountId;
+    return { accountId: passkey.accountId, passkeyId: passkey.id };
   });
 }
 

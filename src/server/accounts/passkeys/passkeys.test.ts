@@ -82,7 +82,7 @@ describe('adding a passkey (decisions, section 5.8)', () => {
     clock.advance(10 * MINUTE_MS);
     const begin = (password?: string) =>
       anna.browser.send(beginPasskey, { body: password === undefined ? {} : { password } });
-    expect((await begin()).error).toMatchObject({ code: 'proof_needed' });
+    expect((await begin()).error?.fields?.password).toMatchObject({ code: 'field_required' });
     expect((await begin('wrong')).error?.fields?.password).toMatchObject({ code: 'password_wrong' });
     expect((await begin(PASSWORD)).status).toBe(200);
     for (let guess = 0; guess < 4; guess++) await begin('wrong');

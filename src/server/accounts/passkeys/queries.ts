@@ -123,11 +123,3 @@ export const takeChallenge = (
     .where('expires_at', '>', challenge.now)
     .returning('site_id')
     .executeTakeFirst();
-
-/** When a login began. */
-export const selectLoginBegin = (db: Db, sessionHash: Buffer) =>
-  db
-    .selectFrom('sessions')
-    .select('created_at as begun')
-    .where('secret_hash', '=', sessionHash)
-    .executeTakeFirst();

@@ -1,4 +1,3 @@
-import { isApiError } from '#contract/errors';
 import { useMembersText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
@@ -7,7 +6,7 @@ import { ErrorText } from '../error-text.tsx';
 import { knowsPasskeys, whyNot } from './ceremony.ts';
 import style from './passkeys-page.module.css';
 import { ProofDialog } from './proof-dialog.tsx';
-import { useAddPasskey } from './use-add-passkey.ts';
+import { useAddPasskey, wantsPassword } from './use-add-passkey.ts';
 
 /** The button that adds a passkey, and what came of it where nothing did. */
 export function AddPasskey() {
@@ -16,7 +15,7 @@ export function AddPasskey() {
   const { add, isPending, error, asksProof, close } = useAddPasskey();
   if (hydrated && !knowsPasskeys()) return <p className={style.hint}>{t('passkeys.unsupported')}</p>;
   const reason = whyNot(error);
-  const wantsProof = isApiError(error) && error.code === 'proof_needed';
+  const wantsProof = wantsPassword(error);
   return (
     <>
       <Button

@@ -8,6 +8,10 @@ import { toast } from '../../ui/toast-store.ts';
 import { makeKey } from './ceremony.ts';
 import { passkeysQuery } from './passkeys-query.ts';
 
+/** Whether the server asks for the password, and got none yet. */
+export const wantsPassword = (error: unknown): boolean =>
+  isApiError(error) && error.fields.password?.code === 'field_required';
+
 /** Adds a passkey: asks the server, the device, the server again; for the password where the login is not a fresh one. */
 export function useAddPasskey() {
   const t = useMembersText();
@@ -25,7 +29,7 @@ export function useAddPasskey() {
       toast(t('passkeys.added', { name: passkey.name }), 'good');
     },
     onError: error => {
-      if (isApiError(error) && error.code === 'proof_needed') setAsksProof(true);
+      if (wantsPassword(error)) setAsksProof(true);
     },
   });
   const close = () => {

@@ -1,0 +1,33 @@
+import { loginsEnded } from '../../platform/live/sockets.ts';
+import { hashSecret } from '../../platform/secrets.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { deleteEmailChange } from '../credentials/queries.ts';
+import { deletePasskeys } from '../passkeys/queries.ts';
+import { selectProfileIdOf } from '../queries.ts';
+import { spendTokens } from '../token-queries.ts';
+import { deleteKnownBrowsers, deleteLogins } from './queries.ts';
+
+/** What stays: a login, by the hashes of its secret until now and from now on; the browser with this mark; the passkeys. */
+type Kept = { login?: { from: Buffer; to: Buffer }; browser?: string | null; passkeys?: boolean };
+
+/**
+ * Ends whatever gets into an account, or soon would: logins with their sockets, mailed links, a change of address that waits, passkeys
+ * (a thief may have added one); browsers are forgotten. The way back from a change of address stays, and so does an
+ * activation, which lets nobody in. The account's row has to be locked: whoever is on his way in waits for it (`stillProves`, `holdLogin`).
+ * @returns what its owner has to be told of
+ */
+export async function endWaysIn(
+  tx: Tx,
+  accountId: string,
+  { login, browser = null, passkeys: keepsPasskeys = false }: Kept,
+): Promise<{ passkeys: boolean }> {
+  const { db, now, notify } = tx;
+  await deleteLogins(db, accountId, login?.to ?? null);
+  await deleteKnownBrowsers(db, accountId, browser === null ? null : hashSecret(browser));
+  const passkeys = !keepsPasskeys && (await deletePasskeys(db, accountId));
+  await spendTokens(db, accountId, ['password_reset', 'email_change', 'reactivation'], { now });
+  await deleteEmailChange(db, accountId);
+  const owner = await selectProfileIdOf(db, accountId);
+  if (owner) notify(loginsEnded(owner.profileId, login));
+  return { passkeys };
+}

@@ -1,0 +1,37 @@
+import type { App } from '../../app.ts';
+import type { Trx } from '../../platform/db.ts';
+import { selectPasswordHash } from '../login-queries.ts';
+import { verifyPassword } from '../passwords.ts';
+import { lockAccount } from '../queries.ts';
+import { hasPasskey } from './queries.ts';
+
+/** Whose account it is, and what its owner proved that by. */
+export type Proven = { accountId: string } & ({ passwordHash: string } | { passkeyId: string });
+
+/**
+ * Whether what proved an owner still proves him, from now until the transaction ends. Between the proof and what it is for lies time:
+ * whoever is shut out meanwhile, by a reset in another process, must not slip in after it.
+ */
+export async function stillProves(db: Trx, proven: Proven): Promise<boolean> {
+  const { accountId } = proven;
+  await lockAccount(db, accountId);
+  return 'passkeyId' in proven
+    ? hasPasskey(db, { id: proven.passkeyId, accountId })
+    : (await selectPasswordHash(db, accountId)) === proven.passwordHash;
+}
+
+/**
+ * What a repeated call proves that logs in by the password it brings: the account may have got another one since, and whoever kept
+ * the call must not get in by it.
+ * @returns null when the account has another password by now, or is gone
+ * @throws unavailable
+ */
+export async function provenBy(
+  { db }: Pick<App, 'db'>,
+  accountId: string,
+  password: string,
+): Promise<Proven | null> {
+  const passwordHash = await selectPasswordHash(db, accountId);
+  const { right } = await verifyPassword(passwordHash, password);
+  return right && passwordHash !== null ? { accountId, passwordHash } : null;
+}

@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { getUser, login } from '#contract/accounts';
+import {
+  changePassword,
+  confirmEmailChange,
+  getEmail,
+  requestEmailChange,
+  requestReset,
+  resendEmailChange,
+  resetPassword,
+} from '#contract/credentials';
+import { addPasskey, beginPasskey, beginPasskeyLogin, passkeyLogin } from '#contract/passkeys';
+import { signup } from '#contract/signup';
+import { createAuthenticator } from '../../testing/authenticator.ts';
+import type { Answer, Browser } from '../../testing/browser.ts';
+import { mailedToken } from '../../testing/letters.ts';
+import type { TestMember } from '../../testing/members.ts';
+import { signupForm } from '../../testing/signup-form.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { lockAccount } from '../queries.ts';
+
+const server = await startTestServer();
+const { db } = server;
+
+const OLD = 'fietsen in de regen';
+const NEW = 'wandelen langs de zee';
+const LATER = 'zwemmen voor het ontbijt';
+
+async function mailedReset(email: string, password: string) {
+  await server.visitor().send(requestReset, { body: { email } });
+  const token = await mailedToken(server, email, '/reset-password/do?token=');
+  return { token, password, password_again: password };
+}
+const reset = async (email: string, password: string, key = crypto.randomUUID()) => {
+  const body = await mailedReset(email, password);
+  expect((await server.visitor().send(resetPassword, { body, key })).status).toBe(200);
+  return body;
+};
+
+/** What was stored of a way in after the reset: passwords, passkeys, addresses that wait. */
+const waysInto = async ({ accountId }: TestMember) => ({
+  logins: (await db.selectFrom('sessions').select('id').where('account_id', '=', accountId).execute()).length,
+  passkeys: (await db.selectFrom('passkeys').select('id').where('account_id', '=', accountId).execute())
+    .length,
+  changes: (
+    await db.selectFrom('email_changes').select('email').where('account_id', '=', accountId).execute()
+  ).length,
+});
+
+describe('a call that was kept lets nobody in again (decisions, section 1)', () => {
+  test('not the sign-up, once the account has another password', async () => {
+    const form = signupForm({ password: OLD });
+    const key = crypto.randomUUID();
+    const first = server.visitor();
+    await first.call(signup, { body: form, key });
+    expect((await server.visitor().call(signup, { body: form, key })).user?.email).toBe(form.email);
+    await reset(form.email, NEW);
+    const again = server.visitor();
+    const { error } = await again.send(signup, { body: form, key });
+    expect(error?.fields?.email?.code).toBe('email_taken');
+    expect((await again.call(getUser)).user).toBeNull();
+  });
+
+  test('not a reset, once there was another', async () => {
+    const { email } = await server.signUpMember({ password: OLD });
+    const key = crypto.randomUUID();
+    const body = await reset(email, NEW, key);
+    await reset(email, LATER);
+    const again = server.visitor();
+    expect((await again.send(resetPassword, { body, key })).error?.code).toBe('link_expired');
+    expect((await again.call(getUser)).user).toBeNull();
+  });
+});
+
+type Thief = { browser: Browser; sam: TestMember; device: ReturnType<typeof createAuthenticator> };
+
+/** What a thief may have under way while the owner resets: made ready, then sent. */
+const underWay: Record<string, (thief: Thief) => Promise<() => Promise<Answer>>> = {
+  'a login by the old password': async ({ sam }) => {
+    const body = { email: sam.email, password: OLD };
+    return () => server.visitor().send(login, { body });
+  },
+  'a login by his passkey': async ({ device }) => {
+    const visitor = server.visitor();
+    const { options } = await visitor.call(beginPasskeyLogin, { body: {} });
+    return () => visitor.send(passkeyLogin, { body: { signed: device.sign(options) } });
+  },
+  'a change of the password': async ({ browser }) => {
+    const body = { old_password: OLD, password: LATER, password_again: LATER };
+    return () => browser.send(changePassword, { body });
+  },
+  'a change of address': async ({ browser }) => {
+    const body = { email: 'thief@mail.example', password: OLD };
+    return () => browser.send(requestEmailChange, { body });
+  },
+  'a new mail to the address he wants': async ({ browser }) => {
+    await browser.call(requestEmailChange, { body: { email: 'his.own@mail.example', password: OLD } });
+    return () => browser.send(resendEmailChange);
+  },
+  'a second passkey': async ({ browser }) => {
+    const { options } = await browser.call(beginPasskey, { body: {} });
+    return () => browser.send(addPasskey, { body: { made: createAuthenticator().make(options) } });
+  },
+};
+
+describe('what a thief has under way leaves no way in behind a reset', () => {
+  test.each(Object.entries(underWay))('%s', async (_, prepare) => {
+    const sam = await server.signUpMember({ password: OLD });
+    const browser = server.as(sam);
+    const device = createAuthenticator();
+    const { options } = await browser.call(beginPasskey, { body: {} });
+    await browser.call(addPasskey, { body: { made: device.make(options) } });
+    const send = await prepare({ browser, sam, device });
+    const body = await mailedReset(sam.email, NEW);
+    const [answer, sent] = await whileLocked(sam, [
+      () => server.visitor().send(resetPassword, { body }),
+      send,
+    ]);
+    expect(answer?.status).toBe(200);
+    expect(sent?.body).toMatchObject({ authentication_required: true });
+    expect(await waysInto(sam)).toEqual({ logins: 1, passkeys: 0, changes: 0 });
+    expect((await server.visitor().send(login, { body: { email: sam.email, password: NEW } })).status).toBe(
+      200,
+    );
+  });
+});
+
+/** Has calls wait for an account's row, one behind the other, and then lets them go on. */
+async function whileLocked({ accountId }: TestMember, calls: (() => Promise<Answer>)[]): Promise<Answer[]> {
+  const answers: Promise<Answer>[] = [];
+  await db.transaction().execute(async trx => {
+    await lockAccount(trx, accountId);
+    for (const call of calls) {
+      answers.push(call());
+      await expect.poll(waiting, { timeout: 10_000 }).toBe(answers.length);
+    }
+  });
+  return Promise.all(answers);
+}
+
+/** How many wait for a row somebody else holds. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+describe('changing the password (section 5)', () => {
+  test('takes back a change of address that waits: whoever knew the old one may have asked for it', async () => {
+    const sam = await server.signUpMember({ password: OLD });
+    const browser = server.as(sam);
+    await browser.call(requestEmailChange, { body: { email: 'elsewhere@mail.example', password: OLD } });
+    const token = await mailedToken(server, 'elsewhere@mail.example', '/mail-change/do?token=');
+    await browser.call(changePassword, { body: { old_password: OLD, password: NEW, password_again: NEW } });
+    expect((await browser.call(getEmail)).pending).toBeNull();
+    const { error } = await server.visitor().send(confirmEmailChange, { body: { token } });
+    expect(error?.code).toBe('link_expired');
+  });
+});
