@@ -6,12 +6,7 @@ export const selectOwner = (db: Db, accountId: string) =>
     .selectFrom('accounts')
     .innerJoin('profiles', 'profiles.account_id', 'accounts.id')
     .where('accounts.id', '=', accountId)
-    .select([
-      'accounts.email',
-      'accounts.status',
-      'profiles.id as profileId',
-      'profiles.name',
-    ])
+    .select(['accounts.email', 'accounts.status', 'profiles.id as profileId', 'profiles.name'])
     .executeTakeFirst();
 
 /** The address an account waits for, locked: it is confirmed or taken back, never both. */
