@@ -30,7 +30,7 @@ export const mail_change = {
   text: 'One press of the button and this is the address of your account.',
   submit: 'Use this address',
   done_title: 'Your email address was changed',
-  done: 'Log in with this address from now on. Your old address got a mail that lets you undo this.',
+  done: 'Log in with this address from now on. If your old address was confirmed, it got a mail that lets you undo this.',
   revert_title: 'Restore your old email address',
   revert_text: 'Your account then belongs to the address that got this mail again. Everybody is logged out, and the password stops working.',
   revert_submit: 'Undo the change',

@@ -30,7 +30,7 @@ export const mail_change = {
   text: 'Nog één druk op de knop en dit is het adres van je account.',
   submit: 'Dit adres gebruiken',
   done_title: 'Je e-mailadres is gewijzigd',
-  done: 'Log voortaan in met dit adres. Je oude adres kreeg een mail waarmee je dit kunt terugdraaien.',
+  done: 'Log voortaan in met dit adres. Was je oude adres bevestigd, dan kreeg het een mail waarmee je dit kunt terugdraaien.',
   revert_title: 'Zet je oude e-mailadres terug',
   revert_text: 'Je account hoort dan weer bij het adres waarop je deze mail kreeg. Iedereen wordt uitgelogd, en het wachtwoord werkt niet meer.',
   revert_submit: 'Terugdraaien',

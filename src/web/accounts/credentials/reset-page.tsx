@@ -12,6 +12,7 @@ import { ErrorText } from '../error-text.tsx';
 import { loginHere } from '../login-state.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { useCallForm } from '../use-call-form.ts';
+import { useStaying } from '../use-staying.ts';
 import style from './credentials.module.css';
 import { DeadLink } from './dead-link.tsx';
 import { isDeadLink } from './is-dead-link.ts';
@@ -22,6 +23,7 @@ export default function ResetPage() {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const token = useSearchParams()[0].get('token') ?? '';
+  useStaying();
   const refusal = useRefusal(token);
   const form = useCallForm({
     call: resetPassword,
