@@ -23,7 +23,7 @@ export function LoginEnd(): null {
     before.current = id;
     if (had === null || had === id) return;
     if (id !== null) return loadPage(pathname + search);
-    // Whoever deleted his account is on his way to the page that says so.
+    // Whoever deleted his account is on his way to the page that says so; the page of a mailed link says it itself.
     if (loginEndOf(cache) === 'left') return;
     forgets.current = true;
     const asked = loginEndOf(cache) === 'asked';

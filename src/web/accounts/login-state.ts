@@ -22,7 +22,7 @@ const SHARED = [
 const isOwn = ({ queryKey: [first] }: { queryKey: readonly unknown[] }): boolean =>
   !SHARED.includes(String(first));
 
-/** How a login ended: the member asked for it, it was ended elsewhere, or its account was deleted here. */
+/** How a login ended: the member asked for it, it was ended elsewhere, or what is open goes on by itself. */
 export type LoginEnd = 'asked' | 'ended' | 'left';
 const LOGIN_END = ['login-end'];
 

@@ -8,12 +8,14 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CheckIcon, MailIcon } from '../../ui/icons.ts';
 import { ErrorText } from '../error-text.tsx';
+import { useStaying } from '../use-staying.ts';
 import { userQuery, useUser } from '../user-query.ts';
 import { DeadLink } from './dead-link.tsx';
 import { isDeadLink } from './is-dead-link.ts';
 
 /** Where the mailed links of a change of address lead (section 2). Opening one consumes nothing; its button does. */
 export default function MailChangePage() {
+  useStaying();
   const [params] = useSearchParams();
   const revert = params.get('revert');
   return revert === null ? <Confirm token={params.get('token') ?? ''} /> : <Revert token={revert} />;
