@@ -14,7 +14,7 @@ export const export_failed_mail = {
   subject: 'Your data from {site} is not there yet',
   preview: 'It did not work. You can ask again at once.',
   greeting: 'Hi {name},',
-  text: 'You asked for a copy of your data. We tried to make it several times, and failed. That’s on us, not on you. Please try again; if it fails once more, reply to this mail.',
+  text: 'You asked for a copy of your data. We tried to make it several times, and failed. That’s on us, not on you. Please try again; if it fails once more, write to us.',
   button: 'Ask again',
   link: 'Does the button not work? Open this address:',
 };

@@ -7,13 +7,17 @@ export const password_settings = {
   done: 'Your password was changed. Elsewhere you are logged out.',
 } as const;
 
+/** Asked for where it has to be sure who asks. */
+export const proof = {
+  password: 'Your password',
+} as const;
+
 export const email_settings = {
   title: 'Email address',
   intro: 'Your address is now {email}.',
   new: 'New email address',
   another: 'Another address instead',
   hint: 'We send a link to it. Until you confirm it, your old address stays in use.',
-  password: 'Your password',
   submit: 'Change the address',
   asked: 'A mail is on its way.',
   waiting: 'Waiting for {email} to be confirmed',

@@ -18,7 +18,6 @@ export const deletion = {
   proof_title: 'Last of all: is it you?',
   proof_text: 'Your password tells us that this is your own choice.',
   proof_passkey: 'You have just logged in with your passkey: that is enough.',
-  password: 'Password',
   submit: 'Delete my account',
   offer_title: 'Would {percentage, number}% off make you stay?',
   offer_text: 'You get a code for your next credits, valid for {days, number} days. We ask this once, whatever you choose.',

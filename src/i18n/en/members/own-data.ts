@@ -8,7 +8,6 @@ export const own_data = {
   making_text: 'You need not wait here: you get a mail when it is ready.',
   ready: 'Your copy is ready',
   ready_text: '{size}, made on {made}. It stays until {until}.',
-  password: 'Your password',
   password_hint: 'So we know it is you, even if someone else has your phone.',
   log_in_again: 'Log in again to download your copy. So we know it is you.',
   download: 'Download',

@@ -3,7 +3,7 @@ export const activation_mail = {
   subject: 'Bevestig je e-mailadres voor {site}',
   preview: 'Eén klik en je account is actief.',
   greeting: 'Hoi {name},',
-  text: 'Fijn dat je er bent. Bevestig dat dit jouw e-mailadres is; daarna ziet men je profiel en worden je berichten bezorgd.',
+  text: 'Fijn dat je er bent. Bevestig dat dit jouw e-mailadres is; daarna zien anderen je profiel en worden je berichten bezorgd.',
   button: 'Account activeren',
   link: 'Werkt de knop niet? Open dan dit adres:',
   expires: 'De link werkt {days, plural, one {# dag} other {# dagen}}.',

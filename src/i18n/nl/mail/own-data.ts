@@ -3,7 +3,7 @@ export const export_mail = {
   subject: 'Je gegevens van {site} liggen klaar',
   preview: 'Log in om ze op te halen.',
   greeting: 'Hoi {name},',
-  text: 'Je vroeg om een kopie van je gegevens. Die is gemaakt. Uit veiligheid staat hij achter je login, en niet in deze mail.',
+  text: 'Je vroeg om een kopie van je gegevens. Die is gemaakt. Voor de veiligheid staat hij achter je login, en niet in deze mail.',
   button: 'Gegevens ophalen',
   link: 'Werkt de knop niet? Open dan dit adres:',
   expires: 'Ze blijven {days, plural, one {# dag} other {# dagen}} liggen. Daarna ruimen we ze op.',
@@ -14,7 +14,7 @@ export const export_failed_mail = {
   subject: 'Je gegevens van {site} zijn er nog niet',
   preview: 'Het lukte niet. Je kunt het meteen opnieuw vragen.',
   greeting: 'Hoi {name},',
-  text: 'Je vroeg om een kopie van je gegevens. Het is ons een paar keer niet gelukt die te maken. Dat ligt aan ons, niet aan jou. Probeer het gerust opnieuw; lukt het weer niet, antwoord dan op deze mail.',
+  text: 'Je vroeg om een kopie van je gegevens. Het is ons een paar keer niet gelukt die te maken. Dat ligt aan ons, niet aan jou. Probeer het gerust opnieuw; lukt het weer niet, schrijf ons dan.',
   button: 'Opnieuw vragen',
   link: 'Werkt de knop niet? Open dan dit adres:',
 } as const;

@@ -7,13 +7,17 @@ export const password_settings = {
   done: 'Je wachtwoord is gewijzigd. Elders ben je uitgelogd.',
 } as const;
 
+/** Asked for where it has to be sure who asks. */
+export const proof = {
+  password: 'Je wachtwoord',
+} as const;
+
 export const email_settings = {
   title: 'E-mailadres',
   intro: 'Je adres is nu {email}.',
   new: 'Nieuw e-mailadres',
   another: 'Toch een ander adres',
   hint: 'We sturen er een link heen. Tot je die bevestigt, blijft je oude adres gelden.',
-  password: 'Je wachtwoord',
   submit: 'Adres wijzigen',
   asked: 'Er is een mail onderweg.',
   waiting: 'Wacht op bevestiging van {email}',

@@ -18,7 +18,6 @@ export const deletion = {
   proof_title: 'Tot slot: ben jij het?',
   proof_text: 'Met je wachtwoord weten we dat het je eigen keuze is.',
   proof_passkey: 'Je bent net met je passkey ingelogd: dat is genoeg.',
-  password: 'Wachtwoord',
   submit: 'Verwijder mijn account',
   offer_title: 'Blijf je voor {percentage, number}% korting?',
   offer_text: 'Je krijgt een code voor je volgende credits, {days, number} dagen geldig. We vragen het één keer, wat je ook kiest.',

@@ -8,7 +8,6 @@ export const own_data = {
   making_text: 'Je hoeft hier niet te wachten: je krijgt een mail als hij klaarligt.',
   ready: 'Je kopie ligt klaar',
   ready_text: '{size}, gemaakt op {made}. Hij blijft liggen tot {until}.',
-  password: 'Je wachtwoord',
   password_hint: 'Zo weten we dat jij het bent, ook als iemand anders je telefoon heeft.',
   log_in_again: 'Log opnieuw in om je kopie te downloaden. Zo weten we dat jij het bent.',
   download: 'Downloaden',

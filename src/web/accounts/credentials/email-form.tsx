@@ -4,9 +4,10 @@ import { checkEmail, requestEmailChange } from '#contract/credentials';
 import { useMembersText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
-import { PasswordField, TextField } from '../../ui/inputs.tsx';
+import { TextField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { ErrorText } from '../error-text.tsx';
+import { OwnPasswordField } from '../password/own-password-field.tsx';
 import { useCallForm } from '../use-call-form.ts';
 import style from './credentials.module.css';
 import { emailQuery } from './email-query.ts';
@@ -52,14 +53,7 @@ export function EmailForm({ isAnother }: { isAnother: boolean }) {
           </>
         )}
       </div>
-      <PasswordField
-        label={t('email_settings.password')}
-        error={form.errorOf('password')}
-        showLabel={t('signup.password_show')}
-        hideLabel={t('signup.password_hide')}
-        name="password"
-        autoComplete="current-password"
-      />
+      <OwnPasswordField error={form.errorOf('password')} />
       <ErrorText error={form.error} />
       <SubmitButton wide busy={form.isPending}>
         {t('email_settings.submit')}

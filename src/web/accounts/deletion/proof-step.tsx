@@ -3,9 +3,8 @@ import { isApiError } from '#contract/errors';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { Button, SubmitButton } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/inputs.tsx';
 import { ErrorText } from '../error-text.tsx';
-import { useUser } from '../user-query.ts';
+import { OwnPasswordField } from '../password/own-password-field.tsx';
 import style from './deletion.module.css';
 import type { Why } from './reason-step.tsx';
 import { Step } from './step.tsx';
@@ -16,7 +15,6 @@ type ProofStepProps = { why: Why; needsPassword: boolean; onBack: () => void };
 /** The last step: the password, and the button. */
 export function ProofStep({ why, needsPassword, onBack }: ProofStepProps) {
   const t = useMembersText();
-  const user = useUser();
   const password = useRef('');
   const field = useRef<HTMLInputElement>(null);
   const leaving = useLeave(() => field.current?.select());
@@ -44,22 +42,13 @@ export function ProofStep({ why, needsPassword, onBack }: ProofStepProps) {
     >
       <p className={style.hint}>{t(asks ? 'deletion.proof_text' : 'deletion.proof_passkey')}</p>
       {asks && (
-        <>
-          {/* For password managers: whose password this is. */}
-          <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-          <PasswordField
-            ref={field}
-            label={t('deletion.password')}
-            name="password"
-            autoComplete="current-password"
-            showLabel={t('signup.password_show')}
-            hideLabel={t('signup.password_hide')}
-            error={refused && errorText(t, refused)}
-            onInput={(event: FormEvent<HTMLInputElement>) => {
-              password.current = event.currentTarget.value;
-            }}
-          />
-        </>
+        <OwnPasswordField
+          ref={field}
+          error={refused && errorText(t, refused)}
+          onInput={(event: FormEvent<HTMLInputElement>) => {
+            password.current = event.currentTarget.value;
+          }}
+        />
       )}
       <ErrorText error={refused ? null : leaving.error} />
     </Step>

@@ -7,10 +7,9 @@ import { useMembersText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.ts';
-import { PasswordField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { ErrorText } from '../error-text.tsx';
-import { useUser } from '../user-query.ts';
+import { OwnPasswordField } from '../password/own-password-field.tsx';
 import style from './export-page.module.css';
 
 type DownloadProps = { needsPassword: boolean; hasPassword: boolean };
@@ -18,33 +17,15 @@ type DownloadProps = { needsPassword: boolean; hasPassword: boolean };
 /** Fetches the copy. Unless the login is minutes old, the password is asked: a phone may be in other hands. */
 export function DownloadExport({ needsPassword, hasPassword }: DownloadProps) {
   const t = useMembersText();
-  const user = useUser();
   const { onSubmit, isPending, error } = useDownload();
   const refused = isApiError(error) ? error.fields.password : undefined;
-  if (needsPassword && !hasPassword) return <p>{t('own_data.log_in_again')}</p>;
+  // The minutes of the login may be over by now.
+  const asks = needsPassword || refused !== undefined;
+  if (asks && !hasPassword) return <p>{t('own_data.log_in_again')}</p>;
   return (
     <form className={style.download} onSubmit={onSubmit} noValidate>
-      {needsPassword && (
-        <>
-          <input
-            type="email"
-            name="username"
-            autoComplete="username"
-            value={user?.email ?? ''}
-            readOnly
-            hidden
-          />
-          <PasswordField
-            label={t('own_data.password')}
-            hint={t('own_data.password_hint')}
-            name="password"
-            autoComplete="current-password"
-            error={refused && errorText(t, refused)}
-            showLabel={t('signup.password_show')}
-            hideLabel={t('signup.password_hide')}
-            required
-          />
-        </>
+      {asks && (
+        <OwnPasswordField hint={t('own_data.password_hint')} error={refused && errorText(t, refused)} />
       )}
       {!refused && <ErrorText error={error} />}
       <SubmitButton busy={isPending} icon={<DownloadIcon size={20} />}>

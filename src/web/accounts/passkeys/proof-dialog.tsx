@@ -3,9 +3,9 @@ import { isApiError } from '#contract/errors';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { SubmitButton } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/inputs.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { ErrorText } from '../error-text.tsx';
+import { OwnPasswordField } from '../password/own-password-field.tsx';
 import style from './passkeys-page.module.css';
 
 type ProofDialogProps = {
@@ -32,15 +32,7 @@ export function ProofDialog({ isOpen, isPending, error, onProof, onClose }: Proo
     <Modal open={isOpen} onClose={onClose} title={t('passkeys.proof')}>
       <form ref={form} className={style.proof} onSubmit={submit}>
         <p>{t('passkeys.proof_text')}</p>
-        <PasswordField
-          label={t('signup.password')}
-          name="password"
-          autoComplete="current-password"
-          showLabel={t('signup.password_show')}
-          hideLabel={t('signup.password_hide')}
-          error={wrong && errorText(t, wrong)}
-          required
-        />
+        <OwnPasswordField error={wrong && errorText(t, wrong)} />
         <ErrorText error={wrong ? null : error} />
         <SubmitButton wide busy={isPending}>
           {t('passkeys.proof_submit')}
