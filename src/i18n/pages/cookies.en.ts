@@ -14,6 +14,7 @@ export default {
         'That this browser logged in before, so that someone guessing your password can’t lock you out.',
         'What you dismissed, such as the important information on your first visit.',
         'Your time zone, and whether you chose light or dark.',
+        'That you want to be discreet, and the key you leave with, if you chose so: {discreet_days} days.',
         'Through which partner you came, if you followed a partner’s link: until you sign up, {source_days} days at most.',
         'An invitation, if you opened its link: until you sign up, {invitation_days} days at most.',
       ],

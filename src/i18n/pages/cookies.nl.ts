@@ -14,6 +14,7 @@ export default {
         'Dat deze browser al eens inlogde, zodat iemand die je wachtwoord raadt jou niet buitensluit.',
         'Wat je hebt weggeklikt, zoals de belangrijke informatie bij je eerste bezoek.',
         'Je tijdzone en je keuze voor licht of donker.',
+        'Dat je discreet wilt zijn, en met welke toets je weggaat, als je dat instelde: {discreet_days} dagen.',
         'Via welke partner je kwam, als je op een link van een partner klikte: tot je aanmelding, hoogstens {source_days} dagen.',
         'Een uitnodiging, als je de link ervan opende: tot je aanmelding, hoogstens {invitation_days} dagen.',
       ],

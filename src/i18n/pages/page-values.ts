@@ -2,13 +2,18 @@ import {
   ACCOUNT_DELETION_GRACE_DAYS,
   ACTIVATION_HINT_MINUTES,
   ACTIVATION_TOKEN_DAYS,
+  DISCREET_COOKIE,
+  ERASURES_KEPT_DAYS,
+  EXPORT,
   FREE_CONVERSATION_LIMIT,
   FREE_PHOTO_LIMIT,
   INVITATIONS,
   LANGUAGE_COOKIE,
   LOGIN_COOKIE_DAYS,
+  PARTNER_SIGNUP_DAYS,
   PREMIUM_PHOTO_LIMIT,
   TRAFFIC_SOURCE,
+  UNCONFIRMED_DAYS,
 } from '#contract/constants';
 import type { CompanyInfo, Settings } from '#contract/site';
 import type { PublicMessages, Text } from '../messages.ts';
@@ -52,6 +57,11 @@ export const pageValues = (
   language_days: String(LANGUAGE_COOKIE.days),
   source_days: String(TRAFFIC_SOURCE.days),
   invitation_days: String(INVITATIONS.days),
+  discreet_days: String(DISCREET_COOKIE.days),
+  unconfirmed_days: String(UNCONFIRMED_DAYS),
+  partner_signup_days: String(PARTNER_SIGNUP_DAYS),
+  export_days: String(EXPORT.keptDays),
+  erasure_days: String(ERASURES_KEPT_DAYS),
 });
 
 /** A page with its placeholders filled; one without a value stays as it is, so that it shows. */

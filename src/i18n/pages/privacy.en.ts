@@ -12,6 +12,7 @@ export default {
         'What you fill in: email, profile name, date of birth, gender, country and, if you like, region, town, looks, interests and your own words.',
         'What you do: photos, likes, messages, gifts, blocks and reports.',
         'What you buy: bundles, amounts and the payment method. Your card or account details go to the payment service; for a direct debit we keep the account number its mandate asks for.',
+        'How you came: the partner or link that sent you, with the marks in that link. Not who invited you.',
         'What is needed to keep the site safe: where and with what you logged in (country, device and browser), your passkeys and, very briefly, the network a request comes from.',
       ],
     },
@@ -55,12 +56,16 @@ export default {
       heading: 'How long',
       list: [
         'Your account and profile: until you delete them. {deletion_days} days later everything is erased, conversations at the other side too.',
+        'An account whose address nobody confirms: {unconfirmed_days} days. What a partner told us of you when you did not complete your sign-up: {partner_signup_days} days.',
         'Messages: hidden after 180 days, deleted 30 days later.',
+        'A copy of your data that you asked for: {export_days} days.',
         'Payments: as long as tax law asks, detached from who you were.',
         'Evidence of a report: until the report is closed.',
         'Actions of our staff: in a log under a pseudonym.',
       ],
-      paragraphs: ['If we restore a backup, erased accounts are erased again.'],
+      paragraphs: [
+        'If we restore a backup, erased accounts are erased again. For that we keep a pseudonym of an erased account for {erasure_days} days, with nothing else of you.',
+      ],
     },
     {
       heading: 'Your rights',

@@ -12,6 +12,7 @@ export default {
         'Wat je invult: e-mailadres, profielnaam, geboortedatum, geslacht, land en, als je wilt, regio, woonplaats, uiterlijk, interesses en je eigen tekst.',
         'Wat je doet: foto’s, likes, berichten, cadeaus, blokkades en meldingen.',
         'Wat je koopt: bundels, bedragen en de betaalmethode. Je kaart- of rekeninggegevens gaan naar de betaaldienst; bij een incasso bewaren we het rekeningnummer dat de machtiging vraagt.',
+        'Hoe je kwam: de partner of link die je stuurde, met de kenmerken in die link. Niet wie je uitnodigde.',
         'Wat nodig is om de site veilig te houden: waar en waarmee je inlogde (land, apparaat en browser), je passkeys, en heel kort het netwerk waar een verzoek vandaan komt.',
       ],
     },
@@ -55,12 +56,16 @@ export default {
       heading: 'Hoe lang',
       list: [
         'Je account en profiel: tot je ze verwijdert. {deletion_days} dagen daarna is alles gewist, gesprekken bij de ander ook.',
+        'Een account waarvan niemand het e-mailadres bevestigt: {unconfirmed_days} dagen. Wat een partner over je doorgaf zonder dat je je aanmelding afmaakte: {partner_signup_days} dagen.',
         'Berichten: na 180 dagen verborgen, 30 dagen later verwijderd.',
+        'Een kopie van je gegevens die je aanvroeg: {export_days} dagen.',
         'Betalingen: zo lang de belastingwet het vraagt, losgemaakt van wie je was.',
         'Bewijs bij een melding: tot de melding is afgehandeld.',
         'Handelingen van onze medewerkers: in een logboek onder een schuilnaam.',
       ],
-      paragraphs: ['Zetten we een reservekopie terug, dan worden gewiste accounts opnieuw gewist.'],
+      paragraphs: [
+        'Zetten we een reservekopie terug, dan worden gewiste accounts opnieuw gewist. Daarvoor bewaren we van een gewist account {erasure_days} dagen een schuilnaam, zonder iets anders van je.',
+      ],
     },
     {
       heading: 'Jouw rechten',
