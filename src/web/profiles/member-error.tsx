@@ -3,10 +3,9 @@ import type { ErrorCode, ErrorParams } from '#contract/errors';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { MembersOnly } from '../layouts/members-only.tsx';
-import { PageHead } from '../layouts/page-head.tsx';
+import { NoticePage } from '../layouts/notice-page.tsx';
 import { PageError } from '../site/page-error.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { PersonIcon } from '../ui/icons.ts';
 
 type Refusal = { code: ErrorCode; params?: ErrorParams };
@@ -21,17 +20,13 @@ export const isGone = (error: Refusal | null): error is Refusal =>
 export function MemberGone({ error: { code, params } }: { error: Refusal }) {
   const t = useMembersText();
   return (
-    <>
-      <PageHead title={t('profile.gone')} />
-      <EmptyState
-        page
-        icon={<PersonIcon />}
-        title={t('profile.gone')}
-        action={<ButtonLink to="/members">{t('profile.gone_action')}</ButtonLink>}
-      >
-        {code === 'blocked_by_member' ? errorText(t, { code, params }) : t('profile.gone_text')}
-      </EmptyState>
-    </>
+    <NoticePage
+      icon={<PersonIcon />}
+      title={t('profile.gone')}
+      action={<ButtonLink to="/members">{t('profile.gone_action')}</ButtonLink>}
+    >
+      {code === 'blocked_by_member' ? errorText(t, { code, params }) : t('profile.gone_text')}
+    </NoticePage>
   );
 }
 

@@ -1,8 +1,7 @@
 import { ACTIVATION_HINT_MINUTES } from '#contract/constants';
 import { useText } from '#i18n/react';
-import { PageHead } from '../../layouts/page-head.tsx';
+import { NoticePage } from '../../layouts/notice-page.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { WarningIcon } from '../../ui/icons.ts';
 import { useResendActivation } from '../use-resend-activation.ts';
 import { useUser } from '../user-query.ts';
@@ -14,30 +13,26 @@ export default function ActivateErrorPage() {
   const resend = useResendActivation();
   const mayAsk = user?.status === 'not_confirmed';
   return (
-    <>
-      <PageHead title={t('activation.error_title')} />
-      <EmptyState
-        page
-        icon={<WarningIcon />}
-        title={t('activation.error_title')}
-        action={
-          mayAsk ? (
-            <Button busy={resend.isPending} onClick={() => resend.mutate()}>
-              {t('activation.resend')}
-            </Button>
-          ) : (
-            <ButtonLink to={user ? '/members' : '/login?next=/activate/error'}>
-              {user ? t('activation.done_start') : t('login.submit')}
-            </ButtonLink>
-          )
-        }
-      >
-        <p>
-          {t('activation.error_help')}{' '}
-          {mayAsk ? t('activation.error_ask') : !user && t('activation.error_login')}
-        </p>
-        <p>{t('activation.hint', { minutes: ACTIVATION_HINT_MINUTES })}</p>
-      </EmptyState>
-    </>
+    <NoticePage
+      icon={<WarningIcon />}
+      title={t('activation.error_title')}
+      action={
+        mayAsk ? (
+          <Button busy={resend.isPending} onClick={() => resend.mutate()}>
+            {t('activation.resend')}
+          </Button>
+        ) : (
+          <ButtonLink to={user ? '/members' : '/login?next=/activate/error'}>
+            {user ? t('activation.done_start') : t('login.submit')}
+          </ButtonLink>
+        )
+      }
+    >
+      <p>
+        {t('activation.error_help')}{' '}
+        {mayAsk ? t('activation.error_ask') : !user && t('activation.error_login')}
+      </p>
+      <p>{t('activation.hint', { minutes: ACTIVATION_HINT_MINUTES })}</p>
+    </NoticePage>
   );
 }

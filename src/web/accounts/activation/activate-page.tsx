@@ -1,8 +1,7 @@
 import { useText } from '#i18n/react';
 import { useHistoryState } from '../../history-state.ts';
-import { PageHead } from '../../layouts/page-head.tsx';
+import { NoticePage } from '../../layouts/notice-page.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { MailIcon } from '../../ui/icons.ts';
 import { ErrorText } from '../error-text.tsx';
 import { AccountRemoved } from './account-removed.tsx';
@@ -16,24 +15,20 @@ export default function ActivatePage() {
   const { activation, removal } = useMailedToken();
   if (state?.disowned) return <AccountRemoved />;
   return (
-    <>
-      <PageHead title={t('activation.title')} />
-      <EmptyState
-        page
-        icon={<MailIcon />}
-        title={t('activation.title')}
-        action={
-          <>
-            <Button busy={activation.isPending} onClick={() => activation.mutate()}>
-              {t('activation.submit')}
-            </Button>
-            <NotMe removal={removal} />
-          </>
-        }
-      >
-        <p>{t('activation.text')}</p>
-        <ErrorText error={activation.error} />
-      </EmptyState>
-    </>
+    <NoticePage
+      icon={<MailIcon />}
+      title={t('activation.title')}
+      action={
+        <>
+          <Button busy={activation.isPending} onClick={() => activation.mutate()}>
+            {t('activation.submit')}
+          </Button>
+          <NotMe removal={removal} />
+        </>
+      }
+    >
+      <p>{t('activation.text')}</p>
+      <ErrorText error={activation.error} />
+    </NoticePage>
   );
 }

@@ -3,9 +3,8 @@ import { useSearchParams } from 'react-router';
 import { confirmEmailChange, revertEmailChange } from '#contract/credentials';
 import { useText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
-import { PageHead } from '../../layouts/page-head.tsx';
+import { NoticePage } from '../../layouts/notice-page.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { CheckIcon, MailIcon } from '../../ui/icons.ts';
 import { ErrorText } from '../error-text.tsx';
 import { useStaying } from '../use-staying.ts';
@@ -82,31 +81,24 @@ type AskingProps = {
 };
 
 const Asking = ({ title, text, label, busy, error, onPress }: AskingProps) => (
-  <>
-    <PageHead title={title} />
-    <EmptyState
-      page
-      icon={<MailIcon />}
-      title={title}
-      action={
-        <Button busy={busy} onClick={() => onPress()}>
-          {label}
-        </Button>
-      }
-    >
-      <p>{text}</p>
-      <ErrorText error={error} />
-    </EmptyState>
-  </>
+  <NoticePage
+    icon={<MailIcon />}
+    title={title}
+    action={
+      <Button busy={busy} onClick={() => onPress()}>
+        {label}
+      </Button>
+    }
+  >
+    <p>{text}</p>
+    <ErrorText error={error} />
+  </NoticePage>
 );
 
 const Done = ({ title, text, to, label }: Record<'title' | 'text' | 'to' | 'label', string>) => (
-  <>
-    <PageHead title={title} />
-    <EmptyState page icon={<CheckIcon />} title={title} action={<ButtonLink to={to}>{label}</ButtonLink>}>
-      <p role="status">{text}</p>
-    </EmptyState>
-  </>
+  <NoticePage icon={<CheckIcon />} title={title} action={<ButtonLink to={to}>{label}</ButtonLink>}>
+    <p role="status">{text}</p>
+  </NoticePage>
 );
 
 /** What pressing the button does. The login may be another one afterwards, or none. */

@@ -3,10 +3,10 @@ import { Link, useLocation } from 'react-router';
 import { RESET_TOKEN_HOURS } from '#contract/constants';
 import { requestReset } from '#contract/credentials';
 import { useText } from '#i18n/react';
+import { NoticePage } from '../../layouts/notice-page.tsx';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { useSettings } from '../../site/settings-query.ts';
 import { ButtonLink, SubmitButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { MailIcon } from '../../ui/icons.ts';
 import { TextField } from '../../ui/inputs.tsx';
 import { DoorFrame } from '../door-frame.tsx';
@@ -62,21 +62,17 @@ function Sent({ email }: { email: string }) {
   const t = useText();
   const isKnown = useSettings().reveal_account_existence === 'yes';
   return (
-    <>
-      <PageHead title={t('reset.sent_title')} />
-      <EmptyState
-        page
-        icon={<MailIcon />}
-        title={t('reset.sent_title')}
-        action={
-          <ButtonLink to="/login" look="plain">
-            {t('reset.back')}
-          </ButtonLink>
-        }
-      >
-        <p role="status">{isKnown ? t('reset.sent', { email }) : t('reset.sent_perhaps', { email })}</p>
-        <p>{t('reset.sent_hint', { hours: RESET_TOKEN_HOURS })}</p>
-      </EmptyState>
-    </>
+    <NoticePage
+      icon={<MailIcon />}
+      title={t('reset.sent_title')}
+      action={
+        <ButtonLink to="/login" look="plain">
+          {t('reset.back')}
+        </ButtonLink>
+      }
+    >
+      <p role="status">{isKnown ? t('reset.sent', { email }) : t('reset.sent_perhaps', { email })}</p>
+      <p>{t('reset.sent_hint', { hours: RESET_TOKEN_HOURS })}</p>
+    </NoticePage>
   );
 }

@@ -2,10 +2,9 @@ import { useSearchParams } from 'react-router';
 import { ACCOUNT_DELETION_GRACE_DAYS } from '#contract/constants';
 import { timestamp } from '#contract/fields';
 import { useText } from '#i18n/react';
-import { PageHead } from '../../layouts/page-head.tsx';
+import { NoticePage } from '../../layouts/notice-page.tsx';
 import { useMoment } from '../../site/use-moment.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { MoonIcon } from '../../ui/icons.ts';
 
 /** Shown after an account was deleted, without a login (section 2): until when it can be undone. */
@@ -15,26 +14,22 @@ export default function AccountDeletedPage() {
   const until = timestamp.safeParse(useSearchParams()[0].get('until'));
   const title = t('account_deleted.title');
   return (
-    <>
-      <PageHead title={title} />
-      <EmptyState
-        page
-        icon={<MoonIcon />}
-        title={title}
-        action={
-          <ButtonLink look="soft" to="/" reloadDocument>
-            {t('account_deleted.home')}
-          </ButtonLink>
-        }
-      >
-        <p>{t('account_deleted.hidden')}</p>
-        <p>
-          {until.success
-            ? t('account_deleted.until', { until: moment(until.data) })
-            : t('account_deleted.days', { days: ACCOUNT_DELETION_GRACE_DAYS })}
-        </p>
-        <p>{t('account_deleted.goodbye')}</p>
-      </EmptyState>
-    </>
+    <NoticePage
+      icon={<MoonIcon />}
+      title={title}
+      action={
+        <ButtonLink look="soft" to="/" reloadDocument>
+          {t('account_deleted.home')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('account_deleted.hidden')}</p>
+      <p>
+        {until.success
+          ? t('account_deleted.until', { until: moment(until.data) })
+          : t('account_deleted.days', { days: ACCOUNT_DELETION_GRACE_DAYS })}
+      </p>
+      <p>{t('account_deleted.goodbye')}</p>
+    </NoticePage>
   );
 }

@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { reactivate } from '#contract/deletion';
-import { isApiError } from '#contract/errors';
 import { useText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { useHistoryState } from '../../history-state.ts';
-import { PageHead } from '../../layouts/page-head.tsx';
+import { NoticePage } from '../../layouts/notice-page.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { MailIcon, SparkleIcon } from '../../ui/icons.ts';
+import { isDeadLink } from '../credentials/is-dead-link.ts';
 import { ErrorText } from '../error-text.tsx';
 
 /** What the page becomes once the account is back, kept with its place in the history instead of the token. */
@@ -19,30 +18,26 @@ export default function ReactivatePage() {
   const t = useText();
   const state = useHistoryState<Back>();
   const returning = useReturn();
-  const isOver = isApiError(returning.error) && returning.error.code === 'link_expired';
+  const isOver = isDeadLink(returning.error);
   if (state?.back) return <Returned />;
   return (
-    <>
-      <PageHead title={t('reactivation.title')} />
-      <EmptyState
-        page
-        icon={<MailIcon />}
-        title={t('reactivation.title')}
-        action={
-          isOver ? (
-            <ButtonLink to="/login">{t('reactivation.done_login')}</ButtonLink>
-          ) : (
-            <Button busy={returning.isPending} onClick={() => returning.mutate()}>
-              {t('reactivation.submit')}
-            </Button>
-          )
-        }
-      >
-        {!isOver && <p>{t('reactivation.text')}</p>}
-        <ErrorText error={returning.error} />
-        {isOver && <p>{t('reactivation.expired_help')}</p>}
-      </EmptyState>
-    </>
+    <NoticePage
+      icon={<MailIcon />}
+      title={t('reactivation.title')}
+      action={
+        isOver ? (
+          <ButtonLink to="/login">{t('reactivation.done_login')}</ButtonLink>
+        ) : (
+          <Button busy={returning.isPending} onClick={() => returning.mutate()}>
+            {t('reactivation.submit')}
+          </Button>
+        )
+      }
+    >
+      {!isOver && <p>{t('reactivation.text')}</p>}
+      <ErrorText error={returning.error} />
+      {isOver && <p>{t('reactivation.expired_help')}</p>}
+    </NoticePage>
   );
 }
 
@@ -59,16 +54,12 @@ function useReturn() {
 function Returned() {
   const t = useText();
   return (
-    <>
-      <PageHead title={t('reactivation.done_title')} />
-      <EmptyState
-        page
-        icon={<SparkleIcon />}
-        title={t('reactivation.done_title')}
-        action={<ButtonLink to="/login">{t('reactivation.done_login')}</ButtonLink>}
-      >
-        <p>{t('reactivation.done_text')}</p>
-      </EmptyState>
-    </>
+    <NoticePage
+      icon={<SparkleIcon />}
+      title={t('reactivation.done_title')}
+      action={<ButtonLink to="/login">{t('reactivation.done_login')}</ButtonLink>}
+    >
+      <p>{t('reactivation.done_text')}</p>
+    </NoticePage>
   );
 }
