@@ -5,6 +5,7 @@ import { beginAttempt } from './lockout.ts';
 import { loginAddress } from './login-address.ts';
 import { refreshPasswordHash, selectLogin } from './login-queries.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { revealsAccounts } from './probe-address.ts';
 import type { Proven } from './proof/proven.ts';
 
 /**
@@ -27,7 +28,8 @@ export async function logIn(
 }
 
 /**
- * The account of whoever knows its password, however it stands.
+ * The account of whoever knows its password, however it stands. Where the site keeps to itself who has an account, one whose address
+ * nobody confirmed is none yet: whoever signed up with a stranger's address would be told by his own password that it was free.
  * @throws login_failed, login_blocked (with `minutes`), unavailable
  */
 export async function proveByPassword(
@@ -47,7 +49,8 @@ export async function proveByPassword(
       throw error;
     },
   );
-  if (!account?.password_hash || !right) {
+  const isHidden = account?.status === 'not_confirmed' && !revealsAccounts(caller);
+  if (!account?.password_hash || !right || isHidden) {
     await attempt.failed();
     throw new ApiError('login_failed');
   }

@@ -19,14 +19,30 @@ export const revealsAccounts = ({ site }: Pick<Caller, 'site'>): boolean =>
  */
 export async function probeAddress(
   app: App,
-  { site, address: network }: Pick<Caller, 'site' | 'address'>,
+  caller: Pick<Caller, 'site' | 'address'>,
   email: string,
   own: string | null = null,
 ): Promise<boolean> {
+  const probe = probeOf(app, caller, email);
+  await takeHit(app.db, probe, PROBES.hits, PROBES.seconds, app.clock.now());
+  return probeFromHere(app, caller, email, own);
+}
+
+/**
+ * As `probeAddress`, for a call that counts by itself how often it is asked about an address: no stranger's probes of another call may
+ * close the owner's way to a new password.
+ * @throws too_many_requests
+ */
+export async function probeFromHere(
+  app: App,
+  caller: Pick<Caller, 'site' | 'address'>,
+  email: string,
+  own: string | null = null,
+): Promise<boolean> {
+  const { site, address: network } = caller;
   const address = email.toLowerCase();
   const now = app.clock.now();
-  const probe = `probe ${keyedHash(app.config.secret, `probe ${site.id} ${address}`).toString('hex')}`;
-  await takeHit(app.db, probe, PROBES.hits, PROBES.seconds, now);
+  const probe = probeOf(app, caller, email);
   const fromHere = `${probe} ${network}`;
   if (!(await hasHit(app.db, fromHere, now))) {
     await takeHit(app.db, `probes ${site.key} ${network}`, ADDRESSES.hits, ADDRESSES.seconds, now);
@@ -34,3 +50,6 @@ export async function probeAddress(
   }
   return isAddressTaken(app.db, { siteId: site.id, email: address, own, now });
 }
+
+const probeOf = ({ config }: App, { site }: Pick<Caller, 'site'>, email: string): string =>
+  `probe ${keyedHash(config.secret, `probe ${site.id} ${email.toLowerCase()}`).toString('hex')}`;

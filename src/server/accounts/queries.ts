@@ -148,10 +148,24 @@ export const selectAddressee = (db: Db, account: { id: string } | { siteId: numb
     .$narrowType<{ language: LanguageCode; country: CountryCode }>()
     .executeTakeFirst();
 
+/**
+ * Whom it is told what happens to an account: its owner, once he confirmed his address. Until then that may be a stranger's mailbox,
+ * which whoever signed up with it must not fill by logging in again and again.
+ */
+export async function selectTold(db: Db, accountId: string) {
+  const owner = await selectAddressee(db, { id: accountId });
+  return owner?.status === 'not_confirmed' ? undefined : owner;
+}
+
 /** Whom a letter about an address goes to: its account's owner, or who had it until a change that he can still undo. */
 export async function selectOwnerOf(db: Db, siteId: number, email: string, now: Date) {
   const owner = await selectAddressee(db, { siteId, email });
   if (owner) return owner;
+  return selectFormerOwner(db, siteId, email, now);
+}
+
+/** Who had an address until a change that he can still undo, and since when he has it no more. */
+export async function selectFormerOwner(db: Db, siteId: number, email: string, now: Date) {
   const held = await db
     .selectFrom('account_tokens')
     .innerJoin('accounts', 'accounts.id', 'account_tokens.account_id')
@@ -160,10 +174,11 @@ export async function selectOwnerOf(db: Db, siteId: number, email: string, now: 
     .where('purpose', '=', 'email_revert')
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .select('account_id as id')
+    .select(['account_id as id', 'created_at as since'])
+    .orderBy('created_at')
     .executeTakeFirst();
   const former = held && (await selectAddressee(db, held));
-  return former && { ...former, email };
+  return former && { ...former, email, since: held.since };
 }
 
 /** The profile of an account; every account has one from its sign-up on. */

@@ -7,16 +7,16 @@ const DAY_MS = 86_400_000;
 
 /**
  * Makes a token that travels by mail and lives so many days; only its hash is stored. Earlier ones stay good.
- * @param token `email` is the address it is about, where it is about one
+ * @param token `email` is the address it is about, where it is about one; `since`: one that takes the place of an older one and ends with it
  */
 export async function issueToken(
   { db, now }: Tx,
-  token: { accountId: string; purpose: TokenPurpose; days: number; email?: string },
+  token: { accountId: string; purpose: TokenPurpose; days: number; email?: string; since?: Date },
 ): Promise<string> {
   const secret = newSecret();
-  const expiresAt = new Date(now.getTime() + token.days * DAY_MS);
-  const { accountId, purpose, email = null } = token;
-  await insertToken(db, { accountId, purpose, email, secretHash: hashSecret(secret), now, expiresAt });
+  const { accountId, purpose, email = null, since = now } = token;
+  const expiresAt = new Date(since.getTime() + token.days * DAY_MS);
+  await insertToken(db, { accountId, purpose, email, secretHash: hashSecret(secret), now: since, expiresAt });
   return secret;
 }
 

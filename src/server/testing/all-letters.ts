@@ -38,7 +38,7 @@ export async function allLetters({ app, db, as, clock, signUpMember }: TestServe
     await postPasswordChanged(app, tx, site, addressee);
     await postConfirmChange(app, tx, site, addressee);
     await postChangeAsked(app, tx, site, addressee, 'ruben.new@mail.example');
-    await postChanged(app, tx, site, addressee, 'ruben.new@mail.example');
+    await postChanged(app, tx, site, addressee, { to: 'ruben.new@mail.example' });
     await postNewLogin(app, tx, caller, accountId);
     await postPasskeyAdded(app, tx, caller, 'Phone');
     await postPasskeyRemoved(app, tx, caller, 'Phone');

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { requestEmailChange } from '#contract/credentials';
 import { askForExport, openExport } from '#contract/export';
 import { like } from '#contract/likes';
 import { sendComplaint } from '#contract/moderation';
@@ -11,7 +12,10 @@ import { issueToken } from '../accounts/tokens.ts';
 import { conversing } from '../chats/testing/conversing.ts';
 import { picture } from '../platform/testing/pictures.ts';
 import { transact } from '../platform/transact.ts';
+import { ASKER_PASSWORD } from '../testing/address-calls.ts';
+import { lettersTo } from '../testing/letters.ts';
 import type { TestMember } from '../testing/members.ts';
+import { setSetting } from '../testing/set-setting.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -228,6 +232,22 @@ describe('an export holds nothing that is another’s', () => {
 
   test('one who hides since, or blocks, does not appear, nor does his id', () => {
     for (const { profileId } of [hidden, blocker]) expect(everything).not.toContain(profileId);
+  });
+
+  test('nothing that tells whether an address he wished for has an account', async () => {
+    await setSetting(server, 'reveal_account_existence', 'no');
+    const told = [];
+    for (const email of [daan.email, 'free.until.now@mail.example']) {
+      const asker = await signUpMember({ name: 'Asker', password: ASKER_PASSWORD });
+      await as(asker).call(requestEmailChange, { body: { email, password: ASKER_PASSWORD } });
+      await lettersTo(server);
+      const { links, letters } = JSON.parse(
+        strFromU8((await archiveOf(asker))['data/account.json'] as Uint8Array),
+      );
+      told.push([links, letters.map(({ subject }: { subject: string }) => subject)]);
+    }
+    expect(told[0]?.[1]).not.toEqual([]);
+    expect(told[1]).toEqual(told[0]);
   });
 
   test('no account id, no password, no secret or hash of one', async () => {

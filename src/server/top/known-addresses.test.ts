@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { login } from '#contract/accounts';
 import { requestEmailChange, requestReset } from '#contract/credentials';
-import { checkSignup } from '#contract/signup';
+import { resendReactivation } from '#contract/deletion';
+import { activate, checkSignup, signup } from '#contract/signup';
 import { ASKER_PASSWORD, addressCalls } from '../testing/address-calls.ts';
-import { lettersTo } from '../testing/letters.ts';
+import { lettersTo, mailedToken } from '../testing/letters.ts';
 import { setSetting } from '../testing/set-setting.ts';
 import { signupForm } from '../testing/signup-form.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -30,6 +32,30 @@ describe('where the site keeps to itself who has an account (decisions, section 
       expect(answers[0]).toBe(answers[1]);
     },
   );
+
+  test('whoever signs up with an address learns nothing by logging in with his own password, nor by its lock', async () => {
+    const { email: known } = await server.signUpMember({ password: 'heel iets anders' });
+    const told = [];
+    for (const email of [known, 'free.until.now@mail.example']) {
+      const { password } = signupForm();
+      await server.visitor().call(signup, { body: signupForm({ email }) });
+      await lettersTo(server);
+      const codes = [];
+      for (const call of [login, resendReactivation, login, resendReactivation, login, login])
+        codes.push((await server.visitor().send(call, { body: { email, password } })).error?.code);
+      told.push(codes);
+    }
+    expect(told[0]).toEqual([...Array(4).fill('login_failed'), 'login_blocked', 'login_blocked']);
+    expect(told[1]).toEqual(told[0]);
+  });
+
+  test('once the address is confirmed its password logs in', async () => {
+    const body = signupForm({ email: 'confirmed.soon@mail.example' });
+    await server.visitor().call(signup, { body });
+    const token = await mailedToken(server, body.email, '/activate?token=');
+    await server.visitor().call(activate, { body: { token } });
+    expect((await server.visitor().send(login, { body })).status).toBe(200);
+  });
 
   test('the owner, and nobody else, is told by mail', async () => {
     const asker = await server.signUpMember({ password: ASKER_PASSWORD });
@@ -109,5 +135,14 @@ describe('where the site tells who has an account', () => {
       server.visitor({ remoteAddress: `192.0.2.${number}` }).send(checkSignup, { body: { email } });
     for (let number = 100; number < 130; number++) expect((await ask(number)).status).toBe(200);
     expect((await ask(130)).error?.code).toBe('too_many_requests');
+  });
+
+  test('a stranger who asks for an address all the time does not keep its owner from a new password', async () => {
+    const { email } = await server.signUpMember();
+    for (let number = 0; number < 31; number++)
+      await server.visitor({ remoteAddress: '203.0.113.31' }).send(checkSignup, { body: { email } });
+    const owner = server.visitor({ remoteAddress: '203.0.113.32' });
+    expect((await owner.send(requestReset, { body: { email } })).status).toBe(204);
+    expect(await mailedToken(server, email, '/reset-password/do?token=')).not.toBe('');
   });
 });

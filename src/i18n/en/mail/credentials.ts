@@ -47,6 +47,7 @@ export const email_changed_mail = {
   preview: 'Was this not you? You can undo it.',
   greeting: 'Hi {name},',
   text: 'Your account now belongs to {email}. This address is no longer part of it.',
+  again: 'Your account has another email address now. This one is no longer part of it.',
   not_you: 'Was this not you? Undo it with the button: this address is yours again then, everybody is logged out, and we send you a link to a new password.',
   button: 'Undo the change',
   link: 'Does the button not work? Open this address:',

@@ -47,6 +47,7 @@ export const email_changed_mail = {
   preview: 'Was jij dit niet? Je kunt het terugdraaien.',
   greeting: 'Hoi {name},',
   text: 'Je account hoort nu bij {email}. Dit adres hoort er niet meer bij.',
+  again: 'Je account heeft nu een ander e-mailadres. Dit adres hoort er niet meer bij.',
   not_you: 'Was jij dit niet? Draai het terug met de knop: dan geldt dit adres weer, is iedereen uitgelogd en sturen we je een link voor een nieuw wachtwoord.',
   button: 'Terugdraaien',
   link: 'Werkt de knop niet? Open dan dit adres:',

@@ -101,6 +101,12 @@ describe('changing the password (section 5)', () => {
     mine.close();
   });
 
+  test('an address that nobody confirmed is told nothing: it may be a stranger’s', async () => {
+    const sam = await member({ status: 'not_confirmed' });
+    await server.as(sam).call(changePassword, { body: body() });
+    expect(await lettersTo(server, sam.email)).toEqual([]);
+  });
+
   test('tells the owner by mail, and the letter holds no password', async () => {
     const sam = await member({ language: 'en', country: 'GB' });
     await server.as(sam).call(changePassword, { body: body() });

@@ -10,7 +10,7 @@ import { endWaysIn } from '../logins/end-ways-in.ts';
 import { holdLogin } from '../logins/hold-login.ts';
 import { hashPassword } from '../passwords.ts';
 import { confirmPassword } from '../proof/confirm-password.ts';
-import { selectAddressee } from '../queries.ts';
+import { selectTold } from '../queries.ts';
 import { postPasswordChanged } from './password-changed-letter.ts';
 import { refuseWeak } from './refuse-weak.ts';
 
@@ -39,7 +39,7 @@ export async function changePassword(
       browser: knownBrowser,
       passkeys: true,
     });
-    const addressee = await selectAddressee(tx.db, { id: accountId });
+    const addressee = await selectTold(tx.db, accountId);
     if (addressee) await postPasswordChanged(app, tx, site, addressee);
     return next;
   });

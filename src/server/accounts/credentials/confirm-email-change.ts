@@ -40,5 +40,5 @@ async function moveTo(
   await spendTokens(tx.db, accountId, [...purposes], { now: tx.now });
   // Only an address that was confirmed as his is told, and may undo it: another one may be a stranger's.
   const wasConfirmed = !(await confirmAddress(app, tx, accountId));
-  if (wasConfirmed) await postChanged(app, tx, site, former, email);
+  if (wasConfirmed) await postChanged(app, tx, site, former, { to: email });
 }

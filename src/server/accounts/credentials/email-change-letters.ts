@@ -7,6 +7,8 @@ import type { Site } from '../../site/sites.ts';
 import { type Addressee, composeLetter } from '../letter.ts';
 import { issueToken } from '../tokens.ts';
 
+const DAY_MS = 86_400_000;
+
 /** Posts the mail to the wanted address, with the link that takes it over within the hour. */
 export async function postConfirmChange(app: App, tx: Tx, site: Site, wanted: Addressee): Promise<void> {
   const hours = EMAIL_CHANGE_TOKEN_HOURS;
@@ -50,28 +52,36 @@ export async function postChangeAsked(
   await postLetter(tx, letter);
 }
 
-/** Tells the former address that another one took its place, with the link that undoes it for 14 days. */
+/**
+ * Tells the former address that another one took its place, with the link that undoes it for 14 days. Told again of a change of some days
+ * ago (`since`) it gets a link that ends with the first, and is not told the address of today.
+ */
 export async function postChanged(
   app: App,
   tx: Tx,
   site: Site,
   former: Addressee,
-  now: string,
+  change: { to: string } | { since: Date },
 ): Promise<void> {
   const days = EMAIL_REVERT_TOKEN_DAYS;
   const { accountId, email } = former;
-  const token = await issueToken(tx, { accountId, email, purpose: 'email_revert', days });
+  const since = 'since' in change ? change.since : tx.now;
+  const token = await issueToken(tx, { accountId, email, purpose: 'email_revert', days, since });
+  const daysLeft = days - Math.floor((tx.now.getTime() - since.getTime()) / DAY_MS);
   const letter = await composeLetter(site, former, t => ({
     subject: t('email_changed_mail.subject', { site: site.settings.name }),
     preview: t('email_changed_mail.preview'),
     greeting: t('email_changed_mail.greeting', { name: former.name }),
-    text: [t('email_changed_mail.text', { email: now }), t('email_changed_mail.not_you')],
+    text: [
+      'to' in change ? t('email_changed_mail.text', { email: change.to }) : t('email_changed_mail.again'),
+      t('email_changed_mail.not_you'),
+    ],
     button: {
       label: t('email_changed_mail.button'),
       url: addressAt(app.config, site, `/mail-change/do?revert=${token}`),
       hint: t('email_changed_mail.link'),
     },
-    small: [t('email_changed_mail.expires', { days })],
+    small: [t('email_changed_mail.expires', { days: daysLeft })],
   }));
   await postLetter(tx, letter);
 }

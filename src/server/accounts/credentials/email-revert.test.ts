@@ -3,6 +3,7 @@ import { getUser, login } from '#contract/accounts';
 import {
   confirmEmailChange,
   requestEmailChange,
+  requestReset,
   resetPassword,
   revertEmailChange,
 } from '#contract/credentials';
@@ -70,6 +71,25 @@ test('it works once, and for 14 days', async () => {
     message: 'Link verlopen of invalide, vraag een nieuwe e-mail aan',
   });
   expect(await emailOf(sam)).toEqual({ email });
+});
+
+test('whoever lost the letter gets the link again by asking for a new password; it ends when the first does', async () => {
+  const { sam, email: second } = await moved();
+  clock.advance(DAY_MS);
+  const { email: third, revert: later } = await move(sam, second);
+  clock.advance(12 * DAY_MS);
+  const ask = async () => {
+    await visitor().call(requestReset, { body: { email: sam.email } });
+    return (await lettersTo(server, sam.email)).at(-1);
+  };
+  const letter = await ask();
+  expect(letter?.subject).toBe('Je e-mailadres voor Lavender is gewijzigd');
+  expect(letter?.text).toContain('Terugdraaien kan 1 dag lang.');
+  expect(letter?.text).not.toContain(third);
+  const again = await mailedToken(server, sam.email, '/mail-change/do?revert=');
+  expect((await undo(again)).status).toBe(204);
+  expect(await emailOf(sam)).toEqual({ email: sam.email });
+  expect((await undo(later)).error?.code).toBe('link_expired');
 });
 
 test('it kills the change that waits', async () => {

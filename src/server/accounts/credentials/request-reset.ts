@@ -3,10 +3,10 @@ import type { App, Caller } from '../../app.ts';
 import { takeHit } from '../../platform/http/rate-limit.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 import { transact } from '../../platform/transact.ts';
-import { probeAddress, revealsAccounts } from '../probe-address.ts';
+import { probeFromHere, revealsAccounts } from '../probe-address.ts';
 import { fileRequest } from '../requests/file-request.ts';
 
-/** Letters one address may be sent by whoever asks, whether it has an account or not. */
+/** Letters one address may be sent by whoever asks, and how often it may be asked about, whether it has an account or not. */
 const ASKED = { hits: 5, seconds: 3_600 } as const;
 
 /**
@@ -17,9 +17,9 @@ const ASKED = { hits: 5, seconds: 3_600 } as const;
 export async function requestReset(app: App, caller: Caller, typed: string): Promise<void> {
   const email = typed.toLowerCase();
   const { id: siteId } = caller.site;
-  if (revealsAccounts(caller) && !(await probeAddress(app, caller, email)))
-    throw fieldError('email', 'email_unknown');
   const address = keyedHash(app.config.secret, `reset ${siteId} ${email}`).toString('hex');
   await takeHit(app.db, `reset ${address}`, ASKED.hits, ASKED.seconds, app.clock.now());
+  if (revealsAccounts(caller) && !(await probeFromHere(app, caller, email)))
+    throw fieldError('email', 'email_unknown');
   await transact(app, tx => fileRequest(tx, { siteId, kind: 'password_reset', email, accountId: null }));
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
 /** Everything an account holds about its owner, without anything that opens it. */
@@ -21,6 +22,7 @@ export async function selectOwnData(db: Db, accountId: string) {
       .selectFrom('account_tokens')
       .select(['purpose', 'email', 'created_at', 'expires_at', 'used_at'])
       .where(eb => eb.and(mine))
+      .where(eb => eb.or([eb('email', 'is', null), eb('email', 'in', ownAddresses(db, accountId))]))
       .orderBy('created_at', 'desc')
       .execute(),
     passkeys: await db
@@ -51,6 +53,7 @@ export async function selectOwnData(db: Db, accountId: string) {
       .selectFrom('mail_outbox')
       .select(['recipient', 'subject', 'created_at', 'sent_at'])
       .where(eb => eb.and(mine))
+      .where(sql<string>`recipient::citext`, 'in', ownAddresses(db, accountId))
       .orderBy('created_at', 'desc')
       .execute(),
     dismissals: await db
@@ -68,6 +71,23 @@ export async function selectOwnData(db: Db, accountId: string) {
 }
 
 export type OwnData = Awaited<ReturnType<typeof selectOwnData>>;
+
+/**
+ * The address an account has, and those it had. What went to one that was only wished for tells whether that has an account: it
+ * is sent where it has none.
+ */
+const ownAddresses = (db: Db, accountId: string) =>
+  db
+    .selectFrom('accounts')
+    .where('id', '=', accountId)
+    .select('email')
+    .unionAll(
+      db
+        .selectFrom('account_tokens')
+        .where('account_id', '=', accountId)
+        .where('purpose', '=', 'email_revert')
+        .select(sql<string>`email`.as('email')),
+    );
 
 const selectOwnAccount = (db: Db, accountId: string) =>
   db

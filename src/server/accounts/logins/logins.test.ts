@@ -148,8 +148,9 @@ const guessFrom = (browser: Browser, { email }: TestMember, password: string) =>
   browser.send(login, { body: { email, password } });
 
 describe('the letter about a new login', () => {
-  const old = (language: 'nl' | 'en' = 'nl') =>
-    server.signUpMember({ password: PASSWORD, language, signedUpAt: new Date('2026-01-01T12:00:00Z') });
+  const signedUpAt = new Date('2026-01-01T12:00:00Z');
+  const old = (language: 'nl' | 'en' = 'nl', status: 'active' | 'not_confirmed' = 'active') =>
+    server.signUpMember({ password: PASSWORD, language, status, signedUpAt });
 
   test('tells the owner of a browser not known before, and says what to do', async () => {
     const anna = await old();
@@ -171,7 +172,7 @@ describe('the letter about a new login', () => {
     );
   });
 
-  test('goes neither for a known browser nor for a new account', async () => {
+  test('goes neither for a known browser nor for a new account, nor to an address that nobody confirmed', async () => {
     const anna = await old();
     const browser = await enter(anna);
     await guessFrom(browser, anna, PASSWORD);
@@ -179,5 +180,9 @@ describe('the letter about a new login', () => {
     const newcomer = await server.signUpMember({ password: PASSWORD, signedUpAt: clock.now() });
     await enter(newcomer);
     expect(await letters(newcomer.accountId)).toEqual([]);
+    // Whoever signed up with a stranger's address must not fill his mailbox.
+    const unconfirmed = await old('nl', 'not_confirmed');
+    await enter(unconfirmed);
+    expect(await letters(unconfirmed.accountId)).toEqual([]);
   });
 });

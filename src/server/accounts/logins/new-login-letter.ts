@@ -4,7 +4,7 @@ import { postLetter } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
 import { composeLetter } from '../letter.ts';
-import { selectAddressee } from '../queries.ts';
+import { selectTold } from '../queries.ts';
 import { deviceOf } from './device.ts';
 
 /** Whoever has just signed up knows that he logged in. */
@@ -12,7 +12,7 @@ const NEW_ACCOUNT_MS = 86_400_000;
 
 /** Tells the owner of an account older than a day that a browser not known before logged in to it. */
 export async function postNewLogin(app: App, tx: Tx, caller: Caller, accountId: string): Promise<void> {
-  const owner = await selectAddressee(tx.db, { id: accountId });
+  const owner = await selectTold(tx.db, accountId);
   if (!owner || tx.now.getTime() - owner.signedUpAt.getTime() < NEW_ACCOUNT_MS) return;
   const { browser, system } = deviceOf(caller.userAgent);
   const letter = await composeLetter(caller.site, owner, (t, locale) => ({

@@ -3,7 +3,7 @@ import { postLetter } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
 import { composeLetter } from '../letter.ts';
-import { selectAddressee } from '../queries.ts';
+import { selectTold } from '../queries.ts';
 
 /** Tells the owner that his account has a passkey more, and what to do when that was not him. */
 export const postPasskeyAdded = (app: App, tx: Tx, caller: MemberCaller, passkey: string): Promise<void> =>
@@ -20,7 +20,7 @@ async function post(
   change: 'added' | 'removed',
   passkey: string,
 ): Promise<void> {
-  const owner = await selectAddressee(tx.db, { id: accountId });
+  const owner = await selectTold(tx.db, accountId);
   if (!owner) return;
   const address = addressAt(app.config, site, '/reset-password');
   const letter = await composeLetter(site, owner, t => ({
