@@ -49,6 +49,8 @@ test('a sign-up that a partner began is completed: greeted by name, no menu, a p
 
   expect(await storedSource(email)).toMatchObject({ network: 'evening-post' });
   await test.step('its link is used up, and says so', async () => {
+    // The page that stands open would ask as nobody.
+    await page.goto('about:blank');
     await page.context().clearCookies();
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Link verlopen of invalide' })).toBeVisible();

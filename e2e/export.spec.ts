@@ -8,7 +8,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { castPassword } from '../db/seeds/cast.ts';
 import { insertLogin } from './support/inserted-login.ts';
 import { logInAs } from './support/log-in.ts';
-import { letterTo, linkIn } from './support/mailbox.ts';
+import { letterLeadingTo, linkIn } from './support/mailbox.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const email = 'joris@example.com';
@@ -44,7 +44,7 @@ test('a copy of one’s data: asked for, mailed, fetched behind the login, and r
   const elsewhere = await stranger.newPage();
 
   await test.step('the mailed link leads a browser without a login to it, then back, and to the file', async () => {
-    const letter = await letterTo(email);
+    const letter = await letterLeadingTo(email, '/settings/export');
     expect(letter.headers.has('list-unsubscribe')).toBe(false);
     const link = new URL(linkIn(letter, '/settings/export'));
     expect(link.search).toBe('');

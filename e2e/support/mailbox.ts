@@ -20,10 +20,23 @@ export async function letterTo(email: string, count = 1): Promise<Letter> {
   return letter;
 }
 
+/** Waits for the letter to an address that leads to this path of the site: others may have come to him meanwhile. */
+export async function letterLeadingTo(email: string, pathname: string): Promise<Letter> {
+  const find = () => lettersTo(email).find(letter => findLink(letter, pathname) !== undefined);
+  await expect
+    .poll(() => find() !== undefined, { message: `letter to ${email} with ${pathname}`, timeout: 20_000 })
+    .toBe(true);
+  const letter = find();
+  if (!letter) throw new Error(`No letter to ${email} leads to ${pathname}.`);
+  return letter;
+}
+
 /** The address in a letter's text that leads to this path of the site, e.g. `/activate`. */
 export function linkIn(letter: Letter, pathname: string): string {
-  const addresses = letter.text.match(/https?:\/\/[^\s<>"]+/g) ?? [];
-  const link = addresses.find(address => new URL(address).pathname === pathname);
+  const link = findLink(letter, pathname);
   if (!link) throw new Error(`The letter "${letter.subject}" has no link to ${pathname}.`);
   return link;
 }
+
+const findLink = ({ text }: Letter, pathname: string): string | undefined =>
+  (text.match(/https?:\/\/[^\s<>"]+/g) ?? []).find(address => new URL(address).pathname === pathname);
