@@ -25,7 +25,7 @@ const newPasswordErrors = [
 ] as const;
 
 /** What changing one's password asks: the old one, and the new one twice (section 5). */
-export const passwordChange = z.object({ old_password: typedPassword, ...typedTwice }).check(isSameTwice);
+const passwordChange = z.object({ old_password: typedPassword, ...typedTwice }).check(isSameTwice);
 
 /** Changes the password. Every other login ends, this one goes on under a new secret; the owner is told by mail. */
 export const changePassword = defineCall({
@@ -75,7 +75,7 @@ export const checkReset = defineCall({
 });
 
 /** A new password by a mailed token, typed twice. */
-export const passwordReset = z.object({ token, ...typedTwice }).check(isSameTwice);
+const passwordReset = z.object({ token, ...typedTwice }).check(isSameTwice);
 
 /** Sets a new password with the mailed token, which works once: every login ends and a new one begins here. */
 export const resetPassword = defineCall({
@@ -135,7 +135,7 @@ export const checkEmail = defineCall({
 });
 
 /** What a change of address asks. */
-export const emailChange = z.object({ email: newEmail, password: typedPassword });
+const emailChange = z.object({ email: newEmail, password: typedPassword });
 
 /** Asks for another address: it gets a link that confirms it, the present one is told. Replaces what was asked before. */
 export const requestEmailChange = defineCall({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { id, nothing, timestamp } from './fields.ts';
 
-export const invitationStates = ['open', 'used', 'expired', 'withdrawn'] as const;
+const invitationStates = ['open', 'used', 'expired', 'withdrawn'] as const;
 
 /** An invitation as its inviter sees it: never who used it, nor when. */
 const invitation = z.object({

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { id, nothing, timestamp } from './fields.ts';
 
-export const deviceKinds = ['phone', 'tablet', 'computer', 'unknown'] as const;
+const deviceKinds = ['phone', 'tablet', 'computer', 'unknown'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
 /** One login of the member's own account. */
-export const loginEntry = z.object({
+const loginEntry = z.object({
   id,
   /** As far as the browser told: null for what says nothing that is known. */
   browser: z.nullable(z.string()),

@@ -9,7 +9,7 @@ const publicKey = z.literal('public-key');
 const extensions = z.optional(z.record(z.string(), z.unknown()));
 
 /** One passkey of the member's own account. */
-export const passkeyEntry = z.object({
+const passkeyEntry = z.object({
   id,
   /** What the authenticator calls it: for telling the browser that one was removed. */
   credential: z.string(),
@@ -20,10 +20,10 @@ export const passkeyEntry = z.object({
 });
 export type PasskeyEntry = z.output<typeof passkeyEntry>;
 
-export const passkeyName = text(50).check(z.minLength(1, { error: 'field_required' }));
+const passkeyName = text(50).check(z.minLength(1, { error: 'field_required' }));
 
 /** What an authenticator answers when it made a key (WebAuthn, `RegistrationResponseJSON`). */
-export const newPasskey = z.object({
+const newPasskey = z.object({
   id: base64url(1_400),
   rawId: base64url(1_400),
   type: publicKey,
@@ -36,7 +36,7 @@ export const newPasskey = z.object({
 });
 
 /** What it answers when it signed (WebAuthn, `AuthenticationResponseJSON`). */
-export const signedByPasskey = z.object({
+const signedByPasskey = z.object({
   id: base64url(1_400),
   rawId: base64url(1_400),
   type: publicKey,

@@ -33,4 +33,4 @@ async function leadOn(cache: QueryClient, own: Api, to: string): Promise<null> {
 }
 
 /** Where a login leads: the own page in `next`, else the members (decisions, section 3). */
-export const nextOf = (url: string): string => ownPath(new URL(url).searchParams.get('next'), '/members');
+const nextOf = (url: string): string => ownPath(new URL(url).searchParams.get('next'), '/members');

@@ -1,5 +1,5 @@
 /** Where this tab left to, as long as nobody came back to the site by an address of his own. */
-export const LEFT_TO = 'left_to';
+const LEFT_TO = 'left_to';
 
 /**
  * Leaves the site at once: the page is blank before the network answers, and what takes its place takes its entry in the history
