@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { DB } from '#db/schema';
-import { hashPassword } from '../../src/server/accounts/passwords.ts';
+import { hashPassword } from '../../src/server/accounts/proof/passwords.ts';
 import type { Db, Trx } from '../../src/server/platform/db.ts';
 import { applySites } from '../../src/server/top/sites-file.ts';
 import { castPassword } from './cast.ts';

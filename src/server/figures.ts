@@ -1,4 +1,4 @@
-import { passwordLoad } from './accounts/passwords.ts';
+import { passwordLoad } from './accounts/proof/passwords.ts';
 import type { App } from './app.ts';
 import { outboxLoad } from './platform/mail/outbox-load.ts';
 

@@ -6,7 +6,7 @@ import { errorText } from '#i18n/error-text';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { serverText } from '#i18n/server-text';
 import { serveExports } from './accounts/export/serve-exports.ts';
-import { standingLogins } from './accounts/standing-logins.ts';
+import { standingLogins } from './accounts/login/standing-logins.ts';
 import { apiDocument } from './api-document.ts';
 import type { App, Caller } from './app.ts';
 import { hydrators, routes } from './domains.ts';

@@ -7,7 +7,7 @@ import { sendDueLetters } from '../platform/mail/send-due-letters.ts';
 import { keepInOutbox } from '../platform/mail/transport.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { forgetExpired } from './forget-expired.ts';
-import { beginAttempt } from './lockout.ts';
+import { beginAttempt } from './login/lockout.ts';
 
 const server = await startTestServer();
 const { app, db, clock } = server;

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 import { deleteExpired } from './cleanup-queries.ts';
-import { KNOWN_BROWSER_DAYS } from './known-browser.ts';
+import { KNOWN_BROWSER_DAYS } from './login/known-browser.ts';
 
 /** Removes ended sessions, old tokens, sign-ups of partners that nobody completed, old invitations, forgotten browsers and failures that no longer count. */
 export async function forgetExpired(app: Pick<App, 'db' | 'clock'>): Promise<void> {

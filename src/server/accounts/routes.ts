@@ -8,7 +8,7 @@ import { dismissAlert } from './dismiss-alert.ts';
 import { entryRoutes } from './entry/routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
-import { logOut } from './log-out.ts';
+import { logOut } from './login/log-out.ts';
 import { loginRoutes } from './logins/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';

@@ -1,6 +1,5 @@
 import type { LanguageCode } from '#contract/languages';
 import { sendComplaint } from '#contract/moderation';
-import { postAccountExists } from '../accounts/account-exists-letter.ts';
 import { postActivation } from '../accounts/activation/activation-letter.ts';
 import {
   postChangeAsked,
@@ -14,6 +13,7 @@ import { postExportFailed, postExportReady } from '../accounts/export/export-let
 import { postNewLogin } from '../accounts/logins/new-login-letter.ts';
 import { postPasskeyAdded, postPasskeyRemoved } from '../accounts/passkeys/passkey-letters.ts';
 import { selectAddressee } from '../accounts/queries.ts';
+import { postAccountExists } from '../accounts/signup/account-exists-letter.ts';
 import type { MemberCaller } from '../app.ts';
 import { transact } from '../platform/transact.ts';
 import type { TestServer } from './start-test-server.ts';

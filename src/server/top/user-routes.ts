@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { changeUser, getUser, login, type User } from '#contract/accounts';
 import { passkeyLogin } from '#contract/passkeys';
-import { beginLogin } from '../accounts/begin-login.ts';
 import { changeLanguage } from '../accounts/change-language.ts';
-import { logIn } from '../accounts/log-in.ts';
+import { beginLogin } from '../accounts/login/begin-login.ts';
+import { logIn } from '../accounts/login/log-in.ts';
 import { logInByPasskey } from '../accounts/passkeys/log-in-by-passkey.ts';
 import type { Proven } from '../accounts/proof/proven.ts';
 import { type App, type AppRoute, type Caller, isMember, route } from '../app.ts';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
-import { postAccountExists } from '../account-exists-letter.ts';
 import { isAddressTaken, selectAddressee, selectOwnerOf } from '../queries.ts';
+import { postAccountExists } from '../signup/account-exists-letter.ts';
 import { postChangeAsked, postConfirmChange } from './email-change-letters.ts';
 import { lockEmailChange } from './queries.ts';
 

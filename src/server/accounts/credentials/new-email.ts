@@ -1,7 +1,7 @@
 import { type ErrorCode, fieldError } from '#contract/errors';
 import { nameIsEmail } from '#contract/profiles';
 import type { App, MemberCaller } from '../../app.ts';
-import { isDisposable, suggestedEmail } from '../email-addresses.ts';
+import { isDisposable, suggestedEmail } from '../signup/email-addresses.ts';
 import { selectOwner } from './queries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { fieldError } from '#contract/errors';
 import type { Db } from '../../platform/db.ts';
 import type { Site } from '../../site/sites.ts';
-import { passwordRefusal } from '../password-strength.ts';
+import { passwordRefusal } from '../proof/password-strength.ts';
 import { selectOwner } from './queries.ts';
 
 /**

@@ -3,8 +3,8 @@ import type { App, Caller } from '../../app.ts';
 import { takeHit } from '../../platform/http/rate-limit.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 import { transact } from '../../platform/transact.ts';
-import { probeFromHere, revealsAccounts } from '../probe-address.ts';
 import { fileRequest } from '../requests/file-request.ts';
+import { probeFromHere, revealsAccounts } from '../signup/probe-address.ts';
 
 /** Letters one address may be sent by whoever asks, and how often it may be asked about, whether it has an account or not. */
 const ASKED = { hits: 5, seconds: 3_600 } as const;

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
-import { forgetPassword } from '../login-queries.ts';
+import { forgetPassword } from '../login/login-queries.ts';
 import { endWaysIn } from '../logins/end-ways-in.ts';
 import { spendTokens } from '../token-queries.ts';
 import { redeemWhole } from '../tokens.ts';

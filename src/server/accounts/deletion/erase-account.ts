@@ -2,7 +2,7 @@ import type { App } from '../../app.ts';
 import { forgetAbout } from '../../platform/forget-about.ts';
 import { loginsEnded } from '../../platform/live/sockets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
-import { loginAddress } from '../login-address.ts';
+import { loginAddress } from '../login/login-address.ts';
 import { ownPasswordAddress } from '../proof/confirm-password.ts';
 import { deleteRequestsAbout } from '../requests/queries.ts';
 import { confirmErased, markErased } from './erasure-marks.ts';

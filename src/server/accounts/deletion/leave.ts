@@ -7,7 +7,7 @@ import { stopLetters } from '../../platform/mail/outbox.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { clearSessionCookie, sessionSecretOf } from '../../platform/sessions.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
-import { clearKnownBrowserCookie } from '../known-browser.ts';
+import { clearKnownBrowserCookie } from '../login/known-browser.ts';
 import { endWaysIn } from '../logins/end-ways-in.ts';
 import { proveOwner } from '../proof/prove-owner.ts';
 import { selectAddressee } from '../queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
-import type { LoginAddress } from '../login-queries.ts';
+import type { LoginAddress } from '../login/login-queries.ts';
 
 /** How an account stands that may be erased: its owner left, or never came. */
 export type Erasable = 'deleting' | 'not_confirmed';

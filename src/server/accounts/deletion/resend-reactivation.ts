@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
 import { takeHit } from '../../platform/http/rate-limit.ts';
 import { transact } from '../../platform/transact.ts';
-import { proveByPassword } from '../log-in.ts';
+import { proveByPassword } from '../login/log-in.ts';
 import { selectAddressee } from '../queries.ts';
 import { postDeletion } from './deletion-letter.ts';
 import { graceBegan } from './grace.ts';

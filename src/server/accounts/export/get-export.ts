@@ -1,7 +1,7 @@
 import type { Output } from '#contract/call';
 import type { getExport as call } from '#contract/export';
 import type { App, MemberCaller } from '../../app.ts';
-import { selectPasswordHash } from '../login-queries.ts';
+import { selectPasswordHash } from '../login/login-queries.ts';
 import { hasFreshLogin } from '../proof/prove-owner.ts';
 import { nextExportAt } from './ask-for-export.ts';
 import { type ExportRow, selectExport } from './queries.ts';

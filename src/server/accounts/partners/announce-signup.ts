@@ -7,10 +7,10 @@ import { offeredLanguages } from '#i18n/offered-languages';
 import type { App, PartnerCaller } from '../../app.ts';
 import { hashSecret, secretOf } from '../../platform/secrets.ts';
 import { addressAt } from '../../site/address-at.ts';
-import { assertNone } from '../check-signup.ts';
-import { revealsAccounts } from '../probe-address.ts';
 import { isAddressTaken } from '../queries.ts';
-import { genderOf, refusedFields } from '../signup-rules.ts';
+import { assertNone } from '../signup/check-signup.ts';
+import { revealsAccounts } from '../signup/probe-address.ts';
+import { genderOf, refusedFields } from '../signup/signup-rules.ts';
 import { insertPartnerSignup } from './queries.ts';
 
 /** What is kept until somebody consents, and what its link is made of. */

@@ -5,11 +5,11 @@ import { sourceOf, type TrafficSource } from '#contract/traffic-source';
 import type { App, Caller } from '../../app.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { transact } from '../../platform/transact.ts';
-import { assertNone, refusedIfTaken } from '../check-signup.ts';
-import { completed, createAccount } from '../create-account.ts';
-import { hashPassword } from '../passwords.ts';
-import { revealsAccounts } from '../probe-address.ts';
+import { hashPassword } from '../proof/passwords.ts';
 import type { Proven } from '../proof/proven.ts';
+import { assertNone, refusedIfTaken } from '../signup/check-signup.ts';
+import { completed, createAccount } from '../signup/create-account.ts';
+import { revealsAccounts } from '../signup/probe-address.ts';
 import { selectPartnerSignup, takePartnerSignup } from './queries.ts';
 
 /** Whom a sign-up that a partner began is for. @throws link_expired when it is unknown, completed, expired or another site's */

@@ -4,7 +4,7 @@ import { ApiError } from '#contract/errors';
 import type { passkeyLogin } from '#contract/passkeys';
 import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
-import { assertMayLogIn } from '../log-in.ts';
+import { assertMayLogIn } from '../login/log-in.ts';
 import type { Proven } from '../proof/proven.ts';
 import { redeemChallenge } from './challenges.ts';
 import { handleOf } from './handle.ts';

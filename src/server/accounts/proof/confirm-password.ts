@@ -1,9 +1,9 @@
 import { type ErrorCode, fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { keyedHash } from '../../platform/secrets.ts';
-import { beginAttempt } from '../lockout.ts';
-import { type LoginAddress, selectPasswordHash } from '../login-queries.ts';
-import { verifyPassword } from '../passwords.ts';
+import { beginAttempt } from '../login/lockout.ts';
+import { type LoginAddress, selectPasswordHash } from '../login/login-queries.ts';
+import { verifyPassword } from './passwords.ts';
 
 /** The field a password is typed in, and what a wrong one is told there. */
 type Asked = { field: string; wrong: Extract<ErrorCode, 'password_wrong' | 'old_password_wrong'> };

@@ -1,8 +1,8 @@
 import type { App } from '../../app.ts';
 import type { Trx } from '../../platform/db.ts';
-import { selectPasswordHash } from '../login-queries.ts';
-import { verifyPassword } from '../passwords.ts';
+import { selectPasswordHash } from '../login/login-queries.ts';
 import { lockAccount } from '../queries.ts';
+import { verifyPassword } from './passwords.ts';
 import { hasPasskey } from './queries.ts';
 
 /** Whose account it is, and what its owner proved that by. */

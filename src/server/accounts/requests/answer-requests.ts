@@ -2,9 +2,9 @@ import type { App } from '../../app.ts';
 import { DatabaseAway } from '../../platform/database-away.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
-import { answerSignup } from '../answer-signup.ts';
 import { answerEmailChange } from '../credentials/answer-email-change.ts';
 import { answerReset } from '../credentials/answer-reset.ts';
+import { answerSignup } from '../signup/answer-signup.ts';
 import { claimRequest, deleteRequest, postponeRequest, type Request } from './queries.ts';
 
 const MINUTE_MS = 60_000;

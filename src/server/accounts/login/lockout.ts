@@ -1,6 +1,6 @@
 import { LOGIN_LOCKOUT } from '#contract/constants';
 import { ApiError } from '#contract/errors';
-import type { App } from '../app.ts';
+import type { App } from '../../app.ts';
 import { claimAttempt, type LoginAddress, lockAddress, unclaimAttempt } from './login-queries.ts';
 
 /** An attempt that may go on to the password. Afterwards it either failed or did not count. */

@@ -1,5 +1,5 @@
-import type { App } from '../app.ts';
-import { selectStandingSessions } from './queries.ts';
+import type { App } from '../../app.ts';
+import { selectStandingSessions } from '../queries.ts';
 
 /** Which of these logins have not ended. They are told by the hash of their secret, in hexadecimal. */
 export async function standingLogins(

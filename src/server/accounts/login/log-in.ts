@@ -1,12 +1,12 @@
 import { ApiError } from '#contract/errors';
-import type { App, Caller } from '../app.ts';
-import { hashSecret } from '../platform/secrets.ts';
+import type { App, Caller } from '../../app.ts';
+import { hashSecret } from '../../platform/secrets.ts';
+import { hashPassword, verifyPassword } from '../proof/passwords.ts';
+import type { Proven } from '../proof/proven.ts';
+import { revealsAccounts } from '../signup/probe-address.ts';
 import { beginAttempt } from './lockout.ts';
 import { loginAddress } from './login-address.ts';
 import { refreshPasswordHash, selectLogin } from './login-queries.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
-import { revealsAccounts } from './probe-address.ts';
-import type { Proven } from './proof/proven.ts';
 
 /**
  * Checks an address and its password (section 7) and answers whose they are; the login itself begins with `beginLogin`.

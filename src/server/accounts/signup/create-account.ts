@@ -2,14 +2,14 @@ import { fieldError } from '#contract/errors';
 import type { LanguageCode } from '#contract/languages';
 import type { SignupForm } from '#contract/signup';
 import type { TrafficSource } from '#contract/traffic-source';
-import type { App, Caller } from '../app.ts';
-import type { Tx } from '../platform/transact.ts';
-import { postActivation } from './activation/activation-letter.ts';
+import type { App, Caller } from '../../app.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { postActivation } from '../activation/activation-letter.ts';
+import { insertTrafficSource } from '../entry/queries.ts';
+import { insertAccount, isAddressTaken, withdrawAccount } from '../queries.ts';
+import { fileRequest } from '../requests/file-request.ts';
 import { assertNone } from './check-signup.ts';
-import { insertTrafficSource } from './entry/queries.ts';
 import { revealsAccounts } from './probe-address.ts';
-import { insertAccount, isAddressTaken, withdrawAccount } from './queries.ts';
-import { fileRequest } from './requests/file-request.ts';
 import { type CompleteForm, countryOf, genderOf, refusedFields } from './signup-rules.ts';
 
 /** How the account's owner came: who sent him, by whose server. */

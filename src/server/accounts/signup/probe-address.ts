@@ -1,7 +1,7 @@
-import type { App, Caller } from '../app.ts';
-import { countHit, hasHit, takeHit } from '../platform/http/rate-limit.ts';
-import { keyedHash } from '../platform/secrets.ts';
-import { isAddressTaken } from './queries.ts';
+import type { App, Caller } from '../../app.ts';
+import { countHit, hasHit, takeHit } from '../../platform/http/rate-limit.ts';
+import { keyedHash } from '../../platform/secrets.ts';
+import { isAddressTaken } from '../queries.ts';
 
 /** How often one address may be asked for, so that nobody watches whether someone joins. */
 const PROBES = { hits: 30, seconds: 3_600 } as const;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { LOGIN_LOCKOUT } from '#contract/constants';
-import type { Db } from '../platform/db.ts';
+import type { Db } from '../../platform/db.ts';
 
 /** An address on one site, as failed logins are kept: hashed, so that unknown addresses are not collected. */
 export type LoginAddress = { siteId: number; emailHash: Buffer };

@@ -1,10 +1,10 @@
 import type { LanguageCode } from '#contract/languages';
-import type { App } from '../app.ts';
-import type { Tx } from '../platform/transact.ts';
-import type { Site } from '../site/sites.ts';
+import type { App } from '../../app.ts';
+import type { Tx } from '../../platform/transact.ts';
+import type { Site } from '../../site/sites.ts';
+import { selectOwnerOf } from '../queries.ts';
 import { postAccountExists } from './account-exists-letter.ts';
 import { makeAccount, type Signup } from './create-account.ts';
-import { selectOwnerOf } from './queries.ts';
 
 /** What `createAccount` noted of a sign-up. */
 type Noted = Signup & { language: LanguageCode };

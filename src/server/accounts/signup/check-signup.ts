@@ -1,8 +1,8 @@
 import { ApiError, type FieldErrors } from '#contract/errors';
 import type { SignupForm } from '#contract/signup';
-import type { App, Caller } from '../app.ts';
+import type { App, Caller } from '../../app.ts';
+import { assertOpen } from '../entry/signup-door.ts';
 import { suggestedEmail } from './email-addresses.ts';
-import { assertOpen } from './entry/signup-door.ts';
 import { probeAddress, revealsAccounts } from './probe-address.ts';
 import { countryOf, refusedFields } from './signup-rules.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
-import type { App, Caller } from '../app.ts';
-import { loginsEnded } from '../platform/live/sockets.ts';
-import { hashSecret } from '../platform/secrets.ts';
-import { clearSessionCookie } from '../platform/sessions.ts';
+import type { App, Caller } from '../../app.ts';
+import { loginsEnded } from '../../platform/live/sockets.ts';
+import { hashSecret } from '../../platform/secrets.ts';
+import { clearSessionCookie } from '../../platform/sessions.ts';
 import { deleteSession } from './login-queries.ts';
 
 /** Ends this browser's login (section 7, logout.php); harmless without one. The browser stays known. */

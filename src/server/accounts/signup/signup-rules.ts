@@ -4,12 +4,12 @@ import type { FieldError, FieldErrors } from '#contract/errors';
 import { birthDateRefusal, type Gender, nameIsEmail } from '#contract/profiles';
 import { isRegionOf } from '#contract/regions';
 import type { SignupForm } from '#contract/signup';
-import type { App, Caller } from '../app.ts';
-import { dayIn } from '../platform/clock.ts';
-import { selectedCountry } from '../site/selected-country.ts';
-import type { Site } from '../site/sites.ts';
+import type { App, Caller } from '../../app.ts';
+import { dayIn } from '../../platform/clock.ts';
+import { selectedCountry } from '../../site/selected-country.ts';
+import type { Site } from '../../site/sites.ts';
+import { passwordRefusal } from '../proof/password-strength.ts';
 import { isDisposable } from './email-addresses.ts';
-import { passwordRefusal } from './password-strength.ts';
 
 /** The form with what the site's audience and the request fill in. */
 export type CompleteForm = SignupForm & { country: CountryCode; gender: Gender };

@@ -1,5 +1,5 @@
-import type { App } from '../app.ts';
-import { keyedHash } from '../platform/secrets.ts';
+import type { App } from '../../app.ts';
+import { keyedHash } from '../../platform/secrets.ts';
 import type { LoginAddress } from './login-queries.ts';
 
 /** An address as its failed logins are kept; those from a browser that logged in to it before are kept by themselves. */

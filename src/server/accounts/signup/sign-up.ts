@@ -1,12 +1,12 @@
 import type { SignupForm } from '#contract/signup';
-import type { App, Caller } from '../app.ts';
-import { transact } from '../platform/transact.ts';
+import type { App, Caller } from '../../app.ts';
+import { transact } from '../../platform/transact.ts';
+import { assertOpen, enter } from '../entry/signup-door.ts';
+import { hashPassword } from '../proof/passwords.ts';
+import type { Proven } from '../proof/proven.ts';
 import { assertNone, refusedIfTaken } from './check-signup.ts';
 import { completed, createAccount } from './create-account.ts';
-import { assertOpen, enter } from './entry/signup-door.ts';
-import { hashPassword } from './passwords.ts';
 import { revealsAccounts } from './probe-address.ts';
-import type { Proven } from './proof/proven.ts';
 
 /**
  * Makes an account from a sign-up form (section 4, step 2): later domains add their part, an invitation is used up and the

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isApiError } from '#contract/errors';
-import { keyedHash } from '../platform/secrets.ts';
-import { startTestServer } from '../testing/start-test-server.ts';
+import { keyedHash } from '../../platform/secrets.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
 import { beginAttempt } from './lockout.ts';
 
 const { app, clock } = await startTestServer();

@@ -1,8 +1,8 @@
 import { isCountry } from '#contract/countries';
 import { isLanguage } from '#contract/languages';
-import type { Member } from '../app.ts';
-import type { Db } from '../platform/db.ts';
-import { selectMemberBySession } from './queries.ts';
+import type { Member } from '../../app.ts';
+import type { Db } from '../../platform/db.ts';
+import { selectMemberBySession } from '../queries.ts';
 
 /**
  * The member a login session stands for on this site; null for a session that has ended, of another site, or of an account that

@@ -1,16 +1,16 @@
 import type { FastifyReply } from 'fastify';
 import { ApiError } from '#contract/errors';
-import type { App, Caller, MemberCaller } from '../app.ts';
-import { loginsEnded } from '../platform/live/sockets.ts';
-import { hashSecret, newSecret } from '../platform/secrets.ts';
-import { beginSession, setSessionCookie } from '../platform/sessions.ts';
-import { transact } from '../platform/transact.ts';
-import { setDiscreetCookie } from './discretion/discreet-cookie.ts';
+import type { App, Caller, MemberCaller } from '../../app.ts';
+import { loginsEnded } from '../../platform/live/sockets.ts';
+import { hashSecret, newSecret } from '../../platform/secrets.ts';
+import { beginSession, setSessionCookie } from '../../platform/sessions.ts';
+import { transact } from '../../platform/transact.ts';
+import { setDiscreetCookie } from '../discretion/discreet-cookie.ts';
+import { postNewLogin } from '../logins/new-login-letter.ts';
+import { type Proven, stillProves } from '../proof/proven.ts';
 import { setKnownBrowserCookie } from './known-browser.ts';
 import { deleteSession, renewKnownBrowser } from './login-queries.ts';
-import { postNewLogin } from './logins/new-login-letter.ts';
 import { memberBySession } from './member-by-session.ts';
-import { type Proven, stillProves } from './proof/proven.ts';
 
 /**
  * Begins a login of 30 days for an account whose owner proved himself. The session and the browser's mark are new ones, so that a

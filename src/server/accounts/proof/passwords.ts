@@ -1,6 +1,6 @@
 import { argon2id, hash, needsRehash, verify } from 'argon2';
-import { createBoundedQueue } from '../platform/bounded-queue.ts';
-import { newSecret } from '../platform/secrets.ts';
+import { createBoundedQueue } from '../../platform/bounded-queue.ts';
+import { newSecret } from '../../platform/secrets.ts';
 
 const COST = { type: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 

@@ -1,11 +1,11 @@
 import { isApiError } from '#contract/errors';
-import type { App } from '../app.ts';
-import { takeHit } from '../platform/http/rate-limit.ts';
-import { postLetter } from '../platform/mail/outbox.ts';
-import type { Tx } from '../platform/transact.ts';
-import { addressAt } from '../site/address-at.ts';
-import type { Site } from '../site/sites.ts';
-import { type Addressee, composeLetter } from './letter.ts';
+import type { App } from '../../app.ts';
+import { takeHit } from '../../platform/http/rate-limit.ts';
+import { postLetter } from '../../platform/mail/outbox.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { addressAt } from '../../site/address-at.ts';
+import type { Site } from '../../site/sites.ts';
+import { type Addressee, composeLetter } from '../letter.ts';
 
 /** A stranger who signs up again and again must not fill the owner's mailbox. */
 const LETTERS = { hits: 3, seconds: 86_400 } as const;
