@@ -44,6 +44,7 @@ export const signup = {
   step_mail: 'Sending the activation mail',
   step_done: 'Done',
   complete_title: 'Welcome, {name}',
+  complete_mail_first: 'Open the link in that mail first. Then you can log in.',
   complete_text: 'We sent a mail to {email}. Open its link to activate your account.',
   complete_matches: 'They may be a match for you',
   complete_start: 'See members',

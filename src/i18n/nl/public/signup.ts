@@ -44,6 +44,7 @@ export const signup = {
   step_mail: 'Activatiemail versturen',
   step_done: 'Klaar',
   complete_title: 'Welkom, {name}',
+  complete_mail_first: 'Open eerst de link in die mail. Daarna kun je inloggen.',
   complete_text: 'We stuurden een mail naar {email}. Open de link daarin om je account te activeren.',
   complete_matches: 'Zij passen misschien bij jou',
   complete_start: 'Bekijk leden',

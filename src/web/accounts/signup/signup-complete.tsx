@@ -29,6 +29,7 @@ export function SignupComplete({ signedUp, member }: SignupCompleteProps) {
       <p>
         {t('signup.complete_text', { email })} {t('activation.hint', { minutes: ACTIVATION_HINT_MINUTES })}
       </p>
+      {!user && <p>{t('signup.complete_mail_first')}</p>}
       {hasWritten && member && <p>{t('signup.complete_message', { name: member.name })}</p>}
       {matches.length > 0 && (
         <>

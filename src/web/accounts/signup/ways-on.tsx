@@ -22,7 +22,7 @@ export function WaysOn({
   if (!user) {
     const next = memberPage ? `?next=${encodeURIComponent(memberPage)}` : '';
     return (
-      <ButtonLink replace wide to={`/login${next}`}>
+      <ButtonLink replace wide look="plain" to={`/login${next}`}>
         {t('signup.login')}
       </ButtonLink>
     );
