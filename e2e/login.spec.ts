@@ -48,3 +48,21 @@ test('a login that ended in another tab leads to the login, and back to where on
   await expect(page).toHaveURL(/\/login\?next=%2Flikes$/);
   await expect(page.getByText('Je sessie is voorbij.')).toBeVisible();
 });
+
+test('what is left open is said beside its field, in the reader’s language, and the focus goes there (spec 5)', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const submit = page.getByRole('main').getByRole('button', { name: 'Inloggen', exact: true });
+  const email = page.getByLabel('E-mailadres');
+  const password = page.getByRole('textbox', { name: 'Wachtwoord' });
+  await submit.click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Ongeldige e-mail');
+  await expect(password).toHaveAccessibleDescription('Vul dit in');
+  await expectAccessible(page);
+  await email.fill(noah);
+  await submit.click();
+  await expect(password).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('');
+});

@@ -23,6 +23,7 @@ export function LoginForm({ next }: { next: string }) {
     <>
       <form
         className={style.form}
+        noValidate
         onSubmit={event => {
           passkey.reset();
           password.onSubmit(event);
@@ -37,6 +38,7 @@ export function LoginForm({ next }: { next: string }) {
           onChange={event => setEmail(event.target.value)}
           autoCapitalize="none"
           spellCheck={false}
+          error={password.errorOf('email')}
           required
         />
         <PasswordField
@@ -45,6 +47,7 @@ export function LoginForm({ next }: { next: string }) {
           autoComplete="current-password"
           showLabel={t('signup.password_show')}
           hideLabel={t('signup.password_hide')}
+          error={password.errorOf('password')}
           required
         />
         <ErrorText error={password.error ?? refusal} />

@@ -1,26 +1,54 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef } from 'react';
-import { login } from '#contract/accounts';
-import { isApiError } from '#contract/errors';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { email as address, login } from '#contract/accounts';
+import { type FieldErrors, isApiError } from '#contract/errors';
+import { errorText } from '#i18n/error-text';
+import { useText } from '#i18n/react';
 import { ask, useApi } from '../api.ts';
 import { useEnter } from './use-enter.ts';
 
-/** Logs in with the form's values. After a refusal the password is the thing to type again. */
+type Typed = { email: string; password: string };
+
+/** Logs in with the form's values. What is left open is said beside it; after a refusal the password is the thing to type again. */
 export function usePasswordLogin(next: string) {
+  const t = useText();
   const api = useApi();
   const enter = useEnter(next);
   const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [errors]);
   const { mutate, reset, error, isPending, variables } = useMutation({
-    mutationFn: (body: { email: string; password: string }) => ask(api, login, { body }),
+    mutationFn: (body: Typed) => ask(api, login, { body }),
     onSuccess: ({ user }) => enter(user),
     onError: () => form.current?.querySelector<HTMLInputElement>('[name=password]')?.select(),
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     form.current = event.currentTarget;
+    if (isPending) return;
     const values = new FormData(event.currentTarget);
-    if (!isPending) mutate({ email: String(values.get('email')), password: String(values.get('password')) });
+    const typed = { email: String(values.get('email')), password: String(values.get('password')) };
+    const refused = refusedOf(typed);
+    setErrors(refused);
+    if (Object.keys(refused).length > 0) reset();
+    else mutate(typed);
   };
   const isDeleting = isApiError(error) && error.code === 'account_deleting';
-  return { onSubmit, error, isPending, reset, deleting: isDeleting && variables ? variables : null };
+  return {
+    onSubmit,
+    error,
+    isPending,
+    reset,
+    /** Text of a field that was left open or can be nobody's. */
+    errorOf: (field: keyof Typed) => (errors[field] ? errorText(t, errors[field]) : null),
+    deleting: isDeleting && variables ? variables : null,
+  };
 }
+
+/** What no server has to be asked about. */
+const refusedOf = ({ email, password }: Typed): FieldErrors => ({
+  ...(!address.safeParse(email).success && { email: { code: 'email_invalid' } }),
+  ...(password === '' && { password: { code: 'field_required' } }),
+});

@@ -3,9 +3,10 @@ import { useRef, useState } from 'react';
 import { checkEmail, requestEmailChange } from '#contract/credentials';
 import { useMembersText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
-import { Button, SubmitButton } from '../../ui/button.tsx';
+import { SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { EmailSuggestion } from '../email-suggestion.tsx';
 import { ErrorText } from '../error-text.tsx';
 import { OwnPasswordField } from '../password/own-password-field.tsx';
 import { useCallForm } from '../use-call-form.ts';
@@ -43,16 +44,7 @@ export function EmailForm({ isAnother }: { isAnother: boolean }) {
         value={email}
         onChange={event => setEmail(event.target.value)}
       />
-      <div role="status" className={style.suggestion}>
-        {suggestion && (
-          <>
-            <p>{t('signup.email_suggestion', { email: suggestion })}</p>
-            <Button look="soft" small onClick={() => setEmail(suggestion)}>
-              {t('signup.email_suggestion_use', { email: suggestion })}
-            </Button>
-          </>
-        )}
-      </div>
+      <EmailSuggestion better={suggestion} onTake={setEmail} />
       <OwnPasswordField error={form.errorOf('password')} />
       <ErrorText error={form.error} />
       <SubmitButton wide busy={form.isPending}>

@@ -1,8 +1,7 @@
 import { useText } from '#i18n/react';
-import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
+import { EmailSuggestion } from '../email-suggestion.tsx';
 import { LoginInstead } from './login-instead.tsx';
-import style from './signup.module.css';
 import type { SignupFormState } from './use-signup-form.ts';
 
 /** The address; a mistyped one is put right by one tap, a taken one leads to the login. */
@@ -25,16 +24,7 @@ export function EmailFields({ form }: { form: SignupFormState }) {
         value={draft.email}
         onChange={event => change({ email: event.target.value })}
       />
-      <div role="status" className={style.suggestion}>
-        {suggestion && (
-          <>
-            <p>{t('signup.email_suggestion', { email: suggestion })}</p>
-            <Button look="soft" small onClick={() => change({ email: suggestion })}>
-              {t('signup.email_suggestion_use', { email: suggestion })}
-            </Button>
-          </>
-        )}
-      </div>
+      <EmailSuggestion better={suggestion} onTake={email => change({ email })} />
       {errors.email?.code === 'email_taken' && <LoginInstead email={draft.email} about={form.about?.id} />}
     </>
   );
