@@ -50,6 +50,22 @@ for (const [who, facts, links] of roles) {
   });
 }
 
+test('at 320 px the way in is there as a whole for a visitor, and the menus stay within the page (spec 2, look)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/members');
+  const bar = page.getByRole('banner');
+  const login = bar.getByRole('link', { name: 'Inloggen' });
+  const language = bar.getByRole('button', { name: /Taal/ });
+  await expect(login).toBeInViewport({ ratio: 1 });
+  for (const pressed of [login, language])
+    expect((await pressed.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  await language.click();
+  for (const choice of await page.getByRole('button', { name: /English|Nederlands/ }).all())
+    await expect(choice).toBeInViewport({ ratio: 1 });
+});
+
 test('unread messages above 99 are shown as 99+, new likes by their number (spec 2)', async ({
   page,
   context,
