@@ -1,4 +1,5 @@
 import { useUser } from '../accounts/user-query.ts';
+import { focusContent } from '../layouts/focus-content.ts';
 import { useRouteNames } from '../route-names.ts';
 import { alertsToShow } from './alert.ts';
 import { alerts } from './alerts.ts';
@@ -25,6 +26,3 @@ export function Warnings() {
     </div>
   );
 }
-
-/** The button that was pressed is gone: keys and readers go on with the page. */
-const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true });

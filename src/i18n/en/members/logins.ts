@@ -15,7 +15,7 @@ export const logins = {
   others: 'End all others',
   others_ended: 'All other logins have ended.',
   everywhere: 'Log out everywhere',
-  everywhere_hint: 'This logs you out here too. Other browsers count as new afterwards: we send you an email at their first login.',
+  everywhere_hint: 'This button logs you out here too. Other browsers count as new afterwards: we send you an email at their first login.',
 };
 
 /** Passkeys: added, named and removed in the settings. */

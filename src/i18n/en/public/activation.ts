@@ -8,7 +8,7 @@ export const activation = {
   done_start: 'See members',
   error_title: 'Activation failed',
   error_help: 'The link has expired or was used before.',
-  error_login: 'Log in and ask for a new mail.',
+  error_login: 'If you activated it before, just log in. If not, log in and ask for a new mail.',
   error_ask: 'Ask for a new mail.',
   reminder_title: 'Confirm your email',
   reminder_text: 'We sent a link to {email}. Until you open it, nobody sees your profile and your messages wait.',

@@ -15,7 +15,7 @@ export const logins = {
   others: 'Alle andere beëindigen',
   others_ended: 'Alle andere logins zijn beëindigd.',
   everywhere: 'Overal uitloggen',
-  everywhere_hint: 'Daarmee log je ook hier uit. Andere browsers gelden daarna als nieuw: bij de eerste login sturen we je een mail.',
+  everywhere_hint: 'Met deze knop log je ook hier uit. Andere browsers gelden daarna als nieuw: bij de eerste login sturen we je een mail.',
 } as const;
 
 /** Passkeys: added, named and removed in the settings. */

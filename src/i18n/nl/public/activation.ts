@@ -8,7 +8,7 @@ export const activation = {
   done_start: 'Bekijk leden',
   error_title: 'Activeren mislukt',
   error_help: 'De link is verlopen of al gebruikt.',
-  error_login: 'Log in en vraag een nieuwe mail aan.',
+  error_login: 'Had je al geactiveerd, dan kun je gewoon inloggen. Anders vraag je daarna een nieuwe mail aan.',
   error_ask: 'Vraag een nieuwe mail aan.',
   reminder_title: 'Bevestig je e-mailadres',
   reminder_text: 'We stuurden een link naar {email}. Tot je die opent, ziet niemand je profiel en wachten je berichten.',

@@ -32,7 +32,7 @@ export default function ActivateErrorPage() {
         {t('activation.error_help')}{' '}
         {mayAsk ? t('activation.error_ask') : !user && t('activation.error_login')}
       </p>
-      <p>{t('activation.hint', { minutes: ACTIVATION_HINT_MINUTES })}</p>
+      {mayAsk && <p>{t('activation.hint', { minutes: ACTIVATION_HINT_MINUTES })}</p>}
     </NoticePage>
   );
 }

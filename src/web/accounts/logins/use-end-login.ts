@@ -4,6 +4,7 @@ import { endLogin, endLogins } from '#contract/logins';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
+import { focusContent } from '../../layouts/focus-content.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { logoutHere, markLoginEnd } from '../login-state.ts';
 import { loginsQuery } from './logins-query.ts';
@@ -19,7 +20,10 @@ export function useEndLogin(name: string) {
       ask(api, endLogin, { body: { id } }).catch((error: unknown) => {
         if (!isApiError(error) || error.code !== 'not_found') throw error;
       }),
-    onSuccess: () => toast(t('logins.ended', { name }), 'good'),
+    onSuccess() {
+      toast(t('logins.ended', { name }), 'good');
+      focusContent();
+    },
     onError: tell,
     onSettled: () => cache.invalidateQueries({ queryKey: loginsQuery(api).queryKey }),
   });
@@ -33,7 +37,10 @@ export function useEndOthers() {
   const tell = useTellError();
   return useMutation({
     mutationFn: () => ask(api, endLogins, { body: { this_too: false } }),
-    onSuccess: () => toast(t('logins.others_ended'), 'good'),
+    onSuccess() {
+      toast(t('logins.others_ended'), 'good');
+      focusContent();
+    },
     onError: tell,
     onSettled: () => cache.invalidateQueries({ queryKey: loginsQuery(api).queryKey }),
   });

@@ -49,12 +49,12 @@ export function SettingsIndex() {
           value={user?.email}
           icon={<MailIcon />}
         />
+        <SettingsRow to="/settings/invitations" title={t('invitations.title')} icon={<PlusIcon />} />
       </SettingsGroup>
       <SettingsGroup title={t('settings.security')}>
         <SettingsRow to="/settings/password" title={t('password_settings.title')} icon={<LockIcon />} />
         <SettingsRow to="/settings/passkeys" title={t('passkeys.title')} icon={<KeyIcon />} />
         <SettingsRow to="/settings/logins" title={t('logins.title')} icon={<ComputerIcon />} />
-        <SettingsRow to="/settings/invitations" title={t('invitations.title')} icon={<PlusIcon />} />
       </SettingsGroup>
       <SettingsGroup title={t('settings.privacy')}>
         <SettingsRow
