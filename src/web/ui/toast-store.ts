@@ -13,9 +13,12 @@ function keep(next: readonly Toast[]): void {
   for (const changed of watchers) changed();
 }
 
-/** Says something short in the corner of the screen, read aloud too. The same text is not stacked. Browser only. */
+/**
+ * Says something short in the corner of the screen, read aloud too. The same text is not stacked, and what can be undone is the last
+ * thing done: a pile of offers would lie over what is switched next. Browser only.
+ */
 export function toast(text: string, tone: Toast['tone'] = 'info', action?: ToastAction): void {
-  const others = toasts.filter(known => known.text !== text);
+  const others = toasts.filter(known => known.text !== text && !(action && known.action));
   keep([...others, { id: ++lastId, text, tone, ...(action && { action }) }].slice(-SHOWN_AT_ONCE));
 }
 
