@@ -43,6 +43,8 @@ test('title and icon name nothing from the moment it is turned on, on every page
     await page.goto(path);
     await expect(page).toHaveTitle('Agenda');
     await expect(icon).toHaveAttribute('href', /^\/icon\.svg/);
+    await expect(page.getByRole('banner').getByText('Agenda', { exact: true })).toBeVisible();
+    await expect(page.getByRole('banner').getByText('Lavender')).toHaveCount(0);
   }
   await page.goto('/settings');
   await expect(page.locator('main [inert]')).toHaveCount(0);

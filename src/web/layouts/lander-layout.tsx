@@ -1,15 +1,16 @@
 import { Outlet, useMatches } from 'react-router';
 import { useText } from '#i18n/react';
+import { useShownName } from '../accounts/discretion/shown-name.ts';
 import { useUser } from '../accounts/user-query.ts';
 import { cacheLoader, documentLoader, type PageQueries } from '../data.ts';
 import { EntryWarningDialog } from '../site/entry-warning-dialog.tsx';
 import { companyQuery, useSettings } from '../site/settings-query.ts';
 import { classes } from '../ui/classes.ts';
 import { LightSchemeSwitch } from '../ui/light-scheme-switch.tsx';
-import { Logo } from '../ui/logo.tsx';
 import style from './lander-layout.module.css';
 import { LightLanguages } from './light-languages.tsx';
 import { SiteFooter } from './site-footer.tsx';
+import { SiteLogo } from './site-logo.tsx';
 
 /** What a page says of itself: `light` always, `evening` when it begins with a dark picture below the bar. */
 export type LanderHandle = { light: true; evening?: true };
@@ -24,7 +25,8 @@ export const clientLoader = cacheLoader(queries);
  */
 export default function LanderLayout() {
   const t = useText();
-  const { name, design_version: version } = useSettings();
+  const { design_version: version } = useSettings();
+  const name = useShownName();
   const user = useUser();
   const evening = useMatches().some(({ handle }) => (handle as LanderHandle | undefined)?.evening);
   return (
@@ -35,7 +37,7 @@ export default function LanderLayout() {
       <header className={classes(style.bar, evening && style.evening)}>
         <div className={style.inner}>
           <a href="/" className={style.home} aria-label={`${name}, ${t('nav.home')}`}>
-            <Logo name={name} />
+            <SiteLogo />
           </a>
           <div className={style.end}>
             <LightLanguages />

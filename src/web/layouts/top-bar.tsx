@@ -1,16 +1,16 @@
 import { Link, useLocation } from 'react-router';
 import { useText } from '#i18n/react';
 import { QuickExitButton } from '../accounts/discretion/quick-exit.tsx';
+import { useShownName } from '../accounts/discretion/shown-name.ts';
 import { useUser } from '../accounts/user-query.ts';
-import { useSettings } from '../site/settings-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Logo } from '../ui/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BackButton } from './back-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MainLinks } from './main-links.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { SignupLink } from './signup-door.tsx';
+import { SiteLogo } from './site-logo.tsx';
 import style from './top-bar.module.css';
 import { useMenu } from './use-menu.ts';
 
@@ -18,7 +18,7 @@ import { useMenu } from './use-menu.ts';
 export function TopBar() {
   const t = useText();
   const user = useUser();
-  const { name } = useSettings();
+  const name = useShownName();
   const { links, end } = useMenu();
   return (
     <header className={style.bar}>
@@ -26,11 +26,11 @@ export function TopBar() {
         <BackButton />
         {user ? (
           <Link to="/members" className={style.home} aria-label={name}>
-            <Logo name={name} />
+            <SiteLogo />
           </Link>
         ) : (
           <a href="/" className={style.home} aria-label={`${name}, ${t('nav.home')}`}>
-            <Logo name={name} />
+            <SiteLogo />
           </a>
         )}
         {links.length > 0 && (

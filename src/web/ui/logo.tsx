@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import style from './logo.module.css';
 
-/** The sprig and the site's name. */
-export const Logo = ({ name }: { name: string }) => (
+/** The sprig, or another icon, and a name. */
+export const Logo = ({ name, icon = <Sprig /> }: { name: string; icon?: ReactNode }) => (
   <span className={style.logo}>
-    <Sprig />
+    {icon}
     <span>{name}</span>
   </span>
 );

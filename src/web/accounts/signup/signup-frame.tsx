@@ -2,11 +2,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { BREAKPOINTS } from '#contract/constants';
 import { useText } from '#i18n/react';
 import { PageHead } from '../../layouts/page-head.tsx';
+import { SiteLogo } from '../../layouts/site-logo.tsx';
 import { EveningArt } from '../../site/evening-art.tsx';
-import { useSettings } from '../../site/settings-query.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.ts';
-import { Logo } from '../../ui/logo.tsx';
 import { closing, focusFirst } from '../../ui/modal.tsx';
 import { SignupFlow } from './signup-flow.tsx';
 import style from './signup-frame.module.css';
@@ -23,7 +22,6 @@ type SignupFrameProps = {
  */
 export function SignupFrame({ about, onLeave }: SignupFrameProps) {
   const t = useText();
-  const { name } = useSettings();
   const [locked, setLocked] = useState(false);
   const dialog = useModalOnLargeScreens();
   const close = locked ? undefined : onLeave;
@@ -35,7 +33,7 @@ export function SignupFrame({ about, onLeave }: SignupFrameProps) {
       </div>
       <dialog ref={dialog} open className={style.card} aria-labelledby="signup-title" {...closing(close)}>
         <header className={style.header}>
-          <Logo name={name} />
+          <SiteLogo />
           <h1 id="signup-title" className="unseen">
             {t('signup.title')}
           </h1>

@@ -1,0 +1,14 @@
+import { useDiscretion } from '../accounts/discretion/discretion.ts';
+import { useShownName } from '../accounts/discretion/shown-name.ts';
+import { iconAddress } from '../accounts/discretion/site-icon.tsx';
+import { useSettings } from '../site/settings-query.ts';
+import { Logo } from '../ui/logo.tsx';
+
+/** The logo of the bars. A discreet member sees there what his tab says: others look at the screen, too. */
+export function SiteLogo() {
+  const { design_version: version } = useSettings();
+  const { discreet } = useDiscretion();
+  const name = useShownName();
+  if (!discreet) return <Logo name={name} />;
+  return <Logo name={name} icon={<img src={iconAddress(true, version)} alt="" width={28} height={28} />} />;
+}
