@@ -18,6 +18,7 @@ test('nothing closes sign-up while it makes the account (spec 2, 4)', async ({ p
   await page.goto('/members');
   await page.getByRole('banner').getByRole('link', { name: 'Gratis aanmelden' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Profielnaam')).toBeFocused();
   await expect(dialog).toBeVisible();
   const done = answerQuestions(page, willem);
   await expect(dialog.getByRole('heading', { name: 'We maken je account' })).toBeVisible({ timeout: 30_000 });

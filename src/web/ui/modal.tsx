@@ -75,8 +75,8 @@ export function Modal({
 }
 
 /** Into the first field, or on what asks for it; else the browser chooses. */
-export const focusFirst = (dialog: HTMLDialogElement): void =>
-  dialog.querySelector<HTMLElement>('[data-first], input:not([hidden]), select, textarea')?.focus();
+export const focusFirst = (place: HTMLElement): void =>
+  place.querySelector<HTMLElement>('[data-first], input:not([hidden]), select, textarea')?.focus();
 
 /** The ways out of a dialog: Escape and the backdrop, none while `close` is undefined. */
 export function closing(close: (() => void) | undefined) {

@@ -3,6 +3,7 @@ import type { FieldErrors } from '#contract/errors';
 import { useText } from '#i18n/react';
 import { IconButton, SubmitButton } from '../../ui/button.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.ts';
+import { focusFirst } from '../../ui/modal.tsx';
 import { ErrorText } from '../error-text.tsx';
 import { AboutLine } from './about-member.tsx';
 import { LoginInstead } from './login-instead.tsx';
@@ -70,10 +71,15 @@ function Progress({ at, total, onBack }: { at: number; total: number; onBack: ()
 function useFocus(at: number, errors: FieldErrors) {
   const screen = useRef<HTMLFormElement>(null);
   const opened = useRef(at);
+  // A modal had to look for the focus elsewhere when it waited for its form; on a phone no keyboard comes up unasked.
+  useEffect(() => {
+    const { current: form } = screen;
+    if (form?.closest('dialog:modal') && !form.contains(document.activeElement)) focusFirst(form);
+  }, []);
   useEffect(() => {
     if (opened.current === at) return;
     opened.current = at;
-    screen.current?.querySelector<HTMLElement>('input:not([hidden]), select, textarea')?.focus();
+    if (screen.current) focusFirst(screen.current);
   }, [at]);
   useEffect(() => {
     if (Object.keys(errors).length > 0) screen.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
