@@ -387,6 +387,7 @@ export interface RateLimits {
 export interface Sessions {
   account_id: string;
   browser_id: string | null;
+  by_passkey: Generated<boolean>;
   country: string | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;

@@ -8,7 +8,9 @@ alter table sessions
   add column id uuid not null default gen_random_uuid() unique,
   -- Where it began, as far as the network tells. The address itself is stored nowhere.
   add column country text check (country ~ '^[A-Z]{2}$'),
-  add column browser_id uuid references known_browsers (id) on delete set null;
+  add column browser_id uuid references known_browsers (id) on delete set null,
+  -- What proved its owner: a passkey, else a password.
+  add column by_passkey boolean not null default false;
 create index sessions_browser on sessions (browser_id);
 
 create table passkeys (

@@ -15,7 +15,14 @@ export type Session = { secretHash: Buffer; accountId: string; usedAt: Date };
 /** Begins a login of 30 days. @returns its secret for the cookie, new each time, so that a planted one is worth nothing */
 export async function beginSession(
   db: Db,
-  input: { accountId: string; userAgent: string; country: string | null; browserId: string; now: Date },
+  input: {
+    accountId: string;
+    byPasskey: boolean;
+    userAgent: string;
+    country: string | null;
+    browserId: string;
+    now: Date;
+  },
 ): Promise<string> {
   const secret = newSecret();
   await db
@@ -29,6 +36,7 @@ export async function beginSession(
       user_agent: input.userAgent.slice(0, 300),
       country: input.country,
       browser_id: input.browserId,
+      by_passkey: input.byPasskey,
     })
     .execute();
   return secret;

@@ -8,7 +8,7 @@ export async function selectOwnData(db: Db, accountId: string) {
     account: await selectOwnAccount(db, accountId),
     logins: await db
       .selectFrom('sessions')
-      .select(['created_at', 'used_at', 'expires_at', 'user_agent', 'country'])
+      .select(['created_at', 'used_at', 'expires_at', 'user_agent', 'country', 'by_passkey'])
       .where(eb => eb.and(mine))
       .orderBy('used_at', 'desc')
       .execute(),

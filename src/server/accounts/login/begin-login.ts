@@ -40,7 +40,9 @@ export async function beginLogin(
       now,
     });
     const { userAgent, networkCountry: country } = caller;
-    const secret = await beginSession(db, { accountId, userAgent, country, browserId: browser.id, now });
+    const byPasskey = 'passkeyId' in proven;
+    const begun = { accountId, byPasskey, userAgent, country, browserId: browser.id, now };
+    const secret = await beginSession(db, begun);
     const member = await memberBySession(db, caller.site.id, hashSecret(secret), now);
     if (!member) throw new ApiError('authentication_required');
     if (!browser.wasKnown && !isTold) await postNewLogin(app, tx, caller, accountId);

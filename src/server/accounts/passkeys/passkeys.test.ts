@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getUser, login } from '#contract/accounts';
+import { getDeletion } from '#contract/deletion';
 import { getLogins } from '#contract/logins';
 import {
   addPasskey,
@@ -170,6 +171,16 @@ describe('logging in with a passkey (section 7)', () => {
     expect((await visitor.call(getUser)).user?.email).toBe(anna.email);
     expect(await passkeysOf(visitor)).toMatchObject([{ used: start.toISOString() }]);
     expect((await visitor.call(getLogins)).logins).toHaveLength(2);
+  });
+
+  test('proves who leaves, while a login by password in the same minute does not', async () => {
+    const anna = await member({ password: PASSWORD });
+    const { device } = await add(anna.browser);
+    const [byPasskey, byPassword] = [server.visitor(), server.visitor()];
+    await enter(device, byPasskey);
+    await byPassword.call(login, { body: { email: anna.email, password: PASSWORD } });
+    expect((await byPasskey.call(getDeletion)).needs_password).toBe(false);
+    expect((await byPassword.call(getDeletion)).needs_password).toBe(true);
   });
 
   test('each of several opens the account', async () => {
