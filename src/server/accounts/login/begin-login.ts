@@ -17,7 +17,7 @@ import { memberBySession } from './member-by-session.ts';
  * planted cookie is worth nothing; the login this browser had before ends. A browser not known before is told of by mail,
  * unless the owner was just told of what he did there (`isTold`).
  * @returns the caller as he is from now on
- * @throws authentication_required when what proved him no longer does, or the account may not log in any more
+ * @throws login_failed when what proved him no longer does, or the account may not log in any more
  */
 export async function beginLogin(
   app: App,
@@ -30,7 +30,7 @@ export async function beginLogin(
   const browserSecret = newSecret();
   const session = await transact(app, async tx => {
     const { db, now, notify } = tx;
-    if (!(await stillProves(db, proven))) throw new ApiError('authentication_required');
+    if (!(await stillProves(db, proven))) throw new ApiError('login_failed');
     if (caller.sessionSecret) await deleteSession(db, hashSecret(caller.sessionSecret));
     const oldHash = caller.knownBrowser === null ? null : hashSecret(caller.knownBrowser);
     const browser = await renewKnownBrowser(db, {
@@ -44,7 +44,7 @@ export async function beginLogin(
     const begun = { accountId, byPasskey, userAgent, country, browserId: browser.id, now };
     const secret = await beginSession(db, begun);
     const member = await memberBySession(db, caller.site.id, hashSecret(secret), now);
-    if (!member) throw new ApiError('authentication_required');
+    if (!member) throw new ApiError('login_failed');
     if (!browser.wasKnown && !isTold) await postNewLogin(app, tx, caller, accountId);
     if (caller.member) notify(loginsEnded(caller.member.profileId));
     return { member, secret };

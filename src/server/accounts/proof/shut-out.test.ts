@@ -73,10 +73,11 @@ describe('a call that was kept lets nobody in again (decisions, section 1)', () 
   });
 });
 
+type Preparations = Record<string, (thief: Thief) => Promise<() => Promise<Answer>>>;
 type Thief = { browser: Browser; sam: TestMember; device: ReturnType<typeof createAuthenticator> };
 
 /** What a thief may have under way while the owner resets: made ready, then sent. */
-const underWay: Record<string, (thief: Thief) => Promise<() => Promise<Answer>>> = {
+const loggingIn: Preparations = {
   'a login by the old password': async ({ sam }) => {
     const body = { email: sam.email, password: OLD };
     return () => server.visitor().send(login, { body });
@@ -86,6 +87,8 @@ const underWay: Record<string, (thief: Thief) => Promise<() => Promise<Answer>>>
     const { options } = await visitor.call(beginPasskeyLogin, { body: {} });
     return () => visitor.send(passkeyLogin, { body: { signed: device.sign(options) } });
   },
+};
+const loggedIn: Preparations = {
   'a change of the password': async ({ browser }) => {
     const body = { old_password: OLD, password: LATER, password_again: LATER };
     return () => browser.send(changePassword, { body });
@@ -105,7 +108,10 @@ const underWay: Record<string, (thief: Thief) => Promise<() => Promise<Answer>>>
 };
 
 describe('what a thief has under way leaves no way in behind a reset', () => {
-  test.each(Object.entries(underWay))('%s', async (_, prepare) => {
+  const refused = (preparations: Preparations, code: string) =>
+    Object.entries(preparations).map(([what, prepare]) => [what, prepare, code] as const);
+  const underWay = [...refused(loggingIn, 'login_failed'), ...refused(loggedIn, 'authentication_required')];
+  test.each(underWay)('%s', async (_, prepare, code) => {
     const sam = await server.signUpMember({ password: OLD });
     const browser = server.as(sam);
     const device = createAuthenticator();
@@ -118,7 +124,7 @@ describe('what a thief has under way leaves no way in behind a reset', () => {
       send,
     ]);
     expect(answer?.status).toBe(200);
-    expect(sent?.body).toMatchObject({ authentication_required: true });
+    expect(sent?.error?.code).toBe(code);
     expect(await waysInto(sam)).toEqual({ logins: 1, passkeys: 0, changes: 0 });
     expect((await server.visitor().send(login, { body: { email: sam.email, password: NEW } })).status).toBe(
       200,
