@@ -13,6 +13,8 @@ const meant = [
   /status of 403 \(Forbidden\) \S+\/api\/user\.php$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/deletion\.php$/,
   /status of 410 \(Gone\) \S+\/api\/reactivation\.php$/,
+  // What a page asks again by itself, on its way when the login ended elsewhere.
+  /status of 403 \(Forbidden\) \S+\/api\/(chats|likes)\.php$/,
   // A search that is closed to visitors.
   /status of 403 \(Forbidden\) http:\/\/sent\.localhost:\d+\/(api\/members\.php|members)$/,
   /status of (410|422) \([\w ]+\) \S+\/api\/(password|password-reset|email)\.php(\?(check|confirm|revert)=1)?$/,
