@@ -5,7 +5,8 @@ import { findBrowser } from './scripts/gate/browser.ts';
 import { freePort } from './src/server/platform/free-port.ts';
 
 // Read anew by every worker: what was chosen once is handed on by the environment.
-process.env.BROWSER_TEST_PORT ??= String(await freePort(4190, 0));
+// Not 4190, for one: fetch refuses the ports of other protocols.
+process.env.BROWSER_TEST_PORT ??= String(await freePort(4280, 0));
 process.env.CHROMIUM_PATH ??= await findBrowser();
 
 const address = `http://localhost:${process.env.BROWSER_TEST_PORT}`;
