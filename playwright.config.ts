@@ -14,7 +14,13 @@ const asRoot = process.getuid?.() === 0;
 
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-/** `*.spec.ts` runs on a desktop, `*.phone.spec.ts` on a phone, `*.everywhere.spec.ts` on both. */
+/** Long journeys that most members make on a phone: on a desktop they are walked by the full tests. */
+const notAtTheGate = process.env.TEST_SCOPE === 'gate' ? ['**/*.phone-first.spec.ts'] : [];
+
+/**
+ * `*.spec.ts` runs on a desktop, `*.phone.spec.ts` on a phone, `*.everywhere.spec.ts` on both, and so does
+ * `*.phone-first.spec.ts`, but at the gate on a phone alone.
+ */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'var/test-results/browser',
@@ -36,8 +42,8 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: asRoot ? ['--no-sandbox'] : [] },
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: '**/*.phone.spec.ts' },
-    { name: 'phone', use: phone, testMatch: '**/*.{phone,everywhere}.spec.ts' },
+    { name: 'desktop', use: desktop, testIgnore: ['**/*.phone.spec.ts', ...notAtTheGate] },
+    { name: 'phone', use: phone, testMatch: '**/*.{phone,phone-first,everywhere}.spec.ts' },
   ],
   webServer: {
     command: `"${process.execPath}" e2e/support/serve.ts`,
