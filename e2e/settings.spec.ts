@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openDatabase } from './support/database.ts';
 import { insertLogin } from './support/inserted-login.ts';
 import { letterTo } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
@@ -99,6 +100,9 @@ test('who turns his presence off sees no one’s from then on, without loading t
   const members = page.getByRole('main').getByRole('listitem');
   const online = members.filter({ hasText: 'Nu online' });
   await page.goto('/members');
+  const href = await members.getByRole('link').first().getAttribute('href');
+  await beOnline(href?.split('/').at(-1) ?? '');
+  await page.reload();
   await expect(online.first()).toBeVisible();
   // Hydrated: a press before that is lost.
   await page.waitForLoadState('networkidle');
@@ -188,3 +192,18 @@ test('one logs out from there (spec 7)', async ({ page }) => {
   await page.goto('/settings');
   await expect(page).toHaveURL('/login?next=%2Fsettings');
 });
+
+/** Gives a member a sign of life, now. */
+async function beOnline(profile_id: string): Promise<void> {
+  const db = openDatabase();
+  const seen = { seen_at: new Date(), away: false };
+  try {
+    await db
+      .insertInto('presence')
+      .values({ profile_id, ...seen })
+      .onConflict(conflict => conflict.column('profile_id').doUpdateSet(seen))
+      .execute();
+  } finally {
+    await db.destroy();
+  }
+}
