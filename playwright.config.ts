@@ -28,8 +28,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // One more try; the gate counts those that needed it (scripts/gate/tally.ts).
-  retries: 1,
   ...(process.env.TEST_SCOPE === 'gate' && { grepInvert: /@full/ }),
   reporter: [
     ['list'],

@@ -4,6 +4,8 @@ import { letterTo, linkIn } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
+test.use({ endsLogins: true });
+
 /** A member who waits for his confirmation, on his page, and the link he was mailed. */
 async function waiting(page: Page, context: BrowserContext, baseURL = '') {
   const member = await newMember({ status: 'not_confirmed', name: 'Wachter' });

@@ -48,7 +48,12 @@ test('a sign-up that a partner began is completed: greeted by name, no menu, a p
   });
 
   expect(await storedSource(email)).toMatchObject({ network: 'evening-post' });
-  await test.step('its link is used up, and says so', async () => {
+  await test.step('its link is used up, and says so; who is logged in is led on', async () => {
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Link verlopen of invalide' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: 'Bekijk leden' }).click();
+    await expect(page).toHaveURL(/\/members$/);
     // The page that stands open would ask as nobody.
     await page.goto('about:blank');
     await page.context().clearCookies();

@@ -9,6 +9,8 @@ import { logIn, newMember } from './support/new-member.ts';
 import { databaseNote } from './support/places.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
+test.use({ endsLogins: true });
+
 const PASSWORD = 'een lantaarn boven de gracht';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });

@@ -4,6 +4,8 @@ import { openMailed } from './support/mailed-page.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
+test.use({ endsLogins: true });
+
 const PASSWORD = 'fietsen in de regen';
 
 test('another address: asked for, waited for, confirmed by its mail, and undone from the old one (spec 5)', async ({

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { logInAs } from './support/log-in.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
+test.use({ endsLogins: true });
+
 const noah = 'noah@example.com';
 
 async function logOut(page: Page): Promise<void> {

@@ -3,6 +3,8 @@ import { openMailed } from './support/mailed-page.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
+test.use({ endsLogins: true });
+
 const OLD = 'fietsen in de regen';
 const NEW = 'wandelen langs de zee';
 const LONG_GONE = 'Link verlopen of invalide, vraag een nieuwe e-mail aan';

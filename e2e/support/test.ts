@@ -13,22 +13,25 @@ const meant = [
   /status of 403 \(Forbidden\) \S+\/api\/user\.php$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/deletion\.php$/,
   /status of 410 \(Gone\) \S+\/api\/reactivation\.php$/,
-  // What a page asks again by itself, on its way when the login ended elsewhere.
-  /status of 403 \(Forbidden\) \S+\/api\/(chats|likes)\.php$/,
   // A search that is closed to visitors.
   /status of 403 \(Forbidden\) http:\/\/sent\.localhost:\d+\/(api\/members\.php|members)$/,
   /status of (410|422) \([\w ]+\) \S+\/api\/(password|password-reset|email)\.php(\?(check|confirm|revert)=1)?$/,
 ];
-const isMeant = (complaint: string) => meant.some(known => known.test(complaint));
+/** What a page asks again by itself may be on its way when its login is ended elsewhere. */
+const late = /status of 403 \(Forbidden\) \S+\/api\/(chats|likes)\.php$/;
 
 /**
  * Playwright's test, which fails besides when a page of the browser complained: an error on the console, an exception
  * nobody caught. Contexts a test opens itself are heard too when it hands them to `listen`.
  */
-export const test = base.extend<{ listen: (context: BrowserContext) => void }>({
+export const test = base.extend<{ endsLogins: boolean; listen: (context: BrowserContext) => void }>({
+  /** For tests in which a login ends while a page of it stands open. */
+  endsLogins: [false, { option: true }],
   listen: [
-    async ({ context }, use) => {
+    async ({ context, endsLogins }, use) => {
       const complaints: string[] = [];
+      const known = endsLogins ? [...meant, late] : meant;
+      const isMeant = (complaint: string) => known.some(refusal => refusal.test(complaint));
       const listen = (heard: BrowserContext) => {
         heard.on('console', message => {
           const complaint = `${message.page()?.url()}: ${message.text()} ${message.location().url}`;

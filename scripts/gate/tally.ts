@@ -28,19 +28,15 @@ export function tallyVitest(file: string): Tally {
   return { passed, failed: failed || (success && passed > 0 ? 0 : 1) };
 }
 
-/** Browser tests that may pass at their second try: on a machine that others use, too, a page can be late. */
-const UNSTEADY = 3;
-
-/** Playwright's result, counted the same way. It names the tests that passed only when repeated; above a few they have failed. */
+/** Playwright's result, counted the same way. A test that passed only when repeated has failed. */
 export function tallyPlaywright(file: string): Tally {
   const report = read<{
     stats: { expected: number; unexpected: number; flaky: number };
     errors: unknown[];
   }>(file);
   if (!report) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky } = report.stats;
-  const passed = expected + (flaky > UNSTEADY ? 0 : flaky);
-  const failed = unexpected + (flaky > UNSTEADY ? flaky : 0);
+  const { expected: passed, unexpected, flaky } = report.stats;
+  const failed = unexpected + flaky;
   return { passed, failed: failed || (report.errors.length === 0 && passed > 0 ? 0 : 1) };
 }
 

@@ -61,7 +61,6 @@ export default {
         'A copy of your data that you asked for: {export_days} days.',
         'Payments: as long as tax law asks, detached from who you were.',
         'Evidence of a report: until the report is closed.',
-        'Actions of our staff: in a log under a pseudonym.',
       ],
       paragraphs: [
         'If we restore a backup, erased accounts are erased again. For that we keep a pseudonym of an erased account for {erasure_days} days, with nothing else of you.',
@@ -70,7 +69,7 @@ export default {
     {
       heading: 'Your rights',
       paragraphs: [
-        'You can see, correct, take along and erase your data, and object to its use. Most of it you do yourself: in your profile, and in the settings, where you can download everything and delete your account. There you also see where you’re logged in, and whether a member of staff looked at your data.',
+        'You can see, correct, take along and erase your data, and object to its use. Most of it you do yourself: in your profile, and in the settings, where you can download everything and delete your account. There you also see where you’re logged in.',
         'If something doesn’t work, write to {support_email}; we answer within a month. You can also complain to the supervisory authority of your country, in the Netherlands the Autoriteit Persoonsgegevens.',
       ],
       links: [{ label: 'Settings', href: '/settings' }],

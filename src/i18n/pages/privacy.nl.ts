@@ -61,7 +61,6 @@ export default {
         'Een kopie van je gegevens die je aanvroeg: {export_days} dagen.',
         'Betalingen: zo lang de belastingwet het vraagt, losgemaakt van wie je was.',
         'Bewijs bij een melding: tot de melding is afgehandeld.',
-        'Handelingen van onze medewerkers: in een logboek onder een schuilnaam.',
       ],
       paragraphs: [
         'Zetten we een reservekopie terug, dan worden gewiste accounts opnieuw gewist. Daarvoor bewaren we van een gewist account {erasure_days} dagen een schuilnaam, zonder iets anders van je.',
@@ -70,7 +69,7 @@ export default {
     {
       heading: 'Jouw rechten',
       paragraphs: [
-        'Je kunt je gegevens inzien, verbeteren, meenemen, wissen, en bezwaar maken tegen gebruik. Het meeste doe je zelf: in je profiel, en bij de instellingen, waar je alles kunt downloaden en je account verwijdert. Je ziet er ook waar je bent ingelogd, en of een medewerker je gegevens bekeek.',
+        'Je kunt je gegevens inzien, verbeteren, meenemen, wissen, en bezwaar maken tegen gebruik. Het meeste doe je zelf: in je profiel, en bij de instellingen, waar je alles kunt downloaden en je account verwijdert. Je ziet er ook waar je bent ingelogd.',
         'Lukt iets niet, schrijf dan {support_email}; we antwoorden binnen een maand. Je kunt ook klagen bij de toezichthouder van je land, in Nederland de Autoriteit Persoonsgegevens.',
       ],
       links: [{ label: 'Instellingen', href: '/settings' }],

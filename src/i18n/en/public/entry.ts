@@ -12,4 +12,5 @@ export const complete_signup = {
   submit: 'Create my account',
   over_title: 'Link expired or invalid',
   over_text: 'This link has been used or is no longer valid. If you already finished your account, log in. Otherwise just sign up here.',
+  over_member: 'This link was used or is no longer valid. You’re logged in, so you no longer need it.',
 } as const;

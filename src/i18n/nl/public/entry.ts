@@ -12,4 +12,5 @@ export const complete_signup = {
   submit: 'Maak mijn account',
   over_title: 'Link verlopen of invalide',
   over_text: 'Deze link is al gebruikt of niet meer geldig. Heb je je account al afgemaakt, log dan in. Anders meld je je hier gewoon aan.',
+  over_member: 'Deze link is al gebruikt of niet meer geldig. Je bent ingelogd, dus je hebt hem niet meer nodig.',
 } as const;
