@@ -97,7 +97,16 @@ export const PARTNER_SIGNUP_DAYS = 7;
 /** The export of one's own data. `openMinutes`: how long a download may begin. */
 export const EXPORT = { everyHours: 24, keptDays: 7, tries: 5, openMinutes: 5 } as const;
 /** `similarYears`: how far the ages of similar results reach beyond those asked for. */
-export const SEARCH = { pageSize: 24, maxPages: 50, countCap: 10_000, similarYears: 5 } as const;
+export const SEARCH = {
+  pageSize: 24,
+  maxPages: 50,
+  countCap: 10_000,
+  similarYears: 5,
+  /** Interests that are asked for at once. */
+  maxInterests: 5,
+} as const;
+/** `max`: searches a member keeps; `name`: characters of what one is called. */
+export const SAVED_SEARCHES = { max: 10, name: 40 } as const;
 /** Members shown to a new one after sign-up, and how many years older or younger are about his age. */
 export const SUGGESTIONS = { count: 8, years: 8 } as const;
 export const ONLINE_MINUTES = 5;

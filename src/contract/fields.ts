@@ -10,10 +10,40 @@ export const timestamp = z.iso.datetime();
 /** `YYYY-MM-DD`. */
 export const isoDate = z.iso.date();
 /** A whole number that came as text in a query string. */
-export const queryInt = (min: number, max: number) =>
+export const queryInt = (min: number, max: number, error?: ErrorCode) => {
+  const words = error && { error };
+  return z.pipe(
+    z.union([z.number(), z.string().check(z.regex(/^-?\d{1,10}$/, words))], words),
+    z.pipe(z.transform(Number), z.int(words).check(z.gte(min, words), z.lte(max, words))),
+  );
+};
+/** A yes that came as text in a query string, `1` or `true`. */
+export const queryYes = z.pipe(
+  z.union([z.boolean(), z.enum(['1', '0', 'true', 'false'])], { error: 'choice_unknown' }),
   z.pipe(
-    z.union([z.number(), z.string().check(z.regex(/^-?\d{1,10}$/))]),
-    z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))),
+    z.transform(
+      (given: boolean | '1' | '0' | 'true' | 'false') => given === true || given === '1' || given === 'true',
+    ),
+    z.boolean(),
+  ),
+);
+/** Some of these values, each once, from a parameter that a query string repeats. What is wrong is said of the whole field. */
+export const queryList = <const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  { max, tooMany }: { max: number; tooMany: ErrorCode },
+) =>
+  z.pipe(
+    z.union([z.string(), z.array(z.string())], { error: 'choice_unknown' }),
+    z.pipe(
+      z.transform((given: string | string[]) => [...new Set([given].flat())]),
+      z.pipe(
+        z.array(z.string()).check(
+          z.maxLength(max, { error: tooMany, abort: true }),
+          z.refine(given => given.every(one => values.includes(one)), { error: 'choice_unknown' }),
+        ),
+        z.array(z.enum(values)),
+      ),
+    ),
   );
 /**
  * A text without control characters except line breaks; trimmed. NUL and lone direction overrides never get in. One that is too

@@ -2,30 +2,96 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { MAX_AGE, MIN_AGE, SEARCH } from './constants.ts';
 import { countryCodes } from './countries.ts';
-import { nothing, queryInt } from './fields.ts';
-import { genders, memberCard } from './profiles.ts';
+import { nothing, queryInt, queryList, queryYes } from './fields.ts';
+import { interests } from './interests.ts';
+import { bodyTypes, genders, memberCard } from './profiles.ts';
+
+/** Most recently active first, or from near to far. */
+export const searchOrders = ['active', 'nearest'] as const;
+export type SearchOrder = (typeof searchOrders)[number];
+
+/** Kilometres of the distance bands. */
+const distanceBands = [5, 10, 25, 50, 100, 250] as const;
+
+const age = queryInt(MIN_AGE, MAX_AGE, 'age_unknown');
+const choice = { error: 'choice_unknown' } as const;
+
+/** What is searched for; nothing is any. `near` is a cell as geocode.php answers it: where distances are counted from. */
+const filters = {
+  gender: z.optional(z.enum(genders, choice)),
+  country: z.optional(z.enum(countryCodes, choice)),
+  countryregion: z.optional(
+    z
+      .string({ error: 'region_unknown' })
+      .check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, { error: 'region_unknown' })),
+  ),
+  min_age: z.optional(age),
+  max_age: z.optional(age),
+  /** All of them fit. */
+  interests: z.optional(queryList(interests, { max: SEARCH.maxInterests, tooMany: 'interests_limit' })),
+  /** Any of them fits. */
+  body_type: z.optional(queryList(bodyTypes, { max: bodyTypes.length, tooMany: 'choice_unknown' })),
+  with_photo: z.optional(queryYes),
+  online: z.optional(queryYes),
+  new: z.optional(queryYes),
+  hide_fictional: z.optional(queryYes),
+  /** At most so many kilometres away: one of the bands. */
+  distance: z.optional(
+    queryInt(0, 1_000, 'choice_unknown').check(
+      z.refine(km => distanceBands.some(band => band === km), choice),
+    ),
+  ),
+  near: z.optional(queryInt(0, 2_147_483_647, 'near_unknown')),
+  order: z.optional(z.enum(searchOrders, choice)),
+};
+
+type Ages = { min_age?: number | undefined; max_age?: number | undefined };
+const agesInOrder = z.refine<Ages>(
+  ({ min_age, max_age }) => min_age === undefined || max_age === undefined || min_age <= max_age,
+  { error: 'age_range_reversed', path: ['max_age'] },
+);
+
+/** A search without its page: what is kept of one, and what another one is proposed by. */
+export const searchFilters = z.object(filters).check(agesInOrder);
+export type SearchFilters = z.output<typeof searchFilters>;
 
 /** The search of section 3: the URL is its state. Ages in years, `page` from 1. */
 export const searchQuery = z
-  .object({
-    gender: z.optional(z.enum(genders)),
-    country: z.optional(z.enum(countryCodes)),
-    countryregion: z.optional(
-      z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, { error: 'region_unknown' })),
-    ),
-    min_age: z.optional(queryInt(MIN_AGE, MAX_AGE)),
-    max_age: z.optional(queryInt(MIN_AGE, MAX_AGE)),
-    page: z.optional(queryInt(1, SEARCH.maxPages)),
-  })
-  .check(
-    z.refine(({ min_age, max_age }) => min_age === undefined || max_age === undefined || min_age <= max_age, {
-      error: 'age_range_reversed',
-      path: ['max_age'],
-    }),
-  );
+  .object({ ...filters, page: z.optional(queryInt(1, SEARCH.maxPages, 'page_unknown')) })
+  .check(agesInOrder);
 export type SearchQuery = z.input<typeof searchQuery>;
 
-/** Members by the filters, 24 a page. `numResults` counts up to 10,000; `similar` fills a short first page. */
+/** What a search that finds nobody can let go of. */
+export const loosenings = [
+  'distance',
+  'ages',
+  'interests',
+  'body_type',
+  'with_photo',
+  'online',
+  'new',
+  'hide_fictional',
+  'countryregion',
+  'country',
+] as const;
+export type Loosening = (typeof loosenings)[number];
+
+/** What a search can refuse of its own fields. */
+export const searchRefusals = [
+  'choice_unknown',
+  'region_unknown',
+  'age_unknown',
+  'age_range_reversed',
+  'interests_limit',
+  'near_unknown',
+  'place_needed',
+  'search_field_closed',
+] as const;
+
+/**
+ * Members by the filters, 24 a page. `numResults` counts up to 10,000; `similar` fills a short first page. A filter that the site
+ * does not offer is refused at its field.
+ */
 export const searchMembers = defineCall({
   method: 'GET',
   path: '/api/members.php',
@@ -42,8 +108,17 @@ export const searchMembers = defineCall({
     capped: z.boolean(),
     similar: z.array(memberCard),
     numSimilar: z.int(),
+    /** Where nobody fits: the least that would have to change for somebody to fit, and how many would. */
+    widening: z.nullable(
+      z.object({
+        loosened: z.enum(loosenings),
+        query: searchFilters,
+        numResults: z.int(),
+        capped: z.boolean(),
+      }),
+    ),
   }),
-  errors: ['region_unknown', 'age_range_reversed', 'authentication_required'],
+  errors: [...searchRefusals, 'page_unknown', 'authentication_required'],
   who: 'anyone',
   repeat: 'natural',
 });

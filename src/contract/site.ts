@@ -24,7 +24,23 @@ export const profileFields = [
   'about_me',
   'interests',
 ] as const;
-export const searchFields = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const;
+export type ProfileField = (typeof profileFields)[number];
+/** The filters that settings may offer, by their name in the query of a search. */
+export const searchFields = [
+  'gender',
+  'country',
+  'countryregion',
+  'min_age',
+  'max_age',
+  'interests',
+  'body_type',
+  'with_photo',
+  'online',
+  'new',
+  'distance',
+  'hide_fictional',
+] as const;
+export type SearchField = (typeof searchFields)[number];
 
 /** Site-wide settings, loaded at start (section 3). Money in minor units of `currency`. */
 export const settings = z.object({

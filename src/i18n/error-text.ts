@@ -3,6 +3,7 @@ import {
   FREE_CONVERSATION_LIMIT,
   FREE_PHOTO_LIMIT,
   INVITATIONS,
+  MAX_AGE,
   MESSAGE_LENGTH,
   MIN_AGE,
   PASSKEYS,
@@ -10,6 +11,7 @@ import {
   PHOTO_UPLOAD,
   PREMIUM_PHOTO_LIMIT,
   PROFILE_NAME,
+  SEARCH,
 } from '#contract/constants';
 import type { ErrorCode, ErrorParams } from '#contract/errors';
 import type { PublicMessages, Text } from './messages.ts';
@@ -17,6 +19,7 @@ import type { PublicMessages, Text } from './messages.ts';
 /** Limits the texts may name, unless the error brings its own (a site may have other settings). */
 const limits: ErrorParams = {
   min_age: MIN_AGE,
+  max_age: MAX_AGE,
   name_min: PROFILE_NAME.min,
   name_max: PROFILE_NAME.max,
   password_min: PASSWORD.min,
@@ -32,6 +35,8 @@ const limits: ErrorParams = {
   photo_megabytes: PHOTO_UPLOAD.maxBytes / 1024 / 1024,
   photo_megapixels: PHOTO_UPLOAD.maxPixels / 1_000_000,
   photo_min_side: PHOTO_UPLOAD.minSide,
+  search_pages: SEARCH.maxPages,
+  search_interests: SEARCH.maxInterests,
 };
 
 /** The text of an error or of a refused field, in the language of the translator. */

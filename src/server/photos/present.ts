@@ -1,15 +1,12 @@
-import { NEW_MEMBER_DAYS } from '#contract/constants';
 import { seesPrivatePhotos } from '#contract/permissions';
 import type { MainImage, Photo } from '#contract/photos';
 import { ageOn, type MemberCard } from '#contract/profiles';
 import type { App, Caller } from '../app.ts';
 import { dayIn } from '../platform/clock.ts';
-import { activityOf } from '../profiles/activity.ts';
+import { activityOf, newSince } from '../profiles/activity.ts';
 import type { Viewer } from '../profiles/visibility.ts';
 import { type Addresses, blurredAddresses, openAddresses, signedAddresses } from './addresses.ts';
 import type { CardRow, PhotoRow } from './queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A member as a card shows him to the viewer; the age is that of the site's calendar day. */
 export function presentCard(app: Pick<App, 'config' | 'clock'>, viewer: Viewer, row: CardRow): MemberCard {
@@ -26,7 +23,7 @@ export function presentCard(app: Pick<App, 'config' | 'clock'>, viewer: Viewer, 
     main_image: presentMainImage(app, viewer, row),
     fictional: row.fictional,
     activity: row.presence_learned ? activityOf(row, now) : 'away',
-    is_new: now.getTime() - row.created_at.getTime() < NEW_MEMBER_DAYS * DAY_MS,
+    is_new: row.created_at > newSince(now),
   };
 }
 

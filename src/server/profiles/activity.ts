@@ -1,4 +1,4 @@
-import { ACTIVE_HOURS, ONLINE_MINUTES } from '#contract/constants';
+import { ACTIVE_HOURS, NEW_MEMBER_DAYS, ONLINE_MINUTES } from '#contract/constants';
 import type { activities } from '#contract/profiles';
 
 export type Activity = (typeof activities)[number];
@@ -26,10 +26,16 @@ export const activityRank = (seenAt: Date, hasPhoto: boolean): number =>
 export const hiddenSince = (now: Date): Date =>
   new Date(Math.floor((now.getTime() - FIRST_MONDAY_MS) / WEEK_MS) * WEEK_MS + FIRST_MONDAY_MS);
 
+/** Whoever was seen since then, and is not away, is online. */
+export const onlineSince = (now: Date): Date => new Date(now.getTime() - ONLINE_MINUTES * MINUTE_MS);
+
+/** Whoever signed up since then is new. */
+export const newSince = (now: Date): Date => new Date(now.getTime() - NEW_MEMBER_DAYS * 24 * HOUR_MS);
+
 /** Online under 5 minutes, unless his page is hidden; active under 24 hours; else away. */
 export function activityOf(last: LastSeen, now: Date): Activity {
   const seenAt = last.seen_at?.getTime() ?? Math.floor(last.activity_rank / 2) * HOUR_MS;
   const ago = now.getTime() - seenAt;
-  if (last.seen_at && !last.away && ago < ONLINE_MINUTES * MINUTE_MS) return 'online';
+  if (last.seen_at && !last.away && last.seen_at > onlineSince(now)) return 'online';
   return ago < ACTIVE_HOURS * HOUR_MS ? 'active' : 'away';
 }

@@ -5,7 +5,8 @@ import { memberCards } from '../photos/member-cards.ts';
 import { dayIn } from '../platform/clock.ts';
 import { getOwnFacts } from '../profiles/get-facts.ts';
 import { birthDatesOf } from './ages.ts';
-import { type Filters, selectMatches } from './queries.ts';
+import type { Filters } from './filters.ts';
+import { selectMatches } from './queries.ts';
 
 /**
  * A handful of members with a photo who fit the caller, nearest and then most recently active first: about his age in his
