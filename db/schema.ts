@@ -427,6 +427,12 @@ export interface TrafficSources {
   sub3: Generated<string>;
 }
 
+export interface Visits {
+  visited_at: Timestamp;
+  visited_id: string;
+  visitor_id: string;
+}
+
 export interface Wallets {
   account_id: string;
   free: Generated<number>;
@@ -473,5 +479,6 @@ export interface DB {
   site_settings: SiteSettings;
   sites: Sites;
   traffic_sources: TrafficSources;
+  visits: Visits;
   wallets: Wallets;
 }

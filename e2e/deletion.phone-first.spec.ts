@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { systemClock } from '../src/server/platform/clock.ts';
 import { createJobs } from '../src/server/platform/jobs.ts';
 import { createLog } from '../src/server/platform/log.ts';
 import type { TestMember } from '../src/server/testing/members.ts';
@@ -155,7 +156,7 @@ test('deleted to the end: after the 14 days the job erases him, and his login is
   const db = openDatabase();
   const jobs = await createJobs(readFileSync(databaseNote, 'utf8'), {
     log: createLog('silent'),
-    clock: { now: () => new Date() },
+    clock: systemClock,
   });
   try {
     const passed = new Date(Date.now() - 14 * 86_400_000);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
+import { systemClock } from '../../src/server/platform/clock.ts';
 import type { Bus } from '../../src/server/platform/live/bus.ts';
 import { insertMember, type MemberFacts, type TestMember } from '../../src/server/testing/members.ts';
 import { openDatabase } from './database.ts';
@@ -9,7 +10,7 @@ export async function newMember(facts: MemberFacts = {}): Promise<TestMember> {
   const db = openDatabase();
   try {
     const bus: Pick<Bus, 'publish'> = { publish: async () => {} };
-    const app = { db, bus: bus as Bus, clock: { now: () => new Date() } };
+    const app = { db, bus: bus as Bus, clock: systemClock };
     return await insertMember(app, { name: 'Thijs', email: `${randomUUID()}@mail.example`, ...facts });
   } finally {
     await db.destroy();

@@ -97,6 +97,12 @@ test('Retry-After is kept when it is longer than the own delay, up to a minute',
   expect(waits).toEqual([7_000, 60_000]);
 });
 
+test('a limit that lasts longer than a minute is told at once', async () => {
+  const { requests, waits, make } = network(json(429, {}, { 'retry-after': '61' }));
+  await expect(make()(getChats)).rejects.toMatchObject({ code: 'too_many_requests' });
+  expect([requests.length, waits]).toEqual([1, []]);
+});
+
 test('a 403 with authentication_required logs a logged-in user out and resolves false (spec 8)', async () => {
   let logouts = 0;
   const refused = json(403, {

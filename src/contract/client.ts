@@ -49,7 +49,7 @@ export function createApi(options: ApiOptions): Api {
         return null;
       });
       if (response?.ok) return response.status === 204 ? null : await response.json();
-      if (response && (last || !isRetried(response.status))) return refusalOf(call, response, options);
+      if (response && (last || !isRetried(response))) return refusalOf(call, response, options);
       await wait(delayOf(attempt, response, random));
     }
   };
@@ -103,13 +103,20 @@ const codeOfStatus = (status: number): ErrorCode =>
         ? 'too_many_requests'
         : 'unavailable';
 
-const isRetried = (status: number) => status >= 500 || RETRIED_STATUSES.has(status);
+/** A limit that lasts is told at once: nobody waits that long before a page. */
+const isRetried = ({ status, headers }: Response) =>
+  (status >= 500 || RETRIED_STATUSES.has(status)) && !(status === 429 && askedFor(headers) > LONGEST_WAIT_MS);
+const LONGEST_WAIT_MS = 60_000;
+/** Milliseconds of a `Retry-After` in seconds; 0 without one. */
+const askedFor = (headers: Headers | undefined): number => {
+  const asked = Number(headers?.get('retry-after') ?? 0) * 1_000;
+  return Number.isFinite(asked) ? asked : 0;
+};
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 const sleep = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms));
 
 /** 250 ms, doubling, with jitter, at most 8 s; a `Retry-After` in seconds is kept when it is longer, up to a minute. */
 function delayOf(attempt: number, response: Response | null, random: () => number): number {
   const exponential = Math.min(250 * 2 ** attempt, 8_000) * (0.5 + random() / 2);
-  const asked = Number(response?.headers.get('retry-after') ?? 0) * 1_000;
-  return Math.max(exponential, Math.min(Number.isFinite(asked) ? asked : 0, 60_000));
+  return Math.max(exponential, Math.min(askedFor(response?.headers), LONGEST_WAIT_MS));
 }

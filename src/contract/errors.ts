@@ -14,6 +14,7 @@ const statuses = {
   forbidden: 403,
   cross_site: 403,
   too_many_requests: 429,
+  too_many_reads: 429,
   payload_too_large: 413,
   idempotency_conflict: 409,
   unavailable: 503,

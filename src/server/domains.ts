@@ -34,6 +34,8 @@ import { forgetPresence } from './profiles/forget-presence.ts';
 import { goneNotice, returnedNotice } from './profiles/gone-notice.ts';
 import { profileJobs } from './profiles/jobs.ts';
 import { profileRoutes } from './profiles/routes.ts';
+import { exportVisits } from './profiles/visits/export-visits.ts';
+import { removeVisits } from './profiles/visits/forget-visits.ts';
 import { searchRoutes } from './search/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { memberRoutes } from './top/member-routes.ts';
@@ -76,6 +78,7 @@ export function registerHooks(app: App): void {
   hooks.onSignedUp.register(sendSignupMessage);
   hooks.onActivated.register(showKeptLikes);
   hooks.onActivated.register(deliverHeld);
+  hooks.onBlocked.register(removeVisits);
   hooks.onBlocked.register(removeLikes);
   hooks.onBlocked.register(removeConversation);
   hooks.onLeft.register(tellLikers(goneNotice));
@@ -89,6 +92,7 @@ export function registerHooks(app: App): void {
   hooks.onErase.register(forgetComplaints);
   // In the order of the chapters.
   hooks.onExport.register(exportProfile);
+  hooks.onExport.register(exportVisits);
   hooks.onExport.register(exportPhotos);
   hooks.onExport.register(exportLikes);
   hooks.onExport.register(exportChats);

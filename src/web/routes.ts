@@ -6,6 +6,7 @@ export default [
     route('members', 'search/members-page.tsx', { id: 'members' }),
     route('members/:id', 'profiles/member-page.tsx', { id: 'members-id' }),
     route('likes', 'likes/likes-page.tsx', { id: 'likes' }),
+    route('likes/visitors', 'likes/visitors/visitors-page.tsx', { id: 'likes-visitors' }),
     route('likes/:type', 'likes/likes-page.tsx', { id: 'likes-type' }),
     route('likes/m/:id', 'profiles/member-page.tsx', { id: 'likes-m-id' }),
     route('credits', 'credits/credits-page.tsx', { id: 'credits' }),

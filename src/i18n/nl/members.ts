@@ -13,6 +13,7 @@ import * as photos from './members/photos.ts';
 import * as privacy from './members/privacy.ts';
 import * as profiles from './members/profiles.ts';
 import * as search from './members/search.ts';
+import * as visits from './members/visits.ts';
 
 /** Texts of the members area, by domain. */
 export default {
@@ -20,6 +21,7 @@ export default {
   ...privacy,
   ...interests,
   ...discretion,
+  ...visits,
   ...photos,
   ...search,
   ...likes,

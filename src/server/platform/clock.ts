@@ -1,17 +1,24 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** The time, injected everywhere so that tests set it instead of sleeping. */
 export type Clock = {
   /** Now, in UTC. */
   now(): Date;
+  /** Resolves when so many milliseconds have passed. */
+  wait(ms: number): Promise<void>;
 };
 
 /** The time of this machine. */
-export const systemClock: Clock = { now: () => new Date() };
+export const systemClock: Clock = { now: () => new Date(), wait: ms => setTimeout(ms) };
 
-/** A clock that stands still until it is moved. */
+/** A clock that stands still until it is moved, or waited by. */
 export function fixedClock(start: Date): Clock & { advance(ms: number): void; set(to: Date): void } {
   let at = start.getTime();
   return {
     now: () => new Date(at),
+    wait: async ms => {
+      at += ms;
+    },
     advance: ms => {
       at += ms;
     },

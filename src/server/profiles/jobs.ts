@@ -1,6 +1,8 @@
 import type { AppJob } from '../app.ts';
 import { placeHidden } from './presence.ts';
+import { forgetOldVisits } from './visits/forget-visits.ts';
 
 export const profileJobs: AppJob[] = [
   { name: 'place-hidden', cron: '3 0 * * 1', run: app => placeHidden(app) },
+  { name: 'forget-visits', cron: '17 * * * *', run: app => forgetOldVisits(app) },
 ];

@@ -8,6 +8,7 @@ import { type AppRoute, route } from '../app.ts';
 import { blockMember, unblockMember } from './block-member.ts';
 import { getBlocked } from './get-blocked.ts';
 import { markAway } from './presence.ts';
+import { visitRoutes } from './visits/routes.ts';
 
 export const profileRoutes: AppRoute[] = [
   route(pageHidden, async ({ app, caller }) => {
@@ -23,4 +24,5 @@ export const profileRoutes: AppRoute[] = [
     await unblockMember(app, caller, body.id);
     return null;
   }),
+  ...visitRoutes,
 ];

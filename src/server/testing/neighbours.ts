@@ -137,6 +137,7 @@ export async function belongings({ db }: TestServer, siteId: number): Promise<un
     db.selectFrom('profiles').selectAll().where('site_id', '=', siteId).orderBy('id').execute(),
     db.selectFrom('photos').selectAll().where('profile_id', 'in', profiles).orderBy('id').execute(),
     db.selectFrom('likes').selectAll().where('liked_id', 'in', profiles).orderBy('liker_id').execute(),
+    db.selectFrom('visits').selectAll().where('visited_id', 'in', profiles).execute(),
     db.selectFrom('blocks').selectAll().where('blocked_id', 'in', profiles).execute(),
     db
       .selectFrom('conversation_members')

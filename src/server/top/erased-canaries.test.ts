@@ -13,6 +13,7 @@ import { uploadPhoto } from '#contract/photos';
 import { blockMember, changeProfile } from '#contract/profiles';
 import { searchMembers } from '#contract/search';
 import { activate, signup } from '#contract/signup';
+import { recordVisit } from '#contract/visits';
 import { eraseDue } from '../accounts/deletion/erase-due.ts';
 import { sourceCookieOf } from '../accounts/entry/source-cookie.ts';
 import { makeExport } from '../accounts/export/make-export.ts';
@@ -130,6 +131,8 @@ async function live() {
     canary('photo file', photo.file_key.split('/')[1] ?? '');
     canary('photo address', photo.clear_key);
   }
+  await browser.call(recordVisit, { body: { id: other.profileId } });
+  await server.as(other).call(recordVisit, { body: { id: profileId } });
   await browser.call(like, { body: { id: other.profileId } });
   await server.as(other).call(like, { body: { id: profileId } });
   const say = (from: typeof browser, to: string, text: string) =>

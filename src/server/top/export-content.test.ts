@@ -7,6 +7,7 @@ import { like } from '#contract/likes';
 import { sendComplaint } from '#contract/moderation';
 import { uploadPhoto } from '#contract/photos';
 import { blockMember, changeProfile } from '#contract/profiles';
+import { recordVisit } from '#contract/visits';
 import { makeExport } from '../accounts/export/make-export.ts';
 import { issueToken } from '../accounts/tokens.ts';
 import { conversing } from '../chats/testing/conversing.ts';
@@ -59,6 +60,7 @@ const told: Record<string, string> = {
   mail_outbox: 'CANARY-letter',
   exports: '"requested_at"',
   blocks: 'CANARY-blocked',
+  visits: '"visited_at"',
   wallets: '"purchased": 31',
   ledger_entries: '"kind": "corrections"',
   likes: 'CANARY-daan',
@@ -124,6 +126,7 @@ async function fill(): Promise<void> {
   await browser.call(like, { body: { id: hidden.profileId } });
   await as(hidden).call(changeProfile, { body: { invisible: true } });
   await browser.call(blockMember, { body: { id: blocked.profileId } });
+  await browser.call(recordVisit, { body: { id: daan.profileId } });
   await browser.call(sendComplaint, { body: { topic: 'privacy', text: 'CANARY-complaint' } });
   await transact(app, tx => issueToken(tx, { accountId: sam.accountId, purpose: 'password_reset', days: 1 }));
   await insertRest();

@@ -3,14 +3,20 @@ import {
   getMember as memberCall,
   getProfile as profileCall,
 } from '#contract/profiles';
+import { getVisitors as visitorsCall } from '#contract/visits';
 import { type AppRoute, route } from '../app.ts';
 import { changeProfile } from '../profiles/change-profile.ts';
 import { getMember } from './member.ts';
 import { getProfile } from './profile.ts';
+import { getVisitors } from './visitors.ts';
 
-/** Profiles with their photos, which two domains tell of together. */
+/** Profiles with their photos, which two domains tell of together, alone and in lists. */
 export const memberRoutes: AppRoute[] = [
-  route(memberCall, async ({ app, caller, query }) => ({ member: await getMember(app, caller, query.id) })),
+  route(memberCall, async ({ app, caller, query }) => ({ member: await getMember(app, caller, query.id) }), {
+    pace: { of: 'profiles', quick: 300, most: 1_200 },
+    atOnce: 20,
+  }),
+  route(visitorsCall, ({ app, caller, query }) => getVisitors(app, caller, query.before)),
   route(profileCall, async ({ app, caller }) => ({ profile: await getProfile(app, caller) })),
   route(changeCall, async ({ app, caller, body }) => {
     await changeProfile(app, caller, body);

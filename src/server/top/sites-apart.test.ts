@@ -96,6 +96,9 @@ const askings: Record<string, Asking> = {
   'PUT /api/delete-discount.php': () => asked({ body: { accept: true } }),
   'POST /api/dismissal.php': () => asked({ body: { alert: 'enrich_profile' } }),
   'GET /api/member.php': ({ profile }) => asked({ query: { id: profile } }),
+  'POST /api/visit.php': byId,
+  'GET /api/visitors.php': ({ profile }) =>
+    asked({}, { query: { before: `2026-03-14T12:00:00.000Z_${profile}` } }),
   'GET /api/profile.php': nothing,
   'PUT /api/profile.php': () => asked({ body: { living_area: 'By the river' } }),
   'POST /api/block.php': byId,

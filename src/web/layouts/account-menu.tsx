@@ -4,7 +4,7 @@ import { useText } from '#i18n/react';
 import { useLogout } from '../accounts/use-logout.ts';
 import { usePictureAddress } from '../site/picture-address.ts';
 import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
-import { ChevronDownIcon, LogoutIcon, PersonIcon, SettingsIcon } from '../ui/icons.ts';
+import { ChevronDownIcon, EyeIcon, LogoutIcon, PersonIcon, SettingsIcon } from '../ui/icons.ts';
 import { Avatar } from '../ui/photo.tsx';
 import style from './account-menu.module.css';
 import { CreditsLeft } from './credits-left.tsx';
@@ -42,6 +42,10 @@ export function AccountMenu({ user }: { user: User }) {
       <Link to="/profile" className={dropdownItem}>
         <PersonIcon size={20} />
         {t('nav.profile')}
+      </Link>
+      <Link to="/likes/visitors" className={dropdownItem}>
+        <EyeIcon size={20} />
+        {t('nav.visitors')}
       </Link>
       <Link to="/settings" className={dropdownItem}>
         <SettingsIcon size={20} />

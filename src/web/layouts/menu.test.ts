@@ -64,14 +64,18 @@ describe('the navigation (spec 2)', () => {
 describe('the back button (spec 2)', () => {
   const app = { isInstalled: true, historyLength: 2 };
 
-  test.each(['members-id', 'likes-type', 'likes-m-id', 'credits', 'credits-id-paymentmethod'])(
-    'stands on %s in an installed app that has somewhere to go back to',
-    route => {
-      expect(showsWayBack(['default', route], app)).toBe(true);
-      expect(showsWayBack(['default', route], { ...app, historyLength: 1 })).toBe(false);
-      expect(showsWayBack(['default', route], { ...app, isInstalled: false })).toBe(false);
-    },
-  );
+  test.each([
+    'members-id',
+    'likes-type',
+    'likes-visitors',
+    'likes-m-id',
+    'credits',
+    'credits-id-paymentmethod',
+  ])('stands on %s in an installed app that has somewhere to go back to', route => {
+    expect(showsWayBack(['default', route], app)).toBe(true);
+    expect(showsWayBack(['default', route], { ...app, historyLength: 1 })).toBe(false);
+    expect(showsWayBack(['default', route], { ...app, isInstalled: false })).toBe(false);
+  });
 
   test.each(['members', 'likes', 'chats-id', 'profile', 'premium'])('does not stand on %s', route => {
     expect(showsWayBack(['default', route], app)).toBe(false);

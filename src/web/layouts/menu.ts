@@ -43,7 +43,14 @@ export const creditsTone = (credits: number): 'warning' | 'danger' | null =>
   credits > CREDIT_BADGE_THRESHOLD ? null : credits > 0 ? 'warning' : 'danger';
 
 /** Where an installed app, which has no browser around it, needs a way back. */
-const WITH_WAY_BACK = ['members-id', 'likes-type', 'likes-m-id', 'credits', 'credits-id-paymentmethod'];
+const WITH_WAY_BACK = [
+  'members-id',
+  'likes-type',
+  'likes-visitors',
+  'likes-m-id',
+  'credits',
+  'credits-id-paymentmethod',
+];
 
 /** Whether the back button stands in the bar. */
 export const showsWayBack = (

@@ -5,8 +5,8 @@ import { Badge } from '../ui/badge.tsx';
 import style from './like-tabs.module.css';
 import { isNewLike, type Likes, likesOf } from './likes-query.ts';
 
-/** The three lists, each with how many are new in it. */
-export function LikeTabs({ likes, type: shown }: { likes: Likes; type: LikeType }) {
+/** The three lists, each with how many are new in it; and who looked at one's profile. */
+export function LikeTabs({ likes, type: shown }: { likes: Likes; type: LikeType | 'visitors' }) {
   const t = useMembersText();
   return (
     <nav className={style.tabs} aria-label={t('likes.title')}>
@@ -31,6 +31,15 @@ export function LikeTabs({ likes, type: shown }: { likes: Likes; type: LikeType 
           </Link>
         );
       })}
+      <Link
+        to="/likes/visitors"
+        replace
+        preventScrollReset
+        aria-current={shown === 'visitors' ? 'page' : undefined}
+        className={style.tab}
+      >
+        {t('visits.title')}
+      </Link>
     </nav>
   );
 }

@@ -20,6 +20,7 @@ import { MemberHeading } from './member-heading.tsx';
 import style from './member-page.module.css';
 import { memberQuery } from './member-query.ts';
 import { useBlock } from './use-block.ts';
+import { useVisit } from './use-visit.ts';
 
 const queries: PageQueries = (api, { params }) => [memberQuery(api, params.id ?? '')];
 export const loader = documentLoader(queries);
@@ -57,6 +58,7 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
   const { fictional_warning: warning } = useSettings();
   const { name, photos, about_me: about, interests } = member;
   useSeeLike(member.id, member.likes_me);
+  useVisit(member.id);
   return (
     <article className={style.page}>
       <MemberHead member={member} />

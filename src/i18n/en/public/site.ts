@@ -10,6 +10,7 @@ export const nav = {
   credits: 'Credits',
   get_premium: 'Get Premium',
   profile: 'My profile',
+  visitors: 'Visitors',
   settings: 'Settings',
   account_menu: 'Menu of {name}',
   login: 'Log in',

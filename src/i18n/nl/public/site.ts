@@ -10,6 +10,7 @@ export const nav = {
   credits: 'Credits',
   get_premium: 'Get Premium',
   profile: 'Mijn profiel',
+  visitors: 'Bezoekers',
   settings: 'Instellingen',
   account_menu: 'Menu van {name}',
   login: 'Inloggen',

@@ -6,6 +6,7 @@ import { fieldErrorsOf } from '#contract/fields';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
 import { claimKey, keyedRequest, releaseKey, rememberAnswer } from './idempotency.ts';
+import { keepPace } from './pace.ts';
 import { takeHit } from './rate-limit.ts';
 import type { Handling, Route } from './route.ts';
 import { isOfBrowser, isSameOrigin } from './same-origin.ts';
@@ -116,10 +117,13 @@ async function answerCall<App, Caller extends KnownCaller>(
 }
 
 async function countHits<App, Caller extends KnownCaller>(
-  { call, options: { limits = [] } }: Route<App, Caller>,
+  { call, options: { limits = [], pace } }: Route<App, Caller>,
   caller: Caller,
   { app }: MountOptions<App, Caller>,
 ): Promise<void> {
+  // What one account reads counts by whichever way it reads.
+  if (pace && caller.accountId)
+    await keepPace(app, `${caller.site.key} ${pace.of} ${caller.accountId}`, pace);
   // A document counts once, as a document, however many calls its rendering makes.
   if (caller.rendering) return;
   for (const limit of limits) {

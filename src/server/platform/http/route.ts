@@ -4,6 +4,12 @@ import type { BodyOut, Call, Output, QueryOut } from '#contract/call';
 /** At most `hits` calls in `seconds`, counted for the caller's network address, or for the account or the partner when `by` says so. */
 export type Limit = { by: 'address' | 'account' | 'partner'; hits: number; seconds: number };
 
+/**
+ * How much of something one account may read in an hour, by all calls with the same `of`, from pages and in documents alike: so
+ * many at once, then ever slower, and no more than `most`.
+ */
+export type Pace = { of: string; quick: number; most: number };
+
 /** What a handler gets: validated input, who calls, and the reply for cookies only. */
 export type Handling<App, Caller, C extends Call> = {
   app: App;
@@ -17,6 +23,7 @@ export type Handling<App, Caller, C extends Call> = {
 
 export type RouteOptions<App, Caller, C extends Call> = {
   limits?: Limit[];
+  pace?: Pace;
   /** Calls of one account that may be under way in one process; the next is refused before its body is read. */
   atOnce?: number;
   /** A `key` call whose answer must not be stored: remembers what this returns instead ... */

@@ -64,7 +64,7 @@ export function createMetrics(): Metrics {
     answered({ method, route, status, took, refused, inProcess }) {
       if (!inProcess) requests.observe({ method, route, status }, took);
       if (refused) refusals.inc({ code: refused });
-      if (refused === 'too_many_requests') limited.inc({ route });
+      if (refused === 'too_many_requests' || refused === 'too_many_reads') limited.inc({ route });
     },
     asked({ sql, ms, failed }) {
       const kind = KINDS.exec(sql)?.[1]?.toLowerCase() ?? 'other';

@@ -1,0 +1,14 @@
+import { recordVisit as call } from '#contract/visits';
+import { type AppRoute, route } from '../../app.ts';
+import { recordVisit } from './record-visit.ts';
+
+export const visitRoutes: AppRoute[] = [
+  route(
+    call,
+    async ({ app, caller, body }) => {
+      await recordVisit(app, caller, body.id);
+      return null;
+    },
+    { limits: [{ by: 'account', hits: 1_500, seconds: 3_600 }] },
+  ),
+];

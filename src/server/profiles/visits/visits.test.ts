@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { like } from '#contract/likes';
+import { blockMember, changeProfile } from '#contract/profiles';
+import { getVisitors, recordVisit } from '#contract/visits';
+import type { TestMember } from '../../testing/members.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { forgetOldVisits } from './forget-visits.ts';
+
+const server = await startTestServer();
+const { app, db, clock, as, signUpMember } = server;
+const HOUR_MS = 3_600_000;
+
+const premium = () => signUpMember({ premium: true });
+const visit = (from: TestMember, to: TestMember) =>
+  as(from).send(recordVisit, { body: { id: to.profileId } });
+const visitorsOf = async (member: TestMember) => (await as(member).call(getVisitors)).visitors;
+const idsOf = async (member: TestMember) => (await visitorsOf(member)).map(({ id }) => id);
+
+describe('who looked at one’s profile (decisions 5.6)', () => {
+  test('a premium member sees who came in the last 7 days, the latest first, each once', async () => {
+    const [me, one, other] = [await premium(), await signUpMember(), await signUpMember()];
+    await visit(one, me);
+    clock.advance(HOUR_MS);
+    await visit(other, me);
+    expect(await idsOf(me)).toEqual([other.profileId, one.profileId]);
+    expect((await visitorsOf(me))[1]).toMatchObject({ name: one.name, age: 35 });
+    clock.advance(7 * 24 * HOUR_MS - HOUR_MS);
+    expect(await idsOf(me)).toEqual([other.profileId]);
+  });
+
+  test('looking again within some hours is the same visit, later it is a new one', async () => {
+    const [me, one] = [await premium(), await signUpMember()];
+    const when = async () => (await visitorsOf(me)).map(({ visited_at }) => visited_at);
+    await visit(one, me);
+    const first = await when();
+    clock.advance(2 * HOUR_MS);
+    await visit(one, me);
+    expect(await when()).toEqual(first);
+    clock.advance(2 * HOUR_MS);
+    await visit(one, me);
+    expect(await when()).toEqual([clock.now().toISOString()]);
+  });
+
+  test('a free member is told that it is for premium members, and nothing of anybody', async () => {
+    const [me, one] = [await signUpMember(), await signUpMember({ name: 'Nieuwsgierig' })];
+    await visit(one, me);
+    const { status, error, body } = await as(me).send(getVisitors);
+    expect([status, error?.message]).toEqual([403, 'Deze functie is alleen beschikbaar voor premium leden.']);
+    expect(JSON.stringify(body)).not.toContain(one.profileId);
+  });
+
+  test.each([
+    ['who looks', 0],
+    ['who is looked at', 1],
+  ] as const)('%s does not let visits be known: nothing is noted', async (_who, side) => {
+    const pair = [await premium(), await premium()] as const;
+    await as(pair[side]).call(changeProfile, { body: { shares_visits: false } });
+    await visit(pair[0], pair[1]);
+    await as(pair[side]).call(changeProfile, { body: { shares_visits: true } });
+    expect(await idsOf(pair[1])).toEqual([]);
+  });
+
+  test.each([
+    ['who looked', 0],
+    ['who was looked at', 1],
+  ] as const)('%s turns visits off later: the visit is shown no longer', async (_who, side) => {
+    const pair = [await premium(), await premium()] as const;
+    await visit(pair[0], pair[1]);
+    await as(pair[side]).call(changeProfile, { body: { shares_visits: false } });
+    expect(await idsOf(pair[1])).toEqual([]);
+  });
+
+  test('an invisible member leaves no visit, but with those whom he approached (section 4)', async () => {
+    const hidden = await signUpMember({ invisible: true });
+    const [stranger, liked] = [await premium(), await premium()];
+    await as(hidden).call(like, { body: { id: liked.profileId } });
+    for (const one of [stranger, liked]) await visit(hidden, one);
+    expect([await idsOf(stranger), await idsOf(liked)]).toEqual([[], [hidden.profileId]]);
+    // Seen by all from now on, he has not been there for all that.
+    await as(hidden).call(changeProfile, { body: { invisible: false } });
+    expect(await idsOf(stranger)).toEqual([]);
+    await visit(hidden, stranger);
+    expect(await idsOf(stranger)).toEqual([hidden.profileId]);
+    await as(hidden).call(changeProfile, { body: { invisible: true } });
+    expect(await idsOf(stranger)).toEqual([]);
+  });
+
+  test('one’s own page, a blocker’s, a hidden one’s and nobody’s answer alike and note nothing', async () => {
+    const me = await premium();
+    const blocker = await premium();
+    const hidden = await signUpMember({ premium: true, invisible: true });
+    await as(blocker).call(blockMember, { body: { id: me.profileId } });
+    const unknown = { ...me, profileId: crypto.randomUUID() };
+    const answers = [];
+    for (const one of [me, blocker, hidden, unknown]) {
+      const { status, body } = await visit(me, one);
+      answers.push([status, body]);
+    }
+    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1);
+    const rows = await db
+      .selectFrom('visits')
+      .select('visited_id')
+      .where('visitor_id', '=', me.profileId)
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
+  test('a block takes the visits of both along', async () => {
+    const [one, other] = [await premium(), await premium()];
+    await visit(one, other);
+    await visit(other, one);
+    await as(one).call(blockMember, { body: { id: other.profileId } });
+    const left = await db
+      .selectFrom('visits')
+      .selectAll()
+      .where('visitor_id', 'in', [one.profileId, other.profileId])
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  test('comes in stretches, without gaps or doubles', async () => {
+    const me = await premium();
+    const came = [];
+    for (let count = 0; count < 30; count++) {
+      const one = await signUpMember();
+      await visit(one, me);
+      came.push(one.profileId);
+      // Some at the very same moment.
+      if (count % 3 === 0) clock.advance(1_000);
+    }
+    const first = await as(me).call(getVisitors);
+    expect([first.visitors.length, first.next !== null]).toEqual([24, true]);
+    const second = await as(me).call(getVisitors, { query: { before: first.next ?? '' } });
+    const all = [...first.visitors, ...second.visitors].map(({ id }) => id);
+    expect(all.toSorted()).toEqual(came.toSorted());
+    expect(second.next).toBeNull();
+  });
+
+  test('a job removes the visits that are told of no longer', async () => {
+    const [me, one] = [await premium(), await signUpMember()];
+    await visit(one, me);
+    clock.advance(7 * 24 * HOUR_MS);
+    await forgetOldVisits(app);
+    expect(await db.selectFrom('visits').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Output } from '#contract/call';
+import { VISITS } from '#contract/constants';
+import { ApiError } from '#contract/errors';
+import { seesVisitors } from '#contract/permissions';
+import type { getVisitors as call } from '#contract/visits';
+import type { App, MemberCaller } from '../app.ts';
+import { memberCards } from '../photos/member-cards.ts';
+import { type VisitPlace, visitorsOf } from '../profiles/visits/visitors-of.ts';
+
+/** A stretch of those who looked at the caller's profile (decisions, 5.6), the latest first. @throws premium_only */
+export async function getVisitors(
+  app: App,
+  caller: MemberCaller,
+  before: string | undefined,
+): Promise<Output<typeof call>> {
+  if (!seesVisitors(caller.member)) throw new ApiError('premium_only');
+  const rows = await visitorsOf(app, caller, placeOf(before), VISITS.stretch + 1);
+  const shown = rows.slice(0, VISITS.stretch);
+  const cards = await memberCards(
+    app,
+    caller,
+    shown.map(({ id }) => id),
+  );
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return {
+    visitors: shown.flatMap(({ id, at }) => {
+      const card = cards.get(id);
+      return card ? [{ ...card, visited_at: at.toISOString() }] : [];
+    }),
+    next: last ? `${last.at.toISOString()}_${last.id}` : null,
+  };
+}
+
+/** The contract has checked what it looks like. */
+function placeOf(before: string | undefined): VisitPlace | null {
+  const [at, id] = before?.split('_') ?? [];
+  return at && id ? { at: new Date(at), id } : null;
+}

@@ -1,0 +1,55 @@
+import { VISITS } from '#contract/constants';
+import { errorText } from '#i18n/error-text';
+import { useMembersText } from '#i18n/react';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { EyeIcon, EyeOffIcon, LockIcon } from '../../ui/icons.ts';
+
+/** For whoever is not premium: what the list is, that it works both ways, and the way to it. Nothing of anybody. */
+export function LockedVisitors() {
+  const t = useMembersText();
+  return (
+    <EmptyState
+      icon={<LockIcon />}
+      title={t('visits.locked')}
+      action={<ButtonLink to="/premium">{t('visits.to_premium')}</ButtonLink>}
+    >
+      <p>{errorText(t, { code: 'premium_only' })}</p>
+      <p>
+        {t('visits.locked_text', { days: String(VISITS.days) })} {t('visits.both_ways')}
+      </p>
+    </EmptyState>
+  );
+}
+
+/** For whoever lets nobody know of his own visits. */
+export function VisitsOff() {
+  const t = useMembersText();
+  return (
+    <EmptyState
+      icon={<EyeOffIcon />}
+      title={t('visits.off')}
+      action={
+        <ButtonLink to="/settings/privacy" look="plain">
+          {t('visits.to_privacy')}
+        </ButtonLink>
+      }
+    >
+      {t('visits.off_text')}
+    </EmptyState>
+  );
+}
+
+/** Nobody in these days: what helps. */
+export function NoVisitors() {
+  const t = useMembersText();
+  return (
+    <EmptyState
+      icon={<EyeIcon />}
+      title={t('visits.empty')}
+      action={<ButtonLink to="/members">{t('visits.browse')}</ButtonLink>}
+    >
+      {t('visits.empty_text', { days: String(VISITS.days) })}
+    </EmptyState>
+  );
+}

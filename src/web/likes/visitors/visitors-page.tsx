@@ -1,0 +1,80 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { VISITS } from '#contract/constants';
+import type { Visitor } from '#contract/visits';
+import { useMembersText } from '#i18n/react';
+import { shortWhen } from '#i18n/when';
+import { useApi } from '../../api.ts';
+import { useReader } from '../../chats/use-reader.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { PageHead } from '../../layouts/page-head.tsx';
+import { MemberGrid } from '../../profiles/member-grid.tsx';
+import { profileQuery } from '../../profiles/profile-query.ts';
+import { Tag } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { LikeTabs } from '../like-tabs.tsx';
+import style from '../likes-page.module.css';
+import { likesQuery } from '../likes-query.ts';
+import { LockedVisitors, NoVisitors, VisitsOff } from './no-visitors.tsx';
+import { loadEarlierVisitors, type Visitors, visitorsQuery } from './visitors-query.ts';
+
+const queries: PageQueries = api => [likesQuery(api), visitorsQuery(api), profileQuery(api)];
+export const loader = memberDocumentLoader(queries);
+export const clientLoader = memberCacheLoader(queries);
+
+/** Who looked at one's profile (decisions, 5.6), beside the likes: for premium members, both ways or not at all. */
+export default function VisitorsPage() {
+  const t = useMembersText();
+  const api = useApi();
+  const { data: likes } = useQuery(likesQuery(api));
+  const { data: visitors } = useQuery(visitorsQuery(api));
+  const { data: own } = useQuery(profileQuery(api));
+  if (!likes || visitors === undefined || !own) return null;
+  return (
+    <div className={style.page}>
+      <PageHead title={t('visits.title')} />
+      <h1>{t('visits.title')}</h1>
+      <LikeTabs likes={likes} type="visitors" />
+      {shown(visitors, own.profile.shares_visits)}
+    </div>
+  );
+}
+
+function shown(visitors: Visitors | null, isShared: boolean) {
+  if (!visitors) return <LockedVisitors />;
+  if (!isShared) return <VisitsOff />;
+  return visitors.visitors.length === 0 ? <NoVisitors /> : <VisitorGrid {...visitors} />;
+}
+
+function VisitorGrid({ visitors, next }: Visitors) {
+  const t = useMembersText();
+  const reader = useReader();
+  const earlier = useEarlier();
+  const signOf = ({ visited_at: at }: Visitor) => <Tag onPhoto>{shortWhen(t, new Date(at), reader)}</Tag>;
+  return (
+    <>
+      <p className={style.intro}>{t('visits.intro', { days: String(VISITS.days) })}</p>
+      <MemberGrid
+        label={t('visits.title')}
+        members={visitors}
+        addressOf={({ id }) => `/members/${id}`}
+        signOf={signOf}
+      />
+      {next && (
+        <Button look="soft" busy={earlier.isPending} onClick={() => earlier.mutate()}>
+          {t('visits.earlier')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function useEarlier() {
+  const t = useMembersText();
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => loadEarlierVisitors(cache, api),
+    onError: () => toast(t('errors.generic'), 'error'),
+  });
+}

@@ -1,0 +1,33 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Output } from '#contract/call';
+import type { Api } from '#contract/client';
+import { isApiError } from '#contract/errors';
+import { getVisitors } from '#contract/visits';
+import { ask } from '../../api.ts';
+
+export type Visitors = Output<typeof getVisitors>;
+
+/** Who looked at one's profile, as far as was loaded, the latest first; null for whoever is not premium. */
+export const visitorsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['visitors'],
+    queryFn: ({ signal }): Promise<Visitors | null> => ask(api, getVisitors, { signal }).catch(orLocked),
+  });
+
+function orLocked(error: unknown): null {
+  if (isApiError(error) && error.code === 'premium_only') return null;
+  throw error;
+}
+
+/** The stretch before those that are loaded is put behind them. */
+export async function loadEarlierVisitors(cache: QueryClient, api: Api): Promise<void> {
+  const { queryKey } = visitorsQuery(api);
+  const before = cache.getQueryData(queryKey)?.next;
+  if (!before) return;
+  const earlier = await ask(api, getVisitors, { query: { before } });
+  cache.setQueryData(queryKey, known => {
+    // Loaded anew meanwhile.
+    if (known?.next !== before) return known;
+    return { ...earlier, visitors: [...known.visitors, ...earlier.visitors] };
+  });
+}
