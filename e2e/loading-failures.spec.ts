@@ -177,3 +177,22 @@ test('a page that is not there says so, with its code and a link home (spec 8)',
   await expect(page).toHaveURL(/localhost:\d+\/$/);
   await page.context().close();
 });
+
+test('what is pressed before the script has taken over is done as soon as it can be (look)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ name: 'Koen' }), baseURL ?? '');
+  const line = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async route => {
+    await line.promise;
+    await route.continue();
+  });
+  await page.goto('/members', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Menu van Koen' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  line.resolve();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});

@@ -20,6 +20,7 @@ import { userQuery } from './accounts/user-query.ts';
 import { ApiProvider, api, createQueryClient, queryClient } from './api.ts';
 import { BrokenNotice } from './connection/broken-notice.tsx';
 import { earlyGuard } from './connection/early-guard.ts';
+import { earlyPress, useTakeOver } from './connection/early-press.ts';
 import { UnloadedPage } from './connection/unloaded-page.tsx';
 import { surroundings } from './context.ts';
 import { DocumentContext } from './document.ts';
@@ -92,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <script
             nonce={nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: `${stayAwayScript};${earlyGuard}` }}
+            dangerouslySetInnerHTML={{ __html: `${stayAwayScript};${earlyGuard};${earlyPress}` }}
           />
         )}
         <Meta />
@@ -118,6 +119,7 @@ export default function Root() {
   // One cache a document on the server, one a tab in the browser.
   const [client] = useState(() => (typeof document === 'undefined' ? createQueryClient() : queryClient));
   const state = useDehydrated();
+  useTakeOver();
   return (
     <ApiProvider value={api}>
       <QueryClientProvider client={client}>
