@@ -323,12 +323,16 @@ export interface Photos {
   clear_key: string;
   colour: string;
   created_at: Generated<Timestamp>;
+  crop: number[] | null;
   file_key: string;
   height: number;
   id: Generated<string>;
   is_main: Generated<boolean>;
+  placeholder: string | null;
   position: number;
   profile_id: string;
+  reason: string | null;
+  rotate: Generated<number>;
   status: Generated<string>;
   visibility: Generated<string>;
   width: number;

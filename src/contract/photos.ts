@@ -1,10 +1,20 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { PHOTO_UPLOAD } from './constants.ts';
+import { PHOTO_UPLOAD, PREMIUM_PHOTO_LIMIT } from './constants.ts';
 import { id, nothing } from './fields.ts';
+import { photoEdit } from './pictures.ts';
+
+/** Rules of the terms by which a photo is rejected. */
+export const PHOTO_RULES = ['minors', 'without_consent', 'threats', 'advertising', 'impersonation'] as const;
+export type PhotoRule = (typeof PHOTO_RULES)[number];
+
+const photoStatus = z.enum(['pending', 'active', 'rejected']);
+/** Some 25 bytes of ThumbHash in base64, taken from the blur, so that it tells no more than that; null for a while after a restore. */
+const placeholder = z.nullable(z.string());
 
 /**
- * A picture as one viewer may see it: addresses below `cdn_prefix`, one a size (px of the long side).
+ * A picture as one viewer may see it: addresses below `cdn_prefix`, one a size (px of the long side), in WebP; `inFormat`
+ * makes the other formats' of them.
  * `locked` pictures carry the addresses of the server-made blur only; the clear bytes have other, unguessable addresses.
  */
 export const photo = z.object({
@@ -14,11 +24,16 @@ export const photo = z.object({
   large_filename: z.string(),
   width: z.int(),
   height: z.int(),
-  status: z.enum(['pending', 'active', 'rejected']),
+  status: photoStatus,
+  /** The rule it was rejected by; null for everybody but its owner. */
+  reason: z.nullable(z.enum(PHOTO_RULES)),
   visibility: z.enum(['public', 'private']),
   locked: z.boolean(),
   /** A few colours as `#rrggbb`, shown until the picture is there. */
   colour: z.string(),
+  placeholder,
+  /** For its owner: how it was cut out of the original that is kept, and where he sees that. */
+  edit: z.nullable(z.extend(photoEdit, { original_filename: z.string() })),
 });
 export type Photo = z.output<typeof photo>;
 
@@ -32,8 +47,9 @@ export const mainImage = z.nullable(
     thumb_filename: z.string(),
     match_path: z.string(),
     og_path: z.string(),
-    status: z.enum(['pending', 'active', 'rejected']),
+    status: photoStatus,
     colour: z.string(),
+    placeholder,
   }),
 );
 export type MainImage = z.output<typeof mainImage>;
@@ -67,20 +83,38 @@ export const uploadPhoto = defineCall({
   repeat: 'key',
 });
 
-/** Changes a photo of one's own: makes it the main one, public or private. */
+/**
+ * Changes a photo of one's own: makes it the main one, public or private, or cuts it anew out of its original. What is cut
+ * anew has other addresses, and the old ones end.
+ */
 export const changePhoto = defineCall({
   method: 'PUT',
   path: '/api/photo.php',
-  summary: 'Make a photo the main one, public or private',
+  summary: 'Make a photo the main one, public or private, rotate and crop it',
   section: '3',
   query: nothing,
   body: z.object({
     id,
     main: z.optional(z.literal(true)),
     visibility: z.optional(z.enum(['public', 'private'])),
+    edit: z.optional(photoEdit),
   }),
   output: z.object({ photo }),
-  errors: ['not_found'],
+  errors: ['not_found', 'too_many_requests'],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** Puts one's photos in an order: all of them, each once. The main one is shown first wherever it stands. */
+export const orderPhotos = defineCall({
+  method: 'PUT',
+  path: '/api/photo-order.php',
+  summary: 'Put one’s photos in an order',
+  section: '3',
+  query: nothing,
+  body: z.object({ ids: z.array(id).check(z.maxLength(PREMIUM_PHOTO_LIMIT)) }),
+  output: z.object({ photos: z.array(photo) }),
+  errors: [],
   who: 'member',
   repeat: 'natural',
 });

@@ -1,11 +1,13 @@
 /** Mixes two `#rrggbb` colours: `share` 0 gives the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
-  const channels = [1, 3, 5].map(at => {
-    const [a, b] = [from, to].map(colour => Number.parseInt(colour.slice(at, at + 2), 16));
-    return Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * share);
-  });
+  const ends = channelsOf(to);
+  const channels = channelsOf(from).map((start, at) => Math.round(start + ((ends[at] ?? 0) - start) * share));
   return `#${channels.map(channel => channel.toString(16).padStart(2, '0')).join('')}`;
 }
+
+/** Red, green and blue of `#rrggbb`, from 0 to 255. */
+export const channelsOf = (colour: string): number[] =>
+  [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
 
 /** A gradient across the canvas from one point to another; stops are `[offset, colour, opacity?]`. */
 export function linear(

@@ -1,5 +1,6 @@
-import { mix } from '../portraits/colour.ts';
-import { palettes } from '../portraits/palettes.ts';
+import { rgbaToThumbHash } from 'thumbhash';
+import { channelsOf, mix } from '../portraits/colour.ts';
+import { type Palette, palettes } from '../portraits/palettes.ts';
 import type { Portrait } from '../portraits.ts';
 
 /** Where the bytes of a portrait's picture lie in the photo store: members who share a portrait share its files. */
@@ -18,7 +19,29 @@ export function pictureOf(
 
 /** The colour that stands in for a picture until it is there: that of its light. */
 export function standInColour(portrait: Portrait, shot: number): string {
+  const { sky, mid } = lightOf(portrait, shot);
+  return mix(sky[1], mid, 0.4);
+}
+
+/** Rows of pixels of the light that stands in for a picture. */
+const LIGHT = { width: 8, height: 10 };
+
+/** The placeholder of a picture, before anybody drew it: its light, from top to bottom. */
+export function standInPlaceholder(portrait: Portrait, shot: number): string {
+  const { sky, mid } = lightOf(portrait, shot);
+  const rows = Array.from({ length: LIGHT.height }, (_, row) => {
+    const share = row / (LIGHT.height - 1);
+    return [
+      ...channelsOf(share < 0.5 ? mix(sky[0], sky[1], share * 2) : mix(sky[1], mid, share * 2 - 1)),
+      255,
+    ];
+  });
+  const pixels = rows.flatMap(pixel => Array.from({ length: LIGHT.width }, () => pixel).flat());
+  return Buffer.from(rgbaToThumbHash(LIGHT.width, LIGHT.height, pixels)).toString('base64');
+}
+
+function lightOf(portrait: Portrait, shot: number): Palette {
   const { palette } = portrait.shots[shot] ?? {};
   if (!palette) throw new Error(`${portrait.id} has no picture ${shot}.`);
-  return mix(palettes[palette].sky[1], palettes[palette].mid, 0.4);
+  return palettes[palette];
 }

@@ -6,7 +6,7 @@ import { activityRank } from '../../../src/server/profiles/activity.ts';
 import { PICTURE } from '../portraits/picture.ts';
 import { random } from '../random.ts';
 import type { Like } from './contacts.ts';
-import { fileKey, standInColour } from './pictures.ts';
+import { fileKey, standInColour, standInPlaceholder } from './pictures.ts';
 import { expenses, income } from './purse.ts';
 import type { Resident } from './resident.ts';
 import type { Talk } from './talks.ts';
@@ -78,6 +78,7 @@ export const photoRows = ({ profileId, portrait, pictures, signedUpAgo }: Reside
     file_key: fileKey(portrait, shot),
     ...PICTURE,
     colour: standInColour(portrait, shot),
+    placeholder: standInPlaceholder(portrait, shot),
     created_at: at(signedUpAgo - position),
   }));
 

@@ -1,13 +1,19 @@
 import { PHOTO_SIZES } from '#contract/constants';
+import { PICTURE_FORMATS, type PictureFormat } from '#contract/pictures';
 import { isSigned, sign } from '../platform/secrets.ts';
 
-/** File names of a picture's variants: by long side, the JPEG for og:image and mails, and the blur. */
-export const VARIANTS = ['1600.webp', '768.webp', '256.webp', '768.jpg', 'blur.webp'] as const;
-export type Variant = (typeof VARIANTS)[number];
+/** File names of a picture's variants: by long side, and the blur, each in every format. */
+export type Variant = `${(typeof PHOTO_SIZES)[number] | 'blur'}.${PictureFormat}`;
+export const VARIANTS: readonly Variant[] = PICTURE_FORMATS.flatMap(format =>
+  [...PHOTO_SIZES, 'blur' as const].map(size => `${size}.${format}` as const),
+);
+/** What an edited picture was cut out of, for its owner's editor. */
+export const ORIGINAL = 'original.webp';
+
 /** Whether a file of a picture's address is one that pictures have. */
 export const isVariant = (name: string): name is Variant => VARIANTS.some(variant => variant === name);
 
-/** Addresses of one picture in its sizes, below `cdn_prefix`. */
+/** Addresses of one picture in its sizes, below `cdn_prefix`: WebP, and the JPEG for og:image and mails. */
 export type Addresses = { large: string; normal: string; thumb: string; jpeg: string };
 
 const [large, normal, thumb] = PHOTO_SIZES;
@@ -23,18 +29,20 @@ export const openAddresses = (clearKey: string): Addresses => ({
 /** The server-made blur is one small picture for all sizes: enlarging it loses nothing. */
 export function blurredAddresses(blurKey: string): Addresses {
   const blur = `${blurKey}/blur.webp`;
-  return { large: blur, normal: blur, thumb: blur, jpeg: blur };
+  return { large: blur, normal: blur, thumb: blur, jpeg: `${blurKey}/blur.jpg` };
 }
 
-const BUCKET_MS = 300_000;
+/** So long a signed address opens at most. */
+const OPEN_SECONDS = 300;
+/** So long a picture keeps its address, and the browser its copy. */
+const BUCKET_SECONDS = 60;
 
-/**
- * Addresses that open for one account only. They end after 5 to 10 minutes, on a full 5, so that the same picture keeps its
- * address, and the browser its copy, within a bucket.
- */
-export function signedAddresses(clearKey: string, accountId: string, secret: string, now: Date): Addresses {
-  const ends = (Math.floor(now.getTime() / BUCKET_MS) + 2) * (BUCKET_MS / 1_000);
-  const ticket = `?ends=${ends}&for=${sign(secret, ticketText(clearKey, accountId, ends))}`;
+/** Whom an address is signed for, and when. */
+export type Bearer = { accountId: string; secret: string; now: Date };
+
+/** Addresses that open for one account only and end after 4 to 5 minutes, on a full minute. */
+export function signedAddresses(clearKey: string, bearer: Bearer): Addresses {
+  const ticket = ticketOf(clearKey, bearer);
   const open = openAddresses(clearKey);
   return {
     large: open.large + ticket,
@@ -44,17 +52,25 @@ export function signedAddresses(clearKey: string, accountId: string, secret: str
   };
 }
 
-/** Whether the ticket of a signed address stands for this picture, this account and this moment. */
-export function opensWith(
+/** The address of what a picture was cut out of, signed for its owner whoever else may see the picture. */
+export const originalAddress = (clearKey: string, owner: Bearer): string =>
+  `${clearKey}/${ORIGINAL}${ticketOf(clearKey, owner)}`;
+
+function ticketOf(clearKey: string, { accountId, secret, now }: Bearer): string {
+  const bucket = Math.floor(now.getTime() / 1_000 / BUCKET_SECONDS);
+  const ends = bucket * BUCKET_SECONDS + OPEN_SECONDS;
+  return `?ends=${ends}&for=${sign(secret, ticketText(clearKey, accountId, ends))}`;
+}
+
+/** Seconds for which a signed address still opens this picture for this account; 0 where its ticket does not. */
+export function opensFor(
   ticket: { ends: number; signature: string },
-  picture: { clearKey: string; accountId: string; secret: string; now: Date },
-): boolean {
-  if (ticket.ends * 1_000 <= picture.now.getTime()) return false;
-  return isSigned(
-    picture.secret,
-    ticketText(picture.clearKey, picture.accountId, ticket.ends),
-    ticket.signature,
-  );
+  { clearKey, accountId, secret, now }: Bearer & { clearKey: string },
+): number {
+  const left = ticket.ends - now.getTime() / 1_000;
+  if (!(left > 0)) return 0;
+  const isOurs = isSigned(secret, ticketText(clearKey, accountId, ticket.ends), ticket.signature);
+  return isOurs ? Math.ceil(left) : 0;
 }
 
 const ticketText = (clearKey: string, accountId: string, ends: number) =>

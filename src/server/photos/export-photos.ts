@@ -1,5 +1,7 @@
 import type { ExportFile, ExportMoment } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
+import { ORIGINAL } from './addresses.ts';
+import { editOf } from './cut-photo.ts';
 import { completePicture, MASTER } from './pictures.ts';
 import { type PhotoRow, selectPhotos } from './queries.ts';
 
@@ -34,11 +36,14 @@ export async function exportPhotos({ db }: Tx, { app, member, t, add }: ExportMo
 
 const nameOf = (index: number): string => `photos/${String(index + 1).padStart(2, '0')}.webp`;
 
-const presentKept = ({ id, is_main, visibility, status, width, height, colour, created_at }: PhotoRow) => ({
-  ...{ id, is_main, visibility, status, width, height, colour, created_at },
-});
+const presentKept = (photo: PhotoRow) => {
+  const { id, is_main, visibility, status, reason, width, height, colour, created_at } = photo;
+  return { id, is_main, visibility, status, reason, width, height, colour, ...editOf(photo), created_at };
+};
 
 async function openMaster(app: ExportMoment['app'], { id, file_key: fileKey }: PhotoRow) {
+  const original = await app.storage.open(`${fileKey}/${ORIGINAL}`);
+  if (original) return original.stream;
   const key = `${fileKey}/${MASTER}`;
   if (!(await app.storage.has(key)) && !(await completePicture(app, fileKey)))
     app.log.warn({ photo: id }, 'a photo without its file is left out of an export');

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { App } from '../app.ts';
-import type { Variant } from './addresses.ts';
+import { ORIGINAL, type Variant } from './addresses.ts';
 import { completePicture } from './pictures.ts';
 
 export type Found = { size: number; stream: Readable };
@@ -18,11 +18,11 @@ const PATIENCE_MS = 2_000;
 export async function openVariant(
   app: App,
   fileKey: string,
-  variant: Variant,
+  variant: Variant | typeof ORIGINAL,
 ): Promise<Found | 'being_made' | null> {
   const key = `${fileKey}/${variant}`;
   const found = await app.storage.open(key);
-  if (found) return found;
+  if (found || variant === ORIGINAL) return found;
   const work = completeOnce(app, fileKey);
   const complete = work && (await Promise.race([work, patience()]));
   if (complete === null) return 'being_made';

@@ -1,6 +1,7 @@
 import { PHOTO_SIZES, PHOTO_UPLOAD } from '#contract/constants';
 import type { ErrorCode } from '#contract/errors';
-import { ApiError } from '#contract/errors';
+import { ApiError, fieldError } from '#contract/errors';
+import type { PhotoEdit } from '#contract/pictures';
 import type { App } from '../app.ts';
 import {
   type ImageRefusal,
@@ -8,20 +9,24 @@ import {
   type Rendered,
   type Rendition,
 } from '../platform/images/image-job.ts';
-import type { Variant } from './addresses.ts';
+import { isFileNeeded } from '../platform/loose-files.ts';
+import { ORIGINAL, VARIANTS, type Variant } from './addresses.ts';
+import { fillPlaceholder } from './queries.ts';
 
-const [large, normal, thumb] = PHOTO_SIZES;
+const [, , thumb] = PHOTO_SIZES;
 
 /** The largest variant: what is left of the uploaded file, and what the others can be made of again. */
 export const MASTER: Variant = '1600.webp';
 
-const RENDITIONS: Record<Variant, Rendition> = {
-  '1600.webp': { side: large, format: 'webp' },
-  '768.webp': { side: normal, format: 'webp' },
-  '256.webp': { side: thumb, format: 'webp' },
-  '768.jpg': { side: normal, format: 'jpeg' },
-  'blur.webp': { side: thumb, format: 'webp', blurred: true },
-};
+const RENDITIONS = Object.fromEntries(VARIANTS.map(name => [name, renditionOf(name)]));
+
+function renditionOf(name: Variant): Rendition {
+  const [size = '', ending] = name.split('.');
+  const format = ending === 'jpg' ? 'jpeg' : (ending as 'avif' | 'webp');
+  return size === 'blur' ? { side: thumb, format, blurred: true } : { side: Number(size), format };
+}
+
+const ACCEPTED = { maxPixels: PHOTO_UPLOAD.maxPixels, minSide: PHOTO_UPLOAD.minSide };
 
 const REFUSALS: Record<ImageRefusal, ErrorCode> = {
   type: 'photo_type',
@@ -36,10 +41,24 @@ const REFUSALS: Record<ImageRefusal, ErrorCode> = {
  */
 export async function renderUpload({ images }: Pick<App, 'images'>, bytes: Uint8Array): Promise<Rendered> {
   try {
-    const { maxPixels, minSide } = PHOTO_UPLOAD;
-    return await images.render({ bytes, maxPixels, minSide, renditions: RENDITIONS });
+    return await images.render({ bytes, ...ACCEPTED, renditions: RENDITIONS });
   } catch (error) {
     throw error instanceof ImageRefused ? new ApiError(REFUSALS[error.reason], { cause: error }) : error;
+  }
+}
+
+/** Makes every variant of a part of a kept original. Refuses `edit.crop` whose shorter side is too small. */
+export async function renderEdit(
+  { images }: Pick<App, 'images'>,
+  bytes: Uint8Array,
+  { rotate, crop }: PhotoEdit,
+): Promise<Rendered> {
+  const minSide = crop ? ACCEPTED.minSide : 1;
+  try {
+    return await images.render({ bytes, ...ACCEPTED, minSide, rotate, crop, renditions: RENDITIONS });
+  } catch (error) {
+    const isTooSmall = error instanceof ImageRefused && error.reason === 'too_small';
+    throw isTooSmall ? fieldError('edit.crop', 'photo_too_small') : error;
   }
 }
 
@@ -59,26 +78,33 @@ export async function storePicture(
  * example). False when there is nothing to make them of.
  */
 export async function completePicture(
-  app: Pick<App, 'storage' | 'images' | 'originOf'>,
+  app: Pick<App, 'db' | 'storage' | 'images' | 'originOf'>,
   fileKey: string,
 ): Promise<boolean> {
   const missing = await missingVariants(app, fileKey);
   if (missing.length === 0) return true;
   const bytes = (await app.storage.read(`${fileKey}/${MASTER}`)) ?? (await app.originOf(fileKey));
   if (!bytes) return false;
-  const renditions = Object.fromEntries(missing.map(variant => [variant, RENDITIONS[variant]]));
-  const picture = await app.images.render({
-    bytes,
-    maxPixels: PHOTO_UPLOAD.maxPixels,
-    minSide: 1,
-    renditions,
-  });
+  const renditions = Object.fromEntries(missing.map(variant => [variant, renditionOf(variant)]));
+  const picture = await app.images.render({ bytes, ...ACCEPTED, minSide: 1, renditions });
   await storePicture(app, fileKey, picture);
+  await fillPlaceholder(app.db, fileKey, picture.placeholder);
+  // Whoever deleted the photo meanwhile removed its files before these were written.
+  if (!(await isFileNeeded(app.db, fileKey))) await app.storage.removeAll(fileKey);
   return true;
 }
 
+/** What a picture is cut out of: its own largest variant while it is all of it. Null when its files are gone. */
+export async function readOriginal(
+  app: Pick<App, 'db' | 'storage' | 'images' | 'originOf'>,
+  fileKey: string,
+): Promise<Buffer | null> {
+  const read = async () =>
+    (await app.storage.read(`${fileKey}/${ORIGINAL}`)) ?? app.storage.read(`${fileKey}/${MASTER}`);
+  return (await read()) ?? ((await completePicture(app, fileKey)) ? read() : null);
+}
+
 async function missingVariants({ storage }: Pick<App, 'storage'>, fileKey: string): Promise<Variant[]> {
-  const variants = Object.keys(RENDITIONS) as Variant[];
-  const there = await Promise.all(variants.map(variant => storage.has(`${fileKey}/${variant}`)));
-  return variants.filter((_, index) => !there[index]);
+  const there = await Promise.all(VARIANTS.map(variant => storage.has(`${fileKey}/${variant}`)));
+  return VARIANTS.filter((_, index) => !there[index]);
 }

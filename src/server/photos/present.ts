@@ -1,11 +1,18 @@
 import { seesPrivatePhotos } from '#contract/permissions';
 import type { MainImage, Photo } from '#contract/photos';
 import { ageOn, type MemberCard } from '#contract/profiles';
-import type { App, Caller } from '../app.ts';
+import type { App, Caller, Member } from '../app.ts';
 import { dayIn } from '../platform/clock.ts';
 import { activityOf, newSince } from '../profiles/activity.ts';
 import type { Viewer } from '../profiles/visibility.ts';
-import { type Addresses, blurredAddresses, openAddresses, signedAddresses } from './addresses.ts';
+import {
+  type Addresses,
+  blurredAddresses,
+  openAddresses,
+  originalAddress,
+  signedAddresses,
+} from './addresses.ts';
+import { editOf } from './cut-photo.ts';
 import type { CardRow, PhotoRow } from './queries.ts';
 
 /** A member as a card shows him to the viewer; the age is that of the site's calendar day. */
@@ -31,9 +38,9 @@ export function presentCard(app: Pick<App, 'config' | 'clock'>, viewer: Viewer, 
 export function presentMainImage(
   app: Pick<App, 'config' | 'clock'>,
   { member }: Viewer,
-  main: Pick<CardRow, 'id' | 'clear_key' | 'photo_status' | 'colour'>,
+  main: Pick<CardRow, 'id' | 'clear_key' | 'photo_status' | 'colour' | 'placeholder'>,
 ): MainImage {
-  const { clear_key: key, photo_status: status, colour } = main;
+  const { clear_key: key, photo_status: status, colour, placeholder } = main;
   if (!key || !status || !colour) return null;
   const own = member?.profileId === main.id;
   if (status !== 'active' && !own) return null;
@@ -45,6 +52,7 @@ export function presentMainImage(
     og_path: addresses.jpeg,
     status: status as Photo['status'],
     colour,
+    placeholder,
   };
 }
 
@@ -61,6 +69,7 @@ export function presentPhoto(
   photo: PhotoRow,
 ): Photo {
   const clear = seesClear(member, photo);
+  const own = member?.profileId === photo.profile_id;
   const addresses = clear ? clearAddresses(app, member, photo) : blurredAddresses(photo.blur_key);
   return {
     id: photo.id,
@@ -70,10 +79,23 @@ export function presentPhoto(
     width: photo.width,
     height: photo.height,
     status: photo.status as Photo['status'],
+    reason: own ? (photo.reason as Photo['reason']) : null,
     visibility: photo.visibility as Photo['visibility'],
     locked: !clear,
     colour: photo.colour,
+    placeholder: photo.placeholder,
+    edit: own ? presentEdit(app, member, photo) : null,
   };
+}
+
+/** For the owner alone: what he cut away is nobody else's. */
+function presentEdit(app: Pick<App, 'config' | 'clock'>, owner: Member, photo: PhotoRow): Photo['edit'] {
+  const edit = editOf(photo);
+  const isWhole = edit.rotate === 0 && edit.crop === null;
+  const original_filename = isWhole
+    ? clearAddresses(app, owner, photo).large
+    : originalAddress(photo.clear_key, bearerOf(app, owner));
+  return { ...edit, original_filename };
 }
 
 /** Section 6: who sees the picture itself. */
@@ -95,5 +117,12 @@ function clearAddresses(
   photo: Pick<PhotoRow, 'clear_key' | 'visibility' | 'status'>,
 ): Addresses {
   if (isOpen(photo) || !member) return openAddresses(photo.clear_key);
-  return signedAddresses(photo.clear_key, member.accountId, app.config.secret, app.clock.now());
+  return signedAddresses(photo.clear_key, bearerOf(app, member));
 }
+
+const bearerOf = (
+  { config, clock }: Pick<App, 'config' | 'clock'>,
+  { accountId }: Pick<Member, 'accountId'>,
+) => ({
+  ...{ accountId, secret: config.secret, now: clock.now() },
+});

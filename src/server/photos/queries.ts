@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import { sql } from 'kysely';
 import type { Photos } from '#db/schema';
 import type { Db } from '../platform/db.ts';
@@ -33,6 +33,7 @@ export const selectCards = (db: Db, viewer: Viewer, ids: string[]) =>
       'photos.clear_key',
       'photos.status as photo_status',
       'photos.colour',
+      'photos.placeholder',
     ])
     .execute();
 
@@ -60,12 +61,26 @@ export async function countPhotos(db: Db, profileId: string): Promise<number> {
 export const insertPhoto = (db: Db, photo: Insertable<Photos>): Promise<PhotoRow> =>
   db.insertInto('photos').values(photo).returningAll().executeTakeFirstOrThrow();
 
-export async function updatePhoto(
-  db: Db,
-  id: string,
-  change: { is_main?: boolean; visibility?: string; clear_key?: string },
-): Promise<void> {
+export async function updatePhoto(db: Db, id: string, change: Updateable<Photos>): Promise<void> {
   await db.updateTable('photos').set(change).where('id', '=', id).execute();
+}
+
+/** Puts a member's photos in this order, under the lock of his profile. */
+export async function updatePositions(db: Db, profileId: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    update photos set position = ordered.position - 1
+    from unnest(${sql.val(ids)}::uuid[]) with ordinality as ordered (id, position)
+    where photos.id = ordered.id and photos.profile_id = ${profileId}`.execute(db);
+}
+
+/** Photos of these files that have no placeholder yet get this one. */
+export async function fillPlaceholder(db: Db, fileKey: string, placeholder: string): Promise<void> {
+  await db
+    .updateTable('photos')
+    .set({ placeholder })
+    .where('file_key', '=', fileKey)
+    .where('placeholder', 'is', null)
+    .execute();
 }
 
 /** No photo of this member is the main one: before another becomes it, since there is never more than one. */

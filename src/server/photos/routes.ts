@@ -1,11 +1,13 @@
 import {
   changePhoto as changeCall,
   deletePhoto as deleteCall,
+  orderPhotos as orderCall,
   uploadPhoto as uploadCall,
 } from '#contract/photos';
 import { type AppRoute, route } from '../app.ts';
 import { changePhoto } from './change-photo.ts';
 import { deletePhoto } from './delete-photo.ts';
+import { orderPhotos } from './order-photos.ts';
 import { recallPhoto } from './recall-photo.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
@@ -26,7 +28,11 @@ export const photoRoutes: AppRoute[] = [
       }),
     },
   ),
-  route(changeCall, async ({ app, caller, body }) => ({ photo: await changePhoto(app, caller, body) })),
+  route(changeCall, async ({ app, caller, body }) => ({ photo: await changePhoto(app, caller, body) }), {
+    limits: [{ by: 'account', hits: 600, seconds: 3600 }],
+    atOnce: 4,
+  }),
+  route(orderCall, async ({ app, caller, body }) => ({ photos: await orderPhotos(app, caller, body.ids) })),
   route(deleteCall, async ({ app, caller, body }) => {
     await deletePhoto(app, caller, body.id);
     return null;

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#contract/errors';
+import { PICTURE_TYPES, type PictureFormat } from '#contract/pictures';
 import type { App, Caller, Member } from '../app.ts';
 import type { Site } from '../site/sites.ts';
-import { isVariant, opensWith, type Variant } from './addresses.ts';
+import { isVariant, ORIGINAL, opensFor, type Variant } from './addresses.ts';
 import { openVariant } from './open-variant.ts';
 import { isOpen, seesClear } from './present.ts';
 import { type PictureRow, selectPicture } from './queries.ts';
@@ -14,8 +15,8 @@ type MediaRequest = FastifyRequest<{
 
 /** A year: what an unguessable address once showed it always shows, until it is gone. */
 const OPEN = 'public, max-age=31536000, immutable';
-/** As long as the address is the same; never in a cache that others share. */
-const SIGNED = 'private, max-age=300';
+/** As long as the address opens; never in a cache that others share. */
+const signed = (seconds: number) => `private, max-age=${seconds}`;
 
 /**
  * Serves pictures at `/media/<key>/<variant>`: the blur under its own key, public photos under their clear key, all
@@ -31,7 +32,7 @@ export function serveMedia(
 ): void {
   http.get('/media/:key/:file', async (request: MediaRequest, reply) => {
     const { key, file } = request.params;
-    if (!/^[a-z0-9]{32}$/.test(key) || !isVariant(file)) throw new ApiError('not_found');
+    if (!/^[a-z0-9]{32}$/.test(key) || !isPictureFile(file)) throw new ApiError('not_found');
     // Only a ticket depends on who asks: open pictures cost one look-up.
     const caller = request.query.for === undefined ? null : await identify(request);
     const picture = await selectPicture(app.db, key, siteOf(request)?.id ?? null, caller);
@@ -45,9 +46,13 @@ export function serveMedia(
     reply.header('x-robots-tag', 'noindex, noimageindex');
     // A content network on another host may show what is open to everyone.
     if (rule === OPEN) reply.header('cross-origin-resource-policy', 'cross-origin');
-    return reply.type(file.endsWith('.jpg') ? 'image/jpeg' : 'image/webp').send(found.stream);
+    return reply.type(typeOf(file)).send(found.stream);
   });
 }
+
+type PictureFile = Variant | typeof ORIGINAL;
+const isPictureFile = (file: string): file is PictureFile => file === ORIGINAL || isVariant(file);
+const typeOf = (file: PictureFile) => PICTURE_TYPES[file.split('.')[1] as PictureFormat];
 
 /** The picture's colour in its proportions, kept by nobody: what the page shows anyway until the picture is there. */
 function sendStandIn(reply: FastifyReply, { width, height, colour }: PictureRow) {
@@ -60,17 +65,20 @@ function cacheRule(
   app: Pick<App, 'config' | 'clock'>,
   caller: Caller | null,
   picture: PictureRow,
-  asked: { key: string; file: Variant; ends?: string; for?: string },
+  asked: { key: string; file: PictureFile; ends?: string; for?: string },
 ): string | null {
-  const blurred = asked.file === 'blur.webp';
+  const blurred = asked.file.startsWith('blur.');
   if (asked.key === picture.blur_key) return blurred ? OPEN : null;
   if (blurred) return null;
-  if (isOpen(picture)) return OPEN;
+  if (asked.file !== ORIGINAL && isOpen(picture)) return OPEN;
   const member = caller?.member;
   if (!member || !picture.visible || !seesClear(member, picture) || !isShown(member, picture)) return null;
+  // What was cut away is the owner's alone.
+  if (asked.file === ORIGINAL && member.profileId !== picture.profile_id) return null;
   const ticket = { ends: Number(asked.ends), signature: String(asked.for) };
   const bound = { clearKey: asked.key, accountId: member.accountId, secret: app.config.secret };
-  return opensWith(ticket, { ...bound, now: app.clock.now() }) ? SIGNED : null;
+  const seconds = opensFor(ticket, { ...bound, now: app.clock.now() });
+  return seconds > 0 ? signed(seconds) : null;
 }
 
 /** A photo that is not active is its owner's alone. */

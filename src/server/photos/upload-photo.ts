@@ -3,20 +3,18 @@ import { photoLimit } from '#contract/permissions';
 import type { Photo } from '#contract/photos';
 import type { App, MemberCaller } from '../app.ts';
 import type { Rendered } from '../platform/images/image-job.ts';
-import { keepFiles, registerFiles } from '../platform/loose-files.ts';
+import { keepFiles } from '../platform/loose-files.ts';
 import { newName } from '../platform/secrets.ts';
 import { type Tx, transact } from '../platform/transact.ts';
 import { lockProfile } from '../profiles/main-photo.ts';
 import { makeMain, settleMain } from './main-photo.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { renderUpload, storePicture } from './pictures.ts';
+import { renderUpload } from './pictures.ts';
 import { presentPhoto } from './present.ts';
 import { countPhotos, insertPhoto, type PhotoRow, selectPhotos } from './queries.ts';
+import { lookOf, storeNew } from './store-new.ts';
 
 export type Upload = { bytes: Uint8Array; main: boolean; visibility: Photo['visibility'] };
-
-/** Files that were written and never committed go after an hour. */
-const COMMIT_WITHIN_MS = 3_600_000;
 
 /**
  * Keeps a picture as a photo of the caller's profile; his first public one becomes the main one (sections 2 and 5).
@@ -27,9 +25,7 @@ export async function uploadPhoto(app: App, caller: MemberCaller, upload: Upload
   const photo = await oneAtATime(profileId, async () => {
     refuseAboveLimit(caller, await countPhotos(app.db, profileId));
     const picture = await renderUpload(app, upload.bytes);
-    const fileKey = newFileKey();
-    await registerFiles(app.db, fileKey, new Date(app.clock.now().getTime() + COMMIT_WITHIN_MS));
-    await storePicture(app, fileKey, picture);
+    const fileKey = await storeNew(app, picture);
     return transact(app, tx => keep(tx, app, caller, { ...upload, picture, fileKey }));
   });
   return presentPhoto(app, caller, photo);
@@ -51,7 +47,7 @@ async function keep(
     position: Math.max(0, ...photos.map(({ position }) => position + 1)),
     visibility,
     ...{ clear_key: newName(), blur_key: newName(), file_key: fileKey },
-    ...{ width: picture.width, height: picture.height, colour: picture.colour },
+    ...lookOf(picture),
     created_at: app.clock.now(),
   });
   await keepFiles(tx.db, fileKey);
@@ -62,10 +58,4 @@ async function keep(
 
 function refuseAboveLimit({ member }: MemberCaller, photos: number): void {
   if (photos >= photoLimit(member)) throw new ApiError('photo_limit');
-}
-
-/** Spread over folders by the first letters. */
-function newFileKey(): string {
-  const name = newName();
-  return `${name.slice(0, 2)}/${name}`;
 }

@@ -17,6 +17,12 @@ export async function keepFiles(db: Db, fileKey: string): Promise<boolean> {
   return numDeletedRows === 1n;
 }
 
+/** Whether a row stands for the files below a key. */
+export async function isFileNeeded(db: Db, fileKey: string): Promise<boolean> {
+  const { rows } = await sql<{ needed: boolean }>`select is_file_needed(${fileKey}) as needed`.execute(db);
+  return rows[0]?.needed === true;
+}
+
 const AT_ONCE = 100;
 
 /** Removes the files that no row needs and that are due. May run at any time, several at once, and be cut short. */

@@ -106,6 +106,7 @@ const askings: Record<string, Asking> = {
   'DELETE /api/block.php': byId,
   'POST /api/photo.php': () => asked({ upload: new Blob(['no picture'], { type: 'image/jpeg' }) }),
   'PUT /api/photo.php': ({ photo }) => asked({ body: { id: photo, visibility: 'private' } }),
+  'PUT /api/photo-order.php': ({ photo }) => asked({ body: { ids: [photo] } }),
   'DELETE /api/photo.php': ({ photo }) => asked({ body: { id: photo } }),
   'POST /api/complaint.php': ({ email }) =>
     asked({ body: { topic: 'other', text: 'Something went wrong here', email } }),

@@ -1,6 +1,6 @@
 import { PICTURE } from '../../portraits/picture.ts';
 import { type Portrait, portraits, SHOTS } from '../../portraits.ts';
-import { fileKey, standInColour } from '../../world/pictures.ts';
+import { fileKey, standInColour, standInPlaceholder } from '../../world/pictures.ts';
 import { diceOf } from '../dice.ts';
 import type { RowWriter } from './row-writer.ts';
 
@@ -13,6 +13,7 @@ const shots = new Map(
     portrait.shots.map((_, shot) => ({
       file: fileKey(portrait, shot),
       colour: standInColour(portrait, shot),
+      placeholder: standInPlaceholder(portrait, shot),
     })),
   ]),
 );
@@ -30,6 +31,7 @@ export const photos: RowWriter = {
     'width',
     'height',
     'colour',
+    'placeholder',
     'created_at',
   ],
   *write(rows, { world, crowd, ids, at }) {
@@ -37,7 +39,7 @@ export const photos: RowWriter = {
     for (let member = 0; member < world.members; member += 1) {
       const first = Math.floor(thrown(member) * SHOTS);
       for (let position = 0; position < crowd.photos(member); position += 1) {
-        const { file, colour } = shotOf(crowd.portrait(member), first + position);
+        const { file, colour, placeholder } = shotOf(crowd.portrait(member), first + position);
         const number = member * SHOTS + position;
         rows
           .row(this.columns.length)
@@ -52,6 +54,7 @@ export const photos: RowWriter = {
           .integer(PICTURE.width)
           .integer(PICTURE.height)
           .text(colour)
+          .text(placeholder)
           .time(at(crowd.signedUpAgo(member) - position * 0.01));
       }
       yield member / world.members;
@@ -59,7 +62,7 @@ export const photos: RowWriter = {
   },
 };
 
-function shotOf({ id }: Portrait, shot: number): { file: string; colour: string } {
+function shotOf({ id }: Portrait, shot: number): { file: string; colour: string; placeholder: string } {
   const found = shots.get(id)?.[shot % SHOTS];
   if (!found) throw new Error(`${id} has no pictures.`);
   return found;

@@ -1,18 +1,33 @@
 /** One picture to be made of another: as it is or blurred beyond recognition, its long side at most `side` px. */
-export type Rendition = { side: number; format: 'webp' | 'jpeg'; blurred?: true };
+export type Rendition = { side: number; format: 'avif' | 'webp' | 'jpeg'; blurred?: true };
+
+/** A part of a picture, in fractions of its width and height. */
+export type Part = { x: number; y: number; width: number; height: number };
 
 /** Work for the image process: bytes nobody has looked at, what they must be, and what is to be made of them by name. */
 export type ImageJob = {
   bytes: Uint8Array;
   /** Pictures with more pixels are refused before they are unpacked. */
   maxPixels: number;
-  /** Least px of the short side. */
+  /** Least px of the short side, of what is cut out if something is. */
   minSide: number;
+  /** Turned clockwise by so many degrees before anything is made of it, then cut to a part. */
+  rotate?: number;
+  crop?: Part | null;
   renditions: Record<string, Rendition>;
 };
 
-/** Width and height are those of the largest rendition, upright; `colour` is the dominant one as `#rrggbb`. */
-export type Rendered = { width: number; height: number; colour: string; files: Record<string, Uint8Array> };
+/**
+ * Width and height are those of the largest rendition, upright; `colour` is the dominant one as `#rrggbb`, `placeholder` a
+ * ThumbHash in base64. Both are taken from the blur: they tell no more than it does.
+ */
+export type Rendered = {
+  width: number;
+  height: number;
+  colour: string;
+  placeholder: string;
+  files: Record<string, Uint8Array>;
+};
 
 /** Why a picture is refused: another format, more pixels or fewer than allowed, or bytes that cannot be made a picture of. */
 export type ImageRefusal = 'type' | 'too_many_pixels' | 'too_small' | 'broken';

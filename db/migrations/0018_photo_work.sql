@@ -1,0 +1,23 @@
+-- What a page shows of a picture until it is there, and how it was cut out of its original.
+alter table photos
+  add column placeholder text check (placeholder ~ '^[A-Za-z0-9+/]{8,64}={0,2}$'),
+  add column rotate smallint not null default 0 check (rotate in (0, 90, 180, 270)),
+  -- x, y, width, height in fractions of the turned original; null is all of it.
+  add column crop double precision[] check (
+    cardinality(crop) = 4 and 0 <= all (crop) and crop[1] + crop[3] <= 1.000001 and crop[2] + crop[4] <= 1.000001
+    and crop[3] > 0 and crop[4] > 0
+  ),
+  -- The rule of the terms it was rejected by.
+  add column reason text
+    check (reason in ('minors', 'without_consent', 'threats', 'advertising', 'impersonation')),
+  add check (reason is null or status = 'rejected');
+
+-- A picture that is cut anew gets other files: the old ones are no longer needed.
+create function loosen_old_files() returns trigger language plpgsql as $$
+begin
+  insert into loose_files (file_key, due_at) values (old.file_key, timestamptz 'epoch')
+  on conflict (file_key) do update set due_at = excluded.due_at;
+  return null;
+end $$;
+create trigger photos_cut_anew after update of file_key on photos
+  for each row when (old.file_key is distinct from new.file_key) execute function loosen_old_files();

@@ -1,0 +1,30 @@
+import type { App } from '../app.ts';
+import type { Rendered } from '../platform/images/image-job.ts';
+import { registerFiles } from '../platform/loose-files.ts';
+import { newName } from '../platform/secrets.ts';
+import { storePicture } from './pictures.ts';
+
+/** Files that were written and never committed go after an hour. */
+const COMMIT_WITHIN_MS = 3_600_000;
+
+/** Writes a new picture's files, for a transaction that keeps them within the hour; answers their key. */
+export async function storeNew(
+  app: Pick<App, 'db' | 'storage' | 'clock'>,
+  picture: Pick<Rendered, 'files'>,
+): Promise<string> {
+  const fileKey = newFileKey();
+  await registerFiles(app.db, fileKey, new Date(app.clock.now().getTime() + COMMIT_WITHIN_MS));
+  await storePicture(app, fileKey, picture);
+  return fileKey;
+}
+
+/** What a photo's row keeps of its picture. */
+export const lookOf = ({ width, height, colour, placeholder }: Rendered) => ({
+  ...{ width, height, colour, placeholder },
+});
+
+/** Spread over folders by the first letters. */
+function newFileKey(): string {
+  const name = newName();
+  return `${name.slice(0, 2)}/${name}`;
+}
