@@ -355,6 +355,7 @@ export interface Profiles {
   activity_rank: Generated<number>;
   birth_date: string;
   body_type: string | null;
+  cell: number | null;
   city: string | null;
   conversations_started: Generated<number>;
   country: string;
@@ -368,6 +369,7 @@ export interface Profiles {
   invisible: Generated<boolean>;
   living_area: string | null;
   name: string;
+  place_id: number | null;
   reason: string | null;
   region: string | null;
   relationship_status: string | null;

@@ -111,6 +111,15 @@ export const SEARCH = {
 export const SAVED_SEARCHES = { max: 10, name: 40 } as const;
 /** Members shown to a new one after sign-up, and how many years older or younger are about his age. */
 export const SUGGESTIONS = { count: 8, years: 8 } as const;
+/** Kilometres at which one band of distance ends and the next begins: all that others learn of where a member is. */
+export const DISTANCE_BANDS_KM = [5, 10, 25, 50, 100, 250] as const;
+/** The grid of places: rows from pole to pole, numbers of columns kept free in each, and where it ends (degrees). */
+export const CELLS = { rows: 4_000, columnsAtMost: 8_000, poleDegrees: 85 } as const;
+export const EARTH_RADIUS_KM = 6_371;
+/** Places told of one search, the characters of it, and how far from a town a position still is in it. */
+export const PLACES_AT_ONCE = 10;
+export const PLACE_QUERY_MAX = 80;
+export const NEAREST_PLACE_KM = 100;
 export const ONLINE_MINUTES = 5;
 export const ACTIVE_HOURS = 24;
 export const NEW_MEMBER_DAYS = 14;

@@ -76,6 +76,8 @@ const statuses = {
   near_unknown: 422,
   place_needed: 422,
   search_field_closed: 422,
+  place_unknown: 422,
+  position_unknown: 422,
   explanation_length: 422,
   message_empty: 422,
   message_too_long: 422,

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { distances } from './cells.ts';
 import { ABOUT_ME_MAX, LIVING_AREA_MAX, MAX_AGE, MIN_AGE, PROFILE_NAME } from './constants.ts';
 import { id, isoDate, nothing, text } from './fields.ts';
 import { interests } from './interests.ts';
 import { mainImage, photo } from './photos.ts';
+import { cell, placeId } from './places.ts';
 
 export const genders = ['male', 'female'] as const;
 export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const;
@@ -96,6 +98,8 @@ export const memberCard = z.object({
   country: z.string(),
   region: z.nullable(z.string()),
   city: z.nullable(z.string()),
+  /** How far away, in bands; null where either of the two tells no place, and of oneself. */
+  distance: z.nullable(z.enum(distances)),
   main_image: mainImage,
   fictional: z.boolean(),
   activity: z.enum(activities),
@@ -142,6 +146,9 @@ const privacy = {
 };
 export type Privacy = { [field in keyof typeof privacy]: boolean };
 
+/** Where one is: the town one chose, and the cell of it or of one's position. Others never see either. */
+const whereabouts = { place_id: z.nullable(placeId), cell: z.nullable(cell) };
+
 /** One's own profile, date of birth included. */
 export const ownProfile = z.object({
   id,
@@ -155,6 +162,7 @@ export const ownProfile = z.object({
   photos: z.array(photo),
   interests: z.array(z.enum(interests)),
   ...facts,
+  ...whereabouts,
 });
 export type OwnProfile = z.output<typeof ownProfile>;
 
@@ -172,7 +180,10 @@ export const getProfile = defineCall({
   repeat: 'natural',
 });
 
-/** Changes the fields that are given; the rest stays. */
+/**
+ * Changes the fields that are given; the rest stays. A `place_id` brings the town's name, region and cell with it; a `cell`
+ * beside it or alone is that of one's position; a `city` typed freely has no place.
+ */
 export const changeProfile = defineCall({
   method: 'PUT',
   path: '/api/profile.php',
@@ -185,10 +196,11 @@ export const changeProfile = defineCall({
       ...privacy,
       interests: z.array(z.enum(interests)).check(z.maxLength(interests.length, { error: 'field_too_long' })),
       ...facts,
+      ...whereabouts,
     }),
   ),
   output: z.object({ profile: ownProfile }),
-  errors: ['name_equals_email', ...nameErrors, 'region_unknown'],
+  errors: ['name_equals_email', ...nameErrors, 'region_unknown', 'place_unknown', 'position_unknown'],
   who: 'member',
   repeat: 'natural',
 });

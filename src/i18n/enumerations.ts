@@ -3,6 +3,7 @@
  * t(`interest.${interest}`); `scripts/check-catalogues.ts` holds each of them against its list.
  */
 
+import { distances } from '#contract/cells';
 import { countryCodes, regionLabels } from '#contract/countries';
 import { creditKinds, creditLots } from '#contract/credits';
 import { deleteReasons } from '#contract/deletion';
@@ -30,6 +31,7 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   region_label: regionLabels,
   gender: genders,
   activity: activities,
+  distance: distances,
   fact: profileFields,
   sexuality: sexualities,
   body_type: bodyTypes,

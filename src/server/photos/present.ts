@@ -1,3 +1,4 @@
+import { distanceBetween } from '#contract/cells';
 import { seesPrivatePhotos } from '#contract/permissions';
 import type { MainImage, Photo } from '#contract/photos';
 import { ageOn, type MemberCard } from '#contract/profiles';
@@ -27,6 +28,7 @@ export function presentCard(app: Pick<App, 'config' | 'clock'>, viewer: Viewer, 
     country: row.country,
     region: shown.includes('region') ? row.region : null,
     city: shown.includes('city') ? row.city : null,
+    distance: viewer.member?.profileId === row.id ? null : distanceBetween(row.viewer_cell, row.cell),
     main_image: presentMainImage(app, viewer, row),
     fictional: row.fictional,
     activity: row.presence_learned ? activityOf(row, now) : 'away',

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Photos } from '#db/schema';
 import type { Db } from '../platform/db.ts';
 import { learned } from '../profiles/fact-visibility.ts';
-import { type Viewer, visibleTo } from '../profiles/visibility.ts';
+import { type Viewer, viewerCell, visibleTo } from '../profiles/visibility.ts';
 
 export type PhotoRow = Selectable<Photos>;
 
@@ -24,6 +24,8 @@ export const selectCards = (db: Db, viewer: Viewer, ids: string[]) =>
       'profiles.country',
       'profiles.region',
       'profiles.city',
+      'profiles.cell',
+      viewerCell(viewer).as('viewer_cell'),
       'profiles.fictional',
       'profiles.created_at',
       'profiles.activity_rank',

@@ -8,10 +8,11 @@ import { transact } from '../platform/transact.ts';
 import { lockProfile } from './main-photo.ts';
 import { placeInLists } from './presence.ts';
 import { type ProfileChange, replaceInterests, selectIdentity, updateProfile } from './queries.ts';
+import { whereaboutsOf } from './whereabouts.ts';
 
 /**
  * Changes the fields that are given; the rest stays (sections 3 and 5). A text that is empty says nothing.
- * Throws `name_equals_email` at `name`, `region_unknown` at `region` for a region of another country.
+ * Throws `name_equals_email` at `name`, `region_unknown` at `region` and `place_unknown` at `place_id` for one of another country.
  */
 export async function changeProfile(
   app: App,
@@ -21,10 +22,10 @@ export async function changeProfile(
   const { profileId } = member;
   await transact(app, async tx => {
     await lockProfile(tx, profileId);
-    const { email, country } = await selectIdentity(tx.db, profileId);
-    refuseName(change.name, email);
-    refuseRegion(change.region, country);
-    await updateProfile(tx.db, profileId, withoutEmptyTexts(change));
+    const identity = await selectIdentity(tx.db, profileId);
+    refuseName(change.name, identity.email);
+    refuseRegion(change.region, identity.country);
+    await updateProfile(tx.db, profileId, whereaboutsOf(withoutEmptyTexts(change), identity));
     if (change.shares_presence !== undefined) await placeInLists(tx, profileId, change.shares_presence);
     if (interests) await replaceInterests(tx.db, profileId, [...new Set(interests)]);
     tx.notify({ to: [profileId], type: 'user', ids: {} });

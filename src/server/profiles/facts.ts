@@ -62,6 +62,8 @@ export const presentOwnFacts = (row: FactsRow): OwnFacts => ({
   shares_read: row.shares_read,
   shares_presence: row.shares_presence,
   shares_visits: row.shares_visits,
+  place_id: row.place_id,
+  cell: row.cell,
   ...presentFacts(row),
 });
 

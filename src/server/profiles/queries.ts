@@ -124,7 +124,7 @@ export const selectIdentity = (db: Db, profileId: string) =>
     .selectFrom('profiles')
     .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
     .where('profiles.id', '=', profileId)
-    .select(['accounts.email', 'profiles.country'])
+    .select(['accounts.email', 'profiles.country', 'profiles.city', 'profiles.place_id'])
     .executeTakeFirstOrThrow();
 
 export type ProfileChange = Updateable<

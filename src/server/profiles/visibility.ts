@@ -11,7 +11,11 @@ import { prepared, statement } from '../platform/prepared.ts';
 
 /** Whoever looks: what the rules need of a caller. */
 export type Viewer = Pick<Caller, 'site'> &
-  Partial<Pick<Caller, 'trafficSource'>> & { member: Pick<Member, 'accountId' | 'profileId'> | null };
+  Partial<Pick<Caller, 'trafficSource'>> & {
+    member: Pick<Member, 'accountId' | 'profileId'> | null;
+    /** The cell he looks from, where he says so, instead of that of his profile. */
+    near?: number | null;
+  };
 export type Condition = RawBuilder<SqlBool>;
 
 /** A profile that may be seen, as other domains need it. */
@@ -148,3 +152,9 @@ const approached = (viewerId: string, profiles: string): Condition => {
       where c.low_id = least(${id}, ${viewerId}::uuid) and c.high_id = greatest(${id}, ${viewerId}::uuid)
         and m.sender_id = ${id} and not m.held))`;
 };
+
+/** The cell the viewer looks from: distances are told from it and from nothing finer. Null where he tells none. */
+export function viewerCell({ member, near = null }: Viewer): RawBuilder<number | null> {
+  if (near !== null || !member) return sql`${near}::int`;
+  return sql`(select mine.cell from profiles mine where mine.id = ${member.profileId})`;
+}

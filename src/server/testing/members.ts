@@ -24,6 +24,9 @@ export type MemberFacts = {
   country?: CountryCode;
   region?: string | null;
   city?: string | null;
+  placeId?: number | null;
+  /** The cell of his whereabouts. */
+  cell?: number | null;
   aboutMe?: string | null;
   interests?: Interest[];
   invisible?: boolean;
@@ -110,6 +113,8 @@ async function insertProfile(
       country: facts.country ?? 'NL',
       region: facts.region ?? null,
       city: facts.city ?? null,
+      place_id: facts.placeId ?? null,
+      cell: facts.cell ?? null,
       about_me: facts.aboutMe ?? null,
       status: (facts.status ?? 'active') === 'active' ? 'active' : 'disabled',
       invisible: facts.invisible ?? false,

@@ -110,6 +110,8 @@ const askings: Record<string, Asking> = {
   'DELETE /api/photo.php': ({ photo }) => asked({ body: { id: photo } }),
   'POST /api/complaint.php': ({ email }) =>
     asked({ body: { topic: 'other', text: 'Something went wrong here', email } }),
+  'GET /api/places.php': () => asked({ query: { q: 'Utr' } }),
+  'GET /api/geocode.php': () => asked({ query: { lat: '52.1', lon: '5.1' } }),
   'GET /api/members.php': () => asked({}, { query: { country: 'NL' } }, { query: { page: 2 } }),
   'GET /api/likes.php': nothing,
   'POST /api/like.php': byId,

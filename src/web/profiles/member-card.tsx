@@ -25,7 +25,7 @@ export function MemberCard({ member, to, eager, sign }: MemberCardProps) {
   const placeOf = usePlace();
   const pictureOf = useMainPicture();
   const isOpening = useViewTransitionState(to);
-  const { name, age, main_image: main, activity, fictional, is_new: isNew } = member;
+  const { name, age, main_image: main, activity, fictional, is_new: isNew, distance } = member;
   return (
     <Link to={to} viewTransition prefetch="intent" className={style.card}>
       <Photo
@@ -51,6 +51,7 @@ export function MemberCard({ member, to, eager, sign }: MemberCardProps) {
             <strong>{name}</strong> <span className={style.age}>{age}</span>
           </span>
           <span className={style.place}>{placeOf(member)}</span>
+          {distance && <span className={style.place}>{t(`distance.${distance}`)}</span>}
         </span>
       </Photo>
     </Link>

@@ -10,7 +10,7 @@ import { usePlace } from './use-place.ts';
 export function MemberHeading({ member }: { member: MemberProfile }) {
   const t = useMembersText();
   const placeOf = usePlace();
-  const { name, age, activity, fictional, is_new: isNew, matched, likes_me: likesMe } = member;
+  const { name, age, activity, fictional, is_new: isNew, matched, likes_me: likesMe, distance } = member;
   return (
     <header className={style.heading}>
       <h1>
@@ -21,6 +21,7 @@ export function MemberHeading({ member }: { member: MemberProfile }) {
           <PinIcon size={18} />
           {placeOf(member)}
         </span>
+        {distance && <span className={style.part}>{t(`distance.${distance}`)}</span>}
         {activity !== 'away' && (
           <span className={style.part} data-activity={activity}>
             {t(`activity.${activity}`)}

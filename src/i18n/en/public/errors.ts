@@ -70,6 +70,8 @@ export const errors = {
   near_unknown: 'We do not know this place. Choose it again.',
   place_needed: 'First choose a place to search from',
   search_field_closed: 'This site does not let you search by this',
+  place_unknown: 'Choose a place from the list',
+  position_unknown: 'We don’t recognise this position',
   explanation_length: 'Write {explanation_min, number} to {explanation_max, number} characters',
   message_empty: 'Write a message first',
   message_too_long: 'Your message is longer than {message_length} characters',

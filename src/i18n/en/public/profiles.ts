@@ -10,6 +10,17 @@ export const activity = {
   away: 'Not online',
 };
 
+/** How far away someone is, in bands. */
+export const distance = {
+  under_5: 'less than 5 km',
+  under_10: 'less than 10 km',
+  under_25: 'less than 25 km',
+  under_50: 'less than 50 km',
+  under_100: 'less than 100 km',
+  under_250: 'less than 250 km',
+  over_250: 'more than 250 km',
+};
+
 export const member = {
   name_age: '{name}, {age}',
   label: '{name}, {age} years old',

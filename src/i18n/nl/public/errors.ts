@@ -70,6 +70,8 @@ export const errors = {
   near_unknown: 'Deze plek kennen we niet. Kies hem opnieuw.',
   place_needed: 'Kies eerst een plaats om vanaf te zoeken',
   search_field_closed: 'Hierop kun je op deze site niet zoeken',
+  place_unknown: 'Kies een plaats uit de lijst',
+  position_unknown: 'We herkennen deze positie niet',
   explanation_length: 'Schrijf {explanation_min, number} tot {explanation_max, number} tekens',
   message_empty: 'Schrijf eerst een bericht',
   message_too_long: 'Je bericht is langer dan {message_length} tekens',

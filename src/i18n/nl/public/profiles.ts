@@ -10,6 +10,17 @@ export const activity = {
   away: 'Niet online',
 } as const;
 
+/** How far away someone is, in bands. */
+export const distance = {
+  under_5: 'minder dan 5 km',
+  under_10: 'minder dan 10 km',
+  under_25: 'minder dan 25 km',
+  under_50: 'minder dan 50 km',
+  under_100: 'minder dan 100 km',
+  under_250: 'minder dan 250 km',
+  over_250: 'meer dan 250 km',
+} as const;
+
 export const member = {
   name_age: '{name}, {age}',
   label: '{name}, {age} jaar',

@@ -185,6 +185,7 @@ const card = (member: number): MemberCard => ({
   country: 'NL',
   region: null,
   city: null,
+  distance: null,
   main_image: null,
   fictional: false,
   activity: 'online',

