@@ -68,9 +68,8 @@ describe('places by the beginning of their name (section 3, city)', () => {
     [{ q: 'a\u0000b' }, 'q', 'field_invalid'],
     [{ q: 'ams', country: 'XX' }, 'country', 'field_invalid'],
   ])('%j is refused at its field', async (query, field, code) => {
-    const { status, body } = await visitor.send(searchPlaces, { query: query as { q: string } });
-    expect(status).toBe(422);
-    expect(body.error.fields[field].code).toBe(code);
+    const { status, error } = await visitor.send(searchPlaces, { query: query as { q: string } });
+    expect([status, error?.fields?.[field]?.code]).toEqual([422, code]);
   });
 });
 
@@ -84,11 +83,10 @@ describe('the place of a position (section 7, geocode.php)', () => {
     ['-36.85', '174.76', 'Auckland', 'NZ-AUK'],
     ['40.7128', '-74.0060', 'New York', 'US-NY'],
   ])('%s, %s is in %s', async (lat, lon, name, region) => {
-    const { status, body } = await at(lat, lon);
-    expect(status).toBe(200);
-    expect(body.place).toMatchObject({ name, region });
-    expect(body.cell).toBe(cellOf(Number(lat), Number(lon)));
-    expect(isCell(body.cell)).toBe(true);
+    const { place, cell } = await visitor.call(geocode, { query: { lat, lon } });
+    expect(place).toMatchObject({ name, region });
+    expect(cell).toBe(cellOf(Number(lat), Number(lon)));
+    expect(isCell(cell)).toBe(true);
   });
 
   test.each([
@@ -97,9 +95,8 @@ describe('the place of a position (section 7, geocode.php)', () => {
     ['90', '0'],
     ['-89.9', '120'],
   ])('%s, %s is far from every place: refused, and the browser keeps false', async (lat, lon) => {
-    const { status, body } = await at(lat, lon);
-    expect(status).toBe(422);
-    expect(body.error.code).toBe('place_unknown');
+    const { status, error } = await at(lat, lon);
+    expect([status, error?.code]).toEqual([422, 'place_unknown']);
   });
 
   test.each([
@@ -112,8 +109,7 @@ describe('the place of a position (section 7, geocode.php)', () => {
     [{ lat: '52' }, 'lon', 'field_required'],
     [{}, 'lat', 'field_required'],
   ])('%j is refused at its field', async (query, field, code) => {
-    const { status, body } = await visitor.send(geocode, { query: query as { lat: string; lon: string } });
-    expect(status).toBe(422);
-    expect(body.error.fields[field].code).toBe(code);
+    const { status, error } = await visitor.send(geocode, { query: query as { lat: string; lon: string } });
+    expect([status, error?.fields?.[field]?.code]).toEqual([422, code]);
   });
 });
