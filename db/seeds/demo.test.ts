@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { centreOf, kilometresApart } from '#contract/cells';
 import { FREE_CONVERSATION_LIMIT } from '#contract/constants';
 import { countryCodes } from '#contract/countries';
 import { isRegionOf } from '#contract/regions';
 import { testDatabase } from '../../src/server/platform/testing/database.ts';
+import type { Town } from '../../src/server/site/places/gazetteer.ts';
+import { townById } from '../../src/server/site/places/town-by-id.ts';
 import { plantDemo } from './demo.ts';
 import { towns } from './people/towns.ts';
 import { residents } from './world/residents.ts';
@@ -83,8 +86,24 @@ test('matches are likes both ways, and unread counts are those of the last messa
   ).toBe(0);
 });
 
-test('every town lies in a region of its country', () => {
+test('every town lies in a region of its country, and where the gazetteer has it', () => {
   for (const country of countryCodes) {
-    for (const [, region] of towns[country]) expect(isRegionOf(country, `${country}-${region}`)).toBe(true);
+    for (const [name, code, latitude, longitude, placeId] of towns[country]) {
+      const region = `${country}-${code}`;
+      expect(isRegionOf(country, region)).toBe(true);
+      const town = townById(placeId) as Town;
+      expect({ name, country: town.country, region: town.region }).toEqual({ name, country, region });
+      expect(kilometresApart(town, { latitude, longitude })).toBeLessThan(5);
+    }
   }
+});
+
+test('everybody has a town and a cell near it, and those of one town are not all in one cell', async () => {
+  const members = await db.selectFrom('profiles').select(['place_id', 'cell']).execute();
+  for (const { place_id, cell } of members) {
+    const town = townById(place_id ?? 0) as Town;
+    expect(kilometresApart(town, centreOf(cell ?? 0))).toBeLessThan(25);
+  }
+  const inAmsterdam = members.filter(({ place_id }) => place_id === 2759794);
+  expect(new Set(inAmsterdam.map(({ cell }) => cell)).size).toBeGreaterThan(3);
 });

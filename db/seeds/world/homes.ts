@@ -1,3 +1,4 @@
+import { cellOf, type Point } from '#contract/cells';
 import type { CountryCode } from '#contract/countries';
 import type { LanguageCode } from '#contract/languages';
 import { towns } from '../people/towns.ts';
@@ -26,6 +27,10 @@ export interface Home {
   country: CountryCode;
   region: string;
   city: string;
+  /** Of the town, in GeoNames. */
+  placeId: number;
+  /** Where the town's middle lies. */
+  middle: Point;
   language: LanguageCode;
 }
 
@@ -43,7 +48,18 @@ export function homeIn(country: CountryCode, city: string): Home {
   const town = towns[country].find(([name]) => name === city);
   if (!town) throw new Error(`${city} is not in the list of towns.`);
   const region = `${country}-${town[1]}`;
-  return { country, region, city, language: regional[region] ?? national[country] };
+  const [, , latitude, longitude, placeId] = town;
+  const middle = { latitude, longitude };
+  return { country, region, city, placeId, middle, language: regional[region] ?? national[country] };
+}
+
+/** Degrees north or south of a town's middle, and half as many again east or west, in which its members live: about 8 km. */
+const SPREAD = 0.07;
+
+/** The cell somewhere in and around a town, as one has it who told his position; the middle is the likeliest. */
+export function cellAround({ middle }: Pick<Home, 'middle'>, chance: Random): number {
+  const off = () => (chance.next() + chance.next() - 1) * SPREAD;
+  return cellOf(middle.latitude + off(), middle.longitude + off() * 1.5);
 }
 
 const national: Readonly<Record<CountryCode, LanguageCode>> = {

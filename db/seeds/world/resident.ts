@@ -1,3 +1,4 @@
+import type { Point } from '#contract/cells';
 import type { CountryCode } from '#contract/countries';
 import type { Interest } from '#contract/interests';
 import type { LanguageCode } from '#contract/languages';
@@ -27,6 +28,10 @@ export interface Resident {
   /** ISO 3166-2. */
   region: string;
   city: string;
+  /** Of his town, in GeoNames. */
+  placeId: number;
+  /** Where the town's middle lies. */
+  middle: Point;
   language: LanguageCode;
   facts: Facts;
   aboutMe: string | null;

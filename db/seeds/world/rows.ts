@@ -6,6 +6,7 @@ import { activityRank } from '../../../src/server/profiles/activity.ts';
 import { PICTURE } from '../portraits/picture.ts';
 import { random } from '../random.ts';
 import type { Like } from './contacts.ts';
+import { cellAround } from './homes.ts';
 import { fileKey, standInColour, standInPlaceholder } from './pictures.ts';
 import { expenses, income } from './purse.ts';
 import type { Resident } from './resident.ts';
@@ -48,6 +49,8 @@ export const profileRow = (
   country: person.country,
   region: person.region,
   city: person.city,
+  place_id: person.placeId,
+  cell: cellAround(person, random(`cell ${person.profileId}`)),
   hair_colour: person.portrait.hairName,
   about_me: person.aboutMe,
   status: person.confirmed ? 'active' : 'disabled',

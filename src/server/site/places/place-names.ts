@@ -106,6 +106,7 @@ export const placeNames: Readonly<Record<number, readonly [shown: string, ...oth
   2964180: ['Galway', 'Gaillimh'],
   2960964: ['Wexford', 'Loch Garman'],
   2962290: ['Newbridge', 'Droichead Nua'],
+  2963370: ['Killarney', 'Cill Airne'],
   2965353: ['Clonmel', 'Cluain Meala'],
   2962361: ['Mullingar', 'An Muileann gCearr'],
   // US

@@ -5,7 +5,7 @@ type Lies = { country: CountryCode; adminCode: string; muni?: string | undefined
 
 /**
  * The region of the curated list (`contract/regions.ts`) in which a town lies, as `NL-NH`. Null where GeoNames does not tell, as
- * in much of England.
+ * in England's largest towns.
  */
 export function regionOfPlace({ country, adminCode, muni = '' }: Lies): string | null {
   const code = codeWithin(country, adminCode, muni);
