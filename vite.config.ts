@@ -28,7 +28,7 @@ export default defineConfig({
                   name: 'frame',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|use-intl|intl-messageformat|@formatjs|zod)\//,
                 },
-                { name: 'shell', test: /src\/(contract|web)\//, minShareCount: 3 },
+                { name: 'shell', test: /src\/(contract|web)\//, minShareCount: 5 },
               ],
             },
           },

@@ -10,6 +10,10 @@ import { bodyTypes, genders, memberCard } from './profiles.ts';
 export const searchOrders = ['active', 'nearest'] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
+/** The filters that are on or off. */
+export const searchSwitches = ['online', 'new', 'with_photo', 'hide_fictional'] as const;
+export type SearchSwitch = (typeof searchSwitches)[number];
+
 /** Kilometres of the distance bands. */
 const distanceBands = [5, 10, 25, 50, 100, 250] as const;
 

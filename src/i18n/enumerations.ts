@@ -23,6 +23,7 @@ import {
   sexualities,
   tattoos,
 } from '#contract/profiles';
+import { loosenings, searchSwitches } from '#contract/search';
 import { profileFields } from '#contract/site';
 
 export const enumerations: Readonly<Record<string, readonly string[]>> = {
@@ -41,6 +42,8 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   tattoos,
   reason: reasons,
   interest: interests,
+  search_only: searchSwitches,
+  widening: loosenings,
   like_type: likeTypes,
   credit_kind: creditKinds,
   credit_lot: creditLots,

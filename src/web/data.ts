@@ -73,6 +73,6 @@ const isOffline = () => typeof document !== 'undefined' && !navigator.onLine;
 /** A refusal of the API as an error page: section 8. */
 function pageError(error: unknown): unknown {
   if (!isApiError(error)) return error;
-  const { code, params, text } = error;
-  return data({ code, params, message: text }, { status: statusOf(code) });
+  const { code, params, fields, text } = error;
+  return data({ code, params, fields, message: text }, { status: statusOf(code) });
 }

@@ -1,26 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { isCountry } from '#contract/countries';
-import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
+import { orNothing } from '../connection/or-nothing.ts';
 import { cacheLoader, documentLoader, type PageQueries } from '../data.ts';
 import { PageHead } from '../layouts/page-head.tsx';
-import { MemberGrid } from '../profiles/member-grid.tsx';
 import { regionsQuery } from '../site/regions-query.ts';
-import { classes } from '../ui/classes.ts';
+import { FilterChips } from './filters/filter-chips.tsx';
+import { useIsWide } from './filters/use-is-wide.ts';
 import style from './members-page.module.css';
-import { membersQuery, searchOf } from './members-query.ts';
-import { NobodyFound } from './nobody-found.tsx';
-import { Pages } from './pages.tsx';
-import { SearchBar } from './search-bar.tsx';
+import { membersQuery } from './members-query.ts';
+import { Results } from './results.tsx';
+import { ResultsBar } from './results-bar.tsx';
+import { searchOf } from './search-state.ts';
 import { VisitorPrompt } from './visitor-prompt.tsx';
 
-const queries: PageQueries = (api, { url: { searchParams } }) => [
-  membersQuery(api, searchOf(searchParams)),
-  ...(isCountry(searchParams.get('country')) ? [regionsQuery(api)] : []),
-];
+const FilterColumn = lazy(orNothing(() => import('./filters/filter-column.tsx')));
+
+const queries: PageQueries = (api, { url: { searchParams } }) => {
+  const search = searchOf(searchParams);
+  const namesRegion = search.country !== undefined || search.countryregion !== undefined;
+  return [membersQuery(api, search), ...(namesRegion ? [regionsQuery(api)] : [])];
+};
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
@@ -28,35 +31,31 @@ export const clientLoader = cacheLoader(queries);
 export default function MembersPage() {
   const t = useMembersText();
   const [params] = useSearchParams();
+  const search = searchOf(params);
   const isVisitor = useUser() === null;
-  const { data, isPlaceholderData } = useQuery(membersQuery(useApi(), searchOf(params)));
+  const isWide = useIsWide();
+  const { data } = useQuery(membersQuery(useApi(), search));
   if (!data) return null;
-  const { profiles, similar, pages, page } = data;
   return (
-    <div className={classes(style.page, isPlaceholderData && style.waiting)}>
+    <div className={style.page}>
       <PageHead title={t('search.title')} description={t('search.description')} />
-      <SearchBar found={data} />
-      {isVisitor && <VisitorPrompt />}
-      {profiles.length === 0 && <NobodyFound />}
-      {profiles.length > 0 && (
-        <MemberGrid label={t('search.title')} members={profiles} addressOf={profileAddress} />
-      )}
-      {pages > 1 && <Pages params={params} page={page} pages={pages} />}
-      {similar.length > 0 && (
-        <section className={style.similar}>
-          <h2>{t('search.similar')}</h2>
-          <MemberGrid
-            label={t('search.similar')}
-            members={similar}
-            addressOf={profileAddress}
-            after={profiles.length}
-          />
-        </section>
-      )}
+      <div className={style.top}>
+        <ResultsBar search={search} found={data} />
+        <FilterChips search={search} />
+      </div>
+      <aside className={style.column} aria-label={t('search.filters')}>
+        {isWide && (
+          <Suspense fallback={null}>
+            <FilterColumn search={search} />
+          </Suspense>
+        )}
+      </aside>
+      <div className={style.results}>
+        {isVisitor && <VisitorPrompt />}
+        <Results search={search} found={data} />
+      </div>
     </div>
   );
 }
-
-const profileAddress = ({ id }: MemberCard) => `/members/${id}`;
 
 export { MembersError as ErrorBoundary } from './members-error.tsx';

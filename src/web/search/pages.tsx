@@ -1,20 +1,24 @@
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useMembersText } from '#i18n/react';
 import { ButtonLink } from '../ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons.ts';
-import { pageAddress } from './members-query.ts';
 import style from './pages.module.css';
+import { onPage, pageAddress, type Search } from './search-state.ts';
+import { useNextPage } from './use-next-page.ts';
 
-type PagesProps = { params: URLSearchParams; page: number; pages: number };
+type PagesProps = { search: Search; page: number; pages: number };
 
 /** The pages of a search: back, near ones, on. */
-export function Pages({ params, page, pages }: PagesProps) {
+export function Pages({ search, page, pages }: PagesProps) {
   const t = useMembersText();
+  const bar = useRef<HTMLElement>(null);
+  const fetchNext = useNextPage(bar, page < pages ? onPage(search, page + 1) : null);
   return (
-    <nav className={style.pages} aria-label={t('search.pages')}>
+    <nav ref={bar} className={style.pages} aria-label={t('search.pages')}>
       {page > 1 && (
         <ButtonLink
-          to={pageAddress(params, page - 1)}
+          to={pageAddress(search, page - 1)}
           rel="prev"
           look="plain"
           small
@@ -27,7 +31,7 @@ export function Pages({ params, page, pages }: PagesProps) {
         {near(page, pages).map(number => (
           <li key={number}>
             <Link
-              to={pageAddress(params, number)}
+              to={pageAddress(search, number)}
               aria-label={t('search.page', { page: number, pages })}
               aria-current={number === page ? 'page' : undefined}
               className={style.number}
@@ -38,7 +42,13 @@ export function Pages({ params, page, pages }: PagesProps) {
         ))}
       </ol>
       {page < pages && (
-        <ButtonLink to={pageAddress(params, page + 1)} rel="next" prefetch="viewport" small>
+        <ButtonLink
+          to={pageAddress(search, page + 1)}
+          rel="next"
+          small
+          onPointerEnter={fetchNext}
+          onFocus={fetchNext}
+        >
           {t('search.next')}
           <ChevronRightIcon size={20} />
         </ButtonLink>

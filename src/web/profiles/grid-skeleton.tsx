@@ -1,0 +1,15 @@
+import { useText } from '#i18n/react';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import style from './member-grid.module.css';
+
+/** The places of members who are coming: as many as there were, so that nothing moves. */
+export function GridSkeleton({ count }: { count: number }) {
+  const t = useText();
+  return (
+    <Loading label={t('state.loading')} className={style.grid}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} ratio="3 / 4" radius="m" />
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { countries, isCountry } from '#contract/countries';
+import { useMembersText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { regionsQuery } from '../../site/regions-query.ts';
+import { useSettings } from '../../site/settings-query.ts';
+import { SelectField } from '../../ui/inputs.tsx';
+import style from './filter-fields.module.css';
+import type { FilterProps } from './filter-fields.tsx';
+
+/** A country, and within it what its people call their regions. */
+export function CountryFields({ draft, change, withRegion }: FilterProps & { withRegion: boolean }) {
+  const t = useMembersText();
+  const { countries: served } = useSettings();
+  const country = draft.country ?? '';
+  return (
+    <div className={style.stack}>
+      <SelectField
+        label={t('search.country')}
+        name="country"
+        value={country}
+        onChange={({ target: { value } }) => change({ country: value || undefined })}
+      >
+        <option value="">{t('search.country_any')}</option>
+        {served.map(code => (
+          <option key={code} value={code}>
+            {t(`country.${code}`)}
+          </option>
+        ))}
+      </SelectField>
+      {withRegion && isCountry(country) && <RegionField draft={draft} change={change} country={country} />}
+    </div>
+  );
+}
+
+function RegionField({ draft, change, country }: FilterProps & { country: keyof typeof countries }) {
+  const t = useMembersText();
+  const { data } = useQuery(regionsQuery(useApi()));
+  return (
+    <SelectField
+      label={t(`region_label.${countries[country].regionLabel}`)}
+      name="countryregion"
+      value={draft.countryregion ?? ''}
+      onChange={({ target: { value } }) => change({ countryregion: value || undefined })}
+    >
+      <option value="">{t('search.region_any')}</option>
+      {data?.regions[country]?.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,75 @@
+import { bodyTypes, genders } from '#contract/profiles';
+import type { SearchField } from '#contract/site';
+import { useMembersText } from '#i18n/react';
+import { useSettings } from '../../site/settings-query.ts';
+import { ChipChoice, Chips } from '../../ui/chip.tsx';
+import { SelectField } from '../../ui/inputs.tsx';
+import { type Change, type Search, toggled } from '../search-state.ts';
+import { AgeRange } from './age-range.tsx';
+import { CountryFields } from './country-fields.tsx';
+import style from './filter-fields.module.css';
+import { InterestFilter } from './interest-filter.tsx';
+import { SwitchFilters } from './switch-filters.tsx';
+import { useOfferedFields } from './use-offered-fields.ts';
+
+export type FilterProps = { draft: Search; change: (filters: Change) => void };
+
+/** The filters that the settings allow, the most used first. Each has its name, so that a plain form sends the same search. */
+export function FilterFields(props: FilterProps) {
+  const { audience } = useSettings();
+  const offered = useOfferedFields();
+  const offers = (...fields: SearchField[]) => fields.some(field => offered.includes(field));
+  return (
+    <div className={style.fields}>
+      {offers('gender') && audience === 'everyone' && <GenderFilter {...props} />}
+      {offers('online', 'new', 'with_photo', 'hide_fictional') && <SwitchFilters {...props} />}
+      {offers('min_age', 'max_age') && <AgeRange {...props} />}
+      {offers('country') && <CountryFields {...props} withRegion={offers('countryregion')} />}
+      {offers('body_type') && <BodyTypeFilter {...props} />}
+      {offers('interests') && <InterestFilter {...props} />}
+    </div>
+  );
+}
+
+function GenderFilter({ draft, change }: FilterProps) {
+  const t = useMembersText();
+  return (
+    <SelectField
+      label={t('search.gender')}
+      name="gender"
+      value={draft.gender ?? ''}
+      onChange={({ target: { value } }) => change({ gender: value || undefined })}
+    >
+      <option value="">{t('search.gender_any')}</option>
+      {genders.map(gender => (
+        <option key={gender} value={gender}>
+          {t(`gender.${gender}`)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function BodyTypeFilter({ draft, change }: FilterProps) {
+  const t = useMembersText();
+  return (
+    <fieldset className={style.group}>
+      <legend>{t('fact.body_type')}</legend>
+      <Chips>
+        {bodyTypes.map(type => (
+          <ChipChoice
+            key={type}
+            name="body_type"
+            value={type}
+            checked={draft.body_type?.includes(type) ?? false}
+            onChange={({ target: { checked } }) =>
+              change({ body_type: toggled(draft.body_type, type, checked) })
+            }
+          >
+            {t(`body_type.${type}`)}
+          </ChipChoice>
+        ))}
+      </Chips>
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { MAX_AGE, MIN_AGE } from '#contract/constants';
+import { isCountry } from '#contract/countries';
+import { isInterest } from '#contract/interests';
+import { bodyTypes, genders } from '#contract/profiles';
+import { useMembersText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { regionsQuery } from '../../site/regions-query.ts';
+import type { ActiveFilter } from './active-filters.ts';
+
+/** What a filter that is on is called, in a few words. What the address holds and nobody knows is shown as it stands there. */
+export function useFilterName(regionCode: string | undefined): (filter: ActiveFilter) => string {
+  const t = useMembersText();
+  const { data } = useQuery({ ...regionsQuery(useApi()), enabled: regionCode !== undefined });
+  const countryOfRegion = regionCode?.slice(0, 2);
+  const regions = isCountry(countryOfRegion) ? data?.regions[countryOfRegion] : undefined;
+  return filter => {
+    switch (filter.kind) {
+      case 'ages':
+        return t('search.age_range', {
+          from: filter.from ?? String(MIN_AGE),
+          until: filter.until ?? String(MAX_AGE),
+        });
+      case 'gender': {
+        const gender = genders.find(known => known === filter.value);
+        return gender ? t(`gender.${gender}`) : filter.value;
+      }
+      case 'country':
+        return isCountry(filter.value) ? t(`country.${filter.value}`) : filter.value;
+      case 'countryregion':
+        return regions?.find(({ code }) => code === filter.value)?.name ?? filter.value;
+      case 'body_type': {
+        const type = bodyTypes.find(known => known === filter.value);
+        return type ? t(`body_type.${type}`) : filter.value;
+      }
+      case 'interests':
+        return isInterest(filter.value) ? t(`interest.${filter.value}`) : filter.value;
+      case 'distance':
+        return t('search.within', { km: filter.value });
+      case 'near':
+        return t('search.from_place');
+      default:
+        return t(`search_only.${filter.kind}`);
+    }
+  };
+}

@@ -1,0 +1,9 @@
+import { offeredFields } from '#contract/search-fields';
+import type { SearchField } from '#contract/site';
+import { useSettings } from '../../site/settings-query.ts';
+
+/** The filters that this site offers. */
+export const useOfferedFields = (): SearchField[] => {
+  const { search_fields, visible_profile_fields } = useSettings();
+  return offeredFields({ search_fields, visible_profile_fields });
+};

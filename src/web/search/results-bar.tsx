@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react';
+import { useMembersText } from '#i18n/react';
+import { orNothing } from '../connection/or-nothing.ts';
+import { Button } from '../ui/button.tsx';
+import { FilterIcon } from '../ui/icons.ts';
+import { activeFilters } from './filters/active-filters.ts';
+import { type Found, useFoundText } from './found-text.ts';
+import style from './results-bar.module.css';
+import type { Search } from './search-state.ts';
+
+const loadSheet = orNothing(() => import('./filters/filter-sheet.tsx'));
+const FilterSheet = lazy(loadSheet);
+
+type ResultsBarProps = { search: Search; found: Found };
+
+/** How many were found, in which order, and on phones the way to the filters. */
+export function ResultsBar({ search, found }: ResultsBarProps) {
+  const t = useMembersText();
+  const textOf = useFoundText(search);
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const count = activeFilters(search).length;
+  return (
+    <header className={style.bar}>
+      <div className={style.heading}>
+        <h1>{t('search.title')}</h1>
+        <p role="status">{textOf(found, 'heading')}</p>
+      </div>
+      <Button
+        look="plain"
+        small
+        className={style.open}
+        icon={<FilterIcon size={20} />}
+        onPointerEnter={loadSheet}
+        onClick={() => setSheet('open')}
+      >
+        {t('search.filters')}
+        {count > 0 && (
+          <span className={style.count}>
+            {count}
+            <span className="unseen"> {t('search.filters_on')}</span>
+          </span>
+        )}
+      </Button>
+      {sheet !== 'never' && (
+        <Suspense fallback={null}>
+          <FilterSheet search={search} open={sheet === 'open'} onClose={() => setSheet('closed')} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
