@@ -56,6 +56,8 @@ export type Hooks = {
   onActivated: Hook<{ accountId: string; profileId: string }>;
   /** One member blocked another: what was between them goes. */
   onBlocked: Hook<{ blockerId: string; blockedId: string }>;
+  /** A member lets fewer see him than before: invisible, or no longer visible to visitors. */
+  onHidden: Hook<{ profileId: string }>;
   /** A member left and is hidden from everybody: whoever has to do with him hears of it. */
   onLeft: Hook<{ profileId: string }>;
   /** He came back within the 14 days. */

@@ -25,6 +25,7 @@ import { forgetComplaints } from './moderation/forget-complaints.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { exportPhotos } from './photos/export-photos.ts';
 import { removePhotoFiles } from './photos/remove-photo-files.ts';
+import { renewAddresses } from './photos/renew-addresses.ts';
 import { photoRoutes } from './photos/routes.ts';
 import { platformJobs } from './platform/forget-old.ts';
 import { createProfile } from './profiles/create-profile.ts';
@@ -81,6 +82,8 @@ export function registerHooks(app: App): void {
   hooks.onBlocked.register(removeVisits);
   hooks.onBlocked.register(removeLikes);
   hooks.onBlocked.register(removeConversation);
+  hooks.onBlocked.register((tx, { blockerId }) => renewAddresses(tx, blockerId));
+  hooks.onHidden.register((tx, { profileId }) => renewAddresses(tx, profileId));
   hooks.onLeft.register(tellLikers(goneNotice));
   hooks.onLeft.register(tellPartners(goneNotice));
   hooks.onReturned.register(tellLikers(returnedNotice));

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { changePhoto, deletePhoto, uploadPhoto } from '#contract/photos';
 import { removeLooseFiles } from '../platform/loose-files.ts';
 import { ARTIST, lyingPng, photoWithMetadata, picture, pixelBomb } from '../platform/testing/pictures.ts';
-import type { Answer } from '../testing/browser.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { memberCards } from './member-cards.ts';
 import { selectPhotos } from './queries.ts';
@@ -64,24 +63,6 @@ describe('uploading (section 5)', () => {
     const upload = blobOf(await picture(4000, 3000).jpeg().toBuffer());
     const { photo } = await server.as(member).call(uploadPhoto, { upload });
     expect([photo.width, photo.height]).toEqual([1600, 1200]);
-  });
-
-  test.each([
-    [3, false],
-    [25, true],
-  ])('50 uploads, 4 at once, keep exactly %i (premium: %s)', async (limit, premium) => {
-    const member = await server.signUpMember({ premium });
-    const answers: Answer[] = [];
-    const lane = async () => {
-      while (answers.length < 50) answers.push(await server.as(member).send(uploadPhoto, { upload: jpeg }));
-    };
-    await Promise.all(Array.from({ length: 4 }, lane));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(limit);
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(new Set(refused.map(({ error }) => error?.code))).toEqual(new Set(['photo_limit']));
-    const photos = await selectPhotos(db, member.profileId);
-    expect(photos).toHaveLength(limit);
-    expect(photos.filter(photo => photo.is_main)).toHaveLength(1);
   });
 
   test('a fifth upload of one member at once is refused before it is read; later there is room again', async () => {

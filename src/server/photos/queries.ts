@@ -75,6 +75,16 @@ export async function updatePositions(db: Db, profileId: string, ids: readonly s
     where photos.id = ordered.id and photos.profile_id = ${profileId}`.execute(db);
 }
 
+/** Other addresses for all photos of a member, as random as any. */
+export async function renewKeys(db: Db, profileId: string): Promise<void> {
+  const key = () => sql<string>`encode(uuid_send(gen_random_uuid()), 'hex')`;
+  await db
+    .updateTable('photos')
+    .set({ clear_key: key(), blur_key: key() })
+    .where('profile_id', '=', profileId)
+    .execute();
+}
+
 /** Photos of these files that have no placeholder yet get this one. */
 export async function fillPlaceholder(db: Db, fileKey: string, placeholder: string): Promise<void> {
   await db

@@ -38,16 +38,24 @@ export function serveMedia(
     const picture = await selectPicture(app.db, key, siteOf(request)?.id ?? null, caller);
     const rule = picture && cacheRule(app, caller, picture, { key, file, ...request.query });
     if (!rule) throw new ApiError('not_found');
+    // Asked anew all the same, a reader that has it is told so: what an address shows never changes.
+    const tag = `"${key}.${file}"`;
+    if (request.headers['if-none-match'] === tag) return keep(reply, { rule, tag }).code(304).send();
     const found = await openVariant(app, picture.file_key, file);
     if (!found) throw new ApiError('not_found');
     if (found === 'being_made') return sendStandIn(reply, picture);
-    reply.header('cache-control', rule).header('content-length', found.size);
-    // Nobody shall find a member by his face.
-    reply.header('x-robots-tag', 'noindex, noimageindex');
-    // A content network on another host may show what is open to everyone.
-    if (rule === OPEN) reply.header('cross-origin-resource-policy', 'cross-origin');
-    return reply.type(typeOf(file)).send(found.stream);
+    return keep(reply, { rule, tag })
+      .header('content-length', found.size)
+      .type(typeOf(file))
+      .send(found.stream);
   });
+}
+
+function keep(reply: FastifyReply, { rule, tag }: { rule: string; tag: string }): FastifyReply {
+  // Nobody shall find a member by his face.
+  reply.headers({ 'cache-control': rule, etag: tag, 'x-robots-tag': 'noindex, noimageindex' });
+  // A content network on another host may show what is open to everyone.
+  return rule === OPEN ? reply.header('cross-origin-resource-policy', 'cross-origin') : reply;
 }
 
 type PictureFile = Variant | typeof ORIGINAL;

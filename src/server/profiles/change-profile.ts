@@ -20,6 +20,7 @@ export async function changeProfile(
   { interests, ...change }: BodyOut<typeof call>,
 ): Promise<void> {
   const { profileId } = member;
+  const { hooks } = app;
   await transact(app, async tx => {
     await lockProfile(tx, profileId);
     const identity = await selectIdentity(tx.db, profileId);
@@ -27,6 +28,7 @@ export async function changeProfile(
     refuseRegion(change.region, identity.country);
     await updateProfile(tx.db, profileId, whereaboutsOf(withoutEmptyTexts(change), identity));
     if (change.shares_presence !== undefined) await placeInLists(tx, profileId, change.shares_presence);
+    if (change.invisible || change.visible_to_visitors === false) await hooks.onHidden.run(tx, { profileId });
     if (interests) await replaceInterests(tx.db, profileId, [...new Set(interests)]);
     tx.notify({ to: [profileId], type: 'user', ids: {} });
   });

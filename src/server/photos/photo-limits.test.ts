@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { changePhoto, uploadPhoto } from '#contract/photos';
+import { newName } from '../platform/secrets.ts';
+import { testDatabaseUrl } from '../platform/testing/database.ts';
+import { picture } from '../platform/testing/pictures.ts';
+import type { Answer } from '../testing/browser.ts';
+import type { TestMember } from '../testing/members.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { selectPhotos } from './queries.ts';
+
+// Two processes as far as memory goes: what holds between them is held by the database.
+const DATABASE_URL = await testDatabaseUrl();
+const one = await startTestServer({ DATABASE_URL });
+const other = await startTestServer({ DATABASE_URL });
+const { db } = one;
+
+const jpeg = new Blob([new Uint8Array(await picture(400, 400).jpeg().toBuffer())], { type: 'image/jpeg' });
+const upload = (member: TestMember, server: typeof one, key?: string): Promise<Answer> =>
+  server.as(member).send(uploadPhoto, { upload: jpeg, ...(key && { key }) });
+
+/** A member who has so many photos already. */
+async function memberWith(count: number, premium: boolean): Promise<TestMember> {
+  const member = await one.signUpMember({ premium });
+  const rows = Array.from({ length: count }, (_, position) => ({
+    ...{ profile_id: member.profileId, position, is_main: position === 0 },
+    ...{ clear_key: newName(), blur_key: newName(), file_key: `demo/${newName()}` },
+    ...{ width: 400, height: 400, colour: '#808080' },
+  }));
+  if (count > 0) await db.insertInto('photos').values(rows).execute();
+  return member;
+}
+
+describe('the limit of photos (section 5)', () => {
+  test.each([
+    { premium: false, has: 0, at: 50, kept: 3 },
+    { premium: true, has: 24, at: 30, kept: 25 },
+  ])('$at uploads at once to two servers keep exactly $kept (premium: $premium, had $has)', async facts => {
+    const member = await memberWith(facts.has, facts.premium);
+    const flood = await Promise.all(
+      Array.from({ length: facts.at }, (_, index) => upload(member, index % 2 === 0 ? one : other)),
+    );
+    // Those that were one too many at once come again, as browsers do.
+    const again = flood.filter(({ error }) => error?.code === 'too_many_requests').slice(0, 20);
+    for (const _later of again) flood.push(await upload(member, other));
+    expect(flood.filter(({ status }) => status === 200)).toHaveLength(facts.kept - facts.has);
+    expect(new Set(flood.flatMap(({ error }) => error?.code ?? []))).toEqual(
+      new Set(['photo_limit', 'too_many_requests']),
+    );
+    const photos = await selectPhotos(db, member.profileId);
+    expect(photos).toHaveLength(facts.kept);
+    expect(photos.filter(photo => photo.is_main)).toHaveLength(1);
+    expect(new Set(photos.map(({ position }) => position)).size).toBe(facts.kept);
+  });
+
+  test('the same upload sent to both at once, and again, is one photo', async () => {
+    const member = await memberWith(0, false);
+    const first = await Promise.all([one, other].map(server => upload(member, server, 'one-upload')));
+    const again = await upload(member, one, 'one-upload');
+    expect(again.status).toBe(200);
+    for (const { status, body } of first)
+      expect(status === 503 || body).toEqual(status === 503 || again.body);
+    expect(await selectPhotos(db, member.profileId)).toHaveLength(1);
+  });
+
+  test('an upload that is repeated after its photo was cut shows the cut photo', async () => {
+    const member = await memberWith(0, false);
+    const first = await upload(member, one, 'one-upload');
+    const { id } = (first.body as { photo: { id: string } }).photo;
+    const { photo } = await one
+      .as(member)
+      .call(changePhoto, { body: { id, edit: { rotate: 90, crop: null } } });
+    expect((await upload(member, other, 'one-upload')).body).toEqual({ photo });
+    expect(await selectPhotos(db, member.profileId)).toHaveLength(1);
+  });
+});

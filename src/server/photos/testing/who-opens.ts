@@ -1,0 +1,22 @@
+import type { PhotoRow } from '../queries.ts';
+import type { Cell } from './picture-cells.ts';
+import type { ViewerKind } from './picture-viewers.ts';
+
+/**
+ * What a viewer must be answered at an address: `open` to all who know it, `his` for him alone and a few minutes, `nothing`.
+ * Written down apart from the server's own rule, by section 6 and decisions 0020 and 0092.
+ */
+export function rightAnswer(
+  viewer: ViewerKind,
+  photo: Pick<PhotoRow, 'visibility' | 'status'>,
+  { under, file, ticket }: Pick<Cell, 'under' | 'file' | 'ticket'>,
+): 'open' | 'his' | 'nothing' {
+  if (viewer === 'other site') return 'nothing';
+  const isBlur = file.startsWith('blur.');
+  if (under === 'blur' || isBlur) return under === 'blur' && isBlur ? 'open' : 'nothing';
+  const isHis = viewer === 'owner' && ticket === 'own';
+  if (file === 'original.webp') return isHis ? 'his' : 'nothing';
+  if (photo.visibility === 'public' && photo.status === 'active') return 'open';
+  if (isHis) return 'his';
+  return viewer === 'premium' && ticket === 'own' && photo.status === 'active' ? 'his' : 'nothing';
+}
