@@ -10,6 +10,7 @@ import * as likes from './members/likes.ts';
 import * as logins from './members/logins.ts';
 import * as ownData from './members/own-data.ts';
 import * as photos from './members/photos.ts';
+import * as places from './members/places.ts';
 import * as privacy from './members/privacy.ts';
 import * as profiles from './members/profiles.ts';
 import * as search from './members/search.ts';
@@ -23,6 +24,7 @@ export default {
   ...discretion,
   ...visits,
   ...photos,
+  ...places,
   ...search,
   ...likes,
   ...chats,

@@ -1,0 +1,33 @@
+import { useMembersText } from '#i18n/react';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import style from './near-me.module.css';
+
+type NearMeDialogProps = {
+  isOpen: boolean;
+  /** The browser does not ask any more: how that is changed. */
+  isDenied: boolean;
+  onGo: () => void;
+  onClose: () => void;
+};
+
+/** What is said in our own words before the browser asks in its, and to whoever has refused it. */
+export function NearMeDialog({ isOpen, isDenied, onGo, onClose }: NearMeDialogProps) {
+  const t = useMembersText();
+  return (
+    <Modal open={isOpen} onClose={onClose} title={t(isDenied ? 'near.denied_title' : 'near.ask_title')}>
+      <p>{t(isDenied ? 'near.denied_text' : 'near.ask_text')}</p>
+      {!isDenied && <p className={style.state}>{t('near.ask_next')}</p>}
+      <div className={style.actions}>
+        <Button look={isDenied ? 'primary' : 'plain'} onClick={onClose}>
+          {t(isDenied ? 'action.close' : 'near.not_now')}
+        </Button>
+        {!isDenied && (
+          <Button onClick={onGo} data-first>
+            {t('near.go')}
+          </Button>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Place } from '#contract/places';
+import { useMembersText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { regionsQuery } from '../regions-query.ts';
+import style from './place-field.module.css';
+
+type PlaceOptionsProps = {
+  id: string;
+  places: readonly Place[];
+  isShown: boolean;
+  /** The one the keys are on; -1 is none. */
+  active: number;
+  onChoose: (place: Place) => void;
+};
+
+/** The towns to choose from, each with where it lies: many share a name. */
+export function PlaceOptions({ id, places, isShown, active, onChoose }: PlaceOptionsProps) {
+  const t = useMembersText();
+  const list = useRef<HTMLDivElement>(null);
+  const { data } = useQuery({ ...regionsQuery(useApi()), enabled: isShown });
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const whereOf = ({ country, region }: Place) => {
+    const name = data?.regions[country]?.find(({ code }) => code === region)?.name;
+    return [name, t(`country.${country}`)].filter(Boolean).join(', ');
+  };
+  return (
+    // The field keeps the focus, or it would be left before the tap is heard.
+    <div className={style.panel} hidden={!isShown} onPointerDown={event => event.preventDefault()}>
+      <div ref={list} id={id} role="listbox" aria-label={t('place.list')}>
+        {places.map((place, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input hears the keys of a combobox
+          <div
+            key={place.id}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            className={style.option}
+            onClick={() => onChoose(place)}
+          >
+            <span className={style.name}>{place.name}</span>
+            <span className={style.where}>{whereOf(place)}</span>
+          </div>
+        ))}
+      </div>
+      {isShown && places.length === 0 && <p className={style.none}>{t('place.none')}</p>}
+    </div>
+  );
+}
