@@ -354,6 +354,7 @@ export interface Profiles {
   account_id: string;
   activity_rank: Generated<number>;
   birth_date: string;
+  birth_date_corrected_at: Timestamp | null;
   body_type: string | null;
   cell: number | null;
   city: string | null;
@@ -388,6 +389,23 @@ export interface RateLimits {
   hits: number;
   key: string;
   resets_at: Timestamp;
+}
+
+export interface ReportFiles {
+  file_key: string;
+  report_id: string;
+}
+
+export interface Reports {
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  evidence: Json | null;
+  id: Generated<string>;
+  reason: string;
+  reported_id: string | null;
+  reporter_id: string | null;
+  site_id: number;
+  text: string;
 }
 
 export interface Sessions {
@@ -480,6 +498,8 @@ export interface DB {
   profile_interests: ProfileInterests;
   profiles: Profiles;
   rate_limits: RateLimits;
+  report_files: ReportFiles;
+  reports: Reports;
   sessions: Sessions;
   site_hosts: SiteHosts;
   site_settings: SiteSettings;

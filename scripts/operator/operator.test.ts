@@ -60,6 +60,24 @@ test('npm run partners makes, lists and revokes one, and shows a key once', asyn
   expect((await run('partners', '--revoke', 'Nobody')).complaint).toContain('has no partner Nobody');
 });
 
+test('npm run reports lists open ones, shows what was kept and closes them', async () => {
+  expect((await run('reports', '--site', 'lavender')).lines).toEqual(['No open reports.']);
+  const report = { site_id: 1, reason: 'underage', text: 'He is fifteen.', created_at: new Date() };
+  const { id } = await db
+    .insertInto('reports')
+    .values({ ...report, evidence: JSON.stringify({ profile: { name: 'Otto' } }) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const reference = id.slice(-8).toUpperCase();
+  expect((await run('reports')).lines).toEqual([
+    expect.stringMatching(new RegExp(`^${reference}  \\S+  underage  URGENT$`)),
+  ]);
+  expect((await run('reports', '--show', reference)).lines.join('')).toContain('"name": "Otto"');
+  expect((await run('reports', '--close', reference)).lines).toEqual([`${reference} is closed.`]);
+  const again = await run('reports', '--close', reference);
+  expect([again.code === 0, again.complaint]).toEqual([false, expect.stringContaining('no open report')]);
+});
+
 test('a command that is wrong says so and does nothing', async () => {
   for (const given of [
     ['--count', '0'],

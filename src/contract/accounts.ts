@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { profileGaps } from './completeness.ts';
 import { PASSWORD } from './constants.ts';
 import { discretion } from './discretion.ts';
 import { nothing, text } from './fields.ts';
 import { languageCodes } from './languages.ts';
 import { mainImage } from './photos.ts';
-import { genders, profileGaps } from './profiles.ts';
+import { genders } from './profiles.ts';
 
 export const accountStatuses = ['not_confirmed', 'active', 'deleting', 'banned'] as const;
 

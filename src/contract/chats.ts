@@ -5,23 +5,6 @@ import { id, nothing, queryInt, text, timestamp } from './fields.ts';
 import { memberCard } from './profiles.ts';
 
 /**
- * Length as a person counts: grapheme clusters. One that is longer than any emoji counts as often as that would fit: joined
- * without end, a book would be a single character.
- */
-export const messageLength = (message: string): number => {
-  let length = 0;
-  for (const { segment } of graphemes.segment(message)) length += Math.ceil(segment.length / CLUSTER_UNITS);
-  return length;
-};
-/** UTF-16 units; the longest emoji, a kiss of two in two skin tones, has 15. */
-const CLUSTER_UNITS = 16;
-const graphemes = new Intl.Segmenter();
-
-/** Whether a message is at most so long as a person counts; most are without counting. */
-export const isWithin = (message: string, length: number): boolean =>
-  message.length <= length || messageLength(message) <= length;
-
-/**
  * One message. `seq` counts up by one within a conversation. `held`: the sender has not confirmed his address yet;
  * only he sees it, and its `sent_at` moves to the moment of delivery. `client_id` was chosen by the sender's browser
  * and is the same through every retry.

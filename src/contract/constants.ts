@@ -47,7 +47,9 @@ export const MIN_AGE = 18;
 export const MAX_AGE = 99;
 export const PROFILE_NAME = { min: 3, max: 30 } as const;
 export const PASSWORD = { min: 8, max: 128, minScore: 2 } as const;
+/** Graphemes of the about-me text, and UTF-16 units whatever they make: as many as the table holds. */
 export const ABOUT_ME_MAX = 1_000;
+export const ABOUT_ME_UNITS_MAX = 20_000;
 export const LIVING_AREA_MAX = 80;
 /** With fewer interests a profile counts as one that could say more. */
 export const ENOUGH_INTERESTS = 3;

@@ -51,6 +51,7 @@ const statuses = {
   name_characters: 422,
   birth_date_minimum_age: 422,
   birth_date_invalid: 422,
+  birth_date_fixed: 422,
   email_invalid: 422,
   email_disposable: 422,
   email_taken: 422,

@@ -17,7 +17,7 @@ export const complaintTopics = [
 ] as const;
 
 /** What happened, in one's own words: 5 to 2,000 characters. */
-const explanation = text(EXPLANATION.max * 10).check(
+export const explanation = text(EXPLANATION.max * 10).check(
   z.refine(words => [...words].length >= EXPLANATION.min && [...words].length <= EXPLANATION.max, {
     error: 'explanation_length',
   }),

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { distances } from './cells.ts';
-import { ABOUT_ME_MAX, LIVING_AREA_MAX, MAX_AGE, MIN_AGE, PROFILE_NAME } from './constants.ts';
+import { isWithin } from './characters.ts';
+import {
+  ABOUT_ME_MAX,
+  ABOUT_ME_UNITS_MAX,
+  LIVING_AREA_MAX,
+  MAX_AGE,
+  MIN_AGE,
+  PROFILE_NAME,
+} from './constants.ts';
+import { countryCodes } from './countries.ts';
 import { id, isoDate, nothing, text } from './fields.ts';
 import { interests } from './interests.ts';
 import { mainImage, photo } from './photos.ts';
@@ -22,11 +31,8 @@ export const hairColours = ['black', 'brown', 'blond', 'red', 'grey', 'bald', 'o
 export const eyeColours = ['brown', 'blue', 'green', 'grey', 'other'] as const;
 export const tattoos = ['none', 'some', 'many'] as const;
 export const reasons = ['relationship', 'dates', 'friends', 'chat', 'fun'] as const;
-/** What a profile may miss that others look for first: a main photo, a text, a few interests. */
-export const profileGaps = ['photo', 'about_me', 'interests'] as const;
 export const activities = ['online', 'active', 'away'] as const;
 
-export type ProfileGap = (typeof profileGaps)[number];
 export type Gender = (typeof genders)[number];
 
 /**
@@ -86,7 +92,11 @@ const facts = {
   relationship_status: optionalEnum(relationshipStatuses),
   tattoos: optionalEnum(tattoos),
   reason: optionalEnum(reasons),
-  about_me: z.nullable(text(ABOUT_ME_MAX)),
+  about_me: z.nullable(
+    text(ABOUT_ME_UNITS_MAX).check(
+      z.refine(words => isWithin(words, ABOUT_ME_MAX), { error: 'field_too_long' }),
+    ),
+  ),
 };
 
 /** A member in a list: what a card, a like, a chat and a socket event show. Never the date of birth. */
@@ -156,6 +166,8 @@ export const ownProfile = z.object({
   gender: z.enum(genders),
   country: z.string(),
   date_of_birth: isoDate,
+  /** Corrected once already: from then on only the site can. */
+  birth_date_fixed: z.boolean(),
   status: z.enum(['disabled', 'active']),
   ...privacy,
   main_image: mainImage,
@@ -180,9 +192,15 @@ export const getProfile = defineCall({
   repeat: 'natural',
 });
 
+const chosenInterests = z
+  .array(z.enum(interests))
+  .check(z.maxLength(interests.length, { error: 'field_too_long' }));
+
 /**
- * Changes the fields that are given; the rest stays. A `place_id` brings the town's name, region and cell with it; a `cell`
- * beside it or alone is that of one's position; a `city` typed freely has no place.
+ * Changes the fields that are given; the rest stays. Interests as a whole, or so that two browsers do not undo one another: those
+ * that are new and those that go. Another country takes the place within the old one along. The date of birth can be corrected once.
+ * A `place_id` brings the town's name, region and cell with it; a `cell` beside it or alone is that of one's position; a `city` typed
+ * freely has no place.
  */
 export const changeProfile = defineCall({
   method: 'PUT',
@@ -193,14 +211,28 @@ export const changeProfile = defineCall({
   body: z.partial(
     z.object({
       name: profileName,
+      gender: z.enum(genders),
+      country: z.enum(countryCodes),
+      date_of_birth: z.iso.date({ error: 'birth_date_invalid' }),
       ...privacy,
-      interests: z.array(z.enum(interests)).check(z.maxLength(interests.length, { error: 'field_too_long' })),
+      interests: chosenInterests,
+      interests_added: chosenInterests,
+      interests_removed: chosenInterests,
       ...facts,
       ...whereabouts,
     }),
   ),
   output: z.object({ profile: ownProfile }),
-  errors: ['name_equals_email', ...nameErrors, 'region_unknown', 'place_unknown', 'position_unknown'],
+  errors: [
+    'name_equals_email',
+    ...nameErrors,
+    'region_unknown',
+    'place_unknown',
+    'position_unknown',
+    'birth_date_invalid',
+    'birth_date_minimum_age',
+    'birth_date_fixed',
+  ],
   who: 'member',
   repeat: 'natural',
 });

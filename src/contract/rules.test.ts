@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { messageLength, sendMessage } from './chats.ts';
+import { characterCount } from './characters.ts';
+import { sendMessage } from './chats.ts';
 import { errorCodes, isApiError, statusOf } from './errors.ts';
 import { fieldErrorsOf, id } from './fields.ts';
 import {
@@ -86,14 +87,14 @@ test('a message of one letter with marks without end is none, and what is joined
   expect(refusal(sendMessage.body, marked(30))).toBeNull();
   expect(refusal(sendMessage.body, marked(31))).toMatchObject({ text: { code: 'field_invalid' } });
   for (const joined of ['\u1100', '\u200d', '\u{1f3fb}', '👨\u200d'])
-    expect(messageLength(joined.repeat(24_000))).toBeGreaterThanOrEqual(1_500);
-  expect(messageLength('👩🏿‍❤️‍💋‍👩🏿')).toBe(1);
-  expect(messageLength('🏴󠁧󠁢󠁳󠁣󠁴󠁿')).toBe(1);
+    expect(characterCount(joined.repeat(24_000))).toBeGreaterThanOrEqual(1_500);
+  expect(characterCount('👩🏿‍❤️‍💋‍👩🏿')).toBe(1);
+  expect(characterCount('🏴󠁧󠁢󠁳󠁣󠁴󠁿')).toBe(1);
 });
 
 test('a message counts as a person counts: a family of four is one character (decisions 2)', () => {
-  expect(messageLength('👨‍👩‍👧‍👦')).toBe(1);
-  expect(messageLength('e\u0301')).toBe(1);
+  expect(characterCount('👨‍👩‍👧‍👦')).toBe(1);
+  expect(characterCount('e\u0301')).toBe(1);
   const body = { to: crypto.randomUUID(), client_id: crypto.randomUUID() };
   expect(refusal(sendMessage.body, { ...body, text: '👨‍👩‍👧‍👦'.repeat(1_000) })).toBeNull();
   expect(refusal(sendMessage.body, { ...body, text: '  ' })).toMatchObject({

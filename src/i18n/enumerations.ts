@@ -4,6 +4,7 @@
  */
 
 import { distances } from '#contract/cells';
+import { profileGaps } from '#contract/completeness';
 import { countryCodes, regionLabels } from '#contract/countries';
 import { creditKinds, creditLots } from '#contract/credits';
 import { deleteReasons } from '#contract/deletion';
@@ -23,6 +24,7 @@ import {
   sexualities,
   tattoos,
 } from '#contract/profiles';
+import { reportReasons } from '#contract/reports';
 import { loosenings, searchSwitches } from '#contract/search';
 import { profileFields } from '#contract/site';
 
@@ -48,6 +50,8 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   credit_kind: creditKinds,
   credit_lot: creditLots,
   complaint_topic: complaintTopics,
+  report_reason: reportReasons,
+  profile_gap: profileGaps,
   export_link: mailedLinks,
   delete_reason: deleteReasons,
 };

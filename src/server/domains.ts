@@ -22,6 +22,7 @@ import { showKeptLikes } from './likes/show-kept-likes.ts';
 import { tellLikers } from './likes/tell-likers.ts';
 import { exportComplaints } from './moderation/export-complaints.ts';
 import { forgetComplaints } from './moderation/forget-complaints.ts';
+import { exportReports } from './moderation/reports/export-reports.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { exportPhotos } from './photos/export-photos.ts';
 import { removePhotoFiles } from './photos/remove-photo-files.ts';
@@ -101,4 +102,5 @@ export function registerHooks(app: App): void {
   hooks.onExport.register(exportChats);
   hooks.onExport.register(exportCredits);
   hooks.onExport.register(exportComplaints);
+  hooks.onExport.register(exportReports);
 }

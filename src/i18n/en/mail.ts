@@ -6,6 +6,7 @@ import * as discreet from './mail/discreet.ts';
 import * as logins from './mail/logins.ts';
 import * as moderation from './mail/moderation.ts';
 import * as ownData from './mail/own-data.ts';
+import * as reports from './mail/reports.ts';
 import * as site from './mail/site.ts';
 
 /** Texts of mails: the server's alone. */
@@ -17,5 +18,6 @@ export default {
   ...logins,
   ...ownData,
   ...moderation,
+  ...reports,
   ...site,
 } satisfies Complete<MailMessages>;

@@ -14,6 +14,7 @@ import * as photos from './members/photos.ts';
 import * as places from './members/places.ts';
 import * as privacy from './members/privacy.ts';
 import * as profiles from './members/profiles.ts';
+import * as reports from './members/reports.ts';
 import * as search from './members/search.ts';
 import * as visits from './members/visits.ts';
 
@@ -26,6 +27,7 @@ export default {
   ...visits,
   ...photos,
   ...places,
+  ...reports,
   ...search,
   ...likes,
   ...chats,

@@ -5,6 +5,7 @@ import * as discreet from './mail/discreet.ts';
 import * as logins from './mail/logins.ts';
 import * as moderation from './mail/moderation.ts';
 import * as ownData from './mail/own-data.ts';
+import * as reports from './mail/reports.ts';
 import * as site from './mail/site.ts';
 
 /** Texts of mails and of what the server writes itself: no browser is offered them. */
@@ -16,5 +17,6 @@ export default {
   ...logins,
   ...ownData,
   ...moderation,
+  ...reports,
   ...site,
 };

@@ -1,4 +1,4 @@
-import { isWithin } from '#contract/chats';
+import { isWithin } from '#contract/characters';
 import { fieldError } from '#contract/errors';
 import type { Site } from '../site/sites.ts';
 

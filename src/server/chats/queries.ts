@@ -134,6 +134,17 @@ export const selectConversationWith = (db: Db, profileId: string, otherId: strin
     .limit(1)
     .executeTakeFirst();
 
+/** The last messages of a member with another that he may see, the earliest first. */
+export const selectLastWith = async (db: Db, profileId: string, otherId: string, limit: number) =>
+  (
+    await messagesFor(db, profileId)
+      .where('mine.other_id', '=', otherId)
+      .select(['messages.sender_id', 'messages.body', 'messages.sent_at'])
+      .orderBy('messages.seq', 'desc')
+      .limit(limit)
+      .execute()
+  ).reverse();
+
 /** Messages by id, each with the one who may see it and the other one of the two. */
 export const selectMessagesFor = (db: Db, wanted: { message: string; profileId: string }[]) =>
   db

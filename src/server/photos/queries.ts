@@ -137,3 +137,14 @@ export const selectPicture = (db: Db, key: string, siteId: number | null, viewer
     .executeTakeFirst();
 
 export type PictureRow = NonNullable<Awaited<ReturnType<typeof selectPicture>>>;
+
+/** A member's photos with where their bytes lie, locked against being deleted. */
+export const selectHeldPhotos = (db: Db, profileId: string) =>
+  db
+    .selectFrom('photos')
+    .where('profile_id', '=', profileId)
+    .select(['id', 'file_key', 'is_main', 'visibility', 'status', 'created_at'])
+    .orderBy('is_main', 'desc')
+    .orderBy('position')
+    .forShare()
+    .execute();

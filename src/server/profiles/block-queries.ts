@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
+import type { MemberCaller } from '../app.ts';
 import type { Db } from '../platform/db.ts';
-import { haveMet } from './visibility.ts';
+import { haveMet, visibleTo } from './visibility.ts';
 
 export const selectBlock = (db: Db, blockerId: string, blockedId: string) =>
   db
@@ -49,4 +51,33 @@ export async function deleteBlock(db: Db, blockerId: string, blockedId: string):
     .where('blocker_id', '=', blockerId)
     .where('blocked_id', '=', blockedId)
     .execute();
+}
+
+/** Of the caller's site, and seen by him, blocked by him, or one he had contact with before a block or still has. */
+export async function selectMayReport(db: Db, caller: MemberCaller, profileId: string): Promise<boolean> {
+  const mine = caller.member.profileId;
+  const row = await db
+    .selectFrom('profiles')
+    .where('profiles.id', '=', profileId)
+    .where('profiles.site_id', '=', caller.site.id)
+    .where(eb =>
+      eb.or([
+        visibleTo(caller),
+        haveMet(mine, profileId),
+        eb.exists(
+          eb
+            .selectFrom('blocks')
+            .select(sql`1`.as('one'))
+            .where(either =>
+              either.or([
+                either.and({ blocker_id: mine, blocked_id: profileId }),
+                either.and({ blocker_id: profileId, blocked_id: mine, had_contact: true }),
+              ]),
+            ),
+        ),
+      ]),
+    )
+    .select('profiles.id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

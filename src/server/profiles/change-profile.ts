@@ -1,47 +1,56 @@
 import type { BodyOut } from '#contract/call';
-import { isCountry } from '#contract/countries';
-import { fieldError } from '#contract/errors';
-import { type changeProfile as call, nameIsEmail } from '#contract/profiles';
-import { isRegionOf } from '#contract/regions';
+import type { changeProfile as call } from '#contract/profiles';
 import type { App, MemberCaller } from '../app.ts';
-import { transact } from '../platform/transact.ts';
+import { type Tx, transact } from '../platform/transact.ts';
+import { changedBirthDate } from './birth-date.ts';
+import { refuseIdentity, refuseRegion } from './change-rules.ts';
 import { lockProfile } from './main-photo.ts';
 import { placeInLists } from './presence.ts';
-import { type ProfileChange, replaceInterests, selectIdentity, updateProfile } from './queries.ts';
+import {
+  deleteInterests,
+  insertInterests,
+  type ProfileChange,
+  replaceInterests,
+  selectIdentity,
+  updateProfile,
+} from './queries.ts';
 import { whereaboutsOf } from './whereabouts.ts';
 
+type Change = BodyOut<typeof call>;
+
 /**
- * Changes the fields that are given; the rest stays (sections 3 and 5). A text that is empty says nothing.
- * Throws `name_equals_email` at `name`, `region_unknown` at `region` and `place_unknown` at `place_id` for one of another country.
+ * Changes the fields that are given; the rest stays, whatever another browser changes at the same time (sections 3 and 5). A text
+ * that is empty says nothing; another country leaves the place within the old one behind. Throws at its field `name_equals_email`,
+ * `region_unknown` for a region of another country, `field_invalid` for a country or gender the site does not have, and what
+ * `changedBirthDate` and `whereaboutsOf` throw.
  */
-export async function changeProfile(
-  app: App,
-  { member }: MemberCaller,
-  { interests, ...change }: BodyOut<typeof call>,
-): Promise<void> {
+export async function changeProfile(app: App, { member, site }: MemberCaller, change: Change): Promise<void> {
   const { profileId } = member;
   const { hooks } = app;
   await transact(app, async tx => {
     await lockProfile(tx, profileId);
     const identity = await selectIdentity(tx.db, profileId);
-    refuseName(change.name, identity.email);
-    refuseRegion(change.region, identity.country);
-    await updateProfile(tx.db, profileId, whereaboutsOf(withoutEmptyTexts(change), identity));
+    refuseIdentity(site, change, identity.email);
+    const country = change.country ?? identity.country;
+    refuseRegion(change.region, country);
+    const { date_of_birth, interests, interests_added, interests_removed, ...facts } = change;
+    const moved = country !== identity.country && { region: null, place_id: null };
+    await updateProfile(tx.db, profileId, {
+      ...whereaboutsOf({ ...moved, ...withoutEmptyTexts(facts) }, { ...identity, country }),
+      ...changedBirthDate(site, identity, date_of_birth, tx.now),
+    });
     if (change.shares_presence !== undefined) await placeInLists(tx, profileId, change.shares_presence);
     if (change.invisible || change.visible_to_visitors === false) await hooks.onHidden.run(tx, { profileId });
-    if (interests) await replaceInterests(tx.db, profileId, [...new Set(interests)]);
+    await changeInterests(tx, profileId, change);
     tx.notify({ to: [profileId], type: 'user', ids: {} });
   });
 }
 
-function refuseName(name: string | undefined, email: string): void {
-  if (name !== undefined && nameIsEmail(name, email)) throw fieldError('name', 'name_equals_email');
-}
-
-function refuseRegion(region: string | null | undefined, country: string): void {
-  if (region && !(isCountry(country) && isRegionOf(country, region))) {
-    throw fieldError('region', 'region_unknown');
-  }
+async function changeInterests({ db }: Tx, profileId: string, change: Change): Promise<void> {
+  const { interests, interests_added: added = [], interests_removed: removed = [] } = change;
+  if (interests) await replaceInterests(db, profileId, [...new Set(interests)]);
+  await deleteInterests(db, profileId, removed);
+  await insertInterests(db, profileId, [...new Set(added)]);
 }
 
 const withoutEmptyTexts = (change: ProfileChange): ProfileChange =>

@@ -16,7 +16,9 @@ export async function exportProfile({ db }: Tx, moment: ExportMoment): Promise<v
   const presence = await selectPresence(db, profileId);
   const blocked = await selectBlocked(db, profileId);
   const { created_at, has_photo, fictional, conversations_started, activity_rank } = row;
-  const kept = { created_at, has_photo, fictional, conversations_started, activity_rank, ...presence };
+  const { birth_date_corrected_at } = row;
+  const counted = { has_photo, fictional, conversations_started, activity_rank };
+  const kept = { created_at, birth_date_corrected_at, ...counted, ...presence };
   moment.add({
     name: 'profile',
     title: t('export_page.profile'),

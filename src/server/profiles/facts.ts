@@ -55,6 +55,7 @@ export const presentOwnFacts = (row: FactsRow): OwnFacts => ({
   gender: row.gender as OwnProfile['gender'],
   country: row.country,
   date_of_birth: row.birth_date,
+  birth_date_fixed: row.birth_date_corrected_at !== null,
   status: row.status as OwnProfile['status'],
   invisible: row.invisible,
   visible_to_visitors: row.visible_to_visitors,

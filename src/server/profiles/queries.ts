@@ -111,6 +111,8 @@ export const selectRichness = (db: Db, profileId: string) =>
     .select([
       'has_photo',
       sql<boolean>`about_me is not null`.as('has_text'),
+      sql<boolean>`city is not null`.as('has_city'),
+      sql<boolean>`reason is not null`.as('has_reason'),
       sql<number>`(select count(*)::int from profile_interests where profile_id = profiles.id)`.as(
         'interests',
       ),
@@ -124,7 +126,14 @@ export const selectIdentity = (db: Db, profileId: string) =>
     .selectFrom('profiles')
     .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
     .where('profiles.id', '=', profileId)
-    .select(['accounts.email', 'profiles.country', 'profiles.city', 'profiles.place_id'])
+    .select([
+      'accounts.email',
+      'profiles.country',
+      'profiles.city',
+      'profiles.place_id',
+      'profiles.birth_date',
+      'profiles.birth_date_corrected_at',
+    ])
     .executeTakeFirstOrThrow();
 
 export type ProfileChange = Updateable<
@@ -141,9 +150,26 @@ export async function updateProfile(db: Db, profileId: string, change: ProfileCh
 
 export async function replaceInterests(db: Db, profileId: string, interests: string[]): Promise<void> {
   await db.deleteFrom('profile_interests').where('profile_id', '=', profileId).execute();
+  await insertInterests(db, profileId, interests);
+}
+
+export async function insertInterests(db: Db, profileId: string, interests: string[]): Promise<void> {
   if (interests.length === 0) return;
   const rows = interests.map(interest => ({ profile_id: profileId, interest }));
-  await db.insertInto('profile_interests').values(rows).execute();
+  await db
+    .insertInto('profile_interests')
+    .values(rows)
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteInterests(db: Db, profileId: string, interests: string[]): Promise<void> {
+  if (interests.length === 0) return;
+  await db
+    .deleteFrom('profile_interests')
+    .where('profile_id', '=', profileId)
+    .where('interest', 'in', interests)
+    .execute();
 }
 
 /** Waits for every other transaction that locked this name, and holds it until this one ends. */

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#contract/languages';
 import { sendComplaint } from '#contract/moderation';
+import { sendReport } from '#contract/reports';
 import { postActivation } from '../accounts/activation/activation-letter.ts';
 import {
   postChangeAsked,
@@ -31,6 +32,12 @@ export async function allLetters({ app, db, as, clock, signUpMember }: TestServe
   if (!site || !addressee) throw new Error('no site, or nobody to write to');
   const caller = { site, accountId, userAgent: device, networkCountry: country } as unknown as MemberCaller;
   await as(member).call(sendComplaint, { body: { topic: 'credits', text: 'I paid and nothing came.' } });
+  const report = {
+    id: (await signUpMember()).profileId,
+    reason: 'harassment',
+    text: 'He does not stop.',
+  } as const;
+  await as(member).call(sendReport, { body: report });
   await transact(app, async tx => {
     await postActivation(app, tx, site, addressee);
     await postAccountExists(app, tx, site, addressee);

@@ -11,6 +11,7 @@ import { like } from '#contract/likes';
 import { sendComplaint } from '#contract/moderation';
 import { uploadPhoto } from '#contract/photos';
 import { blockMember, changeProfile } from '#contract/profiles';
+import { sendReport } from '#contract/reports';
 import { searchMembers } from '#contract/search';
 import { activate, signup } from '#contract/signup';
 import { recordVisit } from '#contract/visits';
@@ -20,6 +21,7 @@ import { makeExport } from '../accounts/export/make-export.ts';
 import { forgetExpired } from '../accounts/forget-expired.ts';
 import { answerRequests } from '../accounts/requests/answer-requests.ts';
 import { issueToken } from '../accounts/tokens.ts';
+import { closeReport } from '../moderation/reports/close-report.ts';
 import { forgetOld } from '../platform/forget-old.ts';
 import { createLog } from '../platform/log.ts';
 import { hashSecret } from '../platform/secrets.ts';
@@ -146,6 +148,8 @@ async function live() {
   await server.visitor().call(sendComplaint, {
     body: { topic: 'other', text: `En nog iets: ${canary('complaint without a login')}`, email },
   });
+  await report(browser, other.profileId, canary('report'));
+  await report(server.as(other), profileId, canary('report of him'));
   await browser.call(requestEmailChange, { body: { email: wanted, password } });
   await answerRequests(app);
   await server.visitor({ remoteAddress: '198.51.100.7' }).call(requestReset, { body: { email } });
@@ -178,6 +182,13 @@ async function live() {
   const taken = await browser.call(answerDeleteDiscount, { body: { accept: true } });
   canary('discount code', taken?.code);
   return browser;
+}
+
+/** Reports a member; what is done about it is over before he leaves, and its evidence with it. */
+async function report(from: ReturnType<typeof server.as>, id: string, words: string): Promise<void> {
+  const body = { id, reason: 'other', text: `Kijk eens: ${words}` } as const;
+  const { reference } = await from.call(sendReport, { body });
+  await closeReport(db, 1, reference, clock.now());
 }
 
 /** What has no page yet, or needs a device: straight into its tables. */

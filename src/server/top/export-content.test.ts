@@ -7,6 +7,7 @@ import { like } from '#contract/likes';
 import { sendComplaint } from '#contract/moderation';
 import { uploadPhoto } from '#contract/photos';
 import { blockMember, changeProfile } from '#contract/profiles';
+import { sendReport } from '#contract/reports';
 import { recordVisit } from '#contract/visits';
 import { makeExport } from '../accounts/export/make-export.ts';
 import { issueToken } from '../accounts/tokens.ts';
@@ -68,6 +69,7 @@ const told: Record<string, string> = {
   conversation_members: '"read_seq": 2',
   messages: 'CANARY-received',
   complaints: 'CANARY-complaint',
+  reports: 'CANARY-report',
   passkeys: 'CANARY-passkey',
   traffic_sources: 'CANARY-network',
   invitations: '"withdrawn_at"',
@@ -78,6 +80,7 @@ const told: Record<string, string> = {
 
 /** Tables that hang on an account or a profile and are left out, and why. */
 const leftOut: Record<string, string> = {
+  report_files: 'names of files that are held as evidence, and nobody’s to read',
   passkey_challenges: 'something random that is to be signed, gone within minutes',
   account_requests: 'what waits for a worker, gone within minutes',
   account_deletions: 'stands only while the account is being deleted, when nobody can log in to ask',
@@ -128,6 +131,9 @@ async function fill(): Promise<void> {
   await browser.call(blockMember, { body: { id: blocked.profileId } });
   await browser.call(recordVisit, { body: { id: daan.profileId } });
   await browser.call(sendComplaint, { body: { topic: 'privacy', text: 'CANARY-complaint' } });
+  const report = { reason: 'harassment', text: 'CANARY-report' } as const;
+  await browser.call(sendReport, { body: { ...report, id: blocker.profileId } });
+  await as(daan).call(sendReport, { body: { ...report, id: sam.profileId, text: 'PRIVATE-report of him' } });
   await transact(app, tx => issueToken(tx, { accountId: sam.accountId, purpose: 'password_reset', days: 1 }));
   await insertRest();
 }

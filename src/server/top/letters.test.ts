@@ -26,7 +26,7 @@ test.each([
     const [start = ''] = subject.replace('{site}', 'Lavender').split('{');
     return !subjects.some(own => own.startsWith(start));
   });
-  expect(missing.filter(([name]) => name !== 'complaint_desk_mail' || language === 'nl')).toEqual([]);
+  expect(missing.filter(([name]) => !name.endsWith('_desk_mail') || language === 'nl')).toEqual([]);
 });
 
 test('a discreet member’s letter names the site neither outside nor as its sender', () => {

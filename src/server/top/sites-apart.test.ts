@@ -112,6 +112,8 @@ const askings: Record<string, Asking> = {
     asked({ body: { topic: 'other', text: 'Something went wrong here', email } }),
   'GET /api/places.php': () => asked({ query: { q: 'Utr' } }),
   'GET /api/geocode.php': () => asked({ query: { lat: '52.1', lon: '5.1' } }),
+  'POST /api/report.php': ({ profile }) =>
+    asked({ body: { id: profile, reason: 'harassment', text: 'He does not stop.' } }),
   'GET /api/members.php': () => asked({}, { query: { country: 'NL' } }, { query: { page: 2 } }),
   'GET /api/likes.php': nothing,
   'POST /api/like.php': byId,

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { QuickExitButton } from '../accounts/discretion/quick-exit.tsx';
+import { ReportButton } from '../moderation/report/report-button.tsx';
 import { FictionalSign } from '../profiles/fictional-sign.tsx';
 import { usePictureAddress } from '../site/picture-address.ts';
 import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
@@ -52,6 +53,7 @@ export function ChatHeader({ profile, conversation }: { profile: MemberCard; con
             <PersonIcon size={20} />
             {t('chat.profile', { name })}
           </Link>
+          <ReportButton id={id} name={name} className={dropdownItem} />
           <button type="button" className={dropdownItem} onClick={() => setIsDeleting(true)}>
             <TrashIcon size={20} />
             {t('chats.delete', { name })}

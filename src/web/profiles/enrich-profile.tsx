@@ -9,23 +9,18 @@ export function EnrichProfile({ onDismiss }: { onDismiss: () => void }) {
   const t = useMembersText();
   const [first] = useUser()?.profile.missing ?? [];
   if (!first) return null;
-  const words = {
-    photo: t('enrich.photo'),
-    about_me: t('enrich.about_me'),
-    interests: t('enrich.interests'),
-  };
   return (
     <Notice
       icon={<PersonIcon size={22} />}
       title={t('enrich.title')}
       dismiss={{ label: t('action.dismiss'), onDismiss }}
       actions={
-        <ButtonLink to="/profile" look="plain" small>
+        <ButtonLink to={`/profile#${first}`} look="plain" small>
           {t('enrich.action')}
         </ButtonLink>
       }
     >
-      <p>{words[first]}</p>
+      <p>{t(`profile_gap.${first}`)}</p>
     </Notice>
   );
 }

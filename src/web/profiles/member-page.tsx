@@ -7,6 +7,7 @@ import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
 import { cacheLoader, documentLoader, type PageQueries } from '../data.ts';
 import { useSeeLike } from '../likes/use-see-like.ts';
+import { ReportButton } from '../moderation/report/report-button.tsx';
 import { Gallery } from '../photos/gallery.tsx';
 import { useSettings } from '../site/settings-query.ts';
 import { BlockQuestion } from './block-question.tsx';
@@ -92,7 +93,12 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
         {!about && interests.length === 0 && (
           <p className={style.untold}>{t('profile.nothing_told', { name })}</p>
         )}
-        {user && user.profile.id !== member.id && <BlockQuestion name={name} onBlock={onBlock} />}
+        {user && user.profile.id !== member.id && (
+          <footer className={style.rarely}>
+            <BlockQuestion name={name} onBlock={onBlock} />
+            <ReportButton id={member.id} name={name} className={style.report} />
+          </footer>
+        )}
       </div>
     </article>
   );

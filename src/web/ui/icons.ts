@@ -103,3 +103,4 @@ export const ComputerIcon = drawIcon(
 export const KeyIcon = drawIcon(
   'M8.2 16.6a4.4 4.4 0 1 0 0-8.8 4.4 4.4 0 0 0 0 8.8Zm4.4-4.4h8.2v3.4M17 12.2v2.6M8.2 12.3v-.1',
 );
+export const FlagIcon = drawIcon('M5.6 21V4.4m0 .6c4.4-2.4 8.2 2 12.8-.4v9.6c-4.6 2.4-8.4-2-12.8.4');

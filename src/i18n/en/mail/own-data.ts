@@ -20,6 +20,7 @@ export const export_failed_mail = {
 };
 
 export const export_page = {
+  reports: 'Reports you made',
   title: 'The data of {name}',
   lead: 'Everything {site} kept of you on {date}. Of others you find here what you saw of them.',
   chapters: 'Chapters',

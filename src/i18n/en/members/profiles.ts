@@ -27,10 +27,16 @@ export const profile = {
 /** The alert that asks for more of a profile. */
 export const enrich = {
   title: 'Complete your profile',
+  action: 'To my profile',
+};
+
+/** What a profile misses, and why it is worth telling. */
+export const profile_gap = {
   photo: 'You don’t have a main photo yet. Members with one stand higher in the search.',
   about_me: 'There’s nothing about you yet. Two sentences are enough to start with.',
   interests: 'Pick a few interests, so someone has something to start with.',
-  action: 'To my profile',
+  city: 'Add your town, so that others know whether you live near each other.',
+  reason: 'Tell what you are here for. It saves a question.',
 };
 
 export const editor = {

@@ -45,6 +45,7 @@ export const errors = {
   name_characters: 'Your profile name has characters that can’t be used',
   birth_date_minimum_age: 'Fill in your date of birth ({min_age}+ years)',
   birth_date_invalid: 'Invalid date of birth.',
+  birth_date_fixed: 'Your date of birth was corrected once already. If it is still wrong, write to customer service.',
   email_invalid: 'Invalid email',
   email_disposable: 'Choose an email address you’ll keep: a throwaway one won’t work here.',
   email_taken: 'This email address already has an account on this site.',

@@ -20,6 +20,7 @@ export const export_failed_mail = {
 } as const;
 
 export const export_page = {
+  reports: 'Meldingen die je deed',
   title: 'De gegevens van {name}',
   lead: 'Alles wat {site} op {date} van je bewaarde. Van anderen staat hier wat jij van ze zag.',
   chapters: 'Hoofdstukken',

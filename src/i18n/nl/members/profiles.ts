@@ -27,10 +27,16 @@ export const profile = {
 /** The alert that asks for more of a profile. */
 export const enrich = {
   title: 'Maak je profiel compleet',
+  action: 'Naar mijn profiel',
+} as const;
+
+/** What a profile misses, and why it is worth telling. */
+export const profile_gap = {
   photo: 'Je hebt nog geen hoofdfoto. Leden met een foto staan hoger in de zoeklijst.',
   about_me: 'Er staat nog niets over jou. Twee zinnen zijn genoeg om mee te beginnen.',
   interests: 'Kies een paar interesses, dan heeft een ander iets om over te beginnen.',
-  action: 'Naar mijn profiel',
+  city: 'Zet je woonplaats erbij, dan weten anderen of jullie bij elkaar in de buurt zijn.',
+  reason: 'Vertel waar je hier voor bent. Dat scheelt een vraag.',
 } as const;
 
 export const editor = {

@@ -45,6 +45,7 @@ export const errors = {
   name_characters: 'Je profielnaam bevat tekens die niet kunnen',
   birth_date_minimum_age: 'Vul uw geboortedatum in ({min_age}+ jaar)',
   birth_date_invalid: 'Ongeldige geboortedatum.',
+  birth_date_fixed: 'Je geboortedatum is al een keer verbeterd. Klopt hij nog niet, schrijf dan de klantenservice.',
   email_invalid: 'Ongeldige e-mail',
   email_disposable: 'Kies een e-mailadres dat je houdt: een wegwerpadres werkt hier niet.',
   email_taken: 'Dit e-mailadres heeft al een account op deze site.',

@@ -1,4 +1,4 @@
-import { isWithin } from '#contract/chats';
+import { isWithin } from '#contract/characters';
 import type { FieldErrors } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
 import { birthDateRefusal, nameIsEmail } from '#contract/profiles';

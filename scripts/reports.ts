@@ -1,0 +1,47 @@
+import { referenceOf } from '../src/contract/moderation.ts';
+import { closeReport, openReport, openReports } from '../src/server/moderation/reports/close-report.ts';
+import type { Db } from '../src/server/platform/db.ts';
+import { readArguments } from './operator/arguments.ts';
+import { withDatabase } from './operator/database.ts';
+import { siteOf } from './operator/site.ts';
+import { fail } from './start/failure.ts';
+import { UsageError } from './start/options.ts';
+
+const help = `npm run reports -- --site lavender: lists the open reports of members, the urgent ones first.
+
+  --site    the key of the site, which may be left out where there is one
+  --show    the reference of a report: prints it with its evidence
+  --close   the reference of a report: closes it. Its evidence goes for good, with the files that were held for it
+
+Pictures lie in the storage of the site under the file_key that the evidence names.`;
+
+try {
+  const { site: key, show, close } = readArguments(['site', 'show', 'close'], help);
+  await withDatabase(async (db, config) => {
+    const { id } = await siteOf(db, config, key);
+    if (show) await print(db, id, show);
+    else if (close) await end(db, id, close);
+    else await list(db, id);
+  });
+} catch (error) {
+  fail(error);
+}
+
+async function list(db: Db, siteId: number): Promise<void> {
+  const reports = await openReports(db, siteId);
+  if (reports.length === 0) console.log('No open reports.');
+  for (const { id, reason, urgent, created_at } of reports)
+    console.log(`${referenceOf(id)}  ${created_at.toISOString()}  ${reason}${urgent ? '  URGENT' : ''}`);
+}
+
+async function print(db: Db, siteId: number, reference: string): Promise<void> {
+  const report = await openReport(db, siteId, reference);
+  if (!report) throw new UsageError(`There is no open report ${reference}.`);
+  console.log(JSON.stringify(report, null, 2));
+}
+
+async function end(db: Db, siteId: number, reference: string): Promise<void> {
+  if (!(await closeReport(db, siteId, reference, new Date())))
+    throw new UsageError(`There is no open report ${reference}.`);
+  console.log(`${reference} is closed.`);
+}

@@ -1,0 +1,29 @@
+/** Reporting a member. */
+export const report = {
+  action: '{name} melden',
+  title: '{name} melden',
+  lead: '{name} ziet niet dat je dit meldt, en niet wie het was.',
+  reason: 'Wat is er aan de hand?',
+  reason_missing: 'Kies wat er aan de hand is',
+  text: 'Vertel wat er gebeurde',
+  text_hint: 'Een paar zinnen is genoeg. Hoogstens {max, number} tekens.',
+  block: '{name} ook blokkeren',
+  block_hint: 'Jullie zien elkaar dan niet meer. Je gesprek verdwijnt, maar voor deze melding blijft het bewaard.',
+  kept: 'We bewaren het profiel, de foto’s en jullie laatste berichten zoals ze nu zijn, tot we klaar zijn.',
+  danger: 'Is er nu gevaar? Bel 112. Wij kijken zo snel we kunnen, maar zijn geen hulpdienst.',
+  submit: 'Melding versturen',
+  sent_title: 'Je melding is er',
+  sent_text: 'Bedankt dat je dit laat weten. Je kenmerk is <code>{reference}</code>; je krijgt het ook per mail.',
+  sent_next: 'Iemand leest je melding en kijkt naar het profiel. Wat dringend is, gaat voor. Ook als er niets gebeurt, laten we je dat weten.',
+  sent_close: 'Klaar',
+} as const;
+
+export const report_reason = {
+  spam_or_scam: 'Spam of oplichting',
+  fictional_not_labelled: 'Een nepprofiel dat niet als fictief is aangegeven',
+  underage: 'Iemand die jonger is dan 18',
+  harassment: 'Intimidatie, haat of bedreiging',
+  intimate_image_without_consent: 'Een intieme foto zonder toestemming',
+  extortion: 'Chantage of afpersing',
+  other: 'Iets anders',
+} as const;

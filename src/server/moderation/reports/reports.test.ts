@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { like } from '#contract/likes';
+import { deletePhoto, uploadPhoto } from '#contract/photos';
+import { blockMember, changeProfile, getMember } from '#contract/profiles';
+import { sendReport } from '#contract/reports';
+import { conversing } from '../../chats/testing/conversing.ts';
+import { removeLooseFiles } from '../../platform/loose-files.ts';
+import { picture } from '../../platform/testing/pictures.ts';
+import type { TestMember } from '../../testing/members.ts';
+import { openSecondSite } from '../../testing/second-site.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { closeReport, openReport, openReports } from './close-report.ts';
+
+const server = await startTestServer();
+const { app, db, as, clock, signUpMember } = server;
+const { send, remove, block } = conversing(server);
+const lilac = await openSecondSite(server);
+
+let reporter: TestMember;
+let reported: TestMember;
+beforeEach(async () => {
+  await db.deleteFrom('reports').execute();
+  await db.deleteFrom('mail_outbox').execute();
+  reporter = await signUpMember({ credits: 20 });
+  reported = await signUpMember({ name: 'Otto', aboutMe: 'Send me your card number.', credits: 20 });
+});
+const about = ({ profileId }: Pick<TestMember, 'profileId'>) =>
+  ({ id: profileId, reason: 'harassment', text: 'He does not stop.' }) as const;
+const report = (from = reporter, of = reported) => as(from).send(sendReport, { body: about(of) });
+const kept = () => db.selectFrom('reports').selectAll().orderBy('created_at').execute();
+type Evidence = {
+  profile: { about_me: string; name: string };
+  photos: { file_key: string }[];
+  messages: { from: string; text: string }[];
+};
+const evidence = async () => (await kept())[0]?.evidence as unknown as Evidence;
+const photograph = async (owner: TestMember) => {
+  const upload = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], {
+    type: 'image/jpeg',
+  });
+  const { photo } = await as(owner).call(uploadPhoto, { upload });
+  const { file_key } = await db
+    .selectFrom('photos')
+    .select('file_key')
+    .where('id', '=', photo.id)
+    .executeTakeFirstOrThrow();
+  return { id: photo.id, fileKey: file_key };
+};
+const filesOf = (key: string) => app.storage.list(key);
+const erase = (member: TestMember) => db.deleteFrom('accounts').where('id', '=', member.accountId).execute();
+
+describe('the evidence (decisions, "Reports")', () => {
+  test('is the profile and the messages as they were, whatever becomes of them', async () => {
+    await send(reported, reporter, 'Pay or I tell your mother.');
+    await send(reporter, reported, 'Leave me alone.');
+    expect((await report()).status).toBe(200);
+    await as(reported).call(changeProfile, { body: { about_me: 'I love long walks.', name: 'Piet' } });
+    await block(reported, reporter);
+    const { profile, messages } = await evidence();
+    expect(profile).toMatchObject({ name: 'Otto', about_me: 'Send me your card number.' });
+    expect(messages.map(({ from, text }) => [from, text])).toEqual([
+      ['reported', 'Pay or I tell your mother.'],
+      ['reporter', 'Leave me alone.'],
+    ]);
+  });
+
+  test('holds of their conversation what the reporter can read, and nothing else', async () => {
+    const { message } = await send(reported, reporter, 'Deleted by the reporter');
+    await remove(reporter, message.conversation);
+    await send(reported, reporter, 'Still there');
+    await send(reported, await signUpMember(), 'To somebody else');
+    const silent = await signUpMember({ status: 'not_confirmed' });
+    await send(silent, reporter, 'Never delivered');
+    await report();
+    expect((await evidence()).messages.map(({ text }) => text)).toEqual(['Still there']);
+  });
+
+  test('holds the files of photos until it is closed, also when the photo and the account go', async () => {
+    const photo = await photograph(reported);
+    await report();
+    expect((await evidence()).photos.map(({ file_key }) => file_key)).toEqual([photo.fileKey]);
+    const files = await filesOf(photo.fileKey);
+    expect(files.length).toBeGreaterThan(0);
+    await as(reported).call(deletePhoto, { body: { id: photo.id } });
+    await erase(reported);
+    await removeLooseFiles(app);
+    expect(await filesOf(photo.fileKey)).toEqual(files);
+    const [open] = await openReports(db, 1);
+    await closeReport(db, 1, open?.id.slice(-8) ?? '', clock.now());
+    await removeLooseFiles(app);
+    expect(await filesOf(photo.fileKey)).toEqual([]);
+  });
+
+  test('outlives either account while it is open, and nothing of it outlives its end', async () => {
+    await report();
+    await erase(reported);
+    await erase(reporter);
+    expect(await kept()).toMatchObject([{ reporter_id: null, reported_id: null }]);
+    expect((await evidence()).profile.name).toBe('Otto');
+    const [{ id } = { id: '' }] = await openReports(db, 1);
+    expect(await closeReport(db, 1, id.slice(-8), clock.now())).toBe(true);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('goes with the end of a report; the words of the reporter stay his, until one of the two leaves', async () => {
+    const { reference } = await as(reporter).call(sendReport, { body: about(reported) });
+    expect((await openReport(db, 1, reference))?.text).toBe('He does not stop.');
+    expect(await closeReport(db, 1, reference, clock.now())).toBe(true);
+    expect(await closeReport(db, 1, reference, clock.now())).toBe(false);
+    expect(await kept()).toMatchObject([{ evidence: null, text: 'He does not stop.' }]);
+    expect(await db.selectFrom('report_files').selectAll().execute()).toEqual([]);
+    await erase(reported);
+    expect(await kept()).toEqual([]);
+  });
+});
+
+describe('one may report', () => {
+  test('whom one blocks oneself', async () => {
+    await block(reporter, reported);
+    expect((await report()).status).toBe(200);
+  });
+
+  test('who blocked one after a conversation or a match, since the harmful are quick to hide', async () => {
+    await send(reported, reporter, 'Pay.');
+    await block(reported, reporter);
+    expect((await report()).status).toBe(200);
+    const matched = await signUpMember();
+    await as(matched).call(like, { body: { id: reporter.profileId } });
+    await as(reporter).call(like, { body: { id: matched.profileId } });
+    await block(matched, reporter);
+    expect((await report(reporter, matched)).status).toBe(200);
+  });
+
+  test('who is leaving after a conversation', async () => {
+    await send(reported, reporter, 'Pay.');
+    await db
+      .updateTable('accounts')
+      .set({ status: 'deleting', deleted_at: clock.now() })
+      .where('id', '=', reported.accountId)
+      .execute();
+    expect((await report()).status).toBe(200);
+  });
+
+  test('nobody one does not see: a stranger who blocks, hides, is of another site, or oneself, as an unknown id', async () => {
+    const [blocker, hidden] = [await signUpMember(), await signUpMember({ invisible: true })];
+    await as(blocker).call(blockMember, { body: { id: reporter.profileId } });
+    const elsewhere = await signUpMember({ siteId: lilac, country: 'GB' });
+    const unknown = await report(reporter, { ...reported, profileId: randomUUID() });
+    expect(unknown.status).toBe(404);
+    for (const one of [blocker, hidden, elsewhere, reporter]) {
+      const { status, body } = await report(reporter, one);
+      expect([status, body]).toEqual([404, unknown.body]);
+    }
+    expect(await kept()).toEqual([]);
+    expect(await db.selectFrom('mail_outbox').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('a report', () => {
+  test('is confirmed to the reporter and told to the desk, neither with a name nor with a word of it', async () => {
+    const { reference } = await as(reporter).call(sendReport, {
+      body: { ...about(reported), reason: 'extortion', text: 'SECRET words' },
+    });
+    const letters = await db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
+    expect(letters.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      ['support@lavender.example', `DRINGEND, melding ${reference}: Chantage of afpersing`],
+      [reporter.email, `Je melding is er (${reference})`],
+    ]);
+    for (const { text_body, html_body, subject } of letters)
+      expect(`${subject}${text_body}${html_body}`).not.toMatch(/Otto|SECRET/);
+    expect(letters[0]?.text_body).toContain(`--show ${reference}`);
+  });
+
+  test('reaches nobody else: the reported one sees, hears and is written nothing', async () => {
+    const heard: string[][] = [];
+    const stop = app.bus.subscribe(({ to }) => void heard.push(to));
+    const before = await as(reported).call(getMember, { query: { id: reporter.profileId } });
+    await report();
+    expect(await as(reported).call(getMember, { query: { id: reporter.profileId } })).toEqual(before);
+    expect(heard.flat()).not.toContain(reported.profileId);
+    stop();
+  });
+
+  test('sent again under its key is the same one', async () => {
+    const key = randomUUID();
+    const send = () => as(reporter).call(sendReport, { body: about(reported), key });
+    expect(await send()).toEqual(await send());
+    expect(await kept()).toHaveLength(1);
+  });
+
+  test('about one who is too young or about extortion stands first', async () => {
+    const reasons = ['spam_or_scam', 'harassment', 'underage', 'other', 'extortion'] as const;
+    for (const reason of reasons) {
+      await as(reporter).call(sendReport, { body: { ...about(reported), reason } });
+      clock.advance(1_000);
+    }
+    const open = await openReports(db, 1);
+    expect(open.map(({ reason, urgent }) => [reason, urgent])).toEqual([
+      ['underage', true],
+      ['extortion', true],
+      ['spam_or_scam', false],
+      ['harassment', false],
+      ['other', false],
+    ]);
+    expect(await openReports(db, lilac)).toEqual([]);
+  });
+
+  test.each([
+    ['reason', 'field_required', { reason: 'weather' }],
+    ['reason', 'field_required', { reason: undefined }],
+    ['text', 'explanation_length', { text: ' nee ' }],
+    ['text', 'explanation_length', { text: 'x'.repeat(2_001) }],
+    ['id', 'field_invalid', { id: 'nobody' }],
+  ])('with a wrong %s is refused: %s', async (field, code, wrong) => {
+    const body = { ...about(reported), ...wrong } as never;
+    const { status, error } = await as(reporter).send(sendReport, { body });
+    expect([status, error?.fields?.[field]?.code]).toEqual([422, code]);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('is the tenth of a day at most', async () => {
+    for (let turn = 0; turn < 10; turn += 1) expect((await report()).status).toBe(200);
+    expect((await report()).error?.code).toBe('too_many_requests');
+    clock.advance(86_400_000);
+    expect((await report()).status).toBe(200);
+  });
+});

@@ -1,0 +1,46 @@
+import type { BodyOut, Output } from '#contract/call';
+import { ApiError } from '#contract/errors';
+import { referenceOf } from '#contract/moderation';
+import type { sendReport as call } from '#contract/reports';
+import type { App, MemberCaller } from '../../app.ts';
+import { transact } from '../../platform/transact.ts';
+import { mayReport } from '../../profiles/may-report.ts';
+import { gatherEvidence } from './evidence.ts';
+import { insertReport } from './queries.ts';
+import { postReport, postReportReceived } from './report-letters.ts';
+
+/**
+ * Reports a member (decisions, "Reports"): kept with the evidence as it is now, told to the site's desk by a letter without a word of
+ * it, and confirmed to the reporter (Digital Services Act, art. 16). Nothing reaches the reported one. Throws `not_found` for whoever
+ * the caller may not report.
+ */
+export async function sendReport(
+  app: App,
+  caller: MemberCaller,
+  { id: profileId, reason, text }: BodyOut<typeof call>,
+): Promise<Output<typeof call>> {
+  const { site, member, accountId } = caller;
+  if (!(await mayReport(app.db, caller, profileId))) throw new ApiError('not_found');
+  return transact(app, async tx => {
+    const gathered = await gatherEvidence(tx, member.profileId, profileId);
+    if (!gathered) throw new ApiError('not_found');
+    const { evidence, fileKeys, accountId: reportedId } = gathered;
+    const id = await insertReport(
+      tx.db,
+      {
+        site_id: site.id,
+        reporter_id: accountId,
+        reported_id: reportedId,
+        reason,
+        text,
+        evidence: JSON.stringify(evidence),
+        created_at: tx.now,
+      },
+      fileKeys,
+    );
+    const report = { reference: referenceOf(id), reason };
+    await postReport(tx, caller, report);
+    await postReportReceived(app, tx, caller, report);
+    return { reference: report.reference };
+  });
+}

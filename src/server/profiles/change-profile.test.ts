@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ABOUT_ME_MAX } from '#contract/constants';
+import { type Interest, interests } from '#contract/interests';
+import { changeProfile, getProfile, type OwnProfile } from '#contract/profiles';
+import type { TestMember } from '../testing/members.ts';
+import { openSecondSite } from '../testing/second-site.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { clock } = server;
+const lilac = await openSecondSite(server);
+
+let member: TestMember;
+beforeEach(async () => {
+  member = await server.signUpMember({ city: 'Utrecht', region: 'NL-UT', aboutMe: 'Before' });
+});
+const own = async () => (await server.as(member).call(getProfile)).profile;
+const change = (body: object) => server.as(member).send(changeProfile, { body: body as never });
+
+const family = '👨‍👩‍👧‍👦';
+const NUL = String.fromCharCode(0);
+
+describe('bad input is refused at its field and changes nothing (sections 3 and 5)', () => {
+  test.each([
+    ['name', null, 'field_invalid'],
+    ['name', '  ', 'name_length'],
+    ['name', 'a', 'name_length'],
+    ['name', 'x'.repeat(31), 'name_length'],
+    ['name', 'x'.repeat(1_001), 'field_too_long'],
+    ['name', '@piet', 'name_starts_with_at'],
+    ['name', 'pi\tet', 'name_characters'],
+    ['name', `pi${NUL}et`, 'field_invalid'],
+    ['name', '....', 'name_characters'],
+    ['gender', 'other', 'field_invalid'],
+    ['gender', null, 'field_invalid'],
+    ['gender', 'female', 'field_invalid'],
+    ['country', 'XX', 'field_invalid'],
+    ['country', null, 'field_invalid'],
+    ['date_of_birth', '1990-02-30', 'birth_date_invalid'],
+    ['date_of_birth', '17-05-1990', 'birth_date_invalid'],
+    ['date_of_birth', '', 'birth_date_invalid'],
+    ['date_of_birth', '1890-01-01', 'birth_date_invalid'],
+    ['date_of_birth', '2999-01-01', 'birth_date_invalid'],
+    ['sexuality', 'unsure', 'field_invalid'],
+    ['region', 'BE-VAN', 'region_unknown'],
+    ['region', 'NL-XX', 'region_unknown'],
+    ['region', 7, 'field_invalid'],
+    ['city', 'x'.repeat(81), 'field_too_long'],
+    ['city', 'Ut\u202erecht', 'field_invalid'],
+    ['living_area', 'x'.repeat(81), 'field_too_long'],
+    ['living_area', ['here'], 'field_invalid'],
+    ['hair_colour', 'green', 'field_invalid'],
+    ['eye_colour', 'red', 'field_invalid'],
+    ['body_type', 'huge', 'field_invalid'],
+    ['relationship_status', 'complicated', 'field_invalid'],
+    ['tattoos', true, 'field_invalid'],
+    ['reason', 'money', 'field_invalid'],
+    ['about_me', 'x'.repeat(ABOUT_ME_MAX + 1), 'field_too_long'],
+    ['about_me', family.repeat(ABOUT_ME_MAX + 1), 'field_too_long'],
+    ['about_me', `half a pair ${'\ud800'}`, 'field_invalid'],
+    ['about_me', 12, 'field_invalid'],
+    ['interests', 'tea', 'field_invalid'],
+    ['interests_added.0', ['golf'], 'field_invalid'],
+    ['interests_removed.1', ['tea', 'golf'], 'field_invalid'],
+    ['interests_added', Array.from({ length: 52 }, () => 'tea'), 'field_too_long'],
+    ['invisible', 'yes', 'field_invalid'],
+  ])('%s: %j', async (field, value, code) => {
+    const before = await own();
+    const [name = ''] = field.split('.');
+    const { status, error } = await change({ [name]: value });
+    expect([status, error?.fields?.[field]?.code]).toEqual([422, code]);
+    expect(error?.fields?.[field]?.message).toMatch(/\S/);
+    expect(await own()).toEqual(before);
+  });
+
+  test('one wrong field keeps the right ones beside it from being changed', async () => {
+    const before = await own();
+    const { error } = await change({ living_area: 'By the river', region: 'NL-XX' });
+    expect(Object.keys(error?.fields ?? {})).toEqual(['region']);
+    expect(await own()).toEqual(before);
+  });
+});
+
+test('about-me holds 1,000 characters as a person counts them, whatever they are made of (section 3)', async () => {
+  const text = family.repeat(ABOUT_ME_MAX);
+  expect((await change({ about_me: text })).status).toBe(200);
+  expect((await own()).about_me).toBe(text);
+});
+
+describe('every optional field can be left untold again', () => {
+  test.each([
+    ['sexuality', 'gay'],
+    ['region', 'NL-NH'],
+    ['city', 'Haarlem'],
+    ['living_area', 'By the sea'],
+    ['hair_colour', 'bald'],
+    ['eye_colour', 'green'],
+    ['body_type', 'slim'],
+    ['relationship_status', 'widowed'],
+    ['tattoos', 'many'],
+    ['reason', 'fun'],
+    ['about_me', 'Something'],
+  ] as const)('%s', async (field, value) => {
+    await change({ [field]: value });
+    expect((await own())[field as keyof OwnProfile]).toBe(value);
+    await change({ [field]: null });
+    expect((await own())[field as keyof OwnProfile]).toBeNull();
+  });
+});
+
+describe('the date of birth', () => {
+  test('is corrected once, the same date again being no correction; then it is for the site (section 3)', async () => {
+    expect((await change({ date_of_birth: '1990-05-17' })).status).toBe(200);
+    expect(await own()).toMatchObject({ date_of_birth: '1990-05-17', birth_date_fixed: false });
+    expect((await change({ date_of_birth: '1990-05-18' })).status).toBe(200);
+    expect(await own()).toMatchObject({ date_of_birth: '1990-05-18', birth_date_fixed: true });
+    for (const date of ['1990-05-17', '1970-01-01'])
+      expect((await change({ date_of_birth: date })).error?.fields?.date_of_birth?.code).toBe(
+        'birth_date_fixed',
+      );
+    expect((await change({ date_of_birth: '1990-05-18' })).status).toBe(200);
+  });
+
+  test('never makes anybody younger than the site allows, by the site’s calendar (section 5)', async () => {
+    const year = clock.now().getUTCFullYear() - 17;
+    const { error } = await change({ date_of_birth: `${year}-01-01` });
+    expect(error?.fields?.date_of_birth).toEqual({
+      code: 'birth_date_minimum_age',
+      params: { min_age: 18 },
+      message: 'Vul uw geboortedatum in (18+ jaar)',
+    });
+    expect((await own()).birth_date_fixed).toBe(false);
+  });
+});
+
+test('another country leaves the place in the old one behind, unless it is told along (section 3)', async () => {
+  await change({ country: 'BE' });
+  expect(await own()).toMatchObject({ country: 'BE', region: null, city: null });
+  await change({ country: 'NL', region: 'NL-UT', city: 'Utrecht' });
+  expect(await own()).toMatchObject({ country: 'NL', region: 'NL-UT', city: 'Utrecht' });
+});
+
+test('gender can be changed where the audience leaves it open (section 3)', async () => {
+  const facts = { siteId: lilac, country: 'GB', gender: 'male' } as const;
+  const browser = server.as(await server.signUpMember(facts), { host: 'lilac.localhost' });
+  const { profile } = await browser.call(changeProfile, { body: { gender: 'female' } });
+  expect(profile.gender).toBe('female');
+});
+
+describe('two browsers open', () => {
+  test('keep what either changes, each field by itself', async () => {
+    const changes = {
+      name: 'Somebody new',
+      living_area: 'By the sea',
+      about_me: 'After',
+      hair_colour: 'grey',
+      eye_colour: 'blue',
+      tattoos: 'some',
+      reason: 'friends',
+      body_type: 'slim',
+    };
+    const answers = await Promise.all(
+      Object.entries(changes).map(([field, value]) => change({ [field]: value })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await own()).toMatchObject(changes);
+  });
+
+  test('keep every interest that either chose, and lose what either took away', async () => {
+    const [gone, ...chosen] = interests.slice(0, 12) as [Interest, ...Interest[]];
+    await change({ interests: [gone] });
+    await Promise.all([
+      change({ interests_removed: [gone] }),
+      ...chosen.map(interest => change({ interests_added: [interest] })),
+      ...chosen.map(interest => change({ interests_added: [interest] })),
+    ]);
+    expect((await own()).interests.toSorted()).toEqual(chosen.toSorted());
+  });
+
+  test('cannot correct a date of birth twice at once', async () => {
+    const dates = ['1990-05-18', '1991-05-17', '1980-05-17'];
+    const answers = await Promise.all(dates.map(date_of_birth => change({ date_of_birth })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});

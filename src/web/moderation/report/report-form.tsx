@@ -1,0 +1,86 @@
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { EXPLANATION } from '#contract/constants';
+import { isUrgent, reportReasons } from '#contract/reports';
+import { useMembersText } from '#i18n/react';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/choices.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { WarningIcon } from '../../ui/icons.ts';
+import { TextAreaField } from '../../ui/inputs.tsx';
+import type { ReportDraft } from './report-draft.ts';
+import style from './report-form.module.css';
+
+type ReportFormProps = {
+  name: string;
+  draft: ReportDraft;
+  onChange: (changed: Partial<ReportDraft>) => void;
+  onSend: () => void;
+  isSending: boolean;
+  errorOf: (field: 'reason' | 'text' | null) => string | null;
+};
+
+/** What is going on, what happened, whether to block as well. Refused, the first wrong field has the focus. */
+export function ReportForm({ name, draft, onChange, onSend, isSending, errorOf }: ReportFormProps) {
+  const t = useMembersText();
+  const form = useRef<HTMLFormElement>(null);
+  const [wrongReason, wrongText, wrong] = [errorOf('reason'), errorOf('text'), errorOf(null)];
+  const id = useId();
+  useEffect(() => {
+    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [wrong]);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className={style.form}>
+      <p className={style.lead}>{t('report.lead', { name })}</p>
+      <fieldset className={style.reasons} aria-describedby={wrongReason ? `${id}-reason` : undefined}>
+        <legend>{t('report.reason')}</legend>
+        {reportReasons.map(reason => (
+          <label key={reason} className={style.reason}>
+            <input
+              type="radio"
+              name="reason"
+              value={reason}
+              checked={draft.reason === reason}
+              aria-invalid={wrongReason ? true : undefined}
+              onChange={() => onChange({ reason })}
+            />
+            {t(`report_reason.${reason}`)}
+          </label>
+        ))}
+        <FieldError id={`${id}-reason`} error={wrongReason} />
+      </fieldset>
+      {draft.reason && isUrgent(draft.reason) && (
+        <p role="status" className={style.danger}>
+          <WarningIcon size={20} />
+          {t('report.danger')}
+        </p>
+      )}
+      <TextAreaField
+        label={t('report.text')}
+        hint={t('report.text_hint', { max: EXPLANATION.max })}
+        error={wrongText}
+        rows={5}
+        value={draft.text}
+        onChange={({ target }) => onChange({ text: target.value })}
+      />
+      <CheckboxField
+        label={t('report.block', { name })}
+        hint={t('report.block_hint')}
+        checked={draft.block}
+        onChange={({ target }) => onChange({ block: target.checked })}
+      />
+      <p className={style.kept}>{t('report.kept')}</p>
+      {wrong && !wrongReason && !wrongText && (
+        <p role="alert" className={style.refused}>
+          {wrong}
+        </p>
+      )}
+      <Button type="submit" wide busy={isSending}>
+        {t('report.submit')}
+      </Button>
+    </form>
+  );
+}

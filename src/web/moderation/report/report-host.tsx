@@ -1,0 +1,16 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { orNothing } from '../../connection/or-nothing.ts';
+import { currentReport, watchReport } from './report-store.ts';
+
+const ReportDialog = lazy(orNothing(() => import('./report-dialog.tsx')));
+
+/** Where the dialog that reports a member stands, above whatever page asked for it; fetched with the first report. */
+export function ReportHost() {
+  const reported = useSyncExternalStore(watchReport, currentReport, () => null);
+  if (!reported) return null;
+  return (
+    <Suspense fallback={null}>
+      <ReportDialog key={reported.id} {...reported} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { isApiError } from '#contract/errors';
+import { blockMember } from '#contract/profiles';
+import { type ReportReason, sendReport } from '#contract/reports';
+import { errorText } from '#i18n/error-text';
+import { useMembersText } from '#i18n/react';
+import { ask, useApi } from '../../api.ts';
+import { applyEvent } from '../../live/apply-event.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { draftOf, forgetDraft, keepDraft, type ReportDraft } from './report-draft.ts';
+
+/** A report as it is written: kept in this tab until it is sent, and sent once however often it is tried. */
+export function useReport(id: string) {
+  const t = useMembersText();
+  const api = useApi();
+  const cache = useQueryClient();
+  const [draft, setDraft] = useState(() => draftOf(id));
+  // What is sent again is the same report; what was changed is another.
+  const key = useRef(crypto.randomUUID());
+  const { mutate, isPending, error, data, reset } = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ reason, text }: ReportDraft) =>
+      ask(api, sendReport, { body: { id, reason: reason as ReportReason, text }, key: key.current }),
+    onSuccess(_, { block }) {
+      forgetDraft(id);
+      if (block) void blockToo();
+    },
+  });
+  // After the report, which holds what a block takes away.
+  const blockToo = () =>
+    ask(api, blockMember, { body: { id } }).then(
+      () => applyEvent(cache, { type: 'blocked', profile: id }),
+      () => toast(t('errors.generic'), 'error'),
+    );
+  const change = (changed: Partial<ReportDraft>) => {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    keepDraft(id, next);
+    key.current = crypto.randomUUID();
+    if (error) reset();
+  };
+  const errorOf = (field: 'reason' | 'text' | null): string | null => {
+    if (!error) return null;
+    if (!isApiError(error)) return field === null ? t('errors.generic') : null;
+    const refused = field === null ? error : error.fields[field];
+    if (field === 'reason' && refused) return t('report.reason_missing');
+    return refused ? errorText(t, refused) : null;
+  };
+  return {
+    draft,
+    change,
+    send: () => mutate(draft),
+    isSending: isPending,
+    errorOf,
+    reference: data?.reference,
+  };
+}
