@@ -5,15 +5,6 @@ import { PLACE_QUERY_MAX } from './constants.ts';
 import { countryCodes } from './countries.ts';
 import { nothing, text } from './fields.ts';
 
-/** A town one can choose, by its GeoNames id; the region's code where the curated list of regions tells it. */
-export const place = z.object({
-  id: z.int(),
-  name: z.string(),
-  country: z.enum(countryCodes),
-  region: z.nullable(z.string()),
-});
-export type Place = z.output<typeof place>;
-
 /** A GeoNames id as it is sent. */
 export const placeId = z
   .int()
@@ -21,6 +12,16 @@ export const placeId = z
 
 /** A cell of the grid (see `cells.ts`), the only trace of a position that is ever kept. */
 export const cell = z.int().check(z.refine(isCell, { error: 'position_unknown' }));
+
+/** A town one can choose, by its GeoNames id; the region's code where the curated list of regions tells it, and the cell of its middle. */
+export const place = z.object({
+  id: z.int(),
+  name: z.string(),
+  country: z.enum(countryCodes),
+  region: z.nullable(z.string()),
+  cell,
+});
+export type Place = z.output<typeof place>;
 
 /** Degrees as text in a query string. */
 const degrees = (limit: number) =>

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
+import { cellOf } from '#contract/cells';
 import { type CountryCode, isCountry } from '#contract/countries';
 import type { Place } from '#contract/places';
 import { placeNames } from './place-names.ts';
 import { regionOfPlace } from './region-of-place.ts';
 
 /** A town of the gazetteer: what members see of it, where its middle lies and how many live there. */
-export type Town = Place & {
+export type Town = Omit<Place, 'cell'> & {
   latitude: number;
   longitude: number;
   population: number;
@@ -72,4 +73,10 @@ function townOf(city: City, country: CountryCode): Town {
 }
 
 /** What members see of a town. */
-export const placeOf = ({ id, name, country, region }: Town): Place => ({ id, name, country, region });
+export const placeOf = ({ id, name, country, region, latitude, longitude }: Town): Place => ({
+  id,
+  name,
+  country,
+  region,
+  cell: cellOf(latitude, longitude),
+});

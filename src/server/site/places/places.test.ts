@@ -19,6 +19,7 @@ describe('places by the beginning of their name (section 3, city)', () => {
       name: 'Amsterdam',
       country: 'NL',
       region: 'NL-NH',
+      cell: cellOf(52.374, 4.89),
     });
     expect(await find('a', 'NL')).toHaveLength(10);
     expect((await names('ber'))[0]).toBe('Berlin');
