@@ -272,6 +272,7 @@ export interface Messages {
   body: string;
   client_id: string;
   conversation_id: string;
+  gift: string | null;
   held: Generated<boolean>;
   id: Generated<string>;
   sender_id: string;

@@ -12,7 +12,6 @@ const kinds: Record<'settings' | 'company', Kind> = {
   settings: {
     names: [...new Set([...Object.keys(settings.shape), ...Object.keys(storedSettings.shape)])],
     readLater: {
-      gift_credits: 'section 3, gifts: what a gift costs where the catalogue does not say',
       push_public_key: 'section 4, push: what a browser subscribes with',
     },
   },

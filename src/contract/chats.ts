@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { MESSAGE_UNITS_MAX } from './constants.ts';
 import { id, nothing, queryInt, text, timestamp } from './fields.ts';
+import { giftIds } from './gift-catalogue.ts';
 import { memberCard } from './profiles.ts';
 
 /**
@@ -15,7 +16,9 @@ export const message = z.object({
   client_id: id,
   seq: z.int(),
   mine: z.boolean(),
+  /** Empty where it is a gift. */
   text: z.string(),
+  gift: z.nullable(z.enum(giftIds)),
   held: z.boolean(),
   sent_at: timestamp,
 });

@@ -10,6 +10,7 @@ import { creditKinds, creditLots } from '#contract/credits';
 import { deleteReasons } from '#contract/deletion';
 import { errorCodes } from '#contract/errors';
 import { mailedLinks } from '#contract/export';
+import { giftIds } from '#contract/gift-catalogue';
 import { interests } from '#contract/interests';
 import { likeTypes } from '#contract/likes';
 import { complaintTopics } from '#contract/moderation';
@@ -48,6 +49,7 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   widening: loosenings,
   like_type: likeTypes,
   credit_kind: creditKinds,
+  gift_name: giftIds,
   credit_lot: creditLots,
   complaint_topic: complaintTopics,
   report_reason: reportReasons,

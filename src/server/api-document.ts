@@ -40,6 +40,7 @@ const groups: Record<keyof typeof routesByDomain, { name: string; description: s
   search: { name: 'Search', description: 'Finding members.' },
   likes: { name: 'Likes', description: 'Likes given and received, matches.' },
   chats: { name: 'Messages', description: 'Conversations and their messages.' },
+  gifts: { name: 'Gifts', description: 'Giving gifts.' },
   moderation: { name: 'Moderation', description: 'Complaints.' },
 };
 

@@ -14,6 +14,7 @@ import { creditHydrators } from './credits/events.ts';
 import { exportCredits } from './credits/export-credits.ts';
 import { grantSignupCredits } from './credits/grant-signup-credits.ts';
 import { creditRoutes } from './credits/routes.ts';
+import { giftRoutes } from './gifts/routes.ts';
 import { likeHydrators } from './likes/events.ts';
 import { exportLikes } from './likes/export-likes.ts';
 import { removeLikes } from './likes/remove-likes.ts';
@@ -56,6 +57,7 @@ export const routesByDomain = {
   search: searchRoutes,
   likes: likeRoutes,
   chats: chatRoutes,
+  gifts: giftRoutes,
   moderation: moderationRoutes,
 } satisfies Record<string, AppRoute[]>;
 export const routes: AppRoute[] = Object.values(routesByDomain).flat();

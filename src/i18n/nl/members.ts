@@ -4,6 +4,7 @@ import * as credentials from './members/credentials.ts';
 import * as credits from './members/credits.ts';
 import * as deletion from './members/deletion.ts';
 import * as discretion from './members/discretion.ts';
+import * as gifts from './members/gifts.ts';
 import * as interests from './members/interests.ts';
 import * as invitations from './members/invitations.ts';
 import * as likes from './members/likes.ts';
@@ -30,6 +31,7 @@ export default {
   ...search,
   ...likes,
   ...chats,
+  ...gifts,
   ...credentials,
   ...credits,
   ...accounts,

@@ -1,3 +1,4 @@
+import type { Gift } from '#contract/gift-catalogue';
 import type { Block, ExportMoment } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
 import { presentMessage } from './present.ts';
@@ -11,7 +12,11 @@ export async function exportChats({ db }: Tx, { site, member, t, when, add }: Ex
   const conversations = await selectConversationsTold(db, { site, member }, profileId);
   const bubble = (row: MessageRow) => {
     const mine = row.sender_id === profileId;
-    return { mine, text: row.body, aside: when(row.sent_at) };
+    return {
+      mine,
+      text: row.gift ? t('gift.given', { gift: t(`gift_name.${row.gift as Gift}`) }) : row.body,
+      aside: when(row.sent_at),
+    };
   };
   const folds = conversations.map(
     ({ id, name, last_at }): Block => ({
@@ -34,8 +39,8 @@ export async function exportChats({ db }: Tx, { site, member, t, when, add }: Ex
 }
 
 const presentTold = (row: MessageRow, profileId: string) => {
-  const { seq, mine, text, held, sent_at } = presentMessage(row, profileId);
-  return { seq, mine, text, held, sent_at };
+  const { seq, mine, text, gift, held, sent_at } = presentMessage(row, profileId);
+  return { seq, mine, text, gift, held, sent_at };
 };
 
 /** All messages of a conversation, the oldest first, read a stretch at a time. */

@@ -1,22 +1,22 @@
 import type { Member } from '../app.ts';
 import { creditsOf } from '../credits/credits-of.ts';
 import { creditsChanged } from '../credits/events.ts';
-import { totalOf } from '../credits/ledger.ts';
+import { type Contra, totalOf } from '../credits/ledger.ts';
 import { spendCredits } from '../credits/spend-credits.ts';
 import type { Tx } from '../platform/transact.ts';
 
 /**
- * Takes the price of a message, in the transaction that stores it; a site may set it to nothing. Resolves what is left.
+ * Takes the price of a message or a gift, in the transaction that stores it; a site may set it to nothing. Resolves what is left.
  * @throws insufficient_credits
  */
 export async function payForMessage(
   tx: Tx,
   member: Pick<Member, 'accountId' | 'profileId'>,
-  { messageId, price }: { messageId: string; price: number },
+  { messageId, price, contra = 'messages' }: { messageId: string; price: number; contra?: Contra },
 ): Promise<number> {
   const { accountId } = member;
   if (price === 0) return creditsOf(tx.db, accountId);
-  const debit = { accountId, amount: price, contra: 'messages', reference: messageId } as const;
+  const debit = { accountId, amount: price, contra, reference: messageId };
   const left = totalOf(await spendCredits(tx, debit));
   tx.notify(creditsChanged(member));
   return left;

@@ -1,4 +1,5 @@
 import type { Chat, Message } from '#contract/chats';
+import type { Gift } from '#contract/gift-catalogue';
 import type { MemberCard } from '#contract/profiles';
 import type { ChatRow, MessageRow } from './queries.ts';
 
@@ -10,6 +11,8 @@ export const presentMessage = (row: MessageRow, profileId: string): Message => (
   seq: row.seq,
   mine: row.sender_id === profileId,
   text: row.body,
+  // Written by `sendGift` alone, which knows no other.
+  gift: row.gift as Gift | null,
   held: row.held,
   sent_at: row.sent_at.toISOString(),
 });

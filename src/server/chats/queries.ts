@@ -11,6 +11,7 @@ const messageColumns = [
   'messages.seq',
   'messages.sender_id',
   'messages.body',
+  'messages.gift',
   'messages.held',
   'messages.sent_at',
 ] as const;

@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { ApiError } from '#contract/errors';
+import type { Gift } from '#contract/gift-catalogue';
 import { mayStartConversation } from '#contract/permissions';
 import type { Member } from '../app.ts';
 import type { Tx } from '../platform/transact.ts';
@@ -17,8 +18,8 @@ import {
 /** Who writes, as the rules need him. */
 export type Sender = Viewer & { member: Pick<Member, 'accountId' | 'profileId' | 'paid_user'> };
 
-/** A text on its way. `held`: stored, and delivered when the sender confirms his address. */
-export type Outgoing = { id: string; clientId: string; text: string; held: boolean };
+/** A text, or a gift without one, on its way. `held`: stored, and delivered when the sender confirms his address. */
+export type Outgoing = { id: string; clientId: string; text: string; gift: Gift | null; held: boolean };
 
 /** An id for a message that is about to be stored: its payment refers to it. */
 export const newMessageId = (): string => newId();

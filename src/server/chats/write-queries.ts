@@ -10,6 +10,7 @@ export type Draft = {
   from: string;
   to: string;
   body: string;
+  gift: string | null;
   held: boolean;
   at: Date;
 };
@@ -21,7 +22,7 @@ export type Draft = {
 export const insertMessage = async (db: Trx, draft: Draft): Promise<MessageRow | undefined> =>
   (await storeNext(db, draft))[0];
 
-const storeNext = statement((db, { id, clientId, from, to, body, held, at }: Draft) =>
+const storeNext = statement((db, { id, clientId, from, to, body, gift, held, at }: Draft) =>
   sql<MessageRow>`
     with conversation as (
       update conversations set last_seq = last_seq + 1, updated_at = ${at}
@@ -31,8 +32,8 @@ const storeNext = statement((db, { id, clientId, from, to, body, held, at }: Dra
       update conversation_members set unread = unread + 1 from conversation
       where conversation_id = conversation.id and profile_id = ${to} and not ${held}::boolean
     )
-    insert into messages (id, conversation_id, seq, sender_id, client_id, body, held, sent_at)
-    select ${id}::uuid, conversation.id, last_seq, ${from}::uuid, ${clientId}::uuid, ${body}::text, ${held}, ${at}::timestamptz
+    insert into messages (id, conversation_id, seq, sender_id, client_id, body, gift, held, sent_at)
+    select ${id}::uuid, conversation.id, last_seq, ${from}::uuid, ${clientId}::uuid, ${body}::text, ${gift}::text, ${held}, ${at}::timestamptz
     from conversation
     returning * ${prepared}`.compile(db),
 );

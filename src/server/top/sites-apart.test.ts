@@ -127,6 +127,8 @@ const askings: Record<string, Asking> = {
     asked({ body: { to: profile, client_id: randomUUID(), text: 'Hello there' } }),
   'PUT /api/chat.php': ({ conversation }) => asked({ body: { conversation, seq: 1 } }),
   'DELETE /api/chat.php': ({ conversation }) => asked({ body: { conversation } }),
+  'POST /api/gift.php': ({ profile }) =>
+    asked({ body: { to: profile, client_id: randomUUID(), gift: 'rose' } }),
 };
 const strangersKey = createAuthenticator(`http://${here}`);
 const unasked = {

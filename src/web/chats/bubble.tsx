@@ -1,12 +1,16 @@
 import { memo } from 'react';
+import type { Gift } from '#contract/gift-catalogue';
 import { useMembersText } from '#i18n/react';
 import { classes } from '../ui/classes.ts';
 import style from './bubble.module.css';
+import { GiftPicture } from './gift-picture.tsx';
 import type { MessageState } from './history-days.ts';
 import { ClockIcon, ReadIcon, SentIcon } from './state-icons.ts';
 
 type BubbleProps = {
   text: string;
+  /** Given instead of a text. */
+  gift: Gift | null;
   /** Time of day. */
   time: string;
   state: MessageState;
@@ -19,7 +23,7 @@ type BubbleProps = {
 };
 
 /** One message: mine are violet, on the right, and say what became of them. Plain values only, so that a long history stays still. */
-export const Bubble = memo(function Bubble({ text, time, state, author, first, settles }: BubbleProps) {
+export const Bubble = memo(function Bubble({ text, gift, time, state, author, first, settles }: BubbleProps) {
   const mine = state !== 'received';
   return (
     <div
@@ -29,11 +33,12 @@ export const Bubble = memo(function Bubble({ text, time, state, author, first, s
         first && style.first,
         settles && style.settles,
         state === 'failed' && style.failed,
+        gift && style.gift,
       )}
     >
       <p className={style.text}>
         <span className="unseen">{author} </span>
-        {text}
+        {gift ? <Given gift={gift} /> : text}
         <span className={style.meta}>
           {time}
           {mine && <StateMark state={state} />}
@@ -42,6 +47,16 @@ export const Bubble = memo(function Bubble({ text, time, state, author, first, s
     </div>
   );
 });
+
+function Given({ gift }: { gift: Gift }) {
+  const t = useMembersText();
+  return (
+    <span className={style.given}>
+      <GiftPicture gift={gift} size={112} />
+      {t(`gift_name.${gift}`)}
+    </span>
+  );
+}
 
 function StateMark({ state }: { state: MessageState }) {
   const t = useMembersText();

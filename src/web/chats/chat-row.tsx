@@ -12,6 +12,7 @@ import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
 import { MoreIcon, TrashIcon } from '../ui/icons.ts';
 import { Avatar } from '../ui/photo.tsx';
 import style from './chat-list.module.css';
+import { messageWords } from './message-words.ts';
 import { threadQuery } from './thread-query.ts';
 
 type ChatRowProps = { chat: Chat; reader: Reader; onDelete: (chat: Chat) => void };
@@ -22,6 +23,7 @@ export function ChatRow({ chat, reader, onDelete }: ChatRowProps) {
   const addressOf = usePictureAddress();
   const { conversation, profile, num_unread_messages: unread } = chat;
   const { last_message: last } = conversation;
+  const words = messageWords(t, last);
   const { name, main_image: main, activity, fictional } = profile;
   const openId = useMatch('/chats/:id')?.params.id;
   const openMember = useMatch('/members/:id/chat')?.params.id;
@@ -51,7 +53,7 @@ export function ChatRow({ chat, reader, onDelete }: ChatRowProps) {
           <time className={style.when} dateTime={last.sent_at}>
             {shortWhen(t, new Date(last.sent_at), reader)}
           </time>
-          <span className={style.last}>{last.mine ? t('chats.mine', { text: last.text }) : last.text}</span>
+          <span className={style.last}>{last.mine ? t('chats.mine', { text: words }) : words}</span>
           <span className={style.badge}>
             <Badge count={unread} tone="unread" label={t('chats.unread', { count: unread })} />
           </span>

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
+import { GiftButton } from '../gifts/gift-button.tsx';
 import { useSettings } from '../site/settings-query.ts';
 import style from './composer.module.css';
 import { ComposerNotices } from './composer-notices.tsx';
@@ -31,24 +32,27 @@ export function Composer({ profile, onSend }: ComposerProps) {
   return (
     <div className={style.composer}>
       <ComposerNotices profile={profile} refusal={refusal} />
-      <form className={style.form} onSubmit={submit}>
-        {/* A copy of the text behind the field makes it as high as what is written. */}
-        <div className={style.grow} data-text={text}>
-          <textarea
-            ref={field}
-            rows={1}
-            value={text}
-            placeholder={t('chat.placeholder')}
-            aria-label={t('chat.composer', { name: profile.name })}
-            aria-invalid={isTooLong || undefined}
-            aria-describedby={counterId}
-            enterKeyHint="enter"
-            onChange={({ target }) => write(target.value)}
-            onKeyDown={sendByEnter}
-          />
-        </div>
-        <SendButton isReady={text.trim() !== '' && !isTooLong} />
-      </form>
+      <div className={style.row}>
+        <GiftButton member={profile} className={style.gift} />
+        <form className={style.form} onSubmit={submit}>
+          {/* A copy of the text behind the field makes it as high as what is written. */}
+          <div className={style.grow} data-text={text}>
+            <textarea
+              ref={field}
+              rows={1}
+              value={text}
+              placeholder={t('chat.placeholder')}
+              aria-label={t('chat.composer', { name: profile.name })}
+              aria-invalid={isTooLong || undefined}
+              aria-describedby={counterId}
+              enterKeyHint="enter"
+              onChange={({ target }) => write(target.value)}
+              onKeyDown={sendByEnter}
+            />
+          </div>
+          <SendButton isReady={text.trim() !== '' && !isTooLong} />
+        </form>
+      </div>
       <div className={style.foot}>
         <CreditsLine />
         <span id={counterId} role="status" className={isTooLong ? style.tooLong : undefined}>

@@ -9,6 +9,7 @@ const message = (seq: number, mine: boolean, sent_at: string, rest: Partial<Mess
   seq,
   mine,
   text: `text ${seq}`,
+  gift: null,
   held: false,
   sent_at,
   ...rest,

@@ -1,5 +1,6 @@
 import type { Message } from '#contract/chats';
 import type { FieldError } from '#contract/errors';
+import type { Gift } from '#contract/gift-catalogue';
 import type { Outgoing } from './outbox.ts';
 
 /** What became of a message: `received` is one of the other's; the rest are mine. */
@@ -11,6 +12,7 @@ export type Entry = {
   /** Null until the server has given it a place. */
   seq: number | null;
   text: string;
+  gift: Gift | null;
   at: string;
   state: MessageState;
   failure: FieldError | null;
@@ -33,6 +35,7 @@ export function entriesOf(messages: Message[], readByOther: number, outbox: Outg
       key: message.mine ? message.client_id : message.id,
       seq: message.seq,
       text: message.text,
+      gift: message.gift,
       at: message.sent_at,
       state: stateOf(message, readByOther),
       failure: null,
@@ -43,6 +46,7 @@ export function entriesOf(messages: Message[], readByOther: number, outbox: Outg
         key: client_id,
         seq: null,
         text,
+        gift: null,
         at,
         state: failure ? ('failed' as const) : ('pending' as const),
         failure,

@@ -20,7 +20,7 @@ type HistoryRowProps = {
 /** A message in its place: the divider above the first new one, and what can be done about one that was not sent. */
 export function HistoryRow({ entry, time, name, settles, onRetry, onDiscard }: HistoryRowProps) {
   const t = useMembersText();
-  const { key, text, state, failure, first, isNew } = entry;
+  const { key, text, gift, state, failure, first, isNew } = entry;
   return (
     <>
       {isNew && (
@@ -31,6 +31,7 @@ export function HistoryRow({ entry, time, name, settles, onRetry, onDiscard }: H
       <div className={classes(style.row, first && style.apart)} data-message>
         <Bubble
           text={text}
+          gift={gift}
           time={time}
           state={state}
           author={state === 'received' ? t('chat.other_said', { name }) : t('chat.i_said')}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMembersText } from '#i18n/react';
+import { messageWords } from './message-words.ts';
 import type { Thread } from './thread-query.ts';
 
 /** Reads new messages of the other one aloud, and nothing else: not what stands there when it opens, nor earlier ones. */
@@ -13,7 +14,11 @@ export function NewMessages({ thread: { messages, profile } }: { thread: Thread 
     const arrived = messages.filter(({ mine, seq }) => !mine && seq > known.current);
     known.current = latest.seq;
     if (arrived.length === 0) return;
-    setSaid(arrived.map(({ text }) => t('chat.new_message', { name: profile.name, text })).join('\n'));
+    setSaid(
+      arrived
+        .map(one => t('chat.new_message', { name: profile.name, text: messageWords(t, one) }))
+        .join('\n'),
+    );
   }, [latest, messages, profile.name, t]);
   return (
     <div aria-live="polite" className="unseen">

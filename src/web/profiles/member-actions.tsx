@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { MemberProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
+import { GiftButton } from '../gifts/gift-button.tsx';
 import { SignupLink } from '../layouts/signup-door.tsx';
 import { LikeButton } from '../likes/like-button.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -46,6 +47,7 @@ export function MemberActions({ member }: { member: MemberProfile }) {
   return (
     <div className={style.actions}>
       <LikeButton member={member} />
+      <GiftButton member={member} className={style.gift} />
       <ButtonLink to={`/members/${member.id}/chat`} wide icon={<MessageIcon size={22} />}>
         {member.conversation ? t('profile.conversation') : t('profile.message')}
       </ButtonLink>

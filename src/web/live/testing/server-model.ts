@@ -44,6 +44,7 @@ export class ServerModel {
       seq,
       mine,
       text: `${seq}`,
+      gift: null,
       held: false,
       sent_at: this.now(),
     };

@@ -1,0 +1,38 @@
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test('a gift is chosen on a member’s page, costs what the button says, and is there at once for the other one (spec 1)', async ({
+  browser,
+  page,
+  context,
+  baseURL,
+}) => {
+  const koen = await newMember({ name: 'Koen', credits: 6 });
+  const ruud = await newMember({ name: 'Ruud' });
+  await logIn(context, koen, baseURL ?? '');
+  const others = await browser.newContext();
+  await logIn(others, ruud, baseURL ?? '');
+  const his = await others.newPage();
+  await his.goto('/chats');
+
+  await page.goto(`/members/${ruud.profileId}`);
+  await page.getByRole('button', { name: 'Geef Ruud een cadeau' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Geef Ruud een cadeau' });
+  await expect(dialog.getByRole('radio')).toHaveCount(12);
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: /Vuurwerk/ }).check();
+  // Too dear for six credits: the button says so, the way to more stands below it.
+  await expect(dialog.getByText('Je hebt onvoldoende credits')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Credits bekijken' })).toBeVisible();
+  await dialog.getByRole('radio', { name: /Knuffelbeer/ }).check();
+  await dialog.getByRole('button', { name: 'Geef Knuffelbeer: 5 credits' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Knuffelbeer is gegeven aan Ruud.')).toBeVisible();
+
+  await his.getByRole('link', { name: /Koen/ }).click();
+  await expect(his.getByRole('main').getByText('Knuffelbeer')).toBeVisible();
+  await expectAccessible(his);
+  await page.goto(`/members/${ruud.profileId}/chat`);
+  await expect(page.getByText('Je hebt nog 1 credit')).toBeVisible();
+  await others.close();
+});

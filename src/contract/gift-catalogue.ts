@@ -1,0 +1,25 @@
+/**
+ * The gifts there are, each with its price in credits (decisions, 2: 1, 3, 5 and 10); null costs what the site says
+ * (`gift_credits`).
+ */
+export const GIFT_PRICES = {
+  rose: null,
+  coffee: 1,
+  beer: 1,
+  chocolate: 3,
+  wine: 3,
+  cinema: 3,
+  candle: 3,
+  bear: 5,
+  bouquet: 5,
+  dinner: 5,
+  fireworks: 10,
+  balloon: 10,
+} as const satisfies Record<string, number | null>;
+
+export type Gift = keyof typeof GIFT_PRICES;
+export const giftIds = Object.keys(GIFT_PRICES) as [Gift, ...Gift[]];
+
+/** What a gift costs on a site, in whole credits. */
+export const giftPrice = (gift: Gift, settings: { gift_credits: number }): number =>
+  GIFT_PRICES[gift] ?? settings.gift_credits;

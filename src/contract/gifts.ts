@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { message } from './chats.ts';
+import { id, nothing } from './fields.ts';
+import { giftIds } from './gift-catalogue.ts';
+
+/**
+ * Sends a member a gift for its price. It is a message of the conversation, and begins one where there is none. The same
+ * `client_id` again answers the same message, and costs once.
+ */
+export const sendGift = defineCall({
+  method: 'POST',
+  path: '/api/gift.php',
+  summary: 'Send a gift',
+  section: '1',
+  query: nothing,
+  body: z.object({ to: id, client_id: id, gift: z.enum(giftIds) }),
+  output: z.object({ message, credits: z.int() }),
+  errors: ['not_found', 'insufficient_credits', 'conversation_limit', 'blocked_by_member'],
+  who: 'member',
+  repeat: 'natural',
+});

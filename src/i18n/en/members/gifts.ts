@@ -1,0 +1,27 @@
+/** Gifts: giving one, and what there is to give. */
+export const gift = {
+  send_to: 'Give {name} a gift',
+  give: 'Give a gift',
+  intro: '{name} sees it at once in your conversation.',
+  send: 'Give {gift}: {count, plural, =0 {free} one {# credit} other {# credits}}',
+  price: '{count, plural, =0 {free} one {# credit} other {# credits}}',
+  left: 'You have {count, plural, one {# credit} other {# credits}} left.',
+  buy: 'See credits',
+  sent: '{gift} was given to {name}.',
+  given: 'Gift: {gift}',
+} as const;
+
+export const gift_name = {
+  rose: 'Rose',
+  coffee: 'Coffee',
+  beer: 'Beer',
+  chocolate: 'Chocolates',
+  wine: 'Glass of wine',
+  cinema: 'Night at the cinema',
+  candle: 'Candlelight',
+  bear: 'Teddy bear',
+  bouquet: 'Bouquet',
+  dinner: 'Dinner',
+  fireworks: 'Fireworks',
+  balloon: 'Balloon ride',
+} as const;

@@ -1,0 +1,27 @@
+/** Gifts: giving one, and what there is to give. */
+export const gift = {
+  send_to: 'Geef {name} een cadeau',
+  give: 'Cadeau geven',
+  intro: '{name} ziet het meteen in jullie gesprek.',
+  send: 'Geef {gift}: {count, plural, =0 {gratis} one {# credit} other {# credits}}',
+  price: '{count, plural, =0 {gratis} one {# credit} other {# credits}}',
+  left: 'Je hebt nog {count, plural, one {# credit} other {# credits}}.',
+  buy: 'Credits bekijken',
+  sent: '{gift} is gegeven aan {name}.',
+  given: 'Cadeau: {gift}',
+} as const;
+
+export const gift_name = {
+  rose: 'Roos',
+  coffee: 'Koffie',
+  beer: 'Biertje',
+  chocolate: 'Chocolade',
+  wine: 'Glas wijn',
+  cinema: 'Avondje film',
+  candle: 'Kaarslicht',
+  bear: 'Knuffelbeer',
+  bouquet: 'Boeket',
+  dinner: 'Etentje',
+  fireworks: 'Vuurwerk',
+  balloon: 'Ballonvaart',
+} as const;

@@ -1,0 +1,20 @@
+import type { BodyOut, Output } from '#contract/call';
+import { giftPrice } from '#contract/gift-catalogue';
+import type { sendGift as call } from '#contract/gifts';
+import type { App, MemberCaller } from '../app.ts';
+import { sendPaid } from '../chats/send-paid.ts';
+
+/**
+ * Sends a member a gift for its price on this site (section 1): a message of the conversation, under the rules of every other.
+ * @throws not_found, blocked_by_member, insufficient_credits, conversation_limit
+ */
+export const sendGift = (
+  app: App,
+  caller: MemberCaller,
+  { to, client_id, gift }: BodyOut<typeof call>,
+): Promise<Output<typeof call>> =>
+  sendPaid(app, caller, client_id, () => ({
+    ...{ to, client_id, text: '', gift },
+    price: giftPrice(gift, caller.site.settings),
+    contra: 'gifts',
+  }));
