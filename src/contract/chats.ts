@@ -75,7 +75,7 @@ export const getChat = defineCall({
     messages: z.array(message),
     has_earlier: z.boolean(),
   }),
-  errors: ['not_found', 'blocked_by_member'],
+  errors: ['not_found'],
   who: 'member',
   repeat: 'natural',
 });
@@ -96,14 +96,7 @@ export const sendMessage = defineCall({
     text: text(MESSAGE_UNITS_MAX).check(z.refine(typed => typed.length > 0, { error: 'message_empty' })),
   }),
   output: z.object({ message, credits: z.int() }),
-  errors: [
-    'not_found',
-    'insufficient_credits',
-    'conversation_limit',
-    'blocked_by_member',
-    'message_empty',
-    'message_too_long',
-  ],
+  errors: ['not_found', 'insufficient_credits', 'conversation_limit', 'message_empty', 'message_too_long'],
   who: 'member',
   repeat: 'natural',
 });

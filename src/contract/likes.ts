@@ -46,7 +46,7 @@ export const like = defineCall({
   query: nothing,
   body: z.object({ id }),
   output: z.object({ matched: z.boolean() }),
-  errors: ['not_found', 'blocked_by_member'],
+  errors: ['not_found'],
   who: 'member',
   repeat: 'natural',
 });

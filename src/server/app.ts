@@ -55,7 +55,7 @@ export type Hooks = {
   /** A member confirmed his address: what was held is delivered. */
   onActivated: Hook<{ accountId: string; profileId: string }>;
   /** One member blocked another: what was between them goes. */
-  onBlocked: Hook<{ blockerId: string; blockedId: string }>;
+  onBlocked: Hook<Blocking>;
   /** A member lets fewer see him than before: invisible, or no longer visible to visitors. */
   onHidden: Hook<{ profileId: string }>;
   /** A member left and is hidden from everybody: whoever has to do with him hears of it. */
@@ -70,6 +70,9 @@ export type Hooks = {
   /** An export is made: every domain adds what it knows of the member, read as it was at one moment. */
   onExport: Hook<ExportMoment>;
 };
+
+/** `hadContact`: the two had a conversation or match, so that the blocked one is told who blocks him. */
+export type Blocking = { blockerId: string; blockedId: string; hadContact: boolean };
 
 /** The logged-in member behind a request, from the login session and nothing else. */
 export type Member = {

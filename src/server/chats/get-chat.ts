@@ -4,7 +4,7 @@ import { CHAT_STRETCH } from '#contract/constants';
 import { ApiError, fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
-import { findVisible } from '../profiles/visibility.ts';
+import { findPartner } from '../profiles/visibility.ts';
 import { presentChat, presentMessage } from './present.ts';
 import { type ChatRow, hasMessageUpTo, selectChats, selectStretch } from './queries.ts';
 
@@ -13,8 +13,7 @@ type Stretch = Pick<Output<typeof call>, 'messages' | 'has_earlier'>;
 
 /**
  * A conversation of the caller with one stretch of its messages. By profile it need not have begun.
- * @throws not_found for a conversation of others, one that holds nothing for the caller and a member he may not see;
- * blocked_by_member
+ * @throws not_found for a conversation of others, one that holds nothing for the caller and a member he may not see
  */
 export async function getChat(app: App, caller: MemberCaller, query: Query): Promise<Output<typeof call>> {
   const { profileId } = caller.member;
@@ -40,7 +39,7 @@ async function find(
     return { other: row.other_id, row };
   }
   if (query.profile === undefined) throw fieldError('query.conversation', 'field_required');
-  const other = await findVisible(app, caller, query.profile);
+  const other = await findPartner(app, caller, query.profile);
   if (other.id === profileId) throw new ApiError('not_found');
   const [row] = await selectChats(app.db, caller, profileId, { other: other.id });
   return { other: other.id, row };

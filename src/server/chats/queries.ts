@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import { prepared } from '../platform/prepared.ts';
 import { learned } from '../profiles/fact-visibility.ts';
-import { type Viewer, visibleTo } from '../profiles/visibility.ts';
+import { conversingWith, type Viewer } from '../profiles/visibility.ts';
 
 const messageColumns = [
   'messages.id',
@@ -19,7 +19,10 @@ const messageColumns = [
 /** Messages that the member of `mine` may see: delivered ones and his own, after what he deleted. */
 const seen = sql<SqlBool>`messages.seq > mine.cleared_seq and (not messages.held or messages.sender_id = mine.profile_id)`;
 
-/** Conversations of this member with members he may see, each with the latest message he may see; without one it is none. */
+/**
+ * Conversations of this member, each with the latest message he may see; without one it is none. They remain when the other
+ * one turns invisible, and end with a block (section 4).
+ */
 const chatsOf = (db: Db, viewer: Viewer, profileId: string) =>
   db
     .selectFrom('conversation_members as mine')
@@ -42,7 +45,7 @@ const chatsOf = (db: Db, viewer: Viewer, profileId: string) =>
       join => join.onTrue(),
     )
     .where('mine.profile_id', '=', profileId)
-    .where(visibleTo(viewer));
+    .where(conversingWith({ site: viewer.site, member: { profileId } }));
 
 /** A member's chats, the one with the latest message first; or only the one of that id, or with that member. */
 export const selectChats = (

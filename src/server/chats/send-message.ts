@@ -7,7 +7,7 @@ import { sendPaid } from './send-paid.ts';
 /**
  * Sends a message for `message_credits` (sections 4 to 6; docs/paths/send-a-message.md). The same client id again is the
  * same message, whatever it says this time, and costs once.
- * @throws not_found, blocked_by_member, insufficient_credits, conversation_limit, message_too_long at `text`
+ * @throws not_found, insufficient_credits, conversation_limit, message_too_long at `text`
  */
 export const sendMessage = (
   app: App,

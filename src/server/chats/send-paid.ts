@@ -6,7 +6,7 @@ import type { App, MemberCaller } from '../app.ts';
 import { creditsOf } from '../credits/credits-of.ts';
 import type { Contra } from '../credits/ledger.ts';
 import { transact } from '../platform/transact.ts';
-import { findVisible } from '../profiles/visibility.ts';
+import { findPartner } from '../profiles/visibility.ts';
 import { payForMessage } from './pay-for-message.ts';
 import { presentMessage } from './present.ts';
 import { newMessageId, storeMessage } from './store-message.ts';
@@ -27,7 +27,7 @@ type Answer = Output<typeof sendMessage>;
  * Sends what a member pays for, once for each client id (docs/paths/send-a-message.md): the same one again is the same message,
  * whatever it says this time, and costs once.
  * @param prepare says what is sent, or refuses it
- * @throws not_found, blocked_by_member, insufficient_credits, conversation_limit, and what `prepare` throws
+ * @throws not_found, insufficient_credits, conversation_limit, and what `prepare` throws
  */
 export async function sendPaid(
   app: App,
@@ -49,7 +49,7 @@ export async function sendPaid(
 async function sendOnce(app: App, caller: MemberCaller, paid: Paid): Promise<Answer> {
   const { member } = caller;
   const { to, client_id: clientId, text, gift, price, contra } = paid;
-  const receiver = await findVisible(app, caller, to);
+  const receiver = await findPartner(app, caller, to);
   if (receiver.id === member.profileId) throw new ApiError('not_found');
   const message = { id: newMessageId(), clientId, text, gift };
   return transact(app, async tx => {

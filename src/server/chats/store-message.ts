@@ -27,8 +27,8 @@ export const newMessageId = (): string => newId();
 /**
  * Stores a message as the next of the conversation of the two, which begins with it where there is none, and tells their
  * browsers. Who pays for it is settled by the caller, before.
- * @throws conversation_limit when a free member has started all he may (section 6); not_found or blocked_by_member when the
- * receiver has meanwhile withdrawn
+ * @throws conversation_limit when a free member has started all he may (section 6); not_found when the receiver has
+ * meanwhile withdrawn
  */
 export async function storeMessage(
   tx: Tx,

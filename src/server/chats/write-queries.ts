@@ -180,10 +180,11 @@ export async function updateCleared(db: Trx, profileId: string, conversation: st
     where conversation_id = ${conversation} and profile_id = ${profileId}`.execute(db);
 }
 
-/** Removes the conversation of the two, for both. */
-export async function deleteConversation(db: Trx, one: string, other: string): Promise<void> {
-  await sql`delete from conversations
+/** Removes the conversation of the two, for both; resolves whether there was one. */
+export async function deleteConversation(db: Trx, one: string, other: string): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`delete from conversations
     where low_id = least(${one}::uuid, ${other}::uuid) and high_id = greatest(${one}::uuid, ${other}::uuid)`.execute(
     db,
   );
+  return numAffectedRows > 0n;
 }

@@ -9,7 +9,7 @@ import { insertLike, markAnnounced, updateMatch } from './queries.ts';
 /**
  * Likes a member; where he likes back the two are a match (section 4). A repeat is one like. The like of one who has not
  * confirmed his address is kept, and shows to the other one when he has.
- * @throws not_found, blocked_by_member
+ * @throws not_found
  */
 export const like = (app: App, caller: MemberCaller, id: string): Promise<{ matched: boolean }> =>
   transact(app, async tx => {

@@ -98,8 +98,10 @@ export async function endMatch(db: Trx, likerId: string, likedId: string): Promi
     .execute();
 }
 
-export async function deleteLikesBetween(db: Trx, one: string, other: string): Promise<void> {
-  await db.deleteFrom('likes').where(between(one, other)).execute();
+/** Resolves whether there were any. */
+export async function deleteLikesBetween(db: Trx, one: string, other: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('likes').where(between(one, other)).executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** A match that this member has just made himself needs no overlay later. */

@@ -1,12 +1,15 @@
+import type { Blocking } from '../app.ts';
 import type { Tx } from '../platform/transact.ts';
+import { goneNotice } from '../profiles/gone-notice.ts';
 import { lockPair } from '../profiles/lock-pair.ts';
 import { deleteLikesBetween } from './queries.ts';
 
-/** One member blocked the other: their likes go, in both directions (section 4). */
-export async function removeLikes(
-  tx: Tx,
-  { blockerId, blockedId }: { blockerId: string; blockedId: string },
-): Promise<void> {
+/**
+ * One member blocked the other: their likes go, in both directions (section 4). Who is not told of the block sees what he
+ * would if the other one had left.
+ */
+export async function removeLikes(tx: Tx, { blockerId, blockedId, hadContact }: Blocking): Promise<void> {
   await lockPair(tx.db, blockerId, blockedId);
-  await deleteLikesBetween(tx.db, blockerId, blockedId);
+  const removed = await deleteLikesBetween(tx.db, blockerId, blockedId);
+  if (removed && !hadContact) tx.notify(goneNotice([blockedId], blockerId));
 }

@@ -18,6 +18,8 @@ export type Viewer = Pick<Caller, 'site'> &
   };
 export type Condition = RawBuilder<SqlBool>;
 
+type Conversing = Pick<Viewer, 'site'> & { member: Pick<Member, 'profileId'> };
+
 /** A profile that may be seen, as other domains need it. */
 export type VisibleProfile = { id: string; accountId: string; name: string; fictional: boolean };
 
@@ -58,23 +60,56 @@ export function assertMayLook(viewer: Viewer): void {
   if (!mayLook(viewer)) throw new ApiError('authentication_required');
 }
 
+/** Who is with the viewer in a conversation that holds something for him: it remains when that one turns invisible (section 4). */
+export const conversingWith = ({ site, member }: Conversing): Condition =>
+  all([
+    ofSite(site.id, 'profiles'),
+    sql<SqlBool>`profiles.status = 'active'`,
+    ...notBlocked(member.profileId, 'profiles'),
+  ]);
+
 /**
  * Finds a member the viewer may see. Throws `authentication_required` for a visitor who may see none, `not_found` for
- * everybody else, whether he hides, blocks or never was; `blocked_by_member` with the name only where the two had a conversation or match (section 8).
+ * everybody else, whether he hides, blocks or never was.
  */
-export async function findVisible(
-  { db }: Pick<App, 'db'>,
-  viewer: Viewer,
-  profileId: string,
-): Promise<VisibleProfile> {
-  assertMayLook(viewer);
-  const row = await selectProfileFor(db, viewer, profileId);
-  if (row?.visible) {
-    return { id: row.id, accountId: row.account_id, name: row.name, fictional: row.fictional };
-  }
+export async function findVisible(db: HasDb, viewer: Viewer, profileId: string): Promise<VisibleProfile> {
+  const row = await find(db, viewer, profileId);
+  if (row?.visible) return presentFound(row);
+  throw new ApiError('not_found');
+}
+
+/**
+ * The same where one may be told of a block: `blocked_by_member` with the name, only where the two had a conversation or match
+ * (section 8). The member's page and the block tell; every other call answers as for a member who never was.
+ */
+export async function findOrTell(db: HasDb, viewer: Viewer, profileId: string): Promise<VisibleProfile> {
+  const row = await find(db, viewer, profileId);
+  if (row?.visible) return presentFound(row);
   if (row?.told) throw new ApiError('blocked_by_member', { params: { name: row.name } });
   throw new ApiError('not_found');
 }
+
+/** Finds whom the viewer may write to: those he sees, and those with whom he has a conversation. @throws not_found */
+export async function findPartner(db: HasDb, viewer: Viewer, profileId: string): Promise<VisibleProfile> {
+  const row = await find(db, viewer, profileId);
+  if (row?.visible || row?.converses) return presentFound(row);
+  throw new ApiError('not_found');
+}
+
+type HasDb = Pick<App, 'db'>;
+type Found = { id: string; account_id: string; name: string; fictional: boolean };
+
+async function find({ db }: HasDb, viewer: Viewer, profileId: string) {
+  assertMayLook(viewer);
+  return selectProfileFor(db, viewer, profileId);
+}
+
+const presentFound = ({ id, account_id, name, fictional }: Found): VisibleProfile => ({
+  id,
+  accountId: account_id,
+  name,
+  fictional,
+});
 
 async function selectProfileFor(db: Db, viewer: Viewer, id: string) {
   const { site, member } = viewer;
@@ -101,6 +136,7 @@ const selectProfile = (db: Db, viewer: Viewer, profileId: string) =>
       'profiles.fictional',
       visibleTo(viewer).as('visible'),
       tellsOfBlock(viewer).as('told'),
+      converses(viewer).as('converses'),
     ])
     .modifyEnd(prepared);
 
@@ -109,6 +145,15 @@ const tellsOfBlock = ({ site, member }: Viewer): Condition =>
   member
     ? sql`${ofSite(site.id, 'profiles')} and profiles.status = 'active' and exists (
         select from blocks where blocker_id = profiles.id and blocked_id = ${member.profileId} and had_contact)`
+    : sql`false`;
+
+/** The member hides, and the two have a conversation that holds something for the viewer. */
+const converses = ({ site, member }: Viewer): Condition =>
+  member
+    ? sql`profiles.invisible and ${conversingWith({ site, member })} and exists (
+        select from conversation_members mine join messages m on m.conversation_id = mine.conversation_id
+        where mine.profile_id = ${member.profileId} and mine.other_id = profiles.id
+          and m.seq > mine.cleared_seq and (not m.held or m.sender_id = mine.profile_id))`
     : sql`false`;
 
 /** The two had a match, or a conversation in which a message was delivered. */

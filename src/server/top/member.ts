@@ -7,7 +7,7 @@ import { memberCards } from '../photos/member-cards.ts';
 import { photosOf } from '../photos/photos-of.ts';
 import { getShownFacts } from '../profiles/get-facts.ts';
 import { markPresence } from '../profiles/presence.ts';
-import { findVisible } from '../profiles/visibility.ts';
+import { findOrTell } from '../profiles/visibility.ts';
 
 type Between = Pick<MemberProfile, 'liked_by_me' | 'likes_me' | 'matched' | 'conversation'>;
 
@@ -15,11 +15,11 @@ const nothingBetween: Between = { liked_by_me: false, likes_me: false, matched: 
 
 /**
  * A member's page as the caller may see it: card, facts, photos and what is between the two. Looking at it is a sign of
- * life of the one who looks. Throws what `findVisible` throws.
+ * life of the one who looks. Throws what `findOrTell` throws.
  */
 export async function getMember(app: App, caller: Caller, id: string): Promise<MemberProfile> {
   const { member } = caller;
-  await findVisible(app, caller, id);
+  await findOrTell(app, caller, id);
   const [cards, facts, photos, between] = await Promise.all([
     memberCards(app, caller, [id]),
     getShownFacts(app, caller, id),

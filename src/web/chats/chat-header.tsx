@@ -1,22 +1,18 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { QuickExitButton } from '../accounts/discretion/quick-exit.tsx';
-import { ReportButton } from '../moderation/report/report-button.tsx';
 import { FictionalSign } from '../profiles/fictional-sign.tsx';
 import { usePictureAddress } from '../site/picture-address.ts';
-import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
-import { ArrowLeftIcon, MoreIcon, PersonIcon, TrashIcon } from '../ui/icons.ts';
+import { ArrowLeftIcon } from '../ui/icons.ts';
 import { Avatar } from '../ui/photo.tsx';
+import { ChatMenu } from './chat-menu.tsx';
 import style from './conversation.module.css';
-import { DeleteChatDialog } from './delete-chat-dialog.tsx';
 
 /** With whom one talks; leads to the profile. `conversation` is null before the first message. */
 export function ChatHeader({ profile, conversation }: { profile: MemberCard; conversation: string | null }) {
   const t = useMembersText();
   const addressOf = usePictureAddress();
-  const [isDeleting, setIsDeleting] = useState(false);
   const { id, name, age, main_image: main, activity, fictional } = profile;
   return (
     <header className={style.header}>
@@ -47,27 +43,7 @@ export function ChatHeader({ profile, conversation }: { profile: MemberCard; con
       <span className={style.leave}>
         <QuickExitButton />
       </span>
-      {conversation && (
-        <Dropdown label={t('chat.more', { name })} button={<MoreIcon />}>
-          <Link to={`/members/${id}`} className={dropdownItem}>
-            <PersonIcon size={20} />
-            {t('chat.profile', { name })}
-          </Link>
-          <ReportButton id={id} name={name} className={dropdownItem} />
-          <button type="button" className={dropdownItem} onClick={() => setIsDeleting(true)}>
-            <TrashIcon size={20} />
-            {t('chats.delete', { name })}
-          </button>
-        </Dropdown>
-      )}
-      {conversation && isDeleting && (
-        <DeleteChatDialog
-          conversation={conversation}
-          name={name}
-          isOpen
-          onClose={() => setIsDeleting(false)}
-        />
-      )}
+      <ChatMenu profile={profile} conversation={conversation} />
     </header>
   );
 }

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type ApiError, isApiError } from '#contract/errors';
 import { useApi } from '../api.ts';
+import { memberQuery } from '../profiles/member-query.ts';
 import { entriesOf } from './history-days.ts';
 import { useOutbox } from './outbox.ts';
 import { type ThreadPlace, threadQuery } from './thread-query.ts';
 import { useSendMessage } from './use-send-message.ts';
 
-/** Why a conversation ended while it was open: by its own id it is just gone, the member tells whether he has blocked. */
+/** Why a conversation ended while it was open: it is just gone, the member's page tells whether he has blocked. */
 function useEnded(error: Error | null, profile: string | undefined): ApiError | null {
   const isGone = isApiError(error) && error.code === 'not_found';
   const ofMember = useQuery({
-    ...threadQuery(useApi(), { profile: profile ?? '' }),
+    ...memberQuery(useApi(), profile ?? ''),
     enabled: isGone && profile !== undefined,
   });
-  if (isApiError(error) && error.code === 'blocked_by_member') return error;
   if (!isGone || ofMember.isLoading) return null;
   return isApiError(ofMember.error) ? ofMember.error : error;
 }

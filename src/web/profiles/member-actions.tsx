@@ -8,9 +8,10 @@ import { LikeButton } from '../likes/like-button.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { HeartIcon, MessageIcon } from '../ui/icons.ts';
 import style from './member-actions.module.css';
+import { MemberMenu } from './member-menu.tsx';
 
-/** Like and write, within the thumb's reach on phones; a visitor signs up for it, one's own profile leads to its editor. */
-export function MemberActions({ member }: { member: MemberProfile }) {
+/** Like, write, and what is rarer, within the thumb's reach on phones; a visitor signs up for it, one's own profile leads to its editor. */
+export function MemberActions({ member, onBlock }: { member: MemberProfile; onBlock: () => void }) {
   const t = useMembersText();
   const user = useUser();
   if (!user) {
@@ -51,6 +52,7 @@ export function MemberActions({ member }: { member: MemberProfile }) {
       <ButtonLink to={`/members/${member.id}/chat`} wide icon={<MessageIcon size={22} />}>
         {member.conversation ? t('profile.conversation') : t('profile.message')}
       </ButtonLink>
+      <MemberMenu member={member} onBlock={onBlock} />
     </div>
   );
 }

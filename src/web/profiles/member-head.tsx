@@ -1,22 +1,27 @@
 import type { MemberProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
+import { useUser } from '../accounts/user-query.ts';
 import { PageHead } from '../layouts/page-head.tsx';
 import { usePictureAddress } from '../site/picture-address.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { usePlace } from './use-place.ts';
 
-/** Title and link preview of a member's page. The picture stands in it only while its status is active (section 3). */
+/**
+ * Title and link preview of a member's page: name, age and place, never what he wrote. The picture stands in it only while its
+ * status is active (section 3), and where a visitor sees the member: previews are made by visitors.
+ */
 export function MemberHead({ member }: { member: MemberProfile }) {
   const t = useMembersText();
   const { domain } = useSettings();
   const addressOf = usePictureAddress();
   const placeOf = usePlace();
-  const { name, age, main_image: main, about_me: about } = member;
-  const image = main?.status === 'active' ? absolute(addressOf(main.og_path), domain) : undefined;
+  const { name, age, main_image: main } = member;
+  const isOpen = useUser() === null && main?.status === 'active';
+  const image = isOpen ? absolute(addressOf(main.og_path), domain) : undefined;
   return (
     <PageHead
       title={t('member.name_age', { name, age: String(age) })}
-      description={about ?? `${t('member.label', { name, age: String(age) })}, ${placeOf(member)}`}
+      description={`${t('member.label', { name, age: String(age) })}, ${placeOf(member)}`}
       image={image}
     />
   );

@@ -7,10 +7,8 @@ import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
 import { cacheLoader, documentLoader, type PageQueries } from '../data.ts';
 import { useSeeLike } from '../likes/use-see-like.ts';
-import { ReportButton } from '../moderation/report/report-button.tsx';
 import { Gallery } from '../photos/gallery.tsx';
 import { useSettings } from '../site/settings-query.ts';
-import { BlockQuestion } from './block-question.tsx';
 import { BlockedMember } from './blocked-member.tsx';
 import { Facts } from './facts.tsx';
 import { InterestChips } from './interest-chips.tsx';
@@ -72,7 +70,7 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
       </div>
       <div className={style.words}>
         <MemberHeading member={member} />
-        <MemberActions member={member} />
+        <MemberActions member={member} onBlock={onBlock} />
         {member.fictional && <p className={style.fictional}>{warning || t('fictional.warning')}</p>}
         {about && (
           <section>
@@ -92,12 +90,6 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
         )}
         {!about && interests.length === 0 && (
           <p className={style.untold}>{t('profile.nothing_told', { name })}</p>
-        )}
-        {user && user.profile.id !== member.id && (
-          <footer className={style.rarely}>
-            <BlockQuestion name={name} onBlock={onBlock} />
-            <ReportButton id={member.id} name={name} className={style.report} />
-          </footer>
         )}
       </div>
     </article>

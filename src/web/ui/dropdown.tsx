@@ -7,11 +7,13 @@ type DropdownProps = {
   label: string;
   button: ReactNode;
   className?: string;
+  /** Opens above its button on narrow screens, where that one stands at their foot. */
+  rises?: boolean;
   children: ReactNode;
 };
 
 /** A button that opens a small panel below it. It closes by a choice, Escape, a tap elsewhere, or when the focus leaves. */
-export function Dropdown({ label, button, className, children }: DropdownProps) {
+export function Dropdown({ label, button, className, rises, children }: DropdownProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -46,7 +48,10 @@ export function Dropdown({ label, button, className, children }: DropdownProps) 
       </button>
       {open && (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the clicks of its links and buttons, by key too
-        <div className={style.panel} onClick={event => !isSubmit(event.target) && setOpen(false)}>
+        <div
+          className={classes(style.panel, rises && style.rising)}
+          onClick={event => !isSubmit(event.target) && setOpen(false)}
+        >
           {children}
         </div>
       )}

@@ -60,6 +60,7 @@ export const EyeOffIcon = drawIcon(
 export const CameraIcon = drawIcon(
   'M4.8 8h2.7l1.4-2.4h6.2L16.5 8h2.7c.7 0 1.2.5 1.2 1.2v8.4c0 .7-.5 1.2-1.2 1.2H4.8c-.7 0-1.2-.5-1.2-1.2V9.2c0-.7.5-1.2 1.2-1.2Zm7.2 8.2a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4Z',
 );
+export const BlockIcon = drawIcon('M12 20.4a8.4 8.4 0 1 0 0-16.8 8.4 8.4 0 0 0 0 16.8ZM6.1 6.1l11.8 11.8');
 export const WarningIcon = drawIcon('M12 4.2 20.8 19.4H3.2ZM12 10v4.2M12 16.8v.1');
 export const InfoIcon = drawIcon('M12 20.4a8.4 8.4 0 1 0 0-16.8 8.4 8.4 0 0 0 0 16.8ZM12 11.2v5M12 7.9v.1');
 export const SendIcon = drawIcon('M4.2 12 19.8 4.6l-4.2 14.8-4-5.8ZM11.6 13.6l8.2-9');

@@ -2,7 +2,9 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
 import { isApiError } from '#contract/errors';
+import { seesVisitors } from '#contract/permissions';
 import { getVisitors } from '#contract/visits';
+import { userQuery } from '../../accounts/user-query.ts';
 import { ask } from '../../api.ts';
 
 export type Visitors = Output<typeof getVisitors>;
@@ -11,9 +13,13 @@ export type Visitors = Output<typeof getVisitors>;
 export const visitorsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['visitors'],
-    queryFn: ({ signal }): Promise<Visitors | null> => ask(api, getVisitors, { signal }).catch(orLocked),
+    queryFn: async ({ signal, client }): Promise<Visitors | null> => {
+      const { user } = await client.ensureQueryData(userQuery(api));
+      return seesVisitors(user) ? ask(api, getVisitors, { signal }).catch(orLocked) : null;
+    },
   });
 
+/** The reader's premium may have ended meanwhile. */
 function orLocked(error: unknown): null {
   if (isApiError(error) && error.code === 'premium_only') return null;
   throw error;

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { nameOfCall } from '#contract/call';
+import type { CallInput } from '#contract/client';
+import { uploadPhoto } from '#contract/photos';
+import { blockMember } from '#contract/profiles';
+import { conversing } from '../chats/testing/conversing.ts';
+import { routes } from '../domains.ts';
+import { picture } from '../platform/testing/pictures.ts';
+import type { TestMember } from '../testing/members.ts';
+import { takesId } from '../testing/names-in-call.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { app, as, signUpMember } = server;
+const { send } = conversing(server);
+const jpeg = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], { type: 'image/jpeg' });
+
+/** What of a member a call can name. */
+type Names = { profile: string; conversation: string; photo: string };
+type Input = CallInput<(typeof routes)[number]['call']>;
+type Asking = (names: Names) => Input[];
+const asked = (...inputs: object[]): Input[] => inputs as Input[];
+const byId: Asking = ({ profile }) => asked({ body: { id: profile } });
+const message = { client_id: randomUUID(), text: 'Hello there' };
+/** Takes an id, but none of a member's, his conversations' or photos': nothing of the blocker can be named. */
+const ofOthers: Asking = () => [];
+
+/** Every call that takes an id; a new one has to be added. */
+const askings: Record<string, Asking> = {
+  'GET /api/transactions.php': ofOthers,
+  'DELETE /api/login.php': ofOthers,
+  'PUT /api/passkey.php': ofOthers,
+  'DELETE /api/passkey.php': ofOthers,
+  'DELETE /api/invitation.php': ofOthers,
+  // Who signs up is not blocked by anybody yet.
+  'POST /api/signup.php': ofOthers,
+  'POST /api/signup.php?check=1': ofOthers,
+  'GET /api/member.php': ({ profile }) => asked({ query: { id: profile } }),
+  'POST /api/visit.php': byId,
+  'POST /api/block.php': byId,
+  'DELETE /api/block.php': byId,
+  'PUT /api/photo.php': ({ photo }) => asked({ body: { id: photo, visibility: 'private' } }),
+  'PUT /api/photo-order.php': ({ photo }) => asked({ body: { ids: [photo] } }),
+  'DELETE /api/photo.php': ({ photo }) => asked({ body: { id: photo } }),
+  'POST /api/like.php': byId,
+  'DELETE /api/like.php': byId,
+  'PUT /api/like.php': byId,
+  'GET /api/chat.php': ({ conversation, profile }) =>
+    asked({ query: { conversation } }, { query: { conversation, after: 0 } }, { query: { profile } }),
+  'POST /api/chat.php': ({ profile }) => asked({ body: { to: profile, ...message } }),
+  'PUT /api/chat.php': ({ conversation }) => asked({ body: { conversation, seq: 1 } }),
+  'DELETE /api/chat.php': ({ conversation }) => asked({ body: { conversation } }),
+};
+const probed = routes.map(({ call }) => call).filter(takesId);
+
+/** A member whom another has blocked, and what he may still know of that one. */
+async function blockedBy(contact: 'none' | 'some'): Promise<{ blocked: TestMember; names: Names }> {
+  const [blocker, blocked, bystander] = [
+    await signUpMember({ visibleToVisitors: true, credits: 9 }),
+    await signUpMember({ credits: 9, premium: true }),
+    await signUpMember(),
+  ];
+  const { photo } = await as(blocker).call(uploadPhoto, { upload: jpeg });
+  const with_ = contact === 'some' ? blocked : bystander;
+  const conversation = (await send(blocker, with_)).message.conversation;
+  await as(blocker).call(blockMember, { body: { id: blocked.profileId } });
+  return { blocked, names: { profile: blocker.profileId, conversation, photo: photo.id } };
+}
+const nobody = (): Names => ({ profile: randomUUID(), conversation: randomUUID(), photo: randomUUID() });
+
+const stranger = await blockedBy('none');
+const known = await blockedBy('some');
+afterEach(() => vi.restoreAllMocks());
+
+/** An answer to the byte, without what differs with every one; and what the database was asked for it. */
+async function answerTo(member: TestMember, call: (typeof probed)[number], input: Input | undefined) {
+  const statements: string[] = [];
+  vi.spyOn(app.metrics, 'asked').mockImplementation(({ sql }) => void statements.push(sql));
+  const { status, body, headers } = await as(member).send(call, input);
+  const { date: _date, 'x-request-id': _id, ...rest } = headers;
+  return { answer: { status, headers: rest, body: JSON.stringify(body) }, statements };
+}
+
+/** What he gets who names the blocker's, and what he gets who names nobody's. */
+async function compared({ blocked, names }: typeof stranger, call: (typeof probed)[number]) {
+  const asking = askings[nameOfCall(call)] ?? ofOthers;
+  const pairs = [];
+  for (const index of asking(names).keys()) {
+    const input = asking(nobody())[index];
+    // Refused for its form, nothing would be looked up.
+    expect(
+      call.query.safeParse(input?.query ?? {}).success && call.body.safeParse(input?.body ?? {}).success,
+    ).toBe(true);
+    const unknown = await answerTo(blocked, call, input);
+    pairs.push({ unknown, named: await answerTo(blocked, call, asking(names)[index]) });
+  }
+  return pairs;
+}
+
+test('every call that takes an id is in the table, and nothing else', () => {
+  expect(Object.keys(askings).sort()).toEqual(probed.map(nameOfCall).sort());
+});
+
+describe.each(probed.map(call => [nameOfCall(call), call] as const))('%s', (name, call) => {
+  test('answers a blocked member byte for byte as for an id of nobody, and asks the database the same', async () => {
+    for (const { unknown, named } of await compared(stranger, call)) expect(named).toEqual(unknown);
+  });
+
+  const tells = ['GET /api/member.php', 'POST /api/block.php'].includes(name);
+  test(`${tells ? 'tells' : 'does not tell'} one who had contact with the blocker (section 8)`, async () => {
+    for (const { unknown, named } of await compared(known, call)) {
+      if (!tells) expect(named).toEqual(unknown);
+      else expect(JSON.parse(named.answer.body)).toMatchObject({ error: { code: 'blocked_by_member' } });
+    }
+  });
+});

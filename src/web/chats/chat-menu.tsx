@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { MemberCard } from '#contract/profiles';
+import { useMembersText } from '#i18n/react';
+import { ReportButton } from '../moderation/report/report-button.tsx';
+import { BlockQuestion } from '../profiles/block-question.tsx';
+import { useBlock } from '../profiles/use-block.ts';
+import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
+import { BlockIcon, MoreIcon, PersonIcon, TrashIcon } from '../ui/icons.ts';
+import { DeleteChatDialog } from './delete-chat-dialog.tsx';
+
+type ChatMenuProps = { profile: Pick<MemberCard, 'id' | 'name'>; conversation: string | null };
+
+/** What one does with a conversation and the one it is with: see his profile, delete it, report him, block him. */
+export function ChatMenu({ profile: { id, name }, conversation }: ChatMenuProps) {
+  const t = useMembersText();
+  const navigate = useNavigate();
+  const { setBlocked } = useBlock(id);
+  const [asked, setAsked] = useState<'delete' | 'block' | null>(null);
+  const close = () => setAsked(null);
+  const block = () => {
+    setBlocked(true, name);
+    void navigate('/chats', { replace: true });
+  };
+  return (
+    <>
+      <Dropdown label={t('chat.more', { name })} button={<MoreIcon />}>
+        <Link to={`/members/${id}`} className={dropdownItem}>
+          <PersonIcon size={20} />
+          {t('chat.profile', { name })}
+        </Link>
+        {conversation && (
+          <button type="button" className={dropdownItem} onClick={() => setAsked('delete')}>
+            <TrashIcon size={20} />
+            {t('chats.delete', { name })}
+          </button>
+        )}
+        <ReportButton id={id} name={name} className={dropdownItem} />
+        <button type="button" className={dropdownItem} onClick={() => setAsked('block')}>
+          <BlockIcon size={20} />
+          {t('profile.block', { name })}
+        </button>
+      </Dropdown>
+      {conversation && asked === 'delete' && (
+        <DeleteChatDialog conversation={conversation} name={name} isOpen onClose={close} />
+      )}
+      <BlockQuestion name={name} isOpen={asked === 'block'} onClose={close} onBlock={block} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { MemberProfile } from '#contract/profiles';
+import { useMembersText } from '#i18n/react';
+import { ReportButton } from '../moderation/report/report-button.tsx';
+import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
+import { BlockIcon, MoreIcon } from '../ui/icons.ts';
+import { BlockQuestion } from './block-question.tsx';
+import style from './member-menu.module.css';
+
+type MemberMenuProps = { member: Pick<MemberProfile, 'id' | 'name'>; onBlock: () => void };
+
+/** What one rarely does with a member, one press away. The dialogs stand beside the menu, which closes by a choice. */
+export function MemberMenu({ member: { id, name }, onBlock }: MemberMenuProps) {
+  const t = useMembersText();
+  const [asked, setAsked] = useState<'block' | null>(null);
+  return (
+    <>
+      <Dropdown label={t('chat.more', { name })} button={<MoreIcon />} className={style.button} rises>
+        <ReportButton id={id} name={name} className={dropdownItem} />
+        <button type="button" className={dropdownItem} onClick={() => setAsked('block')}>
+          <BlockIcon size={20} />
+          {t('profile.block', { name })}
+        </button>
+      </Dropdown>
+      <BlockQuestion
+        name={name}
+        isOpen={asked === 'block'}
+        onClose={() => setAsked(null)}
+        onBlock={onBlock}
+      />
+    </>
+  );
+}
