@@ -16,7 +16,7 @@ export const sendGift = defineCall({
   query: nothing,
   body: z.object({ to: id, client_id: id, gift: z.enum(giftIds) }),
   output: z.object({ message, credits: z.int() }),
-  errors: ['not_found', 'insufficient_credits', 'conversation_limit', 'blocked_by_member'],
+  errors: ['not_found', 'insufficient_credits', 'conversation_limit'],
   who: 'member',
   repeat: 'natural',
 });

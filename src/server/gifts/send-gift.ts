@@ -6,7 +6,7 @@ import { sendPaid } from '../chats/send-paid.ts';
 
 /**
  * Sends a member a gift for its price on this site (section 1): a message of the conversation, under the rules of every other.
- * @throws not_found, blocked_by_member, insufficient_credits, conversation_limit
+ * @throws not_found, insufficient_credits, conversation_limit
  */
 export const sendGift = (
   app: App,
