@@ -1,0 +1,52 @@
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { geocode } from '#contract/places';
+import { createLog } from '../platform/log.ts';
+import { everyFile, everyRow, placesOf } from '../testing/everything-kept.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const lines: string[] = [];
+const destination = new Writable({
+  write(line, _encoding, done) {
+    lines.push(String(line));
+    done();
+  },
+});
+// Every statement counts as slow, and every level is written.
+const server = await startTestServer({ SLOW_QUERY_MS: '0' }, { log: createLog('trace', destination) });
+
+test('a position is answered and forgotten: no log, no row, no file and no answer holds it (decisions 1)', async () => {
+  const [lat, lon] = ['52.371507', '4.896213'];
+  const pieces = ['371507', '896213', '52.37', '4.89'];
+  const browser = server.as(await server.signUpMember());
+  const answers = [
+    await browser.send(geocode, { query: { lat, lon } }),
+    await browser.send(geocode, { query: { lat, lon: '1896213' } }),
+    await browser.send(geocode, { query: { lat, lon: '-34.896213' } }),
+    await browser.send(geocode, { query: { lat: `${lat}x`, lon } }),
+  ];
+  // Where the database refuses, and where it is asked for by mistake.
+  await server.db.schema.alterTable('rate_limits').renameTo('away').execute();
+  answers.push(await browser.send(geocode, { query: { lat, lon } }));
+  await server.db.schema.alterTable('away').renameTo('rate_limits').execute();
+  expect(answers.map(({ status }) => status)).toEqual([200, 422, 422, 422, 500]);
+  await browser.request({ url: `/api/geocode?lat=${lat}&lon=${lon}` });
+  await browser.request({ url: `/members?lat=${lat}&lon=${lon}` });
+
+  expect(lines.some(line => line.includes('slow query') && line.includes('rate_limits'))).toBe(true);
+  expect(lines.some(line => line.includes('/api/geocode.php'))).toBe(true);
+  const kept = [...(await everyRow(server.db)), ...(await everyFile(server.app.config.varDir))];
+  const told = [
+    { where: 'log', text: lines.join('') },
+    { where: 'answers', text: JSON.stringify(answers) },
+    ...kept,
+  ];
+  for (const piece of pieces) expect(placesOf(piece, told), piece).toEqual([]);
+});
+
+test('no address of ours is told to other sites beyond its origin (Referer)', async () => {
+  const { headers } = await server.visitor().request({ url: '/healthz' });
+  expect(headers['referrer-policy']).toMatch(
+    /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/,
+  );
+});
