@@ -368,6 +368,7 @@ export interface Profiles {
   hair_colour: string | null;
   has_photo: Generated<boolean>;
   id: Generated<string>;
+  interest_bits: Generated<Int8>;
   invisible: Generated<boolean>;
   living_area: string | null;
   name: string;
@@ -407,6 +408,22 @@ export interface Reports {
   reporter_id: string | null;
   site_id: number;
   text: string;
+}
+
+export interface SavedSearches {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  query: Json;
+}
+
+export interface SearchCells {
+  added: Generated<Int8>;
+  cell: number;
+  country: string;
+  region: string;
+  site_id: number;
 }
 
 export interface Sessions {
@@ -501,6 +518,8 @@ export interface DB {
   rate_limits: RateLimits;
   report_files: ReportFiles;
   reports: Reports;
+  saved_searches: SavedSearches;
+  search_cells: SearchCells;
   sessions: Sessions;
   site_hosts: SiteHosts;
   site_settings: SiteSettings;

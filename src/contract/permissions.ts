@@ -32,6 +32,9 @@ export const mayStartConversation = (caller: Caller, started: number): boolean =
 /** Private photos of others are clear for premium members only; everybody else gets the server's blur. */
 export const seesPrivatePhotos = (caller: Caller): boolean => caller?.paid_user === true;
 
+/** Searches are saved by premium members. */
+export const savesSearches = (caller: Caller): boolean => caller?.paid_user === true;
+
 /** Who looked at one's profile is told to premium members. */
 export const seesVisitors = (caller: Caller): boolean => caller?.paid_user === true;
 

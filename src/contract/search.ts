@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { MAX_AGE, MIN_AGE, SEARCH } from './constants.ts';
+import { isCell } from './cells.ts';
+import { DISTANCE_BANDS_KM, MAX_AGE, MIN_AGE, SEARCH } from './constants.ts';
 import { countryCodes } from './countries.ts';
 import { nothing, queryInt, queryList, queryYes } from './fields.ts';
 import { interests } from './interests.ts';
@@ -13,9 +14,6 @@ export type SearchOrder = (typeof searchOrders)[number];
 /** The filters that are on or off. */
 export const searchSwitches = ['online', 'new', 'with_photo', 'hide_fictional'] as const;
 export type SearchSwitch = (typeof searchSwitches)[number];
-
-/** Kilometres of the distance bands. */
-const distanceBands = [5, 10, 25, 50, 100, 250] as const;
 
 const age = queryInt(MIN_AGE, MAX_AGE, 'age_unknown');
 const choice = { error: 'choice_unknown' } as const;
@@ -39,13 +37,15 @@ const filters = {
   online: z.optional(queryYes),
   new: z.optional(queryYes),
   hide_fictional: z.optional(queryYes),
-  /** At most so many kilometres away: one of the bands. */
+  /** Less than so many kilometres away: one of the bands. */
   distance: z.optional(
     queryInt(0, 1_000, 'choice_unknown').check(
-      z.refine(km => distanceBands.some(band => band === km), choice),
+      z.refine(km => DISTANCE_BANDS_KM.some(band => band === km), choice),
     ),
   ),
-  near: z.optional(queryInt(0, 2_147_483_647, 'near_unknown')),
+  near: z.optional(
+    queryInt(0, 2_147_483_647, 'position_unknown').check(z.refine(isCell, { error: 'position_unknown' })),
+  ),
   order: z.optional(z.enum(searchOrders, choice)),
 };
 
@@ -74,7 +74,6 @@ export const loosenings = [
   'with_photo',
   'online',
   'new',
-  'hide_fictional',
   'countryregion',
   'country',
 ] as const;
@@ -87,7 +86,7 @@ export const searchRefusals = [
   'age_unknown',
   'age_range_reversed',
   'interests_limit',
-  'near_unknown',
+  'position_unknown',
   'place_needed',
   'search_field_closed',
 ] as const;

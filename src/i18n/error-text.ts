@@ -11,6 +11,7 @@ import {
   PHOTO_UPLOAD,
   PREMIUM_PHOTO_LIMIT,
   PROFILE_NAME,
+  SAVED_SEARCHES,
   SEARCH,
 } from '#contract/constants';
 import type { ErrorCode, ErrorParams } from '#contract/errors';
@@ -35,6 +36,7 @@ const limits: ErrorParams = {
   photo_megabytes: PHOTO_UPLOAD.maxBytes / 1024 / 1024,
   photo_megapixels: PHOTO_UPLOAD.maxPixels / 1_000_000,
   photo_min_side: PHOTO_UPLOAD.minSide,
+  saved_searches: SAVED_SEARCHES.max,
   search_pages: SEARCH.maxPages,
   search_interests: SEARCH.maxInterests,
 };

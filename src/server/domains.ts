@@ -40,6 +40,7 @@ import { profileRoutes } from './profiles/routes.ts';
 import { exportVisits } from './profiles/visits/export-visits.ts';
 import { removeVisits } from './profiles/visits/forget-visits.ts';
 import { searchRoutes } from './search/routes.ts';
+import { exportSearches } from './search/saved/export-searches.ts';
 import { siteRoutes } from './site/routes.ts';
 import { memberRoutes } from './top/member-routes.ts';
 import { resetRoutes } from './top/reset-routes.ts';
@@ -100,6 +101,7 @@ export function registerHooks(app: App): void {
   hooks.onExport.register(exportProfile);
   hooks.onExport.register(exportVisits);
   hooks.onExport.register(exportPhotos);
+  hooks.onExport.register(exportSearches);
   hooks.onExport.register(exportLikes);
   hooks.onExport.register(exportChats);
   hooks.onExport.register(exportCredits);

@@ -13,10 +13,10 @@ export interface Made {
 }
 
 /** Erases every member and all that hangs on them, presence too, which nothing ties to a profile. */
-export const wash = (client: pg.Client) => client.query('truncate accounts, presence cascade');
+export const wash = (client: pg.Client) => client.query('truncate accounts, presence, search_cells cascade');
 
 /**
- * Takes indexes, keys and the ledger's trigger off the tables that are filled: made at the end, whole, they cost a fraction.
+ * Takes indexes, keys and triggers off the tables that are filled: made at the end, whole, they cost a fraction.
  * Checks and not-null stay on.
  */
 export async function bare(client: pg.Client): Promise<void> {
@@ -25,7 +25,7 @@ export async function bare(client: pg.Client): Promise<void> {
   for (const { table, name } of [...dropping('foreign'), ...dropping('unique'), ...dropping('primary')])
     await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
   for (const { name } of dropping('index')) await client.query(`drop index ${quoted(name)}`);
-  await client.query('alter table ledger_entries disable trigger user');
+  for (const table of triggered) await client.query(`alter table ${table} disable trigger user`);
 }
 
 /** Puts back whatever the migrations have and the tables have not, in two steps: foreign keys need the keys. */
@@ -42,8 +42,17 @@ export async function missing(
   };
 }
 
-export const fireTriggers = (client: pg.Client) =>
-  client.query('alter table ledger_entries enable trigger user');
+export async function fireTriggers(client: pg.Client): Promise<void> {
+  for (const table of triggered) await client.query(`alter table ${table} enable trigger user`);
+  await client.query(occupyCells);
+}
+
+/** Tables whose triggers are for rows that come one by one: the flood writes what they would. */
+const triggered = ['ledger_entries', 'profiles', 'profile_interests'];
+
+/** What the profiles' trigger keeps, of all of them at once. */
+const occupyCells = `insert into search_cells (site_id, cell, country, region)
+  select distinct site_id, cell, country, coalesce(region, '') from profiles where cell is not null on conflict do nothing`;
 
 /** What the books read is made last: a key that is being made keeps readers out. */
 const order = [

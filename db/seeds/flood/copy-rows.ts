@@ -62,9 +62,16 @@ export class CopyRows {
     return this;
   }
 
-  integer(value: number): this {
+  integer(value: number | null): this {
+    if (value === null) return this.nothing();
     this.long(4);
     return this.long(value);
+  }
+
+  bigint(value: bigint): this {
+    this.long(8);
+    this.at = this.buffer.writeBigInt64BE(value, this.at);
+    return this;
   }
 
   yes(value: boolean): this {

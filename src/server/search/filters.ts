@@ -4,34 +4,49 @@ import { dayIn } from '../platform/clock.ts';
 import { newSince, onlineSince } from '../profiles/activity.ts';
 import type { Site } from '../site/sites.ts';
 import { type BirthDates, birthDatesOf } from './ages.ts';
+import { cellsWithin, type Place } from './near/cells-around.ts';
 import type { Asked } from './similar.ts';
 
 /** What is searched for; undefined is any. A region is its ISO code and implies the country. */
 export type Filters = BirthDates & {
-  gender?: Gender;
-  country?: string;
-  region?: string;
+  gender?: Gender | undefined;
+  country?: string | undefined;
+  region?: string | undefined;
   /** All of them. */
-  interests?: Interest[];
+  interests?: readonly Interest[] | undefined;
   /** Any of them. */
-  bodyTypes?: string[];
-  withPhoto?: true;
-  hideFictional?: true;
+  bodyTypes?: readonly string[] | undefined;
+  withPhoto?: boolean | undefined;
+  hideFictional?: boolean | undefined;
   /** Seen since then, and not away. */
-  onlineSince?: Date;
-  newSince?: Date;
+  onlineSince?: Date | undefined;
+  newSince?: Date | undefined;
+  /** In one of these cells; null: in none. */
+  cells?: readonly number[] | null | undefined;
+  /** Less than so many kilometres away: what `cells` were found by. */
+  below?: number | undefined;
 };
 
-/** What a search asks for at this moment: ages are birth dates, online and new are since when. */
-export const filtersOf = (asked: Asked, { timeZone }: Pick<Site, 'timeZone'>, now: Date): Filters => ({
-  ...birthDatesOf({ min: asked.min_age, max: asked.max_age }, dayIn(timeZone, now)),
-  gender: asked.gender,
-  country: asked.country,
-  region: asked.countryregion,
-  interests: asked.interests,
-  bodyTypes: asked.body_type,
-  ...(asked.with_photo && { withPhoto: true }),
-  ...(asked.hide_fictional && { hideFictional: true }),
-  ...(asked.online && { onlineSince: onlineSince(now) }),
-  ...(asked.new && { newSince: newSince(now) }),
-});
+/** What a search asks for at this moment and place: ages are birth dates, online and new are since when, a distance is cells. */
+export function filtersOf(
+  asked: Asked,
+  place: Place | null,
+  { timeZone }: Pick<Site, 'timeZone'>,
+  now: Date,
+): Filters {
+  const { gender, country, countryregion: region, distance: below } = asked;
+  return {
+    ...birthDatesOf({ min: asked.min_age, max: asked.max_age }, dayIn(timeZone, now)),
+    gender,
+    country,
+    region,
+    interests: asked.interests,
+    bodyTypes: asked.body_type,
+    withPhoto: asked.with_photo,
+    hideFictional: asked.hide_fictional,
+    onlineSince: asked.online ? onlineSince(now) : undefined,
+    newSince: asked.new ? newSince(now) : undefined,
+    below,
+    cells: below !== undefined && place ? cellsWithin(place, { below, country, region }) : undefined,
+  };
+}

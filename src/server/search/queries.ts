@@ -1,9 +1,12 @@
-import { type SqlBool, sql } from 'kysely';
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { Interest } from '#contract/interests';
+import type { DB } from '#db/schema';
 import type { Db } from '../platform/db.ts';
 import { activityRank } from '../profiles/activity.ts';
 import { learned } from '../profiles/fact-visibility.ts';
 import { listedFor, type Viewer } from '../profiles/visibility.ts';
 import type { Filters } from './filters.ts';
+import { interestBit } from './interest-bits.ts';
 
 /** Ids of one stretch of the members who match, in the order of all lists. An index holds that order: nothing is sorted. */
 export async function selectMatches(
@@ -13,11 +16,9 @@ export async function selectMatches(
   stretch: { limit: number; offset?: number; except?: string[] },
 ): Promise<string[]> {
   const { limit, offset = 0, except = [] } = stretch;
-  const rows = await matching(db, viewer, filters)
+  const rows = await inOrder(matching(db, viewer, filters))
     .$if(except.length > 0, query => query.where('id', 'not in', except))
     .select('id')
-    .orderBy('activity_rank', 'desc')
-    .orderBy('id')
     .limit(limit)
     .offset(offset)
     .execute();
@@ -33,33 +34,44 @@ export async function countMatches(db: Db, viewer: Viewer, filters: Filters, cap
   return matches;
 }
 
-function matching(db: Db, viewer: Viewer, filters: Filters) {
-  const { gender, country, region, bornAfter, bornUntil, withPhoto, hideFictional, bodyTypes, newSince } =
-    filters;
-  const { interests = [], onlineSince } = filters;
-  let query = db.selectFrom('profiles').where(listedFor(viewer));
+type Profiles = SelectQueryBuilder<DB, 'profiles', unknown>;
+
+/** The order of all lists: most recently active first, those with a photo before those without. */
+export const inOrder = (query: Profiles): Profiles => query.orderBy('activity_rank', 'desc').orderBy('id');
+
+/** Listed members who match: whom the viewer may not find is no part of it, whatever is asked for. */
+export function matching(db: Db, viewer: Viewer, filters: Filters): Profiles {
+  const { gender, bodyTypes, bornAfter, bornUntil, newSince } = filters;
+  let query = atHome(db.selectFrom('profiles').where(listedFor(viewer)), filters);
   if (gender) query = query.where('gender', '=', gender);
-  if (region) query = query.where('region', '=', region);
-  else if (country) query = query.where('country', '=', country);
   if (bornAfter) query = query.where('birth_date', '>', bornAfter);
   if (bornUntil) query = query.where('birth_date', '<=', bornUntil);
-  if (withPhoto) query = query.where('has_photo', '=', true);
-  if (hideFictional) query = query.where('fictional', '=', false);
+  if (filters.withPhoto) query = query.where('has_photo', '=', true);
+  if (filters.hideFictional) query = query.where('fictional', '=', false);
   if (bodyTypes) query = query.where('body_type', 'in', bodyTypes);
   if (newSince) query = query.where('created_at', '>', newSince);
-  for (const interest of interests) query = query.where(likes(interest));
-  if (onlineSince) {
-    query = query
-      .where('activity_rank', '>=', activityRank(onlineSince, false))
-      .where(learned('presence', viewer))
-      .where(isHereSince(onlineSince));
-  }
-  return query;
+  for (const interest of filters.interests ?? []) query = query.where(likes(interest));
+  return filters.onlineSince ? online(query, viewer, filters.onlineSince) : query;
 }
 
-const likes = (interest: string) => sql<SqlBool>`exists (
-  select from profile_interests where profile_id = profiles.id and interest = ${interest})`;
+function atHome(query: Profiles, { country, region, cells }: Filters): Profiles {
+  let home = query;
+  if (region) home = home.where('region', '=', region);
+  else if (country) home = home.where('country', '=', country);
+  if (cells) home = home.where(sql<SqlBool>`cell = any(${cells}::int[])`);
+  return cells === null ? home.where('cell', 'is', null) : home;
+}
 
-/** Seen since then, and not away. */
-const isHereSince = (since: Date) => sql<SqlBool>`exists (
-  select from presence where presence.profile_id = profiles.id and seen_at > ${since} and not away)`;
+/** The words of the statistics that tell the planner how many share an interest: values would hide them from it. */
+const likes = (interest: Interest) =>
+  sql<SqlBool>`(interest_bits & ${sql.raw(String(interestBit(interest)))}::bigint) <> 0`;
+
+/** Seen since then and not away, as far as the viewer learns it. Whoever was seen stands high in the lists: the rest is not read. */
+const online = (query: Profiles, viewer: Viewer, since: Date): Profiles =>
+  query
+    .where('activity_rank', '>=', activityRank(since, false))
+    .where(learned('presence', viewer))
+    .where(
+      sql<SqlBool>`exists (
+        select from presence where presence.profile_id = profiles.id and seen_at > ${since} and not away)`,
+    );

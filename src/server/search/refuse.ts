@@ -9,18 +9,20 @@ import type { Asked } from './similar.ts';
  * Refuses what cannot be searched for: filters the site does not offer (`search_field_closed`), a region that is none or lies in
  * another country (`region_unknown`), from near to far without a place (`place_needed`). Each at its field.
  */
-export function assertSearchable({ site }: Pick<Caller, 'site'>, asked: Asked): void {
+export function assertSearchable({ site }: Pick<Caller, 'site'>, asked: Asked, prefix = ''): void {
   const closed = closedFields(asked, site.settings);
   if (closed.length > 0) {
-    const fields = Object.fromEntries(closed.map(field => [field, { code: 'search_field_closed' as const }]));
+    const fields = Object.fromEntries(
+      closed.map(field => [prefix + field, { code: 'search_field_closed' as const }]),
+    );
     throw new ApiError('invalid_input', { fields });
   }
-  refuseUnknownRegion(asked);
+  refuseUnknownRegion(asked, prefix);
 }
 
-function refuseUnknownRegion({ country, countryregion }: Asked): void {
+function refuseUnknownRegion({ country, countryregion }: Asked, prefix: string): void {
   if (countryregion === undefined) return;
   const home = countryOf(countryregion.slice(0, 2))?.code;
   const fits = home !== undefined && isRegionOf(home, countryregion) && (country ?? home) === home;
-  if (!fits) throw fieldError('countryregion', 'region_unknown');
+  if (!fits) throw fieldError(`${prefix}countryregion`, 'region_unknown');
 }

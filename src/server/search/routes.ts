@@ -1,6 +1,7 @@
 import { searchMembers as call } from '#contract/search';
 import { signupMatches } from '#contract/signup';
 import { type AppRoute, route } from '../app.ts';
+import { savedSearchRoutes } from './saved/routes.ts';
 import { searchMembers } from './search-members.ts';
 import { suggestMembers } from './suggest-members.ts';
 
@@ -12,5 +13,6 @@ export const searchRoutes: AppRoute[] = [
       limits: [{ by: 'address', hits: 300, seconds: 60 }],
     },
   ),
+  ...savedSearchRoutes,
   route(signupMatches, async ({ app, caller }) => ({ profiles: await suggestMembers(app, caller) })),
 ];

@@ -1,6 +1,5 @@
 import type { Output } from '#contract/call';
 import { SEARCH } from '#contract/constants';
-import { fieldError } from '#contract/errors';
 import type { MemberCard } from '#contract/profiles';
 import type { searchMembers as call } from '#contract/search';
 import type { App, Caller } from '../app.ts';
@@ -8,63 +7,87 @@ import { memberCards } from '../photos/member-cards.ts';
 import { assertMayLook } from '../profiles/visibility.ts';
 import type { Site } from '../site/sites.ts';
 import { filtersOf } from './filters.ts';
+import type { Place } from './near/cells-around.ts';
+import { placeOf } from './near/place-of.ts';
+import { selectNearest } from './near/select-nearest.ts';
 import { countMatches, selectMatches } from './queries.ts';
 import { assertSearchable } from './refuse.ts';
 import { type Asked, similarFilters } from './similar.ts';
+import { looserSearches } from './widening.ts';
+
+type Answer = Output<typeof call>;
+/** Who searches for what, and from where. */
+type Search = { app: App; caller: Caller; asked: Asked; place: Place | null };
 
 /**
- * A page of members who match (sections 2 and 3), most recently active first, and who comes close where they do not fill
- * the first page. Throws `authentication_required` for visitors whom the settings do not let search (section 6),
- * at their fields what `assertSearchable` refuses.
+ * A page of members who match (sections 2 and 3), most recently active first or from near to far, who comes close where they do
+ * not fill the first page, and what to let go of where there is nobody. Throws `authentication_required` for visitors whom the
+ * settings do not let search (section 6), at their fields what `assertSearchable` refuses, and `place_needed` at `near`.
  */
 export async function searchMembers(
   app: App,
   caller: Caller,
-  query: Asked & { page: number },
-): Promise<Output<typeof call>> {
+  { page, ...query }: Asked & { page: number },
+): Promise<Answer> {
   assertMayLook(caller);
-  const asked = { ...query, gender: query.gender ?? soughtGender(caller.site) };
   assertSearchable(caller, query);
-  if (query.order === 'nearest') throw fieldError('near', 'place_needed');
-  const { page } = asked;
-  const { pageSize, maxPages, countCap } = SEARCH;
-  const filters = filtersOf(asked, caller.site, app.clock.now());
-  const [ids, matches] = await Promise.all([
-    selectMatches(app.db, caller, filters, { limit: pageSize, offset: (page - 1) * pageSize }),
-    countMatches(app.db, caller, filters, countCap + 1),
-  ]);
-  const similar = matches < pageSize ? await findSimilar(app, caller, asked, ids) : [];
-  const cards = await memberCards(app, caller, [...ids, ...similar]);
+  const asked = { ...query, gender: query.gender ?? soughtGender(caller.site) };
+  const search = { app, caller, asked, place: await placeOf(app, caller, asked) };
+  const [ids, matches] = await Promise.all([selectPage(search, page), countUpToCap(search, asked)]);
+  const isShort = page === 1 && matches < SEARCH.pageSize;
+  const similar = isShort ? await findSimilar(search, ids) : [];
+  const near = search.place?.near ?? query.near ?? null;
+  const cards = await memberCards(app, { ...caller, near }, [...ids, ...similar]);
   const inOrder = (list: string[]) => list.map(id => cards.get(id)).filter(card => card !== undefined);
   return {
     profiles: inOrder(ids),
     page,
-    pages: Math.min(Math.ceil(matches / pageSize), maxPages),
-    numResults: Math.min(matches, countCap),
-    capped: matches > countCap,
+    pages: Math.min(Math.ceil(matches / SEARCH.pageSize), SEARCH.maxPages),
+    ...numbersOf(matches),
     ...similarResults(inOrder(similar)),
-    widening: null,
+    widening: page === 1 && matches === 0 ? await findWidening(search, query) : null,
   };
 }
 
 /** Where men seek men, a search that names no gender means men. */
 const soughtGender = ({ audience }: Site) => (audience === 'men_seeking_men' ? ('male' as const) : undefined);
 
+function selectPage({ app, caller, asked, place }: Search, page: number): Promise<string[]> {
+  const stretch = { limit: SEARCH.pageSize, offset: (page - 1) * SEARCH.pageSize };
+  const filters = filtersOf(asked, place, caller.site, app.clock.now());
+  return place && asked.order === 'nearest'
+    ? selectNearest(app.db, caller, filters, place, stretch)
+    : selectMatches(app.db, caller, filters, stretch);
+}
+
+const countUpToCap = ({ app, caller, place }: Search, asked: Asked): Promise<number> =>
+  countMatches(app.db, caller, filtersOf(asked, place, caller.site, app.clock.now()), SEARCH.countCap + 1);
+
+const numbersOf = (matches: number) => ({
+  numResults: Math.min(matches, SEARCH.countCap),
+  capped: matches > SEARCH.countCap,
+});
+
 /** Members who come close, nearest step first, as many as the first page has room for. */
-async function findSimilar(app: App, caller: Caller, asked: Asked, matches: string[]): Promise<string[]> {
+async function findSimilar({ app, caller, asked, place }: Search, matches: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const step of similarFilters(asked)) {
     const limit = SEARCH.pageSize - matches.length - found.length;
     if (limit <= 0) break;
-    const except = [...matches, ...found];
-    found.push(
-      ...(await selectMatches(app.db, caller, filtersOf(step, caller.site, app.clock.now()), {
-        limit,
-        except,
-      })),
-    );
+    const filters = filtersOf(step, place, caller.site, app.clock.now());
+    found.push(...(await selectMatches(app.db, caller, filters, { limit, except: [...matches, ...found] })));
   }
   return found;
 }
 
 const similarResults = (similar: MemberCard[]) => ({ similar, numSimilar: similar.length });
+
+/** The least to let go of for somebody to fit, of what was asked for in words. */
+async function findWidening(search: Search, query: Asked): Promise<Answer['widening']> {
+  for (const { loosened, query: looser } of looserSearches(query)) {
+    const { gender } = search.asked;
+    const matches = await countUpToCap(search, { ...looser, gender });
+    if (matches > 0) return { loosened, query: looser, ...numbersOf(matches) };
+  }
+  return null;
+}

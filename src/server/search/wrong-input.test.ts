@@ -47,9 +47,10 @@ const wrong: [string, string, ErrorCode][] = [
   ['distance=7', 'distance', 'choice_unknown'],
   ['distance=-5', 'distance', 'choice_unknown'],
   ['distance=25.0', 'distance', 'choice_unknown'],
-  ['near=-1', 'near', 'near_unknown'],
-  ['near=x', 'near', 'near_unknown'],
-  ['near=9999999999', 'near', 'near_unknown'],
+  ['near=-1', 'near', 'position_unknown'],
+  ['near=x', 'near', 'position_unknown'],
+  ['near=9999999999', 'near', 'position_unknown'],
+  ['near=7999', 'near', 'position_unknown'],
   ['order=paid', 'order', 'choice_unknown'],
   ['order=nearest', 'near', 'place_needed'],
 ];

@@ -56,7 +56,7 @@ export const defaultSettings: StoredSettings = {
   brand_hue: BRAND_HUE.default,
   visible_profile_fields: [...profileFields],
   visible_profile_notes: {},
-  search_fields: searchFields.filter(field => field !== 'distance'),
+  search_fields: [...searchFields],
   message_credits: MESSAGE_CREDITS,
   photo_credits: PHOTO_CREDITS,
   gift_credits: GIFT_CREDITS,

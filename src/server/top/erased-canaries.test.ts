@@ -135,6 +135,10 @@ async function live() {
   }
   await browser.call(recordVisit, { body: { id: other.profileId } });
   await server.as(other).call(recordVisit, { body: { id: profileId } });
+  await db
+    .insertInto('saved_searches')
+    .values({ account_id: accountId, name: canary('saved search'), query: JSON.stringify({ country: 'NL' }) })
+    .execute();
   await browser.call(like, { body: { id: other.profileId } });
   await server.as(other).call(like, { body: { id: profileId } });
   const say = (from: typeof browser, to: string, text: string) =>

@@ -62,6 +62,7 @@ const told: Record<string, string> = {
   exports: '"requested_at"',
   blocks: 'CANARY-blocked',
   visits: '"visited_at"',
+  saved_searches: 'CANARY-search',
   wallets: '"purchased": 31',
   ledger_entries: '"kind": "corrections"',
   likes: 'CANARY-daan',
@@ -179,6 +180,10 @@ async function insertRest(): Promise<void> {
     .insertInto('delete_discounts')
     .values({ ...mine, percentage: 43, offered_at: asked_at })
     .execute();
+  await db
+    .insertInto('saved_searches')
+    .values({ ...mine, name: 'CANARY-search', query: JSON.stringify({ country: 'NL' }) })
+    .execute();
   const letter = { site_id: 1, recipient: sam.email, text_body: 'SECRET-link', html_body: 'SECRET-link' };
   await db
     .insertInto('mail_outbox')
@@ -201,7 +206,8 @@ describe('an export holds everything about the member (decisions, section 5)', (
   });
 
   test('every column of his account and his profile is in it, but for what opens the account and what names him inside', async () => {
-    const inside = ['id', 'site_id', 'account_id', 'password_hash'];
+    // Interests are told by their names.
+    const inside = ['id', 'site_id', 'account_id', 'password_hash', 'interest_bits'];
     const { rows } = await sql<{ file: string; name: string }>`
       select case table_name when 'accounts' then 'account' else 'profile' end as file, column_name as name
       from information_schema.columns

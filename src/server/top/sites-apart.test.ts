@@ -115,6 +115,9 @@ const askings: Record<string, Asking> = {
   'POST /api/report.php': ({ profile }) =>
     asked({ body: { id: profile, reason: 'harassment', text: 'He does not stop.' } }),
   'GET /api/members.php': () => asked({}, { query: { country: 'NL' } }, { query: { page: 2 } }),
+  'GET /api/saved-search.php': nothing,
+  'POST /api/saved-search.php': () => asked({ body: { name: 'Near by', query: { country: 'GB' } } }),
+  'DELETE /api/saved-search.php': byId,
   'GET /api/likes.php': nothing,
   'POST /api/like.php': byId,
   'DELETE /api/like.php': byId,

@@ -31,4 +31,19 @@ export const peopleChecks: readonly Check[] = [
     offenders: `(select liker_id as profile_id, created_at as at from likes union all select sender_id, sent_at from messages) acts
         join newcomers using (profile_id) where at < signed_up_at or at > now() + interval '1 second'`,
   },
+  {
+    rule: 'interests are told the same twice: by their names, and as the bits a search looks at',
+    offenders: `(select p.id from newcomers join profiles p on p.id = profile_id left join profile_interests i on i.profile_id = p.id
+      group by p.id having coalesce(bit_or(interest_bit(interest)), 0) <> p.interest_bits) odd`,
+  },
+  {
+    rule: 'every cell where somebody lives is known to the search from near to far',
+    offenders: `profiles p left join search_cells c
+        on (c.site_id, c.cell, c.country, c.region) = (p.site_id, p.cell, p.country, coalesce(p.region, ''))
+      where p.cell is not null and c.cell is null`,
+  },
+  {
+    rule: 'a town has its cell, and nobody is in a cell who told no town',
+    offenders: `newcomers join profiles on profiles.id = profile_id where (place_id is null) <> (cell is null)`,
+  },
 ];

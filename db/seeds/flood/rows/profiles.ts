@@ -1,13 +1,17 @@
 import { activityRank } from '../../../../src/server/profiles/activity.ts';
+import { interestBits } from '../../../../src/server/search/interest-bits.ts';
 import { profileName } from '../../people/names.ts';
 import { random } from '../../random.ts';
+import { cellAround } from '../../world/homes.ts';
 import { pickFacts } from '../../world/traits.ts';
-import { aboutOf } from '../person.ts';
+import { aboutOf, interestsOf } from '../person.ts';
 import { SITE } from '../world.ts';
 import { accountId } from './accounts.ts';
 import { perMember } from './row-writer.ts';
 
 const FACTLESS = 0.15;
+/** Who tells no place. */
+const PLACELESS = 0.08;
 
 export const profiles = perMember(
   [
@@ -36,6 +40,9 @@ export const profiles = perMember(
     'relationship_status',
     'tattoos',
     'reason',
+    'place_id',
+    'cell',
+    'interest_bits',
   ],
   (rows, making, member, columns) => {
     const { world, crowd, contacts, ids, at } = making;
@@ -48,6 +55,7 @@ export const profiles = perMember(
     ];
     const known = member === 0 || !chance.chance(FACTLESS);
     const facts = known ? pickFacts(gender, age, chance) : undefined;
+    const placed = member < 2 || !chance.chance(PLACELESS);
     rows
       .row(columns)
       .uuid(ids.profile.v4(member))
@@ -74,7 +82,10 @@ export const profiles = perMember(
       .text(facts?.body_type ?? null)
       .text(facts?.relationship_status ?? null)
       .text(facts?.tattoos ?? null)
-      .text(facts?.reason ?? null);
+      .text(facts?.reason ?? null)
+      .integer(placed ? home.placeId : null)
+      .integer(placed ? cellAround(home, chance) : null)
+      .bigint(interestBits(interestsOf(making, member)));
   },
 );
 

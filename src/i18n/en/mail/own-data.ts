@@ -56,6 +56,7 @@ export const export_page = {
   photos: 'Photos',
   photo_public: 'Public',
   discounts: 'Discount codes',
+  searches: 'Saved searches',
   conversations: 'Conversations',
 };
 

@@ -67,7 +67,6 @@ export const widening = {
   with_photo: 'Also without a photo: {found}',
   online: 'Also who is not online now: {found}',
   new: 'Also who has been here longer: {found}',
-  hide_fictional: 'Also fictional profiles: {found}',
   countryregion: 'In the whole country: {found}',
   country: 'In all countries: {found}',
 } as const;

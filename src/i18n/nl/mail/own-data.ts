@@ -56,6 +56,7 @@ export const export_page = {
   photos: 'Foto’s',
   photo_public: 'Openbaar',
   discounts: 'Kortingscodes',
+  searches: 'Bewaarde zoekopdrachten',
   conversations: 'Gesprekken',
 } as const;
 

@@ -68,7 +68,6 @@ export const widening = {
   with_photo: 'Ook zonder foto: {found}',
   online: 'Ook wie nu niet online is: {found}',
   new: 'Ook wie er langer is: {found}',
-  hide_fictional: 'Ook fictieve profielen: {found}',
   countryregion: 'In het hele land: {found}',
   country: 'In alle landen: {found}',
 } as const;

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { SAVED_SEARCHES } from './constants.ts';
+import { id, nothing, text, timestamp } from './fields.ts';
+import { searchFilters, searchRefusals } from './search.ts';
+
+/** A search under a name, without its page. */
+export const savedSearch = z.object({ id, name: z.string(), query: searchFilters, created_at: timestamp });
+export type SavedSearch = z.output<typeof savedSearch>;
+
+/** One's saved searches, the latest first: for premium members. Filters that the site no longer offers are left out of them. */
+export const getSavedSearches = defineCall({
+  method: 'GET',
+  path: '/api/saved-search.php',
+  summary: "One's saved searches",
+  section: '3',
+  query: nothing,
+  body: nothing,
+  output: z.object({ searches: z.array(savedSearch) }),
+  errors: ['premium_only'],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** Saves a search under a name; one of that name, letter case aside, becomes this one. */
+export const saveSearch = defineCall({
+  method: 'POST',
+  path: '/api/saved-search.php',
+  summary: 'Save a search',
+  section: '3',
+  query: nothing,
+  body: z.object({
+    name: text(SAVED_SEARCHES.name).check(z.minLength(1, { error: 'field_required' })),
+    query: searchFilters,
+  }),
+  output: z.object({ search: savedSearch }),
+  errors: ['premium_only', 'saved_search_limit', ...searchRefusals.filter(code => code !== 'place_needed')],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** Removes a saved search; one that is none, or another's, is left as it is. */
+export const deleteSavedSearch = defineCall({
+  method: 'DELETE',
+  path: '/api/saved-search.php',
+  summary: 'Remove a saved search',
+  section: '3',
+  query: nothing,
+  body: z.object({ id }),
+  output: z.null(),
+  errors: ['premium_only'],
+  who: 'member',
+  repeat: 'natural',
+});

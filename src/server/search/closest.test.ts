@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { interests } from '#contract/interests';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { interestBit } from './interest-bits.ts';
+import { neighbouringRegions } from './neighbouring-regions.ts';
+import { similarFilters } from './similar.ts';
+import { looserSearches } from './widening.ts';
+
+const { db } = await startTestServer();
+
+describe('similar results come nearer step by step (decisions 2)', () => {
+  test('neighbouring ages, the nearest regions, the country, any age', () => {
+    const steps = similarFilters({ gender: 'male', countryregion: 'NL-UT', min_age: 30, max_age: 40 });
+    expect(steps[0]).toMatchObject({ countryregion: 'NL-UT', min_age: 25, max_age: 45 });
+    expect(steps.slice(1, 5).map(({ countryregion }) => countryregion)).toEqual(neighbouringRegions('NL-UT'));
+    expect(steps.slice(5)).toEqual([
+      { gender: 'male', country: 'NL', min_age: 30, max_age: 40 },
+      { gender: 'male', country: 'NL' },
+    ]);
+  });
+
+  test('within a distance: the bands beyond it first', () => {
+    const steps = similarFilters({ distance: 50, near: 1, interests: ['gym'] });
+    expect(steps.map(({ distance }) => distance)).toEqual([100, 250]);
+    expect(steps[0]?.interests).toEqual(['gym']);
+  });
+
+  test('a region’s neighbours are those of its country whose people live nearest', () => {
+    expect(neighbouringRegions('NL-NH').slice(0, 3).sort()).toEqual(['NL-FL', 'NL-UT', 'NL-ZH']);
+    expect(neighbouringRegions('DE-BY')).toContain('DE-BW');
+    expect(neighbouringRegions('US-CA')).toContain('US-NV');
+    expect(neighbouringRegions('XX-YY')).toEqual([]);
+  });
+});
+
+describe('what a search that finds nobody can let go of', () => {
+  test('is one thing at a time, the least first', () => {
+    const asked = {
+      distance: 100,
+      near: 1,
+      min_age: 30,
+      interests: ['gym' as const, 'wine' as const],
+      online: true,
+      countryregion: 'NL-NH',
+      hide_fictional: true,
+    };
+    const looser = looserSearches(asked);
+    expect(looser.map(({ loosened }) => loosened)).toEqual([
+      'distance',
+      'ages',
+      'interests',
+      'interests',
+      'online',
+      'countryregion',
+      'ages',
+      'distance',
+    ]);
+    expect(looser[0]?.query).toEqual({ ...asked, distance: 250 });
+    expect(looser[2]?.query.interests).toEqual(['wine']);
+    expect(looser[5]?.query).toMatchObject({ countryregion: undefined, country: 'NL' });
+  });
+
+  test('that fictional profiles are hidden is nothing to let go of', () => {
+    expect(looserSearches({ hide_fictional: true })).toEqual([]);
+  });
+});
+
+test('each interest has the same bit in the contract and in the database', async () => {
+  const { rows } = await sql<{ interest: string; bit: string }>`
+    select interest, interest_bit(interest)::text as bit from unnest(${[...interests]}::text[]) as interest`.execute(
+    db,
+  );
+  expect(rows).toEqual(interests.map(interest => ({ interest, bit: String(interestBit(interest)) })));
+});

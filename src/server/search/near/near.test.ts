@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { cellOf } from '#contract/cells';
+import { blockMember, changeProfile } from '#contract/profiles';
+import { type SearchQuery, searchMembers } from '#contract/search';
+import type { MemberFacts } from '../../testing/members.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const amsterdam = cellOf(52.37, 4.89);
+const haarlem = cellOf(52.38, 4.64);
+const brussels = cellOf(50.85, 4.35);
+const settle = (name: string, facts: MemberFacts) => server.signUpMember({ name, country: 'NL', ...facts });
+const names = ({ profiles }: { profiles: { name: string }[] }) => profiles.map(({ name }) => name);
+
+const searcher = await settle('Searcher', { cell: amsterdam });
+await settle('No place', { activityRank: 99 });
+await settle('Brussels', { cell: brussels, country: 'BE', activityRank: 90 });
+await settle('Haarlem', { cell: haarlem, activityRank: 80 });
+await settle('Quiet neighbour', { cell: amsterdam, activityRank: 1 });
+await settle('Busy neighbour', { cell: amsterdam, activityRank: 50 });
+const find = (query: SearchQuery, browser = server.as(searcher)) => browser.call(searchMembers, { query });
+
+describe('from near to far (section 3)', () => {
+  test('the nearest cell first, the most recently active of it first, whoever tells no place last', async () => {
+    const everybody = ['Busy neighbour', 'Quiet neighbour', 'Haarlem', 'Brussels', 'No place'];
+    expect(names(await find({ order: 'nearest' }))).toEqual(everybody);
+    expect(names(await find({ order: 'nearest', country: 'BE' }))).toEqual(['Brussels']);
+  });
+
+  test('from another place where one is named: cards tell the distance from there', async () => {
+    const found = await find({ order: 'nearest', near: brussels });
+    expect(names(found)).toEqual(['Brussels', 'Busy neighbour', 'Quiet neighbour', 'Haarlem', 'No place']);
+    expect(found.profiles.map(({ distance }) => distance)).toEqual([
+      'under_5',
+      'under_250',
+      'under_250',
+      'under_250',
+      null,
+    ]);
+  });
+
+  test('within a distance, in either order, and counted so', async () => {
+    const near = await find({ distance: 25 });
+    expect([names(near), near.numResults]).toEqual([['Haarlem', 'Busy neighbour', 'Quiet neighbour'], 3]);
+    expect(names(await find({ distance: 5, order: 'nearest' }))).toEqual([
+      'Busy neighbour',
+      'Quiet neighbour',
+    ]);
+    expect((await find({ distance: 250 })).numResults).toBe(4);
+  });
+
+  test('somebody who comes to a new place is found there at once', async () => {
+    const mover = await settle('Mover', { activityRank: 2 });
+    await server.as(mover).call(changeProfile, { body: { cell: cellOf(53.2, 5.8) } });
+    expect(names(await find({ order: 'nearest', near: cellOf(53.2, 5.8) }))[0]).toBe('Mover');
+    await server.as(mover).call(changeProfile, { body: { invisible: true } });
+  });
+
+  test('whoever tells no place, and names none, is asked for one', async () => {
+    const query = { distance: 25 } as const;
+    const visitor = await server.visitor().send(searchMembers, { query });
+    expect([visitor.status, visitor.error?.fields?.near?.code]).toEqual([422, 'place_needed']);
+    expect((await server.visitor().send(searchMembers, { query: { ...query, near: brussels } })).status).toBe(
+      200,
+    );
+  });
+});
+
+describe('numbers tell nothing of whom one may not find (section 4)', () => {
+  const probes: SearchQuery[] = [
+    {},
+    { order: 'nearest' },
+    { distance: 5 },
+    { interests: ['tea'] },
+    { min_age: 60 },
+    { with_photo: true },
+    { country: 'FR' },
+    { country: 'FR', interests: ['tea'] },
+    { country: 'FR', distance: 5, near: brussels },
+    { countryregion: 'FR-BRE', min_age: 60 },
+  ];
+  const answers = (browser: ReturnType<typeof server.as>) =>
+    Promise.all(probes.map(async query => (await browser.send(searchMembers, { query })).body));
+
+  test('a blocked or blocking, invisible or unconfirmed member who fits changes no answer, not even a count', async () => {
+    const prober = server.as(await settle('Prober', { cell: brussels }));
+    const before = await answers(prober);
+    const fitting: MemberFacts = {
+      country: 'FR',
+      region: 'FR-BRE',
+      cell: brussels,
+      birthDate: '1960-01-01',
+      interests: ['tea'],
+      activityRank: 999,
+    };
+    const blocker = await settle('Blocker', { ...fitting, invisible: true });
+    const { profileId } = await server.db
+      .selectFrom('profiles')
+      .where('name', '=', 'Prober')
+      .select('id as profileId')
+      .executeTakeFirstOrThrow();
+    await server.as(blocker).call(blockMember, { body: { id: profileId } });
+    await server.as(blocker).call(changeProfile, { body: { invisible: false } });
+    await settle('Hidden', { ...fitting, invisible: true });
+    await settle('Unconfirmed', { ...fitting, status: 'not_confirmed' });
+    expect(await answers(prober)).toEqual(before);
+  });
+});

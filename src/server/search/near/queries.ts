@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import type { Viewer } from '../../profiles/visibility.ts';
+import type { Filters } from '../filters.ts';
+import { inOrder, matching } from '../queries.ts';
+import type { Around } from './cells-around.ts';
+
+/** A cell where somebody lives, in which country and region; `region` is empty where nobody there tells one. */
+export type CellRow = { cell: number; country: string; region: string; added: string };
+
+/** The occupied cells of a site that were added after one, in the order they were. */
+export const selectCells = (db: Db, siteId: number, after: string): Promise<CellRow[]> =>
+  db
+    .selectFrom('search_cells')
+    .where('site_id', '=', siteId)
+    .where('added', '>', after)
+    .select(['cell', 'country', 'region', 'added'])
+    .orderBy('added')
+    .execute();
+
+export async function selectOwnCell(db: Db, profileId: string): Promise<number | null> {
+  const row = await db.selectFrom('profiles').where('id', '=', profileId).select('cell').executeTakeFirst();
+  return row?.cell ?? null;
+}
+
+/**
+ * The first members of these cells who match, from near to far, in the order of all lists among those equally far. Of each cell no
+ * more is read than is asked for: an index holds its members in order.
+ */
+export async function selectAround(
+  db: Db,
+  viewer: Viewer,
+  filters: Filters,
+  { cells, limit }: { cells: readonly Around[]; limit: number },
+): Promise<string[]> {
+  const inCell = inOrder(matching(db, viewer, filters).where('cell', '=', sql.ref<number>('around.cell')))
+    .select(['id', 'activity_rank'])
+    .limit(limit);
+  const { rows } = await sql<{ id: string }>`
+    select found.id from unnest(${cells.map(({ cell }) => cell)}::int[], ${cells.map(({ km }) => km)}::int[]) as around (cell, km)
+    cross join lateral (${inCell}) as found
+    order by around.km, found.activity_rank desc, found.id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}

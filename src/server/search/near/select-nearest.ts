@@ -1,0 +1,30 @@
+import type { Db } from '../../platform/db.ts';
+import type { Viewer } from '../../profiles/visibility.ts';
+import type { Filters } from '../filters.ts';
+import { selectMatches } from '../queries.ts';
+import { looksAround, type Place } from './cells-around.ts';
+import { selectAround } from './queries.ts';
+
+/**
+ * Ids of one stretch of the members who match, from near to far (section 3). Who tells no place comes last, and is not found
+ * where a distance is asked for.
+ */
+export async function selectNearest(
+  db: Db,
+  viewer: Viewer,
+  { cells: _, below, ...filters }: Filters,
+  place: Place,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<string[]> {
+  const found: string[] = [];
+  const { country, region } = filters;
+  for (const cells of looksAround(place, { country, region, below })) {
+    const missing = offset + limit - found.length;
+    if (missing <= 0) break;
+    found.push(...(await selectAround(db, viewer, filters, { cells, limit: missing })));
+  }
+  const missing = offset + limit - found.length;
+  if (missing > 0 && below === undefined)
+    found.push(...(await selectMatches(db, viewer, { ...filters, cells: null }, { limit: missing })));
+  return found.slice(offset);
+}

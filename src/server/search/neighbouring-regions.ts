@@ -1,0 +1,36 @@
+import { kilometresApart, type Point } from '#contract/cells';
+import { allTowns } from '../site/places/gazetteer.ts';
+
+/** More would be another part of the country. */
+const NEIGHBOURS = 4;
+
+let centres: Map<string, Point> | undefined;
+
+/** The regions of the same country whose people live nearest to those of a region, nearest first; the gazetteer knows where. */
+export function neighbouringRegions(region: string): string[] {
+  centres ??= centresOfRegions();
+  const home = centres.get(region);
+  if (!home) return [];
+  return [...centres]
+    .filter(([code]) => code !== region && code.slice(0, 2) === region.slice(0, 2))
+    .map(([code, centre]) => ({ code, km: kilometresApart(home, centre) }))
+    .sort((one, other) => one.km - other.km)
+    .slice(0, NEIGHBOURS)
+    .map(({ code }) => code);
+}
+
+/** The middle of the people of each region. */
+function centresOfRegions(): Map<string, Point> {
+  const regions = Map.groupBy(
+    allTowns().filter(({ region, population }) => region !== null && population > 0),
+    ({ region }) => region ?? '',
+  );
+  return new Map(
+    [...regions].map(([region, towns]) => {
+      const people = towns.reduce((sum, { population }) => sum + population, 0);
+      const mean = (of: 'latitude' | 'longitude') =>
+        towns.reduce((sum, town) => sum + town[of] * town.population, 0) / people;
+      return [region, { latitude: mean('latitude'), longitude: mean('longitude') }];
+    }),
+  );
+}

@@ -1,0 +1,18 @@
+import {
+  deleteSavedSearch as deleteCall,
+  getSavedSearches as getCall,
+  saveSearch as saveCall,
+} from '#contract/saved-searches';
+import { type AppRoute, route } from '../../app.ts';
+import { deleteSavedSearch, getSavedSearches, saveSearch } from './save-search.ts';
+
+export const savedSearchRoutes: AppRoute[] = [
+  route(getCall, async ({ app, caller }) => ({ searches: await getSavedSearches(app, caller) })),
+  route(saveCall, async ({ app, caller, body }) => ({ search: await saveSearch(app, caller, body) }), {
+    limits: [{ by: 'account', hits: 100, seconds: 3_600 }],
+  }),
+  route(deleteCall, async ({ app, caller, body }) => {
+    await deleteSavedSearch(app, caller, body.id);
+    return null;
+  }),
+];

@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Output } from '#contract/call';
+import { blockMember } from '#contract/profiles';
+import { type SearchFilters, searchMembers } from '#contract/search';
+import type { Browser } from '../testing/browser.ts';
+import { openSecondSite } from '../testing/second-site.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { diceOf } from './testing/dice.ts';
+import { type Looker, naiveSearch, randomQuestion } from './testing/naive-search.ts';
+import { type Person, randomWorld } from './testing/random-world.ts';
+import { looserSearches } from './widening.ts';
+
+const server = await startTestServer();
+const dice = diceOf(20_260_314);
+const QUESTIONS = 60;
+
+let people: Person[];
+let lookers: { looker: Looker; browse: (address: string) => Browser }[];
+
+beforeAll(async () => {
+  const otherSite = await openSecondSite(server);
+  people = await randomWorld(server, dice, { size: 220, otherSite });
+  const mine = people.filter(({ siteId, status }) => siteId === 1 && status === 'active');
+  const open = mine.find(({ sharesPresence, cell }) => sharesPresence && cell !== null) as Person;
+  const closed = mine.find(person => !person.sharesPresence && person !== open) as Person;
+  const blocked = mine.filter(person => person !== open).slice(0, 12);
+  for (const [index, person] of blocked.entries()) {
+    const [from, to] = index % 2 ? [open, person] : [person, open];
+    await server.as(from).call(blockMember, { body: { id: to.profileId } });
+  }
+  const ids = new Set(blocked.map(({ profileId }) => profileId));
+  const isWith = (person: Person) =>
+    ids.has(person.profileId) ? new Set([open.profileId]) : new Set<string>();
+  lookers = [
+    { looker: { person: open, blocked: ids }, browse: remoteAddress => server.as(open, { remoteAddress }) },
+    {
+      looker: { person: closed, blocked: isWith(closed) },
+      browse: remoteAddress => server.as(closed, { remoteAddress }),
+    },
+    {
+      looker: { person: null, blocked: new Set() },
+      browse: remoteAddress => server.visitor({ remoteAddress }),
+    },
+  ];
+}, 60_000);
+
+type Answer = Output<typeof searchMembers>;
+
+/** Every page of a search, one after the other. */
+async function allPages(browser: Browser, query: SearchFilters): Promise<Answer[]> {
+  const pages = [await browser.call(searchMembers, { query })];
+  while (pages.length < (pages[0]?.pages ?? 0))
+    pages.push(await browser.call(searchMembers, { query: { ...query, page: pages.length + 1 } }));
+  return pages;
+}
+
+describe('a search finds exactly who fits, in order, page after page without gaps or doubles (sections 3 and 6)', () => {
+  test.each(Array.from({ length: QUESTIONS }, (_, index) => index))('random search %i', async index => {
+    const { looker, browse } = lookers[index % 3] as (typeof lookers)[number];
+    const cells = people.flatMap(({ cell }) => cell ?? []);
+    const asked = randomQuestion(dice, cells);
+    const wanted = naiveSearch(people, looker, asked, server.clock.now());
+    const pages = await allPages(browse(`192.0.2.${index}`), asked);
+    expect(
+      pages.flatMap(({ profiles }) => profiles.map(({ id }) => id)),
+      JSON.stringify(asked),
+    ).toEqual(wanted);
+    expect(pages[0]).toMatchObject({ numResults: wanted.length, capped: false });
+    if (pages[0]) assertRest(pages[0], looker, asked, wanted);
+  });
+});
+
+/** Similar results are none of the matches, and of those the looker may find; a widening tells true numbers. */
+function assertRest(
+  { similar, widening }: Answer,
+  looker: Looker,
+  asked: SearchFilters,
+  wanted: string[],
+): void {
+  const now = server.clock.now();
+  const count = (query: SearchFilters) => naiveSearch(people, looker, query, now).length;
+  const anybody = new Set(naiveSearch(people, looker, { gender: asked.gender }, now));
+  const ids = similar.map(({ id }) => id);
+  expect(ids.filter(id => wanted.includes(id) || !anybody.has(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(ids.length);
+  const looser = wanted.length > 0 ? [] : looserSearches(asked).filter(({ query }) => count(query) > 0);
+  expect(widening?.loosened).toBe(looser[0]?.loosened);
+  if (widening) expect(widening.numResults).toBe(count(widening.query));
+}

@@ -1,0 +1,92 @@
+import { kilometresBetween } from '#contract/cells';
+import { interests } from '#contract/interests';
+import { ageOn, bodyTypes } from '#contract/profiles';
+import type { SearchFilters } from '#contract/search';
+import type { Dice } from './dice.ts';
+import type { Person } from './random-world.ts';
+
+/** Who looks, and whom he has blocked or was blocked by. */
+export type Looker = { person: Person | null; blocked: ReadonlySet<string> };
+
+const DAY_MS = 86_400_000;
+
+/** The search in plain words, over every member: whom it finds, in order. */
+export function naiveSearch(
+  people: readonly Person[],
+  looker: Looker,
+  asked: SearchFilters,
+  now: Date,
+): string[] {
+  const near = asked.near ?? looker.person?.cell ?? null;
+  const kilometres = ({ cell }: Person) =>
+    near === null || cell === null ? Number.POSITIVE_INFINITY : kilometresBetween(near, cell);
+  const far = (person: Person) => (asked.order === 'nearest' ? Math.round(kilometres(person)) : 0);
+  const fits = (person: Person) =>
+    mayFind(person, looker) &&
+    suits(person, looker, asked, now) &&
+    (asked.distance === undefined || kilometres(person) < asked.distance);
+  const byPlace = (one: Person, other: Person) => (far(one) === far(other) ? 0 : far(one) - far(other));
+  return people
+    .filter(fits)
+    .sort(
+      (one, other) =>
+        byPlace(one, other) || other.rank - one.rank || (one.profileId < other.profileId ? -1 : 1),
+    )
+    .map(({ profileId }) => profileId);
+}
+
+const mayFind = (person: Person, { person: me, blocked }: Looker): boolean =>
+  person.siteId === 1 &&
+  person.status === 'active' &&
+  !person.invisible &&
+  person.profileId !== me?.profileId &&
+  !blocked.has(person.profileId) &&
+  (me !== null || person.visibleToVisitors);
+
+function suits(person: Person, { person: me }: Looker, asked: SearchFilters, now: Date): boolean {
+  const age = ageOn(person.birthDate, now.toISOString().slice(0, 10));
+  const isOnline =
+    person.seenAt !== null && !person.away && now.getTime() - person.seenAt.getTime() < 5 * 60_000;
+  const learned = person.sharesPresence && (me === null || me.sharesPresence);
+  return [
+    person.gender === (asked.gender ?? 'male'),
+    asked.country === undefined || person.country === asked.country,
+    asked.countryregion === undefined || person.region === asked.countryregion,
+    age >= (asked.min_age ?? 0) && age <= (asked.max_age ?? 200),
+    (asked.interests ?? []).every(one => person.interests.includes(one)),
+    asked.body_type === undefined || (person.bodyType !== null && asked.body_type.includes(person.bodyType)),
+    !asked.with_photo || person.hasPhoto,
+    !asked.hide_fictional || !person.fictional,
+    !asked.online || (isOnline && learned),
+    !asked.new || now.getTime() - person.signedUpAt.getTime() < 14 * DAY_MS,
+  ].every(Boolean);
+}
+
+/** A search for a few things at once. */
+export function randomQuestion(dice: Dice, cells: readonly number[]): SearchFilters {
+  const min = dice.int(18, 60);
+  const parts: SearchFilters[] = [
+    { gender: dice.pick(['male', 'female']) },
+    { country: dice.pick(['NL', 'BE', 'DE', 'FR']) },
+    { countryregion: dice.pick(['NL-NH', 'NL-ZH', 'BE-VAN', 'DE-NW', 'DE-BY']) },
+    { min_age: min },
+    { max_age: dice.int(20, 80) },
+    { min_age: min, max_age: min + dice.int(0, 20) },
+    { interests: interests.slice(0, 6).filter(() => dice.chance(0.3)) },
+    { body_type: bodyTypes.filter(() => dice.chance(0.6)) },
+    { with_photo: true },
+    { online: true },
+    { new: true },
+    { hide_fictional: true },
+    { distance: dice.pick([5, 10, 25, 50, 100, 250] as const), near: dice.pick(cells) },
+    { order: 'nearest', near: dice.pick(cells) },
+    { order: 'nearest', near: dice.pick(cells) },
+    { order: 'active', with_photo: false },
+  ];
+  const asked = Object.assign({}, ...parts.filter(() => dice.chance(0.17))) as SearchFilters;
+  if (asked.interests?.length === 0) delete asked.interests;
+  if (asked.body_type?.length === 0) delete asked.body_type;
+  if (asked.countryregion) delete asked.country;
+  if ((asked.min_age ?? 0) > (asked.max_age ?? 99)) delete asked.max_age;
+  return asked;
+}
