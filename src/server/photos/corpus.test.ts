@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { formatOf } from '../platform/images/format.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { corpus, kinds } from './testing/corpus/corpus.ts';
+import { leftoversIn } from './testing/corpus/leftovers.ts';
+import { tryUpload } from './testing/try-upload.ts';
+
+const server = await startTestServer();
+const samples = kinds.flatMap(kind => corpus.filter(file => file.kind === kind).slice(0, 1));
+
+// All of them, their time and the memory they take, in the full tests.
+test.each(samples.map(file => [file.kind, file] as const))(
+  '%s: a clear sentence, or a photo and nothing but it',
+  async (_kind, file) => {
+    const answer = await tryUpload(server, file);
+    if (file.outcome === 'any') expect(answer.outcome).toMatch(/^(made|photo_\w+)$/);
+    else expect(answer.outcome).toBe(file.outcome);
+    if (answer.outcome !== 'made') expect(answer.message).toMatch(/foto/i);
+    expect(answer.faults).toEqual([]);
+  },
+  60_000,
+);
+
+test('what looks for leftovers finds them in the files that came with some', async () => {
+  const told = corpus.filter(({ kind }) => ['GPS in EXIF', 'XMP', 'comments', 'polyglots'].includes(kind));
+  const found: Record<string, boolean> = {};
+  for (const { kind, name, bytes } of told) {
+    const file = Buffer.from(await bytes());
+    const format = formatOf(file);
+    if (!format || format === 'png') continue;
+    found[`${kind}: ${name}`] = leftoversIn(format === 'jpeg' ? 'x.jpg' : `x.${format}`, file).length > 0;
+  }
+  expect(Object.keys(found).length).toBeGreaterThan(20);
+  expect(Object.entries(found).filter(([, isFound]) => !isFound)).toEqual([]);
+});

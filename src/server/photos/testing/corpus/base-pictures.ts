@@ -1,0 +1,35 @@
+import sharp, { type Sharp } from 'sharp';
+import { seededBytes } from './seeded.ts';
+
+const GRAIN = 60;
+const grain = seededBytes(1, GRAIN * GRAIN * 3);
+
+/** A picture with something to see, the same each time. */
+export const drawn = (width = 640, height = 480): Sharp =>
+  sharp(grain, { raw: { width: GRAIN, height: GRAIN, channels: 3 } }).resize(width, height, {
+    fit: 'fill',
+  });
+
+/** One colour: much to unpack, little to send. */
+export const plain = (width: number, height: number, channels: 3 | 4 = 3): Sharp =>
+  sharp({
+    create: { width, height, channels, background: { r: 18, g: 52, b: 86, alpha: 0.5 } },
+    limitInputPixels: false,
+  });
+
+const once = (make: () => Promise<Buffer>) => {
+  let made: Promise<Buffer> | undefined;
+  return async (): Promise<Buffer> => {
+    made ??= make();
+    return Buffer.from(await made);
+  };
+};
+
+/** The same picture in each accepted format. */
+export const base = {
+  jpeg: once(() => drawn().jpeg().toBuffer()),
+  png: once(() => drawn().png({ compressionLevel: 1 }).toBuffer()),
+  webp: once(() => drawn().webp({ effort: 0 }).toBuffer()),
+  avif: once(() => drawn().avif({ effort: 0 }).toBuffer()),
+};
+export const formats = ['jpeg', 'png', 'webp', 'avif'] as const;
