@@ -100,6 +100,12 @@ export default {
       ],
     },
     {
+      heading: 'Names of places',
+      paragraphs: [
+        'The places to choose from come from GeoNames (www.geonames.org), under the licence CC BY 4.0 (creativecommons.org/licenses/by/4.0). We left out what is no place where members live, and call some places what they are called there.',
+      ],
+    },
+    {
       heading: 'Who we are',
       paragraphs: [
         '{company_name}, {company_address}, {company_city}, {company_country}. Trade names: {company_tradenames}. Company register {company_kvk}, VAT {company_vat}. You reach us at {support_email} or {support_phone}.',

@@ -100,6 +100,12 @@ export default {
       ],
     },
     {
+      heading: 'Plaatsnamen',
+      paragraphs: [
+        'De plaatsen waaruit je kiest komen van GeoNames (www.geonames.org), onder de licentie CC BY 4.0 (creativecommons.org/licenses/by/4.0). We lieten weg wat geen plaats is waar leden wonen, en noemen sommige plaatsen zoals ze daar zelf heten.',
+      ],
+    },
+    {
       heading: 'Wie wij zijn',
       paragraphs: [
         '{company_name}, {company_address}, {company_city}, {company_country}. Handelsnamen: {company_tradenames}. KvK {company_kvk}, btw {company_vat}. Je bereikt ons via {support_email} of {support_phone}.',

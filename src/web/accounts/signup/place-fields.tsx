@@ -3,6 +3,7 @@ import { countries } from '#contract/countries';
 import { useText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { regionsQuery } from '../../site/regions-query.ts';
+import { useServedCountries } from '../../site/served-countries.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { SelectField } from '../../ui/inputs.tsx';
 import type { SignupFormState } from './use-signup-form.ts';
@@ -10,7 +11,8 @@ import type { SignupFormState } from './use-signup-form.ts';
 /** Country and region; the word for a region depends on the country, and telling it is up to him. */
 export function PlaceFields({ form: { draft, change, errorOf } }: { form: SignupFormState }) {
   const t = useText();
-  const { countries: served, geoip_selected_country: selected } = useSettings();
+  const { geoip_selected_country: selected } = useSettings();
+  const served = useServedCountries();
   const { data } = useQuery(regionsQuery(useApi()));
   const country = draft.country ?? selected;
   const regions = data?.regions[country] ?? [];

@@ -3,7 +3,7 @@ import { countries, isCountry } from '#contract/countries';
 import { useMembersText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { regionsQuery } from '../../site/regions-query.ts';
-import { useSettings } from '../../site/settings-query.ts';
+import { useServedCountries } from '../../site/served-countries.ts';
 import { SelectField } from '../../ui/inputs.tsx';
 import style from './filter-fields.module.css';
 import type { FilterProps } from './filter-fields.tsx';
@@ -11,7 +11,7 @@ import type { FilterProps } from './filter-fields.tsx';
 /** A country, and within it what its people call their regions. */
 export function CountryFields({ draft, change, withRegion }: FilterProps & { withRegion: boolean }) {
   const t = useMembersText();
-  const { countries: served } = useSettings();
+  const served = useServedCountries();
   const country = draft.country ?? '';
   return (
     <div className={style.stack}>
