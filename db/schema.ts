@@ -73,6 +73,30 @@ export interface AccountTokens {
   used_at: Timestamp | null;
 }
 
+export interface AlbumGrants {
+  granted_at: Timestamp;
+  owner_id: string;
+  viewer_id: string;
+  viewer_name: string;
+}
+
+export interface AlbumPhotos {
+  clear_key: string;
+  colour: string;
+  created_at: Timestamp;
+  crop: number[] | null;
+  file_key: string;
+  height: number;
+  id: Generated<string>;
+  placeholder: string | null;
+  position: number;
+  profile_id: string;
+  reason: string | null;
+  rotate: Generated<number>;
+  status: Generated<string>;
+  width: number;
+}
+
 export interface Blocks {
   blocked_id: string;
   blocked_name: string;
@@ -469,6 +493,20 @@ export interface TrafficSources {
   sub3: Generated<string>;
 }
 
+export interface Verifications {
+  attempt: string | null;
+  decided_at: Timestamp | null;
+  photo_key: string | null;
+  pose: string;
+  profile_id: string;
+  reason: string | null;
+  selfie_address: string | null;
+  selfie_key: string | null;
+  sent_at: Timestamp | null;
+  shown_at: Timestamp;
+  status: string;
+}
+
 export interface Visits {
   visited_at: Timestamp;
   visited_id: string;
@@ -486,6 +524,8 @@ export interface DB {
   account_requests: AccountRequests;
   account_tokens: AccountTokens;
   accounts: Accounts;
+  album_grants: AlbumGrants;
+  album_photos: AlbumPhotos;
   blocks: Blocks;
   bundles: Bundles;
   companies: Companies;
@@ -525,6 +565,7 @@ export interface DB {
   site_settings: SiteSettings;
   sites: Sites;
   traffic_sources: TrafficSources;
+  verifications: Verifications;
   visits: Visits;
   wallets: Wallets;
 }

@@ -6,16 +6,19 @@ import { startEmbeddedPostgres } from '../../src/server/platform/embedded-postgr
 import { checkGivenDatabase } from '../start/given-database.ts';
 
 /** Works on the database a server would use, whether one runs on it now or not. */
-export async function withDatabase(work: (db: Db, config: Config) => Promise<void>): Promise<void> {
+export async function withDatabase(
+  work: (db: Db, config: Config, url: string) => Promise<void>,
+): Promise<void> {
   const config = readConfig();
   const folder = path.join(config.varDir, 'postgres');
   const running = config.databaseUrl ?? (await addressInUse(folder));
   if (config.databaseUrl) await checkGivenDatabase(config.databaseUrl);
   const own = running ? null : await startEmbeddedPostgres({ directory: folder, log: console.error });
-  const db = createDb(running ?? own?.url ?? '', { max: 2 });
+  const url = running ?? own?.url ?? '';
+  const db = createDb(url, { max: 2 });
   try {
     await migrate(db);
-    await work(db, config);
+    await work(db, config, url);
   } finally {
     await db.destroy();
     await own?.stop();

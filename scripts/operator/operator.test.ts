@@ -1,10 +1,16 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test, vi } from 'vitest';
+import { uploadPhoto } from '#contract/photos';
+import { getVerification, sendSelfie, showPose } from '#contract/verification';
 import { createDb } from '../../src/server/platform/db.ts';
 import { hashSecret } from '../../src/server/platform/secrets.ts';
 import { testDatabaseUrl } from '../../src/server/platform/testing/database.ts';
+import { picture } from '../../src/server/platform/testing/pictures.ts';
 import { openSecondSite } from '../../src/server/testing/second-site.ts';
+import { startTestServer } from '../../src/server/testing/start-test-server.ts';
 
 const DATABASE_URL = await testDatabaseUrl();
 // Each command is a process of its own.
@@ -12,9 +18,11 @@ vi.setConfig({ testTimeout: 60_000 });
 const db = createDb(DATABASE_URL, { max: 1 });
 afterAll(() => db.destroy());
 
+const server = await startTestServer({ DATABASE_URL });
 const environment = {
   ...process.env,
   DATABASE_URL,
+  VAR_DIR: server.app.config.varDir,
   NODE_ENV: 'test',
   SECRET: 'a secret of the tests, forty characters.',
   PUBLIC_URL: 'https://lavender.example',
@@ -76,6 +84,41 @@ test('npm run reports lists open ones, shows what was kept and closes them', asy
   expect((await run('reports', '--close', reference)).lines).toEqual([`${reference} is closed.`]);
   const again = await run('reports', '--close', reference);
   expect([again.code === 0, again.complaint]).toEqual([false, expect.stringContaining('no open report')]);
+});
+
+test('npm run verifications shows what waits, the pictures to compare, and decides; the member hears of it (decisions, 5.9)', async () => {
+  const upload = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], {
+    type: 'image/jpeg',
+  });
+  const members = [await server.signUpMember({ name: 'Yes' }), await server.signUpMember({ name: 'Nay' })];
+  for (const member of members) {
+    await server.as(member).call(uploadPhoto, { upload });
+    await server.as(member).call(showPose);
+    await server.as(member).call(sendSelfie, { upload });
+    server.clock.advance(1_000);
+  }
+  const { lines } = await run('verifications');
+  expect(lines).toEqual([
+    expect.stringMatching(/^[\w-]{36} {2}2026-\S+Z {2}Yes: \w.+$/),
+    expect.stringMatching(/^[\w-]{36} {2}2026-\S+Z {2}Nay: \w.+$/),
+  ]);
+  const [yes = '', no = ''] = lines.map(line => line.slice(0, 36));
+  const folder = path.join(server.app.config.varDir, 'compare');
+  const shown = await run('verifications', '--look', yes, '--into', folder);
+  expect(shown.lines.map(file => readFileSync(file).toString('latin1', 8, 12))).toEqual(['WEBP', 'WEBP']);
+  const heard: string[] = [];
+  server.app.bus.subscribe(({ type, to }) => void heard.push(`${type} ${to}`));
+  expect((await run('verifications', '--reject', no)).complaint).toContain('--reason is one of');
+  expect((await run('verifications', '--approve', yes)).lines).toEqual(['Yes: verified.']);
+  expect((await run('verifications', '--reject', no, '--reason', 'not_alike')).code).toBe(0);
+  const states = await Promise.all(members.map(member => server.as(member).call(getVerification)));
+  expect(states.map(({ verification: { state, has_badge, reason } }) => [state, has_badge, reason])).toEqual([
+    ['verified', true, null],
+    ['rejected', false, 'not_alike'],
+  ]);
+  await expect.poll(() => heard).toEqual(members.map(({ profileId }) => `verification ${profileId}`));
+  expect((await run('verifications', '--approve', yes)).complaint).toContain('does not wait');
+  expect((await run('verifications')).lines).toEqual(['Nobody waits.']);
 });
 
 test('a command that is wrong says so and does nothing', async () => {

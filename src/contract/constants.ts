@@ -76,6 +76,10 @@ export const SIGNUP_CREDITS = 3;
 export const PHOTO_UPLOAD = { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000, minSide: 400 } as const;
 /** Long side in px of the stored variants. */
 export const PHOTO_SIZES = [1600, 768, 256] as const;
+/** Members to whom one may show the closed album at the same time. */
+export const ALBUM_GRANTS_MAX = 100;
+/** The verified photo: how long a pose takes its selfie, and how long a selfie stays after the decision or without one. */
+export const VERIFICATION = { poseMinutes: 30, selfieDays: 14, undecidedDays: 30 } as const;
 export const LOGIN_LOCKOUT = { failures: 5, minutes: 15, maxMinutes: 24 * 60 } as const;
 /** A login so young proves its owner without the password, where a login is proof. */
 export const PROOF_MINUTES = 10;

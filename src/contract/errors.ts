@@ -44,6 +44,9 @@ const statuses = {
   push_failed: 502,
   unconfirmed: 403,
   export_too_soon: 429,
+  album_grant_limit: 403,
+  pose_over: 410,
+  main_photo_required: 409,
   // section 5, one a field
   name_equals_email: 422,
   name_starts_with_at: 422,

@@ -15,6 +15,10 @@ export type LiveEvent =
   | { type: 'unlike'; profile: string; by: 'me' | 'other' }
   /** I opened the profile of one who likes me: his like is no longer new. */
   | { type: 'like_seen'; profile: string }
+  /** I show my closed album to `profile` since, or he shows me his, or it was taken back. */
+  | { type: 'album'; profile: string; by: 'me' | 'other' }
+  /** Staff decided on my selfie, or it changed in another tab. */
+  | { type: 'verification' }
   | { type: 'blocked'; profile: string }
   /** Left the site: nothing of him is there any more. */
   | { type: 'gone'; profile: string }

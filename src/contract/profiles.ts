@@ -112,6 +112,8 @@ export const memberCard = z.object({
   distance: z.nullable(z.enum(distances)),
   main_image: mainImage,
   fictional: z.boolean(),
+  /** Staff compared a selfie with this main photo. */
+  verified: z.boolean(),
   activity: z.enum(activities),
   is_new: z.boolean(),
 });
@@ -123,6 +125,8 @@ export const memberProfile = z.object({
   ...facts,
   interests: z.array(z.enum(interests)),
   photos: z.array(photo),
+  /** His closed album where he shows it to the viewer; null for everybody else, whether he has one or not. */
+  album: z.nullable(z.array(photo)),
   /** What is between the viewer and this member; all false for a visitor. */
   liked_by_me: z.boolean(),
   likes_me: z.boolean(),

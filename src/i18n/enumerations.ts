@@ -28,6 +28,7 @@ import {
 import { reportReasons } from '#contract/reports';
 import { loosenings, searchSwitches } from '#contract/search';
 import { profileFields } from '#contract/site';
+import { poses, verificationStatuses } from '#contract/verification';
 
 export const enumerations: Readonly<Record<string, readonly string[]>> = {
   errors: errorCodes,
@@ -55,5 +56,7 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   report_reason: reportReasons,
   profile_gap: profileGaps,
   export_link: mailedLinks,
+  export_verification: verificationStatuses,
+  pose: poses,
   delete_reason: deleteReasons,
 };

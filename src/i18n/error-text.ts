@@ -1,4 +1,5 @@
 import {
+  ALBUM_GRANTS_MAX,
   EXPLANATION,
   FREE_CONVERSATION_LIMIT,
   FREE_PHOTO_LIMIT,
@@ -19,6 +20,7 @@ import type { PublicMessages, Text } from './messages.ts';
 
 /** Limits the texts may name, unless the error brings its own (a site may have other settings). */
 const limits: ErrorParams = {
+  album_grants_max: ALBUM_GRANTS_MAX,
   min_age: MIN_AGE,
   max_age: MAX_AGE,
   name_min: PROFILE_NAME.min,

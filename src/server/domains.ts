@@ -25,10 +25,16 @@ import { exportComplaints } from './moderation/export-complaints.ts';
 import { forgetComplaints } from './moderation/forget-complaints.ts';
 import { exportReports } from './moderation/reports/export-reports.ts';
 import { moderationRoutes } from './moderation/routes.ts';
+import { albumHydrators } from './photos/albums/events.ts';
+import { exportAlbum } from './photos/albums/export-album.ts';
+import { removeGrants } from './photos/albums/remove-grants.ts';
 import { exportPhotos } from './photos/export-photos.ts';
 import { removePhotoFiles } from './photos/remove-photo-files.ts';
 import { renewAddresses } from './photos/renew-addresses.ts';
 import { photoRoutes } from './photos/routes.ts';
+import { verificationHydrators } from './photos/verification/events.ts';
+import { exportVerification } from './photos/verification/export-verification.ts';
+import { verificationJobs } from './photos/verification/jobs.ts';
 import { platformJobs } from './platform/forget-old.ts';
 import { createProfile } from './profiles/create-profile.ts';
 import { profileHydrators } from './profiles/events.ts';
@@ -63,12 +69,14 @@ export const routesByDomain = {
 } satisfies Record<string, AppRoute[]>;
 export const routes: AppRoute[] = Object.values(routesByDomain).flat();
 /** What runs by the clock or when it is sent. */
-export const jobs: AppJob[] = [...platformJobs, ...accountJobs, ...profileJobs];
+export const jobs: AppJob[] = [...platformJobs, ...accountJobs, ...profileJobs, ...verificationJobs];
 /** What travels over the sockets. */
 export const hydrators: Hydrators = {
   ...accountHydrators,
   ...exportHydrators,
   ...profileHydrators,
+  ...albumHydrators,
+  ...verificationHydrators,
   ...creditHydrators,
   ...likeHydrators,
   ...chatHydrators,
@@ -84,6 +92,7 @@ export function registerHooks(app: App): void {
   hooks.onActivated.register(showKeptLikes);
   hooks.onActivated.register(deliverHeld);
   hooks.onBlocked.register(removeVisits);
+  hooks.onBlocked.register(removeGrants);
   hooks.onBlocked.register(removeLikes);
   hooks.onBlocked.register(removeConversation);
   hooks.onBlocked.register((tx, { blockerId }) => renewAddresses(tx, blockerId));
@@ -101,6 +110,8 @@ export function registerHooks(app: App): void {
   hooks.onExport.register(exportProfile);
   hooks.onExport.register(exportVisits);
   hooks.onExport.register(exportPhotos);
+  hooks.onExport.register(exportAlbum);
+  hooks.onExport.register(exportVerification);
   hooks.onExport.register(exportSearches);
   hooks.onExport.register(exportLikes);
   hooks.onExport.register(exportChats);

@@ -12,7 +12,10 @@ import type { App, Caller } from './app.ts';
 import { hydrators, routes } from './domains.ts';
 import { errorPage } from './error-page.ts';
 import { identify, localeOfCaller, siteOf } from './identify.ts';
+import { albumFolder } from './photos/albums/album-folder.ts';
 import { serveMedia } from './photos/serve-media.ts';
+import { servePrivate } from './photos/serve-private.ts';
+import { selfieFolder } from './photos/verification/selfie-folder.ts';
 import { ping } from './platform/db.ts';
 import { mount } from './platform/http/mount.ts';
 import { createHttp } from './platform/http/server.ts';
@@ -59,6 +62,8 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
     request => identify(app, request, null),
     request => (isMediaHost(config, request) ? null : siteOf(app, request)),
   );
+  for (const folder of [albumFolder, selfieFolder])
+    servePrivate(http, app, request => identify(app, request, null), folder);
   serveExports(http, app, request => identify(app, request, null));
   await serveDocument(http, () => apiDocument(app.secure));
   return { http, live };

@@ -17,6 +17,7 @@ import * as privacy from './members/privacy.ts';
 import * as profiles from './members/profiles.ts';
 import * as reports from './members/reports.ts';
 import * as search from './members/search.ts';
+import * as verification from './members/verification.ts';
 import * as visits from './members/visits.ts';
 
 /** Texts of the members area, by domain. */
@@ -27,6 +28,7 @@ export default {
   ...discretion,
   ...visits,
   ...photos,
+  ...verification,
   ...places,
   ...reports,
   ...search,

@@ -41,7 +41,11 @@ const presentKept = (photo: PhotoRow) => {
   return { id, is_main, visibility, status, reason, width, height, colour, ...editOf(photo), created_at };
 };
 
-async function openMaster(app: ExportMoment['app'], { id, file_key: fileKey }: PhotoRow) {
+/** A picture as it is kept: what it was cut out of, else its largest variant. */
+export async function openMaster(
+  app: ExportMoment['app'],
+  { id, file_key: fileKey }: Pick<PhotoRow, 'id' | 'file_key'>,
+) {
   const original = await app.storage.open(`${fileKey}/${ORIGINAL}`);
   if (original) return original.stream;
   const key = `${fileKey}/${MASTER}`;

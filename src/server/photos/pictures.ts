@@ -39,9 +39,20 @@ const REFUSALS: Record<ImageRefusal, ErrorCode> = {
  * Makes every variant of an uploaded file. Throws `photo_type`, `photo_too_many_pixels`, `photo_too_small` (shorter side),
  * `photo_broken`, or `unavailable` when too many wait.
  */
-export async function renderUpload({ images }: Pick<App, 'images'>, bytes: Uint8Array): Promise<Rendered> {
+export const renderUpload = (app: Pick<App, 'images'>, bytes: Uint8Array): Promise<Rendered> =>
+  renderNew(app, bytes, RENDITIONS);
+
+/** Makes the largest variant and no other, of a picture that no list shows. Throws as `renderUpload` does. */
+export const renderMaster = (app: Pick<App, 'images'>, bytes: Uint8Array): Promise<Rendered> =>
+  renderNew(app, bytes, { [MASTER]: renditionOf(MASTER) });
+
+async function renderNew(
+  { images }: Pick<App, 'images'>,
+  bytes: Uint8Array,
+  renditions: Record<string, Rendition>,
+): Promise<Rendered> {
   try {
-    return await images.render({ bytes, ...ACCEPTED, renditions: RENDITIONS });
+    return await images.render({ bytes, ...ACCEPTED, renditions });
   } catch (error) {
     throw error instanceof ImageRefused ? new ApiError(REFUSALS[error.reason], { cause: error }) : error;
   }

@@ -31,6 +31,7 @@ export function presentCard(app: Pick<App, 'config' | 'clock'>, viewer: Viewer, 
     distance: viewer.member?.profileId === row.id ? null : distanceBetween(row.viewer_cell, row.cell),
     main_image: presentMainImage(app, viewer, row),
     fictional: row.fictional,
+    verified: row.verified_id !== null && row.photo_status === 'active',
     activity: row.presence_learned ? activityOf(row, now) : 'away',
     is_new: row.created_at > newSince(now),
   };

@@ -15,6 +15,13 @@ export const selectCards = (db: Db, viewer: Viewer, ids: string[]) =>
     .leftJoin('photos', join =>
       join.onRef('photos.profile_id', '=', 'profiles.id').on('photos.is_main', '=', true),
     )
+    // The badge is the main photo's: of another one it says nothing.
+    .leftJoin('verifications', join =>
+      join
+        .onRef('verifications.profile_id', '=', 'profiles.id')
+        .onRef('verifications.photo_key', '=', 'photos.file_key')
+        .on('verifications.status', '=', 'verified'),
+    )
     .where('profiles.id', 'in', ids)
     .select([
       'profiles.id',
@@ -36,6 +43,7 @@ export const selectCards = (db: Db, viewer: Viewer, ids: string[]) =>
       'photos.status as photo_status',
       'photos.colour',
       'photos.placeholder',
+      'verifications.profile_id as verified_id',
     ])
     .execute();
 

@@ -5,11 +5,13 @@ import {
   uploadPhoto as uploadCall,
 } from '#contract/photos';
 import { type AppRoute, route } from '../app.ts';
+import { albumRoutes } from './albums/routes.ts';
 import { changePhoto } from './change-photo.ts';
 import { deletePhoto } from './delete-photo.ts';
 import { orderPhotos } from './order-photos.ts';
 import { recallPhoto } from './recall-photo.ts';
 import { uploadPhoto } from './upload-photo.ts';
+import { verificationRoutes } from './verification/routes.ts';
 
 export const photoRoutes: AppRoute[] = [
   route(
@@ -37,4 +39,6 @@ export const photoRoutes: AppRoute[] = [
     await deletePhoto(app, caller, body.id);
     return null;
   }),
+  ...albumRoutes,
+  ...verificationRoutes,
 ];

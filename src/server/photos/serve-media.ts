@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#contract/errors';
-import { PICTURE_TYPES, type PictureFormat } from '#contract/pictures';
 import type { App, Caller, Member } from '../app.ts';
 import type { Site } from '../site/sites.ts';
 import { isVariant, ORIGINAL, opensFor, type Variant } from './addresses.ts';
 import { openVariant } from './open-variant.ts';
 import { isOpen, seesClear } from './present.ts';
 import { type PictureRow, selectPicture } from './queries.ts';
+import { sendStandIn, signed, typeOf } from './send-picture.ts';
 
 type MediaRequest = FastifyRequest<{
   Params: { key: string; file: string };
@@ -15,8 +15,6 @@ type MediaRequest = FastifyRequest<{
 
 /** A year: what an unguessable address once showed it always shows, until it is gone. */
 const OPEN = 'public, max-age=31536000, immutable';
-/** As long as the address opens; never in a cache that others share. */
-const signed = (seconds: number) => `private, max-age=${seconds}`;
 
 /**
  * Serves pictures at `/media/<key>/<variant>`: the blur under its own key, public photos under their clear key, all
@@ -60,13 +58,6 @@ function keep(reply: FastifyReply, { rule, tag }: { rule: string; tag: string })
 
 type PictureFile = Variant | typeof ORIGINAL;
 const isPictureFile = (file: string): file is PictureFile => file === ORIGINAL || isVariant(file);
-const typeOf = (file: PictureFile) => PICTURE_TYPES[file.split('.')[1] as PictureFormat];
-
-/** The picture's colour in its proportions, kept by nobody: what the page shows anyway until the picture is there. */
-function sendStandIn(reply: FastifyReply, { width, height, colour }: PictureRow) {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${colour}"/></svg>`;
-  return reply.header('cache-control', 'no-store').type('image/svg+xml').send(drawing);
-}
 
 /** How long the picture may be kept, and by whom; null when the caller does not get it. */
 function cacheRule(

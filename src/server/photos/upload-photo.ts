@@ -56,6 +56,7 @@ async function keep(
   return (await selectPhotos(tx.db, profileId)).find(kept => kept.id === id) ?? { id, ...photo };
 }
 
-function refuseAboveLimit({ member }: MemberCaller, photos: number): void {
+/** Throws `photo_limit` where a member keeps as many photos as he may: 3, with premium 25 (section 5). */
+export function refuseAboveLimit({ member }: MemberCaller, photos: number): void {
   if (photos >= photoLimit(member)) throw new ApiError('photo_limit');
 }

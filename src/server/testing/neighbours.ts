@@ -1,12 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { grantAlbum } from '#contract/albums';
 import { sendMessage } from '#contract/chats';
 import { getTransactions } from '#contract/credits';
 import { makeInvitation } from '#contract/invitations';
 import { like } from '#contract/likes';
 import { partnerSignup } from '#contract/partners';
 import { uploadPhoto } from '#contract/photos';
+import { showPose } from '#contract/verification';
 import type { TokenPurpose } from '../accounts/token-queries.ts';
 import { issueToken } from '../accounts/tokens.ts';
+import { plantAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
 import { newSecret } from '../platform/secrets.ts';
 import { picture } from '../platform/testing/pictures.ts';
 import { transact } from '../platform/transact.ts';
@@ -18,6 +21,8 @@ export type Names = {
   profile: string;
   conversation: string;
   photo: string;
+  /** In her closed album, which she shows to Bert. */
+  hidden: string;
   transaction: string;
   token: string;
   reset: string;
@@ -52,6 +57,9 @@ export async function settle(server: TestServer, siteId: number, host: string, p
     type: 'image/jpeg',
   });
   const { photo } = await asAnna.call(uploadPhoto, { upload });
+  const hidden = await plantAlbumPhoto(server.db, anna.profileId);
+  await asAnna.call(grantAlbum, { body: { id: bert.profileId } });
+  await asAnna.call(showPose);
   await asAnna.call(like, { body: { id: bert.profileId } });
   await asBert.call(like, { body: { id: anna.profileId } });
   const { message } = await asBert.call(sendMessage, {
@@ -87,6 +95,7 @@ export async function settle(server: TestServer, siteId: number, host: string, p
     profile: anna.profileId,
     conversation: message.conversation,
     photo: photo.id,
+    hidden,
     transaction: transactions[0]?.id ?? '',
     token,
     reset: await tokenFor('password_reset', bert.accountId),
@@ -107,6 +116,7 @@ export const nobodysNames = (): Names => ({
   profile: randomUUID(),
   conversation: randomUUID(),
   photo: randomUUID(),
+  hidden: randomUUID(),
   transaction: randomUUID(),
   token: newSecret(),
   reset: newSecret(),
@@ -136,6 +146,9 @@ export async function belongings({ db }: TestServer, siteId: number): Promise<un
     db.selectFrom('accounts').selectAll().where('site_id', '=', siteId).orderBy('id').execute(),
     db.selectFrom('profiles').selectAll().where('site_id', '=', siteId).orderBy('id').execute(),
     db.selectFrom('photos').selectAll().where('profile_id', 'in', profiles).orderBy('id').execute(),
+    db.selectFrom('album_photos').selectAll().where('profile_id', 'in', profiles).orderBy('id').execute(),
+    db.selectFrom('album_grants').selectAll().where('owner_id', 'in', profiles).execute(),
+    db.selectFrom('verifications').selectAll().where('profile_id', 'in', profiles).execute(),
     db.selectFrom('likes').selectAll().where('liked_id', 'in', profiles).orderBy('liker_id').execute(),
     db.selectFrom('visits').selectAll().where('visited_id', 'in', profiles).execute(),
     db.selectFrom('blocks').selectAll().where('blocked_id', 'in', profiles).execute(),

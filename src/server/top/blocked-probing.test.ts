@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { grantAlbum } from '#contract/albums';
 import { nameOfCall } from '#contract/call';
 import type { CallInput } from '#contract/client';
 import { uploadPhoto } from '#contract/photos';
 import { blockMember } from '#contract/profiles';
 import { conversing } from '../chats/testing/conversing.ts';
 import { routes } from '../domains.ts';
+import { plantAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
 import { picture } from '../platform/testing/pictures.ts';
 import type { TestMember } from '../testing/members.ts';
 import { takesId } from '../testing/names-in-call.ts';
@@ -17,7 +19,7 @@ const { send } = conversing(server);
 const jpeg = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], { type: 'image/jpeg' });
 
 /** What of a member a call can name. */
-type Names = { profile: string; conversation: string; photo: string };
+type Names = { profile: string; conversation: string; photo: string; hidden: string };
 type Input = CallInput<(typeof routes)[number]['call']>;
 type Asking = (names: Names) => Input[];
 const asked = (...inputs: object[]): Input[] => inputs as Input[];
@@ -45,6 +47,11 @@ const askings: Record<string, Asking> = {
   'PUT /api/photo.php': ({ photo }) => asked({ body: { id: photo, visibility: 'private' } }),
   'PUT /api/photo-order.php': ({ photo }) => asked({ body: { ids: [photo] } }),
   'DELETE /api/photo.php': ({ photo }) => asked({ body: { id: photo } }),
+  'PUT /api/album.php': ({ photo, hidden }) =>
+    asked({ body: { id: photo, into: 'album' } }, { body: { id: hidden, into: 'profile' } }),
+  'DELETE /api/album.php': ({ hidden: id }) => asked({ body: { id } }),
+  'POST /api/album-grant.php': byId,
+  'DELETE /api/album-grant.php': byId,
   'POST /api/like.php': byId,
   'DELETE /api/like.php': byId,
   'PUT /api/like.php': byId,
@@ -73,12 +80,17 @@ async function blockedBy(contact: 'none' | 'some'): Promise<{ blocked: TestMembe
     await signUpMember(),
   ];
   const { photo } = await as(blocker).call(uploadPhoto, { upload: jpeg });
+  // In his album, which he showed the one he blocks.
+  const hidden = await plantAlbumPhoto(server.db, blocker.profileId);
+  await as(blocker).call(grantAlbum, { body: { id: blocked.profileId } });
   const with_ = contact === 'some' ? blocked : bystander;
   const conversation = (await send(blocker, with_)).message.conversation;
   await as(blocker).call(blockMember, { body: { id: blocked.profileId } });
-  return { blocked, names: { profile: blocker.profileId, conversation, photo: photo.id } };
+  return { blocked, names: { profile: blocker.profileId, conversation, photo: photo.id, hidden } };
 }
-const nobody = (): Names => ({ profile: randomUUID(), conversation: randomUUID(), photo: randomUUID() });
+const nobody = (): Names => ({
+  ...{ profile: randomUUID(), conversation: randomUUID(), photo: randomUUID(), hidden: randomUUID() },
+});
 
 const stranger = await blockedBy('none');
 const known = await blockedBy('some');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { getUser, login } from '#contract/accounts';
+import { grantAlbum, uploadAlbumPhoto } from '#contract/albums';
 import { sendMessage } from '#contract/chats';
 import { requestEmailChange, requestReset } from '#contract/credentials';
 import { deleteAccount } from '#contract/deletion';
@@ -14,6 +15,7 @@ import { blockMember, changeProfile } from '#contract/profiles';
 import { sendReport } from '#contract/reports';
 import { searchMembers } from '#contract/search';
 import { activate, signup } from '#contract/signup';
+import { sendSelfie, showPose } from '#contract/verification';
 import { recordVisit } from '#contract/visits';
 import { eraseDue } from '../accounts/deletion/erase-due.ts';
 import { sourceCookieOf } from '../accounts/entry/source-cookie.ts';
@@ -139,6 +141,7 @@ async function live() {
     .insertInto('saved_searches')
     .values({ account_id: accountId, name: canary('saved search'), query: JSON.stringify({ country: 'NL' }) })
     .execute();
+  await hide(browser, server.as(other), { profileId, otherId: other.profileId });
   await browser.call(like, { body: { id: other.profileId } });
   await server.as(other).call(like, { body: { id: profileId } });
   const say = (from: typeof browser, to: string, text: string) =>
@@ -193,6 +196,29 @@ async function report(from: ReturnType<typeof server.as>, id: string, words: str
   const body = { id, reason: 'other', text: `Kijk eens: ${words}` } as const;
   const { reference } = await from.call(sendReport, { body });
   await closeReport(db, 1, reference, clock.now());
+}
+
+/** His album and his selfie, and that he shows it and is shown another's. */
+async function hide(
+  browser: ReturnType<typeof server.visitor>,
+  other: typeof browser,
+  { profileId, otherId }: { profileId: string; otherId: string },
+) {
+  const upload = new Blob([new Uint8Array(await jpeg(secret('EXIF artist of his album')))], {
+    type: 'image/jpeg',
+  });
+  await browser.call(uploadAlbumPhoto, { upload, key: canary('album upload key') });
+  await browser.call(grantAlbum, { body: { id: otherId } });
+  await other.call(grantAlbum, { body: { id: profileId } });
+  await browser.call(showPose);
+  await browser.call(sendSelfie, { upload, key: canary('selfie upload key') });
+  const album = await db.selectFrom('album_photos').selectAll().executeTakeFirstOrThrow();
+  const selfie = await db.selectFrom('verifications').selectAll().executeTakeFirstOrThrow();
+  canary('album file', album.file_key.split('/')[1] ?? '');
+  canary('album address', album.clear_key);
+  canary('selfie file', selfie.selfie_key?.split('/')[1] ?? '');
+  canary('selfie address', selfie.selfie_address ?? '');
+  canary('attempt', selfie.attempt ?? '');
 }
 
 /** What has no page yet, or needs a device: straight into its tables. */

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { grantAlbum, uploadAlbumPhoto } from '#contract/albums';
 import { requestEmailChange } from '#contract/credentials';
 import { askForExport, openExport } from '#contract/export';
 import { like } from '#contract/likes';
@@ -8,10 +9,12 @@ import { sendComplaint } from '#contract/moderation';
 import { uploadPhoto } from '#contract/photos';
 import { blockMember, changeProfile } from '#contract/profiles';
 import { sendReport } from '#contract/reports';
+import { sendSelfie, showPose } from '#contract/verification';
 import { recordVisit } from '#contract/visits';
 import { makeExport } from '../accounts/export/make-export.ts';
 import { issueToken } from '../accounts/tokens.ts';
 import { conversing } from '../chats/testing/conversing.ts';
+import { plantAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
 import { picture } from '../platform/testing/pictures.ts';
 import { transact } from '../platform/transact.ts';
 import { ASKER_PASSWORD } from '../testing/address-calls.ts';
@@ -54,6 +57,9 @@ const told: Record<string, string> = {
   profiles: 'CANARY-about',
   profile_interests: 'astrology',
   photos: 'photos/02.webp',
+  album_photos: 'photos/album-01.webp',
+  album_grants: '"shown_to": [\n    {\n      "name": "CANARY-daan"',
+  verifications: 'photos/selfie.webp',
   sessions: '"user_agent": "CANARY-device"',
   known_browsers: '"browsers": [\n    {',
   account_tokens: '"purpose": "password_reset"',
@@ -117,6 +123,14 @@ async function fill(): Promise<void> {
       type: 'image/jpeg',
     });
     await browser.call(uploadPhoto, { upload });
+    await browser.call(uploadAlbumPhoto, { upload });
+  }
+  await browser.call(showPose);
+  await browser.call(sendSelfie, { upload: await selfie() });
+  await browser.call(grantAlbum, { body: { id: daan.profileId } });
+  for (const owner of [daan, hidden, blocker]) {
+    await plantAlbumPhoto(db, owner.profileId);
+    await as(owner).call(grantAlbum, { body: { id: sam.profileId } });
   }
   await send(sam, daan, `CANARY-sent ${markup}`);
   const { message } = await send(daan, sam, 'CANARY-received');
@@ -138,6 +152,9 @@ async function fill(): Promise<void> {
   await transact(app, tx => issueToken(tx, { accountId: sam.accountId, purpose: 'password_reset', days: 1 }));
   await insertRest();
 }
+
+const selfie = async () =>
+  new Blob([new Uint8Array(await picture(480, 640).jpeg().toBuffer())], { type: 'image/jpeg' });
 
 async function insertRest(): Promise<void> {
   const mine = { account_id: sam.accountId };
@@ -224,7 +241,16 @@ describe('an export holds everything about the member (decisions, section 5)', (
       expect(page()).toContain(word);
     expect(page()).toContain('Astrologie');
     expect(page()).toContain('src="photos/01.webp"');
-    expect(strFromU8(files['photos/01.webp'] as Uint8Array, true).slice(8, 12)).toBe('WEBP');
+    for (const name of ['01', '02', 'album-01', 'album-02', 'selfie'])
+      expect(strFromU8(files[`photos/${name}.webp`] as Uint8Array, true).slice(8, 12)).toBe('WEBP');
+  });
+
+  test('of albums he is told to whom he shows his, and who of those he may see shows him theirs', () => {
+    const { photos, shown_to, shown_by } = json('album');
+    expect(photos).toHaveLength(2);
+    const names = (list: { name: string }[]) => list.map(({ name }) => name);
+    expect([names(shown_to), names(shown_by)]).toEqual([['CANARY-daan'], ['CANARY-daan']]);
+    expect(json('verification')).toMatchObject({ status: 'pending', selfie: 'photos/selfie.webp' });
   });
 
   test('a conversation is told as he sees it', () => {
@@ -277,7 +303,9 @@ describe('the page', () => {
     expect(page()).not.toMatch(/<script|onerror="|javascript:|@import|url\(|<link|<iframe|<form/i);
     expect(page()).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     const addresses = [...page().matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address);
-    expect(addresses.filter(address => !/^(#[a-z]+|photos\/\d\d\.webp)$/.test(address ?? ''))).toEqual([]);
+    expect(addresses.filter(address => !/^(#[a-z]+|photos\/[a-z0-9-]+\.webp)$/.test(address ?? ''))).toEqual(
+      [],
+    );
     expect(page()).toContain("default-src 'none'");
   });
 

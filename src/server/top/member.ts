@@ -3,6 +3,7 @@ import type { MemberProfile } from '#contract/profiles';
 import type { App, Caller } from '../app.ts';
 import { conversationWith } from '../chats/conversation-with.ts';
 import { likesBetween } from '../likes/likes-between.ts';
+import { albumFor } from '../photos/albums/get-album.ts';
 import { memberCards } from '../photos/member-cards.ts';
 import { photosOf } from '../photos/photos-of.ts';
 import { getShownFacts } from '../profiles/get-facts.ts';
@@ -20,16 +21,17 @@ const nothingBetween: Between = { liked_by_me: false, likes_me: false, matched: 
 export async function getMember(app: App, caller: Caller, id: string): Promise<MemberProfile> {
   const { member } = caller;
   await findOrTell(app, caller, id);
-  const [cards, facts, photos, between] = await Promise.all([
+  const [cards, facts, photos, album, between] = await Promise.all([
     memberCards(app, caller, [id]),
     getShownFacts(app, caller, id),
     photosOf(app, caller, id),
+    albumFor(app, caller, id),
     member ? whatIsBetween(app, member.profileId, id) : nothingBetween,
     member && markPresence(app, member.profileId),
   ]);
   const card = cards.get(id);
   if (!card) throw new ApiError('not_found');
-  return { ...card, ...facts, photos, ...between };
+  return { ...card, ...facts, photos, album, ...between };
 }
 
 async function whatIsBetween({ db }: App, profileId: string, otherId: string): Promise<Between> {

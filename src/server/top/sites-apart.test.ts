@@ -108,6 +108,18 @@ const askings: Record<string, Asking> = {
   'PUT /api/photo.php': ({ photo }) => asked({ body: { id: photo, visibility: 'private' } }),
   'PUT /api/photo-order.php': ({ photo }) => asked({ body: { ids: [photo] } }),
   'DELETE /api/photo.php': ({ photo }) => asked({ body: { id: photo } }),
+  'GET /api/album.php': nothing,
+  'POST /api/album.php': () => asked({ upload: new Blob(['no picture'], { type: 'image/jpeg' }) }),
+  'PUT /api/album.php': ({ photo, hidden }) =>
+    asked({ body: { id: photo, into: 'album' } }, { body: { id: hidden, into: 'profile' } }),
+  'DELETE /api/album.php': ({ hidden: id }) => asked({ body: { id } }),
+  'GET /api/album-grant.php': nothing,
+  'POST /api/album-grant.php': byId,
+  'DELETE /api/album-grant.php': byId,
+  'GET /api/verification.php': nothing,
+  'POST /api/verification.php': nothing,
+  'POST /api/selfie.php': () => asked({ upload: new Blob(['no picture'], { type: 'image/jpeg' }) }),
+  'DELETE /api/verification.php': nothing,
   'POST /api/complaint.php': ({ email }) =>
     asked({ body: { topic: 'other', text: 'Something went wrong here', email } }),
   'GET /api/places.php': () => asked({ query: { q: 'Utr' } }),

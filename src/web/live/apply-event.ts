@@ -62,9 +62,17 @@ const followers: Followers = {
   like_seen(cache, { profile }) {
     tell<Likes>(cache, ['likes'], likes => likely(likesSeen(likes, profile)));
   },
+  album(cache, { profile, by }) {
+    if (by === 'me') refresh(cache, ['album-grants']);
+    else refresh(cache, ['member', profile]);
+  },
+  verification(cache) {
+    refresh(cache, ['verification']);
+  },
   blocked(cache, { profile }) {
     leave(cache, profile);
     refresh(cache, ['blocked']);
+    refresh(cache, ['album-grants']);
   },
   gone(cache, { profile }) {
     leave(cache, profile);
@@ -85,6 +93,8 @@ const followers: Followers = {
   user(cache) {
     refresh(cache, ['user']);
     refresh(cache, ['profile']);
+    // With another main photo the badge goes.
+    refresh(cache, ['verification']);
   },
 };
 

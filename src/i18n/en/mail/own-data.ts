@@ -55,6 +55,11 @@ export const export_page = {
   blocked: 'Blocked by you',
   photos: 'Photos',
   photo_public: 'Public',
+  album: 'Closed album',
+  album_shown_to: 'You show it to',
+  album_shown_by: 'You see the album of',
+  verification: 'Verified photo',
+  selfie: 'Your selfie',
   discounts: 'Discount codes',
   searches: 'Saved searches',
   conversations: 'Conversations',
@@ -68,3 +73,11 @@ export const export_link = {
   email_revert: 'Undo a new email',
   reactivation: 'Get the account back',
 };
+
+/** How far the verification of a photo is. */
+export const export_verification = {
+  pose_shown: 'Pose asked for',
+  pending: 'Selfie sent',
+  verified: 'Verified',
+  rejected: 'Rejected',
+} as const;

@@ -55,6 +55,11 @@ export const export_page = {
   blocked: 'Door jou geblokkeerd',
   photos: 'Foto’s',
   photo_public: 'Openbaar',
+  album: 'Gesloten album',
+  album_shown_to: 'Jij laat het zien aan',
+  album_shown_by: 'Jij ziet het album van',
+  verification: 'Geverifieerde foto',
+  selfie: 'Je selfie',
   discounts: 'Kortingscodes',
   searches: 'Bewaarde zoekopdrachten',
   conversations: 'Gesprekken',
@@ -67,4 +72,12 @@ export const export_link = {
   email_change: 'Nieuw e-mailadres bevestigen',
   email_revert: 'Nieuw e-mailadres terugdraaien',
   reactivation: 'Account terughalen',
+} as const;
+
+/** How far the verification of a photo is. */
+export const export_verification = {
+  pose_shown: 'Houding gevraagd',
+  pending: 'Selfie gestuurd',
+  verified: 'Geverifieerd',
+  rejected: 'Afgewezen',
 } as const;

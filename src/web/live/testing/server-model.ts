@@ -189,6 +189,7 @@ const card = (member: number): MemberCard => ({
   distance: null,
   main_image: null,
   fictional: false,
+  verified: false,
   activity: 'online',
   is_new: false,
 });

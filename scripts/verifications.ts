@@ -1,0 +1,81 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { verificationReasons } from '#contract/verification';
+import type { Config } from '../src/server/config.ts';
+import { type Decision, decideVerification } from '../src/server/photos/verification/decide-verification.ts';
+import { poseText } from '../src/server/photos/verification/pose-text.ts';
+import {
+  type Waiting,
+  waitingVerifications,
+} from '../src/server/photos/verification/waiting-verifications.ts';
+import { systemClock } from '../src/server/platform/clock.ts';
+import { createFileStorage } from '../src/server/platform/storage.ts';
+import { readArguments } from './operator/arguments.ts';
+import { withBus } from './operator/bus.ts';
+import { withDatabase } from './operator/database.ts';
+import { siteOf } from './operator/site.ts';
+import { fail } from './start/failure.ts';
+import { UsageError } from './start/options.ts';
+
+const help = `npm run verifications: shows whose selfies wait for a decision (the verified photo), the oldest first.
+
+  npm run verifications -- --look ID --into FOLDER         writes the selfie and the main photo there, to compare them
+  npm run verifications -- --approve ID                    the main photo gets its badge
+  npm run verifications -- --reject ID --reason REASON     no badge, and the member is told what to do otherwise
+
+  --reason one of ${verificationReasons.join(', ')}
+  --site   the key of the site, which may be left out where there is one
+
+Delete the folder afterwards: the pictures are the members' own.`;
+
+try {
+  const given = readArguments(['site', 'look', 'into', 'approve', 'reject', 'reason'], help);
+  const { look, into, approve, reject } = given;
+  if ([look, approve, reject].filter(id => id !== undefined).length > 1)
+    throw new UsageError('One thing at a time: see --help.');
+  await withDatabase(async (db, config, url) => {
+    const waiting = await waitingVerifications(db, await siteOf(db, config, given.site));
+    const asked = look ?? approve ?? reject;
+    if (asked === undefined) return list(waiting);
+    const one = waiting.find(({ attempt }) => attempt === asked);
+    if (!one) throw new UsageError(`${asked} does not wait (any more).`);
+    if (look !== undefined) return write(config, one, into);
+    const decision = approve === undefined ? reasonOf(given.reason) : 'verified';
+    await withBus(url, bus => decideVerification({ db, bus, clock: systemClock }, one.attempt, decision));
+    console.log(`${one.name}: ${decision}.`);
+  });
+} catch (error) {
+  fail(error);
+}
+
+async function list(waiting: readonly Waiting[]): Promise<void> {
+  if (waiting.length === 0) console.log('Nobody waits.');
+  for (const { attempt, name, pose, sentAt, isMain } of waiting) {
+    const changed = isMain ? '' : ' (has another main photo since: a yes shows no badge on that one)';
+    console.log(`${attempt}  ${sentAt.toISOString()}  ${name}: ${await poseText(pose)}${changed}`);
+  }
+}
+
+async function write(
+  { varDir }: Config,
+  { selfie, photo }: Waiting,
+  folder: string | undefined,
+): Promise<void> {
+  if (!folder) throw new UsageError('Say where to: --into FOLDER.');
+  const storage = createFileStorage(path.join(varDir, 'photos'));
+  await mkdir(folder, { recursive: true });
+  for (const [name, key] of [
+    ['selfie', selfie],
+    ['main-photo', photo],
+  ] as const) {
+    const bytes = await storage.read(key);
+    if (bytes) await writeFile(path.join(folder, `${name}.webp`), bytes);
+    console.log(bytes ? path.join(folder, `${name}.webp`) : `${name}: its file is gone.`);
+  }
+}
+
+function reasonOf(given: string | undefined): Decision {
+  const reason = verificationReasons.find(known => known === given);
+  if (!reason) throw new UsageError(`--reason is one of ${verificationReasons.join(', ')}.`);
+  return reason;
+}

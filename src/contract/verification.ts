@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { PHOTO_UPLOAD } from './constants.ts';
+import { nothing, timestamp } from './fields.ts';
+import { PHOTO_TYPES } from './photos.ts';
+
+/** What a member is asked to do with a hand on his selfie; each has a drawing and a text. */
+export const poses = [
+  'hand_on_head',
+  'fist_on_cheek',
+  'finger_on_nose',
+  'hand_behind_ear',
+  'thumb_up_beside_face',
+  'two_fingers_beside_face',
+  'three_fingers_beside_face',
+  'open_hand_below_chin',
+] as const;
+export type Pose = (typeof poses)[number];
+
+/** Why staff say no: each tells the member what to do otherwise. */
+export const verificationReasons = [
+  'wrong_pose',
+  'face_unclear',
+  'main_photo_unclear',
+  'not_alike',
+  'several_people',
+] as const;
+export type VerificationReason = (typeof verificationReasons)[number];
+
+/** How far an attempt is, once there is one. */
+export const verificationStatuses = ['pose_shown', 'pending', 'verified', 'rejected'] as const;
+export type VerificationStatus = (typeof verificationStatuses)[number];
+
+/**
+ * The verified photo (decisions, 5.9). `pose` is there while it is to be taken and while it is looked at, `pose_ends_at` while a
+ * selfie may be sent. `has_badge`: verified, and the main photo is still the one the selfie was compared with.
+ * `selfie_filename` opens for its member alone, until it is removed after the decision.
+ */
+export const verification = z.object({
+  state: z.enum(['none', ...verificationStatuses]),
+  has_badge: z.boolean(),
+  has_main_photo: z.boolean(),
+  pose: z.nullable(z.enum(poses)),
+  pose_ends_at: z.nullable(timestamp),
+  sent_at: z.nullable(timestamp),
+  decided_at: z.nullable(timestamp),
+  reason: z.nullable(z.enum(verificationReasons)),
+  selfie_filename: z.nullable(z.string()),
+});
+export type Verification = z.output<typeof verification>;
+
+const answer = z.object({ verification });
+
+/** How far the verification of one's main photo is. */
+export const getVerification = defineCall({
+  method: 'GET',
+  path: '/api/verification.php',
+  summary: 'How far the verification of one’s main photo is',
+  section: '3',
+  query: nothing,
+  body: nothing,
+  output: answer,
+  errors: [],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/**
+ * Shows a pose for a selfie, for half an hour. While one is shown, looked at, or the main photo is verified, it stays as it is: nobody
+ * asks again until a pose comes that he has a picture of.
+ */
+export const showPose = defineCall({
+  method: 'POST',
+  path: '/api/verification.php',
+  summary: 'Show the pose of a selfie',
+  section: '3',
+  query: nothing,
+  body: nothing,
+  output: answer,
+  errors: ['main_photo_required', 'too_many_requests'],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** Sends the selfie in the pose that is shown; each pose takes one. */
+export const sendSelfie = defineCall({
+  method: 'POST',
+  path: '/api/selfie.php',
+  summary: 'Send the selfie in the pose that is shown',
+  section: '3',
+  query: nothing,
+  body: nothing,
+  upload: { maxBytes: PHOTO_UPLOAD.maxBytes, types: PHOTO_TYPES, tooLarge: 'photo_too_large' },
+  output: answer,
+  errors: [
+    'too_many_requests',
+    'pose_over',
+    'main_photo_required',
+    'photo_type',
+    'photo_too_large',
+    'photo_too_many_pixels',
+    'photo_too_small',
+    'photo_broken',
+  ],
+  who: 'member',
+  repeat: 'key',
+});
+
+/** Withdraws it in whatever state: the badge and the selfie go at once. */
+export const withdrawVerification = defineCall({
+  method: 'DELETE',
+  path: '/api/verification.php',
+  summary: 'Withdraw the verification of one’s main photo',
+  section: '3',
+  query: nothing,
+  body: nothing,
+  output: answer,
+  errors: [],
+  who: 'member',
+  repeat: 'natural',
+});

@@ -1,0 +1,15 @@
+import { ApiError } from '#contract/errors';
+import type { Photo } from '#contract/photos';
+import type { App, MemberCaller } from '../../app.ts';
+import { getAlbum } from './get-album.ts';
+
+/** The photo that an upload made which is now repeated. Throws `not_found` when it is gone from the album since. */
+export async function recallAlbumPhoto(
+  app: App,
+  caller: MemberCaller,
+  { id }: { id: string },
+): Promise<Photo> {
+  const photo = (await getAlbum(app, caller)).find(own => own.id === id);
+  if (!photo) throw new ApiError('not_found');
+  return photo;
+}

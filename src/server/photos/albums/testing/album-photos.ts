@@ -1,0 +1,28 @@
+import type { Db } from '../../../platform/db.ts';
+import { newName } from '../../../platform/secrets.ts';
+
+/** Where the bytes of an album's photo lie, and under which key. */
+export const placeOf = (db: Db, id: string) =>
+  db
+    .selectFrom('album_photos')
+    .where('id', '=', id)
+    .select(['file_key', 'clear_key'])
+    .executeTakeFirstOrThrow();
+
+/** A photo in a member's album, without the making of its picture, which takes a moment. */
+export async function plantAlbumPhoto(db: Db, profileId: string): Promise<string> {
+  const name = newName();
+  const { id } = await db
+    .insertInto('album_photos')
+    .values(({ selectFrom }) => ({
+      profile_id: profileId,
+      position: selectFrom('album_photos')
+        .where('profile_id', '=', profileId)
+        .select(eb => eb.fn.countAll<number>().as('count')),
+      ...{ clear_key: newName(), file_key: `${name.slice(0, 2)}/${name}` },
+      ...{ width: 500, height: 450, colour: '#6d28d9', created_at: new Date() },
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { sendSelfie, showPose, withdrawVerification } from '#contract/verification';
+import { removeLooseFiles } from '../../platform/loose-files.ts';
+import { picture } from '../../platform/testing/pictures.ts';
+import type { TestMember } from '../../testing/members.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { plantPhoto } from '../testing/plant-photo.ts';
+import { decideVerification } from './decide-verification.ts';
+import { forgetSelfies } from './forget-selfies.ts';
+
+const server = await startTestServer();
+const { app, db, clock, as } = server;
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+const upload = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], { type: 'image/jpeg' });
+
+async function waiting(): Promise<TestMember> {
+  const member = await server.signUpMember();
+  await plantPhoto(db, member.profileId, { main: true });
+  await as(member).call(showPose);
+  await as(member).call(sendSelfie, { upload });
+  return member;
+}
+const rowOf = ({ profileId }: TestMember) =>
+  db.selectFrom('verifications').selectAll().where('profile_id', '=', profileId).executeTakeFirst();
+const selfieOf = async (member: TestMember) => (await rowOf(member))?.selfie_key ?? '';
+const filesOf = (key: string) => app.storage.list(key);
+async function decided(decision: 'verified' | 'face_unclear') {
+  const member = await waiting();
+  await decideVerification(app, (await rowOf(member))?.attempt ?? '', decision);
+  return member;
+}
+
+describe('a selfie is kept no longer than it is needed (decisions, 5.9)', () => {
+  test('withdrawn, selfie and badge are gone at once, and nothing of it is kept', async () => {
+    const member = await decided('verified');
+    const selfie = await selfieOf(member);
+    const { verification } = await as(member).call(withdrawVerification);
+    expect(verification).toMatchObject({ state: 'none', has_badge: false, selfie_filename: null });
+    expect([await rowOf(member), await filesOf(selfie)]).toEqual([undefined, []]);
+    expect((await as(member).send(withdrawVerification)).status).toBe(200);
+  });
+
+  test('it goes 14 days after the decision, which stays', async () => {
+    const member = await decided('verified');
+    const selfie = await selfieOf(member);
+    clock.advance(14 * DAY - MINUTE);
+    await forgetSelfies(app);
+    await removeLooseFiles(app);
+    expect(await filesOf(selfie)).toHaveLength(1);
+    clock.advance(MINUTE);
+    await forgetSelfies(app);
+    await removeLooseFiles(app);
+    expect(await filesOf(selfie)).toEqual([]);
+    expect(await rowOf(member)).toMatchObject({ status: 'verified', selfie_key: null, selfie_address: null });
+  });
+
+  test('one nobody decided on goes after 30 days, a pose without a selfie after one', async () => {
+    const member = await waiting();
+    const selfie = await selfieOf(member);
+    clock.advance(29 * DAY);
+    const other = await server.signUpMember();
+    await plantPhoto(db, other.profileId, { main: true });
+    await as(other).call(showPose);
+    await forgetSelfies(app);
+    expect([await rowOf(member), await rowOf(other)]).not.toContain(undefined);
+    clock.advance(DAY);
+    await forgetSelfies(app);
+    await removeLooseFiles(app);
+    expect([await rowOf(member), await rowOf(other), await filesOf(selfie)]).toEqual([
+      undefined,
+      undefined,
+      [],
+    ]);
+  });
+
+  test('a new attempt and the erasing of the account leave none behind', async () => {
+    const member = await decided('face_unclear');
+    const first = await selfieOf(member);
+    await as(member).call(showPose);
+    await removeLooseFiles(app);
+    expect(await filesOf(first)).toEqual([]);
+    await as(member).call(sendSelfie, { upload });
+    const second = await selfieOf(member);
+    expect(await filesOf(second)).toHaveLength(1);
+    await db.deleteFrom('accounts').where('id', '=', member.accountId).execute();
+    await removeLooseFiles(app);
+    expect(await filesOf(second)).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Verifications } from '#db/schema';
+import type { Db, Trx } from '../../platform/db.ts';
+
+export type VerificationRow = Selectable<Verifications>;
+
+export const selectVerification = (db: Db, profileId: string): Promise<VerificationRow | undefined> =>
+  db.selectFrom('verifications').selectAll().where('profile_id', '=', profileId).executeTakeFirst();
+
+/** The files of a member's main photo, which a selfie is compared with; null while there is none that is shown. */
+export async function selectMainKey(db: Db, profileId: string): Promise<string | null> {
+  const main = await db
+    .selectFrom('photos')
+    .where('profile_id', '=', profileId)
+    .where('is_main', '=', true)
+    .where('status', '=', 'active')
+    .select('file_key')
+    .executeTakeFirst();
+  return main?.file_key ?? null;
+}
+
+/** A new attempt takes the place of the old. */
+export async function replaceVerification(db: Trx, row: Insertable<Verifications>): Promise<void> {
+  const nothing = { sent_at: null, decided_at: null, reason: null, photo_key: null };
+  const fresh = { ...nothing, attempt: null, selfie_key: null, selfie_address: null, ...row };
+  await db
+    .insertInto('verifications')
+    .values(fresh)
+    .onConflict(conflict => conflict.column('profile_id').doUpdateSet(fresh))
+    .execute();
+}
+
+export async function updateVerification(
+  db: Trx,
+  profileId: string,
+  change: Updateable<Verifications>,
+): Promise<void> {
+  await db.updateTable('verifications').set(change).where('profile_id', '=', profileId).execute();
+}
+
+export async function deleteVerification(db: Trx, profileId: string): Promise<void> {
+  await db.deleteFrom('verifications').where('profile_id', '=', profileId).execute();
+}
+
+/** Decides an attempt that waits; the profile it was of, undefined where none waits. */
+export const decideAttempt = (
+  db: Trx,
+  attempt: string,
+  decision: { status: 'verified' | 'rejected'; reason: string | null; decided_at: Date },
+) =>
+  db
+    .updateTable('verifications')
+    .set(decision)
+    .where('attempt', '=', attempt)
+    .where('status', '=', 'pending')
+    .returning('profile_id')
+    .executeTakeFirst();
+
+/** Attempts of a site that wait for a decision, the oldest first, with the main photo as it is now. */
+export const selectWaiting = (db: Db, siteId: number) =>
+  db
+    .selectFrom('verifications')
+    .innerJoin('profiles', 'profiles.id', 'verifications.profile_id')
+    .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
+    .leftJoin('photos', join =>
+      join.onRef('photos.profile_id', '=', 'profiles.id').on('photos.is_main', '=', true),
+    )
+    .where('profiles.site_id', '=', siteId)
+    .where('accounts.status', '=', 'active')
+    .where('verifications.status', '=', 'pending')
+    .select([
+      'verifications.attempt',
+      'verifications.pose',
+      'verifications.sent_at',
+      'verifications.selfie_key',
+      'verifications.photo_key',
+      'profiles.name',
+      'photos.file_key as main_key',
+    ])
+    .orderBy('verifications.sent_at')
+    .execute();
+
+/** The selfie behind a key, for its member alone. */
+export const selectSelfie = (db: Db, key: string, profileId: string) =>
+  db
+    .selectFrom('verifications')
+    .where('selfie_address', '=', key)
+    .where('profile_id', '=', profileId)
+    .select('selfie_key')
+    .executeTakeFirst();
+
+/** Lets go of selfies that were decided on before one moment, of those nobody looked at before another, and of poses without one. */
+export async function deleteOutdated(
+  db: Db,
+  before: { decided: Date; sent: Date; shown: Date },
+): Promise<void> {
+  await db
+    .updateTable('verifications')
+    .set({ selfie_key: null, selfie_address: null })
+    .where('decided_at', '<=', before.decided)
+    .where('selfie_key', 'is not', null)
+    .execute();
+  await db
+    .deleteFrom('verifications')
+    .where(eb =>
+      eb.or([
+        eb('status', '=', 'pending').and('sent_at', '<=', before.sent),
+        eb('status', '=', 'pose_shown').and('shown_at', '<=', before.shown),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,31 @@
+import {
+  showPose as poseCall,
+  sendSelfie as selfieCall,
+  getVerification as verificationCall,
+  withdrawVerification as withdrawCall,
+} from '#contract/verification';
+import { type AppRoute, route } from '../../app.ts';
+import { sendSelfie } from './send-selfie.ts';
+import { showPose } from './show-pose.ts';
+import { getVerification } from './state.ts';
+import { withdrawVerification } from './withdraw-verification.ts';
+
+export const verificationRoutes: AppRoute[] = [
+  route(verificationCall, async ({ app, caller }) => ({ verification: await getVerification(app, caller) })),
+  route(poseCall, async ({ app, caller }) => ({ verification: await showPose(app, caller) }), {
+    // Nobody withdraws and asks again until a pose comes that he has a picture of.
+    limits: [{ by: 'account', hits: 10, seconds: 86_400 }],
+  }),
+  route(
+    selfieCall,
+    async ({ app, caller, upload }) => ({ verification: await sendSelfie(app, caller, upload) }),
+    {
+      limits: [{ by: 'account', hits: 20, seconds: 3600 }],
+      atOnce: 2,
+      // The selfie's address is for now and for nobody else: told anew, never stored.
+      remember: () => ({}),
+      recall: async ({ app, caller }) => ({ verification: await getVerification(app, caller) }),
+    },
+  ),
+  route(withdrawCall, async ({ app, caller }) => ({ verification: await withdrawVerification(app, caller) })),
+];

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+import { movePhoto } from '#contract/albums';
+import { changePhoto, deletePhoto, uploadPhoto } from '#contract/photos';
+import { getMember } from '#contract/profiles';
+import { searchMembers } from '#contract/search';
+import * as calls from '#contract/verification';
+import { lyingPng, photoWithMetadata, picture, pixelBomb } from '../../platform/testing/pictures.ts';
+import type { TestMember } from '../../testing/members.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { plantPhoto } from '../testing/plant-photo.ts';
+import { decideVerification } from './decide-verification.ts';
+import { waitingVerifications } from './waiting-verifications.ts';
+
+const server = await startTestServer();
+const { app, db, clock, as, signUpMember } = server;
+const MINUTE = 60_000;
+
+const blobOf = (bytes: Uint8Array, type = 'image/jpeg') => new Blob([new Uint8Array(bytes)], { type });
+const jpeg = blobOf(await picture(500, 450).jpeg().toBuffer());
+const badFiles: [string, Blob][] = [
+  ['photo_type', blobOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
+  ['photo_too_large', blobOf(Buffer.alloc(11 * 1024 * 1024))],
+  ['photo_too_many_pixels', blobOf(await pixelBomb(), 'image/png')],
+  ['photo_too_small', blobOf(await picture(300, 900).jpeg().toBuffer())],
+  ['photo_broken', blobOf(await lyingPng(), 'image/png')],
+];
+
+const stateOf = async (member: TestMember) => (await as(member).call(calls.getVerification)).verification;
+const ask = async (member: TestMember) => (await as(member).call(calls.showPose)).verification;
+const send = async (member: TestMember, upload = jpeg) =>
+  (await as(member).call(calls.sendSelfie, { upload })).verification;
+/** A member with a main photo, without the making of its picture, which takes a moment. */
+async function withMain(facts = {}) {
+  const member = await signUpMember(facts);
+  return { member, id: await plantPhoto(db, member.profileId, { main: true }) };
+}
+const rowOf = ({ profileId }: TestMember) =>
+  db.selectFrom('verifications').selectAll().where('profile_id', '=', profileId).executeTakeFirstOrThrow();
+const decide = async (member: TestMember, decision: Parameters<typeof decideVerification>[2]) =>
+  decideVerification(app, (await rowOf(member)).attempt ?? '', decision);
+async function verified() {
+  const made = await withMain();
+  await ask(made.member);
+  await send(made.member);
+  await decide(made.member, 'verified');
+  return made;
+}
+const badgeOf = async ({ profileId: id }: TestMember, viewer?: TestMember) =>
+  (await as(viewer ?? (await signUpMember())).call(getMember, { query: { id } })).member.verified;
+const selfieFor = async (who: TestMember | null, filename: string) =>
+  (await (who ? as(who) : server.visitor()).request({ url: `/media/${filename}` })).status;
+
+describe('the pose (decisions, 5.9)', () => {
+  test('is for a member with a main photo, for half an hour, and stays while it counts', async () => {
+    const { member } = await withMain();
+    const none = { state: 'none', has_badge: false, has_main_photo: true, pose: null, selfie_filename: null };
+    expect(await stateOf(member)).toMatchObject(none);
+    const shown = await ask(member);
+    expect(shown.state).toBe('pose_shown');
+    expect(calls.poses).toContain(shown.pose);
+    expect(shown.pose_ends_at).toBe(new Date(clock.now().getTime() + 30 * MINUTE).toISOString());
+    clock.advance(29 * MINUTE);
+    expect(await ask(member)).toEqual(shown);
+    clock.advance(MINUTE);
+    expect(await stateOf(member)).toMatchObject(none);
+    const next = await ask(member);
+    expect([next.state, next.pose === shown.pose]).toEqual(['pose_shown', false]);
+  });
+
+  test('is refused without a main photo, and to whoever asks until the one comes that he has', async () => {
+    const without = await signUpMember();
+    const refused = await as(without).send(calls.showPose);
+    expect([refused.status, refused.error?.code]).toEqual([409, 'main_photo_required']);
+    const { member } = await withMain();
+    for (let time = 0; time < 10; time++) {
+      await ask(member);
+      await as(member).call(calls.withdrawVerification);
+    }
+    expect((await as(member).send(calls.showPose)).error?.code).toBe('too_many_requests');
+  });
+});
+
+describe('the selfie', () => {
+  test('waits for a decision, is its member’s alone and names no place', async () => {
+    const { member } = await withMain();
+    await ask(member);
+    const sent = await send(member, blobOf(await photoWithMetadata(900, 600)));
+    expect(sent).toMatchObject({ state: 'pending', has_badge: false, pose_ends_at: null, reason: null });
+    expect(sent.sent_at).toBe(clock.now().toISOString());
+    const address = sent.selfie_filename ?? '';
+    const premium = await signUpMember({ premium: true });
+    expect(await selfieFor(member, address)).toBe(200);
+    for (const other of [premium, null]) expect(await selfieFor(other, address)).toBe(404);
+    for (const changed of [
+      address.split('?')[0] ?? '',
+      address.replace('1600.webp', 'original.webp'),
+      address.replace('1600.webp', 'blur.webp'),
+      address.replace('selfie/', 'album/'),
+      address.replace('selfie/', ''),
+    ])
+      expect(await selfieFor(member, changed)).toBe(404);
+    const { selfie_key: file } = await rowOf(member);
+    const bytes = await app.storage.read(`${file}/1600.webp`);
+    expect(await app.storage.list(file ?? '')).toEqual([`${file}/1600.webp`]);
+    expect(bytes?.includes('EXIF')).toBe(false);
+    clock.advance(5 * MINUTE);
+    expect(await selfieFor(member, address)).toBe(404);
+  });
+
+  test('comes once for a pose, in time, with a main photo to compare', async () => {
+    const { member, id } = await withMain();
+    const refused = async () => (await as(member).send(calls.sendSelfie, { upload: jpeg })).error?.code;
+    expect(await refused()).toBe('pose_over');
+    await ask(member);
+    clock.advance(30 * MINUTE);
+    expect(await refused()).toBe('pose_over');
+    await ask(member);
+    await as(member).call(deletePhoto, { body: { id } });
+    expect(await refused()).toBe('main_photo_required');
+    await plantPhoto(db, member.profileId, { main: true });
+    const sent = await Promise.all([1, 2].map(() => as(member).send(calls.sendSelfie, { upload: jpeg })));
+    expect(sent.map(({ error }) => error?.code ?? 'sent').sort()).toEqual(['pose_over', 'sent']);
+    expect(await ask(member)).toMatchObject({ state: 'pending' });
+  });
+
+  test('that is sent again with the same key is one, with an address of now', async () => {
+    const { member } = await withMain();
+    await ask(member);
+    const once = await as(member).call(calls.sendSelfie, { upload: jpeg, key: 'selfie-1' });
+    clock.advance(2 * MINUTE);
+    const again = await as(member).call(calls.sendSelfie, { upload: jpeg, key: 'selfie-1' });
+    expect(again.verification.sent_at).toBe(once.verification.sent_at);
+    expect(again.verification.selfie_filename).not.toBe(once.verification.selfie_filename);
+  });
+
+  test.each(badFiles)('%s is refused, and the pose still counts', async (code, upload) => {
+    const { member } = await withMain();
+    await ask(member);
+    expect((await as(member).send(calls.sendSelfie, { upload })).error?.code).toBe(code);
+    expect((await stateOf(member)).state).toBe('pose_shown');
+  });
+
+  test('21 in an hour are one too many', async () => {
+    const member = await signUpMember();
+    const codes = new Set();
+    for (let time = 0; time < 20; time++)
+      codes.add((await as(member).send(calls.sendSelfie, { upload: jpeg })).error?.code);
+    expect([...codes]).toEqual(['pose_over']);
+    const { error } = await as(member).send(calls.sendSelfie, { upload: jpeg });
+    expect(error?.code).toBe('too_many_requests');
+  });
+});
+
+describe('the decision of staff', () => {
+  test('yes: the badge stands on the card and on the page, for members and visitors', async () => {
+    const { member } = await withMain({ visibleToVisitors: true });
+    await ask(member);
+    await send(member);
+    expect(await badgeOf(member)).toBe(false);
+    const waiting = (await waitingVerifications(db, { id: 1 })).find(({ name }) => name === member.name);
+    expect(waiting).toMatchObject({ isMain: true, sentAt: clock.now() });
+    expect(await app.storage.has(waiting?.selfie ?? '')).toBe(true);
+    clock.advance(MINUTE);
+    await decideVerification(app, waiting?.attempt ?? '', 'verified');
+    expect(await stateOf(member)).toMatchObject({
+      ...{ state: 'verified', has_badge: true, pose: null },
+      decided_at: clock.now().toISOString(),
+    });
+    expect(await badgeOf(member)).toBe(true);
+    const { profiles } = await server.visitor().call(searchMembers);
+    expect(profiles.find(({ id }) => id === member.profileId)?.verified).toBe(true);
+    expect(await waitingVerifications(db, { id: 1 })).not.toContainEqual(waiting);
+    expect(await ask(member)).toMatchObject({ state: 'verified' });
+  });
+
+  test('no: its reason is told, no badge, and another pose can be asked for', async () => {
+    const { member } = await withMain();
+    await ask(member);
+    const { pose } = await send(member);
+    await decide(member, 'not_alike');
+    expect(await stateOf(member)).toMatchObject({ state: 'rejected', reason: 'not_alike', has_badge: false });
+    expect(await badgeOf(member)).toBe(false);
+    const next = await ask(member);
+    expect(next).toMatchObject({ state: 'pose_shown', reason: null, sent_at: null });
+    expect(next.pose).not.toBe(pose);
+  });
+
+  test('counts for the selfie that was looked at, once, and for no other', async () => {
+    const { member } = await withMain();
+    await ask(member);
+    await send(member);
+    const seen = (await rowOf(member)).attempt ?? '';
+    await as(member).call(calls.withdrawVerification);
+    await ask(member);
+    await send(member);
+    await expect(decideVerification(app, seen, 'verified')).rejects.toMatchObject({ code: 'not_found' });
+    await decide(member, 'verified');
+    await expect(decide(member, 'wrong_pose')).rejects.toMatchObject({ code: 'not_found' });
+    expect((await stateOf(member)).has_badge).toBe(true);
+  });
+
+  test('is the compared photo’s: with another main photo the badge is gone, with the old one it is back', async () => {
+    const { member, id } = await verified();
+    await as(member).call(movePhoto, { body: { id, into: 'album' } });
+    expect([await badgeOf(member), (await stateOf(member)).has_badge]).toEqual([false, false]);
+    const other = await plantPhoto(db, member.profileId, { main: true });
+    expect([await badgeOf(member), (await stateOf(member)).state]).toEqual([false, 'verified']);
+    await as(member).call(movePhoto, { body: { id, into: 'profile' } });
+    expect(await badgeOf(member)).toBe(false);
+    await as(member).call(changePhoto, { body: { id, main: true } });
+    expect(await badgeOf(member)).toBe(true);
+    await as(member).call(changePhoto, { body: { id: other, main: true } });
+    expect((await ask(member)).state).toBe('pose_shown');
+  });
+
+  test('a photo that was cut anew is another one', async () => {
+    const { member } = await withMain();
+    const { photo } = await as(member).call(uploadPhoto, { upload: jpeg, query: { main: 'yes' } });
+    await ask(member);
+    await send(member);
+    await decide(member, 'verified');
+    expect(await badgeOf(member)).toBe(true);
+    await as(member).call(changePhoto, { body: { id: photo.id, edit: { rotate: 90, crop: null } } });
+    expect(await badgeOf(member)).toBe(false);
+  });
+
+  test('a photo that is not shown shows no badge', async () => {
+    const { member, id } = await verified();
+    await db.updateTable('photos').set({ status: 'pending' }).where('id', '=', id).execute();
+    expect([await badgeOf(member), await badgeOf(member, member)]).toEqual([false, false]);
+  });
+});
