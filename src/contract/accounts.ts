@@ -61,6 +61,8 @@ export const user = z.object({
     status: z.enum(['disabled', 'active']),
     main_image: mainImage,
     missing: z.array(z.enum(profileGaps)),
+    /** How many photos he keeps, as their limit counts them (section 5). */
+    photos: z.int(),
   }),
   counts: z.object({ unread_messages: z.int(), new_likes: z.int() }),
   dismissed: dismissals,

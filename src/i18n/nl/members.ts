@@ -10,6 +10,7 @@ import * as invitations from './members/invitations.ts';
 import * as likes from './members/likes.ts';
 import * as logins from './members/logins.ts';
 import * as ownData from './members/own-data.ts';
+import * as ownPhotos from './members/own-photos.ts';
 import * as photos from './members/photos.ts';
 import * as places from './members/places.ts';
 import * as privacy from './members/privacy.ts';
@@ -30,6 +31,7 @@ export default {
   ...verification,
   ...places,
   ...reports,
+  ...ownPhotos,
   ...search,
   ...likes,
   ...chats,

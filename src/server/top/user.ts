@@ -7,15 +7,17 @@ import { unreadMessagesOf } from '../chats/unread-messages.ts';
 import { creditsOf } from '../credits/credits-of.ts';
 import { newLikesOf } from '../likes/new-likes.ts';
 import { memberCards } from '../photos/member-cards.ts';
+import { photosKept } from '../photos/photos-kept.ts';
 import { gapsOf } from '../profiles/gaps.ts';
 
 /** The logged-in member as user.php shows him (section 3), put together of what each domain tells of him. */
 export async function presentUser(app: App, caller: MemberCaller): Promise<User> {
   const { accountId, member, site } = caller;
-  const [account, cards, missing, credits, unread_messages, new_likes] = await Promise.all([
+  const [account, cards, missing, photos, credits, unread_messages, new_likes] = await Promise.all([
     ownAccount(app.db, accountId),
     memberCards(app, caller, [member.profileId]),
     gapsOf(app, caller),
+    photosKept(app.db, member.profileId),
     creditsOf(app.db, accountId),
     unreadMessagesOf(app.db, caller),
     newLikesOf(app.db, caller),
@@ -40,6 +42,7 @@ export async function presentUser(app: App, caller: MemberCaller): Promise<User>
       status: account.profile_status as User['profile']['status'],
       main_image: card.main_image,
       missing,
+      photos,
     },
     counts: { unread_messages, new_likes },
     dismissed: dismissedOf(account.dismissals),

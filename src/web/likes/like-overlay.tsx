@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useMembersText } from '#i18n/react';
-import { usePictureAddress } from '../site/picture-address.ts';
+import { useMainPicture } from '../photos/use-picture.ts';
 import { IconButton } from '../ui/button.tsx';
 import { CloseIcon, ThumbsUpIcon } from '../ui/icons.ts';
 import { Photo } from '../ui/photo.tsx';
@@ -38,7 +38,7 @@ export function LikeOverlay({
   onButtonPressed,
 }: LikeOverlayProps) {
   const t = useMembersText();
-  const addressOf = usePictureAddress();
+  const pictureOf = useMainPicture();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // The browser's modal holds the focus, makes the page inert and gives the focus back when it closes.
@@ -81,8 +81,8 @@ export function LikeOverlay({
           onClick={tell('image-pressed', onImagePressed)}
         >
           <Photo
-            src={of.main_image && addressOf(of.main_image.match_path)}
-            colour={of.main_image?.colour}
+            {...pictureOf(of.main_image)}
+            sizes="(width < 768px) 60vw, 320px"
             alt={t('member.photo', { name: of.name })}
             eager
           />

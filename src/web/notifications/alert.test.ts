@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AlertName, User } from '#contract/accounts';
 import { alerts as names } from '#contract/accounts';
 import { waitsForActivation } from '../accounts/activation-rule.ts';
+import { reachedPhotoLimit } from '../photos/photo-limit-rule.ts';
 import { couldSayMore } from '../profiles/enrich-rule.ts';
 import { type Alert, alertsToShow, type Situation } from './alert.ts';
 import { alerts } from './alerts.ts';
@@ -94,5 +95,24 @@ describe('enrich profile (spec 2)', () => {
     expect(applies(user('active', { missing: ['photo'] }), 'profile')).toBe(false);
     expect(applies(user('not_confirmed', { status: 'disabled', missing: ['photo'] }))).toBe(false);
     expect(applies(null)).toBe(false);
+  });
+});
+
+describe('photo limit reached (spec 2, 5)', () => {
+  const applies = (photos: number, paid_user: boolean, route = 'profile') =>
+    reachedPhotoLimit({ user: { ...user('active', { photos }), paid_user }, routes: ['default', route] });
+
+  test('appears exactly when the limit is reached: 3 photos, 25 with premium', () => {
+    expect([applies(2, false), applies(3, false)]).toEqual([false, true]);
+    expect([applies(3, true), applies(24, true), applies(25, true)]).toEqual([false, false, true]);
+  });
+
+  test('appears to who was premium and keeps more than a free member may', () => {
+    expect(applies(7, false)).toBe(true);
+  });
+
+  test('appears where one’s photos are, and never to visitors', () => {
+    expect(applies(3, false, 'members')).toBe(false);
+    expect(reachedPhotoLimit({ user: null, routes: ['profile'] })).toBe(false);
   });
 });

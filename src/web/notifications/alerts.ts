@@ -1,5 +1,7 @@
 import { ActivationReminder } from '../accounts/activation-reminder.tsx';
 import { waitsForActivation } from '../accounts/activation-rule.ts';
+import { PhotoLimit } from '../photos/photo-limit.tsx';
+import { reachedPhotoLimit } from '../photos/photo-limit-rule.ts';
 import { EnrichProfile } from '../profiles/enrich-profile.tsx';
 import { couldSayMore } from '../profiles/enrich-rule.ts';
 import type { Alert } from './alert.ts';
@@ -13,5 +15,6 @@ export const alerts: readonly Alert[] = [
     applies: waitsForActivation,
     Component: ActivationReminder,
   },
+  { name: 'photo_limit', urgency: 20, applies: reachedPhotoLimit, Component: PhotoLimit },
   { name: 'enrich_profile', urgency: 10, applies: couldSayMore, Component: EnrichProfile },
 ];

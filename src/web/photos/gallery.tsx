@@ -1,102 +1,121 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { Photo as MemberPhoto } from '#contract/photos';
 import { useMembersText } from '#i18n/react';
-import { usePictureAddress } from '../site/picture-address.ts';
+import { orNothing } from '../connection/or-nothing.ts';
 import { classes } from '../ui/classes.ts';
 import { Photo } from '../ui/photo.tsx';
 import { Strip } from '../ui/strip.tsx';
 import style from './gallery.module.css';
+import { LockedWords, type Unlock } from './locked-words.tsx';
+import { useEnlarged } from './use-enlarged.ts';
+import { PHOTO_SHOWN, usePhotoPicture } from './use-picture.ts';
 
-const Lightbox = lazy(() => import('./lightbox.tsx'));
+const Lightbox = lazy(orNothing(() => import('./lightbox.tsx')));
 
-type GalleryProps = {
+export type GalleryProps = {
   name: string;
   /** The main photo first. */
   photos: MemberPhoto[];
-  /** What a locked photo says: one sentence about what unlocks it. */
-  lockedText: string;
+  unlock: Unlock;
+  /** Told of an address that could not be loaded (`useRenewal`). */
+  onBroken?: (address: string) => void;
   /** Lies over the photos, at their foot. */
   children?: ReactNode;
 };
 
-/** A member's photos, one in view; a tap enlarges it. Locked ones are the server's blur. */
-export function Gallery({ name, photos, lockedText, children }: GalleryProps) {
+/** A member's photos, one in view; a tap enlarges it. Locked ones are the server's blur, and a tap leads to what unlocks them. */
+export function Gallery({ name, photos, unlock, onBroken, children }: GalleryProps) {
   const t = useMembersText();
-  const addressOf = usePictureAddress();
-  const [enlarged, setEnlarged] = useState<number | null>(null);
+  const { enlarged, enlarge, close } = useEnlarged();
+  const start = photos.findIndex(({ id }) => id === enlarged);
+  const { place, view } = useLastViewed(start >= 0);
   const total = photos.length;
-  const picture = (photo: MemberPhoto, index: number) => (
-    <Photo
-      src={addressOf(photo.filename)}
-      srcSet={photo.locked ? undefined : srcSetOf(photo, addressOf)}
-      sizes="(width < 768px) 100vw, (width < 1200px) 50vw, 560px"
-      alt={photo.locked ? t('photo.locked') : t('member.photo', { name })}
-      colour={photo.colour}
-      eager={index === 0}
-      locked={photo.locked && <LockedWords text={lockedText} />}
-      className={classes(style.photo, index === 0 && style.first)}
-    />
-  );
-  const content = (photo: MemberPhoto, index: number) =>
-    photo.locked ? (
-      picture(photo, index)
-    ) : (
-      <button
-        type="button"
-        className={style.open}
-        aria-label={t('photo.open', { number: index + 1, name })}
-        onClick={() => setEnlarged(index)}
-      >
-        {picture(photo, index)}
-      </button>
-    );
-  if (total === 0) {
-    return (
-      <div className={style.gallery}>
-        <Photo
-          src={null}
-          alt={t('member.no_photo', { name })}
-          className={classes(style.photo, style.first)}
-        />
-        {children}
-      </div>
-    );
-  }
+  if (total === 0) return <NoPhotos name={name}>{children}</NoPhotos>;
   return (
     <div className={style.gallery}>
       <Strip
         label={t('profile.photos')}
         previous={t('photo.previous')}
         next={t('photo.next')}
+        place={place}
         items={photos.map((photo, index) => ({
           key: photo.id,
           label: t('photo.of', { number: index + 1, total }),
-          content: content(photo, index),
+          content: (
+            <GalleryPhoto {...{ name, photo, index, unlock, onBroken }} onEnlarge={() => enlarge(photo.id)} />
+          ),
         }))}
       />
       {children}
-      {enlarged !== null && (
+      {start >= 0 && (
         <Suspense>
-          <Lightbox name={name} photos={photos} start={enlarged} onClose={() => setEnlarged(null)} />
+          <Lightbox {...{ name, photos, unlock, start, onBroken }} onView={view} onClose={close} />
         </Suspense>
       )}
     </div>
   );
 }
 
-function LockedWords({ text }: { text: string }) {
+/** Whoever closes the lightbox finds the photo he saw last in the page, and the keyboard there. */
+function useLastViewed(isOpen: boolean) {
+  const viewed = useRef<number | null>(null);
+  const [place, setPlace] = useState({ index: 0, focus: false });
+  useEffect(() => {
+    if (isOpen || viewed.current === null) return;
+    setPlace({ index: viewed.current, focus: true });
+    viewed.current = null;
+  }, [isOpen]);
+  const view = (index: number) => {
+    viewed.current = index;
+  };
+  return { place, view };
+}
+
+type GalleryPhotoProps = Omit<GalleryProps, 'photos' | 'children'> & {
+  photo: MemberPhoto;
+  index: number;
+  onEnlarge: () => void;
+};
+
+function GalleryPhoto({ name, photo, index, unlock, onBroken, onEnlarge }: GalleryPhotoProps) {
   const t = useMembersText();
+  const pictureOf = usePhotoPicture();
+  const picture = (
+    <Photo
+      {...pictureOf(photo)}
+      sizes={PHOTO_SHOWN.gallery}
+      alt={photo.locked ? t('photo.locked') : t('member.photo', { name })}
+      eager={index === 0}
+      onBroken={onBroken}
+      locked={photo.locked && <LockedWords {...unlock} />}
+      className={classes(style.photo, index === 0 && style.first)}
+    />
+  );
+  if (photo.locked)
+    return (
+      <Link to={unlock.to} className={style.unlock}>
+        {picture}
+      </Link>
+    );
   return (
-    <span>
-      <strong className={style.unlock}>{t('photo.unlock')}</strong>
-      {text}
-    </span>
+    <button
+      type="button"
+      className={style.open}
+      aria-label={t('photo.open', { number: index + 1, name })}
+      onClick={onEnlarge}
+    >
+      {picture}
+    </button>
   );
 }
 
-/** Long sides in px of the two larger sizes, as widths of an upright picture. */
-function srcSetOf(photo: MemberPhoto, addressOf: (filename: string) => string): string {
-  const ratio = Math.min(1, photo.width / photo.height);
-  const [large, normal] = [1600, 768].map(side => Math.round(side * ratio));
-  return `${addressOf(photo.filename)} ${normal}w, ${addressOf(photo.large_filename)} ${large}w`;
+function NoPhotos({ name, children }: Pick<GalleryProps, 'name' | 'children'>) {
+  const t = useMembersText();
+  return (
+    <div className={style.gallery}>
+      <Photo src={null} alt={t('member.no_photo', { name })} className={classes(style.photo, style.first)} />
+      {children}
+    </div>
+  );
 }

@@ -1,66 +1,125 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import YetAnotherLightbox, { type ContainerRect, type SlideImage } from 'yet-another-react-lightbox';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
 import type { Photo as MemberPhoto } from '#contract/photos';
 import { useMembersText } from '#i18n/react';
-import { usePictureAddress } from '../site/picture-address.ts';
-import { IconButton } from '../ui/button.tsx';
-import { CloseIcon } from '../ui/icons.ts';
-import { closing } from '../ui/modal.tsx';
-import { Strip } from '../ui/strip.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, ZoomInIcon, ZoomOutIcon } from '../ui/icons.ts';
+import { Photo } from '../ui/photo.tsx';
+import type { GalleryProps } from './gallery.tsx';
 import style from './lightbox.module.css';
+import { shownIn } from './lightbox-size.ts';
+import { LockedWords } from './locked-words.tsx';
+import { usePhotoPicture } from './use-picture.ts';
 
-type LightboxProps = { name: string; photos: MemberPhoto[]; start: number; onClose: () => void };
+type LightboxProps = Omit<GalleryProps, 'children'> & {
+  start: number;
+  onView: (index: number) => void;
+  onClose: () => void;
+};
 
-/** The photos over the whole screen, as large as they are; locked ones are left out. */
-export default function Lightbox({ name, photos, start, onClose }: LightboxProps) {
+type PhotoSlide = SlideImage & { photo: MemberPhoto };
+
+/** The photos over the whole screen, as large as they are: swiped, pinched, tapped twice, by mouse or keys; locked ones as they are. */
+export default function Lightbox({ name, photos, start, unlock, onBroken, onView, onClose }: LightboxProps) {
   const t = useMembersText();
-  const addressOf = usePictureAddress();
-  const dialog = useRef<HTMLDialogElement>(null);
-  // The photos come once the dialog is open: before that nothing in it can be scrolled to.
-  const [isOpen, setIsOpen] = useState(false);
-  useLayoutEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    setIsOpen(true);
-    return () => current?.close();
-  }, []);
-  const open = photos.filter(({ locked }) => !locked);
-  const first = photos[start];
+  const [index, setIndex] = useState(start);
+  // New slides begin at `index`: photos that were asked for anew leave the viewer where he is.
+  const slides = useMemo(() => photos.map(slideOf), [photos]);
+  const total = photos.length;
+  const view = (viewed: number) => {
+    setIndex(viewed);
+    onView(viewed);
+  };
+  const alone = total === 1 ? { buttonPrev: () => null, buttonNext: () => null } : {};
   return (
-    <dialog
-      ref={dialog}
+    <YetAnotherLightbox
+      open
+      close={onClose}
+      index={index}
+      slides={slides}
+      plugins={total === 1 ? [Zoom] : [Zoom, Counter]}
       className={style.lightbox}
-      aria-label={t('member.photo', { name })}
-      {...closing(onClose)}
-    >
-      {isOpen && (
-        <Strip
-          className={style.strip}
-          label={t('profile.photos')}
-          previous={t('photo.previous')}
-          next={t('photo.next')}
-          start={first ? Math.max(0, open.indexOf(first)) : 0}
-          items={open.map((photo, index) => {
-            const label = t('photo.of', { number: index + 1, total: open.length });
-            return {
-              key: photo.id,
-              label,
-              content: (
-                <img
-                  src={addressOf(photo.large_filename)}
-                  width={photo.width}
-                  height={photo.height}
-                  alt={`${t('member.photo', { name })}, ${label}`}
-                  loading={photo === first ? 'eager' : 'lazy'}
-                  style={{ backgroundColor: photo.colour }}
-                />
-              ),
-            };
-          })}
-        />
+      carousel={{ finite: true, padding: 0, spacing: 0, preload: 1 }}
+      controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
+      animation={{ fade: 200, swipe: 240 }}
+      zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
+      on={{ view: event => view(event.index) }}
+      labels={{
+        Lightbox: t('member.photo', { name }),
+        'Photo gallery': t('profile.photos'),
+        Carousel: t('photo.gallery'),
+        Slide: t('photo.slide'),
+        '{index} of {total}': t('photo.count', { index: '{index}', total: '{total}' }),
+        Previous: t('photo.previous'),
+        Next: t('photo.next'),
+        Close: t('action.close'),
+        'Zoom in': t('photo.zoom_in'),
+        'Zoom out': t('photo.zoom_out'),
+      }}
+      render={{
+        ...alone,
+        iconPrev: () => <ChevronLeftIcon />,
+        iconNext: () => <ChevronRightIcon />,
+        iconClose: () => <CloseIcon />,
+        iconZoomIn: () => <ZoomInIcon />,
+        iconZoomOut: () => <ZoomOutIcon />,
+        slide: ({ slide, rect, offset, zoom = 1 }) => (
+          <Slide
+            {...{ name, unlock, onBroken, rect, zoom }}
+            photo={(slide as PhotoSlide).photo}
+            isCurrent={offset === 0}
+          />
+        ),
+      }}
+    />
+  );
+}
+
+/** What the lightbox needs of a photo; the picture itself is `Slide`'s. */
+const slideOf = (photo: MemberPhoto): PhotoSlide => ({
+  src: photo.id,
+  photo,
+  width: photo.width,
+  height: photo.height,
+});
+
+type SlideProps = Pick<LightboxProps, 'name' | 'unlock' | 'onBroken'> & {
+  photo: MemberPhoto;
+  rect: ContainerRect;
+  zoom: number;
+  isCurrent: boolean;
+};
+
+function Slide({ name, photo, unlock, onBroken, rect, zoom, isCurrent }: SlideProps) {
+  const t = useMembersText();
+  const pictureOf = usePhotoPicture();
+  const { locked } = photo;
+  const width = shownIn(rect, photo);
+  const picture = (
+    <Photo
+      {...pictureOf(photo)}
+      sizes={`${Math.round(width * zoom)}px`}
+      ratio={`${photo.width} / ${photo.height}`}
+      alt={locked ? t('photo.locked') : t('member.photo', { name })}
+      eager={isCurrent}
+      onBroken={onBroken}
+      locked={locked && <LockedWords {...unlock} />}
+      className={style.photo}
+    />
+  );
+  return (
+    <span className={style.slide} style={{ inlineSize: width }}>
+      {locked ? (
+        <Link to={unlock.to} className={style.unlock}>
+          {picture}
+        </Link>
+      ) : (
+        picture
       )}
-      <IconButton label={t('action.close')} className={style.close} onClick={onClose}>
-        <CloseIcon />
-      </IconButton>
-    </dialog>
+    </span>
   );
 }

@@ -3,11 +3,12 @@ import { useParams } from 'react-router';
 import { isApiError } from '#contract/errors';
 import type { MemberProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
-import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
 import { cacheLoader, documentLoader, type PageQueries } from '../data.ts';
 import { useSeeLike } from '../likes/use-see-like.ts';
 import { Gallery } from '../photos/gallery.tsx';
+import { useRenewal } from '../photos/use-renewal.ts';
+import { useUnlock } from '../photos/use-unlock.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { BlockedMember } from './blocked-member.tsx';
 import { Facts } from './facts.tsx';
@@ -25,8 +26,8 @@ const queries: PageQueries = (api, { params }) => [memberQuery(api, params.id ??
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
-/** Addresses of private photos end after 5 to 10 minutes; who stays longer gets new ones. */
-const FRESH_ADDRESSES_MS = 4 * 60_000;
+/** Addresses of private photos end after 4 to 5 minutes; who stays longer gets new ones. */
+const FRESH_ADDRESSES_MS = 3.5 * 60_000;
 
 /** A member's page (section 2), found by search or among the likes. */
 export default function MemberPage() {
@@ -53,20 +54,17 @@ function MemberOf({ id }: { id: string }) {
 
 function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => void }) {
   const t = useMembersText();
-  const user = useUser();
   const { fictional_warning: warning } = useSettings();
   const { name, photos, about_me: about, interests } = member;
+  const unlock = useUnlock(member);
+  const renew = useRenewal(['member', member.id]);
   useSeeLike(member.id, member.likes_me);
   useVisit(member.id);
   return (
     <article className={style.page}>
       <MemberHead member={member} />
       <div className={style.photos}>
-        <Gallery
-          name={name}
-          photos={photos}
-          lockedText={t(user ? 'photo.locked_text' : 'photo.locked_visitor', { name })}
-        />
+        <Gallery name={name} photos={photos} unlock={unlock} onBroken={renew} />
       </div>
       <div className={style.words}>
         <MemberHeading member={member} />

@@ -108,3 +108,13 @@ export const KeyIcon = drawIcon(
   'M8.2 16.6a4.4 4.4 0 1 0 0-8.8 4.4 4.4 0 0 0 0 8.8Zm4.4-4.4h8.2v3.4M17 12.2v2.6M8.2 12.3v-.1',
 );
 export const FlagIcon = drawIcon('M5.6 21V4.4m0 .6c4.4-2.4 8.2 2 12.8-.4v9.6c-4.6 2.4-8.4-2-12.8.4');
+export const ZoomInIcon = drawIcon(
+  'M10.8 17.6a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6Zm4.9-1.9L20 20M7.8 10.8h6M10.8 7.8v6',
+);
+export const ZoomOutIcon = drawIcon(
+  'M10.8 17.6a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6Zm4.9-1.9L20 20M7.8 10.8h6',
+);
+export const CropIcon = drawIcon('M7.4 3.6v13h13M3.6 7.4h13v13');
+export const TurnLeftIcon = drawIcon('M5.6 4.4v4.8h4.8M6 9a7.2 7.2 0 1 1-1 6.4');
+export const TurnRightIcon = drawIcon('M18.4 4.4v4.8h-4.8M18 9a7.2 7.2 0 1 0 1 6.4');
+export const GripIcon = drawIcon('M9 6.2h.1M15 6.2h.1M9 12h.1M15 12h.1M9 17.8h.1M15 17.8h.1');

@@ -10,20 +10,25 @@ type StripProps = {
   next: string;
   /** One item fills the strip. */
   items: { key: string; label: string; content: ReactNode }[];
-  /** Index of the item to begin with. */
-  start?: number;
+  /** The item that is to be in view, gone to at once whenever this is said anew; `focus` takes the keyboard's place along. */
+  place?: { index: number; focus: boolean };
   className?: string;
 };
+
+const AT_START = { index: 0, focus: false };
 
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Items side by side, one in view: swiped with a finger, with two buttons, or with the arrow keys. Complete without script. */
-export function Strip({ label, previous, next, items, start = 0, className }: StripProps) {
+export function Strip({ label, previous, next, items, place = AT_START, className }: StripProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(start);
+  const [shown, setShown] = useState(place.index);
   useBeforePaint(() => {
-    if (start > 0) list.current?.children[start]?.scrollIntoView({ behavior: 'instant', inline: 'center' });
-  }, [start]);
+    const item = list.current?.children[place.index];
+    if (!(item instanceof HTMLElement)) return;
+    list.current?.scrollTo({ left: item.offsetLeft, behavior: 'instant' });
+    if (place.focus) item.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
+  }, [place]);
   const go = (index: number) => {
     const item = list.current?.children[index];
     if (!(item instanceof HTMLElement) || !list.current) return;

@@ -1,28 +1,18 @@
-import { useRef } from 'react';
 import { PHOTO_TYPES } from '#contract/photos';
 import { useMembersText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
 import { CameraIcon, PlusIcon } from '../../ui/icons.ts';
 import style from './add-photos.module.css';
 
-type AddPhotosProps = { isFirst: boolean; onChosen: (files: File[]) => void };
+type AddPhotosProps = { isFirst: boolean; onChosen: (files: readonly File[]) => void };
 
-/** Chooses one or several pictures, or takes those that are dropped on it. */
+/** Chooses one or several pictures. */
 export function AddPhotos({ isFirst, onChosen }: AddPhotosProps) {
   const t = useMembersText();
-  const input = useRef<HTMLInputElement>(null);
   const Icon = isFirst ? CameraIcon : PlusIcon;
   return (
-    <label
-      className={classes(style.add, isFirst && style.first)}
-      onDragOver={event => event.preventDefault()}
-      onDrop={event => {
-        event.preventDefault();
-        onChosen([...event.dataTransfer.files]);
-      }}
-    >
+    <label className={classes(style.add, isFirst && style.first)}>
       <input
-        ref={input}
         type="file"
         className="unseen"
         accept={PHOTO_TYPES.join()}
@@ -34,7 +24,7 @@ export function AddPhotos({ isFirst, onChosen }: AddPhotosProps) {
         }}
       />
       <Icon size={32} />
-      {t(isFirst ? 'photo.add_main' : 'photo.add')}
+      {t(isFirst ? 'own_photo.add_main' : 'own_photo.add')}
     </label>
   );
 }

@@ -1,17 +1,21 @@
 /**
  * A way to the network that tells how much of the body was sent, from 0 to 1, which `fetch` cannot. It rejects as `fetch` does when
- * nothing answers.
+ * nothing answers, and when it is told to stop.
  */
 export const fetchWithProgress =
   (onProgress: (sent: number) => void) =>
-  (url: string, { method = 'GET', headers, body }: RequestInit): Promise<Response> =>
+  (url: string, { method = 'GET', headers, body, signal }: RequestInit): Promise<Response> =>
     new Promise((resolve, reject) => {
+      const stopped = () => reject(new DOMException('stopped', 'AbortError'));
+      if (signal?.aborted) return stopped();
       const request = new XMLHttpRequest();
       request.open(method, url);
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
       request.addEventListener('load', () => resolve(responseOf(request)));
       request.addEventListener('error', () => reject(new TypeError('the network did not answer')));
+      request.addEventListener('abort', stopped);
+      signal?.addEventListener('abort', () => request.abort());
       request.send(body as XMLHttpRequestBodyInit | null);
     });
 

@@ -1,54 +1,68 @@
+import { useState } from 'react';
 import { PHOTO_UPLOAD } from '#contract/constants';
 import { photoLimit } from '#contract/permissions';
 import type { OwnProfile } from '#contract/profiles';
-import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../../accounts/user-query.ts';
+import { classes } from '../../ui/classes.ts';
 import { AddPhotos } from './add-photos.tsx';
-import { OwnPhoto } from './own-photo.tsx';
 import style from './own-photos.module.css';
+import { type PhotoDialog, PhotoDialogs } from './photo-dialogs.tsx';
+import { PhotoGrid } from './photo-grid.tsx';
+import { Surplus } from './surplus.tsx';
 import { UploadTile } from './upload-tile.tsx';
+import { roomLeft } from './uploads.ts';
+import { useIncomingFiles } from './use-incoming-files.ts';
+import { usePhotoOrder } from './use-photo-order.ts';
 import { useUploads } from './use-uploads.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** One's own photos, the main one first and large: added, shown to all or to premium members, deleted (sections 2 and 5). */
+/** One's own photos, the main one first and large: added, put in order, cut, shown to all or to premium members (sections 2 and 5). */
 export function OwnPhotos({ profile: { photos, main_image: main } }: { profile: OwnProfile }) {
   const t = useMembersText();
   const { uploads, add, retry, drop } = useUploads();
+  const [dialog, setDialog] = useState<PhotoDialog>(null);
+  const [surplus, setSurplus] = useState(0);
   const limit = photoLimit(useUser());
-  const room = Math.max(0, limit - photos.length - uploads.filter(({ failure }) => !failure).length);
+  const room = roomLeft(limit, photos.length, uploads);
+  const isEmpty = photos.length + uploads.length === 0;
+  const shown = { photos, hasMain: main !== null };
+  const place = usePhotoOrder(shown);
+  const choose = (files: readonly File[]) => setSurplus(add(files, room));
+  const { isOver, receivers } = useIncomingFiles(choose);
   return (
-    <div className={style.photos}>
-      <ul className={style.grid}>
-        {photos.map((photo, index) => (
-          <OwnPhoto key={photo.id} photo={photo} number={index + 1} isMain={index === 0 && main !== null} />
-        ))}
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw and group what is no form
+    <div
+      role="group"
+      aria-label={t('profile.photos')}
+      className={classes(style.photos, isOver && style.over)}
+      {...receivers}
+    >
+      <PhotoGrid shown={shown} onOpen={photo => setDialog({ photo, as: 'sheet' })} onPlace={place}>
         {uploads.map(upload => (
           <UploadTile
             key={upload.id}
             upload={upload}
             onRetry={() => retry(upload)}
-            onDrop={() => drop(upload.id)}
+            onDrop={() => drop(upload)}
           />
         ))}
         {room > 0 && (
           <li>
-            <AddPhotos isFirst={photos.length === 0} onChosen={files => add(files, room)} />
+            <AddPhotos isFirst={isEmpty} onChosen={choose} />
           </li>
         )}
-      </ul>
-      {photos.length === 0 && <p>{t('photo.none')}</p>}
-      {room > 0 ? (
-        <p className={style.hint}>
-          {t('photo.left', { count: room })}{' '}
-          {t('photo.add_hint', { megabytes: PHOTO_UPLOAD.maxBytes / MEGABYTE })}
-        </p>
-      ) : (
-        <p className={style.limit} role="alert">
-          {errorText(t, { code: 'photo_limit' })}
-        </p>
-      )}
+      </PhotoGrid>
+      <Surplus count={surplus} limit={limit} onDismiss={() => setSurplus(0)} />
+      {isEmpty && <p>{t('own_photo.none')}</p>}
+      <p className={style.hint}>
+        <strong>{t('own_photo.kept', { count: photos.length, limit })}</strong>{' '}
+        {photos.length < limit
+          ? t('own_photo.add_hint', { megabytes: PHOTO_UPLOAD.maxBytes / MEGABYTE })
+          : t('own_photo.full_hint')}
+      </p>
+      <PhotoDialogs {...{ shown, dialog, setDialog }} onPlace={place} />
     </div>
   );
 }

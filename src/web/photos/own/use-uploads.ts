@@ -1,55 +1,96 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import {
+  type MutationOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { type FieldError, isApiError } from '#contract/errors';
 import { uploadPhoto } from '#contract/photos';
 import { useMembersText } from '#i18n/react';
 import { apiOver, ask } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
-import { photoRefusal } from './photo-refusal.ts';
+import { refreshPhotos } from './refresh-photos.ts';
+import { chooseUploads, type Upload } from './uploads.ts';
 
-/** A picture on its way: how much of it was sent, from 0 to 1, and why it did not arrive. */
-export type Upload = { id: string; file: File; sent: number; failure: FieldError | null };
+/** Pictures on their way stay known to the tab while the member looks at other pages. */
+const uploadsQuery = queryOptions<Upload[]>({
+  queryKey: ['uploads'],
+  queryFn: () => [],
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  networkMode: 'always',
+  meta: { progress: 'never' },
+});
 
-/** Sends pictures one after the other; each tells its progress and can be sent again. */
+/** Ends what is being sent, by upload. */
+const ends = new Map<string, AbortController>();
+
+/** Sends pictures one after the other; each tells its progress, can be stopped, and sent again. */
 export function useUploads() {
   const t = useMembersText();
   const cache = useQueryClient();
-  const [uploads, setUploads] = useState<Upload[]>([]);
-  const change = (id: string, part: Partial<Upload>) =>
-    setUploads(all => all.map(one => (one.id === id ? { ...one, ...part } : one)));
-  const drop = (id: string) => setUploads(all => all.filter(one => one.id !== id));
+  const { data: uploads = [] } = useQuery(uploadsQuery);
+  const store = storeOf(cache);
   const { mutate } = useMutation({
     scope: { id: 'upload' },
-    mutationFn: ({ id, file }: Upload) =>
-      ask(apiOver(fetchWithProgress(sent => change(id, { sent }))), uploadPhoto, { upload: file, key: id }),
+    networkMode: 'always',
+    mutationFn: upload => send(upload, sent => store.change(upload.id, { sent })),
     onSuccess: async (_, { id }) => {
-      await Promise.all([
-        cache.invalidateQueries({ queryKey: ['profile'] }),
-        cache.invalidateQueries({ queryKey: ['user'] }),
-      ]);
-      drop(id);
-      toast(t('photo.added'), 'good');
+      await refreshPhotos(cache);
+      store.drop(id);
+      toast(t('own_photo.added'), 'good');
     },
-    onError: (error, { id }) => change(id, { failure: failureOf(error) }),
-  });
+    onError: (error, { id }) => {
+      if (store.has(id)) store.change(id, { failure: failureOf(error) });
+      // Stopped too late, perhaps: then it is among the photos.
+      else void refreshPhotos(cache);
+    },
+  } satisfies MutationOptions<unknown, Error, Upload>);
   return {
     uploads,
-    drop,
-    /** Begins with pictures that were chosen; `room` is how many more may be kept. */
-    add(files: File[], room: number) {
-      const added = files.map((file, index): Upload => {
-        const code = index < room ? photoRefusal(file) : 'photo_limit';
-        return { id: crypto.randomUUID(), file, sent: 0, failure: code && { code } };
-      });
-      setUploads(all => [...all, ...added]);
-      for (const upload of added) if (!upload.failure) mutate(upload);
+    /** Begins with pictures that were chosen, as many as there is room for; answers how many there was none for. */
+    add(files: readonly File[], room: number): number {
+      const chosen = chooseUploads(files, room, () => crypto.randomUUID());
+      store.add(chosen.uploads);
+      for (const upload of chosen.uploads) if (!upload.failure) mutate(upload);
+      return chosen.surplus;
     },
     retry(upload: Upload) {
-      change(upload.id, { sent: 0, failure: null });
+      store.change(upload.id, { sent: 0, failure: null });
       mutate(upload);
     },
+    /** Stops one that is on its way, or puts away one that failed. */
+    drop({ id }: Upload) {
+      store.drop(id);
+      ends.get(id)?.abort();
+    },
   };
+}
+
+function storeOf(cache: QueryClient) {
+  const update = (next: (uploads: Upload[]) => Upload[]) =>
+    cache.setQueryData(uploadsQuery.queryKey, (uploads = []) => next(uploads));
+  return {
+    has: (id: string) => (cache.getQueryData(uploadsQuery.queryKey) ?? []).some(one => one.id === id),
+    add: (added: Upload[]) => update(uploads => [...uploads, ...added]),
+    change: (id: string, part: Partial<Upload>) =>
+      update(uploads => uploads.map(one => (one.id === id ? { ...one, ...part } : one))),
+    drop: (id: string) => update(uploads => uploads.filter(one => one.id !== id)),
+  };
+}
+
+async function send({ id, file }: Upload, onProgress: (sent: number) => void): Promise<void> {
+  const end = new AbortController();
+  ends.set(id, end);
+  try {
+    const api = apiOver(fetchWithProgress(onProgress));
+    await ask(api, uploadPhoto, { upload: file, key: id, signal: end.signal });
+  } finally {
+    ends.delete(id);
+  }
 }
 
 const failureOf = (error: Error): FieldError =>

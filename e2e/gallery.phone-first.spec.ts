@@ -1,0 +1,124 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { from } from './support/from-country.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { sendPhoto } from './support/photos.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const gallery = (page: Page) => page.getByRole('region', { name: 'Foto’s' });
+const keyOf = (filename: string) => filename.split('/')[0] ?? '';
+
+test('premium and free members look at the same photos: one clearly, one with the lock (spec 1, 2, 6)', async ({
+  page,
+  context,
+  browser,
+  baseURL: site,
+  listen,
+  viewport,
+  isMobile,
+  hasTouch,
+}) => {
+  const baseURL = site ?? '';
+  const screen = { viewport, isMobile, hasTouch, baseURL };
+  const owner = await browser.newContext({ ...from('NL'), ...screen });
+  const member = await newMember({ name: 'Ruben' });
+  await logIn(owner, member, baseURL);
+  await sendPhoto(owner.request, baseURL, { colour: '#e9c46a' });
+  const hidden = await sendPhoto(owner.request, baseURL, { visibility: 'private', colour: '#264653' });
+  await sendPhoto(owner.request, baseURL, { colour: '#2a9d8f' });
+  await owner.close();
+  const address = `/members/${member.profileId}`;
+
+  await logIn(context, await newMember({ premium: true }), baseURL);
+  await test.step('a premium member sees all three, and enlarges them', async () => {
+    await page.goto(address);
+    await expect(gallery(page).getByRole('link')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Foto 1 van Ruben vergroten' }).click();
+    const lightbox = page.getByRole('dialog', { name: 'Foto van Ruben' });
+    await expect(lightbox).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowRight');
+    const second = lightbox.getByRole('group', { name: '2 van 3' });
+    await expect(second).toHaveAttribute('aria-roledescription', 'foto');
+    await expect.poll(() => addressIn(second.getByRole('img'))).toContain(keyOf(hidden.filename));
+    expect(await addressIn(second.getByRole('img'))).toContain('ends=');
+    await expect(lightbox.getByRole('button', { name: 'Uitzoomen' })).toBeDisabled();
+    await page.keyboard.press('+');
+    await expect(lightbox.getByRole('button', { name: 'Uitzoomen' })).toBeEnabled();
+    await page.goBack();
+    await expect(lightbox).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole('button', { name: 'Foto 2 van Ruben vergroten' })).toBeFocused();
+  });
+
+  const elsewhere = await browser.newContext({ ...from('NL'), ...screen, locale: 'nl-NL' });
+  listen(elsewhere);
+  await logIn(elsewhere, await newMember(), baseURL);
+  await test.step('a free member sees the blur of the private one, and what unlocks it', async () => {
+    const free = await elsewhere.newPage();
+    await expectNoClearAddress(elsewhere, address, keyOf(hidden.filename));
+    await free.goto(address);
+    const lock = gallery(free).getByRole('link', {
+      name: /Premium leden zien alle foto’s van Ruben\. Ontgrendelen/,
+    });
+    await expect(lock).toHaveAttribute('href', '/premium');
+    await expectAccessible(free);
+    await free.getByRole('button', { name: 'Foto 1 van Ruben vergroten' }).click();
+    const lightbox = free.getByRole('dialog', { name: 'Foto van Ruben' });
+    await lightbox.getByRole('group', { name: '1 van 3' }).waitFor();
+    await free.keyboard.press('ArrowRight');
+    const slide = lightbox.getByRole('group', { name: '2 van 3' });
+    await expect(slide.getByText('Ontgrendelen')).toBeInViewport();
+    await expectAccessible(free);
+    expect(await free.content()).not.toContain(keyOf(hidden.filename));
+    await slide.getByRole('link').click();
+    await expect(free).toHaveURL(/\/premium$/);
+  });
+  await elsewhere.close();
+});
+
+test('photos whose addresses have ended are asked for once, not again and again (spec 6)', async ({
+  page,
+  context,
+  browser,
+  baseURL: site,
+}) => {
+  const baseURL = site ?? '';
+  const owner = await browser.newContext({ baseURL });
+  const member = await newMember({ name: 'Teun' });
+  await logIn(owner, member, baseURL);
+  await sendPhoto(owner.request, baseURL);
+  await sendPhoto(owner.request, baseURL, { visibility: 'private' });
+  await owner.close();
+  await logIn(context, await newMember({ premium: true }), baseURL);
+  let ended = 0;
+  await page.route(/\/media\/.*ends=/, route => {
+    ended += 1;
+    return route.fulfill({ status: 204 });
+  });
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (/\/api\/member\.php/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto(`/members/${member.profileId}`);
+  await expect(gallery(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Volgende foto' }).press('Enter');
+  await expect.poll(() => ended).toBeGreaterThan(0);
+  await expect.poll(() => asked.length).toBe(1);
+  await page.getByRole('button', { name: 'Vorige foto' }).press('Enter');
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeLessThanOrEqual(2);
+});
+
+const addressIn = (image: ReturnType<Page['getByRole']>) =>
+  image.evaluate((picture: HTMLImageElement) => picture.currentSrc);
+
+/** Neither in the page nor in the answers it is made of. */
+async function expectNoClearAddress(context: BrowserContext, address: string, key: string): Promise<void> {
+  const id = address.split('/').at(-1);
+  for (const path of [address, `/api/member.php?id=${id}`]) {
+    const answer = await context.request.get(path);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).not.toContain(key);
+  }
+}

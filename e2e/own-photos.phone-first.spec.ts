@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { inFormat, PICTURE_FORMATS } from '../src/contract/pictures.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { ownPhotos, photoFile } from './support/photos.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const limitAlert = (page: Page) => page.getByRole('region', { name: 'Je fotolimiet is bereikt' });
+const open = (page: Page, number: number) =>
+  page.getByRole('button', { name: `Foto ${number} wijzigen` }).click();
+const close = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
+
+test('a member sends several photos, puts them in order, turns, cuts and deletes them (spec 2, 3, 5)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ name: 'Jelle' }), baseURL ?? '');
+  const idsOf = async () => (await ownPhotos(context.request)).map(({ id }) => id);
+  await page.goto('/profile');
+  await expect(page.getByText('0 van 3 foto’s.')).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('three of four chosen photos find room, and the fourth is told', async () => {
+    const small = { width: 600, height: 800 };
+    const files = await Promise.all([
+      photoFile('een.jpg'),
+      photoFile('twee.jpg', { ...small, colour: '#2a9d8f' }),
+      photoFile('drie.jpg', { ...small, colour: '#e76f51' }),
+      photoFile('vier.jpg', small),
+    ]);
+    await page.locator('input[type="file"]').setInputFiles(files);
+    await expect(page.getByText('1 foto is niet toegevoegd: je kunt er 3 bewaren.')).toBeVisible();
+    await expect(page.getByRole('listitem', { name: 'drie.jpg' })).toBeVisible();
+    await expect(limitAlert(page)).toHaveCount(0);
+    await expect(page.getByText('3 van 3 foto’s.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Hoofdfoto', { exact: true })).toBeVisible();
+    await expect(limitAlert(page).getByRole('link', { name: 'Bekijk premium' })).toHaveAttribute(
+      'href',
+      '/premium',
+    );
+    await expectAccessible(page);
+  });
+
+  await test.step('each is there in three formats, without its place', async () => {
+    const [main] = await ownPhotos(context.request);
+    for (const format of PICTURE_FORMATS) {
+      const file = await context.request.get(`/media/${inFormat(main?.large_filename ?? '', format)}`);
+      const { exif, width, height } = await sharp(await file.body()).metadata();
+      expect({ exif, longSide: Math.max(width, height) }).toEqual({ exif: undefined, longSide: 1600 });
+    }
+  });
+
+  const [first, second, third] = await idsOf();
+  await test.step('a button puts a photo earlier, a drag and the keys put it back', async () => {
+    await open(page, 3);
+    await expect(page.getByText('Plek 3 van 3')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Eerder' }).click();
+    await expect(page.getByText('Plek 2 van 3')).toBeVisible();
+    await expect.poll(idsOf).toEqual([first, third, second]);
+    await close(page);
+    await drag(page, 3, 2);
+    await expect.poll(idsOf).toEqual([first, second, third]);
+    await page.getByRole('button', { name: 'Foto 2 verplaatsen' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Foto 2 van 3 opgepakt.')).toBeAttached();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('Plek 3 van 3.')).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect.poll(idsOf).toEqual([first, third, second]);
+  });
+
+  await test.step('what is put first becomes the main photo', async () => {
+    await drag(page, 2, 1);
+    await expect.poll(idsOf).toEqual([third, first, second]);
+  });
+
+  await test.step('a photo is turned and cut, out of its original', async () => {
+    await open(page, 1);
+    await page.getByRole('button', { name: 'Bijsnijden en draaien' }).click();
+    await page.getByRole('button', { name: 'Rechtsom draaien' }).click();
+    await page.getByText('4:5', { exact: true }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const [photo] = await ownPhotos(context.request);
+    expect(photo?.id).toBe(third);
+    expect(photo?.edit?.rotate).toBe(90);
+    expect((photo?.width ?? 0) / (photo?.height ?? 1)).toBeCloseTo(4 / 5, 1);
+  });
+
+  await test.step('a photo is for premium members alone, and another one goes', async () => {
+    await open(page, 2);
+    await page.getByRole('radio', { name: /^Privé/ }).click();
+    await expect(page.getByRole('radio', { name: /^Privé/ })).toBeChecked();
+    await expect.poll(async () => (await ownPhotos(context.request))[1]?.visibility).toBe('private');
+    await close(page);
+    await open(page, 3);
+    await page.getByRole('button', { name: 'Foto verwijderen' }).click();
+    await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
+    await expect(page.getByText('2 van 3 foto’s.')).toBeVisible();
+    await expect(limitAlert(page)).toHaveCount(0);
+    expect(await idsOf()).toEqual([third, first]);
+  });
+});
+
+test('a photo that did not arrive is sent again under the same key; one that is too large is not sent (spec 5)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember(), baseURL ?? '');
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/photo.php', async route => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    return route.fulfill({
+      status: 400,
+      json: { error: { code: 'generic', message: 'Er is een fout opgetreden.' } },
+    });
+  });
+  await page.goto('/profile');
+  const photo = await photoFile('ik.jpg', { width: 600, height: 800 });
+  const large = { ...photo, name: 'groot.jpg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
+  await page.locator('input[type="file"]').setInputFiles([photo, large]);
+  await expect(page.getByText('Deze foto is groter dan 10 MB')).toBeVisible();
+  await page.getByRole('button', { name: 'groot.jpg weghalen' }).click();
+  await page.getByRole('button', { name: 'Opnieuw' }).click();
+  await expect(page.getByText('1 van 3 foto’s.')).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+/** By mouse: what a finger does after it rested. Let go once the page has said where it would be put. */
+async function drag(page: Page, from: number, to: number): Promise<void> {
+  const start = await centre(page, from);
+  const end = await centre(page, to);
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x - 10, start.y, { steps: 3 });
+  await page.mouse.move(end.x, end.y, { steps: 8 });
+  await expect(page.getByText(`Plek ${to} van 3.`)).toBeAttached();
+  await page.mouse.up();
+}
+
+async function centre(page: Page, number: number): Promise<{ x: number; y: number }> {
+  const photo = page.getByRole('button', { name: `Foto ${number} wijzigen` });
+  await photo.scrollIntoViewIfNeeded();
+  const box = await photo.boundingBox();
+  if (!box) throw new Error(`photo ${number} is not to be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

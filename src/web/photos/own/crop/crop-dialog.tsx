@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import Cropper, { type MediaSize } from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import type { Photo } from '#contract/photos';
+import { useMembersText } from '#i18n/react';
+import { usePictureAddress } from '../../../site/picture-address.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { usePhotoChanges } from '../use-photo-changes.ts';
+import style from './crop-dialog.module.css';
+import { type Area, areaOf, type Rotation, shapeOf, UPRIGHT } from './crop-shape.ts';
+import { CropTools } from './crop-tools.tsx';
+
+type CropDialogProps = { photo: Photo; edit: NonNullable<Photo['edit']>; onClose: () => void };
+
+const MAX_ZOOM = 4;
+
+/** Turns a photo and cuts it, always out of its original: what was cut away can be brought back. */
+export default function CropDialog({ photo, edit, onClose }: CropDialogProps) {
+  const t = useMembersText();
+  const addressOf = usePictureAddress();
+  const { mutate, isPending } = usePhotoChanges(photo.id);
+  const [size, setSize] = useState<MediaSize | null>(null);
+  const [rotation, setRotation] = useState<Rotation>(edit.rotate);
+  const [shape, setShape] = useState(UPRIGHT);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<Area | null>(null);
+  const natural = size && { width: size.naturalWidth, height: size.naturalHeight };
+  const loaded = (media: MediaSize) => {
+    setSize(media);
+    setShape(shapeOf({ width: media.naturalWidth, height: media.naturalHeight }, edit.rotate, edit.crop));
+  };
+  const turnTo = (next: Rotation) => {
+    setRotation(next);
+    if (natural) setShape(shapeOf(natural, next, null));
+    setCrop({ x: 0, y: 0 });
+    setZoom(1);
+  };
+  const save = () => {
+    if (!area) return;
+    mutate({ edit: { rotate: rotation, crop: areaOf(area) } }, { onSuccess: onClose });
+  };
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={t('own_photo.crop')}
+      shape="cover"
+      className={style.dialog}
+      locked={isPending}
+    >
+      <div className={style.stage}>
+        <Cropper
+          image={addressOf(edit.original_filename)}
+          aspect={shape}
+          crop={crop}
+          zoom={zoom}
+          rotation={rotation}
+          maxZoom={MAX_ZOOM}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropAreaChange={setArea}
+          onMediaLoaded={loaded}
+          initialCroppedAreaPercentages={percentOf(edit.crop)}
+          disableAutomaticStylesInjection
+          mediaProps={{ alt: t('own_photo.original') }}
+          cropperProps={
+            { role: 'group', 'aria-label': t('own_photo.crop_area'), 'data-first': true } as object
+          }
+          classes={{ containerClassName: style.cropper ?? '', cropAreaClassName: style.area ?? '' }}
+        />
+      </div>
+      <p className={style.hint}>{t('own_photo.crop_hint')}</p>
+      <CropTools
+        {...{ shape, zoom, rotation }}
+        maxZoom={MAX_ZOOM}
+        whole={natural ? shapeOf(natural, rotation, null) : UPRIGHT}
+        onShape={setShape}
+        onZoom={setZoom}
+        onTurn={turnTo}
+      />
+      <div className={style.end}>
+        <Button look="plain" onClick={onClose} disabled={isPending}>
+          {t('action.cancel')}
+        </Button>
+        <Button onClick={save} busy={isPending} disabled={!area}>
+          {t('own_photo.crop_save')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+const percentOf = (area: Area | null): Area | undefined =>
+  area ? { x: area.x * 100, y: area.y * 100, width: area.width * 100, height: area.height * 100 } : undefined;

@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { useMembersText } from '#i18n/react';
+import { IconButton } from '../../../ui/button.tsx';
+import { ChipChoice, Chips } from '../../../ui/chip.tsx';
+import { TurnLeftIcon, TurnRightIcon } from '../../../ui/icons.ts';
+import style from './crop-dialog.module.css';
+import { type Rotation, SHAPES, turn, UPRIGHT } from './crop-shape.ts';
+
+type CropToolsProps = {
+  shape: number;
+  zoom: number;
+  maxZoom: number;
+  rotation: Rotation;
+  /** The shape of the whole picture as it stands now. */
+  whole: number;
+  onShape: (shape: number) => void;
+  onZoom: (zoom: number) => void;
+  onTurn: (rotation: Rotation) => void;
+};
+
+/** Quarter turns, the shape (4:5, or free by a slider), and how near. */
+export function CropTools({
+  shape,
+  zoom,
+  maxZoom,
+  rotation,
+  whole,
+  onShape,
+  onZoom,
+  onTurn,
+}: CropToolsProps) {
+  const t = useMembersText();
+  const id = useId();
+  const isUpright = Math.abs(shape - UPRIGHT) < SHAPES.step / 2;
+  return (
+    <div className={style.tools}>
+      <div className={style.row}>
+        <Chips>
+          <ChipChoice type="radio" name={id} checked={isUpright} onChange={() => onShape(UPRIGHT)}>
+            4:5
+          </ChipChoice>
+          <ChipChoice type="radio" name={id} checked={!isUpright} onChange={() => onShape(whole)}>
+            {t('own_photo.shape_free')}
+          </ChipChoice>
+        </Chips>
+        <span className={style.turns}>
+          <IconButton label={t('own_photo.turn_left')} onClick={() => onTurn(turn(rotation, -1))}>
+            <TurnLeftIcon />
+          </IconButton>
+          <IconButton label={t('own_photo.turn_right')} onClick={() => onTurn(turn(rotation, 1))}>
+            <TurnRightIcon />
+          </IconButton>
+        </span>
+      </div>
+      {!isUpright && <Slider label={t('own_photo.shape')} {...SHAPES} value={shape} onChange={onShape} />}
+      <Slider label={t('own_photo.zoom')} min={1} max={maxZoom} step={0.05} value={zoom} onChange={onZoom} />
+    </div>
+  );
+}
+
+type SliderProps = {
+  label: string;
+  min: number;
+  max: number;
+  step: number;
+  value: number;
+  onChange: (value: number) => void;
+};
+
+const Slider = ({ label, onChange, ...range }: SliderProps) => (
+  <label className={style.slider}>
+    {label}
+    <input type="range" {...range} onChange={event => onChange(Number(event.target.value))} />
+  </label>
+);

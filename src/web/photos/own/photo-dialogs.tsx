@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { orNothing } from '../../connection/or-nothing.ts';
+import type { Shown } from './photo-order.ts';
+import { PhotoSheet } from './photo-sheet.tsx';
+
+const CropDialog = lazy(orNothing(() => import('./crop/crop-dialog.tsx')));
+
+/** Which photo is opened, and for what: everything that can be done with it, or cutting it. */
+export type PhotoDialog = { photo: string; as: 'sheet' | 'crop' } | null;
+
+type PhotoDialogsProps = {
+  shown: Shown;
+  dialog: PhotoDialog;
+  setDialog: (dialog: PhotoDialog) => void;
+  onPlace: (from: number, to: number) => boolean;
+};
+
+/** The dialogs of one photo; they close by themselves when it is gone. */
+export function PhotoDialogs({ shown, dialog, setDialog, onPlace }: PhotoDialogsProps) {
+  const index = shown.photos.findIndex(({ id }) => id === dialog?.photo);
+  const photo = shown.photos[index];
+  const close = () => setDialog(null);
+  return (
+    <>
+      <PhotoSheet
+        shown={shown}
+        index={dialog?.as === 'sheet' ? index : -1}
+        onPlace={to => onPlace(index, to)}
+        onCrop={() => photo && setDialog({ photo: photo.id, as: 'crop' })}
+        onClose={close}
+      />
+      {photo?.edit && dialog?.as === 'crop' && (
+        <Suspense>
+          <CropDialog key={photo.id} photo={photo} edit={photo.edit} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

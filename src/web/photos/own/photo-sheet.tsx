@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import type { Photo as PhotoData } from '#contract/photos';
+import { useMembersText } from '#i18n/react';
+import { Button } from '../../ui/button.tsx';
+import { dropdownItem } from '../../ui/dropdown.tsx';
+import { ArrowLeftIcon, ArrowRightIcon, CropIcon, StarIcon, TrashIcon } from '../../ui/icons.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { PHOTO_SHOWN, usePhotoPicture } from '../use-picture.ts';
+import { canStep, type Shown } from './photo-order.ts';
+import style from './photo-sheet.module.css';
+import { PhotoStatus } from './photo-status.tsx';
+import { PhotoVisibility } from './photo-visibility.tsx';
+import { usePhotoChanges } from './use-photo-changes.ts';
+
+type PhotoSheetProps = {
+  shown: Shown;
+  /** The photo's place; -1 while nothing is open. */
+  index: number;
+  onPlace: (to: number) => void;
+  onCrop: () => void;
+  onClose: () => void;
+};
+
+/** Everything that can be done with a photo of one's own. */
+export function PhotoSheet({ shown, index, ...rest }: PhotoSheetProps) {
+  const t = useMembersText();
+  const photo = shown.photos[index];
+  return (
+    <Modal
+      open={photo !== undefined}
+      onClose={rest.onClose}
+      title={t('own_photo.title', { number: index + 1 })}
+      className={style.sheet}
+    >
+      {photo && <PhotoMatters key={photo.id} {...{ photo, shown, index }} {...rest} />}
+    </Modal>
+  );
+}
+
+type MattersProps = PhotoSheetProps & { photo: PhotoData };
+
+function PhotoMatters({ photo, shown, index, onPlace, onCrop, onClose }: MattersProps) {
+  const t = useMembersText();
+  const pictureOf = usePhotoPicture();
+  const { mutate, isPending, variables: change } = usePhotoChanges(photo.id);
+  const isMoving = isPending && typeof change === 'object' && 'visibility' in change;
+  const visibility = isMoving ? change.visibility : photo.visibility;
+  const isMain = shown.hasMain && index === 0;
+  return (
+    <div className={style.matters} aria-busy={isPending}>
+      <div className={style.head}>
+        <Photo {...pictureOf(photo)} sizes={PHOTO_SHOWN.thumb} alt="" eager className={style.picture} />
+        <div className={style.place}>
+          <p role="status" tabIndex={-1} data-first>
+            {isMain
+              ? t('own_photo.main_text')
+              : t('own_photo.place', { number: index + 1, total: shown.photos.length })}
+          </p>
+          {!isMain && <Steps {...{ shown, index, onPlace }} />}
+        </div>
+      </div>
+      <PhotoStatus photo={photo} />
+      <div className={style.deeds}>
+        {!isMain && photo.status !== 'rejected' && (
+          <button type="button" className={dropdownItem} onClick={() => mutate({ main: true })}>
+            <StarIcon size={20} />
+            <span>
+              {t('own_photo.make_main')}
+              {photo.visibility === 'private' && <small>{t('own_photo.make_main_public')}</small>}
+            </span>
+          </button>
+        )}
+        {photo.edit && (
+          <button type="button" className={dropdownItem} onClick={onCrop}>
+            <CropIcon size={20} />
+            {t('own_photo.crop')}
+          </button>
+        )}
+      </div>
+      {!isMain && <PhotoVisibility chosen={visibility} onChange={chosen => mutate({ visibility: chosen })} />}
+      <DeletePhoto
+        onDelete={() => {
+          onClose();
+          mutate('delete');
+        }}
+      />
+    </div>
+  );
+}
+
+/** One place earlier or later; the place is read aloud after each step. */
+function Steps({ shown, index, onPlace }: Pick<MattersProps, 'shown' | 'index' | 'onPlace'>) {
+  const t = useMembersText();
+  return (
+    <div className={style.steps}>
+      <Button
+        look="soft"
+        small
+        icon={<ArrowLeftIcon size={20} />}
+        aria-disabled={!canStep(shown, index, -1)}
+        onClick={() => canStep(shown, index, -1) && onPlace(index - 1)}
+      >
+        {t('own_photo.earlier')}
+      </Button>
+      <Button
+        look="soft"
+        small
+        aria-disabled={!canStep(shown, index, 1)}
+        onClick={() => canStep(shown, index, 1) && onPlace(index + 1)}
+      >
+        {t('own_photo.later')}
+        <ArrowRightIcon size={20} />
+      </Button>
+    </div>
+  );
+}
+
+/** Asked once: a photo that is deleted is gone at once. */
+function DeletePhoto({ onDelete }: { onDelete: () => void }) {
+  const t = useMembersText();
+  const [isAsking, setIsAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <Button look="plain" wide icon={<TrashIcon size={20} />} onClick={() => setIsAsking(true)}>
+        {t('own_photo.delete')}
+      </Button>
+    );
+  return (
+    <div className={style.question} role="alert">
+      <p>{t('own_photo.delete_confirm')}</p>
+      <Button look="danger" wide onClick={onDelete}>
+        {t('action.delete')}
+      </Button>
+      <Button look="plain" wide onClick={() => setIsAsking(false)}>
+        {t('own_photo.keep')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Photo, PhotoRule } from '#contract/photos';
+import { useMembersText } from '#i18n/react';
+import { InfoIcon, WarningIcon } from '../../ui/icons.ts';
+import style from './photo-status.module.css';
+
+/** What is the matter with a photo that others do not see: it is looked at first, or a rule of the terms keeps it away, and what to do. */
+export function PhotoStatus({ photo: { status, reason } }: { photo: Photo }) {
+  const t = useMembersText();
+  if (status === 'active') return null;
+  if (status === 'pending')
+    return (
+      <div className={style.pending}>
+        <InfoIcon size={20} />
+        <p>{t('own_photo.pending_text')}</p>
+      </div>
+    );
+  const reasons: Record<PhotoRule, string> = {
+    minors: t('own_photo.reason_minors'),
+    without_consent: t('own_photo.reason_without_consent'),
+    threats: t('own_photo.reason_threats'),
+    advertising: t('own_photo.reason_advertising'),
+    impersonation: t('own_photo.reason_impersonation'),
+  };
+  return (
+    <div className={style.rejected}>
+      <WarningIcon size={20} />
+      <p>
+        {reason ? reasons[reason] : t('own_photo.rejected_text')} {t('own_photo.rejected_next')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import type { Photo } from '#contract/photos';
+import { useMembersText } from '#i18n/react';
+import { EyeIcon, LockIcon } from '../../ui/icons.ts';
+import style from './photo-visibility.module.css';
+
+type PhotoVisibilityProps = {
+  chosen: Photo['visibility'];
+  onChange: (chosen: Photo['visibility']) => void;
+};
+
+/** Who sees a photo: all members, or premium members alone. Not asked of the main one, which all see. */
+export function PhotoVisibility({ chosen, onChange }: PhotoVisibilityProps) {
+  const t = useMembersText();
+  const id = useId();
+  const choices = [
+    { value: 'public', label: t('own_photo.public'), text: t('own_photo.public_text'), Icon: EyeIcon },
+    { value: 'private', label: t('photo.private'), text: t('own_photo.private_text'), Icon: LockIcon },
+  ] as const;
+  return (
+    <fieldset className={style.choices}>
+      <legend>{t('own_photo.who_sees')}</legend>
+      {choices.map(({ value, label, text, Icon }) => (
+        <label key={value} className={style.choice}>
+          <input
+            type="radio"
+            name={id}
+            checked={chosen === value}
+            aria-describedby={`${id}-${value}`}
+            onChange={() => onChange(value)}
+          />
+          <Icon size={20} />
+          <strong>{label}</strong>
+          <span id={`${id}-${value}`}>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { FREE_PHOTO_LIMIT, PREMIUM_PHOTO_LIMIT } from '#contract/constants';
+import { useMembersText } from '#i18n/react';
+import { IconButton } from '../../ui/button.tsx';
+import { CloseIcon } from '../../ui/icons.ts';
+import style from './own-photos.module.css';
+
+/** Says how many of the chosen pictures found no room: they were not sent. */
+export function Surplus({
+  count,
+  limit,
+  onDismiss,
+}: {
+  count: number;
+  limit: number;
+  onDismiss: () => void;
+}) {
+  const t = useMembersText();
+  return (
+    <div role="alert">
+      {count > 0 && (
+        <div className={style.surplus}>
+          <p>
+            {t('own_photo.surplus', { count, limit })}{' '}
+            {limit === FREE_PHOTO_LIMIT && (
+              <Link to="/premium">{t('own_photo.more_with_premium', { limit: PREMIUM_PHOTO_LIMIT })}</Link>
+            )}
+          </p>
+          <IconButton label={t('action.close')} onClick={onDismiss}>
+            <CloseIcon size={20} />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}

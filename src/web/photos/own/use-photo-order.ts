@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '#contract/errors';
+import { changePhoto, orderPhotos, type Photo } from '#contract/photos';
+import { errorText } from '#i18n/error-text';
+import { useMembersText } from '#i18n/react';
+import { ask, useApi } from '../../api.ts';
+import { profileQuery } from '../../profiles/profile-query.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { move, type Shown } from './photo-order.ts';
+import { refreshPhotos } from './refresh-photos.ts';
+
+type Order = { photos: Photo[]; main: string | null };
+
+/** Puts one's photos in another order, seen at once; when it cannot be kept the old one comes back. */
+export function usePhotoOrder(shown: Shown) {
+  const t = useMembersText();
+  const api = useApi();
+  const cache = useQueryClient();
+  const { queryKey } = profileQuery(api);
+  const { mutate } = useMutation({
+    scope: { id: 'photos' },
+    // The main one is shown first wherever it stands: the others keep their order behind it.
+    mutationFn: ({ photos, main }: Order): Promise<unknown> =>
+      main
+        ? ask(api, changePhoto, { body: { id: main, main: true } })
+        : ask(api, orderPhotos, { body: { ids: photos.map(({ id }) => id) } }),
+    onMutate: async ({ photos }) => {
+      await cache.cancelQueries({ queryKey });
+      cache.setQueryData(queryKey, known => known && { profile: { ...known.profile, photos } });
+    },
+    onError: error => toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error'),
+    onSettled: () => refreshPhotos(cache),
+  });
+  return (from: number, to: number): boolean => {
+    const moved = move(shown, from, to);
+    if (moved === 'private') toast(t('own_photo.not_main_private'));
+    if (moved === 'rejected') toast(t('own_photo.not_main_rejected'));
+    if (moved === null || typeof moved === 'string') return false;
+    mutate({ photos: moved.photos, main: moved.becomesMain ? (shown.photos[from]?.id ?? null) : null });
+    return true;
+  };
+}

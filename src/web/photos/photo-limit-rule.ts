@@ -1,0 +1,6 @@
+import { photoLimit } from '#contract/permissions';
+import type { Situation } from '../notifications/alert.ts';
+
+/** The alert "photo limit reached" (sections 2 and 5): exactly as long as no further photo can be kept, where one's photos are. */
+export const reachedPhotoLimit = ({ user, routes }: Situation): boolean =>
+  user !== null && user.profile.photos >= photoLimit(user) && routes.includes('profile');

@@ -1,0 +1,19 @@
+import { useLocation, useNavigate } from 'react-router';
+import { useHistoryState } from '../history-state.ts';
+
+type WithPhoto = { photo?: string };
+
+/** Which photo lies over the whole screen. The history says so: a phone's Back closes it and leaves the page where it was. */
+export function useEnlarged() {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  return {
+    enlarged: useHistoryState<WithPhoto>()?.photo ?? null,
+    enlarge: (photo: string) =>
+      void navigate(
+        { pathname, search, hash },
+        { preventScrollReset: true, state: { ...state, photo } satisfies WithPhoto },
+      ),
+    close: () => void navigate(-1),
+  };
+}
