@@ -95,11 +95,15 @@ test('the way back from a page that could not load leads to what was typed (spec
 }) => {
   const page = await open(browser, baseURL, '/profile');
   await settle(page);
+  const row = page.getByRole('main').getByRole('link', { name: /^Over mij/ });
+  await row.click();
   await page.getByRole('textbox', { name: 'Over mij' }).fill('Kookt graag, en nooit voor een.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
   await page.context().setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Lavender' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Je bent offline' })).toBeVisible();
   await page.getByRole('button', { name: 'Terug' }).click();
+  await row.click();
   await expect(page.getByRole('textbox', { name: 'Over mij' })).toHaveValue(
     'Kookt graag, en nooit voor een.',
   );

@@ -12,6 +12,9 @@ const meant = [
   /status of (410|429) \([\w ]+\) \S+\/api\/activation\.php(\?resend=1)?$/,
   /status of 403 \(Forbidden\) \S+\/api\/user\.php$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/deletion\.php$/,
+  /status of 422 \(Unprocessable Entity\) \S+\/api\/(profile|report)\.php$/,
+  // One who was blocked is gone from the page that shows him.
+  /status of 404 \(Not Found\) \S+\/api\/member\.php\?id=[\w-]+$/,
   /status of 410 \(Gone\) \S+\/api\/reactivation\.php$/,
   // A search that is closed to visitors.
   /status of 403 \(Forbidden\) http:\/\/sent\.localhost:\d+\/(api\/members\.php|members)$/,

@@ -46,6 +46,7 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   tattoos,
   reason: reasons,
   interest: interests,
+  interest_group: ['together', 'outside', 'culture', 'table', 'intimate'],
   search_only: searchSwitches,
   widening: loosenings,
   like_type: likeTypes,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ABOUT_ME_MAX, PROFILE_NAME } from '#contract/constants';
+import { ABOUT_ME_MAX } from '#contract/constants';
 import type { OwnProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { useApi } from '../api.ts';
@@ -10,10 +10,14 @@ import { regionsQuery } from '../site/regions-query.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EyeIcon } from '../ui/icons.ts';
-import { BirthDate } from './editor/birth-date.tsx';
-import { BodyFacts, PlaceFacts } from './editor/fact-fields.tsx';
-import { InterestsField } from './editor/interests-field.tsx';
+import { ChoiceFacts } from './editor/choice-facts.tsx';
+import { CompletenessMeter } from './editor/completeness-meter.tsx';
+import { IdentityFacts } from './editor/identity-facts.tsx';
+import { InterestsFact } from './editor/interests-fact.tsx';
+import { PlaceFacts } from './editor/place-facts.tsx';
+import { Rows } from './editor/rows.tsx';
 import { TextFact } from './editor/text-fact.tsx';
+import { useUndoKey } from './editor/use-undo-key.ts';
 import { VisibilitySwitches } from './editor/visibility-switches.tsx';
 import { interestsQuery } from './interests-query.ts';
 import style from './profile-page.module.css';
@@ -23,7 +27,7 @@ const queries: PageQueries = api => [profileQuery(api), regionsQuery(api), inter
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** My profile, its editor and photos (section 2): every field is saved by itself. */
+/** My profile, its editor and photos (section 2): a list that opens field by field, every field is saved by itself. */
 export default function ProfilePage() {
   const { data } = useQuery(profileQuery(useApi()));
   return data ? <Editor profile={data.profile} /> : null;
@@ -31,7 +35,7 @@ export default function ProfilePage() {
 
 function Editor({ profile }: { profile: OwnProfile }) {
   const t = useMembersText();
-  const { visible_profile_fields: shown, visible_profile_notes: notes } = useSettings();
+  useUndoKey();
   return (
     <div className={style.page}>
       <PageHead title={t('editor.title')} />
@@ -42,50 +46,58 @@ function Editor({ profile }: { profile: OwnProfile }) {
         </ButtonLink>
       </header>
       {profile.status === 'disabled' && <p className={style.notice}>{t('editor.disabled')}</p>}
-      <section className={style.photos} aria-labelledby="my-photos">
-        <h2 id="my-photos">{t('profile.photos')}</h2>
-        <OwnPhotos profile={profile} />
-      </section>
-      <div className={style.fields}>
-        <section aria-labelledby="my-basics">
-          <h2 id="my-basics">{t('editor.basics')}</h2>
-          <TextFact
-            profile={profile}
-            field="name"
-            label={t('signup.name')}
-            hint={t('signup.name_hint')}
-            limit={PROFILE_NAME.max}
-          />
-          <BirthDate date={profile.date_of_birth} />
-          <PlaceFacts profile={profile} />
-        </section>
-        {shown.includes('about_me') && (
-          <section aria-labelledby="my-words">
-            <h2 id="my-words" className="unseen">
-              {t('editor.about')}
-            </h2>
-            <TextFact
-              profile={profile}
-              field="about_me"
-              label={t('editor.about')}
-              hint={notes.about_me ?? t('editor.about_hint')}
-              limit={ABOUT_ME_MAX}
-              long
-            />
-          </section>
-        )}
-        <section aria-labelledby="my-facts">
-          <h2 id="my-facts">{t('profile.facts')}</h2>
-          <div className={style.pairs}>
-            <BodyFacts profile={profile} />
-          </div>
-        </section>
-        {shown.includes('interests') && <InterestsField profile={profile} />}
-        <section aria-labelledby="my-visibility">
-          <h2 id="my-visibility">{t('editor.visibility')}</h2>
-          <VisibilitySwitches profile={profile} />
+      <div className={style.photos}>
+        <CompletenessMeter profile={profile} />
+        <section id="photo" aria-labelledby="my-photos" className={style.shots}>
+          <h2 id="my-photos">{t('profile.photos')}</h2>
+          <OwnPhotos profile={profile} />
         </section>
       </div>
+      <Fields profile={profile} />
+    </div>
+  );
+}
+
+function Fields({ profile }: { profile: OwnProfile }) {
+  const t = useMembersText();
+  const { visible_profile_fields: shown } = useSettings();
+  return (
+    <div className={style.fields}>
+      {(shown.includes('about_me') || shown.includes('interests')) && (
+        <section aria-labelledby="my-words">
+          <h2 id="my-words">{t('editor.words')}</h2>
+          <Rows>
+            {shown.includes('about_me') && (
+              <TextFact
+                profile={profile}
+                field="about_me"
+                label={t('editor.about')}
+                hint={t('editor.about_hint')}
+                limit={ABOUT_ME_MAX}
+                long
+              />
+            )}
+            {shown.includes('interests') && <InterestsFact profile={profile} />}
+          </Rows>
+        </section>
+      )}
+      <section aria-labelledby="my-basics">
+        <h2 id="my-basics">{t('editor.basics')}</h2>
+        <IdentityFacts profile={profile} />
+      </section>
+      <section aria-labelledby="my-place">
+        <h2 id="my-place">{t('editor.place')}</h2>
+        <PlaceFacts profile={profile} />
+      </section>
+      <section aria-labelledby="my-facts">
+        <h2 id="my-facts">{t('profile.facts')}</h2>
+        <p className={style.hint}>{t('editor.facts_hint')}</p>
+        <ChoiceFacts profile={profile} />
+      </section>
+      <section aria-labelledby="my-visibility">
+        <h2 id="my-visibility">{t('editor.visibility')}</h2>
+        <VisibilitySwitches profile={profile} />
+      </section>
     </div>
   );
 }

@@ -40,6 +40,29 @@ export const profile_gap = {
 } as const;
 
 export const editor = {
+  words: 'Wat je vertelt',
+  add: 'Vul in',
+  unsaved: 'Nog niet bewaard',
+  kept: '{label} bewaard',
+  put_back: '{label} is weer als eerst',
+  not_put_back: '{label} terugzetten lukte niet. Probeer het opnieuw.',
+  keep: 'Bewaren',
+  done: 'Klaar',
+  too_long: '{count, plural, one {# teken} other {# tekens}} te veel',
+  gender: 'Geslacht',
+  place: 'Waar je woont',
+  city_hint: 'Typ de eerste letters en kies. Anderen zien de plaats, nooit je adres.',
+  country_hint: 'Kies je een ander land, dan gaan provincie en woonplaats mee.',
+  living_area_hint: 'In je eigen woorden: een wijk, een streek, aan zee.',
+  facts_hint: 'Alles hier mag je openlaten.',
+  birth_date_once: 'Je kunt je geboortedatum één keer verbeteren. Daarna staat hij vast.',
+  birth_date_keep: 'Geboortedatum verbeteren',
+  birth_date_fixed: 'Je hebt hem al een keer verbeterd. Klopt hij nog niet? Schrijf naar {email}.',
+  interests_search: 'Zoek een interesse',
+  interests_chosen: 'Gekozen',
+  interests_none: 'Die staat er niet bij.',
+  complete: 'Je profiel: {done, number} van {all, number}',
+  next_step: 'Doe dat nu',
   title: 'Mijn profiel',
   view: 'Bekijk hoe anderen je zien',
   basics: 'Wie je bent',
@@ -124,4 +147,12 @@ export const reason = {
   friends: 'Vriendschap',
   chat: 'Praten',
   fun: 'Plezier',
+} as const;
+
+export const interest_group = {
+  together: 'Samen',
+  outside: 'Erop uit',
+  culture: 'Cultuur en avond uit',
+  table: 'Aan tafel',
+  intimate: 'Intiem',
 } as const;

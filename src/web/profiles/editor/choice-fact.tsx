@@ -1,10 +1,13 @@
 import type { OwnProfile } from '#contract/profiles';
-import { useMembersText } from '#i18n/react';
-import { SelectField } from '../../ui/inputs.tsx';
-import { SavedMark } from './saved-mark.tsx';
-import { type ProfileChange, useSavedField } from './use-saved-field.ts';
+import { useSettings } from '../../site/settings-query.ts';
+import { FieldError } from '../../ui/field.tsx';
+import style from './choice-list.module.css';
+import { ChoiceList } from './choice-list.tsx';
+import { FieldRow } from './field-row.tsx';
+import type { ProfileChange } from './use-saved-field.ts';
+import { useUndoable } from './use-undoable.ts';
 
-type ChoiceName =
+export type ChoiceName =
   | 'sexuality'
   | 'region'
   | 'body_type'
@@ -18,30 +21,41 @@ type ChoiceFactProps = {
   profile: OwnProfile;
   field: ChoiceName;
   label: string;
-  hint?: string;
   options: readonly { value: string; name: string }[];
 };
 
-/** A fact with a few answers, "rather not say" among them; saved when it is chosen. */
-export function ChoiceFact({ profile, field, label, hint, options }: ChoiceFactProps) {
-  const t = useMembersText();
-  const { save, isSaved, error } = useSavedField(field);
+/** A fact with a few answers, "rather not say" among them; kept when it is chosen. */
+export function ChoiceFact({ profile, field, label, options }: ChoiceFactProps) {
+  const { visible_profile_notes: notes } = useSettings();
+  const { save, error, clear } = useUndoable(field, label);
+  const told = profile[field];
+  const choose = (value: string | null, close: () => void) => {
+    if (value === told) return close();
+    const changeTo = (to: string | null) => ({ [field]: to }) as ProfileChange;
+    save({ change: changeTo(value), back: changeTo(told) }, close);
+  };
   return (
-    <SavedMark isSaved={isSaved}>
-      <SelectField
-        label={label}
-        hint={hint}
-        error={error}
-        defaultValue={profile[field] ?? ''}
-        onChange={({ target: { value } }) => save({ [field]: value || null } as ProfileChange)}
-      >
-        <option value="">{t('editor.untold')}</option>
-        {options.map(({ value, name }) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-    </SavedMark>
+    <FieldRow
+      field={field}
+      label={label}
+      value={options.find(({ value }) => value === told)?.name ?? null}
+      onClose={clear}
+    >
+      {close => (
+        <>
+          {notes[field] && <p className={style.hint}>{notes[field]}</p>}
+          <ChoiceList
+            label={label}
+            options={options}
+            chosen={told}
+            skippable
+            onChoose={value => choose(value, close)}
+          />
+          <div role="alert">
+            <FieldError id={`${field}-error`} error={error} />
+          </div>
+        </>
+      )}
+    </FieldRow>
   );
 }

@@ -1,0 +1,50 @@
+import { openDatabase } from './support/database.ts';
+import { letterTo } from './support/mailbox.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test('a member reports another and blocks him: refused at the field first, then confirmed by page and mail (decisions, "Reports")', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [me, other] = [await newMember(), await newMember({ name: 'Otto', aboutMe: 'Send me money.' })];
+  await logIn(context, me, baseURL ?? '');
+  await page.goto(`/members/${other.profileId}`);
+  await page.getByRole('button', { name: 'Otto melden' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Otto melden' });
+  await dialog.getByRole('button', { name: 'Melding versturen' }).click();
+  await expect(dialog.getByText('Kies wat er aan de hand is')).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Schrijf 5 tot 2.000 tekens/);
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: 'Chantage of afpersing' }).check();
+  await expect(dialog.getByText('Bel 112')).toBeVisible();
+  await dialog.getByRole('textbox').fill('Hij wil geld, anders stuurt hij een foto door.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Otto melden' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveValue(/Hij wil geld/);
+  await dialog.getByRole('checkbox', { name: 'Otto ook blokkeren' }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Melding versturen' }).click();
+  const sent = page.getByRole('dialog', { name: 'Je melding is er' });
+  const reference = (await sent.locator('strong').textContent()) ?? '';
+  expect(reference).toMatch(/^[0-9A-F]{8}$/);
+  await expectAccessible(page);
+  await sent.getByRole('button', { name: 'Klaar' }).click();
+  await expect(sent).toHaveCount(0);
+  expect((await letterTo(me.email)).subject).toBe(`Je melding is er (${reference})`);
+  const db = openDatabase();
+  try {
+    const { id } = await db
+      .selectFrom('reports')
+      .select('id')
+      .where('reporter_id', '=', me.accountId)
+      .where('reported_id', '=', other.accountId)
+      .executeTakeFirstOrThrow();
+    expect(id.slice(-8).toUpperCase()).toBe(reference);
+  } finally {
+    await db.destroy();
+  }
+  const blocked = await (await context.request.get('/api/block.php')).json();
+  expect(blocked.profiles).toMatchObject([{ id: other.profileId }]);
+});

@@ -1,0 +1,36 @@
+import { useMembersText } from '#i18n/react';
+import { CheckIcon } from '../../ui/icons.ts';
+import style from './choice-list.module.css';
+
+type ChoiceListProps = {
+  label: string;
+  options: readonly { value: string; name: string }[];
+  chosen: string | null;
+  /** "Rather not say" is among the answers. */
+  skippable?: boolean;
+  onChoose: (value: string | null) => void;
+};
+
+/** A few answers; one press tells, none asks again. Buttons, since arrows would tell each answer they pass. */
+export function ChoiceList({ label, options, chosen, skippable, onChoose }: ChoiceListProps) {
+  const t = useMembersText();
+  const answers = [...options, ...(skippable ? [{ value: null, name: t('editor.untold') }] : [])];
+  return (
+    <ul className={style.answers} aria-label={label}>
+      {answers.map(({ value, name }) => (
+        <li key={value ?? ''}>
+          <button
+            type="button"
+            className={value === null ? style.skip : style.answer}
+            aria-pressed={chosen === value}
+            data-first={chosen === value || undefined}
+            onClick={() => onChoose(value)}
+          >
+            {name}
+            {chosen === value && <CheckIcon size={20} />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { completenessOf } from '#contract/completeness';
+import type { OwnProfile } from '#contract/profiles';
+import { useMembersText } from '#i18n/react';
+import { useSettings } from '../../site/settings-query.ts';
+import style from './completeness-meter.module.css';
+
+/** How far the profile is of what others look for, and the one step that would tell most. Quiet, and gone when nothing is missing. */
+export function CompletenessMeter({ profile }: { profile: OwnProfile }) {
+  const t = useMembersText();
+  const { visible_profile_fields: shown } = useSettings();
+  const { counted, missing } = completenessOf(
+    {
+      has_photo: profile.main_image !== null,
+      has_text: profile.about_me !== null,
+      has_city: profile.city !== null,
+      has_reason: profile.reason !== null,
+      interests: profile.interests.length,
+    },
+    shown,
+  );
+  const [next] = missing;
+  if (!next) return null;
+  const done = counted.length - missing.length;
+  return (
+    <section className={style.meter} aria-labelledby="complete">
+      <h2 id="complete" className={style.title}>
+        {t('editor.complete', { done, all: counted.length })}
+      </h2>
+      <span className={style.line} aria-hidden="true">
+        {counted.map((gap, index) => (
+          <span key={gap} className={index < done ? style.done : style.open} />
+        ))}
+      </span>
+      <p>
+        {t(`profile_gap.${next}`)}{' '}
+        <Link to={`#${next}`} state={{ opened: true }} preventScrollReset={next !== 'photo'}>
+          {t('editor.next_step')}
+        </Link>
+      </p>
+    </section>
+  );
+}

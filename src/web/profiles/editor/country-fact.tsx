@@ -1,0 +1,44 @@
+import { isCountry } from '#contract/countries';
+import type { OwnProfile } from '#contract/profiles';
+import { useMembersText } from '#i18n/react';
+import { useSettings } from '../../site/settings-query.ts';
+import { FieldError } from '../../ui/field.tsx';
+import style from './choice-list.module.css';
+import { ChoiceList } from './choice-list.tsx';
+import { FieldRow } from './field-row.tsx';
+import { placeOf } from './place-of.ts';
+import { useUndoable } from './use-undoable.ts';
+
+/** The country one lives in, of those the site serves. Region and town lie in it and go along, both ways. */
+export function CountryFact({ profile }: { profile: OwnProfile }) {
+  const t = useMembersText();
+  const { countries: served } = useSettings();
+  const label = t('signup.country');
+  const { save, error, clear } = useUndoable('country', label);
+  const { country } = profile;
+  const choose = (chosen: string | null, close: () => void) => {
+    if (chosen === country || !isCountry(chosen) || !isCountry(country)) return close();
+    save({ change: { country: chosen }, back: { country, ...placeOf(profile) } }, close);
+  };
+  return (
+    <FieldRow
+      field="country"
+      label={label}
+      value={isCountry(country) ? t(`country.${country}`) : country}
+      onClose={clear}
+    >
+      {close => (
+        <>
+          <p className={style.hint}>{t('editor.country_hint')}</p>
+          <ChoiceList
+            label={label}
+            options={served.map(value => ({ value, name: t(`country.${value}`) }))}
+            chosen={country}
+            onChoose={chosen => choose(chosen, close)}
+          />
+          <FieldError id="country-error" error={error} />
+        </>
+      )}
+    </FieldRow>
+  );
+}

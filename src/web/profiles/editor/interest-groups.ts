@@ -1,0 +1,52 @@
+import type { Interest } from '#contract/interests';
+
+/** The 51 interests by what they are about; what is intimate comes last. */
+export const interestGroups = {
+  together: ['relationship', 'hugging', 'kissing', 'massages', 'onenightstand'],
+  outside: [
+    'gym',
+    'sports',
+    'biking',
+    'hiking',
+    'outdoors',
+    'beach',
+    'gardening',
+    'animals',
+    'adventure',
+    'travelling',
+  ],
+  culture: [
+    'music',
+    'movies',
+    'theater',
+    'dancing',
+    'party',
+    'art',
+    'photography',
+    'reading',
+    'videogames',
+    'politics',
+    'fashion',
+    'shopping',
+    'tattoos',
+    'astrology',
+  ],
+  table: ['cooking', 'foodie', 'bbq', 'sushi', 'vegetarian', 'coffee', 'tea', 'wine', 'beer'],
+  intimate: [
+    'sex',
+    'safesex',
+    'oralsex',
+    'analsex',
+    'masturbating',
+    'lingerie',
+    'sextoys',
+    'exchangingpictures',
+    'threesome',
+    'gangbang',
+    'publicsex',
+    'bondage',
+    'sadomasochism',
+  ],
+} as const satisfies Record<string, readonly Interest[]>;
+export type InterestGroup = keyof typeof interestGroups;
+export const groupNames = Object.keys(interestGroups) as InterestGroup[];

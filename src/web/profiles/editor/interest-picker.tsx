@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Interest, isInterest } from '#contract/interests';
+import type { OwnProfile } from '#contract/profiles';
+import { useMembersText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { useSettings } from '../../site/settings-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChipChoice, Chips } from '../../ui/chip.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { TextField } from '../../ui/inputs.tsx';
+import { interestsQuery } from '../interests-query.ts';
+import { groupNames, interestGroups } from './interest-groups.ts';
+import style from './interest-picker.module.css';
+import { useSavedField } from './use-saved-field.ts';
+
+type InterestPickerProps = { profile: OwnProfile; onFirst: () => void; onDone: () => void };
+
+/** All interests by group, those chosen when it was opened before the others; found by typing. */
+export function InterestPicker({ profile, onFirst, onDone }: InterestPickerProps) {
+  const t = useMembersText();
+  const { visible_profile_notes: notes } = useSettings();
+  const { data } = useQuery(interestsQuery(useApi()));
+  const { save, error } = useSavedField('interests');
+  const [sought, setSought] = useState('');
+  const [asked, setAsked] = useState<Partial<Record<Interest, boolean>>>({});
+  const [first] = useState(profile.interests);
+  const offered = data?.interests.filter(isInterest) ?? [];
+  const isSought = (interest: Interest) =>
+    offered.includes(interest) &&
+    t(`interest.${interest}`).toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase());
+  const isChosen = (interest: Interest) => asked[interest] ?? profile.interests.includes(interest);
+  const press = (interest: Interest, on: boolean) => {
+    onFirst();
+    setAsked({ ...asked, [interest]: on });
+    save(on ? { interests_added: [interest] } : { interests_removed: [interest] }, {
+      onError: () => setAsked(({ [interest]: _refused, ...others }) => others),
+    });
+  };
+  const chips = (list: readonly Interest[]) => (
+    <Chips>
+      {list.map(interest => (
+        <ChipChoice
+          key={interest}
+          checked={isChosen(interest)}
+          onChange={({ target }) => press(interest, target.checked)}
+        >
+          {t(`interest.${interest}`)}
+        </ChipChoice>
+      ))}
+    </Chips>
+  );
+  const groups = groupNames
+    .map(name => [name, interestGroups[name].filter(one => isSought(one) && !first.includes(one))] as const)
+    .filter(([, list]) => list.length > 0);
+  const chosen = first.filter(isSought);
+  return (
+    <div className={style.picker}>
+      <p className={style.hint}>{notes.interests ?? t('editor.interests_hint')}</p>
+      <TextField
+        type="search"
+        label={t('editor.interests_search')}
+        labelUnseen
+        placeholder={t('editor.interests_search')}
+        value={sought}
+        onChange={({ target }) => setSought(target.value)}
+      />
+      {error && (
+        <div role="alert">
+          <FieldError id="interests-error" error={error} />
+        </div>
+      )}
+      {chosen.length > 0 && (
+        <fieldset className={style.group}>
+          <legend>{t('editor.interests_chosen')}</legend>
+          {chips(chosen)}
+        </fieldset>
+      )}
+      {groups.map(([name, list]) => (
+        <fieldset key={name} className={style.group}>
+          <legend>{t(`interest_group.${name}`)}</legend>
+          {chips(list)}
+        </fieldset>
+      ))}
+      {chosen.length + groups.length === 0 && <p>{t('editor.interests_none')}</p>}
+      <div className={style.done}>
+        <Button wide onClick={onDone}>
+          {t('editor.done')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '../../ui/hydrated.ts';
+
+/** One opens a field as a step of the history, so that the back of a phone closes it, and a link can lead to it. */
+export function useOpenField(field: string) {
+  const { hash, pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const isOpen = useHydrated() && hash === `#${field}`;
+  return {
+    isOpen,
+    link: { to: `#${field}`, state: { opened: true }, preventScrollReset: true },
+    close() {
+      if (window.location.hash !== `#${field}`) return;
+      if (state?.opened) void navigate(-1);
+      else void navigate(pathname, { replace: true, preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { useMembersText } from '#i18n/react';
+import { toast } from '../../ui/toast-store.ts';
+import { type ProfileChange, useSavedField } from './use-saved-field.ts';
+
+/** What changes a field, and what puts it back as it was. */
+export type Change = { change: ProfileChange; back?: ProfileChange };
+
+/** Saves a field, says so quietly, and offers for some seconds to put it back; what is put back is that field alone. */
+export function useUndoable(field: keyof ProfileChange, label: string) {
+  const t = useMembersText();
+  const { save, isSaving, error, clear } = useSavedField(field);
+  const putBack = (back: ProfileChange) =>
+    save(back, {
+      onSuccess: () => toast(t('editor.put_back', { label }), 'good'),
+      onError: () => toast(t('editor.not_put_back', { label }), 'error'),
+    });
+  const offer = (back: ProfileChange | undefined) =>
+    toast(
+      t('editor.kept', { label }),
+      'good',
+      back && { label: t('settings.undo'), onAction: () => putBack(back) },
+    );
+  return {
+    isSaving,
+    error,
+    clear,
+    /** Says that something was kept which was saved apart, as taps on interests are. */
+    offer,
+    save({ change, back }: Change, onKept?: () => void) {
+      save(change, {
+        onSuccess: () => {
+          onKept?.();
+          offer(back);
+        },
+      });
+    },
+  };
+}
