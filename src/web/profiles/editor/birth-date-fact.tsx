@@ -16,10 +16,13 @@ export function BirthDateFact({ profile }: { profile: OwnProfile }) {
   const format = useFormatter();
   const { support_email: email } = useSettings();
   const label = t('signup.birth_date');
+  // Here, since the form goes once it is corrected.
+  const saving = useUndoable('date_of_birth', label);
   return (
     <FieldRow
       field="date_of_birth"
       label={label}
+      onClose={saving.clear}
       value={format.dateTime(new Date(profile.date_of_birth), { dateStyle: 'long', timeZone: 'UTC' })}
     >
       {close => (
@@ -28,7 +31,7 @@ export function BirthDateFact({ profile }: { profile: OwnProfile }) {
           {profile.birth_date_fixed ? (
             <p>{t('editor.birth_date_fixed', { email })}</p>
           ) : (
-            <BirthDateForm date={profile.date_of_birth} label={label} onKept={close} />
+            <BirthDateForm date={profile.date_of_birth} label={label} saving={saving} onKept={close} />
           )}
         </>
       )}
@@ -38,9 +41,16 @@ export function BirthDateFact({ profile }: { profile: OwnProfile }) {
 
 const parts = ['day', 'month', 'year'] as const;
 
-function BirthDateForm({ date, label, onKept }: { date: string; label: string; onKept: () => void }) {
+type BirthDateFormProps = {
+  date: string;
+  label: string;
+  saving: ReturnType<typeof useUndoable>;
+  onKept: () => void;
+};
+
+function BirthDateForm({ date, label, saving, onKept }: BirthDateFormProps) {
   const t = useMembersText();
-  const { save, isSaving, error, clear } = useUndoable('date_of_birth', label);
+  const { save, isSaving, error, clear } = saving;
   const labels = { day: t('signup.day'), month: t('signup.month'), year: t('signup.year') };
   const [year = '', month = '', day = ''] = date.split('-');
   const [typed, setTyped] = useState({ day, month, year });
