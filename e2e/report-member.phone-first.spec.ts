@@ -11,7 +11,11 @@ test('a member reports another and blocks him: refused at the field first, then 
   const [me, other] = [await newMember(), await newMember({ name: 'Otto', aboutMe: 'Send me money.' })];
   await logIn(context, me, baseURL ?? '');
   await page.goto(`/members/${other.profileId}`);
-  await page.getByRole('button', { name: 'Otto melden' }).click();
+  const openReport = async () => {
+    await page.getByRole('button', { name: 'Meer over Otto' }).click();
+    await page.getByRole('button', { name: 'Otto melden' }).click();
+  };
+  await openReport();
   const dialog = page.getByRole('dialog', { name: 'Otto melden' });
   await dialog.getByRole('button', { name: 'Melding versturen' }).click();
   await expect(dialog.getByText('Kies wat er aan de hand is')).toBeVisible();
@@ -21,7 +25,7 @@ test('a member reports another and blocks him: refused at the field first, then 
   await expect(dialog.getByText('Bel 112')).toBeVisible();
   await dialog.getByRole('textbox').fill('Hij wil geld, anders stuurt hij een foto door.');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Otto melden' }).click();
+  await openReport();
   await expect(dialog.getByRole('textbox')).toHaveValue(/Hij wil geld/);
   await dialog.getByRole('checkbox', { name: 'Otto ook blokkeren' }).check();
   await expectAccessible(page);

@@ -44,7 +44,7 @@ test('enrich profile leads to my profile, and goes when nothing is missing (spec
   const alert = page.getByRole('region', { name: 'Maak je profiel compleet' });
   await expect(alert).toContainText('hoofdfoto');
   await alert.getByRole('link', { name: 'Naar mijn profiel' }).click();
-  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page).toHaveURL(/\/profile#photo$/);
   await expect(alert).toHaveCount(0);
 });
 
