@@ -16,6 +16,8 @@ export type Reading = {
 /** What is told, one interval a reading. */
 export type Told = Interval[];
 
+/** `doubt`: kilometres by which what he reads may be off from how he reckons it. */
+type Attack = { area: Square; questions: number; chance: () => number; doubt?: number };
 type Heard = { from: Point; interval: Interval; reading: number };
 type Supposed = { at: Point; kept: Point[] };
 
@@ -34,7 +36,7 @@ const FOUND = 0.005;
 export async function locate(
   readings: readonly Reading[],
   ask: (question: Question) => Told | Promise<Told>,
-  { area, questions, chance }: { area: Square; questions: number; chance: () => number },
+  { area, questions, chance, doubt = 0 }: Attack,
 ): Promise<Point> {
   const heard: Heard[] = [];
   const suppose = (at: Point): Supposed => ({ at, kept: readings.map(({ keep }) => keep(at)) });
@@ -47,7 +49,7 @@ export async function locate(
   let covered = 0;
   const coverAnew = (square: Square) => {
     const { points, step } = cover(square);
-    slack = 0.75 * step;
+    slack = Math.max(0.75 * step, doubt);
     covered = points.length;
     left = points.map(suppose).filter(one => heard.every(answer => fits(one, answer)));
   };

@@ -31,7 +31,8 @@ export const tellPermission = (cache: QueryClient, permission: GeolocationPermis
 };
 
 async function readPermission(onChange: (state: PermissionState) => void): Promise<GeolocationPermission> {
-  if (!('geolocation' in navigator) || !window.isSecureContext) return 'unsupported';
+  const position = navigator.geolocation as Geolocation | undefined;
+  if (!position || !window.isSecureContext) return 'unsupported';
   try {
     const status = await navigator.permissions.query({ name: 'geolocation' });
     status.onchange = () => onChange(status.state);

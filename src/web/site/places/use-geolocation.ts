@@ -29,10 +29,12 @@ export function useGeolocation() {
   const { mutateAsync, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
-      const found = await lookUp(api, await readPosition()).catch((error: unknown) => {
-        if (isRefused(error)) tellPermission(cache, 'denied');
-        return false as const;
-      });
+      const found = await readPosition()
+        .then(position => lookUp(api, position))
+        .catch((error: unknown) => {
+          if (isRefused(error)) tellPermission(cache, 'denied');
+          return false as const;
+        });
       cache.setQueryData(whereQuery.queryKey, found);
       return found;
     },
