@@ -75,6 +75,14 @@ test('free members keep to their limits, fictional ones are labelled and begin n
   expect(await count('from likes l join profiles p on p.id = l.liker_id where p.fictional')).toBe(0);
 });
 
+test('the premium member of the cast has visitors of the last days, none of them fictional', async () => {
+  expect(
+    await count(`from visits v join profiles p on p.id = v.visited_id join accounts a on a.id = p.account_id
+      where a.email = 'daan@example.com' and v.visited_at > (select max(visited_at) from visits) - interval '7 days'`),
+  ).toBeGreaterThanOrEqual(10);
+  expect(await count('from visits v join profiles p on p.id = v.visitor_id where p.fictional')).toBe(0);
+});
+
 test('matches are likes both ways, and unread counts are those of the last messages', async () => {
   expect(
     await count(`from likes one left join likes two on (two.liker_id, two.liked_id) = (one.liked_id, one.liker_id)

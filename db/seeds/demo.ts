@@ -16,8 +16,10 @@ import {
   profileRow,
   type TalkRows,
   talkRows,
+  visitRow,
 } from './world/rows.ts';
 import { talks } from './world/talks.ts';
+import { visits } from './world/visits.ts';
 
 /** The site every installation begins with. */
 const LAVENDER = 1;
@@ -93,6 +95,11 @@ async function plant(
     trx,
     'likes',
     liked.map(like => likeRow(like, at)),
+  );
+  await insert(
+    trx,
+    'visits',
+    visits(people).map(visit => visitRow(visit, at)),
   );
   await insertTalks(trx, talked);
   await insert(

@@ -16,6 +16,10 @@ const meant = [
   // One who was blocked is gone from the page that shows him.
   /status of 404 \(Not Found\) \S+\/api\/member\.php\?id=[\w-]+$/,
   /status of 410 \(Gone\) \S+\/api\/reactivation\.php$/,
+  // One who is blocked while he looks at the page of the blocker.
+  /status of 403 \(Forbidden\) \S+\/api\/member\.php\?id=[\w-]+$/,
+  // A conversation that a block ends while it is open.
+  /status of 404 \(Not Found\) \S+\/api\/chat\.php\?profile=[\w-]+$/,
   // A search that is closed to visitors.
   /status of 403 \(Forbidden\) http:\/\/sent\.localhost:\d+\/(api\/members\.php|members)$/,
   // A photo that a test lets get lost on its way.

@@ -11,6 +11,7 @@ import { fileKey, standInColour, standInPlaceholder } from './pictures.ts';
 import { expenses, income } from './purse.ts';
 import type { Resident } from './resident.ts';
 import type { Talk } from './talks.ts';
+import type { Visit } from './visits.ts';
 
 type Rows<Table extends keyof DB> = Insertable<DB[Table]>[];
 /** Turns minutes before the planting into an instant. */
@@ -92,6 +93,12 @@ export const likeRow = ({ from, to, ago, matchedAgo, seenAgo }: Like, at: At): I
   matched_at: matchedAgo === null ? null : at(matchedAgo),
   seen_at: seenAgo === null ? null : at(seenAgo),
   announced_at: seenAgo === null ? null : at(seenAgo),
+});
+
+export const visitRow = ({ from, to, ago }: Visit, at: At): Insertable<DB['visits']> => ({
+  visitor_id: from.profileId,
+  visited_id: to.profileId,
+  visited_at: at(ago),
 });
 
 /** A conversation with its two sides and its messages. */

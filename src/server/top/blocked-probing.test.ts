@@ -35,6 +35,7 @@ const askings: Record<string, Asking> = {
   'PUT /api/passkey.php': ofOthers,
   'DELETE /api/passkey.php': ofOthers,
   'DELETE /api/invitation.php': ofOthers,
+  'DELETE /api/saved-search.php': ofOthers,
   // Who signs up is not blocked by anybody yet.
   'POST /api/signup.php': ofOthers,
   'POST /api/signup.php?check=1': ofOthers,

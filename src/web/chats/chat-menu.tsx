@@ -18,9 +18,10 @@ export function ChatMenu({ profile: { id, name }, conversation }: ChatMenuProps)
   const { setBlocked } = useBlock(id);
   const [asked, setAsked] = useState<'delete' | 'block' | null>(null);
   const close = () => setAsked(null);
-  const block = () => {
+  const block = async () => {
+    // First away from the conversation, which would else ask for what the block takes away.
+    await navigate('/chats', { replace: true });
     setBlocked(true, name);
-    void navigate('/chats', { replace: true });
   };
   return (
     <>

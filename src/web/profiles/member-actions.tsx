@@ -50,9 +50,23 @@ export function MemberActions({ member, onBlock }: { member: MemberProfile; onBl
       <LikeButton member={member} />
       <GiftButton member={member} className={style.gift} />
       <ButtonLink to={`/members/${member.id}/chat`} wide icon={<MessageIcon size={22} />}>
-        {member.conversation ? t('profile.conversation') : t('profile.message')}
+        {member.conversation ? (
+          <Label long={t('profile.conversation')} short={t('profile.conversation_short')} />
+        ) : (
+          <Label long={t('profile.message')} short={t('profile.message_short')} />
+        )}
       </ButtonLink>
       <MemberMenu member={member} onBlock={onBlock} />
     </div>
   );
 }
+
+/** One word where three buttons stand beside it; the whole is read aloud. */
+const Label = ({ long, short }: { long: string; short: string }) => (
+  <>
+    <span className={style.long}>{long}</span>
+    <span className={style.short} aria-hidden="true">
+      {short}
+    </span>
+  </>
+);

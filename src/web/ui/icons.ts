@@ -64,7 +64,10 @@ export const BlockIcon = drawIcon('M12 20.4a8.4 8.4 0 1 0 0-16.8 8.4 8.4 0 0 0 0
 export const WarningIcon = drawIcon('M12 4.2 20.8 19.4H3.2ZM12 10v4.2M12 16.8v.1');
 export const InfoIcon = drawIcon('M12 20.4a8.4 8.4 0 1 0 0-16.8 8.4 8.4 0 0 0 0 16.8ZM12 11.2v5M12 7.9v.1');
 export const SendIcon = drawIcon('M4.2 12 19.8 4.6l-4.2 14.8-4-5.8ZM11.6 13.6l8.2-9');
-export const MoreIcon = drawIcon('M5.6 12h.1M12 12h.1M18.4 12h.1');
+export const MoreIcon = drawIcon(
+  'M5.6 12.7a.7.7 0 1 0 0-1.4.7.7 0 0 0 0 1.4ZM12 12.7a.7.7 0 1 0 0-1.4.7.7 0 0 0 0 1.4ZM18.4 12.7a.7.7 0 1 0 0-1.4.7.7 0 0 0 0 1.4Z',
+  true,
+);
 export const PinIcon = drawIcon(
   'M12 20.8c-4-3.8-6.4-7-6.4-10.2a6.4 6.4 0 0 1 12.8 0c0 3.2-2.4 6.4-6.4 10.2Zm0-8a2.4 2.4 0 1 0 0-4.8 2.4 2.4 0 0 0 0 4.8Z',
 );

@@ -1,0 +1,151 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { openDatabase } from './support/database.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, phone, test } from './support/test.ts';
+
+/**
+ * A document of a member's page without what differs with each: nonce and times. The state it carries refers to its values by
+ * numbers, fewer where two times are the same millisecond: of that, every word.
+ */
+async function documentOf(context: BrowserContext, id: string) {
+  const answer = await context.request.get(`/members/${id}`, { headers: { accept: 'text/html' } });
+  const html = (await answer.text()).replaceAll(id, 'ID').replaceAll(/nonce="[^"]*"/g, 'nonce');
+  const state = /streamController\.enqueue\(.*?<\/script>/gs;
+  const words = (html.match(state) ?? []).join().split('\\"');
+  const told = [...new Set(words)].filter(word => /[a-z]/i.test(word)).sort();
+  return { status: answer.status(), html: html.replaceAll(state, ''), told };
+}
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const choose = async (page: Page, menu: string, item: string) => {
+  // On a desk the list stands beside the conversation, and has a menu for it, too.
+  await page.getByRole('button', { name: menu }).last().click();
+  await page.getByRole('button', { name: item }).click();
+};
+const write = async (page: Page, to: string, text: string) => {
+  await page.getByRole('textbox', { name: `Bericht aan ${to}` }).fill(text);
+  await page.getByRole('button', { name: /^Verstuur: 1 credit/ }).click();
+  await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+};
+
+test('a visit, invisible mode and a block, each seen from the other side (spec 4, 8; decisions 5.6)', async ({
+  page: mine,
+  context,
+  browser,
+  listen,
+  baseURL,
+}) => {
+  test.setTimeout(150_000);
+  const [bram, tom] = [
+    await newMember({ name: 'Bram', premium: true, visibleToVisitors: true, credits: 9 }),
+    await newMember({ name: 'Tom', credits: 9 }),
+  ];
+  const pocket = await browser.newContext({
+    ...phone,
+    baseURL,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+  });
+  listen(pocket);
+  await logIn(context, bram, baseURL ?? '');
+  await logIn(pocket, tom, baseURL ?? '');
+  const his = await pocket.newPage();
+  const db = openDatabase();
+
+  await test.step('Tom looks at Bram, who finds him among his visitors; Tom is told that the list is for premium members', async () => {
+    await his.goto(`/members/${bram.profileId}`);
+    await expect(heading(his, /Bram/)).toBeVisible();
+    // Everything one does with a member is in reach without scrolling.
+    for (const control of [
+      his.getByRole('button', { name: 'Bram leuk vinden' }),
+      his.getByRole('link', { name: 'Stuur een bericht' }),
+      his.getByRole('button', { name: 'Meer over Bram' }),
+    ])
+      await expect(control).toBeInViewport();
+    await expectAccessible(his);
+    const visits = db.selectFrom('visits').select('visitor_id').where('visited_id', '=', bram.profileId);
+    await expect.poll(async () => (await visits.execute()).length).toBe(1);
+    await mine.goto('/likes/visitors');
+    await expect(mine.getByRole('link', { name: /Tom/ })).toBeVisible();
+    await expectAccessible(mine);
+    await his.goto('/likes/visitors');
+    await expect(his.getByText('Deze functie is alleen beschikbaar voor premium leden.')).toBeVisible();
+    await expectAccessible(his);
+  });
+
+  await test.step('Bram turns invisible: nobody finds him, the conversation from before remains', async () => {
+    await his.goto(`/members/${bram.profileId}/chat`);
+    await write(his, 'Bram', 'Zin in koffie?');
+    await mine.goto('/settings/privacy');
+    await expect(mine.locator('main [inert]')).toHaveCount(0);
+    await mine.getByRole('switch', { name: 'Onzichtbaar' }).click();
+    await expect(mine.getByRole('status').filter({ hasText: 'staat aan' })).toBeVisible();
+    expect((await documentOf(pocket, bram.profileId)).status).toBe(404);
+    await his.goto('/chats');
+    await his.getByRole('link', { name: /Bram/ }).click();
+    await write(his, 'Bram', 'Of thee?');
+  });
+
+  await test.step('Bram answers, and Tom sees him again', async () => {
+    await mine.goto(`/members/${tom.profileId}/chat`);
+    await write(mine, 'Tom', 'Thee, graag.');
+    await expect(his.getByText('Thee, graag.').filter({ visible: true }).first()).toBeVisible();
+    await his.goto(`/members/${bram.profileId}`);
+    await expect(heading(his, /Bram/)).toBeVisible();
+  });
+
+  await test.step('Bram blocks him from the conversation: the open page of Tom says so at once, and his list is empty', async () => {
+    await choose(mine, 'Meer over Tom', 'Tom blokkeren');
+    const question = mine.getByRole('dialog', { name: 'Tom blokkeren' });
+    await expectAccessible(mine);
+    await question.getByRole('button', { name: 'Tom blokkeren' }).click();
+    await expect(mine).toHaveURL(/\/chats$/);
+    await expect(mine.getByText('Nog geen gesprekken').filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      his.getByText('Bram heeft je geblokkeerd. Je kunt het profiel van Bram niet meer bekijken.'),
+    ).toBeVisible();
+    await his.goto('/chats');
+    await expect(his.getByText('Nog geen gesprekken').filter({ visible: true }).first()).toBeVisible();
+  });
+
+  await test.step('To a stranger whom he blocks there is no Bram: the document is that of an id of nobody', async () => {
+    const stranger = await newMember({ name: 'Wim' });
+    const elsewhere = await browser.newContext({ baseURL, locale: 'nl-NL' });
+    await logIn(elsewhere, stranger, baseURL ?? '');
+    await mine.goto(`/members/${stranger.profileId}`);
+    await choose(mine, 'Meer over Wim', 'Wim blokkeren');
+    await mine.getByRole('dialog').getByRole('button', { name: 'Wim blokkeren' }).click();
+    await expect(mine.getByRole('button', { name: 'Blokkade opheffen' })).toBeVisible();
+    const [blocker, nobody] = [
+      await documentOf(elsewhere, bram.profileId),
+      await documentOf(elsewhere, crypto.randomUUID()),
+    ];
+    expect([blocker.status, blocker.told.length > 50]).toEqual([404, true]);
+    expect(blocker).toEqual(nobody);
+    await elsewhere.close();
+  });
+  await pocket.close();
+  await db.destroy();
+});
+
+test('what a preview of a profile shows: name, age and place, and the picture of who is visible to visitors (spec 3)', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const profiles = (await (await request.get('/api/members.php?with_photo=1')).json()).profiles;
+  const shown = profiles.find((one: { main_image: unknown }) => one.main_image);
+  const context = await browser.newContext({ baseURL, locale: 'nl-NL' });
+  const html = await (await context.request.get(`/members/${shown.id}`)).text();
+  const metaOf = (name: string) =>
+    new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+  expect(metaOf('og:title')).toBe(`${shown.name}, ${shown.age}`);
+  expect(metaOf('og:description')).toContain(shown.city);
+  expect(metaOf('og:image')).toMatch(/^https?:\/\/[^/]+\/media\/.+\.jpg$/);
+  const hidden = await newMember({ name: 'Stil', aboutMe: 'Alleen voor leden' });
+  expect((await context.request.get(`/members/${hidden.profileId}`)).status()).toBe(404);
+  await logIn(context, hidden, baseURL ?? '');
+  const own = await (await context.request.get(`/members/${hidden.profileId}`)).text();
+  expect(own).not.toContain('og:image');
+  expect(/og:description" content="([^"]*)"/.exec(own)?.[1]).not.toContain('Alleen voor leden');
+  await context.close();
+});
