@@ -8,9 +8,10 @@ export interface Question {
   visitor?: true;
 }
 
-/** The list of the search, and its count. */
-const list = /select "id" from "profiles" .*offset/s;
+/** The list of the search, its count, and the members of the nearest cells. */
+const list = /^select "id" from "profiles" .*offset/s;
 const count = /count\(\*\).*from \(select "id" from "profiles"/s;
+const nearest = /from unnest\(.*cross join lateral/s;
 
 /** The questions of section 7 that grow with the members; `{chat}` is the longest conversation of the one who asks. */
 export const questions: readonly Question[] = [
@@ -49,11 +50,75 @@ export const questions: readonly Question[] = [
     says: list,
     visitor: true,
   },
+  {
+    id: 'interest',
+    title: 'An interest, anywhere',
+    address: '/api/members.php?interests=sushi',
+    says: list,
+  },
+  {
+    id: 'interest-narrow',
+    title: 'Two interests, a region and ages',
+    address: '/api/members.php?interests=sushi&interests=wine&countryregion=NL-NH&min_age=25&max_age=35',
+    says: list,
+  },
+  {
+    id: 'five-interests',
+    title: 'Five interests, anywhere',
+    address:
+      '/api/members.php?interests=sushi&interests=wine&interests=gym&interests=art&interests=tea&body_type=slim',
+    says: list,
+  },
+  {
+    id: 'body-photo',
+    title: 'A body type with a photo, not fictional',
+    address: '/api/members.php?body_type=slim&with_photo=1&hide_fictional=1&country=DE',
+    says: list,
+  },
+  { id: 'online', title: 'Online now', address: '/api/members.php?online=1', says: list },
+  { id: 'new', title: 'New members', address: '/api/members.php?new=1', says: list },
+  {
+    id: 'distance',
+    title: 'Within 25 km',
+    address: '/api/members.php?distance=25',
+    says: list,
+  },
+  {
+    id: 'distance-wide',
+    title: 'Within 250 km, with an interest',
+    address: '/api/members.php?distance=250&interests=wine',
+    says: list,
+  },
+  {
+    id: 'nearest',
+    title: 'From near to far',
+    address: '/api/members.php?order=nearest',
+    says: nearest,
+  },
+  {
+    id: 'nearest-deep',
+    title: 'From near to far, the fiftieth page of a region and ages',
+    address: '/api/members.php?order=nearest&page=50&countryregion=NL-NH&min_age=25&max_age=35',
+    says: nearest,
+  },
   { id: 'count', title: 'numResults without a filter', address: '/api/members.php', says: count },
   {
     id: 'count-narrow',
     title: 'numResults of ages alone',
     address: '/api/members.php?min_age=64&max_age=66',
+    says: count,
+  },
+  {
+    id: 'count-interests',
+    title: 'numResults of two interests',
+    address: '/api/members.php?interests=sushi&interests=wine',
+    says: count,
+  },
+  { id: 'count-new', title: 'numResults of new members', address: '/api/members.php?new=1', says: count },
+  {
+    id: 'count-distance',
+    title: 'numResults within 50 km',
+    address: '/api/members.php?distance=50',
     says: count,
   },
   { id: 'cards', title: 'The 24 cards of a page', address: '/api/members.php', says: /left join "photos"/ },

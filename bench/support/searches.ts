@@ -5,7 +5,7 @@ import { asBrowser } from './load.ts';
 import { type LoggedIn, logIn } from './members.ts';
 import { openServer } from './open-server.ts';
 
-/** What members look for: anybody, a country, a region, ages, deep pages, few matches. */
+/** What members look for: anybody, a country, a region, ages, deep pages, few matches, interests, looks, what is near. */
 const QUERIES = [
   '',
   'page=2',
@@ -19,6 +19,12 @@ const QUERIES = [
   'country=US&min_age=60',
   'gender=male&country=FR&page=5',
   'country=IE&min_age=21&max_age=24',
+  'interests=wine&countryregion=NL-ZH',
+  'interests=sushi',
+  'body_type=slim&with_photo=1&hide_fictional=1&country=DE',
+  'new=1&min_age=25&max_age=40',
+  'distance=25',
+  'distance=100&interests=gym&interests=wine',
 ];
 
 /** One search: its address, what the application says to the database for it, and what it answers. */

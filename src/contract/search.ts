@@ -92,7 +92,8 @@ export const searchRefusals = [
 ] as const;
 
 /**
- * Members by the filters, 24 a page. `numResults` counts up to 10,000; `similar` fills a short first page. A filter that the site
+ * Members by the filters, 24 a page. `numResults` counts up to 10,000, and with filters beyond home and ages up to the 1,200 one can leaf
+ * through; `similar` fills a short first page. A filter that the site
  * does not offer is refused at its field.
  */
 export const searchMembers = defineCall({

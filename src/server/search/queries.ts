@@ -1,10 +1,10 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import type { Interest } from '#contract/interests';
+import { type Interest, interests } from '#contract/interests';
 import type { DB } from '#db/schema';
 import type { Db } from '../platform/db.ts';
 import { activityRank } from '../profiles/activity.ts';
 import { learned } from '../profiles/fact-visibility.ts';
-import { listedFor, type Viewer } from '../profiles/visibility.ts';
+import { type Condition, listedFor, type Viewer } from '../profiles/visibility.ts';
 import type { Filters } from './filters.ts';
 import { interestBit } from './interest-bits.ts';
 
@@ -50,7 +50,7 @@ export function matching(db: Db, viewer: Viewer, filters: Filters): Profiles {
   if (filters.hideFictional) query = query.where('fictional', '=', false);
   if (bodyTypes) query = query.where('body_type', 'in', bodyTypes);
   if (newSince) query = query.where('created_at', '>', newSince);
-  for (const interest of filters.interests ?? []) query = query.where(likes(interest));
+  for (const condition of shares(filters)) query = query.where(condition);
   return filters.onlineSince ? online(query, viewer, filters.onlineSince) : query;
 }
 
@@ -62,16 +62,31 @@ function atHome(query: Profiles, { country, region, cells }: Filters): Profiles 
   return cells === null ? home.where('cell', 'is', null) : home;
 }
 
+/** So many interests at once are rare enough to be looked up among everybody. */
+const RARE_TOGETHER = 3;
+
+/** He picked all of them. Where no home narrows the search, several are found by the lists of who picked each. */
+function shares({ interests: picked = [], country, region, cells }: Filters): Condition[] {
+  const isAnywhere = !country && !region && cells === undefined;
+  const listed = sql<SqlBool>`interest_numbers(interest_bits) @> ${sql.lit(numbersOf(picked))}::integer[]`;
+  return [...picked.map(likes), ...(isAnywhere && picked.length >= RARE_TOGETHER ? [listed] : [])];
+}
+
 /** The words of the statistics that tell the planner how many share an interest: values would hide them from it. */
-const likes = (interest: Interest) =>
-  sql<SqlBool>`(interest_bits & ${sql.raw(String(interestBit(interest)))}::bigint) <> 0`;
+const likes = (interest: Interest): Condition =>
+  sql`(interest_bits & ${sql.raw(String(interestBit(interest)))}::bigint) <> 0`;
+
+/** As an array of PostgreSQL, in words. */
+const numbersOf = (picked: readonly Interest[]): string =>
+  `{${picked.map(interest => interests.indexOf(interest)).join()}}`;
 
 /** Seen since then and not away, as far as the viewer learns it. Whoever was seen stands high in the lists: the rest is not read. */
 const online = (query: Profiles, viewer: Viewer, since: Date): Profiles =>
   query
     .where('activity_rank', '>=', activityRank(since, false))
     .where(learned('presence', viewer))
+    // A look-up for each, never a join: most of those who were here are here no more.
     .where(
-      sql<SqlBool>`exists (
-        select from presence where presence.profile_id = profiles.id and seen_at > ${since} and not away)`,
+      sql<SqlBool>`coalesce(
+        (select seen_at > ${since} and not away from presence where presence.profile_id = profiles.id), false)`,
     );

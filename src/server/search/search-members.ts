@@ -43,7 +43,7 @@ export async function searchMembers(
     profiles: inOrder(ids),
     page,
     pages: Math.min(Math.ceil(matches / SEARCH.pageSize), SEARCH.maxPages),
-    ...numbersOf(matches),
+    ...numbersOf(asked, matches),
     ...similarResults(inOrder(similar)),
     widening: page === 1 && matches === 0 ? await findWidening(search, query) : null,
   };
@@ -61,11 +61,20 @@ function selectPage({ app, caller, asked, place }: Search, page: number): Promis
 }
 
 const countUpToCap = ({ app, caller, place }: Search, asked: Asked): Promise<number> =>
-  countMatches(app.db, caller, filtersOf(asked, place, caller.site, app.clock.now()), SEARCH.countCap + 1);
+  countMatches(app.db, caller, filtersOf(asked, place, caller.site, app.clock.now()), capOf(asked) + 1);
 
-const numbersOf = (matches: number) => ({
-  numResults: Math.min(matches, SEARCH.countCap),
-  capped: matches > SEARCH.countCap,
+/**
+ * So far matches are counted: home and ages are counted by an index of their own; of everything else no farther than one can leaf,
+ * since whoever does not fit is passed over one by one.
+ */
+function capOf({ interests, body_type, with_photo, online, new: isNew, hide_fictional }: Asked): number {
+  const isPassedOver = interests || body_type || with_photo || online || isNew || hide_fictional;
+  return isPassedOver ? SEARCH.pageSize * SEARCH.maxPages : SEARCH.countCap;
+}
+
+const numbersOf = (asked: Asked, matches: number) => ({
+  numResults: Math.min(matches, capOf(asked)),
+  capped: matches > capOf(asked),
 });
 
 /** Members who come close, nearest step first, as many as the first page has room for. */
@@ -87,7 +96,7 @@ async function findWidening(search: Search, query: Asked): Promise<Answer['widen
   for (const { loosened, query: looser } of looserSearches(query)) {
     const { gender } = search.asked;
     const matches = await countUpToCap(search, { ...looser, gender });
-    if (matches > 0) return { loosened, query: looser, ...numbersOf(matches) };
+    if (matches > 0) return { loosened, query: looser, ...numbersOf(looser, matches) };
   }
   return null;
 }

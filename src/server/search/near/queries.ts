@@ -36,8 +36,9 @@ export async function selectAround(
   const inCell = inOrder(matching(db, viewer, filters).where('cell', '=', sql.ref<number>('around.cell')))
     .select(['id', 'activity_rank'])
     .limit(limit);
-  const { rows } = await sql<{ id: string }>`
-    select found.id from unnest(${cells.map(({ cell }) => cell)}::int[], ${cells.map(({ km }) => km)}::int[]) as around (cell, km)
+  const { rows } = await sql<{
+    id: string;
+  }>`select found.id from unnest(${cells.map(({ cell }) => cell)}::int[], ${cells.map(({ km }) => km)}::int[]) as around (cell, km)
     cross join lateral (${inCell}) as found
     order by around.km, found.activity_rank desc, found.id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
