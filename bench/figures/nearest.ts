@@ -3,8 +3,8 @@ import { type Figure, type Reading, ratioReading } from '../figure.ts';
 import { say } from '../support/capture.ts';
 import { type Flooded, type House, sizeName } from '../support/house.ts';
 import { asBrowser, loadDatabase, loadHttp } from '../support/load.ts';
-import { logIn } from '../support/members.ts';
 import { knnStatements, layPoints } from '../support/points.ts';
+import { captureSearches } from '../support/searches.ts';
 import { inTurns, medianOf } from '../support/stats.ts';
 import { inTurn } from './sends.ts';
 
@@ -19,55 +19,71 @@ const FROM = [
   [39.5, -98.35],
 ] as const;
 
-const pathFrom = ([latitude, longitude]: readonly [number, number]): string =>
-  `/api/members.php?order=nearest&near=${cellOf(latitude, longitude)}`;
+const queryFrom = ([latitude, longitude]: readonly [number, number]): string =>
+  `order=nearest&near=${cellOf(latitude, longitude)}`;
 
-/** P5: from near to far over HTTP, beside the nearest points that an index of points finds by itself. */
+/**
+ * P5: from near to far, beside the nearest points that PostgreSQL's index of points finds by itself: the list as the application asks
+ * for it, and the whole call with its count, its cards and HTTP.
+ */
 export const nearest: Figure = {
   id: 'P5',
   title: 'Nearest first',
   async measure(house) {
     const readings: Reading[] = [];
-    const p95s: { members: number; p95: number }[] = [];
+    const p95s: { members: number; list: number; http: number }[] = [];
     for (const database of house.databases) {
-      const { reading, p95 } = await measureAt(house, database);
-      readings.push(reading);
-      p95s.push({ members: database.members, p95 });
+      const seen = await measureAt(house, database);
+      readings.push(...seen.readings);
+      p95s.push({ members: database.members, ...seen.p95 });
     }
     const [first, last] = [p95s[0], p95s.at(-1)];
     if (first && last && first !== last) {
-      const what = `HTTP p95 at ${sizeName(last.members)} beside ${sizeName(first.members)}`;
-      readings.push(ratioReading(what, { ours: last.p95, limit: first.p95, unit: 'ms' }, { atMost: 2 }));
+      const grown = `at ${sizeName(last.members)} beside ${sizeName(first.members)}`;
+      const reading = (what: string, ours: number, limit: number) =>
+        ratioReading(`${what} p95 ${grown}`, { ours, limit, unit: 'ms' }, { atMost: 2 });
+      readings.push(reading('list', last.list, first.list), reading('HTTP', last.http, first.http));
     }
     return readings;
   },
 };
 
-async function measureAt(
-  { serve }: House,
-  { url, members }: Flooded,
-): Promise<{ reading: Reading; p95: number }> {
-  const [member] = await logIn(url, 1);
+type Seen = { readings: Reading[]; p95: { list: number; http: number } };
+
+async function measureAt({ serve }: House, { url, members }: Flooded): Promise<Seen> {
+  const { member, searches } = await captureSearches(url, FROM.map(queryFrom));
   await layPoints(url);
-  const statements = knnStatements(FROM);
+  const lists = searches.map(({ statements }) =>
+    statements.filter(({ text }) => /cross join lateral/.test(text)),
+  );
   const app = await serve('serve-app.ts', url);
-  const [nextBare, nextOurs] = [inTurn(statements), inTurn(FROM.map(pathFrom))];
+  const [nextBare, nextList, nextPath] = [inTurn(knnStatements(FROM)), inTurn(lists), inTurn(searches)];
   try {
-    const { bare, ours } = await inTurns(3, {
-      bare: () =>
+    const { bare, list, http } = await inTurns(3, {
+      bare: () => loadDatabase(url, CONNECTIONS, async client => void (await say(client, nextBare()))),
+      list: () =>
         loadDatabase(url, CONNECTIONS, async client => {
-          await say(client, nextBare());
+          for (const statement of nextList()) await say(client, statement);
         }),
-      ours: () =>
+      http: () =>
         loadHttp(app.url, CONNECTIONS, () => ({
-          path: nextOurs(),
-          headers: asBrowser(app.port, member?.secret),
+          path: nextPath().path,
+          headers: asBrowser(app.port, member.secret),
         })),
     });
-    const p95 = medianOf(ours, round => round.p95);
-    const limit = medianOf(bare, round => round.p95);
-    const what = `HTTP p95 at ${sizeName(members)} beside the bare index of points`;
-    return { p95, reading: ratioReading(what, { ours: p95, limit, unit: 'ms' }, { atMost: 2 }) };
+    const [limit, ours, call] = [bare, list, http].map(rounds => medianOf(rounds, ({ p95 }) => p95)) as [
+      number,
+      number,
+      number,
+    ];
+    const at = sizeName(members);
+    const beside = (what: string, p95: number) =>
+      ratioReading(
+        `${what} p95 at ${at} beside the bare index of points`,
+        { ours: p95, limit, unit: 'ms' },
+        { atMost: 2 },
+      );
+    return { readings: [beside('list', ours), beside('HTTP', call)], p95: { list: ours, http: call } };
   } finally {
     await app.stop();
   }

@@ -30,13 +30,16 @@ const QUERIES = [
 /** One search: its address, what the application says to the database for it, and what it answers. */
 export type Search = { path: string; statements: Statement[]; answer: string };
 
-/** The searches of a member, each asked once. */
-export async function captureSearches(url: string): Promise<{ member: LoggedIn; searches: Search[] }> {
+/** Searches of a member, each asked once. */
+export async function captureSearches(
+  url: string,
+  queries: readonly string[] = QUERIES,
+): Promise<{ member: LoggedIn; searches: Search[] }> {
   const [member] = (await logIn(url, 1)) as [LoggedIn];
   const server = await openServer(url);
   const searches: Search[] = [];
   try {
-    for (const query of QUERIES) {
+    for (const query of queries) {
       const path = `/api/members.php?${query}`;
       const ask = () =>
         server.http.inject({ url: path, headers: { ...asBrowser(80, member.secret), host: 'localhost' } });

@@ -18,7 +18,7 @@ export const cellsWithin = (place: Place, within: Within & { below: number }): n
   nearestCells(place, within, Number.POSITIVE_INFINITY).map(({ cell }) => cell);
 
 /** So many are looked at first; each further look takes eight times as many. */
-const FIRST_LOOK = 64;
+const FIRST_LOOK = 8;
 
 /** Occupied cells from near to far, look by look. Those equally far are in the same look. */
 export function* looksAround(place: Place, within: Within): Generator<Around[]> {
