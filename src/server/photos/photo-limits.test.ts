@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changePhoto, uploadPhoto } from '#contract/photos';
+import { getUser } from '#contract/accounts';
+import { changePhoto, deletePhoto, uploadPhoto } from '#contract/photos';
 import { newName } from '../platform/secrets.ts';
 import { testDatabaseUrl } from '../platform/testing/database.ts';
 import { picture } from '../platform/testing/pictures.ts';
@@ -50,6 +51,16 @@ describe('the limit of photos (section 5)', () => {
     expect(photos).toHaveLength(facts.kept);
     expect(photos.filter(photo => photo.is_main)).toHaveLength(1);
     expect(new Set(photos.map(({ position }) => position)).size).toBe(facts.kept);
+  });
+
+  test('a member is told how many he keeps, so that his page says when the limit is reached', async () => {
+    const browser = one.as(await memberWith(2, false));
+    const kept = async () => (await browser.call(getUser)).user?.profile.photos;
+    expect(await kept()).toBe(2);
+    const { photo } = await browser.call(uploadPhoto, { upload: jpeg });
+    expect(await kept()).toBe(3);
+    await browser.call(deletePhoto, { body: { id: photo.id } });
+    expect(await kept()).toBe(2);
   });
 
   test('the same upload sent to both at once, and again, is one photo', async () => {

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { PHOTO_TYPES } from '#contract/photos';
 import { useMembersText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
@@ -9,19 +10,26 @@ type AddPhotosProps = { isFirst: boolean; onChosen: (files: readonly File[]) => 
 /** Chooses one or several pictures. */
 export function AddPhotos({ isFirst, onChosen }: AddPhotosProps) {
   const t = useMembersText();
+  const input = useRef<HTMLInputElement>(null);
+  const take = () => {
+    if (!input.current?.files?.length) return;
+    onChosen([...input.current.files]);
+    // The same file may be chosen again.
+    input.current.value = '';
+  };
+  const takeEarly = useEffectEvent(take);
+  // What was chosen before the script had taken over.
+  useEffect(() => takeEarly(), []);
   const Icon = isFirst ? CameraIcon : PlusIcon;
   return (
     <label className={classes(style.add, isFirst && style.first)}>
       <input
+        ref={input}
         type="file"
         className="unseen"
         accept={PHOTO_TYPES.join()}
         multiple
-        onChange={event => {
-          onChosen([...(event.target.files ?? [])]);
-          // The same file may be chosen again.
-          event.target.value = '';
-        }}
+        onChange={take}
       />
       <Icon size={32} />
       {t(isFirst ? 'own_photo.add_main' : 'own_photo.add')}
