@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link, useViewTransitionState } from 'react-router';
+import { Link, useLocation, useViewTransitionState } from 'react-router';
 import type { MemberCard as Member } from '#contract/profiles';
 import { useText } from '#i18n/react';
 import { useMainPicture } from '../photos/use-picture.ts';
 import { Tag } from '../ui/badge.tsx';
 import { classes } from '../ui/classes.ts';
 import { Photo } from '../ui/photo.tsx';
+import type { OpenedFrom } from './back-to-list.tsx';
 import { FictionalSign } from './fictional-sign.tsx';
 import style from './member-card.module.css';
 import { usePlace } from './use-place.ts';
@@ -25,9 +26,11 @@ export function MemberCard({ member, to, eager, sign }: MemberCardProps) {
   const placeOf = usePlace();
   const pictureOf = useMainPicture();
   const isOpening = useViewTransitionState(to);
+  const { pathname, search } = useLocation();
+  const from: OpenedFrom = { list: pathname + search };
   const { name, age, main_image: main, activity, fictional, is_new: isNew, distance } = member;
   return (
-    <Link to={to} viewTransition prefetch="intent" className={style.card}>
+    <Link to={to} state={from} viewTransition prefetch="intent" className={style.card}>
       <Photo
         {...pictureOf(main)}
         sizes="(width < 768px) 33vw, (width < 1200px) 24vw, 220px"

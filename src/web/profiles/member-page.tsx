@@ -10,6 +10,7 @@ import { Gallery } from '../photos/gallery.tsx';
 import { useRenewal } from '../photos/use-renewal.ts';
 import { useUnlock } from '../photos/use-unlock.ts';
 import { useSettings } from '../site/settings-query.ts';
+import { BackToList } from './back-to-list.tsx';
 import { BlockedMember } from './blocked-member.tsx';
 import { Facts } from './facts.tsx';
 import { InterestChips } from './interest-chips.tsx';
@@ -64,6 +65,7 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
     <article className={style.page}>
       <MemberHead member={member} />
       <div className={style.photos}>
+        <BackToList />
         <Gallery name={name} photos={photos} unlock={unlock} onBroken={renew} />
       </div>
       <div className={style.words}>

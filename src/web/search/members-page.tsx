@@ -16,8 +16,15 @@ import { Results } from './results.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { searchOf } from './search-state.ts';
 import { VisitorPrompt } from './visitor-prompt.tsx';
+import './filters/age-range.module.css';
+import './filters/filter-fields.module.css';
+import './filters/interest-filter.module.css';
+import './near/place-choice.module.css';
 
-const FilterColumn = lazy(orNothing(() => import('./filters/filter-column.tsx')));
+/** The document has them in their place, complete without script; a browser loads them where it has room for them. */
+const FilterColumn = import.meta.env.SSR
+  ? (await import('./filters/filter-column.tsx')).default
+  : lazy(orNothing(() => import('./filters/filter-column.tsx')));
 
 const queries: PageQueries = (api, { url: { searchParams } }) => {
   const search = searchOf(searchParams);

@@ -5,7 +5,9 @@ import { Button } from '../ui/button.tsx';
 import { FilterIcon } from '../ui/icons.ts';
 import { activeFilters } from './filters/active-filters.ts';
 import { type Found, useFoundText } from './found-text.ts';
+import { OrderLinks } from './order-links.tsx';
 import style from './results-bar.module.css';
+import { SavedButton } from './saved/saved-button.tsx';
 import type { Search } from './search-state.ts';
 
 const loadSheet = orNothing(() => import('./filters/filter-sheet.tsx'));
@@ -25,6 +27,8 @@ export function ResultsBar({ search, found }: ResultsBarProps) {
         <h1>{t('search.title')}</h1>
         <p role="status">{textOf(found, 'heading')}</p>
       </div>
+      <OrderLinks search={search} />
+      <SavedButton search={search} className={style.saved} />
       <Button
         look="plain"
         small
@@ -33,7 +37,7 @@ export function ResultsBar({ search, found }: ResultsBarProps) {
         onPointerEnter={loadSheet}
         onClick={() => setSheet('open')}
       >
-        {t('search.filters')}
+        <span className={style.word}>{t('search.filters')}</span>
         {count > 0 && (
           <span className={style.count}>
             {count}

@@ -1,3 +1,5 @@
+import type { BodyIn } from '#contract/call';
+import type { saveSearch } from '#contract/saved-searches';
 import { type SearchQuery, type SearchSwitch, searchSwitches } from '#contract/search';
 
 /** A search as an address holds it: the URL is its state. Values are kept as they came; the server says what is wrong with them. */
@@ -33,6 +35,10 @@ export function searchOf(params: URLSearchParams): Search {
 
 /** What the server is asked for. */
 export const queryOf = (search: Search): SearchQuery => search as SearchQuery;
+
+/** What is kept of a search: everything but its page. */
+export const filtersOf = ({ page: _, ...filters }: Search): BodyIn<typeof saveSearch>['query'] =>
+  filters as BodyIn<typeof saveSearch>['query'];
 
 /** The search that the server proposes, as an address holds it. */
 export const searchFrom = (query: Record<string, unknown>): Search => {

@@ -1,26 +1,48 @@
+import { lazy, Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { FieldErrors } from '#contract/errors';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
+import { orNothing } from '../connection/or-nothing.ts';
 import { PageHead } from '../layouts/page-head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SearchIcon } from '../ui/icons.ts';
+import { changed, membersAddress, searchOf } from './search-state.ts';
+
+const PlaceChoice = lazy(orNothing(() => import('./near/place-choice.tsx')));
 
 /** An address that holds no search: what is wrong with it, and the way to one that does. */
 export function WrongSearch({ fields }: { fields: FieldErrors }) {
   const t = useMembersText();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const needsPlace = Object.values(fields).some(({ code }) => code === 'place_needed');
+  const begin = (near: string | undefined) =>
+    void navigate(membersAddress(changed(searchOf(params), { near })), { replace: true });
   return (
     <>
       <PageHead title={t('search.title')} />
       <EmptyState
         page
         icon={<SearchIcon />}
-        title={t('search.wrong_title')}
-        action={<ButtonLink to="/members">{t('search.clear')}</ButtonLink>}
+        title={t(needsPlace ? 'search.place_title' : 'search.wrong_title')}
+        action={
+          <ButtonLink to="/members" look={needsPlace ? 'plain' : 'primary'}>
+            {t('search.clear')}
+          </ButtonLink>
+        }
       >
-        {Object.entries(fields).map(([field, error]) => (
-          <p key={field}>{errorText(t, error)}.</p>
-        ))}
+        {needsPlace ? (
+          <>
+            <p>{t('search.place_text')}</p>
+            <Suspense fallback={null}>
+              <PlaceChoice near={undefined} onNear={begin} />
+            </Suspense>
+          </>
+        ) : (
+          Object.entries(fields).map(([field, error]) => <p key={field}>{errorText(t, error)}.</p>)
+        )}
       </EmptyState>
     </>
   );

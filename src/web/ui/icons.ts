@@ -121,3 +121,6 @@ export const CropIcon = drawIcon('M7.4 3.6v13h13M3.6 7.4h13v13');
 export const TurnLeftIcon = drawIcon('M5.6 4.4v4.8h4.8M6 9a7.2 7.2 0 1 1-1 6.4');
 export const TurnRightIcon = drawIcon('M18.4 4.4v4.8h-4.8M18 9a7.2 7.2 0 1 0 1 6.4');
 export const GripIcon = drawIcon('M9 6.2h.1M15 6.2h.1M9 12h.1M15 12h.1M9 17.8h.1M15 17.8h.1');
+export const BookmarkIcon = drawIcon(
+  'M7.2 4.4h9.6c.7 0 1.2.5 1.2 1.2v14l-6-4.4-6 4.4v-14c0-.7.5-1.2 1.2-1.2Z',
+);

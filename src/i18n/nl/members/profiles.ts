@@ -1,5 +1,6 @@
 /** A member's page, the editor of one's own, and the words for the facts in both. */
 export const profile = {
+  back_to_list: 'Terug naar de lijst',
   about: 'Over {name}',
   facts: 'Feiten',
   interests: 'Interesses',

@@ -9,7 +9,7 @@ import { useFilterName } from './use-filter-name.ts';
 /** The filters that are on, each with the way to let go of it, and of all. */
 export function FilterChips({ search }: { search: Search }) {
   const t = useMembersText();
-  const nameOf = useFilterName(search.countryregion);
+  const nameOf = useFilterName(search);
   const filters = activeFilters(search);
   if (filters.length === 0) return null;
   return (

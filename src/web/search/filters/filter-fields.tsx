@@ -9,6 +9,7 @@ import { AgeRange } from './age-range.tsx';
 import { CountryFields } from './country-fields.tsx';
 import style from './filter-fields.module.css';
 import { InterestFilter } from './interest-filter.tsx';
+import { PlaceFilter } from './place-filter.tsx';
 import { SwitchFilters } from './switch-filters.tsx';
 import { useOfferedFields } from './use-offered-fields.ts';
 
@@ -24,6 +25,7 @@ export function FilterFields(props: FilterProps) {
       {offers('gender') && audience === 'everyone' && <GenderFilter {...props} />}
       {offers('online', 'new', 'with_photo', 'hide_fictional') && <SwitchFilters {...props} />}
       {offers('min_age', 'max_age') && <AgeRange {...props} />}
+      {offers('distance') && <PlaceFilter {...props} />}
       {offers('country') && <CountryFields {...props} withRegion={offers('countryregion')} />}
       {offers('body_type') && <BodyTypeFilter {...props} />}
       {offers('interests') && <InterestFilter {...props} />}

@@ -3,6 +3,7 @@ import { useMembersText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { useFoundText } from '../found-text.ts';
+import { SavedButton } from '../saved/saved-button.tsx';
 import { membersAddress, type Search } from '../search-state.ts';
 import { activeFilters, cleared } from './active-filters.ts';
 import { FilterFields } from './filter-fields.tsx';
@@ -17,6 +18,7 @@ export default function FilterSheet({ search, open, onClose }: FilterSheetProps)
   const t = useMembersText();
   return (
     <Modal open={open} onClose={onClose} title={t('search.filters')} className={style.sheet}>
+      <SavedButton search={search} wide onOpened={onClose} />
       <SheetForm search={search} onClose={onClose} />
     </Modal>
   );

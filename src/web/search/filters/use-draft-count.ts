@@ -1,25 +1,44 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../api.ts';
+import { searchMembers } from '#contract/search';
+import { ask, useApi } from '../../api.ts';
 import type { Found } from '../found-text.ts';
 import { membersQuery } from '../members-query.ts';
-import { addressOf, type Search } from '../search-state.ts';
+import { addressOf, queryOf, type Search } from '../search-state.ts';
 
 const PAUSE_MS = 300;
 
 /**
  * How many a search that is put together would find; null while that is not known. Asked when the hand rests, and given up when
- * it moves on. It is the search's own first page, so that taking it shows it at once.
+ * it moves on. What was answered is the search's own first page, so that taking it shows it at once.
  */
 export function useDraftCount(draft: Search): Found | null {
   const api = useApi();
-  const [asked, setAsked] = useState(draft);
-  const isSettled = addressOf(asked) === addressOf(draft);
+  const cache = useQueryClient();
+  const asked = useRested(draft);
+  const { data, isPlaceholderData } = useQuery({
+    // A question of its own: given up with the sheet, it must not take the page's own along.
+    queryKey: ['members-count', asked],
+    queryFn: async ({ signal }): Promise<Found> => {
+      const answer = await ask(api, searchMembers, { query: queryOf(asked), signal });
+      cache.setQueryData(membersQuery(api, asked).queryKey, answer);
+      return { numResults: answer.numResults, capped: answer.capped };
+    },
+    placeholderData: keepPreviousData,
+    meta: { progress: 'never' },
+  });
+  const isKnown = addressOf(asked) === addressOf(draft) && !isPlaceholderData;
+  return (isKnown && data) || null;
+}
+
+/** The draft, once it has not been changed for a moment. */
+function useRested(draft: Search): Search {
+  const [rested, setRested] = useState(draft);
+  const isRested = addressOf(rested) === addressOf(draft);
   useEffect(() => {
-    if (isSettled) return;
-    const timer = setTimeout(() => setAsked(draft), PAUSE_MS);
+    if (isRested) return;
+    const timer = setTimeout(() => setRested(draft), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [draft, isSettled]);
-  const { data, isPlaceholderData } = useQuery({ ...membersQuery(api, asked), meta: { progress: 'never' } });
-  return data && isSettled && !isPlaceholderData ? data : null;
+  }, [draft, isRested]);
+  return rested;
 }

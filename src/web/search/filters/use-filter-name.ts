@@ -6,13 +6,16 @@ import { bodyTypes, genders } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { regionsQuery } from '../../site/regions-query.ts';
+import { useCellName } from '../near/cell-name.ts';
+import type { Search } from '../search-state.ts';
 import type { ActiveFilter } from './active-filters.ts';
 
 /** What a filter that is on is called, in a few words. What the address holds and nobody knows is shown as it stands there. */
-export function useFilterName(regionCode: string | undefined): (filter: ActiveFilter) => string {
+export function useFilterName({ countryregion, near }: Search): (filter: ActiveFilter) => string {
   const t = useMembersText();
-  const { data } = useQuery({ ...regionsQuery(useApi()), enabled: regionCode !== undefined });
-  const countryOfRegion = regionCode?.slice(0, 2);
+  const { data } = useQuery({ ...regionsQuery(useApi()), enabled: countryregion !== undefined });
+  const placeName = useCellName(near);
+  const countryOfRegion = countryregion?.slice(0, 2);
   const regions = isCountry(countryOfRegion) ? data?.regions[countryOfRegion] : undefined;
   return filter => {
     switch (filter.kind) {
@@ -36,9 +39,11 @@ export function useFilterName(regionCode: string | undefined): (filter: ActiveFi
       case 'interests':
         return isInterest(filter.value) ? t(`interest.${filter.value}`) : filter.value;
       case 'distance':
-        return t('search.within', { km: filter.value });
+        return placeName
+          ? t('search.within_of', { km: filter.value, name: placeName })
+          : t('search.within', { km: filter.value });
       case 'near':
-        return t('search.from_place');
+        return placeName ? t('search.from_name', { name: placeName }) : t('search.from_place');
       default:
         return t(`search_only.${filter.kind}`);
     }

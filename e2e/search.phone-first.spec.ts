@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { logIn, newMember } from './support/new-member.ts';
+import { plantSearched } from './support/search-world.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 992;
+const cards = (page: Page) => page.getByRole('list', { name: 'Leden zoeken' }).getByRole('link');
+const count = (page: Page) => page.getByRole('main').getByRole('status').first();
+const ready = (page: Page) => page.waitForLoadState('networkidle');
+
+/** The filters: beside the grid, or on a phone in a sheet that is left by its button. */
+async function filter(page: Page, choose: (panel: Locator) => Promise<void>): Promise<void> {
+  if (!isPhone(page)) return choose(page.getByRole('form', { name: 'Filters' }));
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await choose(sheet);
+  await sheet.getByRole('button', { name: /^(Toon|Geen) / }).click();
+  await expect(sheet).toBeHidden();
+}
+const tap = (panel: Locator, ...names: string[]) =>
+  names.reduce(
+    (before, name) => before.then(() => panel.getByText(name, { exact: true }).click()),
+    Promise.resolve(),
+  );
+
+/** Collects how far things moved by themselves from here on (CLS). */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const moved = window as unknown as { moved: number };
+    moved.moved = 0;
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) moved.moved += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shifts = (page: Page) => page.evaluate(() => (window as unknown as { moved: number }).moved);
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+test('a member searches by every filter, from near to far, and is helped where nobody fits (spec 2, 3, 6)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(150_000);
+  // An age of its own on each screen: both are played in one world.
+  const age = isPhone(page) ? 96 : 98;
+  await plantSearched(age);
+  await logIn(context, await newMember({ premium: true }), baseURL ?? '');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: -41.2865, longitude: 174.7762 });
+
+  await test.step('ages and country, in the address and as chips', async () => {
+    await page.goto('/members');
+    await ready(page);
+    await filter(page, async panel => {
+      await panel.getByLabel('Leeftijd vanaf').fill(String(age));
+      await panel.getByLabel('Leeftijd tot en met').fill('30');
+      await panel.getByLabel('Leeftijd tot en met').press('Tab');
+      await panel.getByLabel('Land').selectOption('NZ');
+      // One end stops at the other.
+      await expect(panel.getByLabel('Leeftijd tot en met')).toHaveValue(String(age));
+      if (isPhone(page)) await expect(panel.getByRole('button', { name: 'Toon 4 mannen' })).toBeVisible();
+      await expectAccessible(page);
+    });
+    await expect(page).toHaveURL(new RegExp(`/members\\?country=NZ&min_age=${age}&max_age=${age}$`));
+    await expect(count(page)).toHaveText('4 mannen');
+    await expect(page.getByRole('link', { name: 'Nieuw-Zeeland: filter wissen' })).toBeVisible();
+  });
+
+  await test.step('region, body type, interests, and no fictional ones', async () => {
+    await filter(page, async panel => {
+      await panel.getByLabel('Regio').selectOption('NZ-AUK');
+      await tap(panel, 'Niet fictief', 'Interesses');
+      await panel.getByLabel('Zoek een interesse').fill('sport');
+      await tap(panel, 'Sportschool', 'Stevig');
+    });
+    await expect(cards(page)).toHaveText([/Rangi/]);
+    await expect(page).toHaveURL(/interests=gym&body_type=fat&hide_fictional=1$/);
+    await page.getByRole('link', { name: 'Stevig: filter wissen' }).click();
+    await expect(page).not.toHaveURL(/body_type/);
+  });
+
+  await test.step('nobody fits: the least that would have to change is offered with its count', async () => {
+    await page.goto(`/members?country=NZ&min_age=${age}&max_age=${age}&interests=sushi`);
+    await ready(page);
+    await expect(page.getByRole('heading', { name: 'Hier is nog niemand' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /: \d+ (man|mannen)$/ }).click();
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  await test.step('from near to far asks from where; the address holds a cell and no position', async () => {
+    await page.goto(`/members?country=NZ&min_age=${age}&max_age=${age}`);
+    await ready(page);
+    await page.getByRole('link', { name: 'Dichtbij' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Bij mij in de buurt' }).click();
+    await expect(page).toHaveURL(/near=\d+&order=nearest$/);
+    expect(page.url()).not.toMatch(/lat|lon|41\.2|174\.7/);
+    await expect(cards(page)).toHaveText([/Tane/, /Wiremu/, /Rangi|Tama/, /Rangi|Tama/]);
+    await filter(page, panel => tap(panel, '25 km'));
+    await expect(cards(page)).toHaveText([/Tane/, /Wiremu/]);
+    await expect(page.getByRole('link', { name: /^Binnen 25 km van Wellington/ })).toBeVisible();
+  });
+
+  await test.step('this search is saved, opened, removed, and the removal undone', async () => {
+    if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('button', { name: 'Bewaarde zoekopdrachten' }).last().click();
+    const dialog = page.getByRole('dialog', { name: 'Bewaarde zoekopdrachten' });
+    await dialog.getByLabel('Naam van deze zoekopdracht').fill('Dicht bij Wellington');
+    await dialog.getByRole('button', { name: 'Bewaar deze zoekopdracht' }).click();
+    const saved = dialog.getByRole('link', { name: /Dicht bij Wellington/ });
+    await expect(saved).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Dicht bij Wellington verwijderen' }).click();
+    await expect(saved).toBeHidden();
+    await expect(page.getByText('“Dicht bij Wellington” is verwijderd')).toBeAttached();
+    await page.getByRole('button', { name: 'Ongedaan maken' }).dispatchEvent('click');
+    await expect(saved).toBeVisible();
+    await saved.click();
+    await expect(page).toHaveURL(/distance=25&near=\d+&order=nearest$/);
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test('the pages of a search are there at once on the way back, as they were left (spec 3, look)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await watchShifts(page);
+  await logIn(context, await newMember(), baseURL ?? '');
+  await page.goto('/members?utm_source=mail');
+  await ready(page);
+  const inView = await cards(page).evaluateAll(
+    (links, height) => links.filter(link => link.getBoundingClientRect().bottom <= height).length,
+    page.viewportSize()?.height ?? 0,
+  );
+  if (isPhone(page)) expect(inView).toBeGreaterThanOrEqual(6);
+  expect(await shifts(page)).toBeLessThanOrEqual(0.05);
+  await page.getByRole('link', { name: 'Volgende' }).click();
+  await expect(page).toHaveURL(/\/members\?page=2$/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+
+  const card = cards(page).nth(14);
+  await card.evaluate(link => link.scrollIntoView({ block: 'center' }));
+  await page.evaluate(() => scrollBy(0, 37));
+  await ready(page);
+  const left = await scrolled(page);
+  expect(left).toBeGreaterThan(100);
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (/\/api\/members\.php\?page=2$/.test(request.url())) asked.push(request.url());
+  });
+  await card.click();
+  await expect(page).toHaveURL(/\/members\/[0-9a-f-]{36}$/);
+  await page.goBack();
+  await expect(card).toBeVisible();
+  expect(await scrolled(page)).toBe(left);
+  await card.click();
+  await page.getByRole('link', { name: 'Terug naar de lijst' }).click();
+  await expect(page).toHaveURL(/\/members\?page=2$/);
+  await expect(card).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(left);
+  await page.reload();
+  await ready(page);
+  expect(await scrolled(page)).toBe(left);
+  expect(asked).toEqual([]);
+
+  if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('button', { name: 'Bewaarde zoekopdrachten' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Bewaarde zoekopdrachten' });
+  await expect(dialog).toContainText('Deze functie is alleen beschikbaar voor premium leden.');
+  await expect(dialog.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/premium');
+});

@@ -1,0 +1,43 @@
+import { DISTANCE_BANDS_KM } from '#contract/constants';
+import { useMembersText } from '#i18n/react';
+import { ChipChoice, Chips } from '../../ui/chip.tsx';
+import { useHasOwnCell } from '../near/own-cell.ts';
+import PlaceChoice from '../near/place-choice.tsx';
+import type { Change } from '../search-state.ts';
+import style from './filter-fields.module.css';
+import type { FilterProps } from './filter-fields.tsx';
+
+/** How far away at most, and from where: from where one lives unless another place is chosen. */
+export function PlaceFilter({ draft, change }: FilterProps) {
+  const t = useMembersText();
+  const hasOwn = useHasOwnCell();
+  const needsPlace = draft.near === undefined && hasOwn === false;
+  const bands = [undefined, ...DISTANCE_BANDS_KM.map(String)];
+  return (
+    <fieldset className={style.group}>
+      <legend>{t('search.distance')}</legend>
+      <Chips>
+        {bands.map(km => (
+          <ChipChoice
+            key={km ?? 'any'}
+            type="radio"
+            name="distance"
+            value={km ?? ''}
+            checked={draft.distance === km}
+            disabled={needsPlace && km !== undefined}
+            onChange={() => change({ distance: km })}
+          >
+            {km === undefined ? t('search.any_far') : t('search.km', { km })}
+          </ChipChoice>
+        ))}
+      </Chips>
+      {needsPlace && <p className={style.hint}>{t('search.place_first')}</p>}
+      {draft.near === undefined && hasOwn && <p className={style.hint}>{t('search.from_own')}</p>}
+      <PlaceChoice near={draft.near} onNear={near => change(placed(near, hasOwn))} />
+    </fieldset>
+  );
+}
+
+/** Without a place there is nothing to count from, unless one has his own. */
+const placed = (near: string | undefined, hasOwn: boolean | undefined): Change =>
+  near !== undefined || hasOwn ? { near } : { near, distance: undefined, order: undefined };

@@ -1,0 +1,26 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { centreOf, isCell } from '#contract/cells';
+import type { Api } from '#contract/client';
+import { geocode } from '#contract/places';
+import { ask, useApi } from '../../api.ts';
+
+const cellNameQuery = (api: Api, cell: number) =>
+  queryOptions({
+    queryKey: ['cell-name', cell],
+    queryFn: async ({ signal }) => {
+      const { latitude, longitude } = centreOf(cell);
+      const query = { lat: latitude.toFixed(2), lon: longitude.toFixed(2) };
+      const { place } = await ask(api, geocode, { query, signal });
+      return place.name;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { progress: 'never' },
+  });
+
+/** The town that a cell lies in or beside, as the address holds the cell alone; null where there is none, or not yet. */
+export function useCellName(near: string | undefined): string | null {
+  const cell = Number(near);
+  const known = near !== undefined && isCell(cell);
+  const { data } = useQuery({ ...cellNameQuery(useApi(), cell), enabled: known });
+  return (known && data) || null;
+}

@@ -1,0 +1,27 @@
+import { useMembersText } from '#i18n/react';
+import { NearMe } from '../../site/places/near-me.tsx';
+import { PlaceField } from '../../site/places/place-field.tsx';
+import { useCellName } from './cell-name.ts';
+import style from './place-choice.module.css';
+
+type PlaceChoiceProps = {
+  /** The cell that distances are counted from; undefined is none of one's own choice. */
+  near: string | undefined;
+  onNear: (near: string | undefined) => void;
+};
+
+/** Where distances are counted from: here and now, or a town. Only its cell is kept, never a position. */
+export default function PlaceChoice({ near, onNear }: PlaceChoiceProps) {
+  const t = useMembersText();
+  const name = useCellName(near);
+  return (
+    <div className={style.choice}>
+      <PlaceField
+        label={t('search.from')}
+        value={near === undefined ? null : (name ?? t('search.from_place'))}
+        onChoose={place => onNear(place ? String(place.cell) : undefined)}
+      />
+      <NearMe small onFound={({ cell }) => onNear(String(cell))} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { SAVED_SEARCHES } from '#contract/constants';
+import { saveSearch } from '#contract/saved-searches';
+import { useMembersText } from '#i18n/react';
+import { ErrorText } from '../../accounts/error-text.tsx';
+import { useCallForm } from '../../accounts/use-call-form.ts';
+import { SubmitButton } from '../../ui/button.tsx';
+import { TextField } from '../../ui/inputs.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { activeFilters } from '../filters/active-filters.ts';
+import { useFilterName } from '../filters/use-filter-name.ts';
+import { filtersOf, type Search } from '../search-state.ts';
+import style from './saved-searches.module.css';
+
+/** Saves this search; its filters are the name it is proposed by. */
+export function SaveForm({ search }: { search: Search }) {
+  const t = useMembersText();
+  const cache = useQueryClient();
+  const nameOf = useFilterName(search);
+  const proposed = activeFilters(search).map(nameOf).join(', ').slice(0, SAVED_SEARCHES.name);
+  const { bind, errorOf, error, isPending } = useCallForm({
+    call: saveSearch,
+    bodyOf: ({ name = '' }) => ({ name, query: filtersOf(search) }),
+    onDone({ search: saved }) {
+      toast(t('search.saved_done', { name: saved.name }), 'good');
+      return cache.invalidateQueries({ queryKey: ['saved-searches'] });
+    },
+  });
+  return (
+    <form {...bind} className={style.form}>
+      <TextField
+        label={t('search.saved_name')}
+        name="name"
+        autoComplete="off"
+        defaultValue={proposed}
+        maxLength={SAVED_SEARCHES.name}
+        error={errorOf('name')}
+      />
+      <ErrorText error={error} />
+      <SubmitButton wide busy={isPending}>
+        {t('search.saved_save')}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { SavedSearch } from '#contract/saved-searches';
+import { useMembersText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { TrashIcon } from '../../ui/icons.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { activeFilters } from '../filters/active-filters.ts';
+import { useFilterName } from '../filters/use-filter-name.ts';
+import { membersAddress, searchFrom } from '../search-state.ts';
+import style from './saved-searches.module.css';
+import { savedSearchesQuery } from './saved-searches-query.ts';
+import { useRemoveSearch } from './use-remove-search.ts';
+
+/** The saved searches, each to be opened or taken away. */
+export function SavedList({ onOpen }: { onOpen: () => void }) {
+  const t = useMembersText();
+  const { data } = useQuery({ ...savedSearchesQuery(useApi()), meta: { progress: 'never' } });
+  const remove = useRemoveSearch();
+  if (!data) {
+    return (
+      <Loading label={t('state.loading')}>
+        <Skeleton height="3.5rem" radius="m" />
+      </Loading>
+    );
+  }
+  if (data.searches.length === 0) return <p className={style.none}>{t('search.saved_none')}</p>;
+  return (
+    <ul aria-label={t('search.saved')}>
+      {data.searches.map(saved => (
+        <Saved key={saved.id} saved={saved} onOpen={onOpen} onRemove={() => remove(saved)} />
+      ))}
+    </ul>
+  );
+}
+
+type SavedProps = { saved: SavedSearch; onOpen: () => void; onRemove: () => void };
+
+function Saved({ saved: { name, query }, onOpen, onRemove }: SavedProps) {
+  const t = useMembersText();
+  const search = searchFrom(query);
+  const nameOf = useFilterName(search);
+  const filters = activeFilters(search).map(nameOf).join(' · ');
+  return (
+    <li className={style.saved}>
+      <Link to={membersAddress(search)} onClick={onOpen} className={style.open}>
+        <strong>{name}</strong>
+        {filters !== '' && filters !== name && <span className={style.filters}>{filters}</span>}
+      </Link>
+      <IconButton label={t('search.saved_remove', { name })} onClick={onRemove}>
+        <TrashIcon size={20} />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Output } from '#contract/call';
+import type { Api } from '#contract/client';
+import { getSavedSearches } from '#contract/saved-searches';
+import { ask } from '../../api.ts';
+
+export type SavedSearches = Output<typeof getSavedSearches>;
+
+/** One's saved searches, the latest first; for premium members. */
+export const savedSearchesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['saved-searches'],
+    queryFn: ({ signal }) => ask(api, getSavedSearches, { signal }),
+  });

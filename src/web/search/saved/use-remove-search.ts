@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '#contract/errors';
+import { deleteSavedSearch, type SavedSearch, saveSearch } from '#contract/saved-searches';
+import { errorText } from '#i18n/error-text';
+import { useMembersText } from '#i18n/react';
+import { ask, useApi } from '../../api.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { filtersOf, searchFrom } from '../search-state.ts';
+import { type SavedSearches, savedSearchesQuery } from './saved-searches-query.ts';
+
+/** Takes a saved search away at once, and offers to undo it: the same one is saved again. */
+export function useRemoveSearch(): (saved: SavedSearch) => void {
+  const t = useMembersText();
+  const api = useApi();
+  const cache = useQueryClient();
+  const { queryKey } = savedSearchesQuery(api);
+  const fetchAnew = () => cache.invalidateQueries({ queryKey });
+  const onError = (error: unknown) =>
+    toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error');
+  const { mutate: restore } = useMutation({
+    mutationFn: ({ name, query }: SavedSearch) =>
+      ask(api, saveSearch, { body: { name, query: filtersOf(searchFrom(query)) } }),
+    onSettled: fetchAnew,
+    onError,
+  });
+  const { mutate: remove } = useMutation({
+    mutationFn: ({ id }: SavedSearch) => ask(api, deleteSavedSearch, { body: { id } }),
+    onMutate: ({ id }) =>
+      cache.setQueryData<SavedSearches>(
+        queryKey,
+        known => known && { searches: known.searches.filter(other => other.id !== id) },
+      ),
+    onSuccess: (_, saved) =>
+      toast(t('search.saved_removed', { name: saved.name }), 'good', {
+        label: t('settings.undo'),
+        onAction: () => restore(saved),
+      }),
+    onSettled: fetchAnew,
+    onError,
+  });
+  return remove;
+}
