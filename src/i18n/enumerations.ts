@@ -28,7 +28,7 @@ import {
 import { reportReasons } from '#contract/reports';
 import { loosenings, searchSwitches } from '#contract/search';
 import { profileFields } from '#contract/site';
-import { poses, verificationStatuses } from '#contract/verification';
+import { poses, verificationReasons, verificationStatuses } from '#contract/verification';
 
 export const enumerations: Readonly<Record<string, readonly string[]>> = {
   errors: errorCodes,
@@ -59,5 +59,6 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   export_link: mailedLinks,
   export_verification: verificationStatuses,
   pose: poses,
+  verification_reason: verificationReasons,
   delete_reason: deleteReasons,
 };

@@ -12,6 +12,10 @@ export default [
     route('credits', 'credits/credits-page.tsx', { id: 'credits' }),
     route('premium', 'credits/premium-page.tsx', { id: 'premium' }),
     route('profile', 'profiles/profile-page.tsx', { id: 'profile' }),
+    route('profile/album', 'photos/album/album-page.tsx', { id: 'profile-album' }),
+    route('profile/verification', 'photos/verification/verification-page.tsx', {
+      id: 'profile-verification',
+    }),
     route('settings', 'accounts/settings/settings-layout.tsx', { id: 'settings-frame' }, [
       index('accounts/settings/settings-page.tsx', { id: 'settings' }),
       route('account', 'accounts/settings/account-page.tsx', { id: 'settings-account' }),

@@ -1,5 +1,6 @@
 import type { Complete, MembersMessages } from '../messages.ts';
 import * as accounts from './members/accounts.ts';
+import * as albums from './members/albums.ts';
 import * as chats from './members/chats.ts';
 import * as credentials from './members/credentials.ts';
 import * as credits from './members/credits.ts';
@@ -29,6 +30,7 @@ export default {
   ...discretion,
   ...visits,
   ...photos,
+  ...albums,
   ...verification,
   ...places,
   ...reports,

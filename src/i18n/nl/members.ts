@@ -1,4 +1,5 @@
 import * as accounts from './members/accounts.ts';
+import * as albums from './members/albums.ts';
 import * as chats from './members/chats.ts';
 import * as credentials from './members/credentials.ts';
 import * as credits from './members/credits.ts';
@@ -28,6 +29,7 @@ export default {
   ...discretion,
   ...visits,
   ...photos,
+  ...albums,
   ...verification,
   ...places,
   ...reports,

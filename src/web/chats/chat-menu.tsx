@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { ReportButton } from '../moderation/report/report-button.tsx';
+import { ShowAlbum, ShowAlbumQuestion } from '../photos/album/show-album.tsx';
 import { BlockQuestion } from '../profiles/block-question.tsx';
 import { useBlock } from '../profiles/use-block.ts';
 import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
@@ -16,7 +17,7 @@ export function ChatMenu({ profile: { id, name }, conversation }: ChatMenuProps)
   const t = useMembersText();
   const navigate = useNavigate();
   const { setBlocked } = useBlock(id);
-  const [asked, setAsked] = useState<'delete' | 'block' | null>(null);
+  const [asked, setAsked] = useState<'delete' | 'block' | 'album' | null>(null);
   const close = () => setAsked(null);
   const block = async () => {
     // First away from the conversation, which would else ask for what the block takes away.
@@ -36,6 +37,7 @@ export function ChatMenu({ profile: { id, name }, conversation }: ChatMenuProps)
             {t('chats.delete', { name })}
           </button>
         )}
+        <ShowAlbum member={{ id, name }} className={dropdownItem} onAsk={() => setAsked('album')} />
         <ReportButton id={id} name={name} className={dropdownItem} />
         <button type="button" className={dropdownItem} onClick={() => setAsked('block')}>
           <BlockIcon size={20} />
@@ -45,6 +47,7 @@ export function ChatMenu({ profile: { id, name }, conversation }: ChatMenuProps)
       {conversation && asked === 'delete' && (
         <DeleteChatDialog conversation={conversation} name={name} isOpen onClose={close} />
       )}
+      <ShowAlbumQuestion member={{ id, name }} isOpen={asked === 'album'} onClose={close} />
       <BlockQuestion name={name} isOpen={asked === 'block'} onClose={close} onBlock={block} />
     </>
   );

@@ -3,6 +3,7 @@ import { Link, useLocation, useViewTransitionState } from 'react-router';
 import type { MemberCard as Member } from '#contract/profiles';
 import { useText } from '#i18n/react';
 import { useMainPicture } from '../photos/use-picture.ts';
+import { VerifiedSign } from '../photos/verified-sign.tsx';
 import { Tag } from '../ui/badge.tsx';
 import { classes } from '../ui/classes.ts';
 import { Photo } from '../ui/photo.tsx';
@@ -42,6 +43,7 @@ export function MemberCard({ member, to, eager, sign }: MemberCardProps) {
         <span className={style.shade} />
         <span className={style.signs}>
           {fictional && <FictionalSign onPhoto />}
+          {member.verified && <VerifiedSign onPhoto />}
           {sign ?? (isNew && <Tag onPhoto>{t('member.is_new')}</Tag>)}
         </span>
         <span className={style.words}>

@@ -1,5 +1,6 @@
 import type { MemberProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
+import { VerifiedSign } from '../photos/verified-sign.tsx';
 import { Tag } from '../ui/badge.tsx';
 import { PinIcon } from '../ui/icons.ts';
 import { FictionalSign } from './fictional-sign.tsx';
@@ -30,6 +31,7 @@ export function MemberHeading({ member }: { member: MemberProfile }) {
       </p>
       <p className={style.signs}>
         {fictional && <FictionalSign withWords />}
+        {member.verified && <VerifiedSign />}
         {isNew && <Tag>{t('member.is_new')}</Tag>}
         {(matched || likesMe) && (
           <span className={style.likes}>

@@ -6,6 +6,7 @@ import { useMembersText } from '#i18n/react';
 import { useApi } from '../api.ts';
 import { cacheLoader, documentLoader, type PageQueries } from '../data.ts';
 import { useSeeLike } from '../likes/use-see-like.ts';
+import { HisAlbum } from '../photos/album/his-album.tsx';
 import { Gallery } from '../photos/gallery.tsx';
 import { useRenewal } from '../photos/use-renewal.ts';
 import { useUnlock } from '../photos/use-unlock.ts';
@@ -72,6 +73,7 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
         <MemberHeading member={member} />
         <MemberActions member={member} onBlock={onBlock} />
         {member.fictional && <p className={style.fictional}>{warning || t('fictional.warning')}</p>}
+        {member.album && <HisAlbum name={name} photos={member.album} />}
         {about && (
           <section>
             <h2>{t('profile.about', { name })}</h2>

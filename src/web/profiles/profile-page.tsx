@@ -6,6 +6,7 @@ import { useApi } from '../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../data.ts';
 import { PageHead } from '../layouts/page-head.tsx';
 import { OwnPhotos } from '../photos/own/own-photos.tsx';
+import { RoomLinks } from '../photos/room-links.tsx';
 import { regionsQuery } from '../site/regions-query.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -51,6 +52,7 @@ function Editor({ profile }: { profile: OwnProfile }) {
         <section id="photo" aria-labelledby="my-photos" className={style.shots}>
           <h2 id="my-photos">{t('profile.photos')}</h2>
           <OwnPhotos profile={profile} />
+          <RoomLinks />
         </section>
       </div>
       <Fields profile={profile} />

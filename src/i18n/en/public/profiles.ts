@@ -25,6 +25,8 @@ export const member = {
   name_age: '{name}, {age}',
   label: '{name}, {age} years old',
   is_new: 'New',
+  verified: 'Verified',
+  verified_hint: 'A selfie in a pose we asked for looks like this photo.',
   photo: 'Photo of {name}',
   no_photo: '{name} has no photo yet',
 };

@@ -25,6 +25,8 @@ export const member = {
   name_age: '{name}, {age}',
   label: '{name}, {age} jaar',
   is_new: 'Nieuw',
+  verified: 'Geverifieerd',
+  verified_hint: 'Een selfie in een houding die wij vroegen lijkt op deze foto.',
   photo: 'Foto van {name}',
   no_photo: '{name} heeft nog geen foto',
 } as const;

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const photo = async () => ({
+  name: 'voor-jou.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 600, height: 800, channels: 3, background: '#7a2c54' } })
+    .jpeg()
+    .toBuffer(),
+});
+/** The script has taken over: until then nothing can be changed. */
+const expectReady = (page: Page) => expect(page.locator('main [inert]')).toHaveCount(0);
+
+test('a member fills his album, shows it to one other, who sees it at once, and takes it back (decisions, 5.4)', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  listen,
+}) => {
+  const [owner, viewer] = [await newMember({ name: 'Ruben' }), await newMember({ name: 'Bas' })];
+  const address = baseURL ?? '';
+  await logIn(context, owner, address);
+  await page.goto('/profile');
+  await page.getByRole('link', { name: /Gesloten album/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je gesloten album');
+  await expectReady(page);
+  await page.locator('input[type="file"]').setInputFiles(await photo());
+  await expect(page.getByRole('img', { name: 'Albumfoto 1' })).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
+
+  const other = await browser.newContext({ baseURL: address });
+  listen(other);
+  await logIn(other, viewer, address);
+  const seen = await other.newPage();
+  await seen.goto(`/members/${owner.profileId}`);
+  await expect(seen.getByRole('heading', { level: 1 })).toContainText('Ruben');
+  const album = seen.getByRole('region', { name: 'Het album van Ruben' });
+  await expect(album).toHaveCount(0);
+
+  await page.goto(`/members/${viewer.profileId}`);
+  const menu = page.getByRole('button', { name: 'Meer over Bas' });
+  await expect(async () => {
+    await menu.click();
+    await page.getByRole('button', { name: 'Laat je album zien' }).click({ timeout: 2_000 });
+  }).toPass();
+  const question = page.getByRole('dialog', { name: 'Laat Bas je album zien' });
+  await expect(question).toContainText('Bas ziet dan de foto in je album');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Laat je album zien' }).click();
+
+  await expect(album).toBeVisible();
+  const [picture] = await Promise.all([
+    seen.waitForResponse(answer => answer.url().includes('/media/album/') && answer.url().includes('1600')),
+    album.getByRole('button', { name: 'Albumfoto 1 vergroten' }).click(),
+  ]);
+  expect(picture.status()).toBe(200);
+  await expectAccessible(seen);
+  await seen.keyboard.press('Escape');
+
+  await page.goto('/profile/album');
+  await expectReady(page);
+  await page.getByRole('button', { name: 'Je album terugnemen van Bas' }).click();
+  await expect(album).toHaveCount(0);
+  expect((await other.request.get(picture.url())).status()).toBe(404);
+  await expect(page.getByText(/^Niemand\./)).toBeVisible();
+  await other.close();
+});

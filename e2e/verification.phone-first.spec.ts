@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { logIn, newMember } from './support/new-member.ts';
+import { databaseNote } from './support/places.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const picture = (background: string) =>
+  sharp({ create: { width: 600, height: 800, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+/** Runs the operator's command on the database of the server under test. */
+const operate = async (...given: string[]): Promise<string> => {
+  const script = path.resolve(import.meta.dirname, '../scripts/verifications.ts');
+  const env = { ...process.env, DATABASE_URL: readFileSync(databaseNote, 'utf8') };
+  const site = ['--site', 'lavender'];
+  return (await promisify(execFile)(process.execPath, [script, ...site, ...given], { env })).stdout;
+};
+
+test('a member sends a selfie in the pose he is shown, the operator says yes, and others see the sign (decisions, 5.9)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await newMember({ name: 'Gijsbrecht' });
+  const address = baseURL ?? '';
+  await logIn(context, member, address);
+  await page.goto('/profile/verification');
+  await expect(page.getByText('Kies eerst een hoofdfoto')).toBeVisible();
+  const headers = { 'content-type': 'image/jpeg', origin: address, 'sec-fetch-site': 'same-origin' };
+  const sent = await context.request.post('/api/photo.php', { data: await picture('#5b2a86'), headers });
+  expect(sent.status()).toBe(200);
+
+  await page.reload();
+  await expect(page.locator('main [inert]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Vraag een houding' }).click();
+  await expect(page.locator('svg[role="img"]')).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByLabel('Maak een selfie')
+    .setInputFiles({ name: 'selfie.jpg', mimeType: 'image/jpeg', buffer: await picture('#7a2c54') });
+  await expect(page.getByText('We kijken naar je selfie.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('img', { name: 'Je selfie' })).toBeVisible();
+  await expectAccessible(page);
+
+  const attempt = (await operate()).split('\n').find(line => line.includes('Gijsbrecht')) ?? '';
+  await operate('--approve', attempt.slice(0, 36));
+  await expect(page.getByText('Je hoofdfoto is geverifieerd.')).toBeVisible();
+  await page.goto(`/members/${member.profileId}`);
+  await expect(page.getByRole('main').getByText('Geverifieerd', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter } from 'use-intl';
+import type { AlbumGrant } from '#contract/albums';
+import { useMembersText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { usePictureAddress } from '../../site/picture-address.ts';
+import { Button } from '../../ui/button.tsx';
+import { Avatar } from '../../ui/photo.tsx';
+import style from './album-page.module.css';
+import { albumGrantsQuery } from './album-query.ts';
+import { useAlbumGrant } from './use-album-grant.ts';
+
+/** To whom one shows the album, each with the way to take it back. */
+export function AlbumGrants() {
+  const t = useMembersText();
+  const grants = useQuery(albumGrantsQuery(useApi())).data?.grants ?? [];
+  return (
+    <section className={style.grants} aria-labelledby="album-grants">
+      <h2 id="album-grants">{t('album.shown_to')}</h2>
+      {grants.length === 0 ? (
+        <p className={style.hint}>{t('album.shown_to_nobody')}</p>
+      ) : (
+        <ul>
+          {grants.map(grant => (
+            <Grant key={grant.id} grant={grant} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Grant({ grant }: { grant: AlbumGrant }) {
+  const t = useMembersText();
+  const format = useFormatter();
+  const addressOf = usePictureAddress();
+  const { name, main_image: main, granted_at } = grant;
+  const { mutate, isPending } = useAlbumGrant(grant);
+  return (
+    <li className={style.grant}>
+      <Avatar src={main && addressOf(main.thumb_filename)} colour={main?.colour} size={44} />
+      <span className={style.who}>
+        <strong>{name}</strong>
+        <span>
+          {t('album.since', { date: format.dateTime(new Date(granted_at), { dateStyle: 'medium' }) })}
+        </span>
+      </span>
+      <Button
+        look="soft"
+        small
+        busy={isPending}
+        aria-label={t('album.take_back_name', { name })}
+        onClick={() => mutate(false)}
+      >
+        {t('album.take_back')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMembersText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EyeIcon, EyeOffIcon } from '../../ui/icons.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { albumGrantsQuery } from './album-query.ts';
+import { useAlbumGrant } from './use-album-grant.ts';
+
+type ShowAlbumProps = {
+  member: { id: string; name: string };
+  className?: string | undefined;
+  onAsk: () => void;
+};
+
+/** In a member's menu: shows him one's album, after a question, or takes it back. Known only once the menu is open. */
+export function ShowAlbum({ member, className, onAsk }: ShowAlbumProps) {
+  const t = useMembersText();
+  const { data } = useQuery({ ...albumGrantsQuery(useApi()), meta: { progress: 'never' } });
+  const { mutate } = useAlbumGrant(member);
+  const isShown = data?.grants.some(({ id }) => id === member.id) ?? false;
+  const { name } = member;
+  return (
+    <button
+      type="button"
+      className={className}
+      disabled={!data}
+      onClick={() => (isShown ? mutate(false) : onAsk())}
+    >
+      {isShown ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
+      {isShown ? t('album.take_back_name', { name }) : t('album.show')}
+    </button>
+  );
+}
+
+type ShowAlbumQuestionProps = { member: ShowAlbumProps['member']; isOpen: boolean; onClose: () => void };
+
+/** What he will see, and for how long, before he sees it. */
+export function ShowAlbumQuestion({ member, isOpen, onClose }: ShowAlbumQuestionProps) {
+  const t = useMembersText();
+  const { name } = member;
+  return (
+    <Modal open={isOpen} onClose={onClose} title={t('album.show_name', { name })}>
+      <Answer member={member} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function Answer({ member, onClose }: Omit<ShowAlbumQuestionProps, 'isOpen'>) {
+  const t = useMembersText();
+  const { data } = useQuery(albumGrantsQuery(useApi()));
+  const { mutate } = useAlbumGrant(member);
+  const count = data?.photos ?? 0;
+  const show = () => {
+    mutate(true);
+    onClose();
+  };
+  return (
+    <>
+      <p>{count === 0 ? t('album.show_empty') : t('album.show_text', { name: member.name, count })}</p>
+      {count === 0 ? (
+        <ButtonLink to="/profile/album" wide>
+          {t('album.fill')}
+        </ButtonLink>
+      ) : (
+        <Button wide onClick={show}>
+          {t('album.show')}
+        </Button>
+      )}
+      <Button look="plain" wide onClick={onClose}>
+        {t('action.cancel')}
+      </Button>
+    </>
+  );
+}

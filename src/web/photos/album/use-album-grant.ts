@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { grantAlbum, takeBackAlbum } from '#contract/albums';
+import { useMembersText } from '#i18n/react';
+import { ask, useApi } from '../../api.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { useRefusal } from './use-album.ts';
+
+/** Shows one's album to a member, or takes it back. */
+export function useAlbumGrant({ id, name }: { id: string; name: string }) {
+  const t = useMembersText();
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    scope: { id: 'album-grant' },
+    mutationFn: async (shown: boolean) =>
+      shown ? ask(api, grantAlbum, { body: { id } }) : ask(api, takeBackAlbum, { body: { id } }),
+    onSuccess: async (_, shown) => {
+      await cache.invalidateQueries({ queryKey: ['album-grants'] });
+      toast(t(shown ? 'album.shown' : 'album.taken_back', { name }), 'good');
+    },
+    onError: useRefusal(),
+  });
+}

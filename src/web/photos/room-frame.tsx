@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useMembersText } from '#i18n/react';
+import { PageHead } from '../layouts/page-head.tsx';
+import { useHydrated } from '../ui/hydrated.ts';
+import { ArrowLeftIcon } from '../ui/icons.ts';
+import style from './room-frame.module.css';
+
+/** A page below the profile, as the album is: its title, the way back, and what it is for. */
+export function RoomFrame({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
+  const t = useMembersText();
+  const hydrated = useHydrated();
+  return (
+    <div className={style.page}>
+      <PageHead title={title} />
+      <Link to="/profile" className={style.back}>
+        <ArrowLeftIcon size={20} />
+        {t('editor.title')}
+      </Link>
+      <h1>{title}</h1>
+      <p className={style.intro}>{intro}</p>
+      <div className={style.content} inert={!hydrated}>
+        {children}
+      </div>
+    </div>
+  );
+}

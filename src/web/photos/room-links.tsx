@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { useMembersText } from '#i18n/react';
+import { CheckIcon, ChevronRightIcon, LockIcon } from '../ui/icons.ts';
+import style from './room-links.module.css';
+
+/** On one's profile: the ways to what belongs to the photos and has a page of its own. */
+export function RoomLinks() {
+  const t = useMembersText();
+  return (
+    <nav className={style.rooms} aria-label={t('album.rooms')}>
+      <Link to="/profile/album" className={style.room}>
+        <LockIcon size={22} />
+        <span>
+          <strong>{t('album.row')}</strong>
+          <span>{t('album.row_hint')}</span>
+        </span>
+        <ChevronRightIcon size={20} />
+      </Link>
+      <Link to="/profile/verification" className={style.room}>
+        <CheckIcon size={22} />
+        <span>
+          <strong>{t('verification.title')}</strong>
+          <span>{t('verification.row_hint')}</span>
+        </span>
+        <ChevronRightIcon size={20} />
+      </Link>
+    </nav>
+  );
+}

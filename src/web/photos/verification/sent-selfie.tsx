@@ -1,0 +1,29 @@
+import { useFormatter } from 'use-intl';
+import type { Verification } from '#contract/verification';
+import { useMembersText } from '#i18n/react';
+import { usePictureAddress } from '../../site/picture-address.ts';
+import { Photo } from '../../ui/photo.tsx';
+import style from './verification-page.module.css';
+
+/** The selfie that is being looked at, as its member sent it. */
+export function SentSelfie({ verification }: { verification: Verification }) {
+  const t = useMembersText();
+  const format = useFormatter();
+  const addressOf = usePictureAddress();
+  const { selfie_filename: selfie, sent_at: sentAt } = verification;
+  return (
+    <>
+      <p className={style.state}>{t('verification.pending')}</p>
+      {selfie && (
+        <Photo src={addressOf(selfie)} alt={t('verification.your_selfie')} className={style.selfie} />
+      )}
+      {sentAt && (
+        <p className={style.quiet}>
+          {t('verification.sent_at', {
+            date: format.dateTime(new Date(sentAt), { dateStyle: 'medium', timeStyle: 'short' }),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sendSelfie, showPose, withdrawVerification } from '#contract/verification';
+import { useMembersText } from '#i18n/react';
+import { ask, useApi } from '../../api.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { useRefusal } from '../album/use-album.ts';
+import { verificationQuery } from './verification-query.ts';
+
+type Step = 'pose' | 'withdraw' | File;
+
+/** The next step of a verification: asks for a pose, sends a selfie, or withdraws it all. */
+export function useVerification() {
+  const t = useMembersText();
+  const api = useApi();
+  const cache = useQueryClient();
+  const refuse = useRefusal();
+  const { queryKey } = verificationQuery(api);
+  return useMutation({
+    scope: { id: 'verification' },
+    mutationFn: async (step: Step) => {
+      if (step === 'pose') return ask(api, showPose);
+      if (step === 'withdraw') return ask(api, withdrawVerification);
+      return ask(api, sendSelfie, { upload: step, key: crypto.randomUUID() });
+    },
+    onSuccess(answer, step) {
+      cache.setQueryData(queryKey, answer);
+      if (step === 'withdraw') toast(t('verification.withdrawn'), 'good');
+      else if (step !== 'pose') toast(t('verification.sent'), 'good');
+    },
+    onError(error) {
+      refuse(error);
+      void cache.invalidateQueries({ queryKey });
+    },
+  });
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { VERIFICATION } from '#contract/constants';
+import type { Verification } from '#contract/verification';
+import { useMembersText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CheckIcon } from '../../ui/icons.ts';
+import { RoomFrame } from '../room-frame.tsx';
+import { PoseShown } from './pose-shown.tsx';
+import { SentSelfie } from './sent-selfie.tsx';
+import { useVerification } from './use-verification.ts';
+import style from './verification-page.module.css';
+import { verificationQuery } from './verification-query.ts';
+
+const queries: PageQueries = api => [verificationQuery(api)];
+export const loader = memberDocumentLoader(queries);
+export const clientLoader = memberCacheLoader(queries);
+
+/** A selfie's address ends within 5 minutes, a pose within 30: who stays gets the new state. */
+const FRESH_MS = 60_000;
+
+/** The verified photo (decisions, 5.9): a pose, a selfie in it, and what became of it. */
+export default function VerificationPage() {
+  const t = useMembersText();
+  const { data } = useQuery({
+    ...verificationQuery(useApi()),
+    refetchInterval: FRESH_MS,
+    meta: { progress: 'never' },
+  });
+  if (!data) return null;
+  const { verification } = data;
+  return (
+    <RoomFrame title={t('verification.title')} intro={t('verification.lead')}>
+      <section className={style.part} aria-live="polite">
+        <State verification={verification} />
+      </section>
+      <p className={style.quiet}>{t('verification.private', { days: VERIFICATION.selfieDays })}</p>
+      {verification.state !== 'none' && <Withdraw />}
+    </RoomFrame>
+  );
+}
+
+function State({ verification }: { verification: Verification }) {
+  const t = useMembersText();
+  const { state, pose, reason, has_badge: hasBadge } = verification;
+  if (state === 'pose_shown' && pose) return <PoseShown verification={verification} pose={pose} />;
+  if (state === 'pending') return <SentSelfie verification={verification} />;
+  if (hasBadge) {
+    return (
+      <p className={style.state}>
+        <CheckIcon />
+        {t('verification.verified')}
+      </p>
+    );
+  }
+  return (
+    <>
+      {state === 'verified' && <p className={style.problem}>{t('verification.verified_other')}</p>}
+      {reason && <p className={style.problem}>{t(`verification_reason.${reason}`)}</p>}
+      <Begin verification={verification} />
+    </>
+  );
+}
+
+function Begin({ verification: { state, has_main_photo: hasMain } }: { verification: Verification }) {
+  const t = useMembersText();
+  const { mutate, isPending } = useVerification();
+  if (!hasMain) {
+    return (
+      <>
+        <p>{t('errors.main_photo_required')}</p>
+        <ButtonLink to="/profile">{t('verification.to_photos')}</ButtonLink>
+      </>
+    );
+  }
+  return (
+    <Button busy={isPending} onClick={() => mutate('pose')}>
+      {t(state === 'none' ? 'verification.begin' : 'verification.again')}
+    </Button>
+  );
+}
+
+function Withdraw() {
+  const t = useMembersText();
+  const { mutate, isPending } = useVerification();
+  return (
+    <div className={style.part}>
+      <Button look="plain" busy={isPending} onClick={() => mutate('withdraw')}>
+        {t('verification.withdraw')}
+      </Button>
+      <p className={style.quiet}>{t('verification.withdraw_text')}</p>
+    </div>
+  );
+}
