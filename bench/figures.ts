@@ -2,6 +2,7 @@ import type { Figure } from './figure.ts';
 import { counts } from './figures/counts.ts';
 import { latency } from './figures/latency.ts';
 import { nearest } from './figures/nearest.ts';
+import { pictures } from './figures/pictures.ts';
 import { rendering } from './figures/rendering.ts';
 import { search } from './figures/search.ts';
 import { sends } from './figures/sends.ts';
@@ -10,4 +11,15 @@ import { sockets } from './figures/sockets.ts';
 import { starts } from './figures/starts.ts';
 
 /** Every figure, in the order of the goals. */
-export const figures: Figure[] = [sends, latency, search, nearest, counts, sockets, sizes, rendering, starts];
+export const figures: Figure[] = [
+  sends,
+  latency,
+  search,
+  nearest,
+  counts,
+  sockets,
+  sizes,
+  pictures,
+  rendering,
+  starts,
+];

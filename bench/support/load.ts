@@ -2,7 +2,12 @@ import pg from 'pg';
 import { Pool } from 'undici';
 import { type Load, loadOf } from './stats.ts';
 
-export type Ask = { path: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
+export type Ask = {
+  path: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+};
 
 /** How long one round lasts, in s. */
 export const ROUND_SECONDS = 5;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { App } from '../../../src/server/app.ts';
+import { CARD_VARIANTS, VARIANTS } from '../../../src/server/photos/addresses.ts';
 import { completePicture } from '../../../src/server/photos/pictures.ts';
 import { portraits, renderPortrait } from '../portraits.ts';
 import { pictureOf } from '../world/pictures.ts';
@@ -14,21 +15,25 @@ export async function originOf(fileKey: string): Promise<Buffer | null> {
 }
 
 /**
- * Draws what is missing of the demo's pictures, those of the first pages first, until all are there or the signal comes.
+ * Draws what is missing of the demo's pictures, those of the first pages first and what cards show before what enlarges it,
+ * until all are there or the signal comes.
  * Goes on where it was stopped.
  */
 export async function drawPictures(
   app: Pick<App, 'db' | 'storage' | 'images'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const keys = (await drawingOrder(app.db)).values();
-  const draw = async () => {
-    for (const key of keys) {
-      if (signal.aborted) return;
-      await completePicture({ ...app, originOf }, key);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, draw));
+  const order = await drawingOrder(app.db);
+  for (const variants of [CARD_VARIANTS, VARIANTS]) {
+    const keys = order.values();
+    const draw = async () => {
+      for (const key of keys) {
+        if (signal.aborted) return;
+        await completePicture({ ...app, originOf }, key, variants);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, draw));
+  }
 }
 
 // The first page of the first site shows men, since men seek men there.

@@ -7,6 +7,8 @@ export type Variant = `${(typeof PHOTO_SIZES)[number] | 'blur'}.${PictureFormat}
 export const VARIANTS: readonly Variant[] = PICTURE_FORMATS.flatMap(format =>
   [...PHOTO_SIZES, 'blur' as const].map(size => `${size}.${format}` as const),
 );
+/** What cards and lists show, with what all can be made of: made before the rest where pictures are missing. */
+export const CARD_VARIANTS = VARIANTS.filter(name => name === '1600.webp' || !name.startsWith('1600.'));
 /** What an edited picture was cut out of, for its owner's editor. */
 export const ORIGINAL = 'original.webp';
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { App } from '../app.ts';
-import { ORIGINAL, type Variant } from './addresses.ts';
+import { CARD_VARIANTS, ORIGINAL, type Variant } from './addresses.ts';
 import { completePicture } from './pictures.ts';
 
 export type Found = { size: number; stream: Readable };
@@ -23,24 +23,37 @@ export async function openVariant(
   const key = `${fileKey}/${variant}`;
   const found = await app.storage.open(key);
   if (found || variant === ORIGINAL) return found;
-  const work = completeOnce(app, fileKey);
+  const work = completeFor(app, fileKey, variant);
   const complete = work && (await Promise.race([work, patience()]));
   if (complete === null) return 'being_made';
   return complete ? app.storage.open(key) : null;
 }
 
+/** What cards show comes first, and does not wait for what somebody who enlarges a picture asks for. */
+function completeFor(app: App, fileKey: string, variant: Variant): Promise<boolean> | null {
+  const cards = completeOnce(fileKey, () => completePicture(app, fileKey, CARD_VARIANTS), app);
+  if (CARD_VARIANTS.includes(variant)) return cards;
+  return (
+    cards && completeOnce(`${fileKey} whole`, async () => (await cards) && completePicture(app, fileKey), app)
+  );
+}
+
 /** Null when too many are being completed. */
-function completeOnce(app: App, fileKey: string): Promise<boolean> | null {
-  const running = completing.get(fileKey);
+function completeOnce(
+  what: string,
+  complete: () => Promise<boolean>,
+  { log }: Pick<App, 'log'>,
+): Promise<boolean> | null {
+  const running = completing.get(what);
   if (running) return running;
   if (completing.size >= MAX_COMPLETING) return null;
-  const work = completePicture(app, fileKey)
+  const work = complete()
     .catch(error => {
-      app.log.warn({ err: error, fileKey }, 'picture cannot be completed');
+      log.warn({ err: error, what }, 'picture cannot be completed');
       return false;
     })
-    .finally(() => completing.delete(fileKey));
-  completing.set(fileKey, work);
+    .finally(() => completing.delete(what));
+  completing.set(what, work);
   return work;
 }
 

@@ -85,14 +85,15 @@ export async function storePicture(
 }
 
 /**
- * Makes the variants that are missing of a picture, from its largest one or from its origin (the demo's drawings, for
- * example). False when there is nothing to make them of.
+ * Makes the variants that are missing of a picture, or of some of them, from its largest one or from its origin (the demo's
+ * drawings, for example). False when there is nothing to make them of.
  */
 export async function completePicture(
   app: Pick<App, 'db' | 'storage' | 'images' | 'originOf'>,
   fileKey: string,
+  wanted: readonly Variant[] = VARIANTS,
 ): Promise<boolean> {
-  const missing = await missingVariants(app, fileKey);
+  const missing = await missingVariants(app, fileKey, wanted);
   if (missing.length === 0) return true;
   const bytes = (await app.storage.read(`${fileKey}/${MASTER}`)) ?? (await app.originOf(fileKey));
   if (!bytes) return false;
@@ -115,7 +116,11 @@ export async function readOriginal(
   return (await read()) ?? ((await completePicture(app, fileKey)) ? read() : null);
 }
 
-async function missingVariants({ storage }: Pick<App, 'storage'>, fileKey: string): Promise<Variant[]> {
-  const there = await Promise.all(VARIANTS.map(variant => storage.has(`${fileKey}/${variant}`)));
-  return VARIANTS.filter((_, index) => !there[index]);
+async function missingVariants(
+  { storage }: Pick<App, 'storage'>,
+  fileKey: string,
+  wanted: readonly Variant[],
+): Promise<Variant[]> {
+  const there = await Promise.all(wanted.map(variant => storage.has(`${fileKey}/${variant}`)));
+  return wanted.filter((_, index) => !there[index]);
 }
