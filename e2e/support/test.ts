@@ -20,6 +20,8 @@ const meant = [
   /status of 403 \(Forbidden\) \S+\/api\/member\.php\?id=[\w-]+$/,
   // A conversation that a block ends while it is open.
   /status of 404 \(Not Found\) \S+\/api\/chat\.php\?profile=[\w-]+$/,
+  // A position far from every town.
+  /status of 422 \(Unprocessable Entity\) \S+\/api\/geocode\.php\?lat=\S+$/,
   // A search that is closed to visitors.
   /status of 403 \(Forbidden\) http:\/\/sent\.localhost:\d+\/(api\/members\.php|members)$/,
   // A photo that a test lets get lost on its way.

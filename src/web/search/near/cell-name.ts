@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { centreOf, isCell } from '#contract/cells';
 import type { Api } from '#contract/client';
 import { geocode } from '#contract/places';
@@ -23,4 +23,11 @@ export function useCellName(near: string | undefined): string | null {
   const known = near !== undefined && isCell(cell);
   const { data } = useQuery({ ...cellNameQuery(useApi(), cell), enabled: known });
   return (known && data) || null;
+}
+
+/** Keeps the name of the town by which a cell was chosen: another may lie nearer to the cell's middle. */
+export function useNameCell(): (cell: number, name: string) => void {
+  const api = useApi();
+  const cache = useQueryClient();
+  return (cell, name) => cache.setQueryData(cellNameQuery(api, cell).queryKey, name);
 }

@@ -1,7 +1,7 @@
 import { useMembersText } from '#i18n/react';
 import { NearMe } from '../../site/places/near-me.tsx';
 import { PlaceField } from '../../site/places/place-field.tsx';
-import { useCellName } from './cell-name.ts';
+import { useCellName, useNameCell } from './cell-name.ts';
 import style from './place-choice.module.css';
 
 type PlaceChoiceProps = {
@@ -14,14 +14,19 @@ type PlaceChoiceProps = {
 export default function PlaceChoice({ near, onNear }: PlaceChoiceProps) {
   const t = useMembersText();
   const name = useCellName(near);
+  const nameCell = useNameCell();
+  const choose = (cell: number, town: string) => {
+    nameCell(cell, town);
+    onNear(String(cell));
+  };
   return (
     <div className={style.choice}>
       <PlaceField
         label={t('search.from')}
         value={near === undefined ? null : (name ?? t('search.from_place'))}
-        onChoose={place => onNear(place ? String(place.cell) : undefined)}
+        onChoose={place => (place ? choose(place.cell, place.name) : onNear(undefined))}
       />
-      <NearMe small onFound={({ cell }) => onNear(String(cell))} />
+      <NearMe small onFound={({ cell, place }) => choose(cell, place.name)} />
     </div>
   );
 }

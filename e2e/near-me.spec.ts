@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const filters = (page: Page) => page.getByRole('form', { name: 'Filters' });
+const nearMe = (page: Page) => filters(page).getByRole('button', { name: 'Bij mij in de buurt' });
+
+/** What was asked of the server about positions. */
+function asked(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', request => {
+    if (request.url().includes('geocode.php')) addresses.push(new URL(request.url()).search);
+  });
+  return addresses;
+}
+
+async function openFilters(page: Page): Promise<void> {
+  await page.goto('/members');
+  await expect(nearMe(page)).toBeEnabled();
+}
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await logIn(context, await newMember(), baseURL ?? '');
+});
+
+test('where one is is asked by a tap, and no finer than a kilometre; a town is found by keys (spec 4, 7, 9)', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 52.371507, longitude: 4.896213 });
+  const addresses = asked(page);
+  await openFilters(page);
+  expect(addresses).toEqual([]);
+  await nearMe(page).click();
+  await expect(page).toHaveURL(/[?&]near=\d+/);
+  expect(addresses[0]).toBe('?lat=52.37&lon=4.90');
+  const from = filters(page).getByRole('combobox', { name: 'Vanaf' });
+  await expect(from).toHaveValue('Amsterdam');
+
+  // What names the cell is asked with its middle.
+  for (const address of addresses) expect(address).toMatch(/^\?lat=-?\d+\.\d\d&lon=-?\d+\.\d\d$/);
+
+  await from.fill('den ha');
+  await expect(page.getByRole('option').first()).toHaveText(/Den Haag/);
+  await expectAccessible(page);
+  await from.press('ArrowDown');
+  const list = page.getByRole('listbox', { name: 'Plaatsen' });
+  await expect(list.getByRole('option', { selected: true })).toHaveText(/Den Haag/);
+  await from.press('Enter');
+  await expect(from).toHaveValue('Den Haag');
+  await expect(list).toBeHidden();
+
+  await from.fill('xyzzy');
+  await expect(page.getByText('Geen plaats die zo begint')).toBeVisible();
+  await from.press('Escape');
+  await from.press('Escape');
+  await expect(from).toHaveValue('Den Haag');
+});
+
+test('our own words come before the browser’s question, and whoever refused it is told how to change that (spec 4)', async ({
+  page,
+}) => {
+  const addresses = asked(page);
+  await page.addInitScript(() => {
+    // The browser of somebody who has not been asked yet, and refuses.
+    const status = Object.assign(new EventTarget(), { state: 'prompt', name: 'geolocation', onchange: null });
+    navigator.permissions.query = async () => status as unknown as PermissionStatus;
+  });
+  await openFilters(page);
+  await nearMe(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Mag je browser zeggen waar je bent?' });
+  await expect(dialog).toContainText('We bewaren je positie nooit');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Verder' }).click();
+  await expect(dialog).toBeHidden();
+  await nearMe(page).click();
+  const told = page.getByRole('dialog', { name: 'Je browser deelt je plek niet' });
+  await expect(told).toContainText('slotje naast het adres');
+  await expectAccessible(page);
+  await told.getByRole('button', { name: 'Sluiten' }).last().click();
+  expect(addresses).toEqual([]);
+});
+
+test('where the position is far from every town, or the browser knows none, a town can be chosen (spec 7)', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 30, longitude: -40 });
+  await openFilters(page);
+  await nearMe(page).click();
+  await expect(filters(page).getByText('We konden niet vinden waar je bent.')).toBeVisible();
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined });
+  });
+  await page.goto('/members');
+  await expect(filters(page).getByText('Deze browser weet niet waar je bent.')).toBeVisible();
+  await expect(nearMe(page)).toBeDisabled();
+});
