@@ -15,6 +15,8 @@ test('a member sends several photos, puts them in order, turns, cuts and deletes
   context,
   baseURL,
 }) => {
+  // Four photos are rendered in three formats each, one of them of 12 megapixels.
+  test.slow();
   await logIn(context, await newMember({ name: 'Jelle' }), baseURL ?? '');
   const idsOf = async () => (await ownPhotos(context.request)).map(({ id }) => id);
   await page.goto('/profile');

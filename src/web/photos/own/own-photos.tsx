@@ -10,7 +10,7 @@ import style from './own-photos.module.css';
 import { type PhotoDialog, PhotoDialogs } from './photo-dialogs.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import { Surplus } from './surplus.tsx';
-import { UploadTile } from './upload-tile.tsx';
+import { FailedUpload, UploadTile } from './upload-tile.tsx';
 import { roomLeft } from './uploads.ts';
 import { useIncomingFiles } from './use-incoming-files.ts';
 import { usePhotoOrder } from './use-photo-order.ts';
@@ -26,7 +26,9 @@ export function OwnPhotos({ profile: { photos, main_image: main } }: { profile: 
   const [surplus, setSurplus] = useState(0);
   const limit = photoLimit(useUser());
   const room = roomLeft(limit, photos.length, uploads);
-  const isEmpty = photos.length + uploads.length === 0;
+  const sending = uploads.filter(({ failure }) => !failure);
+  const failed = uploads.filter(({ failure }) => failure);
+  const isEmpty = photos.length + sending.length === 0;
   const shown = { photos, hasMain: main !== null };
   const place = usePhotoOrder(shown);
   const choose = (files: readonly File[]) => setSurplus(add(files, room));
@@ -40,13 +42,8 @@ export function OwnPhotos({ profile: { photos, main_image: main } }: { profile: 
       {...receivers}
     >
       <PhotoGrid shown={shown} onOpen={photo => setDialog({ photo, as: 'sheet' })} onPlace={place}>
-        {uploads.map(upload => (
-          <UploadTile
-            key={upload.id}
-            upload={upload}
-            onRetry={() => retry(upload)}
-            onDrop={() => drop(upload)}
-          />
+        {sending.map(upload => (
+          <UploadTile key={upload.id} upload={upload} onDrop={() => drop(upload)} />
         ))}
         {room > 0 && (
           <li>
@@ -54,6 +51,18 @@ export function OwnPhotos({ profile: { photos, main_image: main } }: { profile: 
           </li>
         )}
       </PhotoGrid>
+      {failed.length > 0 && (
+        <ul className={style.failures}>
+          {failed.map(upload => (
+            <FailedUpload
+              key={upload.id}
+              upload={upload}
+              onRetry={() => retry(upload)}
+              onDrop={() => drop(upload)}
+            />
+          ))}
+        </ul>
+      )}
       <Surplus count={surplus} limit={limit} onDismiss={() => setSurplus(0)} />
       {isEmpty && <p>{t('own_photo.none')}</p>}
       <p className={style.hint}>

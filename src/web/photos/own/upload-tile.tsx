@@ -7,39 +7,51 @@ import { CloseIcon, RetryIcon } from '../../ui/icons.ts';
 import style from './upload-tile.module.css';
 import { canRetry, type Upload } from './uploads.ts';
 
-type UploadTileProps = { upload: Upload; onRetry: () => void; onDrop: () => void };
-
-/** A picture on its way: it is seen at once, with how much was sent, or why it did not arrive. */
-export function UploadTile({ upload, onRetry, onDrop }: UploadTileProps) {
+/** A picture on its way: it is seen at once, with how much was sent. */
+export function UploadTile({ upload, onDrop }: { upload: Upload; onDrop: () => void }) {
   const t = useMembersText();
-  const { file, failure } = upload;
-  const picture = useObjectAddress(file);
+  const { file, sent } = upload;
   return (
     <li className={style.tile} aria-label={file.name}>
-      {picture && PHOTO_TYPES.includes(file.type) && (
-        <img src={picture} alt="" decoding="async" className={style.picture} />
-      )}
-      <IconButton
-        label={t(failure ? 'own_photo.put_away' : 'own_photo.stop', { name: file.name })}
-        className={style.drop}
-        onClick={onDrop}
-      >
+      <Preview file={file} />
+      <IconButton label={t('own_photo.stop', { name: file.name })} className={style.drop} onClick={onDrop}>
         <CloseIcon size={20} />
       </IconButton>
-      {failure ? (
-        <div className={style.failure} role="alert">
-          <p>{errorText(t, failure)}</p>
-          {canRetry(upload) && (
-            <Button small wide look="soft" icon={<RetryIcon size={18} />} onClick={onRetry}>
-              {t('own_photo.again')}
-            </Button>
-          )}
-        </div>
-      ) : (
-        <Sending sent={upload.sent} />
-      )}
+      <Sending sent={sent} />
     </li>
   );
+}
+
+type FailedUploadProps = { upload: Upload; onRetry: () => void; onDrop: () => void };
+
+/** A picture that did not arrive: why, and another try where that may help. */
+export function FailedUpload({ upload, onRetry, onDrop }: FailedUploadProps) {
+  const t = useMembersText();
+  const { file, failure } = upload;
+  return (
+    <li className={style.failed} aria-label={file.name}>
+      <span className={style.small}>
+        <Preview file={file} />
+      </span>
+      <div className={style.why} role="alert">
+        <p>{failure && errorText(t, failure)}</p>
+        {canRetry(upload) && (
+          <Button small look="soft" icon={<RetryIcon size={18} />} onClick={onRetry}>
+            {t('own_photo.again')}
+          </Button>
+        )}
+      </div>
+      <IconButton label={t('own_photo.put_away', { name: file.name })} onClick={onDrop}>
+        <CloseIcon size={20} />
+      </IconButton>
+    </li>
+  );
+}
+
+function Preview({ file }: { file: File }) {
+  const picture = useObjectAddress(file);
+  if (!picture || !PHOTO_TYPES.includes(file.type)) return null;
+  return <img src={picture} alt="" decoding="async" className={style.picture} />;
 }
 
 /** Waits for those before it, is sent, and is then worked on: the bar says which. */
