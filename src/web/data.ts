@@ -10,14 +10,14 @@ type Place = { params: Record<string, string | undefined>; url: URL };
 // biome-ignore lint/suspicious/noExplicitAny: queries of different outputs stand in one list
 type AnyQuery = FetchQueryOptions<any, any, any, any>;
 /** What a page shows: the same list serves the document and the navigation in the browser. */
-export type PageQueries = (api: Api, place: Place) => AnyQuery[];
+export type PageQueries = (api: Api, place: Place, cache: QueryClient) => AnyQuery[] | Promise<AnyQuery[]>;
 
 /** Loader of the first HTML: runs the page's queries in process and sends their state along. */
 export const documentLoader =
   (queries: PageQueries) =>
   async ({ context, request, params }: LoaderFunctionArgs): Promise<{ state: DehydratedState }> => {
     const { api: own, queryClient: cache, dehydrate } = context.get(surroundings);
-    const list = queries(own, { params, url: new URL(request.url) });
+    const list = await queries(own, { params, url: new URL(request.url) }, cache);
     await loadAll(cache, list);
     return { state: dehydrate(...list.map(({ queryKey }) => queryKey)) };
   };
@@ -26,7 +26,7 @@ export const documentLoader =
 export const cacheLoader =
   (queries: PageQueries) =>
   async ({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>): Promise<null> => {
-    await loadAll(queryClient, queries(api, { params, url: new URL(request.url) }));
+    await loadAll(queryClient, await queries(api, { params, url: new URL(request.url) }, queryClient));
     return null;
   };
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { withoutClosed } from '#contract/search-fields';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
@@ -8,6 +9,7 @@ import { orNothing } from '../connection/or-nothing.ts';
 import { cacheLoader, documentLoader, type PageQueries } from '../data.ts';
 import { PageHead } from '../layouts/page-head.tsx';
 import { regionsQuery } from '../site/regions-query.ts';
+import { settingsQuery, useSettings } from '../site/settings-query.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { useIsWide } from './filters/use-is-wide.ts';
 import style from './members-page.module.css';
@@ -26,8 +28,10 @@ const FilterColumn = import.meta.env.SSR
   ? (await import('./filters/filter-column.tsx')).default
   : lazy(orNothing(() => import('./filters/filter-column.tsx')));
 
-const queries: PageQueries = (api, { url: { searchParams } }) => {
-  const search = searchOf(searchParams);
+/** What the address asks for, without filters that the site does not offer, or no longer: an old one still opens. */
+const queries: PageQueries = async (api, { url: { searchParams } }, cache) => {
+  const { settings } = await cache.ensureQueryData(settingsQuery(api, Object.fromEntries(searchParams)));
+  const search = withoutClosed(searchOf(searchParams), settings);
   const namesRegion = search.country !== undefined || search.countryregion !== undefined;
   return [membersQuery(api, search), ...(namesRegion ? [regionsQuery(api)] : [])];
 };
@@ -38,7 +42,7 @@ export const clientLoader = cacheLoader(queries);
 export default function MembersPage() {
   const t = useMembersText();
   const [params] = useSearchParams();
-  const search = searchOf(params);
+  const search = withoutClosed(searchOf(params), useSettings());
   const isVisitor = useUser() === null;
   const isWide = useIsWide();
   const { data } = useQuery(membersQuery(useApi(), search));
