@@ -6,6 +6,7 @@ import { likesBetween } from '../likes/likes-between.ts';
 import { albumFor } from '../photos/albums/get-album.ts';
 import { memberCards } from '../photos/member-cards.ts';
 import { photosOf } from '../photos/photos-of.ts';
+import type { PhotoViewer } from '../photos/present.ts';
 import { getShownFacts } from '../profiles/get-facts.ts';
 import { markPresence } from '../profiles/presence.ts';
 import { findOrTell } from '../profiles/visibility.ts';
@@ -24,7 +25,7 @@ export async function getMember(app: App, caller: Caller, id: string): Promise<M
   const [cards, facts, photos, album, between] = await Promise.all([
     memberCards(app, caller, [id]),
     getShownFacts(app, caller, id),
-    photosOf(app, caller, id),
+    photosOf(app, onlooker(caller, id), id),
     albumFor(app, caller, id),
     member ? whatIsBetween(app, member.profileId, id) : nothingBetween,
     member && markPresence(app, member.profileId),
@@ -33,6 +34,11 @@ export async function getMember(app: App, caller: Caller, id: string): Promise<M
   if (!card) throw new ApiError('not_found');
   return { ...card, ...facts, photos, album, ...between };
 }
+
+/** On his own page a member sees what those see who are not premium: who may see what is hard to believe untold. The editor shows him all. */
+const onlooker = ({ member }: Caller, id: string): PhotoViewer =>
+  member?.profileId === id ? { member: { ...member, profileId: NOBODY, paid_user: false } } : { member };
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 async function whatIsBetween({ db }: App, profileId: string, otherId: string): Promise<Between> {
   const [likes, conversation] = await Promise.all([

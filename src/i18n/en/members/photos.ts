@@ -12,6 +12,7 @@ export const photo = {
   locked: 'Locked photo',
   unlock: 'Unlock',
   locked_text: 'Premium members see all photos of {name}.',
+  locked_own: 'This is how members without premium see this photo. Premium members see it clearly.',
   locked_visitor: 'Log in to see more photos of {name}.',
   main: 'Main photo',
   private: 'Private',

@@ -54,6 +54,7 @@ export const editor = {
   too_long: '{count, plural, one {# character} other {# characters}} too many',
   gender: 'Gender',
   place: 'Where you live',
+  city_here: 'Use the town where I am',
   city_hint: 'Type the first letters and choose. Others see the town, never your address.',
   country_hint: 'If you choose another country, region and town go with it.',
   living_area_hint: 'In your own words: a neighbourhood, an area, by the sea.',

@@ -54,6 +54,7 @@ export const editor = {
   too_long: '{count, plural, one {# teken} other {# tekens}} te veel',
   gender: 'Geslacht',
   place: 'Waar je woont',
+  city_here: 'Kies de plaats waar ik ben',
   city_hint: 'Typ de eerste letters en kies. Anderen zien de plaats, nooit je adres.',
   country_hint: 'Kies je een ander land, dan gaan provincie en woonplaats mee.',
   living_area_hint: 'In je eigen woorden: een wijk, een streek, aan zee.',
