@@ -58,6 +58,8 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(page, {
     nonce,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(RENDER_LIMIT_MS)]),
+    // Everything in its place, large parts too: moved there by a script it would be missing without one.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failed = true;
       if (!request.signal.aborted) surrounding.report(error);
