@@ -100,7 +100,7 @@ export const changePhoto = defineCall({
     edit: z.optional(photoEdit),
   }),
   output: z.object({ photo }),
-  errors: ['not_found', 'too_many_requests'],
+  errors: ['not_found', 'too_many_requests', 'photo_too_small'],
   who: 'member',
   repeat: 'natural',
 });

@@ -29,6 +29,10 @@ const any = (column: string, from: string) => `(select ${column} from ${from} li
 const corruptions: Readonly<Record<string, string>> = {
   'every account has': `delete from profiles where id = ${any('id', 'profiles')}`,
   'a profile says': `update profiles set has_photo = not has_photo where id = ${any('id', 'profiles')}`,
+  'interests are told': `delete from profile_interests
+    where (profile_id, interest) = ${any('profile_id, interest', 'profile_interests')}`,
+  'every cell where': `delete from search_cells`,
+  'a town has': `update profiles set cell = null where id = ${any('id', 'profiles where cell is not null')}`,
   'photos are': `update photos set position = 9 where id = ${any('id', 'photos where position = 1')}`,
   'presence is': `insert into presence (profile_id, seen_at) values (gen_random_uuid(), now())`,
   'a match is': `update likes set matched_at = null
