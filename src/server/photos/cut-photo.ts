@@ -2,13 +2,12 @@ import { ApiError } from '#contract/errors';
 import type { PhotoEdit } from '#contract/pictures';
 import type { App } from '../app.ts';
 import type { Rendered } from '../platform/images/image-job.ts';
-import { keepFiles } from '../platform/loose-files.ts';
 import { newName } from '../platform/secrets.ts';
 import type { Tx } from '../platform/transact.ts';
 import { ORIGINAL } from './addresses.ts';
 import { readOriginal, renderEdit } from './pictures.ts';
 import { type PhotoRow, updatePhoto } from './queries.ts';
-import { lookOf, storeNew } from './store-new.ts';
+import { keepStored, lookOf, storeNew } from './store-new.ts';
 
 /** A picture that was cut anew and waits to become a photo's. */
 export type CutPicture = { picture: Rendered; fileKey: string; edit: PhotoEdit };
@@ -40,7 +39,7 @@ export async function useCut(tx: Tx, photo: PhotoRow, { picture, fileKey, edit }
     ...{ clear_key: newName(), blur_key: newName(), file_key: fileKey },
     ...{ rotate: edit.rotate, crop: cropOf(edit), ...lookOf(picture) },
   });
-  if (!(await keepFiles(tx.db, fileKey))) throw new ApiError('unavailable');
+  await keepStored(tx, fileKey);
 }
 
 const cropOf = ({ crop }: PhotoEdit): number[] | null => crop && [crop.x, crop.y, crop.width, crop.height];

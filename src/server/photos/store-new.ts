@@ -1,7 +1,9 @@
+import { ApiError } from '#contract/errors';
 import type { App } from '../app.ts';
 import type { Rendered } from '../platform/images/image-job.ts';
-import { registerFiles } from '../platform/loose-files.ts';
+import { keepFiles, registerFiles } from '../platform/loose-files.ts';
 import { newName } from '../platform/secrets.ts';
+import type { Tx } from '../platform/transact.ts';
 import { storePicture } from './pictures.ts';
 
 /** Files that were written and never committed go after an hour. */
@@ -16,6 +18,11 @@ export async function storeNew(
   await registerFiles(app.db, fileKey, new Date(app.clock.now().getTime() + COMMIT_WITHIN_MS));
   await storePicture(app, fileKey, picture);
   return fileKey;
+}
+
+/** Keeps the files of a row that this transaction makes or moves. Throws `unavailable` when they were removed meanwhile. */
+export async function keepStored({ db }: Pick<Tx, 'db'>, fileKey: string): Promise<void> {
+  if (!(await keepFiles(db, fileKey))) throw new ApiError('unavailable');
 }
 
 /** What a photo's row keeps of its picture. */

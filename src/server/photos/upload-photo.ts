@@ -3,7 +3,6 @@ import { photoLimit } from '#contract/permissions';
 import type { Photo } from '#contract/photos';
 import type { App, MemberCaller } from '../app.ts';
 import type { Rendered } from '../platform/images/image-job.ts';
-import { keepFiles } from '../platform/loose-files.ts';
 import { newName } from '../platform/secrets.ts';
 import { type Tx, transact } from '../platform/transact.ts';
 import { lockProfile } from '../profiles/main-photo.ts';
@@ -12,7 +11,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { renderUpload } from './pictures.ts';
 import { presentPhoto } from './present.ts';
 import { countPhotos, insertPhoto, type PhotoRow, selectPhotos } from './queries.ts';
-import { lookOf, storeNew } from './store-new.ts';
+import { keepStored, lookOf, storeNew } from './store-new.ts';
 
 export type Upload = { bytes: Uint8Array; main: boolean; visibility: Photo['visibility'] };
 
@@ -50,7 +49,7 @@ async function keep(
     ...lookOf(picture),
     created_at: app.clock.now(),
   });
-  await keepFiles(tx.db, fileKey);
+  await keepStored(tx, fileKey);
   if (main) await makeMain(tx, { id, ...photo });
   await settleMain(tx, profileId);
   return (await selectPhotos(tx.db, profileId)).find(kept => kept.id === id) ?? { id, ...photo };

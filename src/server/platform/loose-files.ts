@@ -42,11 +42,6 @@ const selectDueFiles = (db: Db, now: Date) =>
   db
     .selectFrom('loose_files')
     .where('due_at', '<=', now)
-    .select([
-      'file_key',
-      sql<boolean>`is_file_needed(file_key) or exists (select from report_files held where held.file_key = loose_files.file_key)`.as(
-        'needed',
-      ),
-    ])
+    .select(['file_key', sql<boolean>`is_file_needed(file_key)`.as('needed')])
     .limit(AT_ONCE)
     .execute();

@@ -1,12 +1,14 @@
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
+import { lockProfile } from '../../profiles/main-photo.ts';
 import { removePhotoFiles } from '../remove-photo-files.ts';
 import { deleteAlbumRow, selectAlbum } from './queries.ts';
 
 /** Deletes a photo of the caller's album, its files with it. Throws `not_found` for one that is not there. */
 export const deleteAlbumPhoto = (app: App, { member }: MemberCaller, id: string): Promise<void> =>
   transact(app, async tx => {
+    await lockProfile(tx, member.profileId);
     const photos = await selectAlbum(tx.db, member.profileId);
     if (!photos.some(own => own.id === id)) throw new ApiError('not_found');
     await deleteAlbumRow(tx.db, id);

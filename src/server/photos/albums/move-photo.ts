@@ -1,11 +1,11 @@
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
-import { keepFiles } from '../../platform/loose-files.ts';
 import { newName } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { lockProfile } from '../../profiles/main-photo.ts';
 import { settleMain } from '../main-photo.ts';
 import { deletePhotoRow, insertPhoto, type PhotoRow, selectPhotos } from '../queries.ts';
+import { keepStored } from '../store-new.ts';
 import { refuseAboveLimit } from '../upload-photo.ts';
 import { type AlbumRow, deleteAlbumRow, insertAlbumPhoto, selectAlbum } from './queries.ts';
 import { placeInAlbum } from './upload-album-photo.ts';
@@ -35,7 +35,7 @@ async function hide(tx: Tx, caller: MemberCaller, photo: PhotoRow): Promise<void
   const position = await placeInAlbum(tx, caller);
   await insertAlbumPhoto(tx.db, { ...kept, position, clear_key: newName() });
   await deletePhotoRow(tx.db, photo.id);
-  await keepFiles(tx.db, photo.file_key);
+  await keepStored(tx, photo.file_key);
 }
 
 async function show(tx: Tx, caller: MemberCaller, photo: AlbumRow, shown: PhotoRow[]): Promise<void> {
@@ -44,5 +44,5 @@ async function show(tx: Tx, caller: MemberCaller, photo: AlbumRow, shown: PhotoR
   const keys = { clear_key: newName(), blur_key: newName() };
   await insertPhoto(tx.db, { ...photo, ...keys, position, visibility: 'private' });
   await deleteAlbumRow(tx.db, photo.id);
-  await keepFiles(tx.db, photo.file_key);
+  await keepStored(tx, photo.file_key);
 }

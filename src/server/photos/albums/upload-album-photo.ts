@@ -1,14 +1,12 @@
-import { ApiError } from '#contract/errors';
 import type { Photo } from '#contract/photos';
 import type { App, MemberCaller } from '../../app.ts';
 import type { Rendered } from '../../platform/images/image-job.ts';
-import { keepFiles } from '../../platform/loose-files.ts';
 import { newName } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { lockProfile } from '../../profiles/main-photo.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { renderUpload } from '../pictures.ts';
-import { lookOf, storeNew } from '../store-new.ts';
+import { keepStored, lookOf, storeNew } from '../store-new.ts';
 import { refuseAboveLimit } from '../upload-photo.ts';
 import { presentAlbumPhoto } from './present-album-photo.ts';
 import { type AlbumRow, insertAlbumPhoto, selectAlbum } from './queries.ts';
@@ -37,7 +35,7 @@ async function keep(tx: Tx, caller: MemberCaller, picture: Rendered, fileKey: st
     ...lookOf(picture),
     created_at: tx.now,
   });
-  if (!(await keepFiles(tx.db, fileKey))) throw new ApiError('unavailable');
+  await keepStored(tx, fileKey);
   return photo;
 }
 

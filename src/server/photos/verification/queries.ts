@@ -30,12 +30,18 @@ export async function replaceVerification(db: Trx, row: Insertable<Verifications
     .execute();
 }
 
+/** False where there is none (any more). */
 export async function updateVerification(
   db: Trx,
   profileId: string,
   change: Updateable<Verifications>,
-): Promise<void> {
-  await db.updateTable('verifications').set(change).where('profile_id', '=', profileId).execute();
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('verifications')
+    .set(change)
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 export async function deleteVerification(db: Trx, profileId: string): Promise<void> {

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { ApiError } from '#contract/errors';
 import type { Verification } from '#contract/verification';
 import type { App, MemberCaller } from '../../app.ts';
-import { keepFiles } from '../../platform/loose-files.ts';
 import { newName } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { lockProfile } from '../../profiles/main-photo.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { renderMaster } from '../pictures.ts';
-import { storeNew } from '../store-new.ts';
+import { keepStored, storeNew } from '../store-new.ts';
 import { verificationNotice } from './events.ts';
 import { updateVerification } from './queries.ts';
 import { getVerification, type Known, knownOf, stateAt } from './state.ts';
@@ -30,11 +29,13 @@ export async function sendSelfie(app: App, caller: MemberCaller, bytes: Uint8Arr
 async function keep(tx: Tx, profileId: string, fileKey: string): Promise<void> {
   await lockProfile(tx, profileId);
   const photoKey = comparedWith(await knownOf(tx.db, profileId), tx.now);
-  await updateVerification(tx.db, profileId, {
+  const isKept = await updateVerification(tx.db, profileId, {
     ...{ status: 'pending', attempt: randomUUID(), sent_at: tx.now, photo_key: photoKey },
     ...{ selfie_key: fileKey, selfie_address: newName() },
   });
-  if (!(await keepFiles(tx.db, fileKey))) throw new ApiError('unavailable');
+  // Forgotten in this very moment: the file stays loose, and goes.
+  if (!isKept) throw new ApiError('pose_over');
+  await keepStored(tx, fileKey);
   tx.notify(verificationNotice(profileId));
 }
 

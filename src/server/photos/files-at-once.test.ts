@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { deleteAlbumPhoto, getAlbum, movePhoto, uploadAlbumPhoto } from '#contract/albums';
+import { deletePhoto, uploadPhoto } from '#contract/photos';
+import { getProfile } from '#contract/profiles';
+import { sendReport } from '#contract/reports';
+import { sendSelfie, showPose, withdrawVerification } from '#contract/verification';
+import { conversing } from '../chats/testing/conversing.ts';
+import type { Trx } from '../platform/db.ts';
+import { removeLooseFiles } from '../platform/loose-files.ts';
+import { picture } from '../platform/testing/pictures.ts';
+import type { Answer } from '../testing/browser.ts';
+import type { TestMember } from '../testing/members.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { placeOf } from './albums/testing/album-photos.ts';
+import { completePicture } from './pictures.ts';
+import { selectPhotos } from './queries.ts';
+import { plantPhoto } from './testing/plant-photo.ts';
+
+const server = await startTestServer();
+const { app, db, as, signUpMember } = server;
+const { send } = conversing(server);
+const upload = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], { type: 'image/jpeg' });
+
+const looseFiles = async () =>
+  (await db.selectFrom('loose_files').select('file_key').execute()).map(row => row.file_key);
+const filesOf = (key: string) => app.storage.list(key);
+
+/** How many wait for a row somebody else holds. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Has calls wait, one behind the other, for what the transaction holds; then `meanwhile` happens, and they go on. */
+async function whileHeld(
+  hold: (trx: Trx) => Promise<unknown>,
+  calls: (() => Promise<Answer>)[],
+  meanwhile: (trx: Trx) => Promise<unknown> = async () => {},
+): Promise<string[]> {
+  const answers: Promise<Answer>[] = [];
+  await db.transaction().execute(async trx => {
+    await hold(trx);
+    for (const call of calls) {
+      answers.push(call());
+      await expect.poll(waiting, { timeout: 10_000 }).toBe(answers.length);
+    }
+    await meanwhile(trx);
+  });
+  return (await Promise.all(answers)).map(({ error }) => error?.code ?? 'done');
+}
+
+const profileOf =
+  ({ profileId }: TestMember) =>
+  (trx: Trx) =>
+    trx.selectFrom('profiles').where('id', '=', profileId).select('id').forUpdate().execute();
+
+describe('a selfie and its withdrawal at once (decisions, 5.9)', () => {
+  async function posing() {
+    const member = await signUpMember();
+    await plantPhoto(db, member.profileId, { main: true });
+    await as(member).call(showPose);
+    return member;
+  }
+  const rowOf = (trx: Trx, { profileId }: TestMember) =>
+    trx.selectFrom('verifications').where('profile_id', '=', profileId);
+
+  test('wait for each other: the selfie that was first goes with the withdrawal', async () => {
+    const member = await posing();
+    const codes = await whileHeld(profileOf(member), [
+      () => as(member).send(sendSelfie, { upload }),
+      () => as(member).send(withdrawVerification),
+    ]);
+    expect(codes).toEqual(['done', 'done']);
+    expect([
+      await rowOf(db as Trx, member)
+        .select('selfie_key')
+        .execute(),
+      await looseFiles(),
+    ]).toEqual([[], []]);
+  });
+
+  test('a selfie whose pose is forgotten while it is kept finds it over, and its file goes', async () => {
+    const member = await posing();
+    const codes = await whileHeld(
+      trx => rowOf(trx, member).select('pose').forUpdate().execute(),
+      [() => as(member).send(sendSelfie, { upload })],
+      trx => trx.deleteFrom('verifications').where('profile_id', '=', member.profileId).execute(),
+    );
+    expect(codes).toEqual(['pose_over']);
+    const [file = '', ...others] = await looseFiles();
+    expect([others, (await filesOf(file)).length]).toEqual([[], 1]);
+    server.clock.advance(3_600_000);
+    await removeLooseFiles(app);
+    expect(await filesOf(file)).toEqual([]);
+  });
+});
+
+describe('a photo that is moved, deleted or kept at once (section 3)', () => {
+  test('moved out of the album first, it is no longer there to be deleted, and its files stay', async () => {
+    const owner = await signUpMember();
+    const { photo } = await as(owner).call(uploadAlbumPhoto, { upload });
+    const { file_key: file } = await placeOf(db, photo.id);
+    const codes = await whileHeld(profileOf(owner), [
+      () => as(owner).send(movePhoto, { body: { id: photo.id, into: 'profile' } }),
+      () => as(owner).send(deleteAlbumPhoto, { body: { id: photo.id } }),
+    ]);
+    expect(codes).toEqual(['done', 'not_found']);
+    expect((await as(owner).call(getProfile)).profile.photos.map(({ id }) => id)).toEqual([photo.id]);
+    expect(await filesOf(file)).not.toEqual([]);
+  });
+
+  test.each([
+    ['profile', uploadPhoto],
+    ['album', uploadAlbumPhoto],
+  ] as const)(
+    'no photo comes into the %s whose files were removed before it was kept',
+    async (_where, call) => {
+      const owner = await signUpMember();
+      const codes = await whileHeld(profileOf(owner), [() => as(owner).send(call, { upload })], () =>
+        db.deleteFrom('loose_files').execute(),
+      );
+      expect(codes).toEqual(['unavailable']);
+      expect(await selectPhotos(db, owner.profileId)).toEqual([]);
+      expect((await as(owner).call(getAlbum)).photos).toEqual([]);
+    },
+  );
+});
+
+test('files that an open report holds stay when a missing size of them is made, and when they are loose (section 2)', async () => {
+  const [reporter, reported] = [await signUpMember(), await signUpMember()];
+  const { photo } = await as(reported).call(uploadPhoto, { upload });
+  const file = (await selectPhotos(db, reported.profileId))[0]?.file_key ?? '';
+  await send(reported, reporter, 'Pay.');
+  await as(reporter).call(sendReport, {
+    body: { id: reported.profileId, reason: 'extortion', text: 'He wants money.' },
+  });
+  await as(reported).call(deletePhoto, { body: { id: photo.id } });
+  const files = (await filesOf(file)).sort();
+  expect(files).not.toEqual([]);
+  await app.storage.removeAll(`${file}/256.avif`);
+  expect(await completePicture(app, file)).toBe(true);
+  await removeLooseFiles(app);
+  expect((await filesOf(file)).sort()).toEqual(files);
+});
