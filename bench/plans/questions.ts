@@ -116,6 +116,12 @@ export const questions: readonly Question[] = [
   },
   { id: 'count-new', title: 'numResults of new members', address: '/api/members.php?new=1', says: count },
   {
+    id: 'widening',
+    title: 'Nobody fits: the looser search without new, of whom the first is looked for',
+    address: '/api/members.php?gender=female&min_age=70&new=1',
+    says: /count\(\*\).*from \(select "id" from "profiles"(?!.*"created_at")/s,
+  },
+  {
     id: 'count-distance',
     title: 'numResults within 50 km',
     address: '/api/members.php?distance=50',

@@ -110,6 +110,8 @@ export const SEARCH = {
   maxPages: 50,
   countCap: 10_000,
   similarYears: 5,
+  /** Other searches that are asked where a page is short, and again so many where there is nobody. */
+  otherSearches: 6,
   /** Interests that are asked for at once. */
   maxInterests: 5,
 } as const;

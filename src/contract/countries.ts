@@ -62,6 +62,12 @@ export const countries: Record<CountryCode, Country> = {
 /** True for the code of a country the product serves, in capitals. */
 export const isCountry = (value: unknown): value is CountryCode => countryCodes.some(code => code === value);
 
+/** The country that a region's code begins with, as `NL-NH`; undefined where the product does not serve it, or the code is none. */
+export function countryOfRegion(code: string | null | undefined): CountryCode | undefined {
+  const country = code?.slice(0, 2);
+  return isCountry(country) ? country : undefined;
+}
+
 /** The country of an ISO 3166-1 code in any case, or undefined where the product does not serve it. */
 export function countryOf(code: string | null | undefined): Country | undefined {
   const upper = code?.toUpperCase();

@@ -2,7 +2,7 @@
  * The regions a member may choose in each country. A code is the country's and the region's, as `NL-NH`: ISO 3166-2
  * but for England (see `regions/gb.ts`). Long data: for the server and the pages that ask for a region, not for light pages.
  */
-import { type CountryCode, isCountry } from './countries.ts';
+import { type CountryCode, countryOfRegion } from './countries.ts';
 import type { LanguageCode } from './languages.ts';
 import { at } from './regions/at.ts';
 import { au } from './regions/au.ts';
@@ -55,8 +55,8 @@ export function regionsOf(country: CountryCode, language: LanguageCode): Region[
 
 /** The name of a region code in the reader's language; undefined for a code that is none. */
 export function regionName(code: string, language: LanguageCode): string | undefined {
-  const country = code.slice(0, 2);
-  const row = isCountry(country) ? rows[country].find(([own]) => own === code.slice(3)) : undefined;
+  const country = countryOfRegion(code);
+  const row = country ? rows[country].find(([own]) => own === code.slice(3)) : undefined;
   return row && nameIn(row, language);
 }
 

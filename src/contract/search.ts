@@ -9,7 +9,6 @@ import { bodyTypes, genders, memberCard } from './profiles.ts';
 
 /** Most recently active first, or from near to far. */
 export const searchOrders = ['active', 'nearest'] as const;
-export type SearchOrder = (typeof searchOrders)[number];
 
 /** The filters that are on or off. */
 export const searchSwitches = ['online', 'new', 'with_photo', 'hide_fictional'] as const;
@@ -59,9 +58,13 @@ const agesInOrder = z.refine<Ages>(
 export const searchFilters = z.object(filters).check(agesInOrder);
 export type SearchFilters = z.output<typeof searchFilters>;
 
-/** The search of section 3: the URL is its state. Ages in years, `page` from 1. */
+/** The search of section 3: the URL is its state. Ages in years, `page` from 1; `count_only` asks how many fit, and for nobody. */
 export const searchQuery = z
-  .object({ ...filters, page: z.optional(queryInt(1, SEARCH.maxPages, 'page_unknown')) })
+  .object({
+    ...filters,
+    page: z.optional(queryInt(1, SEARCH.maxPages, 'page_unknown')),
+    count_only: z.optional(queryYes),
+  })
   .check(agesInOrder);
 export type SearchQuery = z.input<typeof searchQuery>;
 
@@ -92,9 +95,8 @@ export const searchRefusals = [
 ] as const;
 
 /**
- * Members by the filters, 24 a page. `numResults` counts up to 10,000, and with filters beyond home and ages up to the 1,200 one can leaf
- * through; `similar` fills a short first page. A filter that the site
- * does not offer is refused at its field.
+ * Members by the filters, 24 a page. `numResults` counts up to 10,000, and with filters beyond home and ages up to the 1,200 one
+ * can leaf through; `similar` fills a short first page. A filter that the site does not offer is refused at its field.
  */
 export const searchMembers = defineCall({
   method: 'GET',

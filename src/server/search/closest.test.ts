@@ -13,8 +13,8 @@ describe('similar results come nearer step by step (decisions 2)', () => {
   test('neighbouring ages, the nearest regions, the country, any age', () => {
     const steps = similarFilters({ gender: 'male', countryregion: 'NL-UT', min_age: 30, max_age: 40 });
     expect(steps[0]).toMatchObject({ countryregion: 'NL-UT', min_age: 25, max_age: 45 });
-    expect(steps.slice(1, 5).map(({ countryregion }) => countryregion)).toEqual(neighbouringRegions('NL-UT'));
-    expect(steps.slice(5)).toEqual([
+    expect(steps.slice(1, 4).map(({ countryregion }) => countryregion)).toEqual(neighbouringRegions('NL-UT'));
+    expect(steps.slice(4)).toEqual([
       { gender: 'male', country: 'NL', min_age: 30, max_age: 40 },
       { gender: 'male', country: 'NL' },
     ]);
@@ -50,15 +50,29 @@ describe('what a search that finds nobody can let go of', () => {
       'distance',
       'ages',
       'interests',
-      'interests',
       'online',
       'countryregion',
-      'ages',
       'distance',
     ]);
     expect(looser[0]?.query).toEqual({ ...asked, distance: 250 });
     expect(looser[2]?.query.interests).toEqual(['wine']);
-    expect(looser[5]?.query).toMatchObject({ countryregion: undefined, country: 'NL' });
+    expect(looser[4]?.query).toMatchObject({ countryregion: undefined, country: 'NL' });
+  });
+
+  test('is six things at most, of each kind the least and the greatest before what lies between', () => {
+    const wide = { distance: 5, min_age: 30, interests: ['gym' as const, 'wine' as const, 'art' as const] };
+    expect(looserSearches(wide).map(({ query }) => query)).toMatchObject([
+      { distance: 10 },
+      { min_age: 25 },
+      { interests: ['wine', 'art'] },
+      { interests: ['gym', 'wine'] },
+      { min_age: undefined },
+      { min_age: 30, interests: ['gym', 'wine', 'art'] },
+    ]);
+    const everything = { ...wide, online: true, new: true, with_photo: true, countryregion: 'NL-NH' };
+    expect(looserSearches(everything)).toHaveLength(6);
+    expect(similarFilters(everything)).toHaveLength(6);
+    expect(similarFilters(everything).at(-1)).toMatchObject({ country: 'NL', online: true });
   });
 
   test('that fictional profiles are hidden is nothing to let go of', () => {

@@ -1,8 +1,9 @@
 import { kilometresApart, type Point } from '#contract/cells';
+import { countryOfRegion } from '#contract/countries';
 import { allTowns } from '../site/places/gazetteer.ts';
 
 /** More would be another part of the country. */
-const NEIGHBOURS = 4;
+const NEIGHBOURS = 3;
 
 let centres: Map<string, Point> | undefined;
 
@@ -12,7 +13,7 @@ export function neighbouringRegions(region: string): string[] {
   const home = centres.get(region);
   if (!home) return [];
   return [...centres]
-    .filter(([code]) => code !== region && code.slice(0, 2) === region.slice(0, 2))
+    .filter(([code]) => code !== region && countryOfRegion(code) === countryOfRegion(region))
     .map(([code, centre]) => ({ code, km: kilometresApart(home, centre) }))
     .sort((one, other) => one.km - other.km)
     .slice(0, NEIGHBOURS)

@@ -1,4 +1,4 @@
-import { countryOf } from '#contract/countries';
+import { countryOfRegion } from '#contract/countries';
 import { ApiError, fieldError } from '#contract/errors';
 import { isRegionOf } from '#contract/regions';
 import { closedFields } from '#contract/search-fields';
@@ -22,7 +22,7 @@ export function assertSearchable({ site }: Pick<Caller, 'site'>, asked: Asked, p
 
 function refuseUnknownRegion({ country, countryregion }: Asked, prefix: string): void {
   if (countryregion === undefined) return;
-  const home = countryOf(countryregion.slice(0, 2))?.code;
+  const home = countryOfRegion(countryregion);
   const fits = home !== undefined && isRegionOf(home, countryregion) && (country ?? home) === home;
   if (!fits) throw fieldError(`${prefix}countryregion`, 'region_unknown');
 }

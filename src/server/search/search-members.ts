@@ -21,19 +21,20 @@ type Search = { app: App; caller: Caller; asked: Asked; place: Place | null };
 
 /**
  * A page of members who match (sections 2 and 3), most recently active first or from near to far, who comes close where they do
- * not fill the first page, and what to let go of where there is nobody. Throws `authentication_required` for visitors whom the
+ * not fill the first page, and what to let go of where there is nobody; `count_only` tells the number and nobody. Throws `authentication_required` for visitors whom the
  * settings do not let search (section 6), at their fields what `assertSearchable` refuses, and `place_needed` at `near`.
  */
 export async function searchMembers(
   app: App,
   caller: Caller,
-  { page, ...query }: Asked & { page: number },
+  { page, count_only, ...query }: Asked & { page: number; count_only?: boolean | undefined },
 ): Promise<Answer> {
   assertMayLook(caller);
   assertSearchable(caller, query);
   const asked = { ...query, gender: query.gender ?? soughtGender(caller.site) };
   const search = { app, caller, asked, place: await placeOf(app, caller, asked) };
-  const [ids, matches] = await Promise.all([selectPage(search, page), countUpToCap(search, asked)]);
+  if (count_only) return { ...countOf(asked, await countUpTo(search, asked)), ...nobody };
+  const [ids, matches] = await Promise.all([selectPage(search, page), countUpTo(search, asked)]);
   const isShort = page === 1 && matches < SEARCH.pageSize;
   const similar = isShort ? await findSimilar(search, ids) : [];
   const near = search.place?.near ?? query.near ?? null;
@@ -42,8 +43,7 @@ export async function searchMembers(
   return {
     profiles: inOrder(ids),
     page,
-    pages: Math.min(Math.ceil(matches / SEARCH.pageSize), SEARCH.maxPages),
-    ...numbersOf(asked, matches),
+    ...countOf(asked, matches),
     ...similarResults(inOrder(similar)),
     widening: page === 1 && matches === 0 ? await findWidening(search, query) : null,
   };
@@ -60,8 +60,9 @@ function selectPage({ app, caller, asked, place }: Search, page: number): Promis
     : selectMatches(app.db, caller, filters, stretch);
 }
 
-const countUpToCap = ({ app, caller, place }: Search, asked: Asked): Promise<number> =>
-  countMatches(app.db, caller, filtersOf(asked, place, caller.site, app.clock.now()), capOf(asked) + 1);
+/** How many match, one more than is told at most: then there are more. */
+const countUpTo = ({ app, caller, place }: Search, asked: Asked, most = capOf(asked) + 1): Promise<number> =>
+  countMatches(app.db, caller, filtersOf(asked, place, caller.site, app.clock.now()), most);
 
 /**
  * So far matches are counted: home and ages are counted by an index of their own; of everything else no farther than one can leaf,
@@ -76,6 +77,14 @@ const numbersOf = (asked: Asked, matches: number) => ({
   numResults: Math.min(matches, capOf(asked)),
   capped: matches > capOf(asked),
 });
+
+const countOf = (asked: Asked, matches: number) => ({
+  ...numbersOf(asked, matches),
+  pages: Math.min(Math.ceil(matches / SEARCH.pageSize), SEARCH.maxPages),
+});
+
+/** Where only the number was asked for. */
+const nobody = { profiles: [], page: 1, similar: [], numSimilar: 0, widening: null };
 
 /** Members who come close, nearest step first, as many as the first page has room for. */
 async function findSimilar({ app, caller, asked, place }: Search, matches: string[]): Promise<string[]> {
@@ -94,9 +103,9 @@ const similarResults = (similar: MemberCard[]) => ({ similar, numSimilar: simila
 /** The least to let go of for somebody to fit, of what was asked for in words. */
 async function findWidening(search: Search, query: Asked): Promise<Answer['widening']> {
   for (const { loosened, query: looser } of looserSearches(query)) {
-    const { gender } = search.asked;
-    const matches = await countUpToCap(search, { ...looser, gender });
-    if (matches > 0) return { loosened, query: looser, ...numbersOf(looser, matches) };
+    const asked = { ...looser, gender: search.asked.gender };
+    if ((await countUpTo(search, asked, 1)) === 0) continue;
+    return { loosened, query: looser, ...numbersOf(looser, await countUpTo(search, asked)) };
   }
   return null;
 }

@@ -1,27 +1,36 @@
 import { DISTANCE_BANDS_KM, MAX_AGE, MIN_AGE, SEARCH } from '#contract/constants';
-import { countryOf } from '#contract/countries';
+import { countryOfRegion } from '#contract/countries';
 import type { SearchFilters } from '#contract/search';
+import { fewOfEach } from './few-of-each.ts';
 import { neighbouringRegions } from './neighbouring-regions.ts';
 
 /** A search as it was asked for, without its page. */
 export type Asked = SearchFilters;
+type Step = { kind: 'distance' | 'ages' | 'region' | 'country' | 'anybody'; query: Asked };
 
 /**
  * What comes close to a search, nearest first: farther away, neighbouring ages, then the neighbouring regions, then the country,
- * last at any age. Steps that would ask the same again are left out.
+ * last at any age. A few steps at most; those that would ask the same again are left out.
  */
-export function similarFilters(asked: Asked): Asked[] {
+export const similarFilters = (asked: Asked): Asked[] =>
+  fewOfEach(stepsFrom(asked), ({ kind }) => kind).map(({ query }) => query);
+
+function stepsFrom(asked: Asked): Step[] {
   const { countryregion, min_age, max_age, distance, ...others } = asked;
-  const country = asked.country ?? countryOf(countryregion?.slice(0, 2))?.code;
+  const country = asked.country ?? countryOfRegion(countryregion);
   const askedAge = min_age !== undefined || max_age !== undefined;
   const here = { ...others, country };
-  const steps: Asked[] = [];
-  if (distance !== undefined) steps.push(...fartherAway(distance).map(km => ({ ...asked, distance: km })));
-  if (askedAge) steps.push({ ...asked, ...neighbouringAges(asked) });
-  if (countryregion)
-    steps.push(...neighbouringRegions(countryregion).map(region => ({ ...asked, countryregion: region })));
-  if (countryregion) steps.push({ ...here, min_age, max_age });
-  if (country && askedAge) steps.push(here);
+  const steps: Step[] = [];
+  const add = (kind: Step['kind'], ...queries: Asked[]) =>
+    steps.push(...queries.map(query => ({ kind, query })));
+  if (distance !== undefined)
+    add('distance', ...fartherAway(distance).map(km => ({ ...asked, distance: km })));
+  if (askedAge) add('ages', { ...asked, ...neighbouringAges(asked) });
+  if (countryregion) {
+    add('region', ...neighbouringRegions(countryregion).map(region => ({ ...asked, countryregion: region })));
+    add('country', { ...here, min_age, max_age });
+  }
+  if (country && askedAge) add('anybody', here);
   return steps;
 }
 

@@ -1,15 +1,19 @@
-import { countryOf } from '#contract/countries';
+import { countryOfRegion } from '#contract/countries';
 import type { Loosening } from '#contract/search';
+import { fewOfEach } from './few-of-each.ts';
 import { type Asked, fartherAway, neighbouringAges } from './similar.ts';
 
 /** A search with one thing less to ask for. */
-export type Looser = { loosened: Loosening; query: Asked };
+type Looser = { loosened: Loosening; query: Asked };
 
 /**
  * What a search that finds nobody can let go of, one thing at a time, the least first: farther away, a few years, one interest
- * ... at last the country. That fictional profiles are hidden is nothing to let go of.
+ * ... at last the country; a few at most. That fictional profiles are hidden is nothing to let go of.
  */
-export function looserSearches(asked: Asked): Looser[] {
+export const looserSearches = (asked: Asked): Looser[] =>
+  fewOfEach(everyLooser(asked), ({ loosened }) => loosened);
+
+function everyLooser(asked: Asked): Looser[] {
   const { distance, min_age, max_age, interests = [], countryregion, country } = asked;
   const askedAge = min_age !== undefined || max_age !== undefined;
   const without = (loosened: Loosening & keyof Asked): Looser[] => {
@@ -34,7 +38,7 @@ export function looserSearches(asked: Asked): Looser[] {
       ? [
           loosen('countryregion', asked, {
             countryregion: undefined,
-            country: country ?? countryOf(countryregion.slice(0, 2))?.code,
+            country: country ?? countryOfRegion(countryregion),
           }),
         ]
       : []),

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { isCountry } from '#contract/countries';
+import { countryOfRegion } from '#contract/countries';
 import { useApi } from '../api.ts';
 import { regionsQuery } from '../site/regions-query.ts';
 
 /** The name of a region code in the reader's language; undefined until the regions are there. */
 export function useRegionName(code: string | null): string | undefined {
   const { data } = useQuery({ ...regionsQuery(useApi()), enabled: code !== null });
-  const country = code?.slice(0, 2);
-  if (!code || !isCountry(country)) return undefined;
-  return data?.regions[country]?.find(region => region.code === code)?.name;
+  const country = countryOfRegion(code);
+  return country && data?.regions[country]?.find(region => region.code === code)?.name;
 }

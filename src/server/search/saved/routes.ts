@@ -11,8 +11,12 @@ export const savedSearchRoutes: AppRoute[] = [
   route(saveCall, async ({ app, caller, body }) => ({ search: await saveSearch(app, caller, body) }), {
     limits: [{ by: 'account', hits: 100, seconds: 3_600 }],
   }),
-  route(deleteCall, async ({ app, caller, body }) => {
-    await deleteSavedSearch(app, caller, body.id);
-    return null;
-  }),
+  route(
+    deleteCall,
+    async ({ app, caller, body }) => {
+      await deleteSavedSearch(app, caller, body.id);
+      return null;
+    },
+    { limits: [{ by: 'account', hits: 600, seconds: 3_600 }] },
+  ),
 ];

@@ -2,12 +2,13 @@ import { SAVED_SEARCHES } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import { savesSearches } from '#contract/permissions';
 import type { SavedSearch } from '#contract/saved-searches';
-import { type SearchFilters, searchFilters } from '#contract/search';
+import type { SearchFilters } from '#contract/search';
 import { withoutClosed } from '#contract/search-fields';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { assertSearchable } from '../refuse.ts';
+import { parseKept } from './parse-kept.ts';
 import { deleteSaved, lockAccount, type SavedRow, selectSaved, upsertSaved } from './queries.ts';
 
 /** One's saved searches (section 6, premium functions). Throws `premium_only`: whoever is premium no longer keeps them unseen. */
@@ -54,6 +55,6 @@ function assertPremium({ member }: MemberCaller): void {
 const presentSaved = ({ id, name, query, created_at }: SavedRow, { settings }: Site): SavedSearch => ({
   id,
   name,
-  query: withoutClosed(searchFilters.parse(query), settings),
+  query: withoutClosed(parseKept(query), settings),
   created_at: created_at.toISOString(),
 });

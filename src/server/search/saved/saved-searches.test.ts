@@ -94,6 +94,25 @@ describe('saved searches are a premium function (section 6)', () => {
     expect(await saved(me)).toEqual([]);
   });
 
+  test('what was kept and is no search any more goes without the filters that are none, and no other search with it', async () => {
+    const me = await premium();
+    await save(me, 'Good', { country: 'NL' });
+    const { accountId: account_id } = me;
+    const plant = (name: string, query: unknown) =>
+      db
+        .insertInto('saved_searches')
+        .values({ account_id, name, query: JSON.stringify(query), created_at: clock.now() })
+        .execute();
+    await plant('Old', { country: 'NL', min_age: 17, interests: ['fencing'], online: true });
+    await plant('Reversed', { min_age: 40, max_age: 30, body_type: ['huge'] });
+    const kept = Object.fromEntries((await saved(me)).map(({ name, query }) => [name, query]));
+    expect(kept).toEqual({
+      Good: { country: 'NL' },
+      Old: { country: 'NL', online: true },
+      Reversed: { min_age: 40 },
+    });
+  });
+
   test('a filter that the site closes since goes from what was saved, and comes back with it', async () => {
     const me = await premium();
     await save(me, 'Online', { online: true, country: 'NL' });

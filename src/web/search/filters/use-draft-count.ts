@@ -1,28 +1,25 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { searchMembers } from '#contract/search';
 import { ask, useApi } from '../../api.ts';
 import type { Found } from '../found-text.ts';
-import { membersQuery } from '../members-query.ts';
 import { addressOf, queryOf, type Search } from '../search-state.ts';
 
 const PAUSE_MS = 300;
 
 /**
  * How many a search that is put together would find; null while that is not known. Asked when the hand rests, and given up when
- * it moves on. What was answered is the search's own first page, so that taking it shows it at once.
+ * it moves on. Only the number is asked for: nobody is looked up for a search that may be changed by the next tap.
  */
 export function useDraftCount(draft: Search): Found | null {
   const api = useApi();
-  const cache = useQueryClient();
   const asked = useRested(draft);
   const { data, isPlaceholderData } = useQuery({
-    // A question of its own: given up with the sheet, it must not take the page's own along.
     queryKey: ['members-count', asked],
     queryFn: async ({ signal }): Promise<Found> => {
-      const answer = await ask(api, searchMembers, { query: queryOf(asked), signal });
-      cache.setQueryData(membersQuery(api, asked).queryKey, answer);
-      return { numResults: answer.numResults, capped: answer.capped };
+      const query = { ...queryOf(asked), count_only: true };
+      const { numResults, capped } = await ask(api, searchMembers, { query, signal });
+      return { numResults, capped };
     },
     placeholderData: keepPreviousData,
     meta: { progress: 'never' },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MAX_AGE, MIN_AGE } from '#contract/constants';
-import { isCountry } from '#contract/countries';
+import { countryOfRegion, isCountry } from '#contract/countries';
 import { isInterest } from '#contract/interests';
 import { bodyTypes, genders } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
@@ -15,8 +15,8 @@ export function useFilterName({ countryregion, near }: Search): (filter: ActiveF
   const t = useMembersText();
   const { data } = useQuery({ ...regionsQuery(useApi()), enabled: countryregion !== undefined });
   const placeName = useCellName(near);
-  const countryOfRegion = countryregion?.slice(0, 2);
-  const regions = isCountry(countryOfRegion) ? data?.regions[countryOfRegion] : undefined;
+  const home = countryOfRegion(countryregion);
+  const regions = home && data?.regions[home];
   return filter => {
     switch (filter.kind) {
       case 'ages':

@@ -1,0 +1,52 @@
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
+import { type SearchQuery, searchMembers } from '#contract/search';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const searcher = server.as(await server.signUpMember({ country: 'NZ' }));
+
+/** A search, and how often the members were gone through for it. */
+async function ask(query: SearchQuery) {
+  const said = vi.spyOn(pg.Client.prototype, 'query');
+  const answer = await searcher.call(searchMembers, { query });
+  const texts = said.mock.calls.map(([statement]) => String(statement));
+  said.mockRestore();
+  return { answer, asked: texts.filter(text => /select "id" from "profiles"/.test(text)).length };
+}
+
+const narrow: SearchQuery = {
+  countryregion: 'AT-9',
+  distance: 5,
+  near: 25_458_473,
+  min_age: 90,
+  max_age: 91,
+  interests: ['gym', 'wine', 'art'],
+  body_type: ['slim'],
+  with_photo: true,
+  online: true,
+  new: true,
+};
+
+test('a search that finds nobody asks the database a few questions, however much it names (section 7)', async () => {
+  const { answer, asked } = await ask(narrow);
+  expect(answer).toMatchObject({ numResults: 0, profiles: [], similar: [], widening: null });
+  expect(asked).toBe(2 + 6 + 6);
+});
+
+test('of what can be let go of only what is offered is counted', async () => {
+  await Promise.all([1, 2, 3].map(() => server.signUpMember({ country: 'AT', region: 'AT-9' })));
+  const { answer, asked } = await ask({ countryregion: 'AT-9', online: true, new: true, with_photo: true });
+  expect(answer.widening).toBeNull();
+  const { answer: found, asked: askedOf } = await ask({ countryregion: 'AT-9', online: true });
+  expect(found.widening).toMatchObject({ loosened: 'online', numResults: 3, capped: false });
+  expect([asked, askedOf]).toEqual([2 + 4 + 4, 2 + 4 + 1 + 1]);
+});
+
+test('where only the number is wanted it is all that is asked for: one question, nobody in the answer', async () => {
+  const { answer, asked } = await ask({ ...narrow, count_only: true });
+  expect(asked).toBe(1);
+  expect(answer).toMatchObject({ numResults: 0, profiles: [], similar: [], widening: null });
+  const { answer: some } = await ask({ country: 'AT', page: 3, count_only: true });
+  expect(some).toMatchObject({ numResults: 3, pages: 1, page: 1, profiles: [], similar: [] });
+});
