@@ -93,7 +93,7 @@ test('Escape twice leaves at once, over an open dialog too, and going back shows
   await member.click();
   await expect(page).toHaveURL(/\/members\/[0-9a-f-]{36}$/);
   await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: /blokkeren$/ }).click();
+  await page.getByRole('button', { name: /een cadeau$/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
