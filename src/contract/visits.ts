@@ -25,7 +25,9 @@ const visitCursor = z.string().check(
   z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, {
     error: 'field_invalid',
   }),
+  z.refine(cursor => Number.isFinite(Date.parse(cursor.slice(0, ISO_LENGTH))), { error: 'field_invalid' }),
 );
+const ISO_LENGTH = '2026-03-14T12:00:00.000Z'.length;
 
 /** A member who opened one's profile in the last 7 days, and when he did so last. */
 export const visitor = z.object({ ...memberCard.shape, visited_at: timestamp });

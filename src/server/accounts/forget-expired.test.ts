@@ -34,7 +34,7 @@ test('what has had its time goes, and nothing before', async () => {
   const member = await server.signUpMember({ status: 'not_confirmed' });
   await server.as(member).call(resendActivation);
   await beginAttempt(app, { siteId: 1, emailHash: Buffer.alloc(32) });
-  const keyed = keyedRequest('secret', 'visitor', 'a-key-of-a-test', 'POST', '{}');
+  const keyed = keyedRequest('secret', 'visitor', 'a-key-of-a-test', 'POST', { query: {}, payload: '{}' });
   await claimKey(db, keyed, clock.now());
   await takeHit(db, 'hits', 1, 60, clock.now());
   await sendDueLetters({ db, clock, log: app.log, transport: keepInOutbox });

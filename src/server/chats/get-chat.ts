@@ -5,7 +5,7 @@ import { ApiError, fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
 import { findPartner } from '../profiles/visibility.ts';
-import { presentChat, presentMessage } from './present.ts';
+import { presentChat, presentMessage, presentPartner } from './present.ts';
 import { type ChatRow, hasMessageUpTo, selectChats, selectStretch } from './queries.ts';
 
 type Query = QueryOut<typeof call>;
@@ -22,7 +22,7 @@ export async function getChat(app: App, caller: MemberCaller, query: Query): Pro
   if (!card) throw new ApiError('not_found');
   const chat: Chat | null = row ? presentChat(row, card, profileId) : null;
   const stretch = row ? await stretchOf(app, profileId, row.conversation_id, query) : nothing;
-  return { chat, profile: card, ...stretch };
+  return { chat, profile: presentPartner(row, card), ...stretch };
 }
 
 const nothing: Stretch = { messages: [], has_earlier: false };

@@ -17,6 +17,15 @@ export const presentMessage = (row: MessageRow, profileId: string): Message => (
   sent_at: row.sent_at.toISOString(),
 });
 
+/** The other one of a conversation; of one who hides meanwhile, and never took the first step, no more than what he was known by. */
+export const presentPartner = (row: ChatRow | undefined, card: MemberCard): MemberCard =>
+  row && !row.shows_himself
+    ? {
+        ...{ ...card, main_image: null, verified: false, is_new: false, activity: 'away' },
+        ...{ region: null, city: null, distance: null },
+      }
+    : card;
+
 /** A chat list item as `profileId` sees it; `card` is the other one's. */
 export const presentChat = (row: ChatRow, card: MemberCard, profileId: string): Chat => ({
   conversation: {
@@ -25,6 +34,6 @@ export const presentChat = (row: ChatRow, card: MemberCard, profileId: string): 
     read_by_other_seq: row.read_by_other_seq,
     last_message: presentMessage(row, profileId),
   },
-  profile: card,
+  profile: presentPartner(row, card),
   num_unread_messages: row.unread,
 });

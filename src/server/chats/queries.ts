@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import { prepared } from '../platform/prepared.ts';
 import { learned } from '../profiles/fact-visibility.ts';
-import { conversingWith, type Viewer } from '../profiles/visibility.ts';
+import { conversingWith, showsHimself, type Viewer } from '../profiles/visibility.ts';
 
 const messageColumns = [
   'messages.id',
@@ -62,6 +62,7 @@ export const selectChats = (
     .selectAll('last')
     .select([
       'mine.other_id',
+      showsHimself(profileId).as('shows_himself'),
       'mine.read_seq',
       'mine.unread',
       sql<number>`case when ${learned('read', viewer)} then other.read_seq else 0 end`.as(

@@ -92,6 +92,16 @@ describe('uploading (section 5)', () => {
     expect(await selectPhotos(db, member.profileId)).toHaveLength(1);
   });
 
+  test('the same key for a private photo that was a public one is a conflict (decisions 1)', async () => {
+    const member = await server.signUpMember();
+    const key = 'a-key-of-this-upload';
+    await server.as(member).call(uploadPhoto, { upload: jpeg, query: { visibility: 'public' }, key });
+    const other = await server
+      .as(member)
+      .send(uploadPhoto, { upload: jpeg, query: { visibility: 'private' }, key });
+    expect(other.status).toBe(409);
+  });
+
   test('a visitor is asked to log in', async () => {
     const { status, error } = await server.visitor().send(uploadPhoto, { upload: jpeg });
     expect([status, error?.code]).toEqual([403, 'authentication_required']);

@@ -32,7 +32,7 @@ export function visibleTo(viewer: Viewer, profiles = 'profiles'): Condition {
   }
   const others = all([
     shown,
-    sql<SqlBool>`(${isNot('invisible', profiles)} or ${approached(member.profileId, profiles)})`,
+    showsHimself(member.profileId, profiles),
     ...notBlocked(member.profileId, profiles),
   ]);
   const own = sql<SqlBool>`${sql.ref(`${profiles}.id`)} = ${member.profileId}`;
@@ -59,6 +59,10 @@ const mayLook = ({ site, member, trafficSource = null }: Viewer): boolean =>
 export function assertMayLook(viewer: Viewer): void {
   if (!mayLook(viewer)) throw new ApiError('authentication_required');
 }
+
+/** He does not hide, or took the first step. In a conversation that remained, of who hides no more is told than his name. */
+export const showsHimself = (viewerId: string, profiles = 'profiles'): Condition =>
+  sql`(${isNot('invisible', profiles)} or ${approached(viewerId, profiles)})`;
 
 /** Who is with the viewer in a conversation that holds something for him: it remains when that one turns invisible (section 4). */
 export const conversingWith = ({ site, member }: Conversing): Condition =>

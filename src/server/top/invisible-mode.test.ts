@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { cellOf } from '#contract/cells';
 import { getChat, sendMessage } from '#contract/chats';
 import { autoLike, getLikes, like } from '#contract/likes';
+import { uploadPhoto } from '#contract/photos';
 import { changeProfile, getMember } from '#contract/profiles';
 import { searchMembers } from '#contract/search';
 import { signupMatches } from '#contract/signup';
 import { conversing } from '../chats/testing/conversing.ts';
+import { picture } from '../platform/testing/pictures.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const { db, as, visitor, signUpMember } = server;
 const { send, chatsOf, openWith } = conversing(server);
+
+const face = new Blob([new Uint8Array(await picture(500, 500).jpeg().toBuffer())], { type: 'image/jpeg' });
 
 let hidden: TestMember;
 let other: TestMember;
@@ -97,6 +102,25 @@ describe('conversations from before remain (section 4)', () => {
     expect((await openWith(other, hidden)).messages.length).toBe(1);
     expect((await write(other, hidden)).status).toBe(200);
     expect((await openWith(hidden, other)).messages.length).toBe(2);
+  });
+
+  test('of one who has not answered they tell a name, and neither face, place, distance nor presence', async () => {
+    const cell = cellOf(53.2, 6.6);
+    await db
+      .updateTable('profiles')
+      .set({ city: 'Groningen', region: 'NL-GR', cell })
+      .where('id', 'in', [hidden.profileId, other.profileId])
+      .execute();
+    await as(hidden).call(uploadPhoto, { upload: face });
+    const kept = { name: 'Verborgen', main_image: null, city: null, region: null, distance: null };
+    const told = { ...kept, activity: 'away', verified: false };
+    expect((await chatsOf(other))[0]?.profile).toMatchObject(told);
+    const { profile, chat } = await openWith(other, hidden);
+    expect([profile, chat?.profile]).toMatchObject([told, told]);
+    // Who hides sees whom he hides from as before, and his first step shows him again.
+    expect((await chatsOf(hidden))[0]?.profile).toMatchObject({ city: 'Groningen', distance: 'under_5' });
+    await send(hidden, other, 'Hello back');
+    expect((await openWith(other, hidden)).profile).toMatchObject({ city: 'Groningen', distance: 'under_5' });
   });
 
   test('the profile of one who has not answered stays hidden; his answer is the first step', async () => {

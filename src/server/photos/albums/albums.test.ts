@@ -221,10 +221,26 @@ describe('showing the album to one member', () => {
     await plant(viewer);
     await grant(owner, viewer);
     await grant(viewer, owner);
+    await send(owner, viewer, 'Hello');
     await as(viewer).call(blockMember, { body: { id: owner.profileId } });
     await as(viewer).call(unblockMember, { body: { id: owner.profileId } });
     expect([await namesOf(owner), await namesOf(viewer)]).toEqual([[], []]);
     expect([await seenBy(owner, viewer), await seenBy(viewer, owner)]).toEqual([null, null]);
+  });
+
+  test('of strangers the blocked one finds his list as it was, and nobody sees the other’s album', async () => {
+    const [owner, viewer] = [await signUpMember(), await signUpMember({ name: 'Blocker' })];
+    await plant(owner);
+    await plant(viewer);
+    await grant(owner, viewer);
+    await grant(viewer, owner);
+    await as(viewer).call(blockMember, { body: { id: owner.profileId } });
+    expect([await namesOf(owner), await namesOf(viewer)]).toEqual([['Blocker'], []]);
+    for (const [one, other] of [
+      [owner, viewer],
+      [viewer, owner],
+    ] as const)
+      expect((await as(one).send(getMember, { query: { id: other.profileId } })).status).toBe(404);
   });
 
   test('one who hides since stays in the list by the name he had, to be taken back from', async () => {

@@ -8,18 +8,22 @@ const TAKEOVER_MS = 60_000;
 
 export type KeyedRequest = { scope: string; key: string; call: string; hash: Buffer };
 
-/** The identity of a keyed request. The hash is keyed, so that a stolen table does not tell what was typed. */
+/** The identity of a keyed request: what was asked in its address counts too. The hash is keyed, so that a stolen table does not tell what was typed. */
 export const keyedRequest = (
   secret: string,
   scope: string,
   key: string,
   call: string,
-  payload: string | Buffer,
+  { query, payload }: { query: unknown; payload: string | Buffer },
 ): KeyedRequest => ({
   scope,
   key,
   call,
-  hash: createHmac('sha256', secret).update(call).update('\0').update(payload).digest(),
+  hash: createHmac('sha256', secret)
+    .update(call)
+    .update(`\0${JSON.stringify(query)}\0`)
+    .update(payload)
+    .digest(),
 });
 
 /**

@@ -171,7 +171,7 @@ async function once<App, Caller extends KnownCaller>(
   const payload = call.upload ? handling.upload : JSON.stringify(request.body ?? {});
   const { partnerId, accountId, site } = handling.caller;
   const scope = (call.who === 'partner' ? partnerId : accountId) ?? `visitor of ${site.key}`;
-  const keyed = keyedRequest(secret, scope, key, nameOfCall(call), payload);
+  const keyed = keyedRequest(secret, scope, key, nameOfCall(call), { query: handling.query, payload });
   const first = await claimKey(app.db, keyed, app.clock.now());
   if (first) return options.recall ? options.recall(handling, first.answer) : first.answer;
   try {
