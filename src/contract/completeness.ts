@@ -1,4 +1,5 @@
 import { ENOUGH_INTERESTS } from './constants.ts';
+import type { MainImage } from './photos.ts';
 import type { Settings } from './site.ts';
 
 /** What others look for in a profile, the most telling first; the rest is nobody's duty to tell. */
@@ -7,7 +8,8 @@ export type ProfileGap = (typeof profileGaps)[number];
 
 /** How much its owner has put into a profile. */
 export type Richness = {
-  has_photo: boolean;
+  /** The main photo as its owner sees it; one that is looked at still counts, since there is nothing left for him to do. */
+  main_image: MainImage;
   has_text: boolean;
   has_city: boolean;
   has_reason: boolean;
@@ -23,7 +25,7 @@ export function completenessOf(
   shown: Settings['visible_profile_fields'],
 ): { counted: ProfileGap[]; missing: ProfileGap[] } {
   const filled: Record<ProfileGap, boolean> = {
-    photo: rich.has_photo,
+    photo: rich.main_image !== null && rich.main_image.status !== 'rejected',
     about_me: rich.has_text,
     interests: rich.interests >= ENOUGH_INTERESTS,
     city: rich.has_city,

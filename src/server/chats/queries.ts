@@ -144,7 +144,7 @@ export const selectLastWith = async (db: Db, profileId: string, otherId: string,
   (
     await messagesFor(db, profileId)
       .where('mine.other_id', '=', otherId)
-      .select(['messages.sender_id', 'messages.body', 'messages.sent_at'])
+      .select(['messages.sender_id', 'messages.body', 'messages.gift', 'messages.sent_at'])
       .orderBy('messages.seq', 'desc')
       .limit(limit)
       .execute()

@@ -9,6 +9,9 @@ import { startTestServer } from '../testing/start-test-server.ts';
 const server = await startTestServer();
 const { clock } = server;
 const lilac = await openSecondSite(server);
+/** Whose hiding was told to the domains that depend on it. */
+const hidden: string[] = [];
+server.app.hooks.onHidden.register(async (_tx, { profileId }) => void hidden.push(profileId));
 
 let member: TestMember;
 beforeEach(async () => {
@@ -182,4 +185,18 @@ describe('two browsers open', () => {
     const answers = await Promise.all(dates.map(date_of_birth => change({ date_of_birth })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
+});
+
+test('hiding is told to later domains when it begins, and not when it is said again', async () => {
+  const times = async (body: object) => {
+    hidden.length = 0;
+    await change(body);
+    return hidden.length;
+  };
+  expect(await times({ visible_to_visitors: true })).toBe(0);
+  expect([await times({ visible_to_visitors: false }), await times({ visible_to_visitors: false })]).toEqual([
+    1, 0,
+  ]);
+  expect([await times({ invisible: true }), await times({ invisible: true })]).toEqual([1, 0]);
+  expect(await times({ invisible: false })).toBe(0);
 });

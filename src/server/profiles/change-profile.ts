@@ -40,11 +40,16 @@ export async function changeProfile(app: App, { member, site }: MemberCaller, ch
       ...changedBirthDate(site, identity, date_of_birth, tx.now),
     });
     if (change.shares_presence !== undefined) await placeInLists(tx, profileId, change.shares_presence);
-    if (change.invisible || change.visible_to_visitors === false) await hooks.onHidden.run(tx, { profileId });
+    if (hidesMore(change, identity)) await hooks.onHidden.run(tx, { profileId });
     await changeInterests(tx, profileId, change);
     tx.notify({ to: [profileId], type: 'user', ids: {} });
   });
 }
+
+/** Fewer see him than before; what is said again changes nothing. */
+const hidesMore = (change: Change, before: { invisible: boolean; visible_to_visitors: boolean }): boolean =>
+  (change.invisible === true && !before.invisible) ||
+  (change.visible_to_visitors === false && before.visible_to_visitors);
 
 async function changeInterests({ db }: Tx, profileId: string, change: Change): Promise<void> {
   const { interests, interests_added: added = [], interests_removed: removed = [] } = change;

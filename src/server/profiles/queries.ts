@@ -104,12 +104,11 @@ export const selectFacts = (db: Db, profileId: string) =>
 
 export type FactsRow = NonNullable<Awaited<ReturnType<typeof selectFacts>>>;
 
-/** How much its owner has put into a profile. */
+/** How much its owner has written into a profile. */
 export const selectRichness = (db: Db, profileId: string) =>
   db
     .selectFrom('profiles')
     .select([
-      'has_photo',
       sql<boolean>`about_me is not null`.as('has_text'),
       sql<boolean>`city is not null`.as('has_city'),
       sql<boolean>`reason is not null`.as('has_reason'),
@@ -133,6 +132,8 @@ export const selectIdentity = (db: Db, profileId: string) =>
       'profiles.place_id',
       'profiles.birth_date',
       'profiles.birth_date_corrected_at',
+      'profiles.invisible',
+      'profiles.visible_to_visitors',
     ])
     .executeTakeFirstOrThrow();
 

@@ -8,6 +8,8 @@ const server = await startTestServer();
 
 const UTRECHT = { id: 2745912, cell: cellOf(52.09083, 5.12222) };
 const DELFT = { id: 2757345, cell: cellOf(52.00667, 4.35556) };
+/** A town that the gazetteer knows no region of. */
+const MELILLA = { id: 2513947 };
 const home = cellOf(52.3, 4.9);
 
 describe('where a member is (section 3, city; decisions 1)', () => {
@@ -37,6 +39,15 @@ describe('where a member is (section 3, city; decisions 1)', () => {
     expect(await change({ cell: null }, before)).toEqual(inUtrecht);
     expect(await change({ place_id: null }, before)).toEqual({ ...whereabouts, region: 'NL-UT' });
     expect(await change({ cell: null }, { cell: home })).toEqual(whereabouts);
+  });
+
+  test('a place without a known region leaves the old one, and what is put back has none either', async () => {
+    const inMelilla = { place_id: MELILLA.id, region: null, city: 'Melilla' };
+    const moved = { country: 'ES', place_id: MELILLA.id };
+    expect(await change(moved, { place_id: UTRECHT.id })).toMatchObject(inMelilla);
+    const within = await change({ place_id: MELILLA.id }, { country: 'ES', region: 'ES-MD' });
+    expect(within).toMatchObject(inMelilla);
+    expect(await change({ place_id: UTRECHT.id, region: null })).toEqual({ ...inUtrecht, region: null });
   });
 
   test('a city that is typed freely has no place, the same one again changes nothing', async () => {

@@ -8,8 +8,8 @@ import type { ProfileChange } from './queries.ts';
 type Before = { country: string; city: string | null; place_id: number | null };
 
 /**
- * Completes a change of where a member is. A town he chooses brings its name, its region and its cell, a region or a cell given
- * beside it counts more; whoever types another city, or gives up his town, has none. Without a cell of his own he has his
+ * Completes a change of where a member is. A town he chooses brings its name, its region and its cell, or none where it has no
+ * region; a region, told or untold, or a cell given beside it counts more; whoever types another city, or gives up his town, has none. Without a cell of his own he has his
  * town's. Throws `place_unknown` at `place_id` for a town of another country.
  */
 export function whereaboutsOf(change: ProfileChange, before: Before): ProfileChange {
@@ -20,7 +20,7 @@ export function whereaboutsOf(change: ProfileChange, before: Before): ProfileCha
     return {
       ...change,
       city: town.name,
-      region: region ?? town.region ?? undefined,
+      region: region === undefined ? town.region : region,
       cell: cell ?? cellOfTown(town),
     };
   }

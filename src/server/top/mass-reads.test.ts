@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getMember } from '#contract/profiles';
+import { changeProfile, getMember } from '#contract/profiles';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -45,4 +45,28 @@ test('5,000 profile reads an hour from one member are slowed down: 1,200 come, e
   expect(Number(headers['retry-after'])).toBeGreaterThan(3_000);
   clock.advance(3_600_000);
   expect((await read()).status).toBe(200);
+});
+
+/** Sets what has been counted for a call, by any network or account. */
+const counted = (call: string, hits: number) =>
+  server.db.updateTable('rate_limits').set({ hits }).where('key', 'like', `% ${call} %`).execute();
+
+test('a network of visitors reads 300 profiles a minute, and goes on in the next (decisions, "Scraping")', async () => {
+  const { profileId: id } = await server.signUpMember({ visibleToVisitors: true });
+  const read = async () => (await server.visitor().send(getMember, { query: { id } })).error?.code;
+  expect(await read()).toBeUndefined();
+  await counted('GET /api/member.php', 299);
+  expect([await read(), await read()]).toEqual([undefined, 'too_many_requests']);
+  clock.advance(60_000);
+  expect(await read()).toBeUndefined();
+});
+
+test('a member changes his profile 600 times an hour, and another one is not held up by it', async () => {
+  const changer = server.as(await server.signUpMember());
+  const change = async (who = changer) =>
+    (await who.send(changeProfile, { body: { living_area: 'by the sea' } })).error?.code;
+  expect(await change()).toBeUndefined();
+  await counted('PUT /api/profile.php', 599);
+  expect([await change(), await change()]).toEqual([undefined, 'too_many_requests']);
+  expect(await change(server.as(await server.signUpMember()))).toBeUndefined();
 });

@@ -15,11 +15,16 @@ export const memberRoutes: AppRoute[] = [
   route(memberCall, async ({ app, caller, query }) => ({ member: await getMember(app, caller, query.id) }), {
     pace: { of: 'profiles', quick: 300, most: 1_200 },
     atOnce: 20,
+    limits: [{ by: 'address', hits: 300, seconds: 60 }],
   }),
   route(visitorsCall, ({ app, caller, query }) => getVisitors(app, caller, query.before)),
   route(profileCall, async ({ app, caller }) => ({ profile: await getProfile(app, caller) })),
-  route(changeCall, async ({ app, caller, body }) => {
-    await changeProfile(app, caller, body);
-    return { profile: await getProfile(app, caller) };
-  }),
+  route(
+    changeCall,
+    async ({ app, caller, body }) => {
+      await changeProfile(app, caller, body);
+      return { profile: await getProfile(app, caller) };
+    },
+    { limits: [{ by: 'account', hits: 600, seconds: 3_600 }] },
+  ),
 ];

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeUser, dismissAlert, getUser, logout, pageHidden } from '#contract/accounts';
+import { uploadPhoto } from '#contract/photos';
 import { changeProfile } from '#contract/profiles';
+import { picture } from '../platform/testing/pictures.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
@@ -146,6 +148,22 @@ describe('what a profile misses (enrich profile, spec 2)', () => {
   test('nothing that is there', async () => {
     const rich = { aboutMe: 'Kookt graag.', city: 'Utrecht', interests: ['coffee', 'tea', 'beach'] } as const;
     expect(await missing({ ...rich, interests: [...rich.interests] })).toEqual(['photo', 'reason']);
+  });
+
+  test('no photo while his main photo is being looked at: there is nothing left for him to do', async () => {
+    const member = await server.signUpMember();
+    const browser = server.as(member);
+    const upload = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], {
+      type: 'image/jpeg',
+    });
+    await browser.call(uploadPhoto, { upload });
+    await db
+      .updateTable('photos')
+      .set({ status: 'pending' })
+      .where('profile_id', '=', member.profileId)
+      .execute();
+    await db.updateTable('profiles').set({ has_photo: false }).where('id', '=', member.profileId).execute();
+    expect((await browser.call(getUser)).user?.profile.missing).not.toContain('photo');
   });
 
   test('two interests are too few', async () => {

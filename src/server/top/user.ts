@@ -13,10 +13,9 @@ import { gapsOf } from '../profiles/gaps.ts';
 /** The logged-in member as user.php shows him (section 3), put together of what each domain tells of him. */
 export async function presentUser(app: App, caller: MemberCaller): Promise<User> {
   const { accountId, member, site } = caller;
-  const [account, cards, missing, photos, credits, unread_messages, new_likes] = await Promise.all([
+  const [account, cards, photos, credits, unread_messages, new_likes] = await Promise.all([
     ownAccount(app.db, accountId),
     memberCards(app, caller, [member.profileId]),
-    gapsOf(app, caller),
     photosKept(app.db, member.profileId),
     creditsOf(app.db, accountId),
     unreadMessagesOf(app.db, caller),
@@ -24,6 +23,7 @@ export async function presentUser(app: App, caller: MemberCaller): Promise<User>
   ]);
   const card = cards.get(member.profileId);
   if (!card) throw new ApiError('authentication_required');
+  const missing = await gapsOf(app, caller, card.main_image);
   return {
     status: account.status as User['status'],
     email: account.email,

@@ -1,28 +1,44 @@
+import { ageOn } from '#contract/profiles';
+import type { ReportReason } from '#contract/reports';
+import type { MemberCaller } from '../../app.ts';
 import { lastMessagesBetween } from '../../chats/last-messages-between.ts';
 import { photosForReport } from '../../photos/photos-for-report.ts';
+import { dayIn } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { profileAsItIs } from '../../profiles/profile-as-it-is.ts';
 
 /** So many of the last messages of the two go with a report. */
 const MESSAGES = 100;
 
+type Reported = { profileId: string; reason: ReportReason };
+
 /**
  * What a member shows of himself, his photos, and what passed between the two as far as the reporter can read it; as it is at this
- * moment, held so that no photo goes meanwhile. Null when he is gone by now.
+ * moment, held so that no photo goes meanwhile. His age, and his date of birth only where it is what the report is about. Null when he
+ * is gone by now.
  */
-export async function gatherEvidence({ db, now }: Tx, reporterId: string, reportedId: string) {
-  const reported = await profileAsItIs(db, reportedId);
+export async function gatherEvidence(
+  { db, now }: Tx,
+  { member, site }: MemberCaller,
+  { profileId, reason }: Reported,
+) {
+  const reported = await profileAsItIs(db, profileId);
   if (!reported) return null;
-  const { accountId, facts } = reported;
-  const photos = await photosForReport(db, reportedId);
-  const messages = await lastMessagesBetween(db, reporterId, reportedId, MESSAGES);
+  const { accountId, birthDate, facts } = reported;
+  const photos = await photosForReport(db, profileId);
+  const messages = await lastMessagesBetween(db, member.profileId, profileId, MESSAGES);
   const evidence = {
     at: now,
-    profile: facts,
+    profile: {
+      ...facts,
+      age: ageOn(birthDate, dayIn(site.timeZone, now)),
+      ...(reason === 'underage' && { date_of_birth: birthDate }),
+    },
     photos,
-    messages: messages.map(({ sender_id, body, sent_at }) => ({
-      from: sender_id === reporterId ? 'reporter' : 'reported',
+    messages: messages.map(({ sender_id, body, gift, sent_at }) => ({
+      from: sender_id === member.profileId ? 'reporter' : 'reported',
       text: body,
+      ...(gift && { gift }),
       sent_at,
     })),
   };

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { cellOf } from '#contract/cells';
+import { sendGift } from '#contract/gifts';
 import { like } from '#contract/likes';
 import { deletePhoto, uploadPhoto } from '#contract/photos';
 import { blockMember, changeProfile, getMember } from '#contract/profiles';
@@ -30,9 +32,9 @@ const about = ({ profileId }: Pick<TestMember, 'profileId'>) =>
 const report = (from = reporter, of = reported) => as(from).send(sendReport, { body: about(of) });
 const kept = () => db.selectFrom('reports').selectAll().orderBy('created_at').execute();
 type Evidence = {
-  profile: { about_me: string; name: string };
+  profile: { about_me: string; name: string; age: number; date_of_birth?: string };
   photos: { file_key: string }[];
-  messages: { from: string; text: string }[];
+  messages: { from: string; text: string; gift?: string }[];
 };
 const evidence = async () => (await kept())[0]?.evidence as unknown as Evidence;
 const photograph = async (owner: TestMember) => {
@@ -74,6 +76,31 @@ describe('the evidence (decisions, "Reports")', () => {
     await send(silent, reporter, 'Never delivered');
     await report();
     expect((await evidence()).messages.map(({ text }) => text)).toEqual(['Still there']);
+  });
+
+  test('names the gifts that were sent', async () => {
+    await send(reporter, reported, 'Hello');
+    const body = { to: reporter.profileId, client_id: randomUUID(), gift: 'rose' } as const;
+    await as(reported).call(sendGift, { body });
+    await report();
+    expect((await evidence()).messages.map(({ from, text, gift }) => [from, text, gift])).toEqual([
+      ['reporter', 'Hello', undefined],
+      ['reported', '', 'rose'],
+    ]);
+  });
+
+  test('holds what he tells others, and neither where he is nor who may see him (ADR 0090)', async () => {
+    await as(reported).call(changeProfile, { body: { place_id: 2745912, cell: cellOf(52.3, 4.9) } });
+    await report();
+    const { profile } = await evidence();
+    expect(profile).toMatchObject({ name: 'Otto', city: 'Utrecht', age: expect.any(Number) });
+    const own = ['cell', 'place_id', 'date_of_birth', 'invisible', 'visible_to_visitors', 'shares_visits'];
+    expect(Object.keys(profile).filter(field => own.includes(field))).toEqual([]);
+  });
+
+  test('holds the date of birth where it says that he is underage', async () => {
+    await as(reporter).call(sendReport, { body: { ...about(reported), reason: 'underage' } });
+    expect((await evidence()).profile).toMatchObject({ date_of_birth: '1990-05-17' });
   });
 
   test('holds the files of photos until it is closed, also when the photo and the account go', async () => {

@@ -19,10 +19,10 @@ export async function sendReport(
   caller: MemberCaller,
   { id: profileId, reason, text }: BodyOut<typeof call>,
 ): Promise<Output<typeof call>> {
-  const { site, member, accountId } = caller;
+  const { site, accountId } = caller;
   if (!(await mayReport(app.db, caller, profileId))) throw new ApiError('not_found');
   return transact(app, async tx => {
-    const gathered = await gatherEvidence(tx, member.profileId, profileId);
+    const gathered = await gatherEvidence(tx, caller, { profileId, reason });
     if (!gathered) throw new ApiError('not_found');
     const { evidence, fileKeys, accountId: reportedId } = gathered;
     const id = await insertReport(

@@ -11,7 +11,7 @@ export function CompletenessMeter({ profile }: { profile: OwnProfile }) {
   const { visible_profile_fields: shown } = useSettings();
   const { counted, missing } = completenessOf(
     {
-      has_photo: profile.main_image !== null,
+      main_image: profile.main_image,
       has_text: profile.about_me !== null,
       has_city: profile.city !== null,
       has_reason: profile.reason !== null,
