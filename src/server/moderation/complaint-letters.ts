@@ -1,11 +1,11 @@
 import { isApiError } from '#contract/errors';
-import { chooseLanguage } from '#contract/languages';
 import { composeLetter } from '../accounts/letter.ts';
 import type { App, Caller } from '../app.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
 import { postLetter } from '../platform/mail/outbox.ts';
 import { keyedHash } from '../platform/secrets.ts';
 import type { Tx } from '../platform/transact.ts';
+import { deskOf } from './desk-of.ts';
 import type { Complaint } from './send-complaint.ts';
 
 /** A stranger who complains in another's name must not fill that one's mailbox. */
@@ -15,15 +15,7 @@ const LETTERS = { hits: 3, seconds: 86_400 } as const;
 export async function postComplaint(tx: Tx, caller: Caller, complaint: Complaint): Promise<void> {
   const { site, accountId } = caller;
   const { topic, text, email, reference } = complaint;
-  const desk = {
-    // The words are the member's: they go with his account.
-    accountId,
-    email: site.settings.support_email,
-    language: chooseLanguage({ domainLanguage: site.settings.domain_language }),
-    country: null,
-    discreet: false,
-  };
-  const letter = await composeLetter(site, desk, t => {
+  const letter = await composeLetter(site, deskOf(caller), t => {
     const about = t(`complaint_topic.${topic}`);
     return {
       subject: t('complaint_desk_mail.subject', { reference, topic: about }),

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError } from '#contract/errors';
 import { blockMember, unblockMember } from '#contract/profiles';
-import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { ask, useApi } from '../api.ts';
 import { applyEvent } from '../live/apply-event.ts';
 import { toast } from '../ui/toast-store.ts';
+import { useRefusal } from '../use-refusal.ts';
 
 type Wish = { block: boolean; name: string };
 
@@ -15,6 +14,7 @@ export function useBlock(id: string) {
   const t = useMembersText();
   const api = useApi();
   const cache = useQueryClient();
+  const refuse = useRefusal();
   // True from the press on: from then on his page is no longer asked for.
   const [isBlocked, setIsBlocked] = useState(false);
   const { mutate, isPending } = useMutation({
@@ -30,7 +30,7 @@ export function useBlock(id: string) {
     },
     onError(error, { block }) {
       if (block) setIsBlocked(false);
-      toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error');
+      refuse(error);
     },
   });
   return { isBlocked, isPending, setBlocked: (block: boolean, name: string) => mutate({ block, name }) };

@@ -1,24 +1,18 @@
-import { chooseLanguage } from '#contract/languages';
 import { isUrgent, type ReportReason } from '#contract/reports';
 import { composeLetter } from '../../accounts/letter.ts';
 import { ownAccount } from '../../accounts/own-account.ts';
 import type { App, MemberCaller } from '../../app.ts';
 import { postLetter } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
+import { deskOf } from '../desk-of.ts';
 
 type Report = { reference: string; reason: ReportReason };
 
 /** To whoever answers for the site: that there is a report, and how to read it. Nothing of what it says, nor of whom. */
-export async function postReport(tx: Tx, { site, accountId }: MemberCaller, report: Report): Promise<void> {
+export async function postReport(tx: Tx, caller: MemberCaller, report: Report): Promise<void> {
   const { reference, reason } = report;
-  const desk = {
-    accountId,
-    email: site.settings.support_email,
-    language: chooseLanguage({ domainLanguage: site.settings.domain_language }),
-    country: null,
-    discreet: false,
-  };
-  const letter = await composeLetter(site, desk, t => {
+  const { site } = caller;
+  const letter = await composeLetter(site, deskOf(caller), t => {
     const words = { reference, reason: t(`report_reason.${reason}`) };
     return {
       subject: t(isUrgent(reason) ? 'report_desk_mail.subject_urgent' : 'report_desk_mail.subject', words),

@@ -3,7 +3,7 @@ import { grantAlbum, takeBackAlbum } from '#contract/albums';
 import { useMembersText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { useRefusal } from './use-album.ts';
+import { useRefusal } from '../../use-refusal.ts';
 
 /** Shows one's album to a member, or takes it back. */
 export function useAlbumGrant({ id, name }: { id: string; name: string }) {

@@ -1,21 +1,14 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteAlbumPhoto, movePhoto, uploadAlbumPhoto } from '#contract/albums';
-import { isApiError } from '#contract/errors';
-import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
+import { useRefusal } from '../../use-refusal.ts';
 
 const refreshAlbum = (cache: QueryClient) =>
   Promise.all(
     ['album', 'album-grants', 'profile', 'user'].map(name => cache.invalidateQueries({ queryKey: [name] })),
   );
-
-/** Says why something about an album did not work. */
-export function useRefusal() {
-  const t = useMembersText();
-  return (error: Error) => toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error');
-}
 
 type Change = { id: string; what: 'delete' | 'profile' };
 

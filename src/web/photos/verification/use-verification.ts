@@ -3,7 +3,7 @@ import { sendSelfie, showPose, withdrawVerification } from '#contract/verificati
 import { useMembersText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { useRefusal } from '../album/use-album.ts';
+import { useRefusal } from '../../use-refusal.ts';
 import { verificationQuery } from './verification-query.ts';
 
 type Step = 'pose' | 'withdraw' | File;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useMembersText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
@@ -16,6 +16,7 @@ type FieldRowProps = {
   isUnsaved?: boolean;
   /** A long text, shown below its name. */
   long?: boolean;
+  /** When it has been shut, by whichever way: a button, Escape or the back of a phone. */
   onClose?: () => void;
   children: (close: () => void) => ReactNode;
 };
@@ -24,10 +25,7 @@ type FieldRowProps = {
 export function FieldRow({ field, label, value, isUnsaved, long, onClose, children }: FieldRowProps) {
   const t = useMembersText();
   const { isOpen, link, close } = useOpenField(field);
-  const shut = () => {
-    onClose?.();
-    close();
-  };
+  useClosed(isOpen, onClose);
   return (
     <>
       <Link {...link} id={field} className={classes(style.row, long && style.long)} aria-haspopup="dialog">
@@ -36,9 +34,17 @@ export function FieldRow({ field, label, value, isUnsaved, long, onClose, childr
         {isUnsaved && <span className={style.unsaved}>{t('editor.unsaved')}</span>}
         <ChevronRightIcon size={18} className={style.more} />
       </Link>
-      <Modal open={isOpen} onClose={shut} title={label}>
-        {children(shut)}
+      <Modal open={isOpen} onClose={close} title={label}>
+        {children(close)}
       </Modal>
     </>
   );
+}
+
+function useClosed(isOpen: boolean, onClose: (() => void) | undefined): void {
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) onClose?.();
+    wasOpen.current = isOpen;
+  });
 }

@@ -1,4 +1,4 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyIn } from '#contract/call';
 import { isApiError } from '#contract/errors';
 import { changeProfile } from '#contract/profiles';
@@ -6,13 +6,12 @@ import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import type { ProfileAnswer } from '../profile-query.ts';
+import { isTouched, type ProfileField } from './is-touched.ts';
 
 export type ProfileChange = BodyIn<typeof changeProfile>;
 
-const SHOWING_MEMBERS = new Set<unknown>(['member', 'members', 'faces', 'likes', 'chats', 'thread']);
-
 /** Saves one field of one's own profile by itself: says that it is kept, or why it is not. */
-export function useSavedField(field: keyof ProfileChange) {
+export function useSavedField(field: ProfileField) {
   const t = useMembersText();
   const api = useApi();
   const cache = useQueryClient();
@@ -23,7 +22,9 @@ export function useSavedField(field: keyof ProfileChange) {
     mutationFn: (change: ProfileChange) => ask(api, changeProfile, { body: change }),
     onSuccess: answer => {
       cache.setQueryData<ProfileAnswer>(['profile'], answer);
-      return cache.invalidateQueries({ predicate: ({ queryKey }) => isTouched(queryKey, field, answer) });
+      return cache.invalidateQueries({
+        predicate: ({ queryKey }) => isTouched(queryKey, field, answer.profile.id),
+      });
     },
   });
   const refused = isApiError(error) ? (error.fields[field] ?? error) : null;
@@ -35,9 +36,3 @@ export function useSavedField(field: keyof ProfileChange) {
     error: refused ? errorText(t, refused) : error && t('errors.generic'),
   };
 }
-
-/** What shows the changed field: one's own page and name, and with what one shares or hides everything that shows others. */
-const isTouched = ([what, id]: QueryKey, field: keyof ProfileChange, { profile }: ProfileAnswer): boolean =>
-  field.startsWith('shares_')
-    ? SHOWING_MEMBERS.has(what)
-    : what === 'user' || (what === 'member' && id === profile.id);
