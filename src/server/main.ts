@@ -13,6 +13,7 @@ import { serveMailbox } from './platform/mail/mailbox.ts';
 import { startPostman } from './platform/mail/postman.ts';
 import { keepInOutbox, smtpTransport } from './platform/mail/transport.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
+import { readTownsSoon } from './site/places/gazetteer.ts';
 import { senderOf } from './site/sender-of.ts';
 
 export type Server = { app: App; http: FastifyInstance; close(): Promise<void> };
@@ -76,9 +77,11 @@ export async function startServer(
 ): Promise<Server & { url: string; metricsUrl: string | null }> {
   const server = await createServer(config, parts);
   const figures = config.metrics && (await serveMetrics(server.app.metrics, config.metrics));
+  const url = await server.http.listen({ port: config.port, host: config.host });
+  if (config.role !== 'worker') readTownsSoon();
   return {
     ...server,
-    url: await server.http.listen({ port: config.port, host: config.host }),
+    url,
     metricsUrl: figures?.url ?? null,
     async close() {
       await figures?.close();

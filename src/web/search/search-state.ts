@@ -1,4 +1,5 @@
 import type { BodyIn } from '#contract/call';
+import { countryOfRegion } from '#contract/countries';
 import type { saveSearch } from '#contract/saved-searches';
 import { type SearchQuery, type SearchSwitch, searchSwitches } from '#contract/search';
 
@@ -16,7 +17,7 @@ const ones = [
   'order',
   'page',
 ] as const;
-const manies = ['interests', 'body_type'] as const;
+export const manies = ['body_type', 'interests'] as const;
 type OneName = (typeof ones)[number];
 export type ManyName = (typeof manies)[number];
 export type Change = { [name in keyof Search]?: Search[name] | undefined };
@@ -64,7 +65,7 @@ export const membersAddress = (search: Search): string => `/members${addressOf(s
 export function changed(search: Search, change: Change): Search {
   const next: Search = { ...search, page: undefined, ...change } as Search;
   // A region of the country that was chosen before is none of this one.
-  if ('country' in change && !next.countryregion?.startsWith(`${next.country}-`)) delete next.countryregion;
+  if ('country' in change && countryOfRegion(next.countryregion) !== next.country) delete next.countryregion;
   return tidy(next);
 }
 

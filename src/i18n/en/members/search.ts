@@ -16,6 +16,8 @@ export const search = {
   ages: 'Age',
   min_age: 'Age from',
   max_age: 'Age up to',
+  age_edge: 'An age lies between {min, number} and {max, number} here.',
+  age_other: 'The lowest age is never above the highest: now they are the same.',
   age_range: '{from} to {until} years',
   interest_part: 'Search an interest',
   interests_hint: 'Choose at most {max, number}. All of them fit.',

@@ -16,6 +16,8 @@ export const search = {
   ages: 'Leeftijd',
   min_age: 'Leeftijd vanaf',
   max_age: 'Leeftijd tot en met',
+  age_edge: 'Een leeftijd ligt hier tussen {min, number} en {max, number}.',
+  age_other: 'De laagste leeftijd ligt nooit boven de hoogste: ze zijn nu gelijk.',
   age_range: '{from} t/m {until} jaar',
   interest_part: 'Zoek een interesse',
   interests_hint: 'Kies er hoogstens {max, number}. Ze passen allemaal.',

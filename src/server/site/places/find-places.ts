@@ -1,5 +1,6 @@
 import { PLACES_AT_ONCE } from '#contract/constants';
 import type { CountryCode } from '#contract/countries';
+import { folded } from '#contract/folded';
 import type { Place } from '#contract/places';
 import { allTowns, placeOf, type Town } from './gazetteer.ts';
 
@@ -7,26 +8,15 @@ type Named = { key: string; town: Town };
 
 let index: Named[] | undefined;
 
-/** A name as it is compared: without marks, letter case, and what stands between its words. */
-export const foldName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .replaceAll('ø', 'o')
-    .replaceAll('œ', 'oe')
-    .replaceAll('ß', 'ss')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/^st /, 'sankt ')
-    .trim();
+/** Saints stand at the beginning of many names, short or whole. */
+const keyOf = (name: string): string => folded(name).replace(/^st /, 'sankt ');
 
 /**
  * Towns of these countries one of whose names begins like the text, the most populous first, at most 10. Nothing where no letter
  * was typed.
  */
 export function findPlaces(typed: string, countries: readonly CountryCode[]): Place[] {
-  const prefix = foldName(typed);
+  const prefix = keyOf(typed);
   if (prefix === '') return [];
   const named = namedTowns();
   const found = new Set<Town>();
@@ -43,7 +33,7 @@ export function findPlaces(typed: string, countries: readonly CountryCode[]): Pl
 /** Every name of every town, in the order of the folded names. */
 function namedTowns(): Named[] {
   index ??= allTowns()
-    .flatMap(town => [town.name, ...town.otherNames].map(name => ({ key: foldName(name), town })))
+    .flatMap(town => [town.name, ...town.otherNames].map(name => ({ key: keyOf(name), town })))
     .sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
   return index;
 }

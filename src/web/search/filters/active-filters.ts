@@ -1,5 +1,5 @@
 import { type SearchSwitch, searchSwitches } from '#contract/search';
-import { changed, type ManyName, type Search } from '../search-state.ts';
+import { changed, type ManyName, manies, type Search } from '../search-state.ts';
 
 /** One filter that is on, and the search without it. */
 export type ActiveFilter = { key: string; without: Search } & (
@@ -10,7 +10,6 @@ export type ActiveFilter = { key: string; without: Search } & (
 );
 
 const singles = ['gender', 'country', 'countryregion'] as const;
-const manies = ['body_type', 'interests'] as const;
 
 /** The filters of a search that are on, in the order of the form. An age range is one, and so is a distance with its place. */
 export function activeFilters(search: Search): ActiveFilter[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agesOf, moved, namedAges } from './age-bounds.ts';
+import { agesOf, moved, namedAges, stopOf } from './age-bounds.ts';
 
 test('a range can never be reversed: each end stops at the other (spec 3)', () => {
   const ages = { from: 30, until: 40 };
@@ -7,6 +7,18 @@ test('a range can never be reversed: each end stops at the other (spec 3)', () =
   expect(moved(ages, 'until', 20)).toEqual({ from: 30, until: 30 });
   expect(moved(ages, 'from', 3)).toEqual({ from: 18, until: 40 });
   expect(moved(ages, 'until', 120)).toEqual({ from: 30, until: 99 });
+});
+
+test('an end that does not stay as it was typed has a reason', () => {
+  const ages = { from: 30, until: 40 };
+  expect([17, 100, 18, 40, 41].map(to => stopOf(ages, 'from', to))).toEqual([
+    'edge',
+    'edge',
+    null,
+    null,
+    'other',
+  ]);
+  expect([17, 29, 30, 99].map(to => stopOf(ages, 'until', to))).toEqual(['edge', 'other', null, null]);
 });
 
 test('ends that an address holds wrongly are open', () => {

@@ -13,6 +13,12 @@ export function agesOf(min: string | undefined, max: string | undefined): Ages {
 export const moved = ({ from, until }: Ages, end: keyof Ages, to: number): Ages =>
   end === 'from' ? { from: Math.min(clamp(to), until), until } : { from, until: Math.max(clamp(to), from) };
 
+/** Why an end that is typed does not stay as it is; null where it does. */
+export function stopOf({ from, until }: Ages, end: keyof Ages, to: number): 'edge' | 'other' | null {
+  if (clamp(to) !== to) return 'edge';
+  return (end === 'from' ? to > until : to < from) ? 'other' : null;
+}
+
 /** As an address holds it: an end at the edge is open, and is not named. */
 export const namedAges = ({ from, until }: Ages) => ({
   min_age: from > MIN_AGE ? String(from) : undefined,

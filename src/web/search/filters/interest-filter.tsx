@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SEARCH } from '#contract/constants';
+import { isPartOf } from '#contract/folded';
 import { interests } from '#contract/interests';
 import { useMembersText } from '#i18n/react';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';
@@ -17,7 +18,7 @@ export function InterestFilter({ draft, change }: FilterProps) {
   const [isOpen] = useState(draft.interests !== undefined);
   const chosen = draft.interests ?? [];
   const isFull = chosen.length >= SEARCH.maxInterests;
-  const found = interests.filter(interest => contains(t(`interest.${interest}`), part));
+  const found = interests.filter(interest => isPartOf(t(`interest.${interest}`), part));
   return (
     <details className={style.interests} open={isOpen}>
       <summary>
@@ -61,7 +62,3 @@ export function InterestFilter({ draft, change }: FilterProps) {
     </details>
   );
 }
-
-/** Letter case and accents aside. */
-const contains = (name: string, part: string): boolean => plain(name).includes(plain(part.trim()));
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

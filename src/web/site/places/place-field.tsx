@@ -1,6 +1,7 @@
 import { type FocusEvent, useId, useRef, useState } from 'react';
 import type { CountryCode } from '#contract/countries';
 import { isApiError } from '#contract/errors';
+import { folded } from '#contract/folded';
 import type { Place } from '#contract/places';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
@@ -46,7 +47,7 @@ export function PlaceField({ value, onChoose, country, onTyping, ...texts }: Pla
     if (typed === null) return;
     const [first] = places;
     if (typed.trim() === '' && value !== null) settle(null);
-    else if (first && isSame(first.name, typed)) settle(first);
+    else if (first && folded(first.name) === folded(typed)) settle(first);
     else setTyped(null);
   };
   const refusal = isApiError(error) ? errorText(t, error) : null;
@@ -108,6 +109,3 @@ export function PlaceField({ value, onChoose, country, onTyping, ...texts }: Pla
     </Field>
   );
 }
-
-const isSame = (one: string, other: string) =>
-  one.localeCompare(other.trim(), undefined, { sensitivity: 'base' }) === 0;

@@ -1,0 +1,15 @@
+/** A name as it is compared, in the browser and on the server: without marks, letter case, and what stands between its words. */
+export const folded = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .replaceAll('ø', 'o')
+    .replaceAll('œ', 'oe')
+    .replaceAll('ß', 'ss')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether a part of a name was typed; nothing typed is a part of every name. */
+export const isPartOf = (name: string, typed: string): boolean => folded(name).includes(folded(typed));

@@ -1,0 +1,15 @@
+import { around } from 'geokdbush';
+import KDBush from 'kdbush';
+
+type Point = { latitude: number; longitude: number };
+
+/** How to find the one of them nearest to a point in degrees, over a round earth; undefined where none lies within `km`. */
+export function nearestIn<P extends Point>(points: readonly P[]): (to: Point, km?: number) => P | undefined {
+  const tree = new KDBush(points.length);
+  for (const { longitude, latitude } of points) tree.add(longitude, latitude);
+  tree.finish();
+  return ({ latitude, longitude }, km) => {
+    const [nearest] = around(tree, longitude, latitude, 1, km);
+    return nearest === undefined ? undefined : points[nearest];
+  };
+}
