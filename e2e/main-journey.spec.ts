@@ -88,6 +88,7 @@ test('two strangers sign up, find, like and match each other, and chat (spec 1, 
     await expectAccessible(desktop);
     await like.getByRole('button', { name: 'Bekijk profiel' }).click();
     await expect(desktop.getByRole('heading', { level: 1, name: /BasOpDeFiets/ })).toBeVisible();
+    await expect(desktop).toHaveURL(/\/likes\/m\/[0-9a-f-]{36}$/);
     await expect(desktop).toHaveTitle(/^\(2\) /);
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { blockMember } from '#contract/blocks';
 import * as calls from '#contract/chats';
-import { blockMember } from '#contract/profiles';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 

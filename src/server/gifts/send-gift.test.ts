@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { blockMember } from '#contract/blocks';
 import { getChat, getChats } from '#contract/chats';
 import { GIFT_PRICES, type Gift, giftIds, giftPrice } from '#contract/gift-catalogue';
 import { sendGift } from '#contract/gifts';
-import { blockMember } from '#contract/profiles';
 import { conversing } from '../chats/testing/conversing.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';

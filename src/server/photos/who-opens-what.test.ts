@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { blockMember } from '#contract/blocks';
 import { changePhoto, deletePhoto, type Photo, uploadPhoto } from '#contract/photos';
-import { blockMember, changeProfile, getMember } from '#contract/profiles';
+import { changeProfile, getMember } from '#contract/profiles';
 import { picture } from '../platform/testing/pictures.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';

@@ -1,5 +1,5 @@
+import type { getBlocked as call } from '#contract/blocks';
 import type { Output } from '#contract/call';
-import type { getBlocked as call } from '#contract/profiles';
 import type { App, MemberCaller } from '../app.ts';
 import { selectBlocked } from './block-queries.ts';
 

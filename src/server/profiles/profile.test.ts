@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageHidden } from '#contract/accounts';
-import {
-  blockMember,
-  changeProfile,
-  getBlocked,
-  getMember,
-  getProfile,
-  unblockMember,
-} from '#contract/profiles';
+import { blockMember, getBlocked, unblockMember } from '#contract/blocks';
+import { changeProfile, getMember, getProfile } from '#contract/profiles';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { markPresence } from './presence.ts';

@@ -3,7 +3,7 @@ import {
   blockMember as blockCall,
   getBlocked as blockedCall,
   unblockMember as unblockCall,
-} from '#contract/profiles';
+} from '#contract/blocks';
 import { type AppRoute, route } from '../app.ts';
 import { blockMember, unblockMember } from './block-member.ts';
 import { getBlocked } from './get-blocked.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { blockMember } from '#contract/blocks';
 import type { Output } from '#contract/call';
-import { blockMember } from '#contract/profiles';
 import { type SearchFilters, searchMembers } from '#contract/search';
 import type { Browser } from '../testing/browser.ts';
 import { openSecondSite } from '../testing/second-site.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { blockMember } from '#contract/profiles';
+import { blockMember } from '#contract/blocks';
 import { type SearchQuery, searchMembers } from '#contract/search';
 import { signupMatches } from '#contract/signup';
 import { sourceCookieOf } from '../accounts/entry/source-cookie.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { grantAlbum } from '#contract/albums';
+import { blockMember } from '#contract/blocks';
 import { nameOfCall } from '#contract/call';
 import type { CallInput } from '#contract/client';
 import { uploadPhoto } from '#contract/photos';
-import { blockMember } from '#contract/profiles';
 import { conversing } from '../chats/testing/conversing.ts';
 import { routes } from '../domains.ts';
 import { plantAlbumPhoto } from '../photos/albums/testing/album-photos.ts';

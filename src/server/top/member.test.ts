@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { blockMember } from '#contract/blocks';
 import { like as likeCall } from '#contract/likes';
 import { uploadPhoto } from '#contract/photos';
-import { blockMember, getMember, getProfile } from '#contract/profiles';
+import { getMember, getProfile } from '#contract/profiles';
 import { picture } from '../platform/testing/pictures.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { getBlocked } from '#contract/blocks';
 import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
-import { getBlocked } from '#contract/profiles';
 import { ask } from '../api.ts';
 
 export type Blocked = Output<typeof getBlocked>;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { blockMember, unblockMember } from '#contract/profiles';
+import { blockMember, unblockMember } from '#contract/blocks';
 import { useMembersText } from '#i18n/react';
 import { ask, useApi } from '../api.ts';
 import { applyEvent } from '../live/apply-event.ts';

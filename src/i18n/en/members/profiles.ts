@@ -18,7 +18,7 @@ export const profile = {
   conversation_short: 'Chat',
   signup_to_write: 'Sign up for free to write to {name} or send a like. Already a member?',
   block: 'Block {name}',
-  block_confirm: 'Your chat and likes with {name} will go, and {name} will no longer see your profile.',
+  block_confirm: 'Your chat and likes with {name} will go, and {name} will no longer see your profile. If you want to report {name}, do so first: your messages are gone afterwards.',
   blocked: '{name} is blocked.',
   unblock: 'Unblock',
   unblocked: '{name} is no longer blocked.',

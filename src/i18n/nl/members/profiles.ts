@@ -18,7 +18,7 @@ export const profile = {
   conversation_short: 'Gesprek',
   signup_to_write: 'Meld je gratis aan om {name} te schrijven of te liken. Al lid?',
   block: '{name} blokkeren',
-  block_confirm: 'Je gesprek en likes met {name} verdwijnen, en {name} ziet je profiel niet meer.',
+  block_confirm: 'Je gesprek en likes met {name} verdwijnen, en {name} ziet je profiel niet meer. Wil je {name} melden, doe dat dan eerst: daarna zijn jullie berichten weg.',
   blocked: '{name} is geblokkeerd.',
   unblock: 'Blokkade opheffen',
   unblocked: '{name} is niet meer geblokkeerd.',

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { blockMember } from '#contract/blocks';
 import { getChats, sendMessage } from '#contract/chats';
 import { getLikes, like } from '#contract/likes';
 import { uploadPhoto } from '#contract/photos';
-import { blockMember } from '#contract/profiles';
 import { picture } from '../../platform/testing/pictures.ts';
 import { transact } from '../../platform/transact.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';

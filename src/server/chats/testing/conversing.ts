@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { blockMember } from '#contract/blocks';
 import * as calls from '#contract/chats';
-import { blockMember } from '#contract/profiles';
 import { activate } from '#contract/signup';
 import { issueToken } from '../../accounts/tokens.ts';
 import { transact } from '../../platform/transact.ts';

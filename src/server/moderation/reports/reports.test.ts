@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { blockMember } from '#contract/blocks';
 import { cellOf } from '#contract/cells';
 import { sendGift } from '#contract/gifts';
 import { like } from '#contract/likes';
 import { deletePhoto, uploadPhoto } from '#contract/photos';
-import { blockMember, changeProfile, getMember } from '#contract/profiles';
+import { changeProfile, getMember } from '#contract/profiles';
 import { sendReport } from '#contract/reports';
 import { conversing } from '../../chats/testing/conversing.ts';
 import { removeLooseFiles } from '../../platform/loose-files.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import * as albums from '#contract/albums';
+import { blockMember, unblockMember } from '#contract/blocks';
 import { ALBUM_GRANTS_MAX } from '#contract/constants';
 import { changePhoto, uploadPhoto } from '#contract/photos';
-import { blockMember, changeProfile, getMember, getProfile, unblockMember } from '#contract/profiles';
+import { changeProfile, getMember, getProfile } from '#contract/profiles';
 import { conversing } from '../../chats/testing/conversing.ts';
 import { removeLooseFiles } from '../../platform/loose-files.ts';
 import { lyingPng, picture, pixelBomb } from '../../platform/testing/pictures.ts';

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { grantAlbum, takeBackAlbum, uploadAlbumPhoto } from '#contract/albums';
+import { blockMember } from '#contract/blocks';
 import type { Photo } from '#contract/photos';
-import { blockMember, changeProfile, getMember } from '#contract/profiles';
+import { changeProfile, getMember } from '#contract/profiles';
 import { picture } from '../../platform/testing/pictures.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { openSecondSite } from '../../testing/second-site.ts';

@@ -1,5 +1,5 @@
+import { blockMember } from '#contract/blocks';
 import { changePhoto, uploadPhoto } from '#contract/photos';
-import { blockMember } from '#contract/profiles';
 import { picture } from '../../platform/testing/pictures.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { openSecondSite } from '../../testing/second-site.ts';

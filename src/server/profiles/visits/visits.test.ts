@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { blockMember } from '#contract/blocks';
 import { like } from '#contract/likes';
-import { blockMember, changeProfile } from '#contract/profiles';
+import { changeProfile } from '#contract/profiles';
 import { getVisitors, recordVisit } from '#contract/visits';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { blockMember } from '#contract/blocks';
 import { cellOf } from '#contract/cells';
-import { blockMember, changeProfile } from '#contract/profiles';
+import { changeProfile } from '#contract/profiles';
 import { type SearchQuery, searchMembers } from '#contract/search';
 import type { MemberFacts } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';

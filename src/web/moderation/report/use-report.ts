@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { blockMember } from '#contract/blocks';
 import { isApiError } from '#contract/errors';
-import { blockMember } from '#contract/profiles';
 import { type ReportReason, sendReport } from '#contract/reports';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
