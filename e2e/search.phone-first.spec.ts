@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
+import { openSite } from './support/own-site.ts';
 import { plantSearched } from './support/search-world.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -57,8 +58,15 @@ test('a member searches by every filter, from near to far, and is helped where n
       await panel.getByLabel('Leeftijd tot en met').fill('30');
       await panel.getByLabel('Leeftijd tot en met').press('Tab');
       await panel.getByLabel('Land').selectOption('NZ');
-      // One end stops at the other.
+      // One end stops at the other, and says so; none is under 18.
       await expect(panel.getByLabel('Leeftijd tot en met')).toHaveValue(String(age));
+      await expect(panel.getByText('De laagste leeftijd ligt nooit boven de hoogste')).toBeVisible();
+      await panel.getByLabel('Leeftijd vanaf').fill('17');
+      await panel.getByLabel('Leeftijd vanaf').press('Tab');
+      await expect(panel.getByLabel('Leeftijd vanaf')).toHaveAccessibleDescription(/tussen 18 en 99/);
+      await expect(panel.getByLabel('Leeftijd vanaf')).toHaveValue('18');
+      await panel.getByLabel('Leeftijd vanaf').fill(String(age));
+      await panel.getByLabel('Leeftijd vanaf').press('Tab');
       if (isPhone(page)) await expect(panel.getByRole('button', { name: 'Toon 4 mannen' })).toBeVisible();
       await expectAccessible(page);
     });
@@ -78,6 +86,22 @@ test('a member searches by every filter, from near to far, and is helped where n
     await expect(page).toHaveURL(/body_type=fat&interests=gym&hide_fictional=1$/);
     await page.getByRole('link', { name: 'Stevig: filter wissen' }).click();
     await expect(page).not.toHaveURL(/body_type/);
+  });
+
+  await test.step('online, new, with a photo: each narrows the list, and goes by its chip', async () => {
+    await page.goto(`/members?country=NZ&min_age=${age}&max_age=${age}`);
+    await ready(page);
+    await filter(page, panel => tap(panel, 'Nu online'));
+    await expect(page).toHaveURL(/&online=1$/);
+    await expect(cards(page)).toHaveText([/Tane/, /Wiremu/]);
+    await filter(page, panel => tap(panel, 'Nieuw'));
+    await expect(page).toHaveURL(/&online=1&new=1$/);
+    await expect(cards(page)).toHaveText([/Tane/]);
+    await page.getByRole('link', { name: 'Nu online: filter wissen' }).click();
+    await expect(cards(page)).toHaveCount(3);
+    await filter(page, panel => tap(panel, 'Met foto'));
+    await expect(page).toHaveURL(/&new=1&with_photo=1$/);
+    await expect(cards(page)).toHaveText([/Tane/]);
   });
 
   await test.step('nobody fits: the least that would have to change is offered with its count', async () => {
@@ -120,6 +144,40 @@ test('a member searches by every filter, from near to far, and is helped where n
     await expect(page).toHaveURL(/distance=25&near=\d+&order=nearest$/);
     await expect(dialog).toBeHidden();
   });
+});
+
+test('an address that holds no search says why, and leads to one that does; where all are sought one chooses whom (spec 3)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ cell: null }), baseURL ?? '');
+  const says = async (query: string, text: RegExp, title = 'Zo kunnen we niet zoeken') => {
+    await page.goto(`/members?${query}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(text);
+  };
+  await says('min_age=17', /Kies een leeftijd van 18 tot en met 99/);
+  await expectAccessible(page);
+  await says('min_age=40&max_age=30', /De hoogste leeftijd is lager dan de laagste/);
+  await page.getByRole('link', { name: 'Wis alles' }).click();
+  await expect(page).toHaveURL(/\/members$/);
+  await says('distance=25', /een plek nodig/, 'Waar vandaan?');
+  await ready(page);
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Vanaf' }).fill('utrecht');
+  await page
+    .getByRole('option', { name: /^Utrecht/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/distance=25&near=\d+$/);
+
+  const { address } = await openSite('everyone', {}, baseURL ?? '', 'everyone');
+  await page.goto(`${address}/members`);
+  await ready(page);
+  await filter(page, async panel => void (await panel.getByLabel('Ik zoek').selectOption('female')));
+  await expect(page).toHaveURL(/\/members\?gender=female$/);
+  await expect(count(page)).toHaveText(/vrouwen$/);
 });
 
 test('the pages of a search are there at once on the way back, as they were left (spec 3, look)', async ({

@@ -1,23 +1,33 @@
 import { expect } from '@playwright/test';
 import type { StoredSettings } from '../../src/server/site/settings.ts';
+import type { SiteSpec } from '../../src/server/site/site-spec.ts';
 import { applySites, writtenSites } from '../../src/server/top/sites-file.ts';
 import { openDatabase } from './database.ts';
 
 /**
- * Opens a site of one test alone, like the first one but for these settings: what is changed there disturbs no other test.
+ * Opens a site of one test alone, like the first one but for these settings, and for whom it is: what is changed there disturbs no other test.
  * @returns its id and its address
  */
 export async function openSite(
   key: string,
   settings: Partial<StoredSettings>,
   baseURL: string,
+  audience?: SiteSpec['audience'],
 ): Promise<{ id: number; address: string }> {
   const db = openDatabase();
   try {
     const [first] = (await writtenSites(db)).sites;
     if (!first) throw new Error('there is no site to begin with');
     const host = `${key}.localhost`;
-    await applySites(db, [{ ...first, key, hosts: [host], settings: { ...first.settings, ...settings } }]);
+    await applySites(db, [
+      {
+        ...first,
+        key,
+        hosts: [host],
+        settings: { ...first.settings, ...settings },
+        ...(audience && { audience }),
+      },
+    ]);
     const { id } = await db.selectFrom('sites').select('id').where('key', '=', key).executeTakeFirstOrThrow();
     const address = baseURL.replace('localhost', host);
     // The server under test hears of it by a notice.

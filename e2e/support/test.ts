@@ -24,6 +24,8 @@ const meant = [
   /status of 422 \(Unprocessable Entity\) \S+\/api\/geocode\.php\?lat=\S+$/,
   // A search that is closed to visitors.
   /status of 403 \(Forbidden\) http:\/\/sent\.localhost:\d+\/(api\/members\.php|members)$/,
+  // An address that holds no search.
+  /status of 422 \(Unprocessable Entity\) http:\/\/localhost:\d+\/members\?\S+$/,
   // A photo that a test lets get lost on its way.
   /status of 400 \(Bad Request\) \S+\/api\/photo\.php$/,
   /status of (410|422) \([\w ]+\) \S+\/api\/(password|password-reset|email)\.php(\?(check|confirm|revert)=1)?$/,
