@@ -51,7 +51,7 @@ test('5,000 profile reads an hour from one member are slowed down: 1,200 come, e
 const counted = (call: string, hits: number) =>
   server.db.updateTable('rate_limits').set({ hits }).where('key', 'like', `% ${call} %`).execute();
 
-test('a network of visitors reads 300 profiles a minute, and goes on in the next (decisions, "Scraping")', async () => {
+test('a network of visitors reads 300 profiles a minute, and goes on in the next (ADR 0101)', async () => {
   const { profileId: id } = await server.signUpMember({ visibleToVisitors: true });
   const read = async () => (await server.visitor().send(getMember, { query: { id } })).error?.code;
   expect(await read()).toBeUndefined();
