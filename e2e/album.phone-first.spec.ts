@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-const photo = async () => ({
-  name: 'voor-jou.jpg',
+const photo = async (name: string) => ({
+  name,
   mimeType: 'image/jpeg',
   buffer: await sharp({ create: { width: 600, height: 800, channels: 3, background: '#7a2c54' } })
     .jpeg()
@@ -27,8 +27,8 @@ test('a member fills his album, shows it to one other, who sees it at once, and 
   await page.getByRole('link', { name: /Gesloten album/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je gesloten album');
   await expectReady(page);
-  await page.locator('input[type="file"]').setInputFiles(await photo());
-  await expect(page.getByRole('img', { name: 'Albumfoto 1' })).toBeVisible({ timeout: 20_000 });
+  await page.locator('input[type="file"]').setInputFiles([await photo('een.jpg'), await photo('twee.jpg')]);
+  await expect(page.getByRole('img', { name: 'Albumfoto 2' })).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
 
   const other = await browser.newContext({ baseURL: address });
@@ -47,7 +47,7 @@ test('a member fills his album, shows it to one other, who sees it at once, and 
     await page.getByRole('button', { name: 'Laat je album zien' }).click({ timeout: 2_000 });
   }).toPass();
   const question = page.getByRole('dialog', { name: 'Laat Bas je album zien' });
-  await expect(question).toContainText('Bas ziet dan de foto in je album');
+  await expect(question).toContainText('Bas ziet dan de 2 foto’s in je album');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Laat je album zien' }).click();
 
@@ -57,8 +57,12 @@ test('a member fills his album, shows it to one other, who sees it at once, and 
     album.getByRole('button', { name: 'Albumfoto 1 vergroten' }).click(),
   ]);
   expect(picture.status()).toBe(200);
+  await expect(seen.getByText('1 / 2')).toBeVisible();
   await expectAccessible(seen);
+  await seen.keyboard.press('ArrowRight');
+  await expect(seen.getByText('2 / 2')).toBeVisible();
   await seen.keyboard.press('Escape');
+  await expect(album.getByRole('button', { name: 'Albumfoto 2 vergroten' })).toBeFocused();
 
   await page.goto('/profile/album');
   await expectReady(page);
@@ -66,5 +70,12 @@ test('a member fills his album, shows it to one other, who sees it at once, and 
   await expect(album).toHaveCount(0);
   expect((await other.request.get(picture.url())).status()).toBe(404);
   await expect(page.getByText(/^Niemand\./)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Albumfoto 2 wijzigen' }).click();
+  await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
+  const sure = page.getByRole('dialog', { name: 'Foto verwijderen' });
+  await expect(sure).toContainText('Deze foto verwijderen?');
+  await sure.getByRole('button', { name: 'Verwijderen', exact: true }).click();
+  await expect(page.getByText('Er kunnen nog 2 foto’s bij.')).toBeVisible();
   await other.close();
 });

@@ -10,7 +10,7 @@ const open = (page: Page, number: number) =>
   page.getByRole('button', { name: `Foto ${number} wijzigen` }).click();
 const close = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
 
-test('a member sends several photos, puts them in order, turns, cuts and deletes them (spec 2, 3, 5)', async ({
+test('a member sends several photos, puts them in order, turns, cuts, hides and deletes them (spec 2, 3, 5)', async ({
   page,
   context,
   baseURL,
@@ -104,6 +104,10 @@ test('a member sends several photos, puts them in order, turns, cuts and deletes
     await expect(page.getByText('2 van 3 foto’s.')).toBeVisible();
     await expect(limitAlert(page)).toHaveCount(0);
     expect(await idsOf()).toEqual([third, first]);
+    await open(page, 2);
+    await page.getByRole('button', { name: /^Naar je gesloten album/ }).click();
+    await expect(page.getByText('1 van 3 foto’s.')).toBeVisible();
+    expect(await idsOf()).toEqual([third]);
   });
 });
 

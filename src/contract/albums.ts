@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { PHOTO_UPLOAD } from './constants.ts';
 import { id, nothing, timestamp } from './fields.ts';
-import { mainImage, PHOTO_TYPES, photo } from './photos.ts';
+import { mainImage, PHOTO_REFUSALS, PICTURE_FILE, photo } from './photos.ts';
 
 /**
  * One to whom a member shows his closed album, by the name he knew him by; without a picture where the other one hides from
@@ -38,17 +37,9 @@ export const uploadAlbumPhoto = defineCall({
   section: '3',
   query: nothing,
   body: nothing,
-  upload: { maxBytes: PHOTO_UPLOAD.maxBytes, types: PHOTO_TYPES, tooLarge: 'photo_too_large' },
+  upload: PICTURE_FILE,
   output: z.object({ photo }),
-  errors: [
-    'too_many_requests',
-    'photo_limit',
-    'photo_type',
-    'photo_too_large',
-    'photo_too_many_pixels',
-    'photo_too_small',
-    'photo_broken',
-  ],
+  errors: ['photo_limit', ...PHOTO_REFUSALS],
   who: 'member',
   repeat: 'key',
 });
@@ -65,7 +56,7 @@ export const movePhoto = defineCall({
   query: nothing,
   body: z.object({ id, into: z.enum(['album', 'profile']) }),
   output: z.null(),
-  errors: ['not_found', 'photo_limit'],
+  errors: ['not_found', 'photo_limit', 'too_many_requests'],
   who: 'member',
   repeat: 'natural',
 });
@@ -79,7 +70,7 @@ export const deleteAlbumPhoto = defineCall({
   query: nothing,
   body: z.object({ id }),
   output: z.null(),
-  errors: ['not_found'],
+  errors: ['not_found', 'too_many_requests'],
   who: 'member',
   repeat: 'natural',
 });
@@ -121,7 +112,7 @@ export const takeBackAlbum = defineCall({
   query: nothing,
   body: z.object({ id }),
   output: z.null(),
-  errors: [],
+  errors: ['too_many_requests'],
   who: 'member',
   repeat: 'natural',
 });

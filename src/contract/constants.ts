@@ -76,6 +76,11 @@ export const SIGNUP_CREDITS = 3;
 export const PHOTO_UPLOAD = { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000, minSide: 400 } as const;
 /** Long side in px of the stored variants. */
 export const PHOTO_SIZES = [1600, 768, 256] as const;
+/**
+ * Addresses signed for one viewer: they open for `seconds` at most, stay the same for `bucketSeconds`, and pages that stand open ask
+ * for new ones every `anewMs`, before the shortest-lived ends.
+ */
+export const SIGNED_ADDRESSES = { seconds: 300, bucketSeconds: 60, anewMs: 210_000 } as const;
 /** Members to whom one may show the closed album at the same time. */
 export const ALBUM_GRANTS_MAX = 100;
 /** The verified photo: how long a pose takes its selfie, and how long a selfie stays after the decision or without one. */

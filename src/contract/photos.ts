@@ -57,6 +57,23 @@ export type MainImage = z.output<typeof mainImage>;
 /** Media types of the pictures that are taken. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
+/** What a call that takes a picture takes. */
+export const PICTURE_FILE = {
+  maxBytes: PHOTO_UPLOAD.maxBytes,
+  types: PHOTO_TYPES,
+  tooLarge: 'photo_too_large',
+} as const;
+
+/** What a picture is refused for, whatever it was to become. */
+export const PHOTO_REFUSALS = [
+  'too_many_requests',
+  'photo_type',
+  'photo_too_large',
+  'photo_too_many_pixels',
+  'photo_too_small',
+  'photo_broken',
+] as const;
+
 /** Uploads one picture; the first becomes the main one. Free members keep 3, premium members 25 (section 5). */
 export const uploadPhoto = defineCall({
   method: 'POST',
@@ -68,17 +85,9 @@ export const uploadPhoto = defineCall({
     visibility: z.optional(z.enum(['public', 'private'])),
   }),
   body: nothing,
-  upload: { maxBytes: PHOTO_UPLOAD.maxBytes, types: PHOTO_TYPES, tooLarge: 'photo_too_large' },
+  upload: PICTURE_FILE,
   output: z.object({ photo }),
-  errors: [
-    'too_many_requests',
-    'photo_limit',
-    'photo_type',
-    'photo_too_large',
-    'photo_too_many_pixels',
-    'photo_too_small',
-    'photo_broken',
-  ],
+  errors: ['photo_limit', ...PHOTO_REFUSALS],
   who: 'member',
   repeat: 'key',
 });
@@ -114,7 +123,7 @@ export const orderPhotos = defineCall({
   query: nothing,
   body: z.object({ ids: z.array(id).check(z.maxLength(PREMIUM_PHOTO_LIMIT)) }),
   output: z.object({ photos: z.array(photo) }),
-  errors: [],
+  errors: ['too_many_requests'],
   who: 'member',
   repeat: 'natural',
 });
@@ -128,7 +137,7 @@ export const deletePhoto = defineCall({
   query: nothing,
   body: z.object({ id }),
   output: z.null(),
-  errors: ['not_found'],
+  errors: ['not_found', 'too_many_requests'],
   who: 'member',
   repeat: 'natural',
 });

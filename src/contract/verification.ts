@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { PHOTO_UPLOAD } from './constants.ts';
 import { nothing, timestamp } from './fields.ts';
-import { PHOTO_TYPES } from './photos.ts';
+import { PHOTO_REFUSALS, PICTURE_FILE } from './photos.ts';
 
 /** What a member is asked to do with a hand on his selfie; each has a drawing and a text. */
 export const poses = [
@@ -90,18 +89,9 @@ export const sendSelfie = defineCall({
   section: '3',
   query: nothing,
   body: nothing,
-  upload: { maxBytes: PHOTO_UPLOAD.maxBytes, types: PHOTO_TYPES, tooLarge: 'photo_too_large' },
+  upload: PICTURE_FILE,
   output: answer,
-  errors: [
-    'too_many_requests',
-    'pose_over',
-    'main_photo_required',
-    'photo_type',
-    'photo_too_large',
-    'photo_too_many_pixels',
-    'photo_too_small',
-    'photo_broken',
-  ],
+  errors: ['pose_over', 'main_photo_required', ...PHOTO_REFUSALS],
   who: 'member',
   repeat: 'key',
 });
@@ -115,7 +105,7 @@ export const withdrawVerification = defineCall({
   query: nothing,
   body: nothing,
   output: answer,
-  errors: [],
+  errors: ['too_many_requests'],
   who: 'member',
   repeat: 'natural',
 });

@@ -1,4 +1,4 @@
-import { PHOTO_SIZES } from '#contract/constants';
+import { PHOTO_SIZES, SIGNED_ADDRESSES } from '#contract/constants';
 import { PICTURE_FORMATS, type PictureFormat } from '#contract/pictures';
 import { isSigned, sign } from '../platform/secrets.ts';
 
@@ -34,11 +34,6 @@ export function blurredAddresses(blurKey: string): Addresses {
   return { large: blur, normal: blur, thumb: blur, jpeg: `${blurKey}/blur.jpg` };
 }
 
-/** So long a signed address opens at most. */
-const OPEN_SECONDS = 300;
-/** So long a picture keeps its address, and the browser its copy. */
-const BUCKET_SECONDS = 60;
-
 /** Whom an address is signed for, and when. */
 export type Bearer = { accountId: string; secret: string; now: Date };
 
@@ -59,8 +54,9 @@ export const originalAddress = (clearKey: string, owner: Bearer): string =>
   `${clearKey}/${ORIGINAL}${ticketOf(clearKey, owner)}`;
 
 function ticketOf(clearKey: string, { accountId, secret, now }: Bearer): string {
-  const bucket = Math.floor(now.getTime() / 1_000 / BUCKET_SECONDS);
-  const ends = bucket * BUCKET_SECONDS + OPEN_SECONDS;
+  const { seconds, bucketSeconds } = SIGNED_ADDRESSES;
+  const bucket = Math.floor(now.getTime() / 1_000 / bucketSeconds);
+  const ends = bucket * bucketSeconds + seconds;
   return `?ends=${ends}&for=${sign(secret, ticketText(clearKey, accountId, ends))}`;
 }
 

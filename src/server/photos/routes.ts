@@ -6,6 +6,7 @@ import {
 } from '#contract/photos';
 import { type AppRoute, route } from '../app.ts';
 import { albumRoutes } from './albums/routes.ts';
+import { CHANGES } from './change-limits.ts';
 import { changePhoto } from './change-photo.ts';
 import { deletePhoto } from './delete-photo.ts';
 import { orderPhotos } from './order-photos.ts';
@@ -31,14 +32,20 @@ export const photoRoutes: AppRoute[] = [
     },
   ),
   route(changeCall, async ({ app, caller, body }) => ({ photo: await changePhoto(app, caller, body) }), {
-    limits: [{ by: 'account', hits: 600, seconds: 3600 }],
+    limits: CHANGES,
     atOnce: 4,
   }),
-  route(orderCall, async ({ app, caller, body }) => ({ photos: await orderPhotos(app, caller, body.ids) })),
-  route(deleteCall, async ({ app, caller, body }) => {
-    await deletePhoto(app, caller, body.id);
-    return null;
+  route(orderCall, async ({ app, caller, body }) => ({ photos: await orderPhotos(app, caller, body.ids) }), {
+    limits: CHANGES,
   }),
+  route(
+    deleteCall,
+    async ({ app, caller, body }) => {
+      await deletePhoto(app, caller, body.id);
+      return null;
+    },
+    { limits: CHANGES },
+  ),
   ...albumRoutes,
   ...verificationRoutes,
 ];

@@ -7,15 +7,15 @@ import type { PictureRow } from './queries.ts';
 export const signed = (seconds: number): string => `private, max-age=${seconds}`;
 
 /** Media type of a picture's file, by its ending. */
-export const typeOf = (file: string): string => PICTURE_TYPES[file.split('.')[1] as PictureFormat];
+const typeOf = (file: string): string => PICTURE_TYPES[file.split('.')[1] as PictureFormat];
+
+/** Whoever `rule` says keeps the picture, and nobody shall find a member by his face. */
+export const sayRule = (reply: FastifyReply, rule: string): FastifyReply =>
+  reply.headers({ 'cache-control': rule, 'x-robots-tag': 'noindex, noimageindex' });
 
 /** Sends a picture's file, to be kept by whom `rule` says. */
-export function sendPicture(reply: FastifyReply, file: string, found: Found, rule: string) {
-  reply.header('cache-control', rule).header('content-length', found.size);
-  // Nobody shall find a member by his face.
-  reply.header('x-robots-tag', 'noindex, noimageindex');
-  return reply.type(typeOf(file)).send(found.stream);
-}
+export const sendPicture = (reply: FastifyReply, file: string, found: Found, rule: string) =>
+  sayRule(reply, rule).header('content-length', found.size).type(typeOf(file)).send(found.stream);
 
 /** The picture's colour in its proportions, kept by nobody: what the page shows anyway until the picture is there. */
 export function sendStandIn(

@@ -6,7 +6,7 @@ import { isVariant, ORIGINAL, opensFor, type Variant } from './addresses.ts';
 import { openVariant } from './open-variant.ts';
 import { isOpen, seesClear } from './present.ts';
 import { type PictureRow, selectPicture } from './queries.ts';
-import { sendStandIn, signed, typeOf } from './send-picture.ts';
+import { sayRule, sendPicture, sendStandIn, signed } from './send-picture.ts';
 
 type MediaRequest = FastifyRequest<{
   Params: { key: string; file: string };
@@ -38,20 +38,19 @@ export function serveMedia(
     if (!rule) throw new ApiError('not_found');
     // Asked anew all the same, a reader that has it is told so: what an address shows never changes.
     const tag = `"${key}.${file}"`;
-    if (request.headers['if-none-match'] === tag) return keep(reply, { rule, tag }).code(304).send();
+    if (request.headers['if-none-match'] === tag)
+      return sayRule(tagged(reply, rule, tag), rule)
+        .code(304)
+        .send();
     const found = await openVariant(app, picture.file_key, file);
     if (!found) throw new ApiError('not_found');
     if (found === 'being_made') return sendStandIn(reply, picture);
-    return keep(reply, { rule, tag })
-      .header('content-length', found.size)
-      .type(typeOf(file))
-      .send(found.stream);
+    return sendPicture(tagged(reply, rule, tag), file, found, rule);
   });
 }
 
-function keep(reply: FastifyReply, { rule, tag }: { rule: string; tag: string }): FastifyReply {
-  // Nobody shall find a member by his face.
-  reply.headers({ 'cache-control': rule, etag: tag, 'x-robots-tag': 'noindex, noimageindex' });
+function tagged(reply: FastifyReply, rule: string, tag: string): FastifyReply {
+  reply.header('etag', tag);
   // A content network on another host may show what is open to everyone.
   return rule === OPEN ? reply.header('cross-origin-resource-policy', 'cross-origin') : reply;
 }

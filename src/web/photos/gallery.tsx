@@ -1,17 +1,15 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { Photo as MemberPhoto } from '#contract/photos';
 import { useMembersText } from '#i18n/react';
-import { orNothing } from '../connection/or-nothing.ts';
 import { classes } from '../ui/classes.ts';
 import { Photo } from '../ui/photo.tsx';
 import { Strip } from '../ui/strip.tsx';
+import { Enlarged } from './enlarged.tsx';
 import style from './gallery.module.css';
 import { LockedWords, type Unlock } from './locked-words.tsx';
 import { useEnlarged } from './use-enlarged.ts';
 import { PHOTO_SHOWN, usePhotoPicture } from './use-picture.ts';
-
-const Lightbox = lazy(orNothing(() => import('./lightbox.tsx')));
 
 export type GalleryProps = {
   name: string;
@@ -27,9 +25,9 @@ export type GalleryProps = {
 /** A member's photos, one in view; a tap enlarges it. Locked ones are the server's blur, and a tap leads to what unlocks them. */
 export function Gallery({ name, photos, unlock, onBroken, children }: GalleryProps) {
   const t = useMembersText();
-  const { enlarged, enlarge, close } = useEnlarged();
-  const start = photos.findIndex(({ id }) => id === enlarged);
-  const { place, view } = useLastViewed(start >= 0);
+  const { enlarge } = useEnlarged();
+  // Whoever closes the lightbox finds the photo he saw last in the page, and the keyboard there.
+  const [place, setPlace] = useState({ index: 0, focus: false });
   const total = photos.length;
   if (total === 0) return <NoPhotos name={name}>{children}</NoPhotos>;
   return (
@@ -48,28 +46,9 @@ export function Gallery({ name, photos, unlock, onBroken, children }: GalleryPro
         }))}
       />
       {children}
-      {start >= 0 && (
-        <Suspense>
-          <Lightbox {...{ name, photos, unlock, start, onBroken }} onView={view} onClose={close} />
-        </Suspense>
-      )}
+      <Enlarged {...{ name, photos, unlock, onBroken }} onLeft={index => setPlace({ index, focus: true })} />
     </div>
   );
-}
-
-/** Whoever closes the lightbox finds the photo he saw last in the page, and the keyboard there. */
-function useLastViewed(isOpen: boolean) {
-  const viewed = useRef<number | null>(null);
-  const [place, setPlace] = useState({ index: 0, focus: false });
-  useEffect(() => {
-    if (isOpen || viewed.current === null) return;
-    setPlace({ index: viewed.current, focus: true });
-    viewed.current = null;
-  }, [isOpen]);
-  const view = (index: number) => {
-    viewed.current = index;
-  };
-  return { place, view };
 }
 
 type GalleryPhotoProps = Omit<GalleryProps, 'photos' | 'children'> & {

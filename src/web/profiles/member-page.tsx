@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { SIGNED_ADDRESSES } from '#contract/constants';
 import { isApiError } from '#contract/errors';
 import type { MemberProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
@@ -28,9 +29,6 @@ const queries: PageQueries = (api, { params }) => [memberQuery(api, params.id ??
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
-/** Addresses of private photos end after 4 to 5 minutes; who stays longer gets new ones. */
-const FRESH_ADDRESSES_MS = 3.5 * 60_000;
-
 /** A member's page (section 2), found by search or among the likes. */
 export default function MemberPage() {
   const { id = '' } = useParams();
@@ -43,7 +41,7 @@ function MemberOf({ id }: { id: string }) {
   const { data, error } = useQuery({
     ...query,
     enabled: !isBlocked,
-    refetchInterval: FRESH_ADDRESSES_MS,
+    refetchInterval: SIGNED_ADDRESSES.anewMs,
     meta: { progress: 'never' },
   });
   if (!data) return null;
@@ -73,7 +71,7 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
         <MemberHeading member={member} />
         <MemberActions member={member} onBlock={onBlock} />
         {member.fictional && <p className={style.fictional}>{warning || t('fictional.warning')}</p>}
-        {member.album && <HisAlbum name={name} photos={member.album} />}
+        {member.album && <HisAlbum name={name} photos={member.album} unlock={unlock} onBroken={renew} />}
         {about && (
           <section>
             <h2>{t('profile.about', { name })}</h2>

@@ -29,6 +29,5 @@ export const album = {
   rooms: 'More with your photos',
   pending: 'Being looked at',
   rejected: 'Not allowed',
-  sending: 'Your photos are being sent',
   enlarge: 'Enlarge album photo {number, number}',
 } as const;

@@ -29,6 +29,5 @@ export const album = {
   rooms: 'Meer bij je foto’s',
   pending: 'Wordt nagekeken',
   rejected: 'Niet toegelaten',
-  sending: 'Je foto’s worden verstuurd',
   enlarge: 'Albumfoto {number, number} vergroten',
 } as const;

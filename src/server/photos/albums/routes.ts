@@ -8,6 +8,7 @@ import {
   uploadAlbumPhoto as uploadCall,
 } from '#contract/albums';
 import { type AppRoute, route } from '../../app.ts';
+import { CHANGES } from '../change-limits.ts';
 import { deleteAlbumPhoto } from './delete-album-photo.ts';
 import { getAlbum } from './get-album.ts';
 import { getGrants } from './get-grants.ts';
@@ -31,14 +32,22 @@ export const albumRoutes: AppRoute[] = [
       }),
     },
   ),
-  route(moveCall, async ({ app, caller, body }) => {
-    await movePhoto(app, caller, body);
-    return null;
-  }),
-  route(deleteCall, async ({ app, caller, body }) => {
-    await deleteAlbumPhoto(app, caller, body.id);
-    return null;
-  }),
+  route(
+    moveCall,
+    async ({ app, caller, body }) => {
+      await movePhoto(app, caller, body);
+      return null;
+    },
+    { limits: CHANGES },
+  ),
+  route(
+    deleteCall,
+    async ({ app, caller, body }) => {
+      await deleteAlbumPhoto(app, caller, body.id);
+      return null;
+    },
+    { limits: CHANGES },
+  ),
   route(grantsCall, ({ app, caller }) => getGrants(app, caller)),
   route(
     grantCall,
@@ -49,8 +58,12 @@ export const albumRoutes: AppRoute[] = [
     // Whoever tries ids to learn who is there gets no further than with the page of a member.
     { limits: [{ by: 'account', hits: 60, seconds: 3600 }] },
   ),
-  route(takeBackCall, async ({ app, caller, body }) => {
-    await takeBackAlbum(app, caller, body.id);
-    return null;
-  }),
+  route(
+    takeBackCall,
+    async ({ app, caller, body }) => {
+      await takeBackAlbum(app, caller, body.id);
+      return null;
+    },
+    { limits: CHANGES },
+  ),
 ];

@@ -5,6 +5,7 @@ import {
   withdrawVerification as withdrawCall,
 } from '#contract/verification';
 import { type AppRoute, route } from '../../app.ts';
+import { CHANGES } from '../change-limits.ts';
 import { sendSelfie } from './send-selfie.ts';
 import { showPose } from './show-pose.ts';
 import { getVerification } from './state.ts';
@@ -27,5 +28,11 @@ export const verificationRoutes: AppRoute[] = [
       recall: async ({ app, caller }) => ({ verification: await getVerification(app, caller) }),
     },
   ),
-  route(withdrawCall, async ({ app, caller }) => ({ verification: await withdrawVerification(app, caller) })),
+  route(
+    withdrawCall,
+    async ({ app, caller }) => ({ verification: await withdrawVerification(app, caller) }),
+    {
+      limits: CHANGES,
+    },
+  ),
 ];

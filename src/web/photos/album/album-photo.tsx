@@ -1,21 +1,33 @@
+import { useState } from 'react';
 import type { Photo as PhotoData } from '#contract/photos';
 import { useMembersText } from '#i18n/react';
-import { usePictureAddress } from '../../site/picture-address.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { Dropdown, dropdownItem } from '../../ui/dropdown.tsx';
 import { EyeIcon, MoreIcon, TrashIcon } from '../../ui/icons.ts';
+import { Modal } from '../../ui/modal.tsx';
 import { Photo } from '../../ui/photo.tsx';
+import { DeleteQuestion } from '../own/delete-question.tsx';
+import { PHOTO_SHOWN, usePhotoPicture } from '../use-picture.ts';
+import { useRenewal } from '../use-renewal.ts';
 import style from './album-page.module.css';
 import { useAlbumPhoto } from './use-album.ts';
 
 /** A photo of one's album, with what can be done with it. */
 export function AlbumPhoto({ photo, number }: { photo: PhotoData; number: number }) {
   const t = useMembersText();
-  const addressOf = usePictureAddress();
+  const pictureOf = usePhotoPicture();
+  const renew = useRenewal(['album']);
   const { mutate, isPending } = useAlbumPhoto();
+  const [isAsking, setIsAsking] = useState(false);
+  const keep = () => setIsAsking(false);
   return (
     <li aria-busy={isPending}>
-      <Photo src={addressOf(photo.filename)} alt={t('album.photo', { number })} colour={photo.colour}>
+      <Photo
+        {...pictureOf(photo)}
+        sizes={PHOTO_SHOWN.thumb}
+        alt={t('album.photo', { number })}
+        onBroken={renew}
+      >
         {photo.status !== 'active' && (
           <span className={style.signs}>
             <Tag onPhoto>{t(photo.status === 'pending' ? 'album.pending' : 'album.rejected')}</Tag>
@@ -32,16 +44,15 @@ export function AlbumPhoto({ photo, number }: { photo: PhotoData; number: number
             <EyeIcon size={20} />
             {t('album.to_profile')}
           </button>
-          <button
-            type="button"
-            className={dropdownItem}
-            onClick={() => mutate({ id: photo.id, what: 'delete' })}
-          >
+          <button type="button" className={dropdownItem} onClick={() => setIsAsking(true)}>
             <TrashIcon size={20} />
             {t('action.delete')}
           </button>
         </Dropdown>
       </div>
+      <Modal open={isAsking} onClose={keep} title={t('own_photo.delete')}>
+        <DeleteQuestion onDelete={() => mutate({ id: photo.id, what: 'delete' })} onKeep={keep} />
+      </Modal>
     </li>
   );
 }

@@ -1,52 +1,39 @@
-import { useState } from 'react';
-import type { Photo as PhotoData } from '#contract/photos';
+import { useRef } from 'react';
 import { useMembersText } from '#i18n/react';
-import { usePictureAddress } from '../../site/picture-address.ts';
-import { Modal } from '../../ui/modal.tsx';
 import { Photo } from '../../ui/photo.tsx';
+import { Enlarged } from '../enlarged.tsx';
+import type { GalleryProps } from '../gallery.tsx';
+import { useEnlarged } from '../use-enlarged.ts';
+import { PHOTO_SHOWN, usePhotoPicture } from '../use-picture.ts';
 import style from './his-album.module.css';
 
 /** Another's closed album, which he shows the reader; gone from the page when he takes it back. */
-export function HisAlbum({ name, photos }: { name: string; photos: readonly PhotoData[] }) {
+export function HisAlbum(gallery: Omit<GalleryProps, 'children'>) {
+  const { name, photos, onBroken } = gallery;
   const t = useMembersText();
-  const addressOf = usePictureAddress();
-  const [enlarged, setEnlarged] = useState<string | null>(null);
-  const large = photos.find(({ id }) => id === enlarged);
+  const pictureOf = usePhotoPicture();
+  const { enlarge } = useEnlarged();
+  const list = useRef<HTMLUListElement>(null);
+  const focus = (index: number) => list.current?.children[index]?.querySelector('button')?.focus();
   return (
     <section aria-labelledby="his-album">
       <h2 id="his-album">{t('album.his', { name })}</h2>
       <p className={style.text}>{t('album.his_text', { name })}</p>
-      <ul className={style.grid}>
+      <ul ref={list} className={style.grid}>
         {photos.map((photo, index) => (
           <li key={photo.id}>
             <button
               type="button"
               className={style.open}
               aria-label={t('album.enlarge', { number: index + 1 })}
-              onClick={() => setEnlarged(photo.id)}
+              onClick={() => enlarge(photo.id)}
             >
-              <Photo src={addressOf(photo.filename)} alt="" colour={photo.colour} />
+              <Photo {...pictureOf(photo)} sizes={PHOTO_SHOWN.thumb} alt="" onBroken={onBroken} />
             </button>
           </li>
         ))}
       </ul>
-      <Modal
-        open={large !== undefined}
-        onClose={() => setEnlarged(null)}
-        title={t('album.his', { name })}
-        shape="cover"
-      >
-        {large && (
-          <img
-            className={style.large}
-            src={addressOf(large.large_filename)}
-            width={large.width}
-            height={large.height}
-            alt={t('album.his', { name })}
-            style={{ backgroundColor: large.colour }}
-          />
-        )}
-      </Modal>
+      <Enlarged {...gallery} onLeft={focus} />
     </section>
   );
 }

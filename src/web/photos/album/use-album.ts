@@ -1,14 +1,10 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { deleteAlbumPhoto, movePhoto, uploadAlbumPhoto } from '#contract/albums';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteAlbumPhoto, movePhoto } from '#contract/albums';
 import { useMembersText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useRefusal } from '../../use-refusal.ts';
-
-const refreshAlbum = (cache: QueryClient) =>
-  Promise.all(
-    ['album', 'album-grants', 'profile', 'user'].map(name => cache.invalidateQueries({ queryKey: [name] })),
-  );
+import { refreshPhotos } from '../own/refresh-photos.ts';
 
 type Change = { id: string; what: 'delete' | 'profile' };
 
@@ -24,25 +20,9 @@ export function useAlbumPhoto() {
         ? ask(api, deleteAlbumPhoto, { body: { id } })
         : ask(api, movePhoto, { body: { id, into: 'profile' } }),
     onSuccess: async (_, { what }) => {
-      await refreshAlbum(cache);
+      await refreshPhotos(cache);
       toast(t(what === 'delete' ? 'own_photo.deleted' : 'album.moved_to_profile'), 'good');
     },
     onError: useRefusal(),
-  });
-}
-
-/** Sends pictures into the album, one after the other. */
-export function useAlbumUploads() {
-  const t = useMembersText();
-  const api = useApi();
-  const cache = useQueryClient();
-  return useMutation({
-    scope: { id: 'upload' },
-    mutationFn: async (files: readonly File[]) => {
-      for (const file of files) await ask(api, uploadAlbumPhoto, { upload: file, key: crypto.randomUUID() });
-    },
-    onSuccess: () => toast(t('own_photo.added'), 'good'),
-    onError: useRefusal(),
-    onSettled: () => refreshAlbum(cache),
   });
 }

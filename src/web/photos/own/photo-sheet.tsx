@@ -3,10 +3,11 @@ import type { Photo as PhotoData } from '#contract/photos';
 import { useMembersText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { dropdownItem } from '../../ui/dropdown.tsx';
-import { ArrowLeftIcon, ArrowRightIcon, CropIcon, StarIcon, TrashIcon } from '../../ui/icons.ts';
+import { ArrowLeftIcon, ArrowRightIcon, CropIcon, LockIcon, StarIcon, TrashIcon } from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import { PHOTO_SHOWN, usePhotoPicture } from '../use-picture.ts';
+import { DeleteQuestion } from './delete-question.tsx';
 import { canStep, type Shown } from './photo-order.ts';
 import style from './photo-sheet.module.css';
 import { PhotoStatus } from './photo-status.tsx';
@@ -47,6 +48,10 @@ function PhotoMatters({ photo, shown, index, onPlace, onCrop, onClose }: Matters
   const isMoving = isPending && typeof change === 'object' && 'visibility' in change;
   const visibility = isMoving ? change.visibility : photo.visibility;
   const isMain = shown.hasMain && index === 0;
+  const leaveWith = (last: 'album' | 'delete') => {
+    onClose();
+    mutate(last);
+  };
   return (
     <div className={style.matters} aria-busy={isPending}>
       <div className={style.head}>
@@ -77,14 +82,16 @@ function PhotoMatters({ photo, shown, index, onPlace, onCrop, onClose }: Matters
             {t('own_photo.crop')}
           </button>
         )}
+        <button type="button" className={dropdownItem} onClick={() => leaveWith('album')}>
+          <LockIcon size={20} />
+          <span>
+            {t('own_photo.to_album')}
+            <small>{t('own_photo.to_album_text')}</small>
+          </span>
+        </button>
       </div>
       {!isMain && <PhotoVisibility chosen={visibility} onChange={chosen => mutate({ visibility: chosen })} />}
-      <DeletePhoto
-        onDelete={() => {
-          onClose();
-          mutate('delete');
-        }}
-      />
+      <DeletePhoto onDelete={() => leaveWith('delete')} />
     </div>
   );
 }
@@ -128,13 +135,7 @@ function DeletePhoto({ onDelete }: { onDelete: () => void }) {
     );
   return (
     <div className={style.question} role="alert">
-      <p>{t('own_photo.delete_confirm')}</p>
-      <Button look="danger" wide onClick={onDelete}>
-        {t('action.delete')}
-      </Button>
-      <Button look="plain" wide onClick={() => setIsAsking(false)}>
-        {t('own_photo.keep')}
-      </Button>
+      <DeleteQuestion onDelete={onDelete} onKeep={() => setIsAsking(false)} />
     </div>
   );
 }

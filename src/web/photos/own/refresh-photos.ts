@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** After photos came, changed or went: one's profile, and what every page shows of oneself. */
+/** After photos came, changed, moved or went: one's profile and album, and what every page shows of oneself. */
 export const refreshPhotos = async (cache: QueryClient): Promise<void> => {
-  await Promise.all([
-    cache.invalidateQueries({ queryKey: ['profile'] }),
-    cache.invalidateQueries({ queryKey: ['user'] }),
-  ]);
+  await Promise.all(
+    ['profile', 'user', 'album', 'album-grants'].map(name => cache.invalidateQueries({ queryKey: [name] })),
+  );
 };

@@ -8,9 +8,11 @@ const picture = (name: string, { type = 'image/jpeg', size = 1_000 } = {}) => {
   return file;
 };
 let ids = 0;
-const choose = (files: File[], room: number) => chooseUploads(files, room, () => `id ${++ids}`);
+const choose = (files: File[], room: number) =>
+  chooseUploads(files, room, () => ({ id: `id ${++ids}`, into: 'profile' }));
 const upload = (code: NonNullable<Upload['failure']>['code'] | null): Upload => ({
   id: 'one',
+  into: 'profile',
   file: picture('one.jpg'),
   sent: 0,
   failure: code && { code },

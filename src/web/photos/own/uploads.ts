@@ -2,13 +2,20 @@ import type { FieldError } from '#contract/errors';
 import { photoRefusal } from './photo-refusal.ts';
 
 /** A picture on its way: how much of it was sent, from 0 to 1, and why it did not arrive. Its id is the key by which sending it again is the same. */
-export type Upload = { id: string; file: File; sent: number; failure: FieldError | null };
+export type Upload = { id: string; into: Room; file: File; sent: number; failure: FieldError | null };
+
+/** Where pictures go: both keep as many, each for itself. */
+export type Room = 'profile' | 'album';
 
 /** What was chosen at once: the pictures that are sent, and how many found no room. */
 export type Chosen = { uploads: Upload[]; surplus: number };
 
 /** Pictures that were chosen where there is room for so many more. What the server would refuse unseen takes no room of the others. */
-export function chooseUploads(files: readonly File[], room: number, newId: () => string): Chosen {
+export function chooseUploads(
+  files: readonly File[],
+  room: number,
+  newUpload: () => Pick<Upload, 'id' | 'into'>,
+): Chosen {
   const uploads: Upload[] = [];
   let taken = 0;
   let surplus = 0;
@@ -16,7 +23,7 @@ export function chooseUploads(files: readonly File[], room: number, newId: () =>
     const code = photoRefusal(file);
     if (!code && taken >= room) surplus += 1;
     else {
-      uploads.push({ id: newId(), file, sent: 0, failure: code && { code } });
+      uploads.push({ ...newUpload(), file, sent: 0, failure: code && { code } });
       if (!code) taken += 1;
     }
   }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { movePhoto } from '#contract/albums';
 import { isApiError } from '#contract/errors';
 import { changePhoto, deletePhoto } from '#contract/photos';
 import type { PhotoEdit } from '#contract/pictures';
@@ -12,9 +13,13 @@ export type PhotoChange =
   | { main: true }
   | { visibility: 'public' | 'private' }
   | { edit: PhotoEdit }
+  | 'album'
   | 'delete';
 
-/** Makes a photo of one's own the main one, public or private, cuts it anew, or deletes it. */
+const doneText = (change: PhotoChange) =>
+  change === 'delete' ? 'own_photo.deleted' : change === 'album' ? 'own_photo.in_album' : 'state.saved';
+
+/** Makes a photo of one's own the main one, public or private, cuts it anew, moves it into the album, or deletes it. */
 export function usePhotoChanges(id: string) {
   const t = useMembersText();
   const api = useApi();
@@ -24,10 +29,12 @@ export function usePhotoChanges(id: string) {
     mutationFn: async (change: PhotoChange): Promise<unknown> =>
       change === 'delete'
         ? ask(api, deletePhoto, { body: { id } })
-        : ask(api, changePhoto, { body: { id, ...change } }),
+        : change === 'album'
+          ? ask(api, movePhoto, { body: { id, into: 'album' } })
+          : ask(api, changePhoto, { body: { id, ...change } }),
     onSuccess: async (_, change) => {
       await refreshPhotos(cache);
-      toast(t(change === 'delete' ? 'own_photo.deleted' : 'state.saved'), 'good');
+      toast(t(doneText(change)), 'good');
     },
     onError: error => toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error'),
   });

@@ -6,6 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { uploadAlbumPhoto } from '#contract/albums';
 import { type FieldError, isApiError } from '#contract/errors';
 import { uploadPhoto } from '#contract/photos';
 import { useMembersText } from '#i18n/react';
@@ -13,7 +14,7 @@ import { apiOver, ask } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { refreshPhotos } from './refresh-photos.ts';
-import { chooseUploads, type Upload } from './uploads.ts';
+import { chooseUploads, type Room, type Upload } from './uploads.ts';
 
 /** Pictures on their way stay known to the tab while the member looks at other pages. */
 const uploadsQuery = queryOptions<Upload[]>({
@@ -28,8 +29,8 @@ const uploadsQuery = queryOptions<Upload[]>({
 /** Ends what is being sent, by upload. */
 const ends = new Map<string, AbortController>();
 
-/** Sends pictures one after the other; each tells its progress, can be stopped, and sent again. */
-export function useUploads() {
+/** Sends pictures into the profile or the album, one after the other; each tells its progress, can be stopped, and sent again. */
+export function useUploads(into: Room) {
   const t = useMembersText();
   const cache = useQueryClient();
   const { data: uploads = [] } = useQuery(uploadsQuery);
@@ -50,10 +51,10 @@ export function useUploads() {
     },
   } satisfies MutationOptions<unknown, Error, Upload>);
   return {
-    uploads,
+    uploads: uploads.filter(upload => upload.into === into),
     /** Begins with pictures that were chosen, as many as there is room for; answers how many there was none for. */
     add(files: readonly File[], room: number): number {
-      const chosen = chooseUploads(files, room, () => crypto.randomUUID());
+      const chosen = chooseUploads(files, room, () => ({ id: crypto.randomUUID(), into }));
       store.add(chosen.uploads);
       for (const upload of chosen.uploads) if (!upload.failure) mutate(upload);
       return chosen.surplus;
@@ -82,12 +83,14 @@ function storeOf(cache: QueryClient) {
   };
 }
 
-async function send({ id, file }: Upload, onProgress: (sent: number) => void): Promise<void> {
+const CALLS = { profile: uploadPhoto, album: uploadAlbumPhoto };
+
+async function send({ id, into, file }: Upload, onProgress: (sent: number) => void): Promise<void> {
   const end = new AbortController();
   ends.set(id, end);
   try {
     const api = apiOver(fetchWithProgress(onProgress));
-    await ask(api, uploadPhoto, { upload: file, key: id, signal: end.signal });
+    await ask(api, CALLS[into], { upload: file, key: id, signal: end.signal });
   } finally {
     ends.delete(id);
   }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { VERIFICATION } from '#contract/constants';
+import { SIGNED_ADDRESSES, VERIFICATION } from '#contract/constants';
 import type { Verification } from '#contract/verification';
 import { useMembersText } from '#i18n/react';
 import { useApi } from '../../api.ts';
@@ -17,15 +17,12 @@ const queries: PageQueries = api => [verificationQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** A selfie's address ends within 5 minutes, a pose within 30: who stays gets the new state. */
-const FRESH_MS = 60_000;
-
 /** The verified photo (decisions, 5.9): a pose, a selfie in it, and what became of it. */
 export default function VerificationPage() {
   const t = useMembersText();
   const { data } = useQuery({
     ...verificationQuery(useApi()),
-    refetchInterval: FRESH_MS,
+    refetchInterval: ({ state }) => anewMs(state.data?.verification),
     meta: { progress: 'never' },
   });
   if (!data) return null;
@@ -39,6 +36,14 @@ export default function VerificationPage() {
       {verification.state !== 'none' && <Withdraw />}
     </RoomFrame>
   );
+}
+
+/** Before the selfie's address ends, and when the pose is over, as far as this browser's clock knows. */
+function anewMs(verification: Verification | undefined): number {
+  const ends = verification?.pose_ends_at;
+  if (!ends) return SIGNED_ADDRESSES.anewMs;
+  const left = new Date(ends).getTime() - Date.now();
+  return Math.min(SIGNED_ADDRESSES.anewMs, Math.max(10_000, left));
 }
 
 function State({ verification }: { verification: Verification }) {

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { orNothing } from '../connection/or-nothing.ts';
+import type { GalleryProps } from './gallery.tsx';
+import { useEnlarged } from './use-enlarged.ts';
+
+const Lightbox = lazy(orNothing(() => import('./lightbox.tsx')));
+
+type EnlargedProps = Omit<GalleryProps, 'children'> & {
+  /** Told of the photo that was seen last, when the page is there again. */
+  onLeft: (index: number) => void;
+};
+
+/** Whichever of these photos the history says is enlarged, over the whole screen. */
+export function Enlarged({ onLeft, ...gallery }: EnlargedProps) {
+  const { enlarged, close } = useEnlarged();
+  const start = gallery.photos.findIndex(({ id }) => id === enlarged);
+  const viewed = useRef<number | null>(null);
+  const leave = useEffectEvent(onLeft);
+  const isOpen = start >= 0;
+  useEffect(() => {
+    if (isOpen || viewed.current === null) return;
+    leave(viewed.current);
+    viewed.current = null;
+  }, [isOpen]);
+  const view = (index: number) => {
+    viewed.current = index;
+  };
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <Lightbox {...gallery} start={start} onView={view} onClose={close} />
+    </Suspense>
+  );
+}
