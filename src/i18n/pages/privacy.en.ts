@@ -35,7 +35,7 @@ export default {
     {
       heading: 'Who sees what',
       paragraphs: [
-        'Other members see your profile name, your age, your public photos and what else you fill in. Never your date of birth or email. Premium members see your private photos too; a closed album is only seen by those you grant it to. Visitors without an account see your main photo and age only if you allow it.',
+        'Other members see your profile name, your age, your public photos and what else you fill in. Never your date of birth or email. Premium members see your private photos too; a closed album is only seen by those you grant it to. Visitors without an account see your profile (main photo, name, age, town and what you tell) only if you allow it.',
         'In invisible mode only members you wrote to or liked see your profile. Anyone you block no longer sees you. Whether you’re online, typing, reading or visited a profile can be turned off; then you don’t see it of others either.',
       ],
     },

@@ -35,7 +35,7 @@ export default {
     {
       heading: 'Wie wat ziet',
       paragraphs: [
-        'Andere leden zien je profielnaam, je leeftijd, je openbare foto’s en wat je verder invult. Nooit je geboortedatum of e-mailadres. Premium leden zien ook je privéfoto’s; een gesloten album ziet alleen wie jij het gunt. Bezoekers zonder account zien je hoofdfoto en leeftijd alleen als je dat toestaat.',
+        'Andere leden zien je profielnaam, je leeftijd, je openbare foto’s en wat je verder invult. Nooit je geboortedatum of e-mailadres. Premium leden zien ook je privéfoto’s; een gesloten album ziet alleen wie jij het gunt. Bezoekers zonder account zien je profiel (hoofdfoto, naam, leeftijd, plaats en wat je vertelt) alleen als je dat toestaat.',
         'In onzichtbare modus zien alleen leden die jij schreef of liket je profiel. Wie je blokkeert, ziet je niet meer. Of je online bent, typt, leest of een profiel bezocht, kun je uitzetten; dan zie je het van anderen ook niet.',
       ],
     },

@@ -52,16 +52,18 @@ function GiftForm({ member, onGiven }: { member: MemberCard; onGiven: () => void
           </label>
         ))}
       </fieldset>
-      <p role="alert" className={style.failure}>
-        {failure && errorText(t, failure)}
-      </p>
-      <SubmitButton wide busy={isPending} aria-disabled={isShort}>
-        {t('gift.send', { gift: t(`gift_name.${gift}`), count: price })}
-      </SubmitButton>
-      <p className={style.left}>
-        {isShort && <strong>{errorText(t, { code: 'insufficient_credits' })} </strong>}
-        {t('gift.left', { count: credits })} {isShort && <Link to="/credits">{t('gift.buy')}</Link>}
-      </p>
+      <div className={style.foot}>
+        <p role="alert" className={style.failure}>
+          {failure && errorText(t, failure)}
+        </p>
+        <SubmitButton wide busy={isPending} aria-disabled={isShort}>
+          {t('gift.send', { gift: t(`gift_name.${gift}`), count: price })}
+        </SubmitButton>
+        <p className={style.left}>
+          {isShort && <strong>{errorText(t, { code: 'insufficient_credits' })} </strong>}
+          {t('gift.left', { count: credits })} {isShort && <Link to="/credits">{t('gift.buy')}</Link>}
+        </p>
+      </div>
     </form>
   );
 }

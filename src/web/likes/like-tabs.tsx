@@ -5,6 +5,9 @@ import { Badge } from '../ui/badge.tsx';
 import style from './like-tabs.module.css';
 import { isNewLike, type Likes, likesOf } from './likes-query.ts';
 
+/** On a narrow phone the open tab may lie beyond the edge. */
+const intoView = (tab: HTMLAnchorElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'end' });
+
 /** The three lists, each with how many are new in it; and who looked at one's profile. */
 export function LikeTabs({ likes, type: shown }: { likes: Likes; type: LikeType | 'visitors' }) {
   const t = useMembersText();
@@ -36,6 +39,7 @@ export function LikeTabs({ likes, type: shown }: { likes: Likes; type: LikeType 
         replace
         preventScrollReset
         aria-current={shown === 'visitors' ? 'page' : undefined}
+        ref={shown === 'visitors' ? intoView : undefined}
         className={style.tab}
       >
         {t('visits.title')}

@@ -1,12 +1,18 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { isRouteErrorResponse, useParams, useRevalidator, useRouteError } from 'react-router';
 import type { ErrorCode, ErrorParams } from '#contract/errors';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
+import { useUser } from '../accounts/user-query.ts';
+import { useApi } from '../api.ts';
 import { MembersOnly } from '../layouts/members-only.tsx';
 import { NoticePage } from '../layouts/notice-page.tsx';
 import { PageError } from '../site/page-error.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PersonIcon } from '../ui/icons.ts';
+import { BlockedMember } from './blocked-member.tsx';
+import { blockedQuery } from './blocked-query.ts';
+import { useBlock } from './use-block.ts';
 
 type Refusal = { code: ErrorCode; params?: ErrorParams };
 
@@ -22,7 +28,7 @@ export function MemberGone({ error: { code, params } }: { error: Refusal }) {
   return (
     <NoticePage
       icon={<PersonIcon />}
-      title={t('profile.gone')}
+      title={t(code === 'blocked_by_member' ? 'profile.blocked_you' : 'profile.gone')}
       action={<ButtonLink to="/members">{t('profile.gone_action')}</ButtonLink>}
     >
       {code === 'blocked_by_member' ? errorText(t, { code, params }) : t('profile.gone_text')}
@@ -30,10 +36,26 @@ export function MemberGone({ error: { code, params } }: { error: Refusal }) {
   );
 }
 
+/** Whom one blocks oneself is not gone: it says so, and the block can be lifted. */
+function MissingMember({ error }: { error: Refusal }) {
+  const { id = '' } = useParams();
+  const user = useUser();
+  const { data, isLoading } = useQuery({ ...blockedQuery(useApi()), enabled: user !== null });
+  const blocked = data?.profiles.find(profile => profile.id === id);
+  if (isLoading) return null;
+  return blocked ? <OwnBlock {...blocked} /> : <MemberGone error={error} />;
+}
+
+function OwnBlock({ id, name }: { id: string; name: string }) {
+  const { revalidate } = useRevalidator();
+  const { setBlocked } = useBlock(id, () => void revalidate());
+  return <BlockedMember name={name} onUnblock={() => setBlocked(false, name)} />;
+}
+
 /** What a member's page shows in its place when it cannot be loaded. */
 export function MemberError() {
   const error = useRouteError();
   const refusal = isRouteErrorResponse(error) ? (error.data as Refusal | null) : null;
   if (refusal?.code === 'authentication_required') return <MembersOnly />;
-  return isGone(refusal) ? <MemberGone error={refusal} /> : <PageError />;
+  return isGone(refusal) ? <MissingMember error={refusal} /> : <PageError />;
 }

@@ -6,11 +6,12 @@ import { ask, useApi } from '../api.ts';
 import { applyEvent } from '../live/apply-event.ts';
 import { toast } from '../ui/toast-store.ts';
 import { useRefusal } from '../use-refusal.ts';
+import { blockedQuery } from './blocked-query.ts';
 
 type Wish = { block: boolean; name: string };
 
-/** Blocks a member, and lifts the block while the page stands: chats and likes between the two go (section 4). */
-export function useBlock(id: string) {
+/** Blocks a member, and lifts the block, upon which `onLifted` follows: chats and likes between the two go (section 4). */
+export function useBlock(id: string, onLifted?: () => void) {
   const t = useMembersText();
   const api = useApi();
   const cache = useQueryClient();
@@ -25,7 +26,11 @@ export function useBlock(id: string) {
     },
     onSuccess(_, { block, name }) {
       applyEvent(cache, { type: 'blocked', profile: id });
-      if (!block) setIsBlocked(false);
+      if (!block) {
+        setIsBlocked(false);
+        onLifted?.();
+      }
+      void cache.invalidateQueries({ queryKey: blockedQuery(api).queryKey });
       toast(t(block ? 'profile.blocked' : 'profile.unblocked', { name }), 'good');
     },
     onError(error, { block }) {

@@ -12,7 +12,7 @@ export const settings = {
   undo: 'Undo',
   blocked: 'Blocked members',
   blocked_hint: 'You don’t see each other. They are listed by the name they had then.',
-  blocked_none: 'You haven’t blocked anyone. You can block someone at the end of their profile.',
+  blocked_none: 'You haven’t blocked anyone. You can block someone on their profile, under the three dots.',
   unblock: 'Unblock',
   unblock_name: 'Unblock {name}',
   account: 'Account',

@@ -22,6 +22,7 @@ export const profile = {
   blocked: '{name} is blocked.',
   unblock: 'Unblock',
   unblocked: '{name} is no longer blocked.',
+  blocked_you: 'This profile is no longer there for you',
   gone: 'This profile isn’t here (any more)',
   gone_text: 'The member may have left. There are plenty who were online today.',
   gone_action: 'Search members',
@@ -80,7 +81,7 @@ export const editor = {
   invisible: 'Invisible',
   invisible_text: 'You’re not in search results. Only those you write to or like can see you.',
   visitors: 'Visible to visitors',
-  visitors_text: 'People without an account may see your main photo and age too.',
+  visitors_text: 'People without an account may see your profile too: main photo, name, age, town and what you tell.',
   disabled: 'Your profile isn’t visible yet. Confirm your email first.',
 };
 

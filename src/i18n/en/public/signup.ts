@@ -31,7 +31,7 @@ export const signup = {
   strength_weak: 'Easy to guess',
   strength_fair: 'Fair',
   strength_strong: 'Strong',
-  visible_to_visitors: 'Visitors without an account may see my main photo and age too.',
+  visible_to_visitors: 'Visitors without an account may see my profile too: main photo, name, age, town and what I tell.',
   terms: 'I’m {min_age} or over and agree to the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
   submit: 'Create account',
   has_account: 'Already have an account?',

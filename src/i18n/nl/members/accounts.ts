@@ -12,7 +12,7 @@ export const settings = {
   undo: 'Ongedaan maken',
   blocked: 'Geblokkeerde leden',
   blocked_hint: 'Jullie zien elkaar niet. Ze staan hier onder de naam die ze toen hadden.',
-  blocked_none: 'Je hebt niemand geblokkeerd. Blokkeren kan onderaan iemands profiel.',
+  blocked_none: 'Je hebt niemand geblokkeerd. Blokkeren kan op iemands profiel, onder de drie puntjes.',
   unblock: 'Deblokkeren',
   unblock_name: '{name} deblokkeren',
   account: 'Account',

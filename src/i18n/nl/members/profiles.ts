@@ -20,8 +20,9 @@ export const profile = {
   block: '{name} blokkeren',
   block_confirm: 'Je gesprek en likes met {name} verdwijnen, en {name} ziet je profiel niet meer. Wil je {name} melden, doe dat dan eerst: daarna zijn jullie berichten weg.',
   blocked: '{name} is geblokkeerd.',
-  unblock: 'Blokkade opheffen',
+  unblock: 'Deblokkeren',
   unblocked: '{name} is niet meer geblokkeerd.',
+  blocked_you: 'Dit profiel is niet meer voor jou',
   gone: 'Dit profiel is er niet (meer)',
   gone_text: 'Misschien is het lid gestopt. Er zijn er genoeg die vandaag online waren.',
   gone_action: 'Leden zoeken',
@@ -80,7 +81,7 @@ export const editor = {
   invisible: 'Onzichtbaar',
   invisible_text: 'Je staat niet in zoekresultaten. Alleen wie jij schrijft of liket, ziet je.',
   visitors: 'Zichtbaar voor bezoekers',
-  visitors_text: 'Ook mensen zonder account mogen je hoofdfoto en leeftijd zien.',
+  visitors_text: 'Ook mensen zonder account mogen je profiel zien: hoofdfoto, naam, leeftijd, plaats en wat je vertelt.',
   disabled: 'Je profiel is nog niet zichtbaar. Bevestig eerst je e-mailadres.',
 } as const;
 

@@ -31,7 +31,7 @@ export const signup = {
   strength_weak: 'Makkelijk te raden',
   strength_fair: 'Redelijk',
   strength_strong: 'Sterk',
-  visible_to_visitors: 'Ook bezoekers zonder account mogen mijn hoofdfoto en leeftijd zien.',
+  visible_to_visitors: 'Ook bezoekers zonder account mogen mijn profiel zien: hoofdfoto, naam, leeftijd, plaats en wat ik vertel.',
   terms: 'Ik ben {min_age} jaar of ouder en ga akkoord met de <terms>voorwaarden</terms> en het <privacy>privacybeleid</privacy>.',
   submit: 'Account aanmaken',
   has_account: 'Heb je al een account?',
