@@ -114,7 +114,11 @@ test('a visit, invisible mode and a block, each seen from the other side (spec 4
     await mine.goto(`/members/${stranger.profileId}`);
     await choose(mine, 'Meer over Wim', 'Wim blokkeren');
     await mine.getByRole('dialog').getByRole('button', { name: 'Wim blokkeren' }).click();
-    await expect(mine.getByRole('button', { name: 'Blokkade opheffen' })).toBeVisible();
+    await expect(mine.getByRole('button', { name: 'Deblokkeren' })).toBeVisible();
+    // Loaded anew, too, his page says by whose will he is not there.
+    await mine.reload();
+    await expect(mine.getByRole('heading', { name: 'Wim is geblokkeerd.' })).toBeVisible();
+    await expect(mine.getByRole('button', { name: 'Deblokkeren' })).toBeVisible();
     const [blocker, nobody] = [
       await documentOf(elsewhere, bram.profileId),
       await documentOf(elsewhere, crypto.randomUUID()),

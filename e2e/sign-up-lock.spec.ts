@@ -33,6 +33,7 @@ test('nothing closes sign-up while it makes the account (spec 2, 4)', async ({ p
   await expect(dialog).toBeHidden();
   // None of its questions is left on the way back.
   await expect(page).toHaveURL(/\/members$/);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('signup');
   await page.goBack();
   await expect(page).toHaveURL(/\/pricing$/);
   await page.goto('/signup');
