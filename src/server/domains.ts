@@ -45,6 +45,7 @@ import { profileJobs } from './profiles/jobs.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { exportVisits } from './profiles/visits/export-visits.ts';
 import { removeVisits } from './profiles/visits/forget-visits.ts';
+import { searchJobs } from './search/jobs.ts';
 import { searchRoutes } from './search/routes.ts';
 import { exportSearches } from './search/saved/export-searches.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -69,7 +70,13 @@ export const routesByDomain = {
 } satisfies Record<string, AppRoute[]>;
 export const routes: AppRoute[] = Object.values(routesByDomain).flat();
 /** What runs by the clock or when it is sent. */
-export const jobs: AppJob[] = [...platformJobs, ...accountJobs, ...profileJobs, ...verificationJobs];
+export const jobs: AppJob[] = [
+  ...platformJobs,
+  ...accountJobs,
+  ...profileJobs,
+  ...verificationJobs,
+  ...searchJobs,
+];
 /** What travels over the sockets. */
 export const hydrators: Hydrators = {
   ...accountHydrators,

@@ -228,10 +228,14 @@ test.each([
   expect((await get(null, address)).status).toBe(404);
 });
 
-test('making a photo public again opens it', async () => {
+test('making a photo public again opens it for members, and for visitors still not', async () => {
   const { owner, photo } = await memberWithPrivatePhoto();
   const { photo: opened } = await server
     .as(owner)
     .call(changePhoto, { body: { id: photo.id, visibility: 'public' } });
-  expect((await get(null, opened.filename)).status).toBe(200);
+  const free = await server.signUpMember();
+  const shown = (await photosFor(free, owner)).find(({ id }) => id === opened.id);
+  expect((await get(free, shown?.filename ?? '')).status).toBe(200);
+  for (const address of [opened.filename, shown?.filename ?? '', shown?.filename.split('?')[0] ?? ''])
+    expect((await get(null, address)).status).toBe(404);
 });

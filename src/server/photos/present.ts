@@ -47,7 +47,7 @@ export function presentMainImage(
   if (!key || !status || !colour) return null;
   const own = member?.profileId === main.id;
   if (status !== 'active' && !own) return null;
-  const addresses = clearAddresses(app, member, { clear_key: key, visibility: 'public', status });
+  const addresses = clearAddresses(app, member, { clear_key: key, is_main: true, status });
   return {
     filename: addresses.normal,
     thumb_filename: addresses.thumb,
@@ -110,14 +110,14 @@ export function seesClear(
   return member !== null && (photo.visibility === 'public' || seesPrivatePhotos(member));
 }
 
-/** Whether everybody may open the picture who knows its address; all others open for one account at a time. */
-export const isOpen = ({ visibility, status }: Pick<PhotoRow, 'visibility' | 'status'>): boolean =>
-  visibility === 'public' && status === 'active';
+/** Whether everybody may open the picture who knows its address: the main one, which visitors see too. All others open for one account at a time. */
+export const isOpen = ({ is_main, status }: Pick<PhotoRow, 'is_main' | 'status'>): boolean =>
+  is_main && status === 'active';
 
 function clearAddresses(
   app: Pick<App, 'config' | 'clock'>,
   member: Viewer['member'],
-  photo: Pick<PhotoRow, 'clear_key' | 'visibility' | 'status'>,
+  photo: Pick<PhotoRow, 'clear_key' | 'is_main' | 'status'>,
 ): Addresses {
   if (isOpen(photo) || !member) return openAddresses(photo.clear_key);
   return signedAddresses(photo.clear_key, bearerOf(app, member));

@@ -17,7 +17,7 @@ type MediaRequest = FastifyRequest<{
 const OPEN = 'public, max-age=31536000, immutable';
 
 /**
- * Serves pictures at `/media/<key>/<variant>`: the blur under its own key, public photos under their clear key, all
+ * Serves pictures at `/media/<key>/<variant>`: the blur under its own key, main photos under their clear key, all
  * others under the clear key with a ticket that opens for one account and a few minutes. Everything else is a 404.
  * @param identify without setting cookies: with a picture that others keep, they would keep its first reader's login
  * @param siteOf whose pictures the request's host shows; null: every site's

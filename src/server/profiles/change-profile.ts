@@ -1,6 +1,7 @@
 import type { BodyOut } from '#contract/call';
 import type { changeProfile as call } from '#contract/profiles';
 import type { App, MemberCaller } from '../app.ts';
+import { takeHit } from '../platform/http/rate-limit.ts';
 import { type Tx, transact } from '../platform/transact.ts';
 import { changedBirthDate } from './birth-date.ts';
 import { refuseIdentity, refuseRegion } from './change-rules.ts';
@@ -22,11 +23,13 @@ type Change = BodyOut<typeof call>;
  * Changes the fields that are given; the rest stays, whatever another browser changes at the same time (sections 3 and 5). A text
  * that is empty says nothing; another country leaves the place within the old one behind. Throws at its field `name_equals_email`,
  * `region_unknown` for a region of another country, `field_invalid` for a country or gender the site does not have, and what
- * `changedBirthDate` and `whereaboutsOf` throw.
+ * `changedBirthDate` and `whereaboutsOf` throw; `too_many_requests` for who moves more than 30 times a day.
  */
 export async function changeProfile(app: App, { member, site }: MemberCaller, change: Change): Promise<void> {
   const { profileId } = member;
   const { hooks } = app;
+  if (change.cell || change.place_id)
+    await takeHit(app.db, `moves ${member.accountId}`, MOVES_A_DAY, DAY_SECONDS, app.clock.now());
   await transact(app, async tx => {
     await lockProfile(tx, profileId);
     const identity = await selectIdentity(tx.db, profileId);
@@ -45,6 +48,10 @@ export async function changeProfile(app: App, { member, site }: MemberCaller, ch
     tx.notify({ to: [profileId], type: 'user', ids: {} });
   });
 }
+
+/** Nobody lives in so many places; who does is near everybody, or measures how far from each of them somebody is. */
+const MOVES_A_DAY = 30;
+const DAY_SECONDS = 86_400;
 
 /** Fewer see him than before; what is said again changes nothing. */
 const hidesMore = (change: Change, before: { invisible: boolean; visible_to_visitors: boolean }): boolean =>

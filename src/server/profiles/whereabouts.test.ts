@@ -34,6 +34,15 @@ describe('where a member is (section 3, city; decisions 1)', () => {
     expect(await change({ cell: home })).toEqual({ ...whereabouts, cell: home });
   });
 
+  test('who moves more than 30 times a day is asked to stay; the rest he may still change', async () => {
+    const browser = server.as(await server.signUpMember());
+    const move = (cell: number) => browser.send(changeProfile, { body: { cell } });
+    for (let moves = 0; moves < 30; moves += 1)
+      expect((await move(moves % 2 ? home : UTRECHT.cell)).status).toBe(200);
+    expect((await move(DELFT.cell)).error?.code).toBe('too_many_requests');
+    expect((await browser.send(changeProfile, { body: { living_area: 'By the river' } })).status).toBe(200);
+  });
+
   test('giving the position up leaves the cell of the place, giving up the place leaves none', async () => {
     const before = { place_id: UTRECHT.id, cell: home };
     expect(await change({ cell: null }, before)).toEqual(inUtrecht);

@@ -8,7 +8,7 @@ import type { ViewerKind } from './picture-viewers.ts';
  */
 export function rightAnswer(
   viewer: ViewerKind,
-  photo: Pick<PhotoRow, 'visibility' | 'status'>,
+  photo: Pick<PhotoRow, 'is_main' | 'visibility' | 'status'>,
   { under, file, ticket }: Pick<Cell, 'under' | 'file' | 'ticket'>,
 ): 'open' | 'his' | 'nothing' {
   if (viewer === 'other site') return 'nothing';
@@ -16,7 +16,8 @@ export function rightAnswer(
   if (under === 'blur' || isBlur) return under === 'blur' && isBlur ? 'open' : 'nothing';
   const isHis = viewer === 'owner' && ticket === 'own';
   if (file === 'original.webp') return isHis ? 'his' : 'nothing';
-  if (photo.visibility === 'public' && photo.status === 'active') return 'open';
+  if (photo.is_main && photo.status === 'active') return 'open';
   if (isHis) return 'his';
-  return viewer === 'premium' && ticket === 'own' && photo.status === 'active' ? 'his' : 'nothing';
+  const seesIt = photo.visibility === 'public' ? ['free', 'premium', 'unconfirmed'] : ['premium'];
+  return seesIt.includes(viewer) && ticket === 'own' && photo.status === 'active' ? 'his' : 'nothing';
 }

@@ -15,7 +15,10 @@ export const verificationRoutes: AppRoute[] = [
   route(verificationCall, async ({ app, caller }) => ({ verification: await getVerification(app, caller) })),
   route(poseCall, async ({ app, caller }) => ({ verification: await showPose(app, caller) }), {
     // Nobody withdraws and asks again until a pose comes that he has a picture of.
-    limits: [{ by: 'account', hits: 10, seconds: 86_400 }],
+    limits: [
+      { by: 'account', hits: 3, seconds: 86_400 },
+      { by: 'account', hits: 6, seconds: 7 * 86_400 },
+    ],
   }),
   route(
     selfieCall,

@@ -72,7 +72,7 @@ describe('the pose (decisions, 5.9)', () => {
     const refused = await as(without).send(calls.showPose);
     expect([refused.status, refused.error?.code]).toEqual([409, 'main_photo_required']);
     const { member } = await withMain();
-    for (let time = 0; time < 10; time++) {
+    for (let time = 0; time < 3; time++) {
       await ask(member);
       await as(member).call(calls.withdrawVerification);
     }

@@ -5,6 +5,7 @@ import { changeProfile } from '#contract/profiles';
 import { type SearchQuery, searchMembers } from '#contract/search';
 import type { MemberFacts } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
+import { forgetEmptyCells } from '../jobs.ts';
 
 const server = await startTestServer();
 const amsterdam = cellOf(52.37, 4.89);
@@ -106,4 +107,20 @@ describe('numbers tell nothing of whom one may not find (section 4)', () => {
     await settle('Unconfirmed', { ...fitting, status: 'not_confirmed' });
     expect(await answers(prober)).toEqual(before);
   });
+});
+
+test('cells where nobody lives any more are forgotten, and those of whoever hides are not', async () => {
+  const cells = async () =>
+    (await server.db.selectFrom('search_cells').select('cell').execute()).map(({ cell }) => cell);
+  const left = cellOf(48.85, 2.35);
+  const hidden = cellOf(41.9, 12.5);
+  const mover = server.as(await settle('Mover', { cell: left }));
+  await server
+    .as(await settle('Hidden', { cell: hidden }))
+    .call(changeProfile, { body: { invisible: true } });
+  await mover.call(changeProfile, { body: { cell: amsterdam } });
+  expect(await cells()).toEqual(expect.arrayContaining([left, hidden, amsterdam]));
+  await forgetEmptyCells(server.app);
+  expect(await cells()).toEqual(expect.arrayContaining([hidden, amsterdam]));
+  expect(await cells()).not.toContain(left);
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db, Trx } from '../../platform/db.ts';
 import type { Viewer } from '../../profiles/visibility.ts';
 import type { Filters } from '../filters.ts';
 import { inOrder, matching } from '../queries.ts';
@@ -17,6 +17,19 @@ export const selectCells = (db: Db, siteId: number, after: string): Promise<Cell
     .select(['cell', 'country', 'region', 'added'])
     .orderBy('added')
     .execute();
+
+/**
+ * Removes the cells where nobody lives any more. Whoever moves in meanwhile waits: his cell, seen and removed at the same moment, would
+ * be missing.
+ */
+export async function deleteEmptyCells(db: Trx): Promise<void> {
+  await sql`lock table search_cells in share row exclusive mode`.execute(db);
+  await sql`delete from search_cells where not exists (
+    select from profiles where profiles.site_id = search_cells.site_id and profiles.cell = search_cells.cell
+      and profiles.country = search_cells.country and coalesce(profiles.region, '') = search_cells.region)`.execute(
+    db,
+  );
+}
 
 export async function selectOwnCell(db: Db, profileId: string): Promise<number | null> {
   const row = await db.selectFrom('profiles').where('id', '=', profileId).select('cell').executeTakeFirst();
