@@ -13,7 +13,7 @@ const MESSAGES = 100;
 type Reported = { profileId: string; reason: ReportReason };
 
 /**
- * What a member shows of himself, his photos, and what passed between the two as far as the reporter can read it; as it is at this
+ * What a member shows of himself, his photos, the album he showed the reporter, and what passed between the two as far as the reporter can read it; as it is at this
  * moment, held so that no photo goes meanwhile. His age, and his date of birth only where it is what the report is about. Null when he
  * is gone by now.
  */
@@ -25,7 +25,10 @@ export async function gatherEvidence(
   const reported = await profileAsItIs(db, profileId);
   if (!reported) return null;
   const { accountId, birthDate, facts } = reported;
-  const photos = await photosForReport(db, profileId);
+  const { photos, album } = await photosForReport(db, {
+    reportedId: profileId,
+    reporterId: member.profileId,
+  });
   const messages = await lastMessagesBetween(db, member.profileId, profileId, MESSAGES);
   const evidence = {
     at: now,
@@ -35,6 +38,7 @@ export async function gatherEvidence(
       ...(reason === 'underage' && { date_of_birth: birthDate }),
     },
     photos,
+    album,
     messages: messages.map(({ sender_id, body, gift, sent_at }) => ({
       from: sender_id === member.profileId ? 'reporter' : 'reported',
       text: body,
@@ -42,5 +46,6 @@ export async function gatherEvidence(
       sent_at,
     })),
   };
-  return { accountId, evidence, fileKeys: [...new Set(photos.map(({ file_key }) => file_key))] };
+  const fileKeys = [...photos, ...album].map(({ file_key }) => file_key);
+  return { accountId, evidence, fileKeys: [...new Set(fileKeys)] };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { grantAlbum } from '#contract/albums';
 import { blockMember } from '#contract/blocks';
 import { cellOf } from '#contract/cells';
 import { sendGift } from '#contract/gifts';
@@ -8,6 +9,7 @@ import { deletePhoto, uploadPhoto } from '#contract/photos';
 import { changeProfile, getMember } from '#contract/profiles';
 import { sendReport } from '#contract/reports';
 import { conversing } from '../../chats/testing/conversing.ts';
+import { placeOf, plantAlbumPhoto } from '../../photos/albums/testing/album-photos.ts';
 import { removeLooseFiles } from '../../platform/loose-files.ts';
 import { picture } from '../../platform/testing/pictures.ts';
 import type { TestMember } from '../../testing/members.ts';
@@ -35,6 +37,7 @@ const kept = () => db.selectFrom('reports').selectAll().orderBy('created_at').ex
 type Evidence = {
   profile: { about_me: string; name: string; age: number; date_of_birth?: string };
   photos: { file_key: string }[];
+  album: { file_key: string }[];
   messages: { from: string; text: string; gift?: string }[];
 };
 const evidence = async () => (await kept())[0]?.evidence as unknown as Evidence;
@@ -118,6 +121,17 @@ describe('the evidence (decisions, "Reports")', () => {
     await closeReport(db, 1, open?.id.slice(-8) ?? '', clock.now());
     await removeLooseFiles(app);
     expect(await filesOf(photo.fileKey)).toEqual([]);
+  });
+
+  test('holds of his closed album what the reporter was shown, and for nobody else', async () => {
+    const { file_key } = await placeOf(db, await plantAlbumPhoto(db, reported.profileId));
+    await as(reported).call(grantAlbum, { body: { id: reporter.profileId } });
+    await report();
+    expect((await evidence()).album.map(photo => photo.file_key)).toEqual([file_key]);
+    const held = await db.selectFrom('report_files').select('file_key').execute();
+    expect(held.map(file => file.file_key)).toContain(file_key);
+    await report(await signUpMember());
+    expect(((await kept())[1]?.evidence as unknown as Evidence).album).toEqual([]);
   });
 
   test('outlives either account while it is open, and nothing of it outlives its end', async () => {

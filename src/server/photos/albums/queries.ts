@@ -22,6 +22,19 @@ export const selectGrantedAlbum = (db: Db, ownerId: string, viewerId: string): P
     .orderBy('album_photos.position')
     .execute();
 
+/** The same with where their bytes lie, locked against being deleted. */
+export const selectHeldAlbum = (db: Db, ownerId: string, viewerId: string) =>
+  db
+    .selectFrom('album_photos')
+    .innerJoin('album_grants', 'album_grants.owner_id', 'album_photos.profile_id')
+    .where('album_photos.profile_id', '=', ownerId)
+    .where('album_grants.viewer_id', '=', viewerId)
+    .where('album_photos.status', '=', 'active')
+    .select(['album_photos.id', 'album_photos.file_key', 'album_photos.created_at'])
+    .orderBy('album_photos.position')
+    .forShare('album_photos')
+    .execute();
+
 export const insertAlbumPhoto = (db: Db, photo: Insertable<AlbumPhotos>): Promise<AlbumRow> =>
   db.insertInto('album_photos').values(photo).returningAll().executeTakeFirstOrThrow();
 
