@@ -40,7 +40,8 @@ test('a position is answered and forgotten: no log, no row, no file and no answe
     { where: 'log', text: lines.join('') },
     { where: 'answers', text: JSON.stringify(answers) },
     ...kept,
-  ];
+    // Now and then a time of day has the same digits.
+  ].map(({ where, text }) => ({ where, text: text.replace(/\d\d:\d\d:\d\d(\.\d+)?/g, '') }));
   for (const piece of pieces) expect(placesOf(piece, told), piece).toEqual([]);
 });
 
