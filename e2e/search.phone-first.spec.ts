@@ -180,6 +180,20 @@ test('an address that holds no search says why, and leads to one that does; wher
   await expect(count(page)).toHaveText(/vrouwen$/);
 });
 
+/** The card has become the page, or the page the card: until then what is pressed lies below the picture of it. */
+const stillness = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .some(({ effect }) =>
+            (effect as KeyframeEffect | null)?.pseudoElement?.startsWith('::view-transition'),
+          ),
+      ),
+    )
+    .toBe(false);
+
 test('the pages of a search are there at once on the way back, as they were left (spec 3, look)', async ({
   page,
   context,
@@ -211,10 +225,14 @@ test('the pages of a search are there at once on the way back, as they were left
   });
   await card.click();
   await expect(page).toHaveURL(/\/members\/[0-9a-f-]{36}$/);
+  await stillness(page);
   await page.goBack();
   await expect(card).toBeVisible();
-  expect(await scrolled(page)).toBe(left);
+  await expect.poll(() => scrolled(page)).toBe(left);
+  await stillness(page);
   await card.click();
+  await expect(page).toHaveURL(/\/members\/[0-9a-f-]{36}$/);
+  await stillness(page);
   await page.getByRole('link', { name: 'Terug naar de lijst' }).click();
   await expect(page).toHaveURL(/\/members\?page=2$/);
   await expect(card).toBeVisible();

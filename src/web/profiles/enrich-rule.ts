@@ -2,11 +2,7 @@ import type { Situation } from '../notifications/alert.ts';
 
 /**
  * The enrich-profile alert (section 2): others can see the profile, and it misses a main photo, a text or interests. Not where
- * it is filled in, not above another's photos, and not before the address is confirmed, which comes first.
+ * it is filled in, and not before the address is confirmed, which comes first.
  */
 export const couldSayMore = ({ user, routes }: Situation): boolean =>
-  user?.profile.status === 'active' &&
-  user.profile.missing.length > 0 &&
-  !ELSEWHERE.some(route => routes.includes(route));
-
-const ELSEWHERE = ['profile', 'members-id', 'likes-m-id'];
+  user?.profile.status === 'active' && user.profile.missing.length > 0 && !routes.includes('profile');
