@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useMembersText } from '#i18n/react';
-import { CheckIcon, ChevronRightIcon, LockIcon } from '../ui/icons.ts';
+import { CameraIcon, ChevronRightIcon, LockIcon } from '../ui/icons.ts';
 import style from './room-links.module.css';
 
 /** On one's profile: the ways to what belongs to the photos and has a page of its own. */
@@ -17,7 +17,7 @@ export function RoomLinks() {
         <ChevronRightIcon size={20} />
       </Link>
       <Link to="/profile/verification" className={style.room}>
-        <CheckIcon size={22} />
+        <CameraIcon size={22} />
         <span>
           <strong>{t('verification.title')}</strong>
           <span>{t('verification.row_hint')}</span>

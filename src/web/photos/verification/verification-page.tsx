@@ -33,10 +33,13 @@ export default function VerificationPage() {
         <State verification={verification} />
       </section>
       <p className={style.quiet}>{t('verification.private', { days: VERIFICATION.selfieDays })}</p>
-      {verification.state !== 'none' && <Withdraw />}
+      {isSent(verification) && <Withdraw />}
     </RoomFrame>
   );
 }
+
+/** Whether there is something of one's own to take back. */
+const isSent = ({ state }: Verification) => state !== 'none' && state !== 'pose_shown';
 
 /** Before the selfie's address ends, and when the pose is over, as far as this browser's clock knows. */
 function anewMs(verification: Verification | undefined): number {
