@@ -113,7 +113,10 @@ test('a visit, invisible mode and a block, each seen from the other side (spec 4
     await logIn(elsewhere, stranger, baseURL ?? '');
     await mine.goto(`/members/${stranger.profileId}`);
     await choose(mine, 'Meer over Wim', 'Wim blokkeren');
+    // The page says so from the press on: what is loaded anew must find it done.
+    const done = mine.waitForResponse(/\/api\/block\.php$/);
     await mine.getByRole('dialog').getByRole('button', { name: 'Wim blokkeren' }).click();
+    await done;
     await expect(mine.getByRole('button', { name: 'Deblokkeren' })).toBeVisible();
     // Loaded anew, too, his page says by whose will he is not there.
     await mine.reload();
