@@ -12,10 +12,16 @@ process.env.CHROMIUM_PATH ??= await findBrowser();
 const address = `http://localhost:${process.env.BROWSER_TEST_PORT}`;
 const asRoot = process.getuid?.() === 0;
 
-const desktop = { viewport: { width: 1280, height: 800 } };
+const atTheGate = process.env.TEST_SCOPE === 'gate';
+
+/** At the gate the desktop is that of a member who wants no motion, and the phone moves; the full tests move on both. */
+const desktop = {
+  viewport: { width: 1280, height: 800 },
+  ...(atTheGate && { contextOptions: { reducedMotion: 'reduce' as const } }),
+};
 
 /** Long journeys that most members make on a phone: on a desktop they are walked by the full tests. */
-const notAtTheGate = process.env.TEST_SCOPE === 'gate' ? ['**/*.phone-first.spec.ts'] : [];
+const notAtTheGate = atTheGate ? ['**/*.phone-first.spec.ts'] : [];
 
 /**
  * `*.spec.ts` runs on a desktop, `*.phone.spec.ts` on a phone, `*.everywhere.spec.ts` on both, and so does
@@ -28,7 +34,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  ...(process.env.TEST_SCOPE === 'gate' && { grepInvert: /@full/ }),
+  ...(atTheGate && { grepInvert: /@full/ }),
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.BROWSER_REPORT ?? path.resolve('var/test-results/browser.json') }],
@@ -37,7 +43,8 @@ export default defineConfig({
     baseURL: address,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    trace: 'retain-on-failure',
+    // Recording every act costs a fifth of the time: the full tests do it, and whoever asks for it (`--trace on`).
+    trace: atTheGate ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: asRoot ? ['--no-sandbox'] : [] },
   },
