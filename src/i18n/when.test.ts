@@ -11,9 +11,9 @@ const reader = { locale: 'nl-NL', timeZone: 'Europe/Amsterdam', now: new Date('2
 test.each([
   ['2026-03-29T22:05:00Z', 'Vandaag', '00:05'],
   ['2026-03-28T23:05:00Z', 'Gisteren', 'Gisteren'],
-  ['2026-03-27T12:00:00Z', 'vrijdag 27 maart', 'vrijdag'],
-  ['2026-01-02T12:00:00Z', 'vrijdag 2 januari', '2 jan'],
-  ['2025-12-31T12:00:00Z', 'woensdag 31 december 2025', '31 dec 2025'],
+  ['2026-03-27T12:00:00Z', 'Vrijdag 27 maart', 'Vrijdag'],
+  ['2026-01-02T12:00:00Z', 'Vrijdag 2 januari', '2 jan'],
+  ['2025-12-31T12:00:00Z', 'Woensdag 31 december 2025', '31 dec 2025'],
 ])('%s, told just after midnight, is %s', (at, heading, short) => {
   // The night before that midnight has 23 hours: summer time begins.
   expect(dayHeading(dutch, new Date(at), reader)).toBe(heading);

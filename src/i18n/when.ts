@@ -8,12 +8,13 @@ export function dayHeading(t: Text<MembersMessages>, at: Date, reader: Reader): 
   const ago = daysAgo(at, reader);
   if (ago === 0) return t('chat.today');
   if (ago === 1) return t('chat.yesterday');
-  return format(at, reader, {
+  const day = format(at, reader, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     ...(isThisYear(at, reader) ? {} : { year: 'numeric' }),
   });
+  return capitalised(day, reader);
 }
 
 /** A date with its time in full, as `5 december 2026 om 21:04`: what holds until then is told in the site's zone. */
@@ -28,7 +29,7 @@ export function shortWhen(t: Text<MembersMessages>, at: Date, reader: Reader): s
   const ago = daysAgo(at, reader);
   if (ago <= 0) return timeOfDay(at, reader);
   if (ago === 1) return t('chat.yesterday');
-  if (ago < 7) return format(at, reader, { weekday: 'long' });
+  if (ago < 7) return capitalised(format(at, reader, { weekday: 'long' }), reader);
   return format(at, reader, {
     day: 'numeric',
     month: 'short',
@@ -46,6 +47,10 @@ function format(
   formatters.set(key, formatter);
   return formatter.format(at);
 }
+
+/** It stands alone, beside “Today” and “Yesterday”; most languages write a weekday small. */
+const capitalised = (words: string, { locale }: Reader): string =>
+  words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 
 // Making one takes longer than a whole list of messages takes to format.
 const formatters = new Map<string, Intl.DateTimeFormat>();
