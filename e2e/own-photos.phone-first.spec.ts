@@ -36,6 +36,10 @@ test('a member sends several photos, puts them in order, turns, cuts, hides and 
     await expect(page.getByRole('listitem', { name: 'drie.jpg' })).toBeVisible();
     await expect(limitAlert(page)).toHaveCount(0);
     await expect(page.getByText('3 van 3 foto’s.')).toBeVisible({ timeout: 30_000 });
+    // What found no room says it, besides the alert; said once more it would be a third time.
+    await expect(page.getByText('Verwijder er een om plaats te maken.')).toHaveCount(0);
+    await page.getByRole('alert').getByRole('button', { name: 'Sluiten' }).click();
+    await expect(page.getByText('Verwijder er een om plaats te maken.')).toBeVisible();
     await expect(page.getByText('Hoofdfoto', { exact: true })).toBeVisible();
     await expect(limitAlert(page).getByRole('link', { name: 'Bekijk premium' })).toHaveAttribute(
       'href',

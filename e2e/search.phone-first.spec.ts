@@ -203,6 +203,8 @@ test('the pages of a search are there at once on the way back, as they were left
   await logIn(context, await newMember(), baseURL ?? '');
   await page.goto('/members?utm_source=mail');
   await ready(page);
+  const enrich = page.getByRole('region', { name: 'Maak je profiel compleet' });
+  await expect(enrich).toBeAttached();
   const inView = await cards(page).evaluateAll(
     (links, height) => links.filter(link => link.getBoundingClientRect().bottom <= height).length,
     page.viewportSize()?.height ?? 0,
@@ -226,6 +228,8 @@ test('the pages of a search are there at once on the way back, as they were left
   await card.click();
   await expect(page).toHaveURL(/\/members\/[0-9a-f-]{36}$/);
   await stillness(page);
+  // The list is shorter by it on the way there, and as high as it was on the way back.
+  await expect(enrich).toHaveCount(0);
   await page.goBack();
   await expect(card).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(left);

@@ -90,6 +90,11 @@ describe('enrich profile (spec 2)', () => {
     expect(applies(user('active', { missing: ['interests'] }))).toBe(true);
   });
 
+  test('does not push the photos of another member down', () => {
+    expect(applies(user('active', { missing: ['photo'] }), 'members-id')).toBe(false);
+    expect(applies(user('active', { missing: ['photo'] }), 'likes-m-id')).toBe(false);
+  });
+
   test('does not appear where nothing is missing, where it is filled in, before activation, or to visitors', () => {
     expect(applies(user('active', {}))).toBe(false);
     expect(applies(user('active', { missing: ['photo'] }), 'profile')).toBe(false);

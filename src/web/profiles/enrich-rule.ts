@@ -1,8 +1,13 @@
 import type { Situation } from '../notifications/alert.ts';
 
+/** Where it is filled in, and where another man's photos come first. */
+const ELSEWHERE = ['profile', 'members-id', 'likes-m-id'];
+
 /**
- * The enrich-profile alert (section 2): others can see the profile, and it misses a main photo, a text or interests. Not where
- * it is filled in, and not before the address is confirmed, which comes first.
+ * The enrich-profile alert (section 2): others can see the profile, and it misses a main photo, a text or interests. Not before
+ * the address is confirmed, which comes first.
  */
 export const couldSayMore = ({ user, routes }: Situation): boolean =>
-  user?.profile.status === 'active' && user.profile.missing.length > 0 && !routes.includes('profile');
+  user?.profile.status === 'active' &&
+  user.profile.missing.length > 0 &&
+  !routes.some(name => ELSEWHERE.includes(name));

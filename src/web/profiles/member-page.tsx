@@ -15,7 +15,7 @@ import { useSettings } from '../site/settings-query.ts';
 import { BackToList } from './back-to-list.tsx';
 import { BlockedMember } from './blocked-member.tsx';
 import { Facts } from './facts.tsx';
-import { InterestChips } from './interest-chips.tsx';
+import { Interests } from './interests.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { isGone, MemberGone } from './member-error.tsx';
 import { MemberHead } from './member-head.tsx';
@@ -82,12 +82,7 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
           <h2>{t('profile.facts')}</h2>
           <Facts member={member} />
         </section>
-        {interests.length > 0 && (
-          <section>
-            <h2>{t('profile.interests')}</h2>
-            <InterestChips interests={interests} />
-          </section>
-        )}
+        {interests.length > 0 && <Interests member={member} />}
         {!about && interests.length === 0 && (
           <p className={style.untold}>{t('profile.nothing_told', { name })}</p>
         )}

@@ -9,6 +9,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SearchIcon } from '../ui/icons.ts';
 import { changed, membersAddress, searchOf } from './search-state.ts';
+import { useFieldLabel } from './use-field-label.ts';
 
 const PlaceChoice = lazy(orNothing(() => import('./near/place-choice.tsx')));
 
@@ -16,6 +17,7 @@ const PlaceChoice = lazy(orNothing(() => import('./near/place-choice.tsx')));
 export function WrongSearch({ fields }: { fields: FieldErrors }) {
   const t = useMembersText();
   const navigate = useNavigate();
+  const labelOf = useFieldLabel();
   const [params] = useSearchParams();
   const needsPlace = Object.values(fields).some(({ code }) => code === 'place_needed');
   const begin = (near: string | undefined) =>
@@ -41,7 +43,12 @@ export function WrongSearch({ fields }: { fields: FieldErrors }) {
             </Suspense>
           </>
         ) : (
-          Object.entries(fields).map(([field, error]) => <p key={field}>{errorText(t, error)}.</p>)
+          Object.entries(fields).map(([field, error]) => (
+            <p key={field}>
+              {labelOf(field) && <strong>{labelOf(field)}: </strong>}
+              {errorText(t, error)}.
+            </p>
+          ))
         )}
       </EmptyState>
     </>

@@ -12,6 +12,7 @@ import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 import { CloseIcon } from './icons.ts';
 import style from './modal.module.css';
+import { lieOver } from './top-dialog.ts';
 
 export type ModalProps = {
   open: boolean;
@@ -50,6 +51,7 @@ export function Modal({
       focusFirst(current);
     }
     if (!open && current?.open) current.close();
+    return open && current ? lieOver(current) : undefined;
   }, [open]);
   const close = locked ? undefined : onClose;
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { TOAST_MAX_WIDTH_PX } from '#contract/constants';
 import { useText } from '#i18n/react';
 import { IconButton } from './button.tsx';
@@ -6,17 +7,31 @@ import { classes } from './classes.ts';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.ts';
 import { currentToasts, dropToast, type Toast, watchToasts } from './toast-store.ts';
 import style from './toasts.module.css';
+import { useTopDialog } from './top-dialog.ts';
 
 const SHOWN_MS = 6_000;
 const none: readonly Toast[] = [];
 const icons = { info: InfoIcon, good: CheckIcon, error: WarningIcon };
 
-/** Where toasts appear: at most 350 px wide, above the navigation of a phone. Stands once in every hydrated layout. */
+/**
+ * Where toasts appear: at most 350 px wide, above the navigation of a phone, or in the modal that lies over all. Stands once in
+ * every hydrated layout.
+ */
 export function Toasts() {
   const toasts = useSyncExternalStore(watchToasts, currentToasts, () => none);
+  const dialog = useTopDialog();
+  return (
+    <>
+      <Region toasts={dialog ? none : toasts} />
+      {dialog && createPortal(<Region toasts={toasts} within />, dialog)}
+    </>
+  );
+}
+
+function Region({ toasts, within }: { toasts: readonly Toast[]; within?: true }) {
   return (
     <div
-      className={style.region}
+      className={classes(style.region, within && style.within)}
       style={{ maxInlineSize: TOAST_MAX_WIDTH_PX }}
       role="status"
       aria-live="polite"

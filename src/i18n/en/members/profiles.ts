@@ -4,6 +4,7 @@ export const profile = {
   about: 'About {name}',
   facts: 'Facts',
   interests: 'Interests',
+  shared: '{count, number} in common',
   photos: 'Photos',
   nothing_told: '{name} hasn’t told anything yet. Feel free to ask.',
   like: 'Like',

@@ -4,6 +4,7 @@ export const profile = {
   about: 'Over {name}',
   facts: 'Feiten',
   interests: 'Interesses',
+  shared: '{count, number} gemeen',
   photos: 'Foto’s',
   nothing_told: '{name} vertelde nog niets. Vraag er gerust naar.',
   like: 'Like',

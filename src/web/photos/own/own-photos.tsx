@@ -45,9 +45,8 @@ export function OwnPhotos({ profile: { photos, main_image: main } }: { profile: 
       {isEmpty && <p>{t('own_photo.none')}</p>}
       <p className={style.hint}>
         <strong>{t('own_photo.kept', { count: photos.length, limit })}</strong>{' '}
-        {photos.length < limit
-          ? t('own_photo.add_hint', { megabytes: PHOTO_UPLOAD.maxBytes / MEGABYTE })
-          : t('own_photo.full_hint')}
+        {photos.length < limit && t('own_photo.add_hint', { megabytes: PHOTO_UPLOAD.maxBytes / MEGABYTE })}
+        {photos.length >= limit && adding.surplus === 0 && t('own_photo.full_hint')}
       </p>
       <PhotoDialogs {...{ shown, dialog, setDialog }} onPlace={place} />
     </div>

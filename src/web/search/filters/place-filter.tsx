@@ -1,7 +1,7 @@
 import { DISTANCE_BANDS_KM } from '#contract/constants';
 import { useMembersText } from '#i18n/react';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';
-import { useHasOwnCell } from '../near/own-cell.ts';
+import { useHasOwnCell, useOwnPlace } from '../near/own-cell.ts';
 import PlaceChoice from '../near/place-choice.tsx';
 import type { Change } from '../search-state.ts';
 import style from './filter-fields.module.css';
@@ -11,6 +11,7 @@ import type { FilterProps } from './filter-fields.tsx';
 export function PlaceFilter({ draft, change }: FilterProps) {
   const t = useMembersText();
   const hasOwn = useHasOwnCell();
+  const ownPlace = useOwnPlace();
   const needsPlace = draft.near === undefined && hasOwn === false;
   const bands = [undefined, ...DISTANCE_BANDS_KM.map(String)];
   return (
@@ -32,8 +33,7 @@ export function PlaceFilter({ draft, change }: FilterProps) {
         ))}
       </Chips>
       {needsPlace && <p className={style.hint}>{t('search.place_first')}</p>}
-      {draft.near === undefined && hasOwn && <p className={style.hint}>{t('search.from_own')}</p>}
-      <PlaceChoice near={draft.near} onNear={near => change(placed(near, hasOwn))} />
+      <PlaceChoice near={draft.near} own={ownPlace} onNear={near => change(placed(near, hasOwn))} />
     </fieldset>
   );
 }

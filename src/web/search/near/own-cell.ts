@@ -1,17 +1,35 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMembersText } from '#i18n/react';
 import { useUser } from '../../accounts/user-query.ts';
 import { useApi } from '../../api.ts';
 import { profileQuery } from '../../profiles/profile-query.ts';
+import { useCellName } from './cell-name.ts';
 
-/** Whether a member tells where he lives, which distances are then counted from; a visitor does not. Undefined: not known yet. */
-export function useHasOwnCell(): boolean | undefined {
+function useOwnProfile() {
   const user = useUser();
   const { data } = useQuery({
     ...profileQuery(useApi()),
     enabled: user !== null,
     meta: { progress: 'never' },
   });
-  return user === null ? false : data && data.profile.cell !== null;
+  return user === null ? null : data?.profile;
+}
+
+/** Whether a member tells where he lives, which distances are then counted from; a visitor does not. Undefined: not known yet. */
+export function useHasOwnCell(): boolean | undefined {
+  const profile = useOwnProfile();
+  return profile === null ? false : profile && profile.cell !== null;
+}
+
+/** What the place is called that distances are counted from unless another is chosen; undefined where there is none. */
+export function useOwnPlace(): string | undefined {
+  const t = useMembersText();
+  const profile = useOwnProfile();
+  const cell = profile?.cell ?? null;
+  const near = useCellName(cell === null || profile?.city ? undefined : String(cell));
+  if (cell === null) return undefined;
+  const name = profile?.city ?? near;
+  return name === null ? t('search.own_place') : t('search.own_town', { name });
 }
 
 /** As `useHasOwnCell`, asked for when it is needed. */

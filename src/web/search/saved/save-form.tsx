@@ -11,18 +11,23 @@ import { activeFilters } from '../filters/active-filters.ts';
 import { useFilterName } from '../filters/use-filter-name.ts';
 import { filtersOf, type Search } from '../search-state.ts';
 import style from './saved-searches.module.css';
+import { useRemoveSearch } from './use-remove-search.ts';
 
 /** Saves this search; its filters are the name it is proposed by. */
 export function SaveForm({ search }: { search: Search }) {
   const t = useMembersText();
   const cache = useQueryClient();
+  const remove = useRemoveSearch();
   const nameOf = useFilterName(search);
   const proposed = activeFilters(search).map(nameOf).join(', ').slice(0, SAVED_SEARCHES.name);
   const { bind, errorOf, error, isPending } = useCallForm({
     call: saveSearch,
     bodyOf: ({ name = '' }) => ({ name, query: filtersOf(search) }),
     onDone({ search: saved }) {
-      toast(t('search.saved_done', { name: saved.name }), 'good');
+      toast(t('search.saved_done', { name: saved.name }), 'good', {
+        label: t('settings.undo'),
+        onAction: () => remove(saved),
+      });
       return cache.invalidateQueries({ queryKey: ['saved-searches'] });
     },
   });

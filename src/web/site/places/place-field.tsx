@@ -18,6 +18,8 @@ import { usePlaceSearch } from './use-place-search.ts';
 type PlaceFieldProps = FieldTexts & {
   /** The chosen place's name; null where there is none. */
   value: string | null;
+  /** What holds while there is none. */
+  placeholder?: string | undefined;
   /** A town was chosen, or the one there was is given up. */
   onChoose: (place: Place | null) => void;
   /** Towns of this country only; else of all the site serves. */
@@ -30,7 +32,7 @@ type PlaceFieldProps = FieldTexts & {
  * A town, found by the beginning of its name: by keys, by touch and by ear. What is typed counts once it is chosen; whoever leaves
  * the field with the whole name of the first one has chosen it, with anything else gets back what he had.
  */
-export function PlaceField({ value, onChoose, country, onTyping, ...texts }: PlaceFieldProps) {
+export function PlaceField({ value, placeholder, onChoose, country, onTyping, ...texts }: PlaceFieldProps) {
   const t = useMembersText();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -70,6 +72,7 @@ export function PlaceField({ value, onChoose, country, onTyping, ...texts }: Pla
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="done"
+            placeholder={placeholder}
             value={typed ?? value ?? ''}
             onChange={({ target }) => {
               setTyped(target.value);

@@ -23,6 +23,9 @@ export function PlaceOptions({ id, places, isShown, active, onChoose }: PlaceOpt
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+  useEffect(() => {
+    if (isShown && list.current?.parentElement) bringIntoView(list.current.parentElement);
+  }, [isShown, places.length]);
   const whereOf = ({ country, region }: Place) => {
     const name = data?.regions[country]?.find(({ code }) => code === region)?.name;
     return [name, t(`country.${country}`)].filter(Boolean).join(', ');
@@ -50,4 +53,12 @@ export function PlaceOptions({ id, places, isShown, active, onChoose }: PlaceOpt
       {isShown && places.length === 0 && <p className={style.none}>{t('place.none')}</p>}
     </div>
   );
+}
+
+/** A list that something lies over, or that ends below what is seen, takes its field to the top with it. */
+function bringIntoView(panel: HTMLElement): void {
+  const { bottom, left, width } = panel.getBoundingClientRect();
+  const isSeen = bottom <= (visualViewport?.height ?? innerHeight);
+  const onTop = document.elementFromPoint(left + width / 2, bottom - 2);
+  if (!isSeen || !panel.contains(onTop)) panel.parentElement?.scrollIntoView({ block: 'start' });
 }

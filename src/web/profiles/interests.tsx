@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MemberProfile } from '#contract/profiles';
+import { useMembersText } from '#i18n/react';
+import { useUser } from '../accounts/user-query.ts';
+import { useApi } from '../api.ts';
+import { Chip, Chips } from '../ui/chip.tsx';
+import style from './interests.module.css';
+import { profileQuery } from './profile-query.ts';
+
+/** A member's interests; those the reader has too stand out, and how many there are is said beside. */
+export function Interests({ member: { id, interests } }: { member: MemberProfile }) {
+  const t = useMembersText();
+  const isMember = useUser() !== null;
+  const { data } = useQuery({ ...profileQuery(useApi()), enabled: isMember, meta: { progress: 'never' } });
+  // With himself he shares them all, which says nothing.
+  const own = data && data.profile.id !== id ? data.profile.interests : [];
+  const shared = interests.filter(interest => own.includes(interest));
+  return (
+    <section>
+      <header className={style.heading}>
+        <h2>{t('profile.interests')}</h2>
+        {shared.length > 0 && <p>{t('profile.shared', { count: shared.length })}</p>}
+      </header>
+      <Chips>
+        {interests.map(interest => (
+          <Chip key={interest} shared={shared.includes(interest)}>
+            {t(`interest.${interest}`)}
+          </Chip>
+        ))}
+      </Chips>
+    </section>
+  );
+}
