@@ -124,7 +124,11 @@ test('a visitor sees the login, which leads to the members, and no member’s li
   await expect(page).toHaveURL(/\/login\?next=%2Fmembers$/);
 });
 
-test('the footer has every link and the copyright of section 9 (spec 2)', async ({ page }) => {
+test('the footer has every link and the copyright of section 9, in one line below a member’s pages on phones (spec 2)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.goto('/members');
   const footer = page.getByRole('contentinfo');
   const addresses = await footer
@@ -142,6 +146,16 @@ test('the footer has every link and the copyright of section 9 (spec 2)', async 
     '/pages/service',
   ]);
   await expect(footer).toContainText('© 2024');
+  await logIn(context, await newMember(), baseURL ?? '');
+  await page.goto('/members');
+  const terms = footer.getByRole('link', { name: 'Algemene voorwaarden' });
+  const more = footer.getByRole('button', { name: 'Voorwaarden, privacy en hulp' });
+  await page.waitForLoadState('networkidle');
+  if (await more.isVisible()) {
+    await expect(terms).toBeHidden();
+    await more.click();
+  }
+  await expect(terms).toBeVisible();
 });
 
 test('the language dropdown is there only where there is more than one language (spec 2)', async ({

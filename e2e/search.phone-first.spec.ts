@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { cellOf } from '../src/contract/cells.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { openSite } from './support/own-site.ts';
 import { plantSearched } from './support/search-world.ts';
@@ -134,11 +135,16 @@ test('a member searches by every filter, from near to far, and is helped where n
     await dialog.getByRole('button', { name: 'Bewaar deze zoekopdracht' }).click();
     const saved = dialog.getByRole('link', { name: /Dicht bij Wellington/ });
     await expect(saved).toBeVisible();
+    await expect(dialog.getByText('“Dicht bij Wellington” is bewaard')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(saved).toBeHidden();
+    await dialog.getByRole('button', { name: 'Bewaar deze zoekopdracht' }).click();
+    await expect(saved).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Dicht bij Wellington verwijderen' }).click();
     await expect(saved).toBeHidden();
-    await expect(page.getByText('“Dicht bij Wellington” is verwijderd')).toBeAttached();
-    await page.getByRole('button', { name: 'Ongedaan maken' }).dispatchEvent('click');
+    await expect(dialog.getByText('“Dicht bij Wellington” is verwijderd')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Ongedaan maken' }).click();
     await expect(saved).toBeVisible();
     await saved.click();
     await expect(page).toHaveURL(/distance=25&near=\d+&order=nearest$/);
@@ -157,9 +163,11 @@ test('an address that holds no search says why, and leads to one that does; wher
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(text);
   };
-  await says('min_age=17', /Kies een leeftijd van 18 tot en met 99/);
+  await says('min_age=17', /Leeftijd vanaf: Kies een leeftijd van 18 tot en met 99/);
+  await says('page=1000000000', /Pagina: Kies een pagina van 1 tot en met 50/);
+  await says('countryregion=NL-XX', /Provincie: /);
   await expectAccessible(page);
-  await says('min_age=40&max_age=30', /De hoogste leeftijd is lager dan de laagste/);
+  await says('min_age=40&max_age=30', /Leeftijd tot en met: De hoogste leeftijd is lager dan de laagste/);
   await page.getByRole('link', { name: 'Wis alles' }).click();
   await expect(page).toHaveURL(/\/members$/);
   await says('distance=25', /een plek nodig/, 'Waar vandaan?');
@@ -194,13 +202,19 @@ const stillness = (page: Page) =>
     )
     .toBe(false);
 
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
 test('the pages of a search are there at once on the way back, as they were left (spec 3, look)', async ({
   page,
   context,
   baseURL,
 }) => {
   await watchShifts(page);
-  await logIn(context, await newMember(), baseURL ?? '');
+  const cell = cellOf(52.09, 5.12);
+  await logIn(context, await newMember({ city: 'Utrecht', cell }), baseURL ?? '');
   await page.goto('/members?utm_source=mail');
   await ready(page);
   const enrich = page.getByRole('region', { name: 'Maak je profiel compleet' });
@@ -246,7 +260,15 @@ test('the pages of a search are there at once on the way back, as they were left
   expect(await scrolled(page)).toBe(left);
   expect(asked).toEqual([]);
 
-  if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click();
+  if (isPhone(page)) {
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const from = page.getByRole('combobox', { name: 'Vanaf' });
+    await expect(from).toHaveAttribute('placeholder', 'Utrecht (jouw plaats)');
+    await from.focus();
+    await page.keyboard.type('utre');
+    // Not below the foot of the sheet: what is seen in its place is itself.
+    await expect.poll(() => page.getByRole('option').first().evaluate(isOnTop)).toBe(true);
+  }
   await page.getByRole('button', { name: 'Bewaarde zoekopdrachten' }).last().click();
   const dialog = page.getByRole('dialog', { name: 'Bewaarde zoekopdrachten' });
   await expect(dialog).toContainText('Deze functie is alleen beschikbaar voor premium leden.');

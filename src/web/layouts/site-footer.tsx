@@ -1,19 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { FOOTER_COPYRIGHT_YEAR } from '#contract/constants';
 import { useText } from '#i18n/react';
+import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
 import { companyQuery, useSettings } from '../site/settings-query.ts';
+import { classes } from '../ui/classes.ts';
+import { ChevronDownIcon } from '../ui/icons.ts';
 import style from './site-footer.module.css';
 
-/** Footer and disclaimer (section 2). Its links lead to light pages, so they load a document. */
+/**
+ * Footer and disclaimer (section 2). Its links lead to light pages, so they load a document. Below a member's pages on phones it is
+ * one line, which opens.
+ */
 export function SiteFooter() {
   const t = useText();
   const { name, min_age, fictional_icon: icon, fictional_plural } = useSettings();
+  const isMember = useUser() !== null;
+  const footer = useRef<HTMLElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (isOpen) footer.current?.scrollIntoView({ block: 'end' });
+  }, [isOpen]);
   const plural = fictional_plural || t('fictional.plural');
   const { data: company } = useQuery(companyQuery(useApi()));
   return (
-    <footer className={style.footer}>
-      <div className={style.inner}>
+    <footer ref={footer} className={classes(style.footer, isMember && style.slim)}>
+      {isMember && (
+        <button
+          type="button"
+          className={style.more}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t('footer.more')}
+          <ChevronDownIcon size={18} />
+        </button>
+      )}
+      <div className={classes(style.inner, isMember && !isOpen && style.folded)}>
         <nav aria-label={t('footer.label')}>
           <ul className={style.links}>
             <li>

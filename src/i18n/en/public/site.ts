@@ -61,6 +61,7 @@ export const home = {
 
 export const footer = {
   label: 'About this site',
+  more: 'Terms, privacy and help',
   terms: 'Terms',
   privacy: 'Privacy',
   cookies: 'Cookies',

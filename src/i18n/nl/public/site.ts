@@ -61,6 +61,7 @@ export const home = {
 
 export const footer = {
   label: 'Over deze site',
+  more: 'Voorwaarden, privacy en hulp',
   terms: 'Algemene voorwaarden',
   privacy: 'Privacy',
   cookies: 'Cookies',
