@@ -8,7 +8,9 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const limitAlert = (page: Page) => page.getByRole('region', { name: 'Je fotolimiet is bereikt' });
 const open = (page: Page, number: number) =>
   page.getByRole('button', { name: `Foto ${number} wijzigen` }).click();
-const close = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
+/** The dialog itself: a toast that stands in it is closed by a button of that name, too. */
+const close = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).first().click();
 
 test('a member sends several photos, puts them in order, turns, cuts, hides and deletes them (spec 2, 3, 5)', async ({
   page,
