@@ -7,6 +7,7 @@ import {
   type Catalogues,
   completeLanguages,
   membersCatalogues,
+  ownCatalogues,
   publicCatalogues,
   type Source,
 } from '../src/i18n/catalogues.ts';
@@ -17,7 +18,7 @@ import { compareLanguage, compareVariant } from './catalogues/compare.ts';
 import { type FlatTexts, flatTexts } from './catalogues/flat-texts.ts';
 import { compareUses, readSources, usesIn } from './catalogues/uses.ts';
 
-const parts: readonly Catalogues[] = [publicCatalogues, membersCatalogues, mailCatalogues];
+const parts: readonly Catalogues[] = [publicCatalogues, membersCatalogues, ownCatalogues, mailCatalogues];
 
 /** Everything that is wrong with the catalogues, one line each; empty when nothing is. */
 export async function checkCatalogues(): Promise<string[]> {

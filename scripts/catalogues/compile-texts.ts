@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-const CATALOGUE = /\/src\/i18n\/[a-z]{2}(-[A-Z]{2})?\/((public|members)(\/[a-z-]+)?)\.ts$/;
+const CATALOGUE = /\/src\/i18n\/[a-z]{2}(-[A-Z]{2})?\/((public|members|own)(\/[a-z-]+)?)\.ts$/;
 
 /**
  * Parses the texts of the pages while they are built: neither a browser nor the rendering carries a parser, nor parses a text

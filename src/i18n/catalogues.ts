@@ -42,6 +42,19 @@ export const membersCatalogues: Catalogues = {
   'fr-BE': null,
 };
 
+/** One's own rooms: no page of other members says any of it (docs/decisions/0106). */
+export const ownCatalogues: Catalogues = {
+  nl: () => import('./nl/own.ts'),
+  en: () => import('./en/own.ts'),
+  de: null,
+  es: null,
+  fr: null,
+  it: null,
+  pl: null,
+  'nl-BE': null,
+  'fr-BE': null,
+};
+
 /** The sources whose texts make up a locale, the weakest first: `fr-BE` is Dutch, then French, then French-Belgian. */
 export function sourcesOf(locale: string): Source[] {
   const language = languageFrom(locale) ?? FALLBACK_LANGUAGE;

@@ -1,7 +1,7 @@
 import { type Catalogues, sourcesOf } from './catalogues.ts';
-import { loadCatalogue, loadMembersMessages } from './load-messages.ts';
+import { loadCatalogue, loadOwnMessages, type RoomMessages } from './load-messages.ts';
 import { mergeMessages } from './merge-messages.ts';
-import type { MailMessages, MembersMessages, PublicMessages, Text } from './messages.ts';
+import type { MailMessages, Text } from './messages.ts';
 import { createText } from './text.ts';
 
 export const mailCatalogues: Catalogues = {
@@ -17,7 +17,7 @@ export const mailCatalogues: Catalogues = {
 };
 
 /** Everything the product says: what the server may need in answers, mails and push messages. */
-export type ServerMessages = PublicMessages & MembersMessages & MailMessages;
+export type ServerMessages = RoomMessages & MailMessages;
 
 const loaded = new Map<string, Promise<ServerMessages>>();
 
@@ -30,6 +30,6 @@ export async function serverText(locale: string, timeZone?: string): Promise<Tex
 }
 
 async function load(locale: string): Promise<ServerMessages> {
-  const parts = [loadMembersMessages(locale), loadCatalogue(mailCatalogues, locale)];
+  const parts = [loadOwnMessages(locale), loadCatalogue(mailCatalogues, locale)];
   return mergeMessages(...(await Promise.all(parts))) as ServerMessages;
 }

@@ -6,11 +6,10 @@ import {
   ServerRouter,
 } from 'react-router';
 import { createApi } from '#contract/client';
-import { loadMembersMessages } from '#i18n/load-messages';
 import { createQueryClient } from './api.ts';
 import { contextOf, surroundings } from './context.ts';
 import { DocumentContext } from './document.ts';
-import { rememberMessages } from './texts.ts';
+import { loadTexts } from './texts.ts';
 
 /** The server hands over how to call the API as the document's reader; a rendering gets a cache of its own. */
 export async function contextFor(document: {
@@ -20,7 +19,7 @@ export async function contextFor(document: {
   report: (error: unknown) => void;
 }): Promise<RouterContextProvider> {
   const { locale, nonce, report } = document;
-  rememberMessages(locale, await loadMembersMessages(locale));
+  await Promise.all([loadTexts('members', locale), loadTexts('own', locale)]);
   // In process there is nothing to retry.
   const api = createApi({ fetch: document.fetch, baseUrl: '', requestType: 'server', retries: 0 });
   return contextOf({ api, queryClient: createQueryClient(), locale, nonce, report });

@@ -27,7 +27,7 @@ import { DocumentContext } from './document.ts';
 import { LiveSoon } from './live/live-soon.tsx';
 import { dismissalsQuery } from './notifications/use-dismissals.ts';
 import { settingsQuery } from './site/settings-query.ts';
-import { messagesOf } from './texts.ts';
+import { textsAttribute, textsOf } from './texts.ts';
 import { timeZoneOf } from './time-zone.ts';
 import './ui/base.css';
 import { brandStyle } from './ui/brand-style.ts';
@@ -74,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={locale}
       style={brandStyle(frame?.colours)}
+      {...textsAttribute(useMatches().map(({ handle }) => handle))}
       {...{ [SCHEME_ATTRIBUTE]: frame?.scheme ?? 'auto' }}
       suppressHydrationWarning
     >
@@ -102,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <IntlProvider
           locale={locale}
-          messages={messagesOf(locale)}
+          messages={textsOf('members', locale)}
           timeZone={frame?.timeZone ?? 'Europe/Amsterdam'}
         >
           {children}

@@ -50,9 +50,20 @@ export function guardReloads(): void {
     if (event.navigationType !== 'reload' || event.userInitiated || isOurs) return;
     event.preventDefault();
     if (isLeaving) return;
-    isBroken = true;
-    void reloadOnce().then(reloads => !reloads && tellLoadFailure(pending ?? here()));
+    breakOff();
   });
+}
+
+/** A route's part is missing: the page is loaded anew, or told of in place of the one before it. */
+function breakOff(): void {
+  isBroken = true;
+  void reloadOnce().then(reloads => !reloads && tellLoadFailure(pending ?? here()));
+}
+
+/** For what a route loads besides its own part: goes on as the router does where that is missing, and waits for ever. */
+export function untilLoadedAnew(): Promise<never> {
+  breakOff();
+  return new Promise(() => {});
 }
 
 /** As `reload`, once for all the parts that fail at the same time. */

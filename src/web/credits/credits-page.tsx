@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter } from 'use-intl';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../data.ts';
@@ -20,7 +20,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 /** Credits (section 2): what one has, what a message costs, the bundles, and where one's credits went. */
 export default function CreditsPage() {
-  const t = useMembersText();
+  const t = useOwnText();
   const api = useApi();
   const user = useUser();
   const { data: prices } = useQuery(bundlesQuery(api));
@@ -39,7 +39,7 @@ export default function CreditsPage() {
 }
 
 function Balance({ credits: count }: { credits: number }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const format = useFormatter();
   return (
     <header className={style.balance}>
@@ -55,7 +55,7 @@ function Balance({ credits: count }: { credits: number }) {
 }
 
 function usePriceText(): string {
-  const t = useMembersText();
+  const t = useOwnText();
   const { credits: count, money } = useMessagePrice();
   if (count === 0) return t('credits.price_free');
   return money ? t('credits.price_money', { count, money }) : t('credits.price', { count });

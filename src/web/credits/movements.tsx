@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useFormatter } from 'use-intl';
 import type { Transaction } from '#contract/credits';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useApi } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
@@ -12,7 +12,7 @@ import { loadEarlierTransactions, type Transactions } from './transactions-query
 
 /** Every movement of one's credits in plain words, the latest first; earlier ones when they are asked for. */
 export function Movements({ moved: { transactions, has_earlier } }: { moved: Transactions }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const id = useId();
   const earlier = useEarlier();
   return (
@@ -37,7 +37,7 @@ export function Movements({ moved: { transactions, has_earlier } }: { moved: Tra
 }
 
 function Movement({ moved: { kind, lot, credits, created_at } }: { moved: Transaction }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const format = useFormatter();
   return (
     <li className={style.movement}>
@@ -57,7 +57,7 @@ function Movement({ moved: { kind, lot, credits, created_at } }: { moved: Transa
 }
 
 function useEarlier() {
-  const t = useMembersText();
+  const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({

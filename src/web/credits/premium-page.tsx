@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter } from 'use-intl';
 import type { User } from '#contract/accounts';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../data.ts';
@@ -18,7 +18,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 /** Premium package overview (section 2): what it unlocks and how it comes; a premium member sees since when he is. */
 export default function PremiumPage() {
-  const t = useMembersText();
+  const t = useOwnText();
   const user = useUser();
   const { data: prices } = useQuery(bundlesQuery(useApi()));
   if (!user) return null;
@@ -33,7 +33,7 @@ export default function PremiumPage() {
 }
 
 function Opening({ since }: { since: User['premium_since'] }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const format = useFormatter();
   const date = since && format.dateTime(new Date(since), { dateStyle: 'long' });
   return (

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { FREE_CONVERSATION_LIMIT, FREE_PHOTO_LIMIT, PREMIUM_PHOTO_LIMIT } from '#contract/constants';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useSettings } from '../site/settings-query.ts';
 import { CameraIcon, EyeIcon, MessageIcon } from '../ui/icons.ts';
 import style from './premium-unlocks.module.css';
 
 /** What premium unlocks (sections 1 and 6), the claim of setting `premium_match_claim`, and when premium would end. */
 export function PremiumUnlocks({ paid }: { paid: boolean }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const id = useId();
   const { premium_match_claim: claim, refund_days: days } = useSettings();
   const unlocks = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { PageHead } from '../layouts/page-head.tsx';
 import { useHydrated } from '../ui/hydrated.ts';
 import { ArrowLeftIcon } from '../ui/icons.ts';
@@ -8,7 +8,7 @@ import style from './room-frame.module.css';
 
 /** A page below the profile, as the album is: its title, the way back, and what it is for. */
 export function RoomFrame({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const hydrated = useHydrated();
   return (
     <div className={style.page}>

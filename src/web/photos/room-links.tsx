@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { CameraIcon, ChevronRightIcon, LockIcon } from '../ui/icons.ts';
 import style from './room-links.module.css';
 
 /** On one's profile: the ways to what belongs to the photos and has a page of its own. */
 export function RoomLinks() {
-  const t = useMembersText();
+  const t = useOwnText();
   return (
-    <nav className={style.rooms} aria-label={t('album.rooms')}>
+    <nav className={style.rooms} aria-label={t('own_album.rooms')}>
       <Link to="/profile/album" className={style.room}>
         <LockIcon size={22} />
         <span>
-          <strong>{t('album.row')}</strong>
-          <span>{t('album.row_hint')}</span>
+          <strong>{t('own_album.row')}</strong>
+          <span>{t('own_album.row_hint')}</span>
         </span>
         <ChevronRightIcon size={20} />
       </Link>

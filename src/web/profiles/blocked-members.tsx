@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useApi } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import style from './blocked-members.module.css';
@@ -8,7 +8,7 @@ import { useBlock } from './use-block.ts';
 
 /** The members one blocks, each with the way to lift it: hidden as they are, there is no other. */
 export function BlockedMembers() {
-  const t = useMembersText();
+  const t = useOwnText();
   const { data } = useQuery(blockedQuery(useApi()));
   if (!data) return null;
   if (data.profiles.length === 0) return <p className={style.hint}>{t('settings.blocked_none')}</p>;
@@ -25,7 +25,7 @@ export function BlockedMembers() {
 }
 
 function BlockedMember({ member: { id, name } }: { member: Blocked['profiles'][number] }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const { setBlocked, isPending } = useBlock(id);
   return (
     <li className={style.member}>

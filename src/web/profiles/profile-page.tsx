@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ABOUT_ME_MAX } from '#contract/constants';
 import type { OwnProfile } from '#contract/profiles';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useApi } from '../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../data.ts';
 import { PageHead } from '../layouts/page-head.tsx';
@@ -35,7 +35,7 @@ export default function ProfilePage() {
 }
 
 function Editor({ profile }: { profile: OwnProfile }) {
-  const t = useMembersText();
+  const t = useOwnText();
   useUndoKey();
   return (
     <div className={style.page}>
@@ -61,7 +61,7 @@ function Editor({ profile }: { profile: OwnProfile }) {
 }
 
 function Fields({ profile }: { profile: OwnProfile }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const { visible_profile_fields: shown } = useSettings();
   return (
     <div className={style.fields}>

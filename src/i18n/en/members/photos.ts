@@ -17,3 +17,11 @@ export const photo = {
   main: 'Main photo',
   private: 'Private',
 };
+
+/** The alert that no further photo can be kept (sections 2 and 5). */
+export const photo_limit = {
+  title: 'You’ve reached your photo limit',
+  free: 'You have {limit, number} photos, the most a free account keeps. With premium it’s {premium, number}.',
+  premium: 'You have {limit, number} photos. Delete one if you want to show another.',
+  action: 'See premium',
+};

@@ -44,48 +44,6 @@ export const profile_gap = {
   reason: 'Tell what you are here for. It saves a question.',
 };
 
-export const editor = {
-  words: 'What you tell',
-  add: 'Add',
-  unsaved: 'Not saved yet',
-  kept: '{label} saved',
-  put_back: '{label} is as it was',
-  not_put_back: '{label} could not be put back. Try again.',
-  keep: 'Save',
-  done: 'Done',
-  too_long: '{count, plural, one {# character} other {# characters}} too many',
-  gender: 'Gender',
-  place: 'Where you live',
-  city_here: 'Use the town where I am',
-  city_hint: 'Type the first letters and choose. Others see the town, never your address.',
-  country_hint: 'If you choose another country, region and town go with it.',
-  living_area_hint: 'In your own words: a neighbourhood, an area, by the sea.',
-  facts_hint: 'You may leave all of this open.',
-  birth_date_once: 'You can correct your date of birth once. After that it stays.',
-  birth_date_keep: 'Correct my date of birth',
-  birth_date_fixed: 'You corrected it once already. Still wrong? Write to {email}.',
-  interests_search: 'Find an interest',
-  interests_chosen: 'Chosen',
-  interests_none: 'There is no such interest.',
-  complete: 'Your profile: {done, number} of {all, number}',
-  next_step: 'Do that now',
-  title: 'My profile',
-  view: 'See how others see you',
-  basics: 'Who you are',
-  about: 'About me',
-  about_hint: 'What makes you happy? What would you like to find someone for?',
-  about_left: '{count, plural, one {# character left} other {# characters left}}',
-  birth_date_hint: 'Others only see your age.',
-  untold: 'I’d rather not say',
-  interests_hint: 'Choose what suits you. Members with the same interests will find you sooner.',
-  visibility: 'Visibility',
-  invisible: 'Invisible',
-  invisible_text: 'You’re not in search results. Only those you write to or like can see you.',
-  visitors: 'Visible to visitors',
-  visitors_text: 'People without an account may see your profile too: main photo, name, age, town and what you tell.',
-  disabled: 'Your profile isn’t visible yet. Confirm your email first.',
-};
-
 export const fact = {
   sexuality: 'Sexuality',
   region: 'Region',
@@ -153,12 +111,4 @@ export const reason = {
   friends: 'Friendship',
   chat: 'Talking',
   fun: 'Fun',
-};
-
-export const interest_group = {
-  together: 'Together',
-  outside: 'Out and about',
-  culture: 'Culture and nights out',
-  table: 'At the table',
-  intimate: 'Intimate',
 };

@@ -33,6 +33,7 @@ export const action = {
   dismiss: 'Don’t show again',
   next: 'Next',
   retry: 'Try again',
+  undo: 'Undo',
 };
 
 export const state = {

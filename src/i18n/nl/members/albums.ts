@@ -1,21 +1,5 @@
-/** The closed album: one's own, and what another shows. */
+/** A closed album in a member’s eyes: his, and showing him one’s own. */
 export const album = {
-  title: 'Je gesloten album',
-  lead: 'Foto’s die niet bij je profiel horen. Alleen wie jij het laat zien, ziet ze; voor ieder ander bestaat je album niet.',
-  row: 'Gesloten album',
-  row_hint: 'Foto’s voor wie jij kiest',
-  photos: 'Foto’s',
-  empty: 'Je album is nog leeg.',
-  full: 'Je album is vol: er passen {count, plural, one {# foto} other {# foto’s}} in.',
-  left: 'Er {count, plural, one {kan nog # foto} other {kunnen nog # foto’s}} bij.',
-  photo: 'Albumfoto {number, number}',
-  change: 'Albumfoto {number, number} wijzigen',
-  to_profile: 'Naar je profiel, alleen voor premium leden',
-  moved_to_profile: 'De foto staat nu bij je profiel.',
-  shown_to: 'Wie je album ziet',
-  shown_to_nobody: 'Niemand. Op de pagina van een lid, of in jullie gesprek, kies je om het te laten zien.',
-  since: 'sinds {date}',
-  take_back: 'Terugnemen',
   take_back_name: 'Je album terugnemen van {name}',
   taken_back: '{name} ziet je album niet meer.',
   show: 'Laat je album zien',
@@ -26,8 +10,5 @@ export const album = {
   shown: '{name} ziet nu je album.',
   his: 'Het album van {name}',
   his_text: '{name} laat je dit album zien. Hou het onder jullie.',
-  rooms: 'Meer bij je foto’s',
-  pending: 'Wordt nagekeken',
-  rejected: 'Niet toegelaten',
   enlarge: 'Albumfoto {number, number} vergroten',
 } as const;

@@ -44,48 +44,6 @@ export const profile_gap = {
   reason: 'Vertel waar je hier voor bent. Dat scheelt een vraag.',
 } as const;
 
-export const editor = {
-  words: 'Wat je vertelt',
-  add: 'Vul in',
-  unsaved: 'Nog niet bewaard',
-  kept: '{label} bewaard',
-  put_back: '{label} is weer als eerst',
-  not_put_back: '{label} terugzetten lukte niet. Probeer het opnieuw.',
-  keep: 'Bewaren',
-  done: 'Klaar',
-  too_long: '{count, plural, one {# teken} other {# tekens}} te veel',
-  gender: 'Geslacht',
-  place: 'Waar je woont',
-  city_here: 'Kies de plaats waar ik ben',
-  city_hint: 'Typ de eerste letters en kies. Anderen zien de plaats, nooit je adres.',
-  country_hint: 'Kies je een ander land, dan gaan provincie en woonplaats mee.',
-  living_area_hint: 'In je eigen woorden: een wijk, een streek, aan zee.',
-  facts_hint: 'Alles hier mag je openlaten.',
-  birth_date_once: 'Je kunt je geboortedatum één keer verbeteren. Daarna staat hij vast.',
-  birth_date_keep: 'Geboortedatum verbeteren',
-  birth_date_fixed: 'Je hebt hem al een keer verbeterd. Klopt hij nog niet? Schrijf naar {email}.',
-  interests_search: 'Zoek een interesse',
-  interests_chosen: 'Gekozen',
-  interests_none: 'Die staat er niet bij.',
-  complete: 'Je profiel: {done, number} van {all, number}',
-  next_step: 'Doe dat nu',
-  title: 'Mijn profiel',
-  view: 'Bekijk hoe anderen je zien',
-  basics: 'Wie je bent',
-  about: 'Over mij',
-  about_hint: 'Waar word je blij van? Waar zoek je iemand voor?',
-  about_left: 'Nog {count, plural, one {# teken} other {# tekens}}',
-  birth_date_hint: 'Anderen zien alleen je leeftijd.',
-  untold: 'Zeg ik liever niet',
-  interests_hint: 'Kies wat bij je past. Leden met dezelfde interesses vinden je sneller.',
-  visibility: 'Zichtbaarheid',
-  invisible: 'Onzichtbaar',
-  invisible_text: 'Je staat niet in zoekresultaten. Alleen wie jij schrijft of liket, ziet je.',
-  visitors: 'Zichtbaar voor bezoekers',
-  visitors_text: 'Ook mensen zonder account mogen je profiel zien: hoofdfoto, naam, leeftijd, plaats en wat je vertelt.',
-  disabled: 'Je profiel is nog niet zichtbaar. Bevestig eerst je e-mailadres.',
-} as const;
-
 export const fact = {
   sexuality: 'Geaardheid',
   region: 'Regio',
@@ -153,12 +111,4 @@ export const reason = {
   friends: 'Vriendschap',
   chat: 'Praten',
   fun: 'Plezier',
-} as const;
-
-export const interest_group = {
-  together: 'Samen',
-  outside: 'Erop uit',
-  culture: 'Cultuur en avond uit',
-  table: 'Aan tafel',
-  intimate: 'Intiem',
 } as const;

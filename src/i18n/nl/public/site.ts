@@ -33,6 +33,7 @@ export const action = {
   dismiss: 'Niet meer tonen',
   next: 'Volgende',
   retry: 'Opnieuw proberen',
+  undo: 'Ongedaan maken',
 } as const;
 
 export const state = {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { checkEmail, requestEmailChange } from '#contract/credentials';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
@@ -15,7 +15,7 @@ import { emailQuery } from './email-query.ts';
 
 /** Asks for another address. A mistyped one is put right by one tap. */
 export function EmailForm({ isAnother }: { isAnother: boolean }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
   const [email, setEmail] = useState('');

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
@@ -13,7 +13,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 /** The address, the one that waits to be confirmed, and asking for another one (section 5). */
 export default function EmailPage() {
-  const t = useMembersText();
+  const t = useOwnText();
   const { data } = useQuery(emailQuery(useApi()));
   if (!data) return null;
   const { email, pending } = data;

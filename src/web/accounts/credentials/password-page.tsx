@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { changePassword } from '#contract/credentials';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { SubmitButton } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -13,7 +13,7 @@ import style from './credentials.module.css';
 
 /** Changes the password (section 5). */
 export default function PasswordPage() {
-  const t = useMembersText();
+  const t = useOwnText();
   const navigate = useNavigate();
   const email = useUser()?.email ?? '';
   const form = useCallForm({

@@ -3,7 +3,7 @@ import { useFormatter } from 'use-intl';
 import { cancelEmailChange, resendEmailChange } from '#contract/credentials';
 import { isApiError } from '#contract/errors';
 import { errorText } from '#i18n/error-text';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -12,7 +12,7 @@ import { emailQuery } from './email-query.ts';
 
 /** The address that waits to be confirmed: until when, sending the link again, taking it back. */
 export function WaitingEmail({ pending }: { pending: { email: string; expires_at: string } }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const format = useFormatter();
   const until = format.dateTime(new Date(pending.expires_at), { timeStyle: 'short' });
   const resend = useStep(resendEmailChange, t('activation.resent'));
@@ -34,7 +34,7 @@ export function WaitingEmail({ pending }: { pending: { email: string; expires_at
 }
 
 function useStep(call: typeof resendEmailChange | typeof cancelEmailChange, done: string) {
-  const t = useMembersText();
+  const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({

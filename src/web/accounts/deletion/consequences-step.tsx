@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { CheckIcon, EyeOffIcon, TrashIcon } from '../../ui/icons.ts';
 import { useUser } from '../user-query.ts';
@@ -10,7 +10,7 @@ type ConsequencesStepProps = { until: string; onNext: () => void; onBack: () => 
 
 /** The second step: what happens, in the order in which it does, and the last day to come back. */
 export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProps) {
-  const t = useMembersText();
+  const t = useOwnText();
   const count = useUser()?.credits ?? 0;
   return (
     <Step

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
 import { useMoment } from '../../site/use-moment.ts';
@@ -18,7 +18,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 /** Deleting one's account (section 4): why, what happens and until when, the proof; in between, once, an offer to stay. */
 export default function DeletePage() {
-  const t = useMembersText();
+  const t = useOwnText();
   return (
     <SettingsFrame title={t('deletion.title')}>
       <Steps />

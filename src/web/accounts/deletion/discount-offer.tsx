@@ -1,6 +1,6 @@
 import { DELETE_DISCOUNT_DAYS } from '#contract/constants';
 import type { DiscountCode } from '#contract/discounts';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { CodeCard } from '../../credits/discounts/code-card.tsx';
 import { Button, ButtonLink, SubmitButton } from '../../ui/button.tsx';
 import { ErrorText } from '../error-text.tsx';
@@ -12,7 +12,7 @@ type DiscountOfferProps = { percentage: number; answer: DiscountAnswer; onDeclin
 
 /** The one offer to stay: both answers are plain, and no is as near as yes. */
 export function DiscountOffer({ percentage, answer, onDeclined }: DiscountOfferProps) {
-  const t = useMembersText();
+  const t = useOwnText();
   const busy = answer.isPending;
   const decline = () => answer.mutate(false, { onSuccess: onDeclined });
   return (
@@ -36,7 +36,7 @@ export function DiscountOffer({ percentage, answer, onDeclined }: DiscountOfferP
 
 /** He stays: his code, and where he finds it again. */
 export function DiscountTaken({ code }: { code: DiscountCode }) {
-  const t = useMembersText();
+  const t = useOwnText();
   return (
     <section className={style.step}>
       <h2>{t('deletion.offered_title')}</h2>

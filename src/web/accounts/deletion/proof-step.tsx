@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { isApiError } from '#contract/errors';
 import { errorText } from '#i18n/error-text';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { ErrorText } from '../error-text.tsx';
 import { OwnPasswordField } from '../password/own-password-field.tsx';
@@ -14,7 +14,7 @@ type ProofStepProps = { why: Why; needsPassword: boolean; onBack: () => void };
 
 /** The last step: the password, and the button. */
 export function ProofStep({ why, needsPassword, onBack }: ProofStepProps) {
-  const t = useMembersText();
+  const t = useOwnText();
   const password = useRef('');
   const field = useRef<HTMLInputElement>(null);
   const leaving = useLeave(() => field.current?.select());

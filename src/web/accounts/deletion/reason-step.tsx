@@ -1,6 +1,6 @@
 import { DELETE_REMARKS_MAX } from '#contract/constants';
 import { type DeleteReason, deleteReasons } from '#contract/deletion';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { ButtonLink, SubmitButton } from '../../ui/button.tsx';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';
 import { TextAreaField } from '../../ui/inputs.tsx';
@@ -14,7 +14,7 @@ type ReasonStepProps = { why: Why; onChange: (why: Why) => void; onNext: () => v
 
 /** The first step: the reasons of section 3, none chosen beforehand. */
 export function ReasonStep({ why, onChange, onNext, busy }: ReasonStepProps) {
-  const t = useMembersText();
+  const t = useOwnText();
   return (
     <Step
       step={1}

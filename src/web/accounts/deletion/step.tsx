@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import style from './deletion.module.css';
 
 const STEPS = 3;
@@ -15,7 +15,7 @@ type StepProps = {
 
 /** One step of leaving: a heading that gets the focus, what it is about, and what can be done. */
 export function Step({ step, title, onSubmit, children, actions }: StepProps) {
-  const t = useMembersText();
+  const t = useOwnText();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
   // Whoever came from the step before is read this one; on arrival the page's own title is read.

@@ -4,14 +4,14 @@ import type { Output } from '#contract/call';
 import { changeDiscretion, type Discretion } from '#contract/discretion';
 import { isApiError } from '#contract/errors';
 import { errorText } from '#i18n/error-text';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useDiscretion } from './discretion.ts';
 
 /** Saves discreet mode or its key, says so with a way to undo it, or why it is not kept; the whole tab follows at once. */
 export function useSavedDiscretion() {
-  const t = useMembersText();
+  const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
   const { discreet, quick_exit } = useDiscretion();
@@ -33,7 +33,7 @@ export function useSavedDiscretion() {
         ? t('discretion.key_saved')
         : t(isOn ? 'settings.switched_on' : 'settings.switched_off', { label });
     const before = isOn === undefined ? { quick_exit } : { discreet };
-    toast(words, 'good', { label: t('settings.undo'), onAction: () => mutate(before) });
+    toast(words, 'good', { label: t('action.undo'), onAction: () => mutate(before) });
   };
   return {
     save: (change: Partial<Discretion>) => mutate(change, { onSuccess: () => confirm(change) }),

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFormatter } from 'use-intl';
 import { askForExport } from '#contract/export';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { Button, type Look } from '../../ui/button.tsx';
 import { ErrorText } from '../error-text.tsx';
@@ -29,7 +29,7 @@ export function AskForExport({ label, hint, look }: { label: string; hint?: stri
 
 /** One a day: the next one can be asked for, or it is told when. */
 export function AskLater({ nextAt }: { nextAt: string }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const format = useFormatter();
   const next = new Date(nextAt);
   if (next.getTime() <= Date.now())

@@ -3,7 +3,7 @@ import { type FormEvent, useRef } from 'react';
 import { isApiError } from '#contract/errors';
 import { openExport } from '#contract/export';
 import { errorText } from '#i18n/error-text';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.ts';
@@ -16,7 +16,7 @@ type DownloadProps = { needsPassword: boolean; hasPassword: boolean };
 
 /** Fetches the copy. Unless the login is minutes old, the password is asked: a phone may be in other hands. */
 export function DownloadExport({ needsPassword, hasPassword }: DownloadProps) {
-  const t = useMembersText();
+  const t = useOwnText();
   const { onSubmit, isPending, error } = useDownload();
   const refused = isApiError(error) ? error.fields.password : undefined;
   // The minutes of the login may be over by now.
@@ -37,7 +37,7 @@ export function DownloadExport({ needsPassword, hasPassword }: DownloadProps) {
 
 /** Opens the copy with what was typed and lets the browser fetch it; what is wrong is the next thing to type. */
 function useDownload() {
-  const t = useMembersText();
+  const t = useOwnText();
   const api = useApi();
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending, error } = useMutation({

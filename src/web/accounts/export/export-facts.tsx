@@ -1,11 +1,11 @@
 import { useFormatter } from 'use-intl';
 import type { ExportState } from '#contract/export';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import style from './export-page.module.css';
 
 /** How large the copy is, from when, and until when it stays. */
 export function ExportFacts({ own }: { own: NonNullable<ExportState['export']> }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const format = useFormatter();
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long' });
   const kilobytes = Math.max(1, Math.round((own.bytes ?? 0) / 1_000));

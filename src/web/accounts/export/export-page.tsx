@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ExportState } from '#contract/export';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
 import { CheckIcon, WarningIcon } from '../../ui/icons.ts';
@@ -17,7 +17,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 /** A copy of everything the site keeps of the member: asked for, being made, fetched. */
 export default function ExportPage() {
-  const t = useMembersText();
+  const t = useOwnText();
   const { data } = useQuery(exportQuery(useApi()));
   return (
     <SettingsFrame title={t('own_data.title')} intro={t('own_data.intro')}>
@@ -29,7 +29,7 @@ export default function ExportPage() {
 }
 
 function State(state: ExportState) {
-  const t = useMembersText();
+  const t = useOwnText();
   const own = state.export;
   if (!own) return <AskForExport label={t('own_data.ask')} hint={t('own_data.ask_hint')} />;
   if (own.status === 'making') {

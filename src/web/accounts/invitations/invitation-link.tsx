@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon, CopyIcon, ShareIcon } from '../../ui/icons.ts';
@@ -8,7 +8,7 @@ import { useHandOn } from './use-hand-on.ts';
 
 /** The link of an invitation that was just made: told this once, to be handed on. */
 export function InvitationLink({ link }: { link: string }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const { name } = useSettings();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { INVITATIONS } from '#contract/constants';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 /** Invitations (section 6): each lets one person in, also where sign-up is closed. */
 export default function InvitationsPage() {
-  const t = useMembersText();
+  const t = useOwnText();
   const invitations = useQuery(invitationsQuery(useApi())).data?.invitations ?? [];
   const open = invitations.filter(({ state }) => state === 'open').length;
   return (
@@ -38,7 +38,7 @@ export default function InvitationsPage() {
 }
 
 function NewInvitation({ open }: { open: number }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const make = useMakeInvitation();
   const isConfirmed = useUser()?.status !== 'not_confirmed';
   if (!isConfirmed) return <p className={style.quiet}>{t('invitations.unconfirmed')}</p>;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { makeInvitation, withdrawInvitation } from '#contract/invitations';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type Invitations, invitationsQuery } from './invitations-query.ts';
@@ -24,7 +24,7 @@ export function useMakeInvitation() {
 
 /** Withdraws one. */
 export function useWithdrawInvitation() {
-  const t = useMembersText();
+  const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import { useLocale } from 'use-intl';
 import type { DeviceKind, LoginEntry } from '#contract/logins';
 import { countryName } from '#i18n/country-name';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { shortWhen } from '#i18n/when';
 import { useReader } from '../../chats/use-reader.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ const icons: Record<DeviceKind, IconType> = {
 
 /** One login: on what, where, since when. This one is marked; another can be ended. */
 export function LoginRow({ login }: { login: LoginEntry }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const Icon = icons[login.kind];
   const name = useDeviceName(login);
   const facts = useFacts(login);
@@ -42,7 +42,7 @@ export function LoginRow({ login }: { login: LoginEntry }) {
 }
 
 function EndButton({ id, name }: { id: string; name: string }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const { mutate, isPending } = useEndLogin(name);
   return (
     <Button
@@ -58,13 +58,13 @@ function EndButton({ id, name }: { id: string; name: string }) {
 }
 
 function useDeviceName({ browser, system }: LoginEntry): string {
-  const t = useMembersText();
+  const t = useOwnText();
   if (browser && system) return t('logins.on', { browser, system });
   return browser ?? system ?? t('logins.unknown');
 }
 
 function useFacts({ country, begun, used, current }: LoginEntry): string[] {
-  const t = useMembersText();
+  const t = useOwnText();
   const locale = useLocale();
   const reader = useReader();
   const when = (at: string) => shortWhen(t, new Date(at), reader);

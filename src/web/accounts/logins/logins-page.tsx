@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 /** The logins and devices of the own account (decisions, section 2), and the ways to end them. */
 export default function LoginsPage() {
-  const t = useMembersText();
+  const t = useOwnText();
   const { data } = useQuery(loginsQuery(useApi()));
   const logins = data?.logins ?? [];
   return (
@@ -36,7 +36,7 @@ export default function LoginsPage() {
 }
 
 function Others() {
-  const t = useMembersText();
+  const t = useOwnText();
   const { mutate, isPending } = useEndOthers();
   return (
     <Button look="soft" className={style.action} busy={isPending} onClick={() => mutate()}>
@@ -46,7 +46,7 @@ function Others() {
 }
 
 function Everywhere() {
-  const t = useMembersText();
+  const t = useOwnText();
   const { mutate, isPending } = useEndAll();
   return (
     <>

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '#contract/errors';
 import { endLogin, endLogins } from '#contract/logins';
 import { errorText } from '#i18n/error-text';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { focusContent } from '../../layouts/focus-content.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -11,7 +11,7 @@ import { loginsQuery } from './logins-query.ts';
 
 /** Ends another login; one that has ended meanwhile is gone too. */
 export function useEndLogin(name: string) {
-  const t = useMembersText();
+  const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
   const tell = useTellError();
@@ -31,7 +31,7 @@ export function useEndLogin(name: string) {
 
 /** Ends all other logins. */
 export function useEndOthers() {
-  const t = useMembersText();
+  const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
   const tell = useTellError();
@@ -63,6 +63,6 @@ export function useEndAll() {
 }
 
 function useTellError() {
-  const t = useMembersText();
+  const t = useOwnText();
   return (error: unknown) => toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error');
 }

@@ -1,4 +1,4 @@
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { PlusIcon } from '../../ui/icons.ts';
@@ -10,7 +10,7 @@ import { useAddPasskey, wantsPassword } from './use-add-passkey.ts';
 
 /** The button that adds a passkey, and what came of it where nothing did. */
 export function AddPasskey() {
-  const t = useMembersText();
+  const t = useOwnText();
   const hydrated = useHydrated();
   const { add, isPending, error, asksProof, close } = useAddPasskey();
   if (hydrated && !knowsPasskeys()) return <p className={style.hint}>{t('passkeys.unsupported')}</p>;

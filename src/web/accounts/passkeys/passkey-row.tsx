@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { PasskeyEntry } from '#contract/passkeys';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { shortWhen } from '#i18n/when';
 import { useReader } from '../../chats/use-reader.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { RenameForm } from './rename-form.tsx';
 
 /** One passkey: its name, when it was added and last used; it can be renamed and removed. */
 export function PasskeyRow({ passkey }: { passkey: PasskeyEntry }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const { name } = passkey;
   const facts = useFacts(passkey);
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
@@ -55,7 +55,7 @@ export function PasskeyRow({ passkey }: { passkey: PasskeyEntry }) {
 }
 
 function useFacts({ created, used }: PasskeyEntry): string[] {
-  const t = useMembersText();
+  const t = useOwnText();
   const reader = useReader();
   const when = (at: string) => shortWhen(t, new Date(at), reader);
   return [

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
 import { SettingsFrame, SettingsSection } from '../settings/settings-frame.tsx';
@@ -14,7 +14,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 /** The member's passkeys (decisions, section 5.8): added, named and removed here. */
 export default function PasskeysPage() {
-  const t = useMembersText();
+  const t = useOwnText();
   const { data } = useQuery(passkeysQuery(useApi()));
   const passkeys = data?.passkeys ?? [];
   return (

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { isApiError } from '#contract/errors';
 import { errorText } from '#i18n/error-text';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { SubmitButton } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { ErrorText } from '../error-text.tsx';
@@ -18,7 +18,7 @@ type ProofDialogProps = {
 
 /** Asks for the password before a passkey is added: whoever finds an open browser must not make himself a key. */
 export function ProofDialog({ isOpen, isPending, error, onProof, onClose }: ProofDialogProps) {
-  const t = useMembersText();
+  const t = useOwnText();
   const form = useRef<HTMLFormElement>(null);
   const wrong = isApiError(error) ? error.fields.password : undefined;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { PasskeyEntry } from '#contract/passkeys';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import style from './passkey-row.module.css';
@@ -9,7 +9,7 @@ type RemoveDialogProps = { passkey: PasskeyEntry; isOpen: boolean; onClose: () =
 
 /** Asks before a passkey goes: it cannot be brought back, only made anew. */
 export function RemoveDialog({ passkey, isOpen, onClose }: RemoveDialogProps) {
-  const t = useMembersText();
+  const t = useOwnText();
   const { mutate } = useRemovePasskey(passkey);
   const remove = () => {
     onClose();

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { isApiError } from '#contract/errors';
 import type { PasskeyEntry } from '#contract/passkeys';
 import { errorText } from '#i18n/error-text';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import style from './passkey-row.module.css';
@@ -10,7 +10,7 @@ import { useRenamePasskey } from './use-change-passkey.ts';
 
 /** Another name for a passkey, typed in its place. */
 export function RenameForm({ passkey, onDone }: { passkey: PasskeyEntry; onDone: () => void }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const { mutate, isPending, error } = useRenamePasskey(passkey);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

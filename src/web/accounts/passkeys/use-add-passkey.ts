@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '#contract/errors';
 import { addPasskey, beginPasskey } from '#contract/passkeys';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { makeKey } from './ceremony.ts';
@@ -14,7 +14,7 @@ export const wantsPassword = (error: unknown): boolean =>
 
 /** Adds a passkey: asks the server, the device, the server again; for the password where the login is not a fresh one. */
 export function useAddPasskey() {
-  const t = useMembersText();
+  const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
   const [asksProof, setAsksProof] = useState(false);

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '#contract/errors';
 import { type PasskeyEntry, removePasskey, renamePasskey } from '#contract/passkeys';
 import { errorText } from '#i18n/error-text';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { forgetKey } from './ceremony.ts';
@@ -10,7 +10,7 @@ import { passkeysQuery } from './passkeys-query.ts';
 
 /** Gives a passkey another name. A refused name is told at its field. */
 export function useRenamePasskey({ id }: PasskeyEntry) {
-  const t = useMembersText();
+  const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
@@ -24,7 +24,7 @@ export function useRenamePasskey({ id }: PasskeyEntry) {
 
 /** Removes a passkey, and has the browser stop offering it. */
 export function useRemovePasskey({ id, name, credential }: PasskeyEntry) {
-  const t = useMembersText();
+  const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { PasswordField } from '../../ui/inputs.tsx';
 import { useUser } from '../user-query.ts';
 
@@ -11,7 +11,7 @@ type OwnPasswordFieldProps = Pick<ComponentProps<'input'>, 'ref' | 'onInput'> & 
 
 /** The member's password, asked for so that it is known to be him. Password managers are told whose it is. */
 export function OwnPasswordField(props: OwnPasswordFieldProps) {
-  const t = useMembersText();
+  const t = useOwnText();
   const user = useUser();
   return (
     <>

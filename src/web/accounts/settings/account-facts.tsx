@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useFormatter } from 'use-intl';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useUser } from '../user-query.ts';
 import style from './account-facts.module.css';
 
 /** Name, address and whether it is confirmed, membership, and since when. */
 export function AccountFacts() {
-  const t = useMembersText();
+  const t = useOwnText();
   const format = useFormatter();
   const user = useUser();
   if (!user) return null;

@@ -1,4 +1,4 @@
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
 import { BlockedMembers } from '../../profiles/blocked-members.tsx';
 import { blockedQuery } from '../../profiles/blocked-query.ts';
@@ -10,7 +10,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 /** Whom one blocks, and the way to lift it (section 6). */
 export default function BlockedPage() {
-  const t = useMembersText();
+  const t = useOwnText();
   return (
     <SettingsFrame title={t('settings.blocked')}>
       <SettingsSection>

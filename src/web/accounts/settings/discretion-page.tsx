@@ -1,5 +1,5 @@
 import { type QuickExit, quickExits } from '#contract/discretion';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { SwitchField } from '../../ui/choices.tsx';
 import { SelectField } from '../../ui/inputs.tsx';
@@ -9,7 +9,7 @@ import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
 
 /** Discreet mode and the key that leaves (decisions, 5.2): saved at once, with a way back. */
 export default function DiscretionPage() {
-  const t = useMembersText();
+  const t = useOwnText();
   const { discreet } = useDiscretion();
   const { save, wanted, error } = useSavedDiscretion();
   return (
@@ -29,7 +29,7 @@ export default function DiscretionPage() {
 }
 
 function QuickExitChoice() {
-  const t = useMembersText();
+  const t = useOwnText();
   const { quick_exit: chosen } = useDiscretion();
   const { quick_exit_address: address } = useSettings();
   const { save, wanted, error } = useSavedDiscretion();

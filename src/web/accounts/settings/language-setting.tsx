@@ -4,7 +4,7 @@ import { isApiError } from '#contract/errors';
 import type { LanguageCode } from '#contract/languages';
 import { errorText } from '#i18n/error-text';
 import { offeredLanguages } from '#i18n/offered-languages';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { languageNames, useOfferedLanguages } from '../../site/offered-languages.ts';
 import { useSettings } from '../../site/settings-query.ts';
@@ -12,7 +12,7 @@ import { SelectField } from '../../ui/inputs.tsx';
 
 /** The stored language (section 7): pages and mails speak it from now on, this page at once. All that the site speaks can be chosen. */
 export function LanguageSetting() {
-  const t = useMembersText();
+  const t = useOwnText();
   const api = useApi();
   const { countries } = useSettings();
   const { current } = useOfferedLanguages();

@@ -1,10 +1,10 @@
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { SchemeSetting } from './scheme-setting.tsx';
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx';
 
 /** Light, dark, or as the system is. */
 export default function LookPage() {
-  const t = useMembersText();
+  const t = useOwnText();
   return (
     <SettingsFrame title={t('settings.scheme')}>
       <SettingsSection>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
 import { SharingSwitches } from '../../profiles/editor/sharing-switches.tsx';
@@ -13,7 +13,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 /** Who may see one, and what of one: each switch is saved at once. */
 export default function PrivacyPage() {
-  const t = useMembersText();
+  const t = useOwnText();
   const { data } = useQuery(profileQuery(useApi()));
   return (
     <SettingsFrame title={t('editor.visibility')}>

@@ -1,4 +1,4 @@
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';
 import { type ColourScheme, chooseScheme } from '../../ui/colour-scheme.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -8,13 +8,13 @@ const schemes = ['auto', 'light', 'dark'] as const;
 
 /** Light, dark, or as the system is; kept in this browser. */
 export function SchemeSetting() {
-  const t = useMembersText();
+  const t = useOwnText();
   const chosen = useScheme();
   const names = useSchemeNames();
   const choose = (scheme: ColourScheme) => {
     chooseScheme(scheme);
     toast(t('settings.scheme_chosen', { name: names[scheme] }), 'good', {
-      label: t('settings.undo'),
+      label: t('action.undo'),
       onAction: () => chooseScheme(chosen),
     });
   };

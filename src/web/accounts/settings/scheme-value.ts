@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { type ColourScheme, useChosenScheme } from '../../ui/colour-scheme.ts';
 
 /** Light, dark or as the system is: what is chosen in this browser. */
@@ -10,7 +10,7 @@ export function useScheme(): ColourScheme {
 
 /** What each is called. */
 export function useSchemeNames(): Record<ColourScheme, string> {
-  const t = useMembersText();
+  const t = useOwnText();
   return {
     auto: t('settings.scheme_auto'),
     light: t('settings.scheme_light'),

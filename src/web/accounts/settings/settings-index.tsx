@@ -1,5 +1,5 @@
 import { useFormatter } from 'use-intl';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { languageNames, useOfferedLanguages } from '../../site/offered-languages.ts';
 import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
@@ -27,7 +27,7 @@ import { SettingsGroup, SettingsRow } from './settings-row.tsx';
 
 /** All settings there are, in groups; each row leads to its page. */
 export function SettingsIndex() {
-  const t = useMembersText();
+  const t = useOwnText();
   const user = useUser();
   const format = useFormatter();
   const since = user && format.dateTime(new Date(user.signup_date), { dateStyle: 'long' });
@@ -95,7 +95,7 @@ export function SettingsIndex() {
 }
 
 function Logout() {
-  const t = useMembersText();
+  const t = useOwnText();
   const logout = useLogout();
   return (
     <div className={style.logout} inert={!useHydrated()}>

@@ -1,11 +1,11 @@
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { AccountFacts } from './account-facts.tsx';
 import { SettingsSection } from './settings-frame.tsx';
 
 /** Settings (section 2). The index stands in the frame around it; where there is room beside it, one's account. */
 export default function SettingsPage() {
-  const t = useMembersText();
+  const t = useOwnText();
   return (
     <>
       <PageHead title={t('nav.settings')} />

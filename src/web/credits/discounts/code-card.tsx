@@ -1,5 +1,5 @@
 import type { DiscountCode } from '#contract/discounts';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useMoment } from '../../site/use-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
@@ -8,7 +8,7 @@ import style from './code-card.module.css';
 
 /** A member's discount code: what it is worth, until when, and a way to take it along. */
 export function CodeCard({ discount }: { discount: DiscountCode }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const moment = useMoment();
   const { code, expires, value_percentage: percentage } = discount;
   const copy = async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter } from 'use-intl';
 import type { AlbumGrant } from '#contract/albums';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { usePictureAddress } from '../../site/picture-address.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,13 +12,13 @@ import { useAlbumGrant } from './use-album-grant.ts';
 
 /** To whom one shows the album, each with the way to take it back. */
 export function AlbumGrants() {
-  const t = useMembersText();
+  const t = useOwnText();
   const grants = useQuery(albumGrantsQuery(useApi())).data?.grants ?? [];
   return (
     <section className={style.grants} aria-labelledby="album-grants">
-      <h2 id="album-grants">{t('album.shown_to')}</h2>
+      <h2 id="album-grants">{t('own_album.shown_to')}</h2>
       {grants.length === 0 ? (
-        <p className={style.hint}>{t('album.shown_to_nobody')}</p>
+        <p className={style.hint}>{t('own_album.shown_to_nobody')}</p>
       ) : (
         <ul>
           {grants.map(grant => (
@@ -31,7 +31,7 @@ export function AlbumGrants() {
 }
 
 function Grant({ grant }: { grant: AlbumGrant }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const format = useFormatter();
   const addressOf = usePictureAddress();
   const { name, main_image: main, granted_at } = grant;
@@ -42,7 +42,7 @@ function Grant({ grant }: { grant: AlbumGrant }) {
       <span className={style.who}>
         <strong>{name}</strong>
         <span>
-          {t('album.since', { date: format.dateTime(new Date(granted_at), { dateStyle: 'medium' }) })}
+          {t('own_album.since', { date: format.dateTime(new Date(granted_at), { dateStyle: 'medium' }) })}
         </span>
       </span>
       <Button
@@ -52,7 +52,7 @@ function Grant({ grant }: { grant: AlbumGrant }) {
         aria-label={t('album.take_back_name', { name })}
         onClick={() => mutate(false)}
       >
-        {t('album.take_back')}
+        {t('own_album.take_back')}
       </Button>
     </li>
   );

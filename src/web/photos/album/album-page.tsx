@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SIGNED_ADDRESSES } from '#contract/constants';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
 import { classes } from '../../ui/classes.ts';
@@ -21,21 +21,21 @@ export const clientLoader = memberCacheLoader(queries);
 
 /** One's own closed album (decisions, 5.4): its photos, and who sees them. */
 export default function AlbumPage() {
-  const t = useMembersText();
+  const t = useOwnText();
   const api = useApi();
   const { data } = useQuery({ ...albumQuery(api), refetchInterval: SIGNED_ADDRESSES.anewMs });
   const photos = data?.photos ?? [];
   const adding = useAdding('album', photos.length);
   const { sending, room, limit, choose, drop, isOver, receivers } = adding;
   return (
-    <RoomFrame title={t('album.title')} intro={t('album.lead')}>
+    <RoomFrame title={t('own_album.title')} intro={t('own_album.lead')}>
       <section
         className={classes(style.photos, isOver && own.over)}
         aria-labelledby="album-photos"
         {...receivers}
       >
-        <h2 id="album-photos">{t('album.photos')}</h2>
-        {photos.length + sending.length === 0 && <p>{t('album.empty')}</p>}
+        <h2 id="album-photos">{t('own_album.photos')}</h2>
+        {photos.length + sending.length === 0 && <p>{t('own_album.empty')}</p>}
         <ul className={style.grid}>
           {photos.map((photo, index) => (
             <AlbumPhoto key={photo.id} photo={photo} number={index + 1} />
@@ -51,7 +51,7 @@ export default function AlbumPage() {
         </ul>
         <NotAdded adding={adding} />
         <p className={style.hint} aria-live="polite">
-          {t(room > 0 ? 'album.left' : 'album.full', { count: room > 0 ? room : limit })}
+          {t(room > 0 ? 'own_album.left' : 'own_album.full', { count: room > 0 ? room : limit })}
         </p>
       </section>
       <AlbumGrants />

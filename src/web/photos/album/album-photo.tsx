@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Photo as PhotoData } from '#contract/photos';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { Tag } from '../../ui/badge.tsx';
 import { Dropdown, dropdownItem } from '../../ui/dropdown.tsx';
 import { EyeIcon, MoreIcon, TrashIcon } from '../../ui/icons.ts';
@@ -14,7 +14,7 @@ import { useAlbumPhoto } from './use-album.ts';
 
 /** A photo of one's album, with what can be done with it. */
 export function AlbumPhoto({ photo, number }: { photo: PhotoData; number: number }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const pictureOf = usePhotoPicture();
   const renew = useRenewal(['album']);
   const { mutate, isPending } = useAlbumPhoto();
@@ -25,24 +25,24 @@ export function AlbumPhoto({ photo, number }: { photo: PhotoData; number: number
       <Photo
         {...pictureOf(photo)}
         sizes={PHOTO_SHOWN.thumb}
-        alt={t('album.photo', { number })}
+        alt={t('own_album.photo', { number })}
         onBroken={renew}
       >
         {photo.status !== 'active' && (
           <span className={style.signs}>
-            <Tag onPhoto>{t(photo.status === 'pending' ? 'album.pending' : 'album.rejected')}</Tag>
+            <Tag onPhoto>{t(photo.status === 'pending' ? 'own_album.pending' : 'own_album.rejected')}</Tag>
           </span>
         )}
       </Photo>
       <div className={style.menu}>
-        <Dropdown label={t('album.change', { number })} button={<MoreIcon />} className={style.open}>
+        <Dropdown label={t('own_album.change', { number })} button={<MoreIcon />} className={style.open}>
           <button
             type="button"
             className={dropdownItem}
             onClick={() => mutate({ id: photo.id, what: 'profile' })}
           >
             <EyeIcon size={20} />
-            {t('album.to_profile')}
+            {t('own_album.to_profile')}
           </button>
           <button type="button" className={dropdownItem} onClick={() => setIsAsking(true)}>
             <TrashIcon size={20} />

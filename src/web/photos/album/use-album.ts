@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteAlbumPhoto, movePhoto } from '#contract/albums';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useRefusal } from '../../use-refusal.ts';
@@ -10,7 +10,7 @@ type Change = { id: string; what: 'delete' | 'profile' };
 
 /** Takes a photo out of the album: to the profile, or away. */
 export function useAlbumPhoto() {
-  const t = useMembersText();
+  const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
@@ -21,7 +21,7 @@ export function useAlbumPhoto() {
         : ask(api, movePhoto, { body: { id, into: 'profile' } }),
     onSuccess: async (_, { what }) => {
       await refreshPhotos(cache);
-      toast(t(what === 'delete' ? 'own_photo.deleted' : 'album.moved_to_profile'), 'good');
+      toast(t(what === 'delete' ? 'own_photo.deleted' : 'own_album.moved_to_profile'), 'good');
     },
     onError: useRefusal(),
   });

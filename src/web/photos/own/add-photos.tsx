@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { PHOTO_TYPES } from '#contract/photos';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
 import { CameraIcon, PlusIcon } from '../../ui/icons.ts';
 import style from './add-photos.module.css';
@@ -9,7 +9,7 @@ type AddPhotosProps = { isFirst: boolean; onChosen: (files: readonly File[]) => 
 
 /** Chooses one or several pictures. */
 export function AddPhotos({ isFirst, onChosen }: AddPhotosProps) {
-  const t = useMembersText();
+  const t = useOwnText();
   const input = useRef<HTMLInputElement>(null);
   const take = () => {
     if (!input.current?.files?.length) return;

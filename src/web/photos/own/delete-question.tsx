@@ -1,9 +1,9 @@
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 
 /** Asked once, of a photo of the profile or the album: one that is deleted is gone at once. */
 export function DeleteQuestion({ onDelete, onKeep }: { onDelete: () => void; onKeep: () => void }) {
-  const t = useMembersText();
+  const t = useOwnText();
   return (
     <>
       <p>{t('own_photo.delete_confirm')}</p>

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { Photo as PhotoData } from '#contract/photos';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { Tag } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { GripIcon, LockIcon } from '../../ui/icons.ts';
@@ -20,7 +20,7 @@ type OwnPhotoProps = {
 
 /** A photo of one's own: a tap opens what can be done with it, and it can be lifted to another place. */
 export function OwnPhoto({ photo, number, isMain, isAlone, onOpen }: OwnPhotoProps) {
-  const t = useMembersText();
+  const t = useOwnText();
   const pictureOf = usePhotoPicture();
   const renew = useRenewal(['profile']);
   const sortable = useSortable({
@@ -68,7 +68,7 @@ export function OwnPhoto({ photo, number, isMain, isAlone, onOpen }: OwnPhotoPro
 
 /** What others see of it, in a word: main, private, being looked at, not allowed. */
 export function PhotoSigns({ photo, isMain }: Pick<OwnPhotoProps, 'photo' | 'isMain'>) {
-  const t = useMembersText();
+  const t = useOwnText();
   return (
     <span className={style.signs}>
       {isMain && <Tag onPhoto>{t('photo.main')}</Tag>}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PHOTO_UPLOAD } from '#contract/constants';
 import type { OwnProfile } from '#contract/profiles';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
 import { AddPhotos } from './add-photos.tsx';
 import { NotAdded } from './not-added.tsx';
@@ -16,7 +16,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** One's own photos, the main one first and large: added, put in order, cut, shown to all or to premium members (sections 2 and 5). */
 export function OwnPhotos({ profile: { photos, main_image: main } }: { profile: OwnProfile }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const adding = useAdding('profile', photos.length);
   const { sending, room, limit, choose, drop, isOver, receivers } = adding;
   const [dialog, setDialog] = useState<PhotoDialog>(null);

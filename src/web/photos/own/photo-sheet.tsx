@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Photo as PhotoData } from '#contract/photos';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { dropdownItem } from '../../ui/dropdown.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, CropIcon, LockIcon, StarIcon, TrashIcon } from '../../ui/icons.ts';
@@ -25,7 +25,7 @@ type PhotoSheetProps = {
 
 /** Everything that can be done with a photo of one's own. */
 export function PhotoSheet({ shown, index, ...rest }: PhotoSheetProps) {
-  const t = useMembersText();
+  const t = useOwnText();
   const photo = shown.photos[index];
   return (
     <Modal
@@ -42,7 +42,7 @@ export function PhotoSheet({ shown, index, ...rest }: PhotoSheetProps) {
 type MattersProps = PhotoSheetProps & { photo: PhotoData };
 
 function PhotoMatters({ photo, shown, index, onPlace, onCrop, onClose }: MattersProps) {
-  const t = useMembersText();
+  const t = useOwnText();
   const pictureOf = usePhotoPicture();
   const { mutate, isPending, variables: change } = usePhotoChanges(photo.id);
   const isMoving = isPending && typeof change === 'object' && 'visibility' in change;
@@ -98,7 +98,7 @@ function PhotoMatters({ photo, shown, index, onPlace, onCrop, onClose }: Matters
 
 /** One place earlier or later; the place is read aloud after each step. */
 function Steps({ shown, index, onPlace }: Pick<MattersProps, 'shown' | 'index' | 'onPlace'>) {
-  const t = useMembersText();
+  const t = useOwnText();
   return (
     <div className={style.steps}>
       <Button
@@ -125,7 +125,7 @@ function Steps({ shown, index, onPlace }: Pick<MattersProps, 'shown' | 'index' |
 
 /** Asked once: a photo that is deleted is gone at once. */
 function DeletePhoto({ onDelete }: { onDelete: () => void }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const [isAsking, setIsAsking] = useState(false);
   if (!isAsking)
     return (

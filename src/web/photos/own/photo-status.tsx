@@ -1,11 +1,11 @@
 import type { Photo, PhotoRule } from '#contract/photos';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { InfoIcon, WarningIcon } from '../../ui/icons.ts';
 import style from './photo-status.module.css';
 
 /** What is the matter with a photo that others do not see: it is looked at first, or a rule of the terms keeps it away, and what to do. */
 export function PhotoStatus({ photo: { status, reason } }: { photo: Photo }) {
-  const t = useMembersText();
+  const t = useOwnText();
   if (status === 'active') return null;
   if (status === 'pending')
     return (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Photo } from '#contract/photos';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { EyeIcon, LockIcon } from '../../ui/icons.ts';
 import style from './photo-visibility.module.css';
 
@@ -11,7 +11,7 @@ type PhotoVisibilityProps = {
 
 /** Who sees a photo: all members, or premium members alone. Not asked of the main one, which all see. */
 export function PhotoVisibility({ chosen, onChange }: PhotoVisibilityProps) {
-  const t = useMembersText();
+  const t = useOwnText();
   const id = useId();
   const choices = [
     { value: 'public', label: t('own_photo.public'), text: t('own_photo.public_text'), Icon: EyeIcon },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PHOTO_TYPES } from '#contract/photos';
 import { errorText } from '#i18n/error-text';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { CloseIcon, RetryIcon } from '../../ui/icons.ts';
 import style from './upload-tile.module.css';
@@ -9,7 +9,7 @@ import { canRetry, type Upload } from './uploads.ts';
 
 /** A picture on its way: it is seen at once, with how much was sent. */
 export function UploadTile({ upload, onDrop }: { upload: Upload; onDrop: () => void }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const { file, sent } = upload;
   return (
     <li className={style.tile} aria-label={file.name}>
@@ -26,7 +26,7 @@ type FailedUploadProps = { upload: Upload; onRetry: () => void; onDrop: () => vo
 
 /** A picture that did not arrive: why, and another try where that may help. */
 export function FailedUpload({ upload, onRetry, onDrop }: FailedUploadProps) {
-  const t = useMembersText();
+  const t = useOwnText();
   const { file, failure } = upload;
   return (
     <li className={style.failed} aria-label={file.name}>
@@ -56,7 +56,7 @@ function Preview({ file }: { file: File }) {
 
 /** Waits for those before it, is sent, and is then worked on: the bar says which. */
 function Sending({ sent }: { sent: number }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const percent = Math.round(sent * 100);
   const words =
     sent === 0

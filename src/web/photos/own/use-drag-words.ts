@@ -1,7 +1,7 @@
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
 import { useRef } from 'react';
 import type { Photo } from '#contract/photos';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 
 type DragWords = {
   announcements: Announcements;
@@ -10,7 +10,7 @@ type DragWords = {
 
 /** What is read aloud while a photo is put elsewhere. */
 export function useDragWords(photos: readonly Photo[]): DragWords {
-  const t = useMembersText();
+  const t = useOwnText();
   // A photo lies over its own place when it is lifted: only once it has moved does that say something.
   const hasMoved = useRef(false);
   const total = photos.length;

@@ -4,7 +4,7 @@ import { isApiError } from '#contract/errors';
 import { changePhoto, deletePhoto } from '#contract/photos';
 import type { PhotoEdit } from '#contract/pictures';
 import { errorText } from '#i18n/error-text';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { refreshPhotos } from './refresh-photos.ts';
@@ -21,7 +21,7 @@ const doneText = (change: PhotoChange) =>
 
 /** Makes a photo of one's own the main one, public or private, cuts it anew, moves it into the album, or deletes it. */
 export function usePhotoChanges(id: string) {
-  const t = useMembersText();
+  const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({

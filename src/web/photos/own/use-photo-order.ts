@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '#contract/errors';
 import { changePhoto, orderPhotos, type Photo } from '#contract/photos';
 import { errorText } from '#i18n/error-text';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { profileQuery } from '../../profiles/profile-query.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -13,7 +13,7 @@ type Order = { photos: Photo[]; main: string | null };
 
 /** Puts one's photos in another order, seen at once; when it cannot be kept the old one comes back. */
 export function usePhotoOrder(shown: Shown) {
-  const t = useMembersText();
+  const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
   const { queryKey } = profileQuery(api);

@@ -9,7 +9,7 @@ import {
 import { uploadAlbumPhoto } from '#contract/albums';
 import { type FieldError, isApiError } from '#contract/errors';
 import { uploadPhoto } from '#contract/photos';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { apiOver, ask } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
@@ -31,7 +31,7 @@ const ends = new Map<string, AbortController>();
 
 /** Sends pictures into the profile or the album, one after the other; each tells its progress, can be stopped, and sent again. */
 export function useUploads(into: Room) {
-  const t = useMembersText();
+  const t = useOwnText();
   const cache = useQueryClient();
   const { data: uploads = [] } = useQuery(uploadsQuery);
   const store = storeOf(cache);

@@ -1,5 +1,5 @@
 import type { Pose } from '#contract/verification';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
 import style from './verification-page.module.css';
 
@@ -44,7 +44,7 @@ const hands: Record<Pose, string[]> = {
 
 /** A pose as a drawing; its text says the same. */
 export function PoseDrawing({ pose }: { pose: Pose }) {
-  const t = useMembersText();
+  const t = useOwnText();
   return (
     <svg viewBox="0 0 200 200" role="img" aria-label={t(`pose.${pose}`)} className={style.drawing}>
       {head.map(path => (

@@ -1,7 +1,7 @@
 import { useFormatter } from 'use-intl';
 import { PHOTO_TYPES } from '#contract/photos';
 import type { Pose, Verification } from '#contract/verification';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
 import { CameraIcon } from '../../ui/icons.ts';
 import { PoseDrawing } from './pose-drawing.tsx';
@@ -11,7 +11,7 @@ import page from './verification-page.module.css';
 
 /** The pose to take, until when, and the ways to send a selfie: by the camera of a phone, or as a file. */
 export function PoseShown({ verification, pose }: { verification: Verification; pose: Pose }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const format = useFormatter();
   const { mutate, isPending } = useVerification();
   const ends = new Date(verification.pose_ends_at ?? 0);

@@ -1,13 +1,13 @@
 import { useFormatter } from 'use-intl';
 import type { Verification } from '#contract/verification';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { usePictureAddress } from '../../site/picture-address.ts';
 import { Photo } from '../../ui/photo.tsx';
 import style from './verification-page.module.css';
 
 /** The selfie that is being looked at, as its member sent it. */
 export function SentSelfie({ verification }: { verification: Verification }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const format = useFormatter();
   const addressOf = usePictureAddress();
   const { selfie_filename: selfie, sent_at: sentAt } = verification;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sendSelfie, showPose, withdrawVerification } from '#contract/verification';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useRefusal } from '../../use-refusal.ts';
@@ -10,7 +10,7 @@ type Step = 'pose' | 'withdraw' | File;
 
 /** The next step of a verification: asks for a pose, sends a selfie, or withdraws it all. */
 export function useVerification() {
-  const t = useMembersText();
+  const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
   const refuse = useRefusal();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SIGNED_ADDRESSES, VERIFICATION } from '#contract/constants';
 import type { Verification } from '#contract/verification';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ export const clientLoader = memberCacheLoader(queries);
 
 /** The verified photo (decisions, 5.9): a pose, a selfie in it, and what became of it. */
 export default function VerificationPage() {
-  const t = useMembersText();
+  const t = useOwnText();
   const { data } = useQuery({
     ...verificationQuery(useApi()),
     refetchInterval: ({ state }) => anewMs(state.data?.verification),
@@ -50,7 +50,7 @@ function anewMs(verification: Verification | undefined): number {
 }
 
 function State({ verification }: { verification: Verification }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const { state, pose, reason, has_badge: hasBadge } = verification;
   if (state === 'pose_shown' && pose) return <PoseShown verification={verification} pose={pose} />;
   if (state === 'pending') return <SentSelfie verification={verification} />;
@@ -72,7 +72,7 @@ function State({ verification }: { verification: Verification }) {
 }
 
 function Begin({ verification: { state, has_main_photo: hasMain } }: { verification: Verification }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const { mutate, isPending } = useVerification();
   if (!hasMain) {
     return (
@@ -90,7 +90,7 @@ function Begin({ verification: { state, has_main_photo: hasMain } }: { verificat
 }
 
 function Withdraw() {
-  const t = useMembersText();
+  const t = useOwnText();
   const { mutate, isPending } = useVerification();
   return (
     <div className={style.part}>

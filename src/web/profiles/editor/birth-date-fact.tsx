@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useFormatter } from 'use-intl';
 import type { OwnProfile } from '#contract/profiles';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
@@ -12,7 +12,7 @@ import { useUndoable } from './use-undoable.ts';
 
 /** The date of birth is its owner's alone; a slip is put right once, and there is no way back from that. */
 export function BirthDateFact({ profile }: { profile: OwnProfile }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const format = useFormatter();
   const { support_email: email } = useSettings();
   const label = t('signup.birth_date');
@@ -49,7 +49,7 @@ type BirthDateFormProps = {
 };
 
 function BirthDateForm({ date, label, saving, onKept }: BirthDateFormProps) {
-  const t = useMembersText();
+  const t = useOwnText();
   const { save, isSaving, error, clear } = saving;
   const labels = { day: t('signup.day'), month: t('signup.month'), year: t('signup.year') };
   const [year = '', month = '', day = ''] = date.split('-');

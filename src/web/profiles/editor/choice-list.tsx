@@ -1,4 +1,4 @@
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { CheckIcon } from '../../ui/icons.ts';
 import style from './choice-list.module.css';
 
@@ -13,7 +13,7 @@ type ChoiceListProps = {
 
 /** A few answers; one press tells, none asks again. Buttons, since arrows would tell each answer they pass. */
 export function ChoiceList({ label, options, chosen, skippable, onChoose }: ChoiceListProps) {
-  const t = useMembersText();
+  const t = useOwnText();
   const answers = [...options, ...(skippable ? [{ value: null, name: t('editor.untold') }] : [])];
   return (
     <ul className={style.answers} aria-label={label}>

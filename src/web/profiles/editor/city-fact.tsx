@@ -1,6 +1,6 @@
 import { isCountry } from '#contract/countries';
 import type { OwnProfile } from '#contract/profiles';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { NearMe } from '../../site/places/near-me.tsx';
 import { PlaceField } from '../../site/places/place-field.tsx';
 import { useSettings } from '../../site/settings-query.ts';
@@ -10,7 +10,7 @@ import { useUndoable } from './use-undoable.ts';
 
 /** The town one lives in, found by its name; it brings its region along. Kept when it is chosen; where one is now brings no more than a cell. */
 export function CityFact({ profile }: { profile: OwnProfile }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const { visible_profile_notes: notes } = useSettings();
   const label = t('fact.city');
   const { save, error, clear } = useUndoable('place_id', label);

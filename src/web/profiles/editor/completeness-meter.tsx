@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { completenessOf } from '#contract/completeness';
 import type { OwnProfile } from '#contract/profiles';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import style from './completeness-meter.module.css';
 
 /** How far the profile is of what others look for, and the one step that would tell most. Quiet, and gone when nothing is missing. */
 export function CompletenessMeter({ profile }: { profile: OwnProfile }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const { visible_profile_fields: shown } = useSettings();
   const { counted, missing } = completenessOf(
     {

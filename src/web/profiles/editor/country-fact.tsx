@@ -1,6 +1,6 @@
 import { isCountry } from '#contract/countries';
 import type { OwnProfile } from '#contract/profiles';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { FieldError } from '../../ui/field.tsx';
 import style from './choice-list.module.css';
@@ -11,7 +11,7 @@ import { useUndoable } from './use-undoable.ts';
 
 /** The country one lives in, of those the site serves. Region and town lie in it and go along, both ways. */
 export function CountryFact({ profile }: { profile: OwnProfile }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const { countries: served } = useSettings();
   const label = t('signup.country');
   const { save, error, clear } = useUndoable('country', label);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
 import { ChevronRightIcon } from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal.tsx';
@@ -23,7 +23,7 @@ type FieldRowProps = {
 
 /** A field as a row of a list: what it says now; opened, how to change it. */
 export function FieldRow({ field, label, value, isUnsaved, long, onClose, children }: FieldRowProps) {
-  const t = useMembersText();
+  const t = useOwnText();
   const { isOpen, link, close } = useOpenField(field);
   useClosed(isOpen, onClose);
   return (

@@ -1,6 +1,6 @@
 import { PROFILE_NAME } from '#contract/constants';
 import { genders, type OwnProfile } from '#contract/profiles';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { FieldError } from '../../ui/field.tsx';
 import { BirthDateFact } from './birth-date-fact.tsx';
@@ -12,7 +12,7 @@ import { useUndoable } from './use-undoable.ts';
 
 /** Who one is: what everybody tells; the gender only where the audience of the site leaves it open. */
 export function IdentityFacts({ profile }: { profile: OwnProfile }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const { audience } = useSettings();
   return (
     <Rows>
@@ -30,7 +30,7 @@ export function IdentityFacts({ profile }: { profile: OwnProfile }) {
 }
 
 function GenderFact({ profile: { gender } }: { profile: OwnProfile }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const label = t('editor.gender');
   const { save, error, clear } = useUndoable('gender', label);
   return (

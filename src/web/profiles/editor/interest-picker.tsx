@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isPartOf } from '#contract/folded';
 import { type Interest, isInterest } from '#contract/interests';
 import type { OwnProfile } from '#contract/profiles';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ type InterestPickerProps = { profile: OwnProfile; onFirst: () => void; onDone: (
 
 /** All interests by group, those chosen when it was opened before the others; found by typing. */
 export function InterestPicker({ profile, onFirst, onDone }: InterestPickerProps) {
-  const t = useMembersText();
+  const t = useOwnText();
   const { visible_profile_notes: notes } = useSettings();
   const { data } = useQuery(interestsQuery(useApi()));
   const { save, error } = useSavedField('interests');

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LIVING_AREA_MAX } from '#contract/constants';
 import { countries, isCountry } from '#contract/countries';
 import type { OwnProfile } from '#contract/profiles';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { regionsQuery } from '../../site/regions-query.ts';
 import { useSettings } from '../../site/settings-query.ts';
@@ -14,7 +14,7 @@ import { TextFact } from './text-fact.tsx';
 
 /** Where one lives; the word for a region depends on the country. */
 export function PlaceFacts({ profile }: { profile: OwnProfile }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const { visible_profile_fields: shown } = useSettings();
   const { data } = useQuery(regionsQuery(useApi()));
   const country = isCountry(profile.country) ? profile.country : null;

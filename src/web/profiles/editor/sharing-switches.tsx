@@ -1,10 +1,10 @@
 import type { OwnProfile } from '#contract/profiles';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { SwitchFact } from './switch-fact.tsx';
 
 /** What others learn of one, each by itself; what is off, one does not see of them either (decisions, 5.6). */
 export function SharingSwitches({ profile }: { profile: OwnProfile }) {
-  const t = useMembersText();
+  const t = useOwnText();
   const switches = [
     { field: 'shares_presence', label: t('privacy.presence'), hint: t('privacy.presence_text') },
     { field: 'shares_read', label: t('privacy.read'), hint: t('privacy.read_text') },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OwnProfile, Privacy } from '#contract/profiles';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { SwitchField } from '../../ui/choices.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { type ProfileChange, useSavedField } from './use-saved-field.ts';
@@ -14,14 +14,14 @@ type SwitchFactProps = {
 
 /** Something that is on or off, saved at once and said so, with a way to undo it; a refused change goes back. */
 export function SwitchFact({ profile, field, label, hint }: SwitchFactProps) {
-  const t = useMembersText();
+  const t = useOwnText();
   const { save, error } = useSavedField(field);
   // What was pressed and is not answered yet.
   const [asked, setAsked] = useState<boolean | null>(null);
   const change = (on: boolean) => ({ [field]: on }) as ProfileChange;
   const confirm = (on: boolean) =>
     toast(t(on ? 'settings.switched_on' : 'settings.switched_off', { label }), 'good', {
-      label: t('settings.undo'),
+      label: t('action.undo'),
       onAction: () => save(change(!on)),
     });
   const press = (on: boolean) => {

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { characterCount } from '#contract/characters';
 import type { OwnProfile } from '#contract/profiles';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
@@ -24,7 +24,7 @@ type TextFactProps = {
 
 /** A fact in one's own words. What is typed stays until it is kept, whatever happens in between. */
 export function TextFact({ profile, field, label, hint, limit, long }: TextFactProps) {
-  const t = useMembersText();
+  const t = useOwnText();
   const { visible_profile_notes: notes } = useSettings();
   const { save, isSaving, error, clear } = useUndoable(field, label);
   const [typed, keep] = useKeptText(profile.id, field);

@@ -1,4 +1,4 @@
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { toast } from '../../ui/toast-store.ts';
 import { type ProfileChange, useSavedField } from './use-saved-field.ts';
 
@@ -7,7 +7,7 @@ export type Change = { change: ProfileChange; back?: ProfileChange };
 
 /** Saves a field, says so quietly, and offers for some seconds to put it back; what is put back is that field alone. */
 export function useUndoable(field: keyof ProfileChange, label: string) {
-  const t = useMembersText();
+  const t = useOwnText();
   const { save, isSaving, error, clear } = useSavedField(field);
   const putBack = (back: ProfileChange) =>
     save(back, {
@@ -18,7 +18,7 @@ export function useUndoable(field: keyof ProfileChange, label: string) {
     toast(
       t('editor.kept', { label }),
       'good',
-      back && { label: t('settings.undo'), onAction: () => putBack(back) },
+      back && { label: t('action.undo'), onAction: () => putBack(back) },
     );
   return {
     isSaving,

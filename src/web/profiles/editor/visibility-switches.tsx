@@ -1,10 +1,10 @@
 import type { OwnProfile } from '#contract/profiles';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { SwitchFact } from './switch-fact.tsx';
 
 /** Who may see one's profile: invisible mode (section 4), and visitors without an account. */
 export function VisibilitySwitches({ profile }: { profile: OwnProfile }) {
-  const t = useMembersText();
+  const t = useOwnText();
   return (
     <>
       <SwitchFact

@@ -25,7 +25,7 @@ export function SaveForm({ search }: { search: Search }) {
     bodyOf: ({ name = '' }) => ({ name, query: filtersOf(search) }),
     onDone({ search: saved }) {
       toast(t('search.saved_done', { name: saved.name }), 'good', {
-        label: t('settings.undo'),
+        label: t('action.undo'),
         onAction: () => remove(saved),
       });
       return cache.invalidateQueries({ queryKey: ['saved-searches'] });

@@ -32,7 +32,7 @@ export function useRemoveSearch(): (saved: SavedSearch) => void {
       ),
     onSuccess: (_, saved) =>
       toast(t('search.saved_removed', { name: saved.name }), 'good', {
-        label: t('settings.undo'),
+        label: t('action.undo'),
         onAction: () => restore(saved),
       }),
     onSettled: fetchAnew,

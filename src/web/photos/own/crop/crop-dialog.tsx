@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Cropper, { type MediaSize } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import type { Photo } from '#contract/photos';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { usePictureAddress } from '../../../site/picture-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
@@ -17,7 +17,7 @@ const MAX_ZOOM = 4;
 
 /** Turns a photo and cuts it, always out of its original: what was cut away can be brought back. */
 export default function CropDialog({ photo, edit, onClose }: CropDialogProps) {
-  const t = useMembersText();
+  const t = useOwnText();
   const addressOf = usePictureAddress();
   const { mutate, isPending } = usePhotoChanges(photo.id);
   const [size, setSize] = useState<MediaSize | null>(null);

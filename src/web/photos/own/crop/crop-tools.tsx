@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useMembersText } from '#i18n/react';
+import { useOwnText } from '#i18n/react';
 import { IconButton } from '../../../ui/button.tsx';
 import { ChipChoice, Chips } from '../../../ui/chip.tsx';
 import { TurnLeftIcon, TurnRightIcon } from '../../../ui/icons.ts';
@@ -29,7 +29,7 @@ export function CropTools({
   onZoom,
   onTurn,
 }: CropToolsProps) {
-  const t = useMembersText();
+  const t = useOwnText();
   const id = useId();
   const isUpright = Math.abs(shape - UPRIGHT) < SHAPES.step / 2;
   return (

@@ -15,13 +15,15 @@ export const logins = {
   others: 'End all others',
   others_ended: 'All other logins have ended.',
   everywhere: 'Log out everywhere',
-  everywhere_hint: 'This button logs you out here too. Other browsers count as new afterwards: we send you an email at their first login.',
+  everywhere_hint:
+    'This button logs you out here too. Other browsers count as new afterwards: we send you an email at their first login.',
 };
 
 /** Passkeys: added, named and removed in the settings. */
 export const passkeys = {
   title: 'Passkeys',
-  intro: 'With a passkey you log in with your fingerprint, your face or the PIN of your device. There is nothing to remember and nothing to guess.',
+  intro:
+    'With a passkey you log in with your fingerprint, your face or the PIN of your device. There is nothing to remember and nothing to guess.',
   none: 'You have no passkey yet.',
   add: 'Add a passkey',
   added: '“{name}” was added. You can log in with it right away.',

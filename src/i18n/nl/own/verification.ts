@@ -3,7 +3,8 @@ export const verification = {
   title: 'Geverifieerde foto',
   row_hint: 'Laat zien dat je foto van jou is',
   lead: 'Laat zien dat je foto van jou is. Je maakt een selfie in een houding die wij kiezen; iemand van ons vergelijkt die met je hoofdfoto.',
-  private: 'Je selfie ziet niemand behalve jij en wie hem bij ons bekijkt. {days, plural, one {# dag} other {# dagen}} na het oordeel is hij weg.',
+  private:
+    'Je selfie ziet niemand behalve jij en wie hem bij ons bekijkt. {days, plural, one {# dag} other {# dagen}} na het oordeel is hij weg.',
   to_photos: 'Naar je foto’s',
   begin: 'Vraag een houding',
   again: 'Vraag een nieuwe houding',
@@ -17,7 +18,8 @@ export const verification = {
   pending: 'We kijken naar je selfie. Meestal hoor je het binnen een dag.',
   sent_at: 'Verstuurd op {date}',
   verified: 'Je hoofdfoto is geverifieerd. Het teken staat bij je naam zolang dit je hoofdfoto is.',
-  verified_other: 'Je hebt een andere hoofdfoto gekozen. Het teken is weg tot ook die is vergeleken; zet de oude terug of maak een nieuwe selfie.',
+  verified_other:
+    'Je hebt een andere hoofdfoto gekozen. Het teken is weg tot ook die is vergeleken; zet de oude terug of maak een nieuwe selfie.',
   withdraw: 'Intrekken',
   withdraw_text: 'Het teken en je selfie verdwijnen meteen.',
   withdrawn: 'Ingetrokken. Je selfie is weg.',

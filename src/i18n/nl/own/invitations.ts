@@ -1,7 +1,8 @@
 /** Invitations of one's own. */
 export const invitations = {
   title: 'Uitnodigingen',
-  intro: 'Met een uitnodiging kan één persoon zich aanmelden, ook als dat anders niet kan. Elke link werkt één keer en {days, number} dagen lang. Niemand ziet wie wie uitnodigde.',
+  intro:
+    'Met een uitnodiging kan één persoon zich aanmelden, ook als dat anders niet kan. Elke link werkt één keer en {days, number} dagen lang. Niemand ziet wie wie uitnodigde.',
   unconfirmed: 'Bevestig eerst je e-mailadres. Daarna kun je hier mensen uitnodigen.',
   make: 'Maak een uitnodiging',
   make_another: 'Nog een uitnodiging',

@@ -6,7 +6,8 @@ export const own_photo = {
   none: 'With a photo you’ll get an answer sooner. It doesn’t have to show your face.',
   kept: '{count, number} of {limit, number} photos.',
   full_hint: 'Delete one to make room.',
-  surplus: '{count, plural, one {# photo was} other {# photos were}} not added: you can keep {limit, number}.',
+  surplus:
+    '{count, plural, one {# photo was} other {# photos were}} not added: you can keep {limit, number}.',
   more_with_premium: 'With premium it’s {limit, number}.',
   uploading: 'Sending your photo',
   waiting: 'Waiting',
@@ -24,7 +25,8 @@ export const own_photo = {
   later: 'Later',
   drag: 'Move photo {number, number}',
   drag_role: 'draggable photo',
-  drag_how: 'Press space to pick up a photo, move it with the arrow keys and press space again to put it down. Escape puts it back.',
+  drag_how:
+    'Press space to pick up a photo, move it with the arrow keys and press space again to put it down. Escape puts it back.',
   drag_lifted: 'Picked up photo {number, number} of {total, number}.',
   drag_over: 'Place {number, number} of {total, number}.',
   drag_dropped: 'Put down at place {number, number} of {total, number}.',
@@ -64,12 +66,4 @@ export const own_photo = {
   delete_confirm: 'Delete this photo? It will be gone at once, everywhere.',
   keep: 'Keep it',
   deleted: 'The photo is deleted.',
-};
-
-/** The alert that no further photo can be kept (sections 2 and 5). */
-export const photo_limit = {
-  title: 'You’ve reached your photo limit',
-  free: 'You have {limit, number} photos, the most a free account keeps. With premium it’s {premium, number}.',
-  premium: 'You have {limit, number} photos. Delete one if you want to show another.',
-  action: 'See premium',
 };

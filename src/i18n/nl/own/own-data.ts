@@ -1,7 +1,8 @@
 /** A copy of one's own data. */
 export const own_data = {
   title: 'Je gegevens',
-  intro: 'Een kopie van alles wat we van je bewaren: je account, profiel, foto’s, likes, gesprekken en credits. Je leest hem in je browser, en programma’s lezen hem ook.',
+  intro:
+    'Een kopie van alles wat we van je bewaren: je account, profiel, foto’s, likes, gesprekken en credits. Je leest hem in je browser, en programma’s lezen hem ook.',
   ask: 'Kopie aanvragen',
   ask_hint: 'Maken duurt meestal een paar minuten. Je krijgt een mail als hij klaarligt.',
   making: 'We maken je kopie',

@@ -3,7 +3,8 @@ export const discretion = {
   title: 'Discretion',
   intro: 'For when others see your screen, your phone or your mail.',
   mode: 'Discreet mode',
-  mode_text: 'The tab is called “{name}”, with another icon. So are our mails. Before you log in as well, in this browser.',
+  mode_text:
+    'The tab is called “{name}”, with another icon. So are our mails. Before you log in as well, in this browser.',
   exit: 'Leave now',
   exit_text: 'One press and you are at {site}. Going back leads nobody here. What you typed is kept.',
   key: 'Key',

@@ -3,9 +3,11 @@ export const discretion = {
   title: 'Discretie',
   intro: 'Voor als anderen meekijken op je scherm, je telefoon of in je mail.',
   mode: 'Discrete modus',
-  mode_text: 'Het tabblad heet “{name}”, met een ander icoon. Mails van ons heten ook zo. Ook voor het inloggen, in deze browser.',
+  mode_text:
+    'Het tabblad heet “{name}”, met een ander icoon. Mails van ons heten ook zo. Ook voor het inloggen, in deze browser.',
   exit: 'Snel weg',
-  exit_text: 'Eén druk en je bent op {site}. Terugbladeren brengt niemand hier. Wat je typte, blijft bewaard.',
+  exit_text:
+    'Eén druk en je bent op {site}. Terugbladeren brengt niemand hier. Wat je typte, blijft bewaard.',
   key: 'Toets',
   key_escape: 'Twee keer Escape',
   key_shift: 'Drie keer Shift',

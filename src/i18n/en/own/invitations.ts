@@ -1,7 +1,8 @@
 /** Invitations of one's own. */
 export const invitations = {
   title: 'Invitations',
-  intro: 'An invitation lets one person sign up, even when sign-up is otherwise closed. Each link works once, for {days, number} days. Nobody sees who invited whom.',
+  intro:
+    'An invitation lets one person sign up, even when sign-up is otherwise closed. Each link works once, for {days, number} days. Nobody sees who invited whom.',
   unconfirmed: 'Confirm your email address first. After that you can invite people here.',
   make: 'Make an invitation',
   make_another: 'Another invitation',

@@ -9,7 +9,6 @@ export const settings = {
   scheme_chosen: 'Weergave: {name}',
   switched_on: '“{label}” staat aan',
   switched_off: '“{label}” staat uit',
-  undo: 'Ongedaan maken',
   blocked: 'Geblokkeerde leden',
   blocked_hint: 'Jullie zien elkaar niet. Ze staan hier onder de naam die ze toen hadden.',
   blocked_none: 'Je hebt niemand geblokkeerd. Blokkeren kan op iemands profiel, onder de drie puntjes.',

@@ -6,7 +6,8 @@ export const own_photo = {
   none: 'Met een foto krijg je sneller antwoord. Je gezicht hoeft niet.',
   kept: '{count, number} van {limit, number} foto’s.',
   full_hint: 'Verwijder er een om plaats te maken.',
-  surplus: '{count, plural, one {# foto is} other {# foto’s zijn}} niet toegevoegd: je kunt er {limit, number} bewaren.',
+  surplus:
+    '{count, plural, one {# foto is} other {# foto’s zijn}} niet toegevoegd: je kunt er {limit, number} bewaren.',
   more_with_premium: 'Met premium zijn het er {limit, number}.',
   uploading: 'Je foto wordt verstuurd',
   waiting: 'Wacht even',
@@ -24,7 +25,8 @@ export const own_photo = {
   later: 'Later',
   drag: 'Foto {number, number} verplaatsen',
   drag_role: 'versleepbare foto',
-  drag_how: 'Druk op spatie om een foto op te pakken, verplaats hem met de pijltjestoetsen en druk weer op spatie om hem neer te zetten. Escape zet hem terug.',
+  drag_how:
+    'Druk op spatie om een foto op te pakken, verplaats hem met de pijltjestoetsen en druk weer op spatie om hem neer te zetten. Escape zet hem terug.',
   drag_lifted: 'Foto {number, number} van {total, number} opgepakt.',
   drag_over: 'Plek {number, number} van {total, number}.',
   drag_dropped: 'Neergezet op plek {number, number} van {total, number}.',
@@ -64,12 +66,4 @@ export const own_photo = {
   delete_confirm: 'Deze foto verwijderen? Hij verdwijnt meteen, overal.',
   keep: 'Toch bewaren',
   deleted: 'De foto is verwijderd.',
-} as const;
-
-/** The alert that no further photo can be kept (sections 2 and 5). */
-export const photo_limit = {
-  title: 'Je fotolimiet is bereikt',
-  free: 'Je hebt {limit, number} foto’s, meer bewaar je niet met een gratis account. Met premium zijn het er {premium, number}.',
-  premium: 'Je hebt {limit, number} foto’s. Verwijder er een als je een andere wilt laten zien.',
-  action: 'Bekijk premium',
 } as const;

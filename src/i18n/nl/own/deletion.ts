@@ -10,17 +10,22 @@ export const deletion = {
   remarks: 'Wat wil je kwijt?',
   remarks_hint: 'Hoeft niet. Hoogstens {max, number} tekens.',
   what_title: 'Wat er gebeurt',
-  what_now: 'Meteen: niemand ziet je nog. Je profiel, foto’s, likes en gesprekken zijn weg uit alle lijsten, en je bent overal uitgelogd.',
-  what_until: 'Tot {until}: je kunt terug met de link in de mail die je krijgt. Alles is er dan zoals het was.',
-  what_after: 'Daarna: we wissen alles voorgoed. Een gesprek verdwijnt ook bij de ander. Alleen wat de wet van betalingen vraagt blijft bewaard, zonder jou.',
-  what_credits: 'Je hebt nog {count, plural, one {# credit} other {# credits}}. Ook die {count, plural, one {verdwijnt} other {verdwijnen}} dan.',
+  what_now:
+    'Meteen: niemand ziet je nog. Je profiel, foto’s, likes en gesprekken zijn weg uit alle lijsten, en je bent overal uitgelogd.',
+  what_until:
+    'Tot {until}: je kunt terug met de link in de mail die je krijgt. Alles is er dan zoals het was.',
+  what_after:
+    'Daarna: we wissen alles voorgoed. Een gesprek verdwijnt ook bij de ander. Alleen wat de wet van betalingen vraagt blijft bewaard, zonder jou.',
+  what_credits:
+    'Je hebt nog {count, plural, one {# credit} other {# credits}}. Ook die {count, plural, one {verdwijnt} other {verdwijnen}} dan.',
   what_instead: 'Wil je er alleen even niet zijn? <link>Maak jezelf onzichtbaar</link>.',
   proof_title: 'Tot slot: ben jij het?',
   proof_text: 'Met je wachtwoord weten we dat het je eigen keuze is.',
   proof_passkey: 'Je bent net met je passkey ingelogd: dat is genoeg.',
   submit: 'Verwijder mijn account',
   offer_title: 'Blijf je voor {percentage, number}% korting?',
-  offer_text: 'Je krijgt een code voor je volgende credits, {days, number} dagen geldig. We vragen het één keer, wat je ook kiest.',
+  offer_text:
+    'Je krijgt een code voor je volgende credits, {days, number} dagen geldig. We vragen het één keer, wat je ook kiest.',
   offer_accept: 'Ja, ik blijf',
   offer_decline: 'Nee, verder met verwijderen',
   offered_title: 'Fijn dat je blijft',

@@ -10,17 +10,22 @@ export const deletion = {
   remarks: 'What would you like to tell us?',
   remarks_hint: 'Only if you want to. At most {max, number} characters.',
   what_title: 'What happens',
-  what_now: 'At once: nobody sees you any more. Your profile, photos, likes and conversations are gone from every list, and you are logged out everywhere.',
-  what_until: 'Until {until}: you can come back with the link in the mail you get. Everything is then as it was.',
-  what_after: 'After that: we erase all of it for good. A conversation goes for the other one, too. Only what the law asks of payments is kept, without you.',
-  what_credits: 'You still have {count, plural, one {# credit} other {# credits}}. {count, plural, one {It goes} other {They go}} as well.',
+  what_now:
+    'At once: nobody sees you any more. Your profile, photos, likes and conversations are gone from every list, and you are logged out everywhere.',
+  what_until:
+    'Until {until}: you can come back with the link in the mail you get. Everything is then as it was.',
+  what_after:
+    'After that: we erase all of it for good. A conversation goes for the other one, too. Only what the law asks of payments is kept, without you.',
+  what_credits:
+    'You still have {count, plural, one {# credit} other {# credits}}. {count, plural, one {It goes} other {They go}} as well.',
   what_instead: 'Just want to be out of sight for a while? <link>Make yourself invisible</link>.',
   proof_title: 'Last of all: is it you?',
   proof_text: 'Your password tells us that this is your own choice.',
   proof_passkey: 'You have just logged in with your passkey: that is enough.',
   submit: 'Delete my account',
   offer_title: 'Would {percentage, number}% off make you stay?',
-  offer_text: 'You get a code for your next credits, valid for {days, number} days. We ask this once, whatever you choose.',
+  offer_text:
+    'You get a code for your next credits, valid for {days, number} days. We ask this once, whatever you choose.',
   offer_accept: 'Yes, I’ll stay',
   offer_decline: 'No, continue deleting',
   offered_title: 'Good to have you',

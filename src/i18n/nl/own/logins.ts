@@ -15,13 +15,15 @@ export const logins = {
   others: 'Alle andere beëindigen',
   others_ended: 'Alle andere logins zijn beëindigd.',
   everywhere: 'Overal uitloggen',
-  everywhere_hint: 'Met deze knop log je ook hier uit. Andere browsers gelden daarna als nieuw: bij de eerste login sturen we je een mail.',
+  everywhere_hint:
+    'Met deze knop log je ook hier uit. Andere browsers gelden daarna als nieuw: bij de eerste login sturen we je een mail.',
 } as const;
 
 /** Passkeys: added, named and removed in the settings. */
 export const passkeys = {
   title: 'Passkeys',
-  intro: 'Met een passkey log je in met je vingerafdruk, je gezicht of de pincode van je apparaat. Er is niets om te onthouden en niets om te raden.',
+  intro:
+    'Met een passkey log je in met je vingerafdruk, je gezicht of de pincode van je apparaat. Er is niets om te onthouden en niets om te raden.',
   none: 'Je hebt nog geen passkey.',
   add: 'Passkey toevoegen',
   added: '“{name}” is toegevoegd. Je kunt er meteen mee inloggen.',

@@ -9,7 +9,6 @@ export const settings = {
   scheme_chosen: 'Display: {name}',
   switched_on: '“{label}” is on',
   switched_off: '“{label}” is off',
-  undo: 'Undo',
   blocked: 'Blocked members',
   blocked_hint: 'You don’t see each other. They are listed by the name they had then.',
   blocked_none: 'You haven’t blocked anyone. You can block someone on their profile, under the three dots.',

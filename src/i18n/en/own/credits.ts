@@ -3,7 +3,8 @@ export const credits = {
   title: 'Credits',
   balance: '{count, plural, one {credit} other {credits}}',
   price: 'Sending a message costs {count, plural, one {# credit} other {# credits}}. Reading is always free.',
-  price_money: 'Sending a message costs {count, plural, one {# credit} other {# credits}}: from {money}, depending on the bundle. Reading is always free.',
+  price_money:
+    'Sending a message costs {count, plural, one {# credit} other {# credits}}: from {money}, depending on the bundle. Reading is always free.',
   price_free: 'Sending a message is free.',
   rules: 'Your free credits are used first. Credits never expire.',
   movements: 'What happened to your credits',
@@ -41,5 +42,6 @@ export const premium = {
   conversations_text: 'For free you can start {count}. With premium there is no limit.',
   own_title: '{count} photos of your own',
   own_text: 'Instead of {count}, and you choose which ones are private.',
-  refund: 'If you ask your whole purchase back within {days, plural, one {# day} other {# days}}, premium ends too.',
+  refund:
+    'If you ask your whole purchase back within {days, plural, one {# day} other {# days}}, premium ends too.',
 } as const;

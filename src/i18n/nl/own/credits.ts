@@ -3,7 +3,8 @@ export const credits = {
   title: 'Credits',
   balance: '{count, plural, one {credit} other {credits}}',
   price: 'Een bericht sturen kost {count, plural, one {# credit} other {# credits}}. Lezen is altijd gratis.',
-  price_money: 'Een bericht sturen kost {count, plural, one {# credit} other {# credits}}: vanaf {money}, afhankelijk van de bundel. Lezen is altijd gratis.',
+  price_money:
+    'Een bericht sturen kost {count, plural, one {# credit} other {# credits}}: vanaf {money}, afhankelijk van de bundel. Lezen is altijd gratis.',
   price_free: 'Een bericht sturen is gratis.',
   rules: 'Je gratis credits gaan eerst op. Credits verlopen nooit.',
   movements: 'Wat er met je credits gebeurde',
@@ -41,5 +42,6 @@ export const premium = {
   conversations_text: 'Gratis begin je er {count}. Met premium is er geen grens.',
   own_title: '{count} foto’s van jezelf',
   own_text: 'In plaats van {count}, en jij kiest welke privé zijn.',
-  refund: 'Vraag je binnen {days, plural, one {# dag} other {# dagen}} je hele aankoop terug, dan stopt premium ook.',
+  refund:
+    'Vraag je binnen {days, plural, one {# dag} other {# dagen}} je hele aankoop terug, dan stopt premium ook.',
 } as const;

@@ -1,7 +1,8 @@
 /** A copy of one's own data. */
 export const own_data = {
   title: 'Your data',
-  intro: 'A copy of everything we keep of you: your account, profile, photos, likes, conversations and credits. You read it in your browser, and programs can read it too.',
+  intro:
+    'A copy of everything we keep of you: your account, profile, photos, likes, conversations and credits. You read it in your browser, and programs can read it too.',
   ask: 'Ask for a copy',
   ask_hint: 'Making it usually takes a few minutes. You get a mail when it is ready.',
   making: 'We are making your copy',

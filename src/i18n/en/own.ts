@@ -1,0 +1,31 @@
+import type { Complete, OwnMessages } from '../messages.ts';
+import * as accounts from './own/accounts.ts';
+import * as album from './own/album.ts';
+import * as credentials from './own/credentials.ts';
+import * as credits from './own/credits.ts';
+import * as deletion from './own/deletion.ts';
+import * as discretion from './own/discretion.ts';
+import * as editor from './own/editor.ts';
+import * as invitations from './own/invitations.ts';
+import * as logins from './own/logins.ts';
+import * as ownData from './own/own-data.ts';
+import * as ownPhotos from './own/own-photos.ts';
+import * as privacy from './own/privacy.ts';
+import * as verification from './own/verification.ts';
+
+/** Texts of one’s own rooms: settings, profile, photos, credits. */
+export default {
+  ...accounts,
+  ...album,
+  ...credentials,
+  ...credits,
+  ...deletion,
+  ...discretion,
+  ...editor,
+  ...invitations,
+  ...logins,
+  ...ownData,
+  ...ownPhotos,
+  ...privacy,
+  ...verification,
+} satisfies Complete<OwnMessages>;

@@ -1,0 +1,22 @@
+/** One’s own closed album. */
+export const own_album = {
+  title: 'Your closed album',
+  lead: 'Photos that are not part of your profile. Only those you show it to see them; for everyone else your album does not exist.',
+  row: 'Closed album',
+  row_hint: 'Photos for those you choose',
+  photos: 'Photos',
+  empty: 'Your album is still empty.',
+  full: 'Your album is full: it holds {count, plural, one {# photo} other {# photos}}.',
+  left: 'There is room for {count, plural, one {# more photo} other {# more photos}}.',
+  photo: 'Album photo {number, number}',
+  change: 'Change album photo {number, number}',
+  to_profile: 'To your profile, for premium members only',
+  moved_to_profile: 'The photo is on your profile now.',
+  shown_to: 'Who sees your album',
+  shown_to_nobody: 'Nobody. On a member’s page, or in your conversation, you choose to show it.',
+  since: 'since {date}',
+  take_back: 'Take back',
+  rooms: 'More with your photos',
+  pending: 'Being looked at',
+  rejected: 'Not allowed',
+} as const;
