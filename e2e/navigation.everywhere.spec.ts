@@ -120,6 +120,8 @@ test('a visitor sees the login, which leads to the members, and no member’s li
   await expect(mainMenu(page)).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Inloggen' }).click();
   await expect(page).toHaveURL(/\/members$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Leden zoeken' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.getByRole('banner').getByRole('link', { name: 'Inloggen' }).click();
   await expect(page).toHaveURL(/\/login\?next=%2Fmembers$/);
 });

@@ -15,7 +15,7 @@ const sources = [
   'src/{web,contract,i18n}/**/*',
   'public/**/*',
   '{vite,react-router}.config.ts',
-  'scripts/start/{build-web,compress-files}.ts',
+  'scripts/start/{build-web,compress-files,slim-calls}.ts',
   'scripts/catalogues/compile-texts.ts',
   'package-lock.json',
 ];

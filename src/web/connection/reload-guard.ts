@@ -66,6 +66,14 @@ export function untilLoadedAnew(): Promise<never> {
   return new Promise(() => {});
 }
 
+/** For what must be there before the document is taken over: nothing is rendered yet that could tell of it, but `BrokenNotice` is there. */
+export function untilDocumentLoadedAnew(): Promise<never> {
+  void reloadOnce().then(reloads => {
+    if (!reloads) document.documentElement.dataset.broken = '';
+  });
+  return new Promise(() => {});
+}
+
 /** As `reload`, once for all the parts that fail at the same time. */
 function reloadOnce(): Promise<boolean> {
   reloading ??= reload().finally(() => {

@@ -8,7 +8,7 @@ import type { WorkerAnswer } from './worker.ts';
 const TOO_LONG = 'took too long';
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 /** Answering members comes before making pictures. */
-const LOW_PRIORITY = 5;
+const LOW_PRIORITY = 15;
 /** A process that holds more bytes than this after a picture is not kept for the next one. */
 const MEMORY_KEPT = 500 * 1_024 ** 2;
 

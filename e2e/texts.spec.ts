@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, test } from './support/test.ts';
+
+/** The files of texts, told from those of pages by what follows their name: eight characters of a hash. */
+const texts = /\/assets\/(members|own)-[\w-]{8}\.js$/;
+
+function watchTexts(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('request', request => {
+    const part = texts.exec(new URL(request.url()).pathname)?.[1];
+    if (part) fetched.push(part);
+  });
+  return fetched;
+}
+
+test('the members page fetches nothing of one’s own rooms, which bring their texts along (decision 0106)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ name: 'Koen' }), baseURL ?? '');
+  const fetched = watchTexts(page);
+  await page.goto('/members', { waitUntil: 'networkidle' });
+  expect(fetched).toEqual(['members']);
+  await page.getByRole('button', { name: 'Menu van Koen' }).click();
+  await page.getByRole('link', { name: 'Instellingen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Instellingen' })).toBeVisible();
+  expect(fetched).toEqual(['members', 'own']);
+
+  // Once with a document; that it is taken over without a complaint is seen to by every test.
+  for (const [path, title] of [
+    ['/settings', 'Instellingen'],
+    ['/profile', 'Mijn profiel'],
+  ] as const) {
+    fetched.length = 0;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(fetched.toSorted()).toEqual(['members', 'own']);
+  }
+});
+
+test('texts that cannot be loaded are told of, on the way and in a new document, and come with the next try (spec 8)', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext();
+  await logIn(context, await newMember({ name: 'Koen' }), baseURL ?? '');
+  const page = await context.newPage();
+  await page.goto('/members', { waitUntil: 'networkidle' });
+  await context.route(texts, route => route.abort());
+  await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now())));
+  await page.getByRole('button', { name: 'Menu van Koen' }).click();
+  await page.getByRole('link', { name: 'Instellingen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+  await expect(page.getByText('Code 500')).toBeVisible();
+  await page.goto('/settings');
+  await expect(page.getByRole('alert').filter({ hasText: 'niet helemaal geladen' })).toBeVisible();
+  await context.unroute(texts);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Menu van Koen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu van Koen' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Uitloggen' })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,30 @@
+import { glob, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { slimmed } from './slim-calls.ts';
+
+test('a browser’s call keeps where it goes, how it is repeated and what its form holds, and nothing else', () => {
+  const code = [
+    "import * as z from 'zod/mini';",
+    'export const card = z.object({ id });',
+    "export const read = defineCall({ method: 'GET', path: '/api/card.php', summary: 'Reads, a card', section: '2',",
+    "  query: z.object({ id }), body: nothing, output: card, errors: ['not_found'], who: 'member', repeat: 'natural' });",
+    "const own = defineCall({ ...read, marker: 'own=1', errors: [] });",
+    'export const other = define({ output: card });',
+  ].join('\n');
+  expect(slimmed(code)).toBe(
+    [
+      "import * as z from 'zod/mini';",
+      'export const card = z.object({ id });',
+      "export const read = defineCall({method: 'GET', path: '/api/card.php', body: nothing, repeat: 'natural'});",
+      "const own = defineCall({...read, marker: 'own=1'});",
+      'export const other = define({ output: card });',
+    ].join('\n'),
+  );
+});
+
+test('no page asks a call for what its browser does not have', async () => {
+  const asking: string[] = [];
+  for await (const name of glob('src/web/**/*.{ts,tsx}'))
+    if (/\.(query|output)\.(safeParse|parse|shape)\b/.test(await readFile(name, 'utf8'))) asking.push(name);
+  expect(asking).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { type ESTree, type Plugin, parseAst } from 'vite';
+
+/** What a browser does of a call: it asks, and checks what a form sends. Answers are checked, and described, by the server. */
+const SERVER_ONLY = new Set(['summary', 'section', 'query', 'output', 'errors', 'who']);
+
+/**
+ * Leaves out of the browser's calls what only the server does with them, and so the schemas that nothing else needs: a third
+ * of what the contract weighs before the first touch.
+ */
+export const slimCalls = (): Plugin => ({
+  name: 'slim-calls',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  apply: 'build',
+  transform(code, id) {
+    if (!/\/src\/contract\/[a-z-]+\.ts$/.test(id) || !code.includes('defineCall(')) return null;
+    return { code: slimmed(code), map: null };
+  },
+});
+
+/** The code of a module of the contract, its calls without what only the server needs. */
+export function slimmed(code: string): string {
+  let slim = '';
+  let done = 0;
+  for (const { start, end, properties } of declaredCalls(parseAst(code))) {
+    const kept = properties.filter(property => !isServerOnly(property));
+    const words = kept.map(property => code.slice(property.start, property.end));
+    slim += `${code.slice(done, start)}{${words.join(', ')}}`;
+    done = end;
+  }
+  return slim + code.slice(done);
+}
+
+const isServerOnly = (property: ESTree.ObjectPropertyKind): boolean =>
+  property.type === 'Property' && property.key.type === 'Identifier' && SERVER_ONLY.has(property.key.name);
+
+/** The objects that are given to `defineCall` at the top of a module. */
+function declaredCalls(module: ESTree.Program): ESTree.ObjectExpression[] {
+  return module.body.flatMap(statement => {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declaration?.type !== 'VariableDeclaration') return [];
+    return declaration.declarations.flatMap(({ init }) => {
+      if (init?.type !== 'CallExpression' || init.callee.type !== 'Identifier') return [];
+      const [call] = init.arguments;
+      return init.callee.name === 'defineCall' && call?.type === 'ObjectExpression' ? [call] : [];
+    });
+  });
+}
