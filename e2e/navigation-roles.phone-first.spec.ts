@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test';
+import type { MemberFacts } from '../src/server/testing/members.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Hoofdmenu' });
+const premium = (purchasedCredits: number): MemberFacts => ({ premium: true, credits: 0, purchasedCredits });
+
+/** Links of the main menu by their names, badges read aloud among them. */
+const roles: [string, MemberFacts, RegExp[]][] = [
+  ['a free member', {}, [/^Leden zoeken$/, /^Berichten$/, /^Likes$/, /^Get Premium$/]],
+  [
+    'an unconfirmed member',
+    { status: 'not_confirmed' },
+    [/^Leden zoeken$/, /^Berichten$/, /^Likes$/, /^Get Premium$/],
+  ],
+  [
+    'a premium member with 25 credits',
+    premium(25),
+    [/^Leden zoeken$/, /^Berichten$/, /^Likes$/, /^Credits$/],
+  ],
+  [
+    'a premium member with 10 credits',
+    premium(10),
+    [/^Leden zoeken$/, /^Berichten$/, /^Likes$/, /Nog 10 credits/],
+  ],
+  [
+    'a premium member with 0 credits',
+    premium(0),
+    [/^Leden zoeken$/, /^Berichten$/, /^Likes$/, /Geen credits meer/],
+  ],
+];
+
+for (const [who, facts, links] of roles) {
+  test(`the navigation of ${who} (spec 2)`, async ({ page, context, baseURL, isMobile }) => {
+    await logIn(context, await newMember(facts), baseURL ?? '');
+    await page.goto('/members');
+    const menu = mainMenu(page);
+    for (const [place, name] of links.entries())
+      await expect(menu.getByRole('link').nth(place)).toHaveAccessibleName(name);
+    await expect(menu.getByRole('link')).toHaveCount(isMobile ? 5 : 4);
+    await expect(menu.getByRole('link').nth(3)).toHaveAttribute(
+      'href',
+      facts.premium ? '/credits' : '/premium',
+    );
+    await expectAccessible(page);
+  });
+}
