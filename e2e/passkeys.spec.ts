@@ -6,6 +6,8 @@ import { letterTo } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
+test.use({ endsLogins: true });
+
 const addButton = (page: Page) => page.getByRole('button', { name: 'Passkey toevoegen' });
 const passkeys = (page: Page) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: 'Toegevoegd:' });

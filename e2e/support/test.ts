@@ -63,6 +63,7 @@ export const test = base.extend<{ endsLogins: boolean; listen: (context: Browser
 
 /** Fails with every rule of WCAG 2.2 A and AA that the page breaks, and where. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
@@ -71,3 +72,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
   expect(findings, `accessibility of ${page.url()}`).toEqual([]);
 }
+
+/** What fades in has no contrast yet; what moves for ever, by scrolling or not at all is judged as it is. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect, playState }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {};
+      return playState === 'running' && typeof endTime === 'number' && Number.isFinite(endTime);
+    });
+    return Promise.all(ending.map(({ finished }) => finished.catch(() => null))).then(() => null);
+  });
