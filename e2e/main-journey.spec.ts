@@ -24,9 +24,6 @@ const write = async (page: Page, to: string, text: string) => {
 const seen = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first();
 const overlay = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 
-// He logs out at the end, while his pages ask for what is new.
-test.use({ endsLogins: true });
-
 test('two strangers sign up, find, like and match each other, and chat (spec 1, 2, 4, 7)', async ({
   page: desktop,
   browser,

@@ -32,7 +32,7 @@ const meant = [
   /status of (410|422) \([\w ]+\) \S+\/api\/(password|password-reset|email)\.php(\?(check|confirm|revert)=1)?$/,
 ];
 /** What a page asks again by itself may be on its way when its login is ended elsewhere. */
-const late = /status of 403 \(Forbidden\) \S+\/api\/(chats|likes|auto-like)\.php$/;
+const late = /status of 403 \(Forbidden\) \S+\/api\/(chats|likes)\.php$/;
 
 /**
  * Playwright's test, which fails besides when a page of the browser complained: an error on the console, an exception
