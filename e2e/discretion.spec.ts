@@ -114,6 +114,8 @@ test('it leaves in the middle of a sentence, which is there on return (decisions
   const composer = page.getByRole('textbox', { name: /bericht/i });
   await page.goto(`/members/${other.profileId}/chat`);
   await composer.fill('Zullen we morgen');
+  // The page has taken over once what was typed can be sent.
+  await expect(page.getByRole('button', { name: /^Verstuur/ })).toBeEnabled();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expectAway(page);

@@ -27,14 +27,19 @@ export function LoginEnd(): null {
     if (loginEndOf(cache) === 'left') return;
     forgets.current = true;
     const asked = loginEndOf(cache) === 'asked';
-    const to = asked ? LOGIN : `${LOGIN}?next=${encodeURIComponent(pathname + search)}`;
-    navigate(to, { state: asked ? { loggedOut: true } : { ended: true } });
+    // A loader that was refused may have led here first: it knew where he came from.
+    const isThere = pathname === LOGIN;
+    const next = isThere ? search : `?next=${encodeURIComponent(pathname + search)}`;
+    navigate(LOGIN + (asked ? '' : next), {
+      replace: isThere,
+      state: asked ? { loggedOut: true } : { ended: true },
+    });
   }, [id, cache, navigate, pathname, search]);
   // Once the page that showed it is gone: it would ask anew, and be refused.
   useEffect(() => {
     if (!forgets.current || pathname !== LOGIN) return;
     forgets.current = false;
     forgetLogin(cache);
-  }, [cache, pathname]);
+  }, [cache, pathname, id]);
   return null;
 }
