@@ -1,9 +1,8 @@
 import { expect, test } from './support/test.ts';
 
-test('the API document can be read in a browser, under its strict policy and without asking anybody else (decisions 3)', async ({
-  page,
-  baseURL,
-}) => {
+test('the API document can be read in a browser, under its strict policy and without asking anybody else (decisions 3)', {
+  tag: '@full',
+}, async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', request => {
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))

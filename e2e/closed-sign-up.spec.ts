@@ -8,11 +8,9 @@ import { storedSource } from './support/traffic.ts';
 const closed = { name: 'Aanmelden kan op uitnodiging' };
 const notice = (page: Page) => page.getByRole('heading', closed);
 
-test('where visitors have to be sent, one without a source gets the notice wherever sign-up would open, one with a source joins and it is stored (spec 3, 6)', async ({
-  browser,
-  baseURL,
-  listen,
-}) => {
+test('where visitors have to be sent, one without a source gets the notice wherever sign-up would open, one with a source joins and it is stored (spec 3, 6)', {
+  tag: '@full',
+}, async ({ browser, baseURL, listen }) => {
   test.setTimeout(120_000);
   const site = await openSite(
     'sent',

@@ -123,7 +123,10 @@ test('it leaves in the middle of a sentence, which is there on return (decisions
   await expect(composer).toHaveValue('Zullen we morgen');
 });
 
-test('the key is chosen, and the others do nothing then (decisions 5.2)', async ({ page, baseURL }) => {
+test('the key is chosen, and the others do nothing then (decisions 5.2)', { tag: '@full' }, async ({
+  page,
+  baseURL,
+}) => {
   await discreetMember(page, baseURL);
   await page.getByLabel('Toets', { exact: true }).selectOption('Drie keer Shift');
   await expect(page.getByText('Toets gekozen')).toBeVisible();

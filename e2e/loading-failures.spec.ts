@@ -137,7 +137,10 @@ test('a server that is away is told of while it is, and the page comes once it i
   await page.context().close();
 });
 
-test('the notice of a server that was away goes by itself once it is back', async ({ browser, baseURL }) => {
+test('the notice of a server that was away goes by itself once it is back', { tag: '@full' }, async ({
+  browser,
+  baseURL,
+}) => {
   const page = await open(browser, baseURL, '/likes');
   await settle(page);
   const away = /\/(api|readyz)/;

@@ -82,10 +82,9 @@ test('our own words come before the browser’s question, and whoever refused it
   expect(addresses).toEqual([]);
 });
 
-test('where the position is far from every town, or the browser knows none, a town can be chosen (spec 7)', async ({
-  page,
-  context,
-}) => {
+test('where the position is far from every town, or the browser knows none, a town can be chosen (spec 7)', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 30, longitude: -40 });
   await openFilters(page);

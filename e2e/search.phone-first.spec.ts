@@ -152,11 +152,9 @@ test('a member searches by every filter, from near to far, and is helped where n
   });
 });
 
-test('an address that holds no search says why, and leads to one that does; where all are sought one chooses whom (spec 3)', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('an address that holds no search says why, and leads to one that does; where all are sought one chooses whom (spec 3)', {
+  tag: '@full',
+}, async ({ page, context, baseURL }) => {
   await logIn(context, await newMember({ cell: null }), baseURL ?? '');
   const says = async (query: string, text: RegExp, title = 'Zo kunnen we niet zoeken') => {
     await page.goto(`/members?${query}`);

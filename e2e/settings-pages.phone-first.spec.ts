@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('every page of the settings has its title, a way back, and fits at 320 px with letters of twice the size (spec 2, look)', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('every page of the settings has its title, a way back, and fits at 320 px with letters of twice the size (spec 2, look)', {
+  tag: '@full',
+}, async ({ page, context, baseURL }) => {
   test.setTimeout(300_000);
   await logIn(context, await newMember(), baseURL ?? '');
   // The button that leaves stands in the bar as well: there is no narrower one.

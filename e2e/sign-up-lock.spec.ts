@@ -8,7 +8,7 @@ const willem = {
   born: ['2', '9', '1981'] as [string, string, string],
 };
 
-test('nothing closes sign-up while it makes the account (spec 2, 4)', async ({ page }) => {
+test('nothing closes sign-up while it makes the account (spec 2, 4)', { tag: '@full' }, async ({ page }) => {
   await page.route('**/api/signup.php', async route => {
     // Long enough to try every way out.
     await new Promise(resolve => setTimeout(resolve, 2_500));

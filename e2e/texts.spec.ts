@@ -40,10 +40,9 @@ test('the members page fetches nothing of one’s own rooms, which bring their t
   }
 });
 
-test('texts that cannot be loaded are told of, on the way and in a new document, and come with the next try (spec 8)', async ({
-  browser,
-  baseURL,
-}) => {
+test('texts that cannot be loaded are told of, on the way and in a new document, and come with the next try (spec 8)', {
+  tag: '@full',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext();
   await logIn(context, await newMember({ name: 'Koen' }), baseURL ?? '');
   const page = await context.newPage();
