@@ -482,6 +482,21 @@ export interface SiteSettings {
   value: Json;
 }
 
+export interface SwipeDays {
+  day: string;
+  likes: number;
+  profile_id: string;
+  swipes: number;
+}
+
+export interface Swipes {
+  liked: boolean;
+  swiped_at: Timestamp;
+  swiped_id: string;
+  swiper_id: string;
+  undoable: Generated<boolean>;
+}
+
 export interface TrafficSources {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -564,6 +579,8 @@ export interface DB {
   site_hosts: SiteHosts;
   site_settings: SiteSettings;
   sites: Sites;
+  swipe_days: SwipeDays;
+  swipes: Swipes;
   traffic_sources: TrafficSources;
   verifications: Verifications;
   visits: Visits;

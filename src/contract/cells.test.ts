@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   bandOf,
   cellOf,
+  cellsAround,
   centreOf,
   distanceBetween,
   isCell,
@@ -104,4 +105,24 @@ test('kilometres become bands, each beginning where the one before ends; unknown
   expect(distanceBetween(amsterdam, utrecht)).toBe('under_50');
   expect(distanceBetween(null, utrecht)).toBeNull();
   expect(distanceBetween(amsterdam, null)).toBeNull();
+});
+
+test('the cells around one are those whose middles are nearer, also where the world is torn, and none twice', () => {
+  fc.assert(
+    fc.property(cells, fc.constantFrom(5, 10, 25, 50), (cell, below) => {
+      const around = cellsAround(cell, below);
+      const inside = new Set(around);
+      expect(inside.size).toBe(around.length);
+      expect(inside.has(cell)).toBe(true);
+      const { latitude, longitude } = centreOf(cell);
+      for (let turn = 0; turn < 24; turn++) {
+        const [north, east] = [Math.sin(turn), Math.cos(turn)].map(part => (part * below * 1.1) / 111);
+        const to = latitude + (north ?? 0);
+        if (Math.abs(to) >= 84.9) continue;
+        const other = cellOf(to, longitude + (east ?? 0) / Math.cos((to * Math.PI) / 180));
+        expect(inside.has(other)).toBe(kilometresBetween(cell, other) < below);
+      }
+    }),
+    { numRuns: 200 },
+  );
 });

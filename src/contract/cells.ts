@@ -56,6 +56,20 @@ export function centreOf(cell: number): Point {
 
 const partsOf = (cell: number) => [Math.floor(cell / columnsAtMost), cell % columnsAtMost] as const;
 
+/** All cells less than so many kilometres away, itself among them. */
+export function cellsAround(cell: number, below: number): number[] {
+  const { latitude, longitude } = centreOf(cell);
+  const reach = Math.ceil(below / ((EARTH_RADIUS_KM * Math.PI) / rows)) + 1;
+  const found = new Set<number>();
+  for (let north = -reach; north <= reach; north++) {
+    const to = latitude + north * ROW_DEGREES;
+    if (Math.abs(to) >= poleDegrees) continue;
+    const columnDegrees = 360 / columnsOf(Math.floor((to + 90) / ROW_DEGREES));
+    for (let east = -reach; east <= reach; east++) found.add(cellOf(to, longitude + east * columnDegrees));
+  }
+  return [...found].filter(other => kilometresBetween(cell, other) < below);
+}
+
 /** Kilometres between the middles of two cells; 0 within one. */
 export const kilometresBetween = (cellA: number, cellB: number): number =>
   cellA === cellB ? 0 : kilometresApart(centreOf(cellA), centreOf(cellB));

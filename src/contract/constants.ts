@@ -71,6 +71,8 @@ export const GIFT_CREDITS = 1;
 export const TRANSACTION_STRETCH = 20;
 /** Visits are told of for this long; looking again within the hours is the same visit. */
 export const VISITS = { days: 7, sameHours: 3, stretch: 24 } as const;
+/** The swipe game: swipes a day, cards dealt at once, after how many days a no may come back, and what counts as near in it. */
+export const SWIPES = { perDay: 40, cardsAtOnce: 12, againAfterDays: 60, nearKm: 25 } as const;
 /** Free credits at sign-up: the "few free messages". */
 export const SIGNUP_CREDITS = 3;
 export const PHOTO_UPLOAD = { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000, minSide: 400 } as const;

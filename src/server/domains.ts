@@ -20,6 +20,8 @@ import { exportLikes } from './likes/export-likes.ts';
 import { removeLikes } from './likes/remove-likes.ts';
 import { likeRoutes } from './likes/routes.ts';
 import { showKeptLikes } from './likes/show-kept-likes.ts';
+import { exportSwipes } from './likes/swipes/export-swipes.ts';
+import { swipeJobs } from './likes/swipes/jobs.ts';
 import { tellLikers } from './likes/tell-likers.ts';
 import { exportComplaints } from './moderation/export-complaints.ts';
 import { forgetComplaints } from './moderation/forget-complaints.ts';
@@ -76,6 +78,7 @@ export const jobs: AppJob[] = [
   ...profileJobs,
   ...verificationJobs,
   ...searchJobs,
+  ...swipeJobs,
 ];
 /** What travels over the sockets. */
 export const hydrators: Hydrators = {
@@ -121,6 +124,7 @@ export function registerHooks(app: App): void {
   hooks.onExport.register(exportVerification);
   hooks.onExport.register(exportSearches);
   hooks.onExport.register(exportLikes);
+  hooks.onExport.register(exportSwipes);
   hooks.onExport.register(exportChats);
   hooks.onExport.register(exportCredits);
   hooks.onExport.register(exportComplaints);

@@ -9,6 +9,7 @@ import * as places from './members/places.ts';
 import * as profiles from './members/profiles.ts';
 import * as reports from './members/reports.ts';
 import * as search from './members/search.ts';
+import * as swipes from './members/swipes.ts';
 import * as visits from './members/visits.ts';
 
 /** Texts of the members area, by domain. */
@@ -22,6 +23,7 @@ export default {
   ...reports,
   ...search,
   ...likes,
+  ...swipes,
   ...chats,
   ...gifts,
 } satisfies Complete<MembersMessages>;

@@ -4,6 +4,7 @@ import { autoLike } from './auto-like.ts';
 import { getLikes } from './get-likes.ts';
 import { like } from './like.ts';
 import { seeLike } from './see-like.ts';
+import { swipeRoutes } from './swipes/routes.ts';
 import { unlike } from './unlike.ts';
 
 export const likeRoutes: AppRoute[] = [
@@ -14,5 +15,6 @@ export const likeRoutes: AppRoute[] = [
   }),
   route(calls.unlike, ({ app, caller, body }) => unlike(app, caller, body.id)),
   route(calls.seeLike, ({ app, caller, body }) => seeLike(app, caller, body.id)),
+  ...swipeRoutes,
   route(calls.autoLike, ({ app, caller }) => autoLike(app, caller)),
 ];

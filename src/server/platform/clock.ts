@@ -35,5 +35,22 @@ export function dayIn(timeZone: string, at: Date): string {
   return format.format(at);
 }
 
+const MINUTE_MS = 60_000;
+/** No day is longer: that clocks are set back is in it. */
+const DAY_MINUTES_AT_MOST = 26 * 60;
+
+/** The instant at which the next calendar day begins in an IANA time zone: at midnight, or where clocks skip that, when they go on. */
+export function nextDayIn(timeZone: string, at: Date): Date {
+  const today = dayIn(timeZone, at);
+  const minute = Math.floor(at.getTime() / MINUTE_MS);
+  let [before, after] = [minute, minute + DAY_MINUTES_AT_MOST];
+  while (after - before > 1) {
+    const between = Math.floor((before + after) / 2);
+    if (dayIn(timeZone, new Date(between * MINUTE_MS)) === today) before = between;
+    else after = between;
+  }
+  return new Date(after * MINUTE_MS);
+}
+
 // Made once a zone: making one takes a hundred times as long as using it.
 const dayFormats = new Map<string, Intl.DateTimeFormat>();

@@ -16,6 +16,7 @@ import { changeProfile } from '#contract/profiles';
 import { sendReport } from '#contract/reports';
 import { searchMembers } from '#contract/search';
 import { activate, signup } from '#contract/signup';
+import { swipe } from '#contract/swipes';
 import { sendSelfie, showPose } from '#contract/verification';
 import { recordVisit } from '#contract/visits';
 import { eraseDue } from '../accounts/deletion/erase-due.ts';
@@ -143,6 +144,8 @@ async function live() {
     .values({ account_id: accountId, name: canary('saved search'), query: JSON.stringify({ country: 'NL' }) })
     .execute();
   await hide(browser, server.as(other), { profileId, otherId: other.profileId });
+  await browser.call(swipe, { body: { id: other.profileId, liked: true } });
+  await server.as(other).call(swipe, { body: { id: profileId, liked: false } });
   await browser.call(like, { body: { id: other.profileId } });
   await server.as(other).call(like, { body: { id: profileId } });
   const say = (from: typeof browser, to: string, text: string) =>

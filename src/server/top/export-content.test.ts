@@ -10,6 +10,7 @@ import { sendComplaint } from '#contract/moderation';
 import { uploadPhoto } from '#contract/photos';
 import { changeProfile } from '#contract/profiles';
 import { sendReport } from '#contract/reports';
+import { swipe } from '#contract/swipes';
 import { sendSelfie, showPose } from '#contract/verification';
 import { recordVisit } from '#contract/visits';
 import { makeExport } from '../accounts/export/make-export.ts';
@@ -73,6 +74,8 @@ const told: Record<string, string> = {
   wallets: '"purchased": 31',
   ledger_entries: '"kind": "corrections"',
   likes: 'CANARY-daan',
+  swipes: '"yes": [\n    {\n      "member": {',
+  swipe_days: '"last_day": {',
   conversations: '"begun_at"',
   conversation_members: '"read_seq": 2',
   messages: 'CANARY-received',
@@ -145,6 +148,8 @@ async function fill(): Promise<void> {
   await browser.call(like, { body: { id: hidden.profileId } });
   await as(hidden).call(changeProfile, { body: { invisible: true } });
   await browser.call(blockMember, { body: { id: blocked.profileId } });
+  await browser.call(swipe, { body: { id: daan.profileId, liked: true } });
+  await as(daan).call(swipe, { body: { id: sam.profileId, liked: false } });
   await browser.call(recordVisit, { body: { id: daan.profileId } });
   await browser.call(sendComplaint, { body: { topic: 'privacy', text: 'CANARY-complaint' } });
   const report = { reason: 'harassment', text: 'CANARY-report' } as const;

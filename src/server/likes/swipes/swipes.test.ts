@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { blockMember } from '#contract/blocks';
+import { getLikes, like, unlike } from '#contract/likes';
+import type { Gender } from '#contract/profiles';
+import { getSwipes, swipe, undoSwipe } from '#contract/swipes';
+import { conversing } from '../../chats/testing/conversing.ts';
+import type { MemberFacts, TestMember } from '../../testing/members.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { forgetOldSwipes } from './forget-swipes.ts';
+
+const server = await startTestServer();
+const { app, as, clock, db, signUpMember } = server;
+const { send } = conversing(server);
+const DAY_MS = 24 * 3_600_000;
+
+/** Who plays, in a country of his own, so that tests do not find each other's members. */
+const countries = [
+  'NL',
+  'BE',
+  'FR',
+  'DE',
+  'AT',
+  'IT',
+  'ES',
+  'PL',
+  'GB',
+  'IE',
+  'US',
+  'CA',
+  'AU',
+  'NZ',
+  'CH',
+] as const;
+let turn = 0;
+let country: (typeof countries)[number];
+let player: TestMember;
+beforeEach(async () => {
+  clock.set(new Date('2026-03-14T12:00:00Z'));
+  // A deck reaches further than a country: who was there before is there no more.
+  await db.updateTable('profiles').set({ status: 'disabled' }).execute();
+  country = countries[turn++ % countries.length] ?? 'NL';
+  player = await signUpMember({ country, name: 'Player' });
+});
+
+const join = async (facts: MemberFacts & { photo?: boolean } = {}) => {
+  const member = await signUpMember({ country, ...facts });
+  const { photo = true } = facts;
+  await db.updateTable('profiles').set({ has_photo: photo }).where('id', '=', member.profileId).execute();
+  return member;
+};
+const deal = (to = player) => as(to).call(getSwipes);
+const dealtTo = async (to = player) => (await deal(to)).cards.map(({ id }) => id);
+const say = (to: { profileId: string }, liked: boolean, from = player) =>
+  as(from).call(swipe, { body: { id: to.profileId, liked } });
+const sending = (to: { profileId: string }, liked: boolean, from = player) =>
+  as(from).send(swipe, { body: { id: to.profileId, liked } });
+const undo = (to: { profileId: string }, from = player) =>
+  as(from).call(undoSwipe, { body: { id: to.profileId } });
+const many = (count: number) => Promise.all(Array.from({ length: count }, () => join()));
+
+describe('what a swipe does (section 2)', () => {
+  test('a yes is a like as everywhere, and a match where it is mutual; a no is nobody’s business', async () => {
+    const [bram, carl] = [await join(), await join()];
+    expect(await say(bram, true)).toMatchObject({
+      matched: false,
+      quota: { swipes_left: 39, likes_left: 3 },
+    });
+    expect((await as(bram).call(getLikes)).liked_by).toEqual([{ id: player.profileId, like_new: true }]);
+    expect(await say(player, true, bram)).toMatchObject({ matched: true });
+    expect(await say(carl, false)).toMatchObject({
+      matched: false,
+      quota: { swipes_left: 38, likes_left: 3 },
+    });
+    expect(await as(carl).call(getLikes)).toEqual({ profiles: [], liked_by: [] });
+    expect(await dealtTo(carl)).toContain(player.profileId);
+  });
+
+  test('the like of one who has not confirmed his address is kept', async () => {
+    const fresh = await signUpMember({ country, status: 'not_confirmed' });
+    const bram = await join();
+    await say(bram, true, fresh);
+    expect(await as(bram).call(getLikes)).toEqual({ profiles: [], liked_by: [] });
+  });
+
+  test('the same swipe again counts once and answers the same', async () => {
+    const bram = await join();
+    await as(bram).call(like, { body: { id: player.profileId } });
+    const first = await say(bram, true);
+    expect(first).toMatchObject({ matched: true, quota: { swipes_left: 39, likes_left: 3 } });
+    expect(await say(bram, true)).toEqual(first);
+    expect(await say(bram, false)).toEqual(first);
+  });
+
+  test('a yes after a no, as in another tab, is a like more and no other swipe', async () => {
+    const bram = await join();
+    await say(bram, false);
+    expect(await say(bram, true)).toMatchObject({ quota: { swipes_left: 39, likes_left: 3 } });
+    expect((await as(bram).call(getLikes)).liked_by).toHaveLength(1);
+  });
+
+  test.each([
+    ['who never was', async () => ({ profileId: randomUUID() })],
+    ['oneself', async () => player],
+    ['who hides', () => join({ invisible: true })],
+    ['who left', () => join({ status: 'deleting' })],
+    [
+      'who has blocked one, after a no',
+      async () => {
+        const blocker = await join();
+        await say(blocker, false);
+        await as(blocker).call(blockMember, { body: { id: player.profileId } });
+        return blocker;
+      },
+    ],
+  ])('a swipe on somebody %s is 404 and costs nothing', async (_whom, whom) => {
+    const other = await whom();
+    const before = (await deal()).quota;
+    const answers = [await sending(other, false), await sending(other, true)];
+    const unknown = await sending({ profileId: randomUUID() }, true);
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [404, unknown.body],
+      [404, unknown.body],
+    ]);
+    expect((await deal()).quota).toEqual(before);
+  });
+});
+
+describe('4 likes and 40 swipes a day (section 9)', () => {
+  test('the fifth like is refused with when it starts again; noes go on, likes outside the game too', async () => {
+    const others = await many(6);
+    for (const other of others.slice(0, 4)) await say(other, true);
+    const refused = await sending(others[4] as TestMember, true);
+    // 12:00 UTC is 13:00 in Amsterdam.
+    expect(refused).toMatchObject({
+      status: 429,
+      error: { code: 'out_of_likes' },
+      headers: { 'retry-after': '39600' },
+    });
+    expect(await say(others[4] as TestMember, false)).toMatchObject({
+      quota: { swipes_left: 35, likes_left: 0 },
+    });
+    await as(player).call(like, { body: { id: (others[5] as TestMember).profileId } });
+    expect((await deal()).quota).toMatchObject({ swipes_left: 35, likes_left: 0 });
+  });
+
+  test('after 40 swipes nothing is dealt or swiped until the site’s midnight', async () => {
+    const others = await many(42);
+    for (const other of others.slice(0, 40)) await say(other, false);
+    expect(await deal()).toMatchObject({
+      cards: [],
+      quota: { swipes_left: 0, likes_left: 0, starts_again: '2026-03-14T23:00:00.000Z' },
+    });
+    const last = others[40] as TestMember;
+    expect(await sending(last, false)).toMatchObject({ status: 429, error: { code: 'out_of_swipes' } });
+    clock.set(new Date('2026-03-14T22:59:59Z'));
+    expect(await sending(last, true)).toMatchObject({ error: { code: 'out_of_swipes' } });
+    clock.set(new Date('2026-03-14T23:00:00Z'));
+    expect((await deal()).cards).toHaveLength(2);
+    expect(await say(last, true)).toMatchObject({
+      quota: { swipes_left: 39, likes_left: 3, starts_again: '2026-03-15T23:00:00.000Z' },
+    });
+  });
+});
+
+describe('the last no can be taken back (section 2)', () => {
+  test('with the swipe it cost, once, and however often it is asked', async () => {
+    const [bram, carl] = [await join(), await join()];
+    await say(bram, false);
+    await say(carl, false);
+    expect(await deal()).toMatchObject({ cards: [], undoable: { id: carl.profileId } });
+    expect((await undo(bram)).quota.swipes_left).toBe(38);
+    expect((await undo(carl)).quota.swipes_left).toBe(39);
+    expect((await undo(carl)).quota.swipes_left).toBe(39);
+    expect((await undo(bram)).quota.swipes_left).toBe(39);
+    expect(await deal()).toMatchObject({ cards: [{ id: carl.profileId }], undoable: null });
+    expect(await say(carl, true)).toMatchObject({ quota: { swipes_left: 38, likes_left: 3 } });
+  });
+
+  test('a yes cannot be taken back here, and leaves the no before it', async () => {
+    const [bram, carl] = [await join(), await join()];
+    await say(bram, false);
+    await say(carl, true);
+    expect((await undo(carl)).quota).toMatchObject({ swipes_left: 38, likes_left: 3 });
+    expect((await deal()).undoable).toMatchObject({ id: bram.profileId });
+  });
+
+  test('yesterday’s no gives no swipe of today back', async () => {
+    const [bram, carl] = [await join(), await join()];
+    await say(bram, false);
+    clock.advance(DAY_MS);
+    expect((await undo(bram)).quota.swipes_left).toBe(40);
+    await say(carl, true);
+    expect((await undo(bram)).quota.swipes_left).toBe(39);
+  });
+
+  test('whoever is gone by now is told of no more', async () => {
+    const bram = await join();
+    await say(bram, false);
+    await as(bram).call(blockMember, { body: { id: player.profileId } });
+    expect((await deal()).undoable).toBeNull();
+    expect((await undo({ profileId: randomUUID() })).quota.swipes_left).toBe(39);
+  });
+});
+
+describe('the cards that are dealt (section 2)', () => {
+  test('nobody twice: not swiped, liked, matched, blocked, in conversation, hidden, fictional, oneself or of another gender', async () => {
+    const [fresh, no, yes, liked, blocked, blocker, partner, liker] = await many(8);
+    for (const facts of [
+      { invisible: true },
+      { fictional: true },
+      { status: 'not_confirmed' as const },
+      { gender: 'female' as Gender },
+    ])
+      await join(facts);
+    await say(no as TestMember, false);
+    await say(yes as TestMember, true);
+    await as(player).call(like, { body: { id: liked?.profileId ?? '' } });
+    await as(player).call(blockMember, { body: { id: blocked?.profileId ?? '' } });
+    await as(blocker as TestMember).call(blockMember, { body: { id: player.profileId } });
+    await send(partner as TestMember, player, 'Hoi');
+    await as(liker as TestMember).call(like, { body: { id: player.profileId } });
+    expect((await dealtTo()).toSorted()).toEqual([fresh?.profileId, liker?.profileId].toSorted());
+  });
+
+  test('a no comes back after 60 days at the earliest, a like that was taken back too; then nothing is remembered', async () => {
+    const [bram, carl] = [await join(), await join()];
+    await say(bram, false);
+    await say(carl, true);
+    await as(player).call(unlike, { body: { id: carl.profileId } });
+    expect(await dealtTo()).toEqual([]);
+    await db
+      .updateTable('sessions')
+      .set({ expires_at: new Date('2027-01-01') })
+      .execute();
+    clock.advance(60 * DAY_MS - 1);
+    await forgetOldSwipes(app);
+    expect(await dealtTo()).toEqual([]);
+    clock.advance(1);
+    expect((await dealtTo()).toSorted()).toEqual([bram.profileId, carl.profileId].toSorted());
+    expect(await say(bram, false)).toMatchObject({ quota: { swipes_left: 39 } });
+    await forgetOldSwipes(app);
+    const left = await db
+      .selectFrom('swipes')
+      .select('swiped_id')
+      .where('swiper_id', '=', player.profileId)
+      .execute();
+    expect(left).toEqual([{ swiped_id: bram.profileId }]);
+  });
+
+  test('with a photo first, near before far, the most recently active of many; asked again in the same order', async () => {
+    await db.updateTable('profiles').set({ cell: 25_369_800 }).where('id', '=', player.profileId).execute();
+    const near = await Promise.all([1, 2, 3].map(activityRank => join({ cell: 25_369_801, activityRank })));
+    const far = await Promise.all([7, 8, 9].map(activityRank => join({ activityRank })));
+    const abroad = await join({ country: country === 'NL' ? 'BE' : 'NL', activityRank: 99 });
+    const without = await join({ cell: 25_369_800, activityRank: 100, photo: false });
+    const dealt = await dealtTo();
+    const ids = (members: TestMember[]) => members.map(({ profileId }) => profileId).toSorted();
+    expect([dealt.slice(0, 3).toSorted(), dealt.slice(3, 6).toSorted()]).toEqual([ids(near), ids(far)]);
+    expect(dealt.slice(6)).toEqual([abroad.profileId, without.profileId]);
+    expect(await dealtTo()).toEqual(dealt);
+  });
+});
