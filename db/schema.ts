@@ -113,6 +113,18 @@ export interface Bundles {
   site_id: number;
 }
 
+export interface ChatPhotos {
+  blur_key: string;
+  clear_key: string;
+  colour: string;
+  file_key: string;
+  height: number;
+  message_id: string;
+  opened_at: Timestamp | null;
+  placeholder: string;
+  width: number;
+}
+
 export interface Companies {
   address: string;
   city: string;
@@ -144,6 +156,7 @@ export interface ConversationMembers {
   other_id: string;
   profile_id: string;
   read_seq: Generated<number>;
+  shows_photos: Generated<boolean>;
   unread: Generated<number>;
 }
 
@@ -297,6 +310,7 @@ export interface Messages {
   client_id: string;
   conversation_id: string;
   gift: string | null;
+  has_photo: Generated<boolean>;
   held: Generated<boolean>;
   id: Generated<string>;
   sender_id: string;
@@ -543,6 +557,7 @@ export interface DB {
   album_photos: AlbumPhotos;
   blocks: Blocks;
   bundles: Bundles;
+  chat_photos: ChatPhotos;
   companies: Companies;
   complaints: Complaints;
   conversation_members: ConversationMembers;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { chatPhoto } from './chat-photo.ts';
 import { MESSAGE_UNITS_MAX } from './constants.ts';
 import { id, nothing, queryInt, text, timestamp } from './fields.ts';
 import { giftIds } from './gift-catalogue.ts';
@@ -16,9 +17,10 @@ export const message = z.object({
   client_id: id,
   seq: z.int(),
   mine: z.boolean(),
-  /** Empty where it is a gift. */
+  /** Empty where it is something else. */
   text: z.string(),
   gift: z.nullable(z.enum(giftIds)),
+  photo: z.nullable(chatPhoto),
   held: z.boolean(),
   sent_at: timestamp,
 });
@@ -31,6 +33,8 @@ export const chat = z.object({
     /** Highest `seq` I have read, and the other one has read. */
     read_seq: z.int(),
     read_by_other_seq: z.int(),
+    /** I see the other one’s photos without opening each. */
+    shows_photos: z.boolean(),
     last_message: message,
   }),
   profile: memberCard,

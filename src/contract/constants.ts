@@ -75,6 +75,8 @@ export const VISITS = { days: 7, sameHours: 3, stretch: 24 } as const;
 export const SWIPES = { perDay: 40, cardsAtOnce: 12, againAfterDays: 60, nearKm: 25 } as const;
 /** Free credits at sign-up: the "few free messages". */
 export const SIGNUP_CREDITS = 3;
+/** Px that the short side of a photo in a chat needs: a cut-out or a screen shot is enough. */
+export const CHAT_PHOTO_MIN_SIDE = 200;
 export const PHOTO_UPLOAD = { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000, minSide: 400 } as const;
 /** Long side in px of the stored variants. */
 export const PHOTO_SIZES = [1600, 768, 256] as const;

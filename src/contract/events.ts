@@ -10,6 +10,8 @@ export type LiveEvent =
   /** Everything up to `seq` was read, by me in another tab or by the other one. */
   | { type: 'read'; conversation: string; by: 'me' | 'other'; seq: number }
   | { type: 'chat_deleted'; conversation: string }
+  /** I see the other one’s photos without opening each, or no longer; each of them that changes comes as a `message`. */
+  | { type: 'photos_shown'; conversation: string; shown: boolean }
   /** `by` me: I liked `profile` in another tab or browser. `matched`: the two now like each other. */
   | { type: 'like'; profile: string; by: 'me' | 'other'; matched: boolean }
   | { type: 'unlike'; profile: string; by: 'me' | 'other' }

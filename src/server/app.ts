@@ -56,6 +56,8 @@ export type Hooks = {
   onActivated: Hook<{ accountId: string; profileId: string }>;
   /** One member blocked another: what was between them goes. */
   onBlocked: Hook<Blocking>;
+  /** A message was unsent or deleted for good: its row is emptied or gone by now, and what hung on it goes. */
+  onMessageRemoved: Hook<{ message: string }>;
   /** A member lets fewer see him than before: invisible, or no longer visible to visitors. */
   onHidden: Hook<{ profileId: string }>;
   /** A member left and is hidden from everybody: whoever has to do with him hears of it. */

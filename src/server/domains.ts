@@ -105,8 +105,10 @@ export function registerHooks(app: App): void {
   hooks.onBlocked.register(removeGrants);
   hooks.onBlocked.register(removeLikes);
   hooks.onBlocked.register(removeConversation);
+  hooks.onBlocked.register(removePhotoFiles(app));
   hooks.onBlocked.register((tx, { blockerId }) => renewAddresses(tx, blockerId));
   hooks.onHidden.register((tx, { profileId }) => renewAddresses(tx, profileId));
+  hooks.onMessageRemoved.register(removePhotoFiles(app));
   hooks.onLeft.register(tellLikers(goneNotice));
   hooks.onLeft.register(tellPartners(goneNotice));
   hooks.onReturned.register(tellLikers(returnedNotice));

@@ -57,6 +57,7 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
       onSignedUp: createHook(),
       onActivated: createHook(),
       onBlocked: createHook(),
+      onMessageRemoved: createHook(),
       onHidden: createHook(),
       onLeft: createHook(),
       onReturned: createHook(),

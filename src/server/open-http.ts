@@ -9,6 +9,7 @@ import { serveExports } from './accounts/export/serve-exports.ts';
 import { standingLogins } from './accounts/login/standing-logins.ts';
 import { apiDocument } from './api-document.ts';
 import type { App, Caller } from './app.ts';
+import { chatFolder } from './chats/photos/chat-folder.ts';
 import { hydrators, routes } from './domains.ts';
 import { errorPage } from './error-page.ts';
 import { identify, localeOfCaller, siteOf } from './identify.ts';
@@ -62,7 +63,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
     request => identify(app, request, null),
     request => (isMediaHost(config, request) ? null : siteOf(app, request)),
   );
-  for (const folder of [albumFolder, selfieFolder])
+  for (const folder of [albumFolder, selfieFolder, chatFolder])
     servePrivate(http, app, request => identify(app, request, null), folder);
   serveExports(http, app, request => identify(app, request, null));
   await serveDocument(http, () => apiDocument(app.secure));

@@ -1,5 +1,6 @@
 import type { Complete, MembersMessages } from '../messages.ts';
 import * as albums from './members/albums.ts';
+import * as chatPhotos from './members/chat-photos.ts';
 import * as chats from './members/chats.ts';
 import * as gifts from './members/gifts.ts';
 import * as interests from './members/interests.ts';
@@ -25,5 +26,6 @@ export default {
   ...likes,
   ...swipes,
   ...chats,
+  ...chatPhotos,
   ...gifts,
 } satisfies Complete<MembersMessages>;

@@ -1,4 +1,5 @@
 import * as albums from './members/albums.ts';
+import * as chatPhotos from './members/chat-photos.ts';
 import * as chats from './members/chats.ts';
 import * as gifts from './members/gifts.ts';
 import * as interests from './members/interests.ts';
@@ -24,5 +25,6 @@ export default {
   ...likes,
   ...swipes,
   ...chats,
+  ...chatPhotos,
   ...gifts,
 };

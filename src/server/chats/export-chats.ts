@@ -39,7 +39,7 @@ export async function exportChats({ db }: Tx, { site, member, t, when, add }: Ex
 }
 
 const presentTold = (row: MessageRow, profileId: string) => {
-  const { seq, mine, text, gift, held, sent_at } = presentMessage(row, profileId);
+  const { seq, mine, text, gift, held, sent_at } = presentMessage(row, profileId, null);
   return { seq, mine, text, gift, held, sent_at };
 };
 

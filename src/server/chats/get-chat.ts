@@ -1,11 +1,12 @@
 import type { Output, QueryOut } from '#contract/call';
-import type { Chat, getChat as call } from '#contract/chats';
+import type { getChat as call } from '#contract/chats';
 import { CHAT_STRETCH } from '#contract/constants';
 import { ApiError, fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
 import { findPartner } from '../profiles/visibility.ts';
-import { presentChat, presentMessage, presentPartner } from './present.ts';
+import { presentMessages } from './photos/present-messages.ts';
+import { presentChat, presentPartner } from './present.ts';
 import { type ChatRow, hasMessageUpTo, selectChats, selectStretch } from './queries.ts';
 
 type Query = QueryOut<typeof call>;
@@ -20,7 +21,8 @@ export async function getChat(app: App, caller: MemberCaller, query: Query): Pro
   const { other, row } = await find(app, caller, query);
   const card = (await memberCards(app, caller, [other])).get(other);
   if (!card) throw new ApiError('not_found');
-  const chat: Chat | null = row ? presentChat(row, card, profileId) : null;
+  const [last] = row ? await presentMessages(app, [row], profileId) : [];
+  const chat = row && last ? presentChat(row, card, last) : null;
   const stretch = row ? await stretchOf(app, profileId, row.conversation_id, query) : nothing;
   return { chat, profile: presentPartner(row, card), ...stretch };
 }
@@ -54,7 +56,7 @@ async function stretchOf(
   const range = after !== undefined ? { after } : { before };
   // One more than is shown tells whether there are earlier ones.
   const rows = await selectStretch(app.db, profileId, { conversation, ...range, limit: CHAT_STRETCH + 1 });
-  const shown = rows.slice(0, CHAT_STRETCH).map(row => presentMessage(row, profileId));
+  const shown = await presentMessages(app, rows.slice(0, CHAT_STRETCH), profileId);
   if (after === undefined) return { messages: shown.reverse(), has_earlier: rows.length > CHAT_STRETCH };
   return { messages: shown, has_earlier: await hasMessageUpTo(app.db, profileId, conversation, after) };
 }

@@ -1,10 +1,11 @@
+import type { ChatPhoto } from '#contract/chat-photo';
 import type { Chat, Message } from '#contract/chats';
 import type { Gift } from '#contract/gift-catalogue';
 import type { MemberCard } from '#contract/profiles';
 import type { ChatRow, MessageRow } from './queries.ts';
 
-/** A message as one of the two sees it. */
-export const presentMessage = (row: MessageRow, profileId: string): Message => ({
+/** A message as one of the two sees it, with its picture as he may see that. */
+export const presentMessage = (row: MessageRow, profileId: string, photo: ChatPhoto | null): Message => ({
   id: row.id,
   conversation: row.conversation_id,
   client_id: row.client_id,
@@ -13,6 +14,7 @@ export const presentMessage = (row: MessageRow, profileId: string): Message => (
   text: row.body,
   // Written by `sendGift` alone, which knows no other.
   gift: row.gift as Gift | null,
+  photo,
   held: row.held,
   sent_at: row.sent_at.toISOString(),
 });
@@ -26,13 +28,14 @@ export const presentPartner = (row: ChatRow | undefined, card: MemberCard): Memb
       }
     : card;
 
-/** A chat list item as `profileId` sees it; `card` is the other one's. */
-export const presentChat = (row: ChatRow, card: MemberCard, profileId: string): Chat => ({
+/** A chat list item with its last message; `card` is the other one's. */
+export const presentChat = (row: ChatRow, card: MemberCard, last_message: Message): Chat => ({
   conversation: {
     id: row.conversation_id,
     read_seq: row.read_seq,
     read_by_other_seq: row.read_by_other_seq,
-    last_message: presentMessage(row, profileId),
+    shows_photos: row.shows_photos,
+    last_message,
   },
   profile: presentPartner(row, card),
   num_unread_messages: row.unread,

@@ -12,12 +12,13 @@ const messageColumns = [
   'messages.sender_id',
   'messages.body',
   'messages.gift',
+  'messages.has_photo',
   'messages.held',
   'messages.sent_at',
 ] as const;
 
 /** Messages that the member of `mine` may see: delivered ones and his own, after what he deleted. */
-const seen = sql<SqlBool>`messages.seq > mine.cleared_seq and (not messages.held or messages.sender_id = mine.profile_id)`;
+export const seen = sql<SqlBool>`messages.seq > mine.cleared_seq and (not messages.held or messages.sender_id = mine.profile_id)`;
 
 /**
  * Conversations of this member, each with the latest message he may see; without one it is none. They remain when the other
@@ -65,6 +66,7 @@ export const selectChats = (
       showsHimself(profileId).as('shows_himself'),
       'mine.read_seq',
       'mine.unread',
+      'mine.shows_photos',
       sql<number>`case when ${learned('read', viewer)} then other.read_seq else 0 end`.as(
         'read_by_other_seq',
       ),

@@ -3,6 +3,7 @@ import { type AppRoute, route } from '../app.ts';
 import { deleteChat } from './delete-chat.ts';
 import { getChat } from './get-chat.ts';
 import { getChats } from './get-chats.ts';
+import { chatPhotoRoutes } from './photos/routes.ts';
 import { readChat } from './read-chat.ts';
 import { sendMessage } from './send-message.ts';
 
@@ -13,4 +14,5 @@ export const chatRoutes: AppRoute[] = [
   route(calls.sendMessage, ({ app, caller, body }) => sendMessage(app, caller, body)),
   route(calls.readChat, ({ app, caller, body }) => readChat(app, caller, body)),
   route(calls.deleteChat, ({ app, caller, body }) => deleteChat(app, caller, body.conversation)),
+  ...chatPhotoRoutes,
 ];

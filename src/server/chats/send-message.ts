@@ -16,5 +16,8 @@ export const sendMessage = (
 ): Promise<Output<typeof call>> =>
   sendPaid(app, caller, request.client_id, () => {
     refuseTooLong(caller.site, 'text', request.text);
-    return { ...request, gift: null, price: caller.site.settings.message_credits, contra: 'messages' };
+    return {
+      ...{ ...request, gift: null, photo: null },
+      ...{ price: caller.site.settings.message_credits, contra: 'messages' },
+    };
   });

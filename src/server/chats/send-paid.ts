@@ -8,16 +8,19 @@ import type { Contra } from '../credits/ledger.ts';
 import { transact } from '../platform/transact.ts';
 import { findPartner } from '../profiles/visibility.ts';
 import { payForMessage } from './pay-for-message.ts';
-import { presentMessage } from './present.ts';
+import { presentMessages } from './photos/present-messages.ts';
+import type { NewChatPhoto } from './photos/queries.ts';
+import type { MessageRow } from './queries.ts';
 import { newMessageId, storeMessage } from './store-message.ts';
 import { lockUnconfirmed, selectSent } from './write-queries.ts';
 
-/** What is sent: a text or a gift, for `price` whole credits that go to `contra`. */
+/** What is sent: a text, or something else without one, for `price` whole credits that go to `contra`. */
 export type Paid = {
   to: string;
   client_id: string;
   text: string;
   gift: Gift | null;
+  photo: NewChatPhoto | null;
   price: number;
   contra: Contra;
 };
@@ -33,30 +36,45 @@ export async function sendPaid(
   app: App,
   caller: MemberCaller,
   clientId: string,
-  prepare: () => Paid,
+  prepare: () => Paid | Promise<Paid>,
 ): Promise<Answer> {
   try {
-    return await sendOnce(app, caller, prepare());
+    return await sendOnce(app, caller, await prepare());
   } catch (error) {
     // Stored before, or by a repeat at this very moment: whatever this attempt failed with, that message is the answer.
-    const { profileId, accountId } = caller.member;
-    const first = await selectSent(app.db, profileId, clientId);
+    const first = await sentBefore(app, caller, clientId);
     if (!first) throw error;
-    return { message: presentMessage(first, profileId), credits: await creditsOf(app.db, accountId) };
+    return first;
   }
+}
+
+/** The answer to what was sent under this client id; null where nothing was. */
+export async function sentBefore(
+  app: App,
+  { member }: MemberCaller,
+  clientId: string,
+): Promise<Answer | null> {
+  const first = await selectSent(app.db, member.profileId, clientId);
+  return first ? answer(app, member.profileId, first, await creditsOf(app.db, member.accountId)) : null;
+}
+
+async function answer(app: App, profileId: string, row: MessageRow, credits: number): Promise<Answer> {
+  const [message] = await presentMessages(app, [row], profileId);
+  if (!message) throw new ApiError('unavailable');
+  return { message, credits };
 }
 
 async function sendOnce(app: App, caller: MemberCaller, paid: Paid): Promise<Answer> {
   const { member } = caller;
-  const { to, client_id: clientId, text, gift, price, contra } = paid;
+  const { to, client_id: clientId, text, gift, photo, price, contra } = paid;
   const receiver = await findPartner(app, caller, to);
   if (receiver.id === member.profileId) throw new ApiError('not_found');
-  const message = { id: newMessageId(), clientId, text, gift };
-  return transact(app, async tx => {
+  const message = { id: newMessageId(), clientId, text, gift, photo };
+  const { stored, credits } = await transact(app, async tx => {
     // The first of the locks: a confirmation of the address comes before this message or after it, never beside it.
     const held = member.status === 'not_confirmed' && (await lockUnconfirmed(tx.db, member.accountId));
     const credits = await payForMessage(tx, member, { messageId: message.id, price, contra });
-    const stored = await storeMessage(tx, caller, receiver, { ...message, held });
-    return { message: presentMessage(stored, member.profileId), credits };
+    return { credits, stored: await storeMessage(tx, caller, receiver, { ...message, held }) };
   });
+  return answer(app, member.profileId, stored, credits);
 }

@@ -6,6 +6,8 @@ import type { Member } from '../app.ts';
 import type { Tx } from '../platform/transact.ts';
 import { lockPair } from '../profiles/lock-pair.ts';
 import { findVisible, type Viewer, type VisibleProfile } from '../profiles/visibility.ts';
+import { keepChatPhoto } from './photos/keep-chat-photo.ts';
+import type { NewChatPhoto } from './photos/queries.ts';
 import type { MessageRow } from './queries.ts';
 import {
   hasConversation,
@@ -18,8 +20,15 @@ import {
 /** Who writes, as the rules need him. */
 export type Sender = Viewer & { member: Pick<Member, 'accountId' | 'profileId' | 'paid_user'> };
 
-/** A text, or a gift without one, on its way. `held`: stored, and delivered when the sender confirms his address. */
-export type Outgoing = { id: string; clientId: string; text: string; gift: Gift | null; held: boolean };
+/** A text, or something else without one, on its way. `held`: stored, and delivered when the sender confirms his address. */
+export type Outgoing = {
+  id: string;
+  clientId: string;
+  text: string;
+  gift: Gift | null;
+  photo: NewChatPhoto | null;
+  held: boolean;
+};
 
 /** An id for a message that is about to be stored: its payment refers to it. */
 export const newMessageId = (): string => newId();
@@ -34,16 +43,17 @@ export async function storeMessage(
   tx: Tx,
   sender: Sender,
   receiver: VisibleProfile,
-  { text, ...message }: Outgoing,
+  { text, photo, ...message }: Outgoing,
 ): Promise<MessageRow> {
   const from = sender.member.profileId;
-  const draft = { ...message, from, to: receiver.id, body: text, at: tx.now };
+  const draft = { ...message, from, to: receiver.id, body: text, has_photo: photo !== null, at: tx.now };
   let stored = await insertMessage(tx.db, draft);
   if (!stored) {
     await beginConversation(tx, sender, receiver.id);
     stored = await insertMessage(tx.db, draft);
   }
   if (!stored) throw new ApiError('unavailable');
+  if (photo) await keepChatPhoto(tx, stored.id, photo);
   tx.notify({
     to: stored.held ? [from] : [from, receiver.id],
     type: 'message',

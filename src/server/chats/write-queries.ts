@@ -11,6 +11,7 @@ export type Draft = {
   to: string;
   body: string;
   gift: string | null;
+  has_photo: boolean;
   held: boolean;
   at: Date;
 };
@@ -22,7 +23,7 @@ export type Draft = {
 export const insertMessage = async (db: Trx, draft: Draft): Promise<MessageRow | undefined> =>
   (await storeNext(db, draft))[0];
 
-const storeNext = statement((db, { id, clientId, from, to, body, gift, held, at }: Draft) =>
+const storeNext = statement((db, { id, clientId, from, to, body, gift, has_photo, held, at }: Draft) =>
   sql<MessageRow>`
     with conversation as (
       update conversations set last_seq = last_seq + 1, updated_at = ${at}
@@ -32,8 +33,8 @@ const storeNext = statement((db, { id, clientId, from, to, body, gift, held, at 
       update conversation_members set unread = unread + 1 from conversation
       where conversation_id = conversation.id and profile_id = ${to} and not ${held}::boolean
     )
-    insert into messages (id, conversation_id, seq, sender_id, client_id, body, gift, held, sent_at)
-    select ${id}::uuid, conversation.id, last_seq, ${from}::uuid, ${clientId}::uuid, ${body}::text, ${gift}::text, ${held}, ${at}::timestamptz
+    insert into messages (id, conversation_id, seq, sender_id, client_id, body, gift, has_photo, held, sent_at)
+    select ${id}::uuid, conversation.id, last_seq, ${from}::uuid, ${clientId}::uuid, ${body}::text, ${gift}::text, ${has_photo}::boolean, ${held}, ${at}::timestamptz
     from conversation
     returning * ${prepared}`.compile(db),
 );
@@ -176,7 +177,7 @@ export async function updateCleared(db: Trx, profileId: string, conversation: st
       cleared_seq = (select coalesce(max(seq), cleared_seq) from messages
         where messages.conversation_id = conversation_members.conversation_id
           and (not held or sender_id = ${profileId})),
-      unread = 0
+      unread = 0, shows_photos = false
     where conversation_id = ${conversation} and profile_id = ${profileId}`.execute(db);
 }
 

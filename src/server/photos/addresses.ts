@@ -38,16 +38,17 @@ export function blurredAddresses(blurKey: string): Addresses {
 export type Bearer = { accountId: string; secret: string; now: Date };
 
 /** Addresses that open for one account only and end after 4 to 5 minutes, on a full minute. */
-export function signedAddresses(clearKey: string, bearer: Bearer): Addresses {
-  const ticket = ticketOf(clearKey, bearer);
-  const open = openAddresses(clearKey);
-  return {
-    large: open.large + ticket,
-    normal: open.normal + ticket,
-    thumb: open.thumb + ticket,
-    jpeg: open.jpeg + ticket,
-  };
-}
+export const signedAddresses = (clearKey: string, bearer: Bearer): Addresses =>
+  withTicket(openAddresses(clearKey), ticketOf(clearKey, bearer));
+
+/** The same for a blur that is not for everybody. */
+export const signedBlur = (blurKey: string, bearer: Bearer): Addresses =>
+  withTicket(blurredAddresses(blurKey), ticketOf(blurKey, bearer));
+
+const withTicket = ({ large, normal, thumb, jpeg }: Addresses, ticket: string): Addresses => ({
+  ...{ large: large + ticket, normal: normal + ticket },
+  ...{ thumb: thumb + ticket, jpeg: jpeg + ticket },
+});
 
 /** The address of what a picture was cut out of, signed for its owner whoever else may see the picture. */
 export const originalAddress = (clearKey: string, owner: Bearer): string =>

@@ -36,11 +36,14 @@ const REFUSALS: Record<ImageRefusal, ErrorCode> = {
 };
 
 /**
- * Makes every variant of an uploaded file. Throws `photo_type`, `photo_too_many_pixels`, `photo_too_small` (shorter side),
- * `photo_broken`, or `unavailable` when too many wait.
+ * Makes every variant of an uploaded file. Throws `photo_type`, `photo_too_many_pixels`, `photo_too_small` (shorter side, less than
+ * `minSide` px), `photo_broken`, or `unavailable` when too many wait.
  */
-export const renderUpload = (app: Pick<App, 'images'>, bytes: Uint8Array): Promise<Rendered> =>
-  renderNew(app, bytes, RENDITIONS);
+export const renderUpload = (
+  app: Pick<App, 'images'>,
+  bytes: Uint8Array,
+  minSide: number = ACCEPTED.minSide,
+): Promise<Rendered> => renderNew(app, bytes, RENDITIONS, minSide);
 
 /** Makes the largest variant and no other, of a picture that no list shows. Throws as `renderUpload` does. */
 export const renderMaster = (app: Pick<App, 'images'>, bytes: Uint8Array): Promise<Rendered> =>
@@ -50,11 +53,13 @@ async function renderNew(
   { images }: Pick<App, 'images'>,
   bytes: Uint8Array,
   renditions: Record<string, Rendition>,
+  minSide: number = ACCEPTED.minSide,
 ): Promise<Rendered> {
   try {
-    return await images.render({ bytes, ...ACCEPTED, renditions });
+    return await images.render({ bytes, ...ACCEPTED, minSide, renditions });
   } catch (error) {
-    throw error instanceof ImageRefused ? new ApiError(REFUSALS[error.reason], { cause: error }) : error;
+    if (!(error instanceof ImageRefused)) throw error;
+    throw new ApiError(REFUSALS[error.reason], { params: { photo_min_side: minSide }, cause: error });
   }
 }
 

@@ -14,11 +14,16 @@ type PrivateRequest = FastifyRequest<{
   Querystring: { ends?: string; for?: string };
 }>;
 
-/** `find` finds a picture by its key for whoever may open it at this moment, and for nobody else; `files` it has, if not all. */
+/** `find` finds a picture's file by the picture's key for whoever may open it at this moment, and for nobody else; `files` it has, if not all. */
 export type PrivateFolder = {
   name: string;
   files?: readonly Variant[];
-  find: (app: App, key: string, caller: MemberCaller) => Promise<PrivatePicture | null | undefined>;
+  find: (
+    app: App,
+    key: string,
+    caller: MemberCaller,
+    file: Variant,
+  ) => Promise<PrivatePicture | null | undefined>;
 };
 
 /**
@@ -38,7 +43,7 @@ export function servePrivate(
     const caller = await identify(request);
     const seconds = isMember(caller) ? opensSeconds(app, caller, `${folder.name}/${key}`, request) : 0;
     if (!isMember(caller) || seconds === 0) throw new ApiError('not_found');
-    const picture = await folder.find(app, key, caller);
+    const picture = await folder.find(app, key, caller, file);
     const found = picture && (await openVariant(app, picture.file_key, file));
     if (!picture || !found) throw new ApiError('not_found');
     if (found === 'being_made') return sendStandIn(reply, picture);

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors';
 import type { App } from '../app.ts';
 import type { Rendered } from '../platform/images/image-job.ts';
-import { keepFiles, registerFiles } from '../platform/loose-files.ts';
+import { isFileNeeded, keepFiles, registerFiles } from '../platform/loose-files.ts';
 import { newName } from '../platform/secrets.ts';
 import type { Tx } from '../platform/transact.ts';
 import { storePicture } from './pictures.ts';
@@ -23,6 +23,16 @@ export async function storeNew(
 /** Keeps the files of a row that this transaction makes or moves. Throws `unavailable` when they were removed meanwhile. */
 export async function keepStored({ db }: Pick<Tx, 'db'>, fileKey: string): Promise<void> {
   if (!(await keepFiles(db, fileKey))) throw new ApiError('unavailable');
+}
+
+/** Removes a new picture's files at once where no transaction kept them, rather than within the hour. */
+export async function discardStored(
+  { db, storage }: Pick<App, 'db' | 'storage'>,
+  fileKey: string,
+): Promise<void> {
+  if (await isFileNeeded(db, fileKey)) return;
+  await storage.removeAll(fileKey);
+  await keepFiles(db, fileKey);
 }
 
 /** What a photo's row keeps of its picture. */

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Gift } from '#contract/gift-catalogue';
 import { useMembersText } from '#i18n/react';
 import { classes } from '../ui/classes.ts';
@@ -11,6 +11,8 @@ type BubbleProps = {
   text: string;
   /** Given instead of a text. */
   gift: Gift | null;
+  /** Shown instead of a text. */
+  photo: ReactNode;
   /** Time of day. */
   time: string;
   state: MessageState;
@@ -23,7 +25,16 @@ type BubbleProps = {
 };
 
 /** One message: mine are violet, on the right, and say what became of them. Plain values only, so that a long history stays still. */
-export const Bubble = memo(function Bubble({ text, gift, time, state, author, first, settles }: BubbleProps) {
+export const Bubble = memo(function Bubble({
+  text,
+  gift,
+  photo,
+  time,
+  state,
+  author,
+  first,
+  settles,
+}: BubbleProps) {
   const mine = state !== 'received';
   return (
     <div
@@ -34,11 +45,12 @@ export const Bubble = memo(function Bubble({ text, gift, time, state, author, fi
         settles && style.settles,
         state === 'failed' && style.failed,
         gift && style.gift,
+        photo ? style.photo : undefined,
       )}
     >
       <p className={style.text}>
         <span className="unseen">{author} </span>
-        {gift ? <Given gift={gift} /> : text}
+        {gift ? <Given gift={gift} /> : (photo ?? text)}
         <span className={style.meta}>
           {time}
           {mine && <StateMark state={state} />}

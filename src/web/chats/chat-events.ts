@@ -102,3 +102,20 @@ export function threadWithRead(thread: Thread, read: Read): Told<Thread> {
   if (!told || told.state === thread.chat) return { state: thread, unsure: false };
   return { state: { ...thread, chat: told.state }, unsure: told.unsure };
 }
+
+const chatWithPhotosShown = (chat: Chat, shows_photos: boolean): Chat => ({
+  ...chat,
+  conversation: { ...chat.conversation, shows_photos },
+});
+
+/** The photos themselves come with their messages. */
+export const listWithPhotosShown = (list: ChatList, conversation: string, shown: boolean): ChatList => ({
+  chats: list.chats.map(chat =>
+    chat.conversation.id === conversation ? chatWithPhotosShown(chat, shown) : chat,
+  ),
+});
+
+export const threadWithPhotosShown = (thread: Thread, shown: boolean): Thread => ({
+  ...thread,
+  chat: thread.chat && chatWithPhotosShown(thread.chat, shown),
+});

@@ -10,6 +10,7 @@ const message = (seq: number, mine: boolean, sent_at: string, rest: Partial<Mess
   mine,
   text: `text ${seq}`,
   gift: null,
+  photo: null,
   held: false,
   sent_at,
   ...rest,

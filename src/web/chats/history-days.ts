@@ -1,3 +1,4 @@
+import type { ChatPhoto } from '#contract/chat-photo';
 import type { Message } from '#contract/chats';
 import type { FieldError } from '#contract/errors';
 import type { Gift } from '#contract/gift-catalogue';
@@ -13,6 +14,7 @@ export type Entry = {
   seq: number | null;
   text: string;
   gift: Gift | null;
+  photo: ChatPhoto | null;
   at: string;
   state: MessageState;
   failure: FieldError | null;
@@ -36,6 +38,7 @@ export function entriesOf(messages: Message[], readByOther: number, outbox: Outg
       seq: message.seq,
       text: message.text,
       gift: message.gift,
+      photo: message.photo,
       at: message.sent_at,
       state: stateOf(message, readByOther),
       failure: null,
@@ -47,6 +50,7 @@ export function entriesOf(messages: Message[], readByOther: number, outbox: Outg
         seq: null,
         text,
         gift: null,
+        photo: null,
         at,
         state: failure ? ('failed' as const) : ('pending' as const),
         failure,

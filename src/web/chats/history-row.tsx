@@ -6,6 +6,7 @@ import { classes } from '../ui/classes.ts';
 import { Bubble } from './bubble.tsx';
 import style from './history.module.css';
 import type { Placed } from './history-days.ts';
+import { ChatPicture } from './photos/chat-picture.tsx';
 
 type HistoryRowProps = {
   entry: Placed;
@@ -20,7 +21,7 @@ type HistoryRowProps = {
 /** A message in its place: the divider above the first new one, and what can be done about one that was not sent. */
 export function HistoryRow({ entry, time, name, settles, onRetry, onDiscard }: HistoryRowProps) {
   const t = useMembersText();
-  const { key, text, gift, state, failure, first, isNew } = entry;
+  const { key, text, gift, photo, state, failure, first, isNew } = entry;
   return (
     <>
       {isNew && (
@@ -32,6 +33,7 @@ export function HistoryRow({ entry, time, name, settles, onRetry, onDiscard }: H
         <Bubble
           text={text}
           gift={gift}
+          photo={photo && <ChatPicture photo={photo} mine={state !== 'received'} name={name} />}
           time={time}
           state={state}
           author={state === 'received' ? t('chat.other_said', { name }) : t('chat.i_said')}

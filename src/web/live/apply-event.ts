@@ -5,9 +5,11 @@ import {
   hasMessage,
   listWithMessage,
   listWithout,
+  listWithPhotosShown,
   listWithRead,
   type Told,
   threadWithMessage,
+  threadWithPhotosShown,
   threadWithRead,
 } from '../chats/chat-events.ts';
 import type { ChatList } from '../chats/chats-query.ts';
@@ -42,6 +44,10 @@ const followers: Followers = {
   read(cache, event) {
     tell<ChatList>(cache, ['chats'], list => listWithRead(list, event.conversation, event));
     tellThreads(cache, isOf(event.conversation), thread => threadWithRead(thread, event));
+  },
+  photos_shown(cache, { conversation, shown }) {
+    tell<ChatList>(cache, ['chats'], list => likely(listWithPhotosShown(list, conversation, shown)));
+    tellThreads(cache, isOf(conversation), thread => likely(threadWithPhotosShown(thread, shown)));
   },
   chat_deleted(cache, { conversation: gone }) {
     tell<ChatList>(cache, ['chats'], list =>

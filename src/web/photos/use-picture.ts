@@ -30,8 +30,13 @@ export function useMainPicture(): (main: MainImage) => Picture {
   };
 }
 
-/** A photo of a profile as `Photo` wants it, in all its sizes; of a locked one there is the server's blur and nothing else. */
-export function usePhotoPicture(): (photo: Photo) => Picture {
+type PhotoFiles = Pick<
+  Photo,
+  'filename' | 'thumb_filename' | 'large_filename' | 'width' | 'height' | 'locked' | 'colour' | 'placeholder'
+>;
+
+/** A photo of a profile or a conversation as `Photo` wants it, in all its sizes; of a locked one there is the server's blur and nothing else. */
+export function usePhotoPicture(): (photo: PhotoFiles) => Picture {
   const addressOf = usePictureAddress();
   return photo => {
     const { locked, colour, placeholder } = photo;

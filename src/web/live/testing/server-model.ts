@@ -45,6 +45,7 @@ export class ServerModel {
       mine,
       text: `${seq}`,
       gift: null,
+      photo: null,
       held: false,
       sent_at: this.now(),
     };
@@ -126,6 +127,7 @@ export class ServerModel {
         id: ServerModel.conversation(member),
         read_seq: readByMe,
         read_by_other_seq: readByOther,
+        shows_photos: false,
         last_message,
       },
       profile: card(member),

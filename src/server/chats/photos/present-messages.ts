@@ -1,0 +1,42 @@
+import type { ChatPhoto } from '#contract/chat-photo';
+import type { Message } from '#contract/chats';
+import type { App } from '../../app.ts';
+import { presentMessage } from '../present.ts';
+import type { MessageRow } from '../queries.ts';
+import { presentChatPhoto } from './present-chat-photo.ts';
+import { selectChatPhotosFor } from './queries.ts';
+
+type Presenting = Pick<App, 'db' | 'config' | 'clock'>;
+/** A message, and which of the two looks at it. */
+type Looked = { row: MessageRow; profileId: string };
+
+/** Messages as one of the two sees them. */
+export const presentMessages = (
+  app: Presenting,
+  rows: readonly MessageRow[],
+  profileId: string,
+): Promise<Message[]> =>
+  presentEach(
+    app,
+    rows.map(row => ({ row, profileId })),
+  );
+
+/** Messages as each is seen by its own reader; pictures cost a query where there are any. */
+export async function presentEach(app: Presenting, looked: readonly Looked[]): Promise<Message[]> {
+  const photos = await photosOf(
+    app,
+    looked.filter(({ row }) => row.has_photo),
+  );
+  return looked.map(({ row, profileId }) =>
+    presentMessage(row, profileId, photos.get(keyOf(row.id, profileId)) ?? null),
+  );
+}
+
+async function photosOf(app: Presenting, looked: readonly Looked[]): Promise<Map<string, ChatPhoto>> {
+  if (looked.length === 0) return new Map();
+  const wanted = looked.map(({ row, profileId }) => ({ message: row.id, profileId }));
+  const rows = await selectChatPhotosFor(app.db, wanted);
+  return new Map(rows.map(row => [keyOf(row.message_id, row.profile_id), presentChatPhoto(app, row)]));
+}
+
+const keyOf = (message: string, profileId: string) => `${message} ${profileId}`;

@@ -1,0 +1,106 @@
+import { type Insertable, type SqlBool, sql } from 'kysely';
+import type { ChatPhotos } from '#db/schema';
+import type { MemberCaller } from '../../app.ts';
+import type { Db, Trx } from '../../platform/db.ts';
+import { conversingWith } from '../../profiles/visibility.ts';
+import { seen } from '../queries.ts';
+
+/** A picture that is about to be a message's. */
+export type NewChatPhoto = Omit<Insertable<ChatPhotos>, 'message_id' | 'opened_at'>;
+
+export async function insertChatPhoto(db: Trx, messageId: string, photo: NewChatPhoto): Promise<void> {
+  await db
+    .insertInto('chat_photos')
+    .values({ message_id: messageId, ...photo })
+    .execute();
+}
+
+/** Pictures of messages, each with the one who looks at it and whether he sees the sender's without opening each. */
+export const selectChatPhotosFor = (db: Db, wanted: readonly { message: string; profileId: string }[]) =>
+  db
+    .selectFrom('chat_photos')
+    .innerJoin('messages', 'messages.id', 'chat_photos.message_id')
+    .innerJoin('conversation_members as mine', 'mine.conversation_id', 'messages.conversation_id')
+    .innerJoin('profiles', 'profiles.id', 'mine.profile_id')
+    .where(
+      sql<SqlBool>`(messages.id, mine.profile_id) in (
+        select * from unnest(${wanted.map(({ message }) => message)}::uuid[], ${wanted.map(({ profileId }) => profileId)}::uuid[]))`,
+    )
+    .selectAll('chat_photos')
+    .select(['messages.sender_id', 'mine.profile_id', 'mine.shows_photos', 'profiles.account_id'])
+    .execute();
+
+export type ChatPhotoRow = Awaited<ReturnType<typeof selectChatPhotosFor>>[number];
+
+/** Messages with a picture that the caller may see at this moment, with whom he may still see. */
+const picturesFor = (db: Db, { site, member }: MemberCaller) =>
+  db
+    .selectFrom('chat_photos')
+    .innerJoin('messages', 'messages.id', 'chat_photos.message_id')
+    .innerJoin('conversation_members as mine', 'mine.conversation_id', 'messages.conversation_id')
+    .innerJoin('profiles', 'profiles.id', 'mine.other_id')
+    .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
+    .where('mine.profile_id', '=', member.profileId)
+    .where('accounts.status', 'not in', ['banned', 'deleting'])
+    .where(conversingWith({ site, member }))
+    .where(seen);
+
+/** The picture behind a key of an address, whichever of its two it is, for whoever may see its message. */
+export const selectChatPicture = (db: Db, key: string, caller: MemberCaller) =>
+  picturesFor(db, caller)
+    .where(eb => eb.or([eb('chat_photos.clear_key', '=', key), eb('chat_photos.blur_key', '=', key)]))
+    .selectAll('chat_photos')
+    .select(['messages.sender_id', 'mine.profile_id', 'mine.shows_photos'])
+    .executeTakeFirst();
+
+/** The message of a picture the caller may see. */
+export const selectPictured = (db: Db, caller: MemberCaller, message: string) =>
+  picturesFor(db, caller)
+    .where('messages.id', '=', message)
+    .selectAll('messages')
+    .select(['chat_photos.opened_at'])
+    .executeTakeFirst();
+
+/** False where it was open. */
+export async function updateOpened(db: Trx, message: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('chat_photos')
+    .set({ opened_at: at })
+    .where('message_id', '=', message)
+    .where('opened_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** False where it was so. */
+export async function updateShowsPhotos(
+  db: Trx,
+  profileId: string,
+  conversation: string,
+  shows_photos: boolean,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('conversation_members')
+    .set({ shows_photos })
+    .where('conversation_id', '=', conversation)
+    .where('profile_id', '=', profileId)
+    .where('shows_photos', '<>', shows_photos)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Photos of the other one of a conversation that a member never opened, as far as he may see them, the latest first. */
+export const selectUnopened = (db: Db, profileId: string, conversation: string, limit: number) =>
+  db
+    .selectFrom('chat_photos')
+    .innerJoin('messages', 'messages.id', 'chat_photos.message_id')
+    .innerJoin('conversation_members as mine', 'mine.conversation_id', 'messages.conversation_id')
+    .where('mine.profile_id', '=', profileId)
+    .where('messages.conversation_id', '=', conversation)
+    .where('messages.sender_id', '<>', profileId)
+    .where('chat_photos.opened_at', 'is', null)
+    .where(seen)
+    .select('messages.id')
+    .orderBy('messages.seq', 'desc')
+    .limit(limit)
+    .execute();

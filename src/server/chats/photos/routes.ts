@@ -1,0 +1,23 @@
+import * as calls from '#contract/chat-photos';
+import { type AppRoute, route } from '../../app.ts';
+import { CHANGES } from '../../photos/change-limits.ts';
+import { getChatPhoto, openChatPhoto } from './open-chat-photo.ts';
+import { sendPhoto } from './send-photo.ts';
+import { showChatPhotos } from './show-chat-photos.ts';
+
+export const chatPhotoRoutes: AppRoute[] = [
+  route(calls.sendPhoto, ({ app, caller, query, upload }) => sendPhoto(app, caller, query, upload), {
+    // What is refused costs nothing but work.
+    limits: [{ by: 'account', hits: 120, seconds: 3600 }],
+    atOnce: 4,
+  }),
+  route(calls.getChatPhoto, async ({ app, caller, query }) => ({
+    message: await getChatPhoto(app, caller, query.message),
+  })),
+  route(calls.openChatPhoto, async ({ app, caller, body }) => ({
+    message: await openChatPhoto(app, caller, body.message),
+  })),
+  route(calls.showChatPhotos, ({ app, caller, body }) => showChatPhotos(app, caller, body), {
+    limits: CHANGES,
+  }),
+];

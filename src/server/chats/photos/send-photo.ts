@@ -1,0 +1,59 @@
+import type { Output, QueryOut } from '#contract/call';
+import type { sendPhoto as call } from '#contract/chat-photos';
+import { CHAT_PHOTO_MIN_SIDE } from '#contract/constants';
+import { ApiError } from '#contract/errors';
+import type { App, MemberCaller } from '../../app.ts';
+import { creditsOf } from '../../credits/credits-of.ts';
+import { oneAtATime } from '../../photos/one-at-a-time.ts';
+import { renderUpload } from '../../photos/pictures.ts';
+import { discardStored, lookOf, storeNew } from '../../photos/store-new.ts';
+import { newName } from '../../platform/secrets.ts';
+import { findPartner } from '../../profiles/visibility.ts';
+import { sendPaid, sentBefore } from '../send-paid.ts';
+import type { NewChatPhoto } from './queries.ts';
+
+type Request = QueryOut<typeof call>;
+type Answer = Output<typeof call>;
+
+/**
+ * Sends a photo for `photo_credits` (decisions, 2), under the rules of every other message. The same client id again is the same photo,
+ * whatever is uploaded this time, costs once and leaves one file; what is refused leaves none.
+ * @throws not_found, insufficient_credits, conversation_limit, and what `renderUpload` throws
+ */
+export const sendPhoto = (
+  app: App,
+  caller: MemberCaller,
+  request: Request,
+  bytes: Uint8Array,
+): Promise<Answer> =>
+  oneAtATime(
+    caller.member.profileId,
+    async () => (await sentBefore(app, caller, request.client_id)) ?? sendNew(app, caller, request, bytes),
+  );
+
+async function sendNew(app: App, caller: MemberCaller, request: Request, bytes: Uint8Array): Promise<Answer> {
+  const price = caller.site.settings.photo_credits;
+  await refuseUnseen(app, caller, request.to, price);
+  const photo = await storePhoto(app, bytes);
+  try {
+    return await sendPaid(app, caller, request.client_id, () => ({
+      ...{ ...request, text: '', gift: null, photo },
+      ...{ price, contra: 'photos' },
+    }));
+  } finally {
+    await discardStored(app, photo.file_key);
+  }
+}
+
+/** What is refused whatever the picture shows, before anybody works on it. */
+async function refuseUnseen(app: App, caller: MemberCaller, to: string, price: number): Promise<void> {
+  const { id } = await findPartner(app, caller, to);
+  if (id === caller.member.profileId) throw new ApiError('not_found');
+  if ((await creditsOf(app.db, caller.member.accountId)) < price) throw new ApiError('insufficient_credits');
+}
+
+async function storePhoto(app: App, bytes: Uint8Array): Promise<NewChatPhoto> {
+  const picture = await renderUpload(app, bytes, CHAT_PHOTO_MIN_SIDE);
+  const file_key = await storeNew(app, picture);
+  return { file_key, clear_key: newName(), blur_key: newName(), ...lookOf(picture) };
+}
