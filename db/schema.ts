@@ -313,9 +313,15 @@ export interface Messages {
   has_photo: Generated<boolean>;
   held: Generated<boolean>;
   id: Generated<string>;
+  returned: Generated<number>;
   sender_id: string;
   sent_at: Generated<Timestamp>;
   seq: number;
+}
+
+export interface OwedReturns {
+  due_at: Timestamp;
+  reference: string;
 }
 
 export interface Partners {
@@ -419,6 +425,7 @@ export interface Profiles {
   shares_read: Generated<boolean>;
   shares_typing: Generated<boolean>;
   shares_visits: Generated<boolean>;
+  shows_gifts: Generated<boolean>;
   site_id: number;
   status: Generated<string>;
   tattoos: string | null;
@@ -446,6 +453,11 @@ export interface Reports {
   reporter_id: string | null;
   site_id: number;
   text: string;
+}
+
+export interface ReturnsJudged {
+  only_one: Generated<boolean>;
+  until: Timestamp;
 }
 
 export interface SavedSearches {
@@ -577,6 +589,7 @@ export interface DB {
   loose_files: LooseFiles;
   mail_outbox: MailOutbox;
   messages: Messages;
+  owed_returns: OwedReturns;
   partner_signups: PartnerSignups;
   partners: Partners;
   passkey_challenges: PasskeyChallenges;
@@ -588,6 +601,7 @@ export interface DB {
   rate_limits: RateLimits;
   report_files: ReportFiles;
   reports: Reports;
+  returns_judged: ReturnsJudged;
   saved_searches: SavedSearches;
   search_cells: SearchCells;
   sessions: Sessions;

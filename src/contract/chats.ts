@@ -22,6 +22,8 @@ export const message = z.object({
   gift: z.nullable(z.enum(giftIds)),
   photo: z.nullable(chatPhoto),
   held: z.boolean(),
+  /** Credits that came back because it was not opened (decisions, 5.1), for its sender alone; else 0. */
+  returned: z.int(),
   sent_at: timestamp,
 });
 export type Message = z.output<typeof message>;

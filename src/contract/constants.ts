@@ -63,6 +63,8 @@ export const MESSAGE_LENGTH = 1_000;
 export const MESSAGE_UNITS_MAX = 50_000;
 /** Messages of one stretch of a conversation. */
 export const CHAT_STRETCH = 50;
+/** What was paid for a message that nobody opens comes back so many days after its delivery. */
+export const RETURN_DAYS = 7;
 /** Credits to send one message; reading is always free. */
 export const MESSAGE_CREDITS = 1;
 export const PHOTO_CREDITS = 2;

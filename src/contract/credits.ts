@@ -42,6 +42,7 @@ export const creditKinds = [
   'gifts',
   'refunds',
   'corrections',
+  'returns',
 ] as const;
 /** Free credits were given, purchased ones paid for; free ones are spent first. */
 export const creditLots = ['free', 'purchased'] as const;

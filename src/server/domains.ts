@@ -6,7 +6,9 @@ import type { App, AppJob, AppRoute, Hydrators } from './app.ts';
 import { deliverHeld } from './chats/deliver-held.ts';
 import { chatHydrators } from './chats/events.ts';
 import { exportChats } from './chats/export-chats.ts';
+import { chatJobs } from './chats/jobs.ts';
 import { removeConversation } from './chats/remove-conversation.ts';
+import { returnOfErased } from './chats/returns/return-removed.ts';
 import { chatRoutes } from './chats/routes.ts';
 import { refuseLongSignupMessage, sendSignupMessage } from './chats/send-signup-message.ts';
 import { tellPartners } from './chats/tell-partners.ts';
@@ -79,6 +81,7 @@ export const jobs: AppJob[] = [
   ...verificationJobs,
   ...searchJobs,
   ...swipeJobs,
+  ...chatJobs,
 ];
 /** What travels over the sockets. */
 export const hydrators: Hydrators = {
@@ -115,6 +118,7 @@ export function registerHooks(app: App): void {
   hooks.onReturned.register(tellPartners(returnedNotice));
   hooks.onErase.register(tellLikers(goneNotice));
   hooks.onErase.register(tellPartners(goneNotice));
+  hooks.onErase.register(returnOfErased);
   hooks.onErase.register(forgetPresence);
   hooks.onErase.register(removePhotoFiles(app));
   hooks.onErase.register(forgetComplaints);

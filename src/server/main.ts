@@ -4,6 +4,7 @@ import { startRequestDesk } from './accounts/requests/request-desk.ts';
 
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
+import { startReturnDesk } from './credits/returns/return-desk.ts';
 import { jobs, registerHooks } from './domains.ts';
 import { readFigures } from './figures.ts';
 import { siteOf } from './identify.ts';
@@ -53,7 +54,7 @@ export async function createServer(
   };
 }
 
-/** What a worker does: answers requests, sends letters, runs jobs. */
+/** What a worker does: answers requests, gives credits back, sends letters, runs jobs. */
 async function beginWork(app: App): Promise<{ close(): Promise<void> }> {
   const { smtpUrl, mode } = app.config;
   const transport = smtpUrl
@@ -61,10 +62,12 @@ async function beginWork(app: App): Promise<{ close(): Promise<void> }> {
     : keepInOutbox;
   const postman = startPostman({ ...app, transport });
   const desk = startRequestDesk(app);
+  const returns = startReturnDesk(app);
   await app.jobs.work(app, jobs);
   return {
     async close() {
       await desk.close();
+      await returns.close();
       await postman.close();
     },
   };

@@ -9,6 +9,7 @@ import * as photos from './members/photos.ts';
 import * as places from './members/places.ts';
 import * as profiles from './members/profiles.ts';
 import * as reports from './members/reports.ts';
+import * as returns from './members/returns.ts';
 import * as search from './members/search.ts';
 import * as swipes from './members/swipes.ts';
 import * as visits from './members/visits.ts';
@@ -28,4 +29,5 @@ export default {
   ...chats,
   ...chatPhotos,
   ...gifts,
+  ...returns,
 } satisfies Complete<MembersMessages>;

@@ -39,8 +39,8 @@ export async function exportChats({ db }: Tx, { site, member, t, when, add }: Ex
 }
 
 const presentTold = (row: MessageRow, profileId: string) => {
-  const { seq, mine, text, gift, held, sent_at } = presentMessage(row, profileId, null);
-  return { seq, mine, text, gift, held, sent_at };
+  const { seq, mine, text, gift, held, returned, sent_at } = presentMessage(row, profileId, null);
+  return { seq, mine, text, gift, held, returned, sent_at };
 };
 
 /** All messages of a conversation, the oldest first, read a stretch at a time. */

@@ -16,6 +16,7 @@ export const presentMessage = (row: MessageRow, profileId: string, photo: ChatPh
   gift: row.gift as Gift | null,
   photo,
   held: row.held,
+  returned: row.sender_id === profileId ? row.returned : 0,
   sent_at: row.sent_at.toISOString(),
 });
 

@@ -14,6 +14,7 @@ const messageColumns = [
   'messages.gift',
   'messages.has_photo',
   'messages.held',
+  'messages.returned',
   'messages.sent_at',
 ] as const;
 

@@ -12,6 +12,7 @@ const message = (seq: number, mine: boolean, sent_at: string, rest: Partial<Mess
   gift: null,
   photo: null,
   held: false,
+  returned: 0,
   sent_at,
   ...rest,
 });

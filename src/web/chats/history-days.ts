@@ -17,6 +17,8 @@ export type Entry = {
   photo: ChatPhoto | null;
   at: string;
   state: MessageState;
+  /** Credits that came back, since the other one did not open it. */
+  returned: number;
   failure: FieldError | null;
 };
 
@@ -41,6 +43,7 @@ export function entriesOf(messages: Message[], readByOther: number, outbox: Outg
       photo: message.photo,
       at: message.sent_at,
       state: stateOf(message, readByOther),
+      returned: message.returned,
       failure: null,
     })),
     ...outbox
@@ -51,6 +54,7 @@ export function entriesOf(messages: Message[], readByOther: number, outbox: Outg
         text,
         gift: null,
         photo: null,
+        returned: 0,
         at,
         state: failure ? ('failed' as const) : ('pending' as const),
         failure,

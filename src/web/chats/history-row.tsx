@@ -21,7 +21,7 @@ type HistoryRowProps = {
 /** A message in its place: the divider above the first new one, and what can be done about one that was not sent. */
 export function HistoryRow({ entry, time, name, settles, onRetry, onDiscard }: HistoryRowProps) {
   const t = useMembersText();
-  const { key, text, gift, photo, state, failure, first, isNew } = entry;
+  const { key, text, gift, photo, state, returned, failure, first, isNew } = entry;
   return (
     <>
       {isNew && (
@@ -41,6 +41,7 @@ export function HistoryRow({ entry, time, name, settles, onRetry, onDiscard }: H
           settles={settles}
         />
         {state === 'held' && entry.last && <p className={style.note}>{t('chat.held')}</p>}
+        {returned > 0 && <p className={style.note}>{t('returns.message', { count: returned })}</p>}
         {state === 'pending' && <WaitingNote />}
         {failure && (
           <div className={style.failure} role="alert">

@@ -21,6 +21,7 @@ export const credit_kind = {
   gifts: 'Gift sent',
   refunds: 'Refund',
   corrections: 'Correction',
+  returns: 'Not opened, returned',
 } as const;
 
 export const credit_lot = {

@@ -21,6 +21,7 @@ export const credit_kind = {
   gifts: 'Cadeau gestuurd',
   refunds: 'Terugbetaling',
   corrections: 'Correctie',
+  returns: 'Niet geopend, terug',
 } as const;
 
 export const credit_lot = {

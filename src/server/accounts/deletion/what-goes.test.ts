@@ -17,6 +17,8 @@ const APART: Record<string, string> = {
   bundles: 'what it sells',
   partners: 'with whom it works',
   ledger_entries: 'kept by law, without the member (account_id null)',
+  owed_returns: 'ids of messages, until their credits came back moments later; nobody in it',
+  returns_judged: 'up to when messages were judged',
   reports:
     'open ones stay as evidence until they are closed, then they go with either of the two (0022_reports.sql)',
   report_files: 'with their report, when it is closed',

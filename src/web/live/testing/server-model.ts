@@ -47,6 +47,7 @@ export class ServerModel {
       gift: null,
       photo: null,
       held: false,
+      returned: 0,
       sent_at: this.now(),
     };
     messages.push(message);

@@ -1,0 +1,4 @@
+/** Credits that come back. */
+export const returns = {
+  message: 'Not opened: {count, plural, one {# credit} other {# credits}} back',
+} as const;

@@ -1,0 +1,4 @@
+/** Credits that come back. */
+export const returns = {
+  message: 'Niet geopend: {count, plural, one {# credit} other {# credits}} terug',
+} as const;

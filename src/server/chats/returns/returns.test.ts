@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getTransactions } from '#contract/credits';
+import { sendGift } from '#contract/gifts';
+import { getMember } from '#contract/profiles';
+import { eraseAccount } from '../../accounts/deletion/erase-account.ts';
+import { payReturns } from '../../credits/returns/pay-returns.ts';
+import { transact } from '../../platform/transact.ts';
+import type { TestMember } from '../../testing/members.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { conversing } from '../testing/conversing.ts';
+import { returnUnopened } from './return-unopened.ts';
+
+const server = await startTestServer();
+const { app, as, clock, db, signUpMember } = server;
+const { send, openWith, read, remove, block, confirm } = conversing(server);
+
+const DAY_MS = 86_400_000;
+const later = (days: number) => clock.advance(days * DAY_MS);
+const settle = async () => {
+  await returnUnopened(app);
+  await payReturns(app);
+};
+const walletOf = ({ accountId }: TestMember) =>
+  db
+    .selectFrom('wallets')
+    .select(['free', 'purchased'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+const returnedOf = async (member: TestMember, other: TestMember) =>
+  (await openWith(member, other)).messages.map(({ returned }) => returned);
+const movementsOf = async (member: TestMember) =>
+  (await as(member).call(getTransactions)).transactions.map(
+    ({ kind, lot, credits }) => `${kind} ${lot} ${credits}`,
+  );
+const leave = ({ accountId }: TestMember) =>
+  db
+    .updateTable('accounts')
+    .set({ status: 'deleting', deleted_at: clock.now() })
+    .where('id', '=', accountId)
+    .execute();
+
+let anton: TestMember;
+let bram: TestMember;
+beforeEach(async () => {
+  // Nothing of the test before is left to judge.
+  later(8);
+  await settle();
+  anton = await signUpMember({ credits: 1, purchasedCredits: 9, premium: true });
+  bram = await signUpMember({ credits: 5 });
+});
+
+describe('a paid message that is not opened within 7 days (decisions, 5.1)', () => {
+  test('gives its credits back after 7 days and not a moment before, each lot to where it came from', async () => {
+    await send(anton, bram);
+    await send(anton, bram);
+    expect(await walletOf(anton)).toEqual({ free: 0, purchased: 8 });
+    clock.advance(7 * DAY_MS - 1);
+    await settle();
+    expect(await walletOf(anton)).toEqual({ free: 0, purchased: 8 });
+    clock.advance(1);
+    await settle();
+    expect(await walletOf(anton)).toEqual({ free: 1, purchased: 9 });
+    expect(await movementsOf(anton)).toEqual(
+      expect.arrayContaining(['returns free 1', 'returns purchased 1']),
+    );
+  });
+
+  test('shows at the message how many came back, to its sender alone', async () => {
+    await send(anton, bram);
+    await as(anton).call(sendGift, {
+      body: { to: bram.profileId, client_id: crypto.randomUUID(), gift: 'bear' },
+    });
+    later(7);
+    await settle();
+    expect(await returnedOf(anton, bram)).toEqual([1, 5]);
+    expect(await returnedOf(bram, anton)).toEqual([0, 0]);
+    expect(await walletOf(anton)).toEqual({ free: 1, purchased: 9 });
+  });
+
+  test('keeps what was opened: read up to there, or answered by one whose browser marks nothing as read', async () => {
+    const carl = await signUpMember();
+    const { message } = await send(anton, bram);
+    await send(anton, bram, 'Later');
+    await send(anton, carl);
+    await read(bram, message.conversation, 1);
+    await send(carl, anton, 'I saw it');
+    later(7);
+    await settle();
+    expect(await returnedOf(anton, bram)).toEqual([0, 1]);
+    expect(await returnedOf(anton, carl)).toEqual([0, 0]);
+  });
+
+  test('stays returned when it is opened later, and a chat deleted unread was not opened', async () => {
+    const { message } = await send(anton, bram);
+    await remove(bram, message.conversation);
+    later(7);
+    await settle();
+    expect(await walletOf(anton)).toEqual({ free: 1, purchased: 9 });
+    await send(anton, bram, 'Again');
+    await read(bram, message.conversation, 2);
+    later(8);
+    await settle();
+    expect(await returnedOf(anton, bram)).toEqual([1, 0]);
+    expect(await walletOf(anton)).toEqual({ free: 0, purchased: 9 });
+  });
+
+  test('comes back from one who hides, left or lets nobody know what he reads, alike', async () => {
+    const hides = await signUpMember();
+    const left = await signUpMember();
+    const silent = await signUpMember();
+    for (const receiver of [hides, left, silent]) await send(anton, receiver);
+    await db.updateTable('profiles').set({ invisible: true }).where('id', '=', hides.profileId).execute();
+    await db.updateTable('profiles').set({ shares_read: false }).where('id', '=', silent.profileId).execute();
+    await leave(left);
+    later(7);
+    await settle();
+    expect(await walletOf(anton)).toEqual({ free: 1, purchased: 9 });
+  });
+
+  test('counts from the delivery: what is held is not judged before it was delivered', async () => {
+    const fresh = await signUpMember({ status: 'not_confirmed', credits: 3 });
+    await send(fresh, bram);
+    later(8);
+    await settle();
+    expect(await walletOf(fresh)).toEqual({ free: 2, purchased: 0 });
+    await confirm(fresh);
+    later(6);
+    await settle();
+    expect(await walletOf(fresh)).toEqual({ free: 2, purchased: 0 });
+    later(1);
+    await settle();
+    expect(await walletOf(fresh)).toEqual({ free: 3, purchased: 0 });
+  });
+
+  test('comes once, however many workers judge and pay at once, and however often one is cut short', async () => {
+    for (let n = 0; n < 5; n++) await send(anton, bram, `No. ${n}`);
+    later(7);
+    await Promise.all(Array.from({ length: 6 }, () => returnUnopened(app)));
+    await Promise.all(Array.from({ length: 6 }, () => payReturns(app)));
+    await db
+      .updateTable('returns_judged')
+      .set({ until: new Date(0) })
+      .execute();
+    await settle();
+    expect(await walletOf(anton)).toEqual({ free: 1, purchased: 9 });
+    expect((await movementsOf(anton)).filter(line => line.startsWith('returns'))).toHaveLength(5);
+  });
+
+  test('a message that cost nothing gives nothing back', async () => {
+    const site = app.sites.byId(1);
+    if (!site) throw new Error('no site');
+    const before = site.settings.message_credits;
+    site.settings.message_credits = 0;
+    await send(anton, bram);
+    site.settings.message_credits = before;
+    later(7);
+    await settle();
+    expect(await returnedOf(anton, bram)).toEqual([0]);
+    expect(await walletOf(anton)).toEqual({ free: 1, purchased: 9 });
+  });
+});
+
+describe('a paid message whose receiver is gone (decisions, 5.1)', () => {
+  test('comes back when he is erased without having opened it; what he opened does not', async () => {
+    const gone = await signUpMember({ credits: 5 });
+    const { message } = await send(anton, gone, 'Read');
+    await read(gone, message.conversation, 1);
+    await send(anton, gone, 'Not read');
+    await send(gone, anton, 'His own');
+    await send(anton, gone, 'Not read either');
+    await leave(gone);
+    await db
+      .updateTable('accounts')
+      .set({ deleted_at: new Date(clock.now().getTime() - 14 * DAY_MS) })
+      .where('id', '=', gone.accountId)
+      .execute();
+    expect(await eraseAccount(app, gone.accountId, 'deleting')).toBe(true);
+    await payReturns(app);
+    // What he answered is opened, what came after his answer is not.
+    expect(await walletOf(anton)).toEqual({ free: 0, purchased: 8 });
+  });
+
+  test('comes back at once when he blocks its sender before opening it, and not when the sender blocks him', async () => {
+    const carl = await signUpMember();
+    await send(anton, bram);
+    await send(anton, carl);
+    await block(bram, anton);
+    await block(anton, carl);
+    await payReturns(app);
+    expect(await walletOf(anton)).toEqual({ free: 1, purchased: 8 });
+    expect((await as(anton).send(getMember, { query: { id: bram.profileId } })).error?.code).toBe(
+      'blocked_by_member',
+    );
+  });
+
+  test('never delivered: a block gives it back only when leaving would have, so that it tells nothing', async () => {
+    const fresh = await signUpMember({ status: 'not_confirmed', credits: 3 });
+    await send(fresh, bram);
+    const blocking = { blockerId: bram.profileId, blockedId: fresh.profileId, hadContact: false };
+    await transact(app, tx => app.hooks.onBlocked.run(tx, blocking));
+    later(13);
+    await payReturns(app);
+    expect(await walletOf(fresh)).toEqual({ free: 2, purchased: 0 });
+    later(1);
+    await payReturns(app);
+    expect(await walletOf(fresh)).toEqual({ free: 3, purchased: 0 });
+  });
+
+  test('a sender who is erased before it comes gets nothing, and nobody else does', async () => {
+    const sender = await signUpMember({ credits: 3 });
+    await send(sender, bram);
+    await block(bram, sender);
+    await db.deleteFrom('accounts').where('id', '=', sender.accountId).execute();
+    await payReturns(app);
+    expect(await db.selectFrom('owed_returns').selectAll().execute()).toEqual([]);
+  });
+});

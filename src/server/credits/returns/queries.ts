@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+
+/** Credits that were paid for something and come back: how many, of both lots together. */
+export type Owed = { reference: string; credits: number };
+
+/** Notes what is to be given back from `dueAt` on, for those of `references` that were paid for and not noted or given back before. */
+export async function insertOwed(db: Db, references: string[], dueAt: Date): Promise<Owed[]> {
+  const { rows } = await sql<Owed>`
+    with paid as (
+      select reference, -sum(amount)::int as credits from ledger_entries
+      where reference = any(${references}::uuid[]) and contra in ('messages', 'photos', 'gifts')
+      group by reference having sum(amount) < 0
+    ), owed as (
+      insert into owed_returns (reference, due_at)
+      select reference, ${dueAt}::timestamptz from paid
+      where not exists (
+        select from ledger_entries given where given.reference = paid.reference and given.contra = 'returns')
+      on conflict do nothing
+      returning reference
+    )
+    select paid.reference, paid.credits from paid join owed using (reference)`.execute(db);
+  return rows;
+}
+
+/** Takes what is due off the list, the longest waiting first, and nothing that another worker holds. */
+export async function claimOwed(db: Db, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ reference: string }>`
+    delete from owed_returns where reference in (
+      select reference from owed_returns where due_at <= ${now}
+      order by due_at limit ${limit} for update skip locked)
+    returning reference`.execute(db);
+  return rows.map(({ reference }) => reference);
+}
+
+/**
+ * Gives back what was paid for these, each lot to where it came from, and nothing that was given back before or paid by somebody
+ * who is erased; wallets are locked in one order. Resolves whose credits rose.
+ */
+export async function insertReturns(
+  db: Db,
+  references: string[],
+  now: Date,
+): Promise<{ accountId: string; profileId: string }[]> {
+  const { rows } = await sql<{ accountId: string; profileId: string }>`
+    with given as (
+      insert into ledger_entries (account_id, lot, contra, amount, reference, created_at)
+      select account_id, lot, 'returns', -amount, reference, ${now}::timestamptz from ledger_entries
+      where reference = any(${references}::uuid[]) and contra in ('messages', 'photos', 'gifts') and account_id is not null
+      order by account_id, reference, lot
+      on conflict (reference, lot) where contra = 'returns' do nothing
+      returning account_id
+    )
+    select id as "profileId", account_id as "accountId" from profiles where account_id in (select account_id from given)`.execute(
+    db,
+  );
+  return rows;
+}
