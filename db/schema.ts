@@ -153,6 +153,7 @@ export interface Complaints {
 export interface ConversationMembers {
   cleared_seq: Generated<number>;
   conversation_id: string;
+  delivered_seq: Generated<number>;
   other_id: string;
   profile_id: string;
   read_seq: Generated<number>;

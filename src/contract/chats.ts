@@ -37,6 +37,8 @@ export const chat = z.object({
     read_by_other_seq: z.int(),
     /** I see the other one’s photos without opening each. */
     shows_photos: z.boolean(),
+    /** Highest `seq` that a browser of the other one has. */
+    delivered_to_other_seq: z.int(),
     last_message: message,
   }),
   profile: memberCard,

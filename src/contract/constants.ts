@@ -144,4 +144,8 @@ export const ACTIVE_HOURS = 24;
 export const NEW_MEMBER_DAYS = 14;
 export const IDEMPOTENCY_HOURS = 24;
 export const SOCKET_PING_MS = 25_000;
+/** Who is writing says so again this often ... */
+export const TYPING_AGAIN_MS = 3_000;
+/** ... and is shown to be writing for so long after the last sign of it. */
+export const TYPING_SHOWN_MS = 5_000;
 export const SETTINGS_MAX_AGE_MS = 30_000;

@@ -1,4 +1,5 @@
 import type { Message } from './chats.ts';
+import type { Activity } from './profiles.ts';
 
 /**
  * Realtime events, as a member's browsers get them over the one socket. They carry what that member may see and nothing else;
@@ -9,6 +10,14 @@ export type LiveEvent =
   | { type: 'message'; message: Message; profile: string }
   /** Everything up to `seq` was read, by me in another tab or by the other one. */
   | { type: 'read'; conversation: string; by: 'me' | 'other'; seq: number }
+  /** A browser of the other one has everything of mine up to `seq`. */
+  | { type: 'delivered'; conversation: string; seq: number }
+  /** The other one is writing, or stopped. Nothing of it is kept: without another sign it is over after `TYPING_SHOWN_MS`. */
+  | { type: 'typing'; conversation: string; typing: boolean }
+  /** Somebody I have a conversation with came, or left. */
+  | { type: 'presence'; profile: string; activity: Activity }
+  /** I changed what I let others know, so that I learn more or less of them. */
+  | { type: 'sharing' }
   | { type: 'chat_deleted'; conversation: string }
   /** I see the other one’s photos without opening each, or no longer; each of them that changes comes as a `message`. */
   | { type: 'photos_shown'; conversation: string; shown: boolean }

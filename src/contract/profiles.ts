@@ -32,6 +32,7 @@ export const eyeColours = ['brown', 'blue', 'green', 'grey', 'other'] as const;
 export const tattoos = ['none', 'some', 'many'] as const;
 export const reasons = ['relationship', 'dates', 'friends', 'chat', 'fun'] as const;
 export const activities = ['online', 'active', 'away'] as const;
+export type Activity = (typeof activities)[number];
 
 export type Gender = (typeof genders)[number];
 

@@ -58,6 +58,11 @@ export type Hooks = {
   onBlocked: Hook<Blocking>;
   /** A message was unsent or deleted for good: its row is emptied or gone by now, and what hung on it goes. */
   onMessageRemoved: Hook<{ message: string }>;
+  /**
+   * A member came, or left, or changed who learns whether he is here: whoever has to do with him hears of it. `hidden`: what
+   * he changed; it is told that he is not here to those who could tell before.
+   */
+  onPresence: Hook<{ profileId: string; hidden?: 'presence' | 'profile' }>;
   /** A member lets fewer see him than before: invisible, or no longer visible to visitors. */
   onHidden: Hook<{ profileId: string }>;
   /** A member left and is hidden from everybody: whoever has to do with him hears of it. */

@@ -11,6 +11,8 @@ import { removeConversation } from './chats/remove-conversation.ts';
 import { returnOfErased } from './chats/returns/return-removed.ts';
 import { chatRoutes } from './chats/routes.ts';
 import { refuseLongSignupMessage, sendSignupMessage } from './chats/send-signup-message.ts';
+import { signHydrators } from './chats/signs/events.ts';
+import { tellPresence } from './chats/signs/tell-presence.ts';
 import { tellPartners } from './chats/tell-partners.ts';
 import { creditHydrators } from './credits/events.ts';
 import { exportCredits } from './credits/export-credits.ts';
@@ -93,6 +95,7 @@ export const hydrators: Hydrators = {
   ...creditHydrators,
   ...likeHydrators,
   ...chatHydrators,
+  ...signHydrators,
 };
 
 /** What later domains do when something happens in an earlier one. */
@@ -112,6 +115,7 @@ export function registerHooks(app: App): void {
   hooks.onBlocked.register((tx, { blockerId }) => renewAddresses(tx, blockerId));
   hooks.onHidden.register((tx, { profileId }) => renewAddresses(tx, profileId));
   hooks.onMessageRemoved.register(removePhotoFiles(app));
+  hooks.onPresence.register(tellPresence);
   hooks.onLeft.register(tellLikers(goneNotice));
   hooks.onLeft.register(tellPartners(goneNotice));
   hooks.onReturned.register(tellLikers(returnedNotice));

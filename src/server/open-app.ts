@@ -58,6 +58,7 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
       onActivated: createHook(),
       onBlocked: createHook(),
       onMessageRemoved: createHook(),
+      onPresence: createHook(),
       onHidden: createHook(),
       onLeft: createHook(),
       onReturned: createHook(),

@@ -2,6 +2,7 @@ import type { App, Hydrators } from '../app.ts';
 import { batched } from '../platform/live/batched.ts';
 import { presentEach } from './photos/present-messages.ts';
 import { selectMessagesFor } from './queries.ts';
+import { loadBetween, tellsRead } from './signs/events.ts';
 
 type Wanted = { message: string; profileId: string };
 
@@ -28,12 +29,11 @@ export const chatHydrators: Hydrators = {
     const found = await loadMessage(app, { message: String(ids.message), profileId });
     return found?.message ? { type: 'message', message: found.message, profile: found.profile } : null;
   },
-  read: async (_app, { ids: { conversation, by, seq } }, profileId) => ({
-    type: 'read',
-    conversation: String(conversation),
-    by: by === profileId ? 'me' : 'other',
-    seq: Number(seq),
-  }),
+  read: async (app, { ids: { conversation, by, seq } }, profileId) => {
+    const mine = by === profileId;
+    if (!mine && !tellsRead(await loadBetween(app, { of: String(by), to: profileId }))) return null;
+    return { type: 'read', conversation: String(conversation), by: mine ? 'me' : 'other', seq: Number(seq) };
+  },
   photos_shown: async (_app, { ids: { conversation, shown } }) => ({
     type: 'photos_shown',
     conversation: String(conversation),

@@ -36,6 +36,7 @@ export const presentChat = (row: ChatRow, card: MemberCard, last_message: Messag
     read_seq: row.read_seq,
     read_by_other_seq: row.read_by_other_seq,
     shows_photos: row.shows_photos,
+    delivered_to_other_seq: row.delivered_to_other_seq,
     last_message,
   },
   profile: presentPartner(row, card),

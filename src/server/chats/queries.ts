@@ -49,6 +49,14 @@ const chatsOf = (db: Db, viewer: Viewer, profileId: string) =>
     .where('mine.profile_id', '=', profileId)
     .where(conversingWith({ site: viewer.site, member: { profileId } }));
 
+/** How far was read is told where both let it be known; of who hides no more is told than his name. */
+const readTold = (viewer: Viewer, profileId: string) =>
+  sql<SqlBool>`(${learned('read', viewer)} and ${showsHimself(profileId)})`;
+
+/** That a message was delivered tells that he is here: where one of the two hides that, it is not told (ADR 0113). */
+const deliveredTold = (viewer: Viewer, profileId: string) =>
+  sql<SqlBool>`(${readTold(viewer, profileId)} and ${learned('presence', viewer)})`;
+
 /** A member's chats, the one with the latest message first; or only the one of that id, or with that member. */
 export const selectChats = (
   db: Db,
@@ -68,8 +76,12 @@ export const selectChats = (
       'mine.read_seq',
       'mine.unread',
       'mine.shows_photos',
-      sql<number>`case when ${learned('read', viewer)} then other.read_seq else 0 end`.as(
+      'mine.delivered_seq',
+      sql<number>`case when ${readTold(viewer, profileId)} then other.read_seq else 0 end`.as(
         'read_by_other_seq',
+      ),
+      sql<number>`case when ${deliveredTold(viewer, profileId)} then other.delivered_seq else 0 end`.as(
+        'delivered_to_other_seq',
       ),
     ])
     .orderBy('last.sent_at', 'desc')

@@ -1,7 +1,6 @@
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
 import { transact } from '../platform/transact.ts';
-import { learnsFrom } from '../profiles/fact-visibility.ts';
 import { lockConversation, selectArrived, updateRead } from './write-queries.ts';
 
 /**
@@ -22,7 +21,6 @@ export const readChat = (
     if (arrived.last === null) return null;
     await updateRead(tx.db, profileId, conversation, { read_seq: arrived.last, unread: arrived.later });
     const ids = { conversation, by: profileId, seq: arrived.last };
-    const isTold = await learnsFrom(tx.db, 'read', mine.other_id, profileId);
-    tx.notify({ to: isTold ? [profileId, mine.other_id] : [profileId], type: 'read', ids });
+    tx.notify({ to: [profileId, mine.other_id], type: 'read', ids });
     return null;
   });

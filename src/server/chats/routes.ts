@@ -6,6 +6,7 @@ import { getChats } from './get-chats.ts';
 import { chatPhotoRoutes } from './photos/routes.ts';
 import { readChat } from './read-chat.ts';
 import { sendMessage } from './send-message.ts';
+import { signRoutes } from './signs/routes.ts';
 
 export const chatRoutes: AppRoute[] = [
   route(calls.getChats, ({ app, caller }) => getChats(app, caller)),
@@ -15,4 +16,5 @@ export const chatRoutes: AppRoute[] = [
   route(calls.readChat, ({ app, caller, body }) => readChat(app, caller, body)),
   route(calls.deleteChat, ({ app, caller, body }) => deleteChat(app, caller, body.conversation)),
   ...chatPhotoRoutes,
+  ...signRoutes,
 ];

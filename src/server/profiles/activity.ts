@@ -1,7 +1,5 @@
 import { ACTIVE_HOURS, NEW_MEMBER_DAYS, ONLINE_MINUTES } from '#contract/constants';
-import type { activities } from '#contract/profiles';
-
-export type Activity = (typeof activities)[number];
+import type { Activity } from '#contract/profiles';
 
 /** What the database knows of a member's last sign of life; presence is null when a crash emptied its table. */
 export type LastSeen = { seen_at: Date | null; away: boolean | null; activity_rank: number };

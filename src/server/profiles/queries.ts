@@ -2,15 +2,23 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Profiles } from '#db/schema';
 import type { Db, Trx } from '../platform/db.ts';
 
-/** Writes a sign of life unless there is one after `since`; that usual case only reads and locks nothing. */
-export async function upsertPresence(db: Db, profileId: string, now: Date, since: Date): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+/**
+ * Writes a sign of life unless there is one after `since`; that usual case only reads and locks nothing. Resolves what stood there
+ * before, undefined where nothing was written.
+ */
+export async function upsertPresence(
+  db: Db,
+  profileId: string,
+  now: Date,
+  since: Date,
+): Promise<{ seen_at: Date | null; away: boolean | null } | undefined> {
+  const { rows } = await sql<{ seen_at: Date | null; away: boolean | null }>`
     insert into presence (profile_id, seen_at)
     select ${profileId}::uuid, ${now}::timestamptz
     where not exists (select from presence where profile_id = ${profileId} and seen_at > ${since} and not away)
     on conflict (profile_id) do update set seen_at = greatest(presence.seen_at, excluded.seen_at), away = false
-  `.execute(db);
-  return numAffectedRows === 1n;
+    returning old.seen_at, old.away`.execute(db);
+  return rows[0];
 }
 
 export const selectPresence = (db: Db, profileId: string) =>
@@ -20,13 +28,16 @@ export const selectPresence = (db: Db, profileId: string) =>
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
 
-export async function updateAway(db: Db, profileId: string): Promise<void> {
-  await db
+/** Resolves when he was here last; undefined where he was away already. */
+export async function updateAway(db: Db, profileId: string): Promise<Date | undefined> {
+  const row = await db
     .updateTable('presence')
     .set({ away: true })
     .where('profile_id', '=', profileId)
     .where('away', '=', false)
-    .execute();
+    .returning('seen_at')
+    .executeTakeFirst();
+  return row?.seen_at;
 }
 
 export async function deletePresence(db: Db, profileId: string): Promise<void> {

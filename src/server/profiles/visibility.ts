@@ -2,7 +2,7 @@
  * Who may see whom: the one place that decides (sections 4 and 6). Conditions are SQL on a row of `profiles`, by its
  * name in the query, and join any list; `findVisible` is the look-up of one member, and its access check as well.
  */
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { ApiError } from '#contract/errors';
 import { maySearch } from '#contract/permissions';
 import type { App, Caller, Member } from '../app.ts';
@@ -17,6 +17,9 @@ export type Viewer = Pick<Caller, 'site'> &
     near?: number | null;
   };
 export type Condition = RawBuilder<SqlBool>;
+
+/** A profile's id, or the column of a query that holds it. */
+export type IdOf = string | Expression<string>;
 
 type Conversing = Pick<Viewer, 'site'> & { member: Pick<Member, 'profileId'> };
 
@@ -61,16 +64,16 @@ export function assertMayLook(viewer: Viewer): void {
 }
 
 /** He does not hide, or took the first step. In a conversation that remained, of who hides no more is told than his name. */
-export const showsHimself = (viewerId: string, profiles = 'profiles'): Condition =>
+export const showsHimself = (viewerId: IdOf, profiles = 'profiles'): Condition =>
   sql`(${isNot('invisible', profiles)} or ${approached(viewerId, profiles)})`;
 
 /** Who is with the viewer in a conversation that holds something for him: it remains when that one turns invisible (section 4). */
 export const conversingWith = ({ site, member }: Conversing): Condition =>
-  all([
-    ofSite(site.id, 'profiles'),
-    sql<SqlBool>`profiles.status = 'active'`,
-    ...notBlocked(member.profileId, 'profiles'),
-  ]);
+  all([ofSite(site.id, 'profiles'), standsTowards(member.profileId)]);
+
+/** His account is active, and no block stands between the two: what remains of the rules where a conversation says the rest. */
+export const standsTowards = (viewerId: IdOf): Condition =>
+  all([sql<SqlBool>`profiles.status = 'active'`, ...notBlocked(viewerId, 'profiles')]);
 
 /**
  * Finds a member the viewer may see. Throws `authentication_required` for a visitor who may see none, `not_found` for
@@ -183,7 +186,7 @@ function openTo(viewer: Viewer, profiles: string): Condition[] {
 }
 
 /** No block between the two, in neither direction. */
-const notBlocked = (viewerId: string, profiles: string): Condition[] => {
+const notBlocked = (viewerId: IdOf, profiles: string): Condition[] => {
   const id = sql.ref(`${profiles}.id`);
   return [
     sql`not exists (select from blocks where blocker_id = ${viewerId} and blocked_id = ${id})`,
@@ -192,7 +195,7 @@ const notBlocked = (viewerId: string, profiles: string): Condition[] => {
 };
 
 /** The invisible one liked the viewer or wrote to him: his is the first step. */
-const approached = (viewerId: string, profiles: string): Condition => {
+const approached = (viewerId: IdOf, profiles: string): Condition => {
   const id = sql.ref(`${profiles}.id`);
   return sql`(
     exists (select from likes where liker_id = ${id} and liked_id = ${viewerId})

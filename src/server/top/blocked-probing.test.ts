@@ -63,6 +63,7 @@ const askings: Record<string, Asking> = {
     asked({ body: { to: profile, client_id: randomUUID(), gift: 'rose' } }),
   'PUT /api/chat.php': ({ conversation }) => asked({ body: { conversation, seq: 1 } }),
   'DELETE /api/chat.php': ({ conversation }) => asked({ body: { conversation } }),
+  'POST /api/typing.php': ({ profile }) => asked({ body: { to: profile, typing: true } }),
 };
 /** What one who had contact is told, and by which calls: who has blocked him; and he may report what happened before. */
 const blocked = [403, { error: { code: 'blocked_by_member' } }] as const;

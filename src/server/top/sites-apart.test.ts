@@ -145,6 +145,7 @@ const askings: Record<string, Asking> = {
     asked({ body: { to: profile, client_id: randomUUID(), text: 'Hello there' } }),
   'PUT /api/chat.php': ({ conversation }) => asked({ body: { conversation, seq: 1 } }),
   'DELETE /api/chat.php': ({ conversation }) => asked({ body: { conversation } }),
+  'POST /api/typing.php': ({ profile }) => asked({ body: { to: profile, typing: true } }),
   'POST /api/gift.php': ({ profile }) =>
     asked({ body: { to: profile, client_id: randomUUID(), gift: 'rose' } }),
 };

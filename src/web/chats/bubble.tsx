@@ -5,7 +5,7 @@ import { classes } from '../ui/classes.ts';
 import style from './bubble.module.css';
 import { GiftPicture } from './gift-picture.tsx';
 import type { MessageState } from './history-days.ts';
-import { ClockIcon, ReadIcon, SentIcon } from './state-icons.ts';
+import { ClockIcon, DeliveredIcon, SentIcon } from './state-icons.ts';
 
 type BubbleProps = {
   text: string;
@@ -79,7 +79,8 @@ function StateMark({ state }: { state: MessageState }) {
       held: [ClockIcon, t('chat.held')],
       failed: [null, t('chat.failed')],
       sent: [SentIcon, t('chat.sent')],
-      read: [ReadIcon, t('chat.read')],
+      delivered: [DeliveredIcon, t('chat.delivered')],
+      read: [DeliveredIcon, t('chat.read')],
     } as const
   )[state];
   return (

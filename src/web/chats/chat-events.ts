@@ -68,6 +68,18 @@ export function chatWithRead(chat: Chat, { by, seq }: Read): Told<Chat> {
   };
 }
 
+/** A browser of the other one has everything of mine up to `seq`. */
+export const listWithDelivered = (list: ChatList, conversation: string, seq: number): ChatList => ({
+  chats: list.chats.map(chat =>
+    chat.conversation.id === conversation ? chatWithDelivered(chat, seq) : chat,
+  ),
+});
+
+export const chatWithDelivered = (chat: Chat, seq: number): Chat =>
+  seq <= chat.conversation.delivered_to_other_seq
+    ? chat
+    : { ...chat, conversation: { ...chat.conversation, delivered_to_other_seq: seq } };
+
 export const listWithout = (list: ChatList, isGone: (chat: Chat) => boolean): ChatList =>
   list.chats.some(isGone) ? { chats: list.chats.filter(chat => !isGone(chat)) } : list;
 
@@ -118,4 +130,9 @@ export const listWithPhotosShown = (list: ChatList, conversation: string, shown:
 export const threadWithPhotosShown = (thread: Thread, shown: boolean): Thread => ({
   ...thread,
   chat: thread.chat && chatWithPhotosShown(thread.chat, shown),
+});
+
+export const threadWithDelivered = (thread: Thread, seq: number): Thread => ({
+  ...thread,
+  chat: thread.chat && chatWithDelivered(thread.chat, seq),
 });

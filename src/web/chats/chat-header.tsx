@@ -4,10 +4,13 @@ import { useMembersText } from '#i18n/react';
 import { QuickExitButton } from '../accounts/discretion/quick-exit.tsx';
 import { FictionalSign } from '../profiles/fictional-sign.tsx';
 import { usePictureAddress } from '../site/picture-address.ts';
+import { classes } from '../ui/classes.ts';
 import { ArrowLeftIcon } from '../ui/icons.ts';
 import { Avatar } from '../ui/photo.tsx';
 import { ChatMenu } from './chat-menu.tsx';
 import style from './conversation.module.css';
+import { TypingSign } from './typing/typing-sign.tsx';
+import { useTyping } from './typing/use-typing.ts';
 
 /** With whom one talks; leads to the profile. `conversation` is null before the first message. */
 export function ChatHeader({ profile, conversation }: { profile: MemberCard; conversation: string | null }) {
@@ -33,11 +36,7 @@ export function ChatHeader({ profile, conversation }: { profile: MemberCard; con
             </span>
             {fictional && <FictionalSign />}
           </h1>
-          {activity !== 'away' && (
-            <span className={activity === 'online' ? `${style.presence} ${style.online}` : style.presence}>
-              {t(`activity.${activity}`)}
-            </span>
-          )}
+          <Sign conversation={conversation} activity={activity} />
         </span>
       </Link>
       <span className={style.leave}>
@@ -45,5 +44,17 @@ export function ChatHeader({ profile, conversation }: { profile: MemberCard; con
       </span>
       <ChatMenu profile={profile} conversation={conversation} />
     </header>
+  );
+}
+
+/** That he is writing, or else when he was here. */
+function Sign({ conversation, activity }: { conversation: string | null; activity: MemberCard['activity'] }) {
+  const t = useMembersText();
+  if (useTyping(conversation)) return <TypingSign className={style.presence} />;
+  if (activity === 'away') return null;
+  return (
+    <span className={classes(style.presence, activity === 'online' && style.online)}>
+      {t(`activity.${activity}`)}
+    </span>
   );
 }

@@ -14,6 +14,8 @@ import { Avatar } from '../ui/photo.tsx';
 import style from './chat-list.module.css';
 import { messageWords } from './message-words.ts';
 import { threadQuery } from './thread-query.ts';
+import { TypingSign } from './typing/typing-sign.tsx';
+import { useTyping } from './typing/use-typing.ts';
 
 type ChatRowProps = { chat: Chat; reader: Reader; onDelete: (chat: Chat) => void };
 
@@ -29,6 +31,7 @@ export function ChatRow({ chat, reader, onDelete }: ChatRowProps) {
   const openMember = useMatch('/members/:id/chat')?.params.id;
   const isOpen = openId === conversation.id || openMember === profile.id;
   const fetchSoon = useFetchSoon(conversation.id);
+  const isTyping = useTyping(conversation.id);
   return (
     <li className={classes(style.row, unread > 0 && style.unread)}>
       <Link
@@ -53,7 +56,11 @@ export function ChatRow({ chat, reader, onDelete }: ChatRowProps) {
           <time className={style.when} dateTime={last.sent_at}>
             {shortWhen(t, new Date(last.sent_at), reader)}
           </time>
-          <span className={style.last}>{last.mine ? t('chats.mine', { text: words }) : words}</span>
+          {isTyping ? (
+            <TypingSign className={style.last} />
+          ) : (
+            <span className={style.last}>{last.mine ? t('chats.mine', { text: words }) : words}</span>
+          )}
           <span className={style.badge}>
             <Badge count={unread} tone="unread" label={t('chats.unread', { count: unread })} />
           </span>

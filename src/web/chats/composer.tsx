@@ -9,14 +9,21 @@ import { CreditsLine } from './credits-line.tsx';
 import { useDraft } from './draft.ts';
 import { charactersLeft } from './message-limit.ts';
 import { SendButton } from './send-button.tsx';
+import { useTellTyping } from './typing/use-tell-typing.ts';
 
-type ComposerProps = { profile: MemberCard; onSend: (text: string) => void };
+type ComposerProps = {
+  profile: MemberCard;
+  /** Something was said already: that one writes is told. */
+  isConversation: boolean;
+  onSend: (text: string) => void;
+};
 
 /** Where a message is written. The draft is kept for each conversation; the price stands on the button. */
-export function Composer({ profile, onSend }: ComposerProps) {
+export function Composer({ profile, isConversation, onSend }: ComposerProps) {
   const t = useMembersText();
   const { message_length: limit } = useSettings();
   const { text, refusal, write } = useText(profile.id);
+  const tellTyping = useTellTyping(profile.id, isConversation);
   const field = useRef<HTMLTextAreaElement>(null);
   const counterId = useId();
   const left = charactersLeft(text, limit);
@@ -27,6 +34,7 @@ export function Composer({ profile, onSend }: ComposerProps) {
     field.current?.focus();
     if (typed === '' || isTooLong) return;
     write('');
+    tellTyping('');
     onSend(typed);
   };
   return (
@@ -46,7 +54,10 @@ export function Composer({ profile, onSend }: ComposerProps) {
               aria-invalid={isTooLong || undefined}
               aria-describedby={counterId}
               enterKeyHint="enter"
-              onChange={({ target }) => write(target.value)}
+              onChange={({ target }) => {
+                write(target.value);
+                tellTyping(target.value);
+              }}
               onKeyDown={sendByEnter}
             />
           </div>

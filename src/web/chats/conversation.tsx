@@ -37,7 +37,7 @@ export function Conversation({ place }: { place: ThreadPlace }) {
         />
       )}
       <NewMessages thread={thread} />
-      <Composer profile={profile} onSend={send} />
+      <Composer profile={profile} isConversation={chat !== null} onSend={send} />
       <Reading thread={thread} />
     </section>
   );

@@ -31,12 +31,14 @@ describe('entriesOf', () => {
       message(1, false, at),
       message(2, true, at),
       message(3, true, at),
-      message(4, true, at, { held: true }),
+      message(4, true, at),
+      message(5, true, at, { held: true }),
     ];
     const outbox = [outgoing('k9'), outgoing('k10', { code: 'unavailable' })];
-    expect(entriesOf(messages, 2, outbox).map(({ state }) => state)).toEqual([
+    expect(entriesOf(messages, { read: 2, delivered: 3 }, outbox).map(({ state }) => state)).toEqual([
       'received',
       'read',
+      'delivered',
       'sent',
       'held',
       'pending',
@@ -46,9 +48,9 @@ describe('entriesOf', () => {
 
   it('shows a message once while it is arrived and on its way', () => {
     const messages = [message(1, true, '2026-05-02T10:00:00Z')];
-    expect(entriesOf(messages, 0, [outgoing('k1')]).map(({ key, state }) => [key, state])).toEqual([
-      ['k1', 'sent'],
-    ]);
+    expect(
+      entriesOf(messages, { read: 0, delivered: 0 }, [outgoing('k1')]).map(({ key, state }) => [key, state]),
+    ).toEqual([['k1', 'sent']]);
   });
 });
 
@@ -61,7 +63,7 @@ describe('daysOf', () => {
       message(4, true, '2026-05-02T00:04:00Z'),
       message(5, true, '2026-05-02T00:30:00Z'),
     ],
-    0,
+    { read: 0, delivered: 0 },
     [],
   );
 
@@ -92,7 +94,7 @@ describe('daysOf', () => {
 it('counts what the other one said after a message', () => {
   const entries = entriesOf(
     [1, 2, 3].map(seq => message(seq, seq === 2, '2026-05-02T10:00:00Z')),
-    0,
+    { read: 0, delivered: 0 },
     [outgoing('k9')],
   );
   expect(receivedAfter(entries, 0)).toBe(2);

@@ -5,7 +5,7 @@ import type { Gift } from '#contract/gift-catalogue';
 import type { Outgoing } from './outbox.ts';
 
 /** What became of a message: `received` is one of the other's; the rest are mine. */
-export type MessageState = 'received' | 'pending' | 'failed' | 'held' | 'sent' | 'read';
+export type MessageState = 'received' | 'pending' | 'failed' | 'held' | 'sent' | 'delivered' | 'read';
 
 /** A message as the history shows it; the same `key` from the moment it is written until it is read. */
 export type Entry = {
@@ -30,8 +30,11 @@ export type Day = { day: string; entries: Placed[] };
 /** Messages of one author within five minutes are one group. */
 const GROUP_MS = 5 * 60_000;
 
+/** Up to which `seq` the other one has read what I wrote, and up to which a browser of his has it. */
+export type Reached = { read: number; delivered: number };
+
 /** Loaded messages and those on their way, in the order in which they are shown. */
-export function entriesOf(messages: Message[], readByOther: number, outbox: Outgoing[]): Entry[] {
+export function entriesOf(messages: Message[], reached: Reached, outbox: Outgoing[]): Entry[] {
   // The answer to sending and the event of it come in any order: for a moment a message is in both.
   const arrived = new Set(messages.filter(({ mine }) => mine).map(({ client_id }) => client_id));
   return [
@@ -42,7 +45,7 @@ export function entriesOf(messages: Message[], readByOther: number, outbox: Outg
       gift: message.gift,
       photo: message.photo,
       at: message.sent_at,
-      state: stateOf(message, readByOther),
+      state: stateOf(message, reached),
       returned: message.returned,
       failure: null,
     })),
@@ -62,10 +65,11 @@ export function entriesOf(messages: Message[], readByOther: number, outbox: Outg
   ];
 }
 
-function stateOf({ mine, held, seq }: Message, readByOther: number): MessageState {
+function stateOf({ mine, held, seq }: Message, { read, delivered }: Reached): MessageState {
   if (!mine) return 'received';
   if (held) return 'held';
-  return seq <= readByOther ? 'read' : 'sent';
+  if (seq <= read) return 'read';
+  return seq <= delivered ? 'delivered' : 'sent';
 }
 
 /**

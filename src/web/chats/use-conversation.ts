@@ -29,10 +29,11 @@ export function useConversation(place: ThreadPlace) {
   // Where the reader was when he opened it: reading moves on at once, the divider stays.
   const [newAfter, setNewAfter] = useState(thread?.chat?.conversation.read_seq ?? null);
   const messages = thread?.messages;
-  const readByOther = thread?.chat?.conversation.read_by_other_seq ?? 0;
+  const { read_by_other_seq: read = 0, delivered_to_other_seq: delivered = 0 } =
+    thread?.chat?.conversation ?? {};
   const entries = useMemo(
-    () => entriesOf(messages ?? [], readByOther, outbox),
-    [messages, readByOther, outbox],
+    () => entriesOf(messages ?? [], { read, delivered }, outbox),
+    [messages, read, delivered, outbox],
   );
   const withOutgoing = (key: string, act: (outgoing: (typeof outbox)[number]) => void) => {
     const outgoing = outbox.find(({ client_id }) => client_id === key);

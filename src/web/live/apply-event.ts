@@ -1,23 +1,28 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { LiveEvent } from '#contract/events';
+import type { MemberCard } from '#contract/profiles';
 import type { UserAnswer } from '../accounts/login-state.ts';
 import {
   hasMessage,
+  listWithDelivered,
   listWithMessage,
   listWithout,
   listWithPhotosShown,
   listWithRead,
   type Told,
+  threadWithDelivered,
   threadWithMessage,
   threadWithPhotosShown,
   threadWithRead,
 } from '../chats/chat-events.ts';
 import type { ChatList } from '../chats/chats-query.ts';
 import { emptied, type Thread } from '../chats/thread-query.ts';
+import { keepTyping } from '../chats/typing/typing-state.ts';
 import { likesSeen, likesWithout, likesWithoutMember } from '../likes/like-events.ts';
 import type { Likes } from '../likes/likes-query.ts';
+import type { MemberAnswer } from '../profiles/member-query.ts';
 import { refresh } from './refresh.ts';
-import { likely, tell, tellThreads } from './tell.ts';
+import { likely, sure, tell, tellThreads } from './tell.ts';
 
 /**
  * Writes a realtime event into the cache. What it cannot tell for sure is fetched, so that the state becomes what a fetch would
@@ -37,6 +42,7 @@ const followers: Followers = {
     const isMeant = (thread: Thread) => isOf(message.conversation)(thread) || thread.profile.id === profile;
     const loaded = cache.getQueriesData<Thread>({ queryKey: ['thread'] });
     const isKnown = loaded.some(([, thread]) => thread && isMeant(thread) && hasMessage(thread, message));
+    if (!message.mine) keepTyping(cache, message.conversation, false);
     tell<ChatList>(cache, ['chats'], list => listWithMessage(list, message, isKnown));
     tellThreads(cache, isMeant, thread => threadWithMessage(thread, message));
     countAnew(cache, ['chats']);
@@ -48,6 +54,31 @@ const followers: Followers = {
   photos_shown(cache, { conversation, shown }) {
     tell<ChatList>(cache, ['chats'], list => likely(listWithPhotosShown(list, conversation, shown)));
     tellThreads(cache, isOf(conversation), thread => likely(threadWithPhotosShown(thread, shown)));
+  },
+  delivered(cache, { conversation, seq }) {
+    tell<ChatList>(cache, ['chats'], list => sure(listWithDelivered(list, conversation, seq)));
+    tellThreads(cache, isOf(conversation), thread => sure(threadWithDelivered(thread, seq)));
+  },
+  typing(cache, { conversation, typing }) {
+    keepTyping(cache, conversation, typing);
+  },
+  presence(cache, { profile, activity }) {
+    const now = <T extends MemberCard>(card: T): T => (card.id === profile ? { ...card, activity } : card);
+    const ofChat = <T extends { profile: MemberCard }>(chat: T): T => ({
+      ...chat,
+      profile: now(chat.profile),
+    });
+    tell<ChatList>(cache, ['chats'], ({ chats }) => sure({ chats: chats.map(ofChat) }));
+    tell<Likes>(cache, ['likes'], likes => sure({ ...likes, profiles: likes.profiles.map(now) }));
+    tell<MemberAnswer>(cache, ['member', profile], answer => sure({ ...answer, member: now(answer.member) }));
+    tellThreads(
+      cache,
+      thread => thread.profile.id === profile,
+      thread => sure({ ...ofChat(thread), chat: thread.chat && ofChat(thread.chat) }),
+    );
+  },
+  sharing(cache) {
+    for (const shown of ['chats', 'likes', 'thread', 'members', 'member']) refresh(cache, [shown]);
   },
   chat_deleted(cache, { conversation: gone }) {
     tell<ChatList>(cache, ['chats'], list =>

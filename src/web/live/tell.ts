@@ -3,6 +3,9 @@ import type { Told } from '../chats/chat-events.ts';
 import type { Thread } from '../chats/thread-query.ts';
 import { refresh } from './refresh.ts';
 
+/** What follows for sure. */
+export const sure = <T>(state: T): Told<T> => ({ state, unsure: false });
+
 /** True unless the event is an old one; such events are rare, so a fetch makes sure. */
 export const likely = <T>(state: T): Told<T> => ({ state, unsure: true });
 

@@ -46,6 +46,8 @@ export const chat = {
   pending: 'Sending',
   waiting: 'Waiting for a connection',
   sent: 'Sent',
+  delivered: 'Delivered',
+  typing: 'is typing',
   read: 'Read',
   failed: 'Not sent',
   retry: 'Send again',

@@ -46,6 +46,8 @@ export const chat = {
   pending: 'Wordt verstuurd',
   waiting: 'Wacht op verbinding',
   sent: 'Verstuurd',
+  delivered: 'Afgeleverd',
+  typing: 'is aan het typen',
   read: 'Gelezen',
   failed: 'Niet verstuurd',
   retry: 'Opnieuw versturen',

@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
 import { claimKey, keyedRequest, releaseKey, rememberAnswer } from './idempotency.ts';
 import { keepPace } from './pace.ts';
+import { createQuickLimits } from './quick-limits.ts';
 import { takeHit } from './rate-limit.ts';
 import type { Handling, Route } from './route.ts';
 import { isOfBrowser, isSameOrigin } from './same-origin.ts';
@@ -39,6 +40,7 @@ export function mount<App, Caller extends KnownCaller>(
   options: MountOptions<App, Caller>,
 ): void {
   const underWay = createUnderWay();
+  const quickLimits = createQuickLimits(options.app.clock);
   for (const group of Map.groupBy(options.routes, ({ call }) => `${call.method} ${call.path}`).values()) {
     const [first] = group;
     if (!first) continue;
@@ -49,7 +51,8 @@ export function mount<App, Caller extends KnownCaller>(
       reply.header('cache-control', 'no-store');
       const route = choose(group, request.query as Query);
       const caller = await admit(route.call, request, reply, options);
-      const { atOnce } = route.options;
+      const { atOnce, quick } = route.options;
+      if (quick) quickLimits.take(`${method} ${url} ${caller.accountId ?? caller.address}`, quick);
       if (atOnce) underWay.take(`${method} ${url} ${caller.accountId ?? caller.address}`, atOnce, reply);
       await countHits(route, caller, options);
       admitted.set(request, { route, caller });

@@ -23,6 +23,8 @@ export type Handling<App, Caller, C extends Call> = {
 
 export type RouteOptions<App, Caller, C extends Call> = {
   limits?: Limit[];
+  /** At most so many calls of one account a minute, counted in this process alone: for what must leave no trace in the database. */
+  quick?: number;
   pace?: Pace;
   /** Calls of one account that may be under way in one process; the next is refused before its body is read. */
   atOnce?: number;

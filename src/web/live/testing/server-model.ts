@@ -3,14 +3,21 @@ import { type Chat, getChat, getChats, type Message } from '#contract/chats';
 import type { Api } from '#contract/client';
 import type { LiveEvent } from '#contract/events';
 import { getLikes } from '#contract/likes';
-import type { MemberCard } from '#contract/profiles';
+import type { Activity, MemberCard } from '#contract/profiles';
 import type { Likes } from '../../likes/likes-query.ts';
 
 const STRETCH = 5;
 const idOf = (kind: number, number: number) =>
   `${String(kind).repeat(8)}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-type Conversation = { messages: Message[]; readByMe: number; readByOther: number; cleared: number };
+type Conversation = {
+  messages: Message[];
+  readByMe: number;
+  readByOther: number;
+  deliveredToOther: number;
+  cleared: number;
+  activity: Activity;
+};
 
 /** The server as one member sees it, in memory: it changes, tells events of what changed, and answers calls. */
 export class ServerModel {
@@ -25,6 +32,8 @@ export class ServerModel {
       messages: [],
       readByMe: 0,
       readByOther: 0,
+      deliveredToOther: 0,
+      activity: 'online' as const,
       cleared: 0,
     }));
   }
@@ -60,6 +69,21 @@ export class ServerModel {
     if (by === 'me') conversation.readByMe = seq;
     else conversation.readByOther = seq;
     return { type: 'read', conversation: ServerModel.conversation(member), by, seq };
+  }
+
+  deliver(member: number): LiveEvent {
+    const conversation = this.of(member);
+    const seq = conversation.messages.length;
+    conversation.deliveredToOther = seq;
+    return { type: 'delivered', conversation: ServerModel.conversation(member), seq };
+  }
+
+  /** He comes, or he leaves. */
+  turn(member: number): LiveEvent {
+    const conversation = this.of(member);
+    conversation.activity = conversation.activity === 'online' ? 'active' : 'online';
+    const { activity } = conversation;
+    return { type: 'presence', profile: ServerModel.profile(member), activity };
   }
 
   deleteChat(member: number): LiveEvent {
@@ -119,7 +143,7 @@ export class ServerModel {
   }
 
   private chat(member: number): Chat | null {
-    const { readByMe, readByOther } = this.of(member);
+    const { readByMe, readByOther, deliveredToOther } = this.of(member);
     const visible = this.visible(member);
     const last_message = visible.at(-1);
     if (!last_message) return null;
@@ -129,9 +153,10 @@ export class ServerModel {
         read_seq: readByMe,
         read_by_other_seq: readByOther,
         shows_photos: false,
+        delivered_to_other_seq: deliveredToOther,
         last_message,
       },
-      profile: card(member),
+      profile: this.card(member),
       num_unread_messages: visible.filter(({ mine, seq }) => !mine && seq > readByMe).length,
     };
   }
@@ -147,7 +172,7 @@ export class ServerModel {
     );
     const messages = after === undefined ? wanted.slice(-STRETCH) : wanted.slice(0, STRETCH);
     const has_earlier = messages[0] !== undefined && all[0] !== messages[0];
-    return { chat: this.chat(member), profile: card(member), messages, has_earlier };
+    return { chat: this.chat(member), profile: this.card(member), messages, has_earlier };
   }
 
   private allLikes(): Likes {
@@ -155,7 +180,7 @@ export class ServerModel {
     const newest = kept.sort(([, one], [, other]) => other.at.localeCompare(one.at));
     return {
       profiles: newest.map(([member, { given, received, at }]) => ({
-        ...card(member),
+        ...this.card(member),
         given,
         received,
         liked_at: at,
@@ -165,6 +190,8 @@ export class ServerModel {
         .map(([member, { seen }]) => ({ id: ServerModel.profile(member), like_new: !seen })),
     };
   }
+
+  private card = (member: number) => card(member, this.of(member).activity);
 
   private visible = (member: number) =>
     this.of(member).messages.filter(({ seq }) => seq > this.of(member).cleared);
@@ -181,7 +208,7 @@ export class ServerModel {
   }
 }
 
-const card = (member: number): MemberCard => ({
+const card = (member: number, activity: Activity): MemberCard => ({
   id: ServerModel.profile(member),
   name: `Member ${member}`,
   age: 30,
@@ -193,6 +220,6 @@ const card = (member: number): MemberCard => ({
   main_image: null,
   fictional: false,
   verified: false,
-  activity: 'online',
+  activity,
   is_new: false,
 });

@@ -1,0 +1,91 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import { prepared } from '../../platform/prepared.ts';
+import { showsHimself, standsTowards } from '../../profiles/visibility.ts';
+
+/** One of whom a sign came, and one who may learn of it. */
+export type Pair = { of: string; to: string };
+
+/**
+ * Pairs with a conversation that holds something for the one who is told, both active and neither blocked: what each of the two
+ * lets others know, and when the one it is about was last here.
+ */
+export async function selectBetween(db: Db, pairs: Pair[]) {
+  const of = pairs.map(pair => pair.of);
+  const to = pairs.map(pair => pair.to);
+  const viewer = sql.ref<string>('mine.profile_id');
+  return db
+    .selectFrom(
+      sql<{ about: string; told: string }>`unnest(${sql.val(of)}::uuid[], ${sql.val(to)}::uuid[])`.as<'pair'>(
+        sql`pair (about, told)`,
+      ),
+    )
+    .innerJoin('conversations', join =>
+      join.on(
+        sql<SqlBool>`low_id = least(pair.about, pair.told) and high_id = greatest(pair.about, pair.told)`,
+      ),
+    )
+    .innerJoin('conversation_members as mine', join =>
+      join.onRef('mine.conversation_id', '=', 'conversations.id').onRef('mine.profile_id', '=', 'pair.told'),
+    )
+    .innerJoin('profiles', 'profiles.id', 'mine.other_id')
+    .innerJoin('profiles as viewer', 'viewer.id', 'mine.profile_id')
+    .leftJoin('presence', 'presence.profile_id', 'profiles.id')
+    .where(standsTowards(viewer))
+    .where('viewer.status', '=', 'active')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('messages')
+          .whereRef('messages.conversation_id', '=', 'conversations.id')
+          .whereRef('messages.seq', '>', 'mine.cleared_seq')
+          .where(sql<SqlBool>`(not messages.held or messages.sender_id = mine.profile_id)`)
+          .select('messages.id'),
+      ),
+    )
+    .select([
+      'profiles.id as of',
+      'mine.profile_id as to',
+      'conversations.id as conversation',
+      showsHimself(viewer).as('shows_himself'),
+      sql<boolean>`profiles.shares_typing and viewer.shares_typing`.as('typing'),
+      sql<boolean>`profiles.shares_read and viewer.shares_read`.as('read'),
+      'profiles.shares_presence',
+      'viewer.shares_presence as viewer_shares_presence',
+      'profiles.activity_rank',
+      'presence.seen_at',
+      'presence.away',
+    ])
+    .modifyEnd(prepared)
+    .execute();
+}
+
+export type Between = Awaited<ReturnType<typeof selectBetween>>[number];
+
+/** Marks what browsers of members have by now; resolves where that is news, and to whom. Losing it in a crash loses nothing. */
+export async function raiseDelivered(
+  db: Db,
+  arrived: { conversation: string; profileId: string; seq: number }[],
+): Promise<{ conversation: string; profileId: string; other: string; seq: number }[]> {
+  const { rows } = await sql<{ conversation: string; profileId: string; other: string; seq: number }>`
+    with quick as materialized (select set_config('synchronous_commit', 'off', true)),
+    arrived as (
+      select conversation_id, profile_id, max(seq) as seq from unnest(
+        ${arrived.map(({ conversation }) => conversation)}::uuid[],
+        ${arrived.map(({ profileId }) => profileId)}::uuid[],
+        ${arrived.map(({ seq }) => seq)}::int[]) as one (conversation_id, profile_id, seq)
+      group by 1, 2
+    ),
+    -- Locked in one order: two processes may have heard of the same ones.
+    locked as (
+      select mine.conversation_id, mine.profile_id, arrived.seq
+      from conversation_members mine join arrived using (conversation_id, profile_id), quick
+      where mine.delivered_seq < arrived.seq
+      order by 1, 2 for no key update of mine
+    )
+    update conversation_members mine set delivered_seq = locked.seq from locked
+    where mine.conversation_id = locked.conversation_id and mine.profile_id = locked.profile_id
+      and mine.delivered_seq < locked.seq
+    returning mine.conversation_id as conversation, mine.profile_id as "profileId", mine.other_id as other,
+      mine.delivered_seq as seq ${prepared}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeAll, expect } from 'vitest';
+import type { LiveEvent, LiveFrame } from '#contract/events';
+import { greeted, openSocket, type TestSocket } from '../platform/live/testing/open-socket.ts';
+import { sessionCookieName } from '../platform/sessions.ts';
+import type { TestMember } from './members.ts';
+import type { TestServer } from './start-test-server.ts';
+
+const isMarker = (frame: LiveFrame) => frame.type === 'like_seen' && frame.profile === 'marker';
+
+/** Real sockets of members, closed after each test. For the top of a test file. */
+export function listening({ app, http }: Pick<TestServer, 'app' | 'http'>) {
+  let url: string;
+  beforeAll(async () => {
+    url = await http.listen({ port: 0, host: '127.0.0.1' });
+  });
+  const sockets: TestSocket[] = [];
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.close();
+  });
+  const events = ({ frames }: TestSocket): LiveFrame[] =>
+    frames.filter(frame => frame.type !== 'hello' && !isMarker(frame));
+  return {
+    listen: async ({ sessionSecret }: TestMember): Promise<TestSocket> => {
+      const cookie = `${sessionCookieName(app.secure)}=${sessionSecret}`;
+      const socket = await greeted(openSocket(url, { cookie, origin: url }));
+      sockets.push(socket);
+      return socket;
+    },
+    /** What came over a socket, without greetings. */
+    events,
+    /** Only what is of one kind. */
+    signsOf: (socket: TestSocket, type: LiveEvent['type']): LiveFrame[] =>
+      events(socket).filter(event => event.type === type),
+    /** Resolves when everything that was published before has reached the member, so that silence can be heard. */
+    settled: async ({ profileId }: TestMember, { frames }: TestSocket): Promise<void> => {
+      const seen = frames.filter(isMarker).length;
+      app.bus.publish({ to: [profileId], type: 'like_seen', ids: { liker: 'marker' } });
+      await expect.poll(() => frames.filter(isMarker).length).toBeGreaterThan(seen);
+    },
+  };
+}
