@@ -226,6 +226,15 @@ export interface Exports {
   tries: Generated<number>;
 }
 
+export interface Gifs {
+  address: string;
+  height: number;
+  id: string;
+  known_at: Generated<Timestamp>;
+  width: number;
+  words: string;
+}
+
 export interface IdempotencyKeys {
   answer: Json | null;
   call: string;
@@ -310,6 +319,7 @@ export interface Messages {
   body: string;
   client_id: string;
   conversation_id: string;
+  gif: Json | null;
   gift: string | null;
   has_photo: Generated<boolean>;
   held: Generated<boolean>;
@@ -581,6 +591,7 @@ export interface DB {
   email_changes: EmailChanges;
   erasures: Erasures;
   exports: Exports;
+  gifs: Gifs;
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;
   known_browsers: KnownBrowsers;

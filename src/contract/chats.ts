@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { chatPhoto } from './chat-photo.ts';
 import { MESSAGE_UNITS_MAX } from './constants.ts';
 import { id, nothing, queryInt, text, timestamp } from './fields.ts';
+import { gif } from './gif.ts';
 import { giftIds } from './gift-catalogue.ts';
 import { memberCard } from './profiles.ts';
 
@@ -21,6 +22,7 @@ export const message = z.object({
   text: z.string(),
   gift: z.nullable(z.enum(giftIds)),
   photo: z.nullable(chatPhoto),
+  gif: z.nullable(gif),
   held: z.boolean(),
   /** Credits that came back because it was not opened (decisions, 5.1), for its sender alone; else 0. */
   returned: z.int(),

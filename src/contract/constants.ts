@@ -139,6 +139,8 @@ export const EARTH_RADIUS_KM = 6_371;
 export const PLACES_AT_ONCE = 10;
 export const PLACE_QUERY_MAX = 80;
 export const NEAREST_PLACE_KM = 100;
+/** So long a GIF that was found and not sent can still be sent. */
+export const GIF_KEPT_DAYS = 30;
 export const ONLINE_MINUTES = 5;
 export const ACTIVE_HOURS = 24;
 export const NEW_MEMBER_DAYS = 14;

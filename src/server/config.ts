@@ -43,6 +43,9 @@ const environment = z.object({
   GEO_COUNTRY: z.optional(z.enum(countryCodes, { error: 'GEO_COUNTRY must be one of the served countries' })),
   HOT_RELOAD: z._default(z.enum(['yes', 'no']), 'no'),
   GEO_DATABASE: z.optional(z.string()),
+  KLIPY_KEY: z.optional(z.string()),
+  KLIPY_URL: z._default(z.url({ error: 'KLIPY_URL must be an address' }), 'https://api.klipy.com'),
+  KLIPY_PICTURES: z._default(z.string(), 'https://*.klipy.com'),
   DEMO: z._default(z.enum(['yes', 'no']), 'no'),
 });
 
@@ -73,6 +76,8 @@ export type Config = {
   geoDatabase: string | null;
   /** Pages come from the development server, which needs a looser content policy. */
   hotReload: boolean;
+  /** The provider of GIFs, its key and origins of its pictures; null: those that ship along. */
+  klipy: { key: string; url: string; pictureOrigins: string[] } | null;
   /** Shows the demo's login hints and lets its fictional member answer. */
   demo: boolean;
 };
@@ -104,6 +109,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     geoCountry: value.GEO_COUNTRY ?? null,
     geoDatabase: value.GEO_DATABASE ?? null,
     hotReload: value.HOT_RELOAD === 'yes',
+    klipy: value.KLIPY_KEY
+      ? {
+          key: value.KLIPY_KEY,
+          url: value.KLIPY_URL,
+          pictureOrigins: value.KLIPY_PICTURES.split(',').map(origin => origin.trim()),
+        }
+      : null,
     demo: value.DEMO === 'yes',
   };
 }

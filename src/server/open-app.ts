@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { createDb } from './platform/db.ts';
 import { openGeo } from './platform/geo.ts';
+import { openGifs } from './platform/gifs/open-gifs.ts';
 import { createHook } from './platform/hooks.ts';
 import { createImages } from './platform/images/images.ts';
 import { createJobs } from './platform/jobs.ts';
@@ -51,6 +52,7 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
     originOf: parts.originOf ?? (async () => null),
     clock,
     geo: openGeo({ path: config.geoDatabase, assumed: config.geoCountry }),
+    gifs: openGifs(config.klipy, clock),
     sites: await loadSites(db, bus, log, config.publicUrl),
     hooks: {
       onSigningUp: createHook(),

@@ -9,6 +9,7 @@ import { serveExports } from './accounts/export/serve-exports.ts';
 import { standingLogins } from './accounts/login/standing-logins.ts';
 import { apiDocument } from './api-document.ts';
 import type { App, Caller } from './app.ts';
+import { serveGifs } from './chats/gifs/serve-gifs.ts';
 import { chatFolder } from './chats/photos/chat-folder.ts';
 import { hydrators, routes } from './domains.ts';
 import { errorPage } from './error-page.ts';
@@ -65,6 +66,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   );
   for (const folder of [albumFolder, selfieFolder, chatFolder])
     servePrivate(http, app, request => identify(app, request, null), folder);
+  serveGifs(http, app);
   serveExports(http, app, request => identify(app, request, null));
   await serveDocument(http, () => apiDocument(app.secure));
   return { http, live };

@@ -1,6 +1,7 @@
 import * as albums from './members/albums.ts';
 import * as chatPhotos from './members/chat-photos.ts';
 import * as chats from './members/chats.ts';
+import * as gifs from './members/gifs.ts';
 import * as gifts from './members/gifts.ts';
 import * as interests from './members/interests.ts';
 import * as likes from './members/likes.ts';
@@ -27,6 +28,7 @@ export default {
   ...swipes,
   ...chats,
   ...chatPhotos,
+  ...gifs,
   ...gifts,
   ...returns,
 };

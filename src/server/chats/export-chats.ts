@@ -1,4 +1,4 @@
-import type { Gift } from '#contract/gift-catalogue';
+import type { Message } from '#contract/chats';
 import type { Block, ExportMoment } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
 import { presentMessage } from './present.ts';
@@ -14,7 +14,7 @@ export async function exportChats({ db }: Tx, { site, member, t, when, add }: Ex
     const mine = row.sender_id === profileId;
     return {
       mine,
-      text: row.gift ? t('gift.given', { gift: t(`gift_name.${row.gift as Gift}`) }) : row.body,
+      text: wordsOf(t, presentMessage(row, profileId, null)),
       aside: when(row.sent_at),
     };
   };
@@ -38,9 +38,14 @@ export async function exportChats({ db }: Tx, { site, member, t, when, add }: Ex
   });
 }
 
+function wordsOf(t: ExportMoment['t'], { text, gift, gif }: Message): string {
+  if (gif) return t('gif.given', { words: gif.words });
+  return gift ? t('gift.given', { gift: t(`gift_name.${gift}`) }) : text;
+}
+
 const presentTold = (row: MessageRow, profileId: string) => {
-  const { seq, mine, text, gift, held, returned, sent_at } = presentMessage(row, profileId, null);
-  return { seq, mine, text, gift, held, returned, sent_at };
+  const { seq, mine, text, gift, gif, held, returned, sent_at } = presentMessage(row, profileId, null);
+  return { seq, mine, text, gift, gif, held, returned, sent_at };
 };
 
 /** All messages of a conversation, the oldest first, read a stretch at a time. */

@@ -1,5 +1,6 @@
 import type { ChatPhoto } from '#contract/chat-photo';
 import type { Chat, Message } from '#contract/chats';
+import type { Gif } from '#contract/gif';
 import type { Gift } from '#contract/gift-catalogue';
 import type { MemberCard } from '#contract/profiles';
 import type { ChatRow, MessageRow } from './queries.ts';
@@ -15,6 +16,8 @@ export const presentMessage = (row: MessageRow, profileId: string, photo: ChatPh
   // Written by `sendGift` alone, which knows no other.
   gift: row.gift as Gift | null,
   photo,
+  // Written by `sendGif` alone.
+  gif: row.gif as Gif | null,
   held: row.held,
   returned: row.sender_id === profileId ? row.returned : 0,
   sent_at: row.sent_at.toISOString(),

@@ -13,6 +13,7 @@ const messageColumns = [
   'messages.body',
   'messages.gift',
   'messages.has_photo',
+  'messages.gif',
   'messages.held',
   'messages.returned',
   'messages.sent_at',
@@ -159,7 +160,7 @@ export const selectLastWith = async (db: Db, profileId: string, otherId: string,
   (
     await messagesFor(db, profileId)
       .where('mine.other_id', '=', otherId)
-      .select(['messages.sender_id', 'messages.body', 'messages.gift', 'messages.sent_at'])
+      .select(['messages.sender_id', 'messages.body', 'messages.gift', 'messages.gif', 'messages.sent_at'])
       .orderBy('messages.seq', 'desc')
       .limit(limit)
       .execute()

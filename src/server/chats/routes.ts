@@ -3,6 +3,7 @@ import { type AppRoute, route } from '../app.ts';
 import { deleteChat } from './delete-chat.ts';
 import { getChat } from './get-chat.ts';
 import { getChats } from './get-chats.ts';
+import { gifRoutes } from './gifs/routes.ts';
 import { chatPhotoRoutes } from './photos/routes.ts';
 import { readChat } from './read-chat.ts';
 import { sendMessage } from './send-message.ts';
@@ -17,4 +18,5 @@ export const chatRoutes: AppRoute[] = [
   route(calls.deleteChat, ({ app, caller, body }) => deleteChat(app, caller, body.conversation)),
   ...chatPhotoRoutes,
   ...signRoutes,
+  ...gifRoutes,
 ];

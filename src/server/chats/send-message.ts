@@ -17,7 +17,7 @@ export const sendMessage = (
   sendPaid(app, caller, request.client_id, () => {
     refuseTooLong(caller.site, 'text', request.text);
     return {
-      ...{ ...request, gift: null, photo: null },
+      ...{ ...request, gift: null, photo: null, gif: null },
       ...{ price: caller.site.settings.message_credits, contra: 'messages' },
     };
   });

@@ -1,6 +1,7 @@
 import type { Output } from '#contract/call';
 import type { sendMessage } from '#contract/chats';
 import { ApiError } from '#contract/errors';
+import type { Gif } from '#contract/gif';
 import type { Gift } from '#contract/gift-catalogue';
 import type { App, MemberCaller } from '../app.ts';
 import { creditsOf } from '../credits/credits-of.ts';
@@ -21,6 +22,7 @@ export type Paid = {
   text: string;
   gift: Gift | null;
   photo: NewChatPhoto | null;
+  gif: Gif | null;
   price: number;
   contra: Contra;
 };
@@ -66,10 +68,10 @@ async function answer(app: App, profileId: string, row: MessageRow, credits: num
 
 async function sendOnce(app: App, caller: MemberCaller, paid: Paid): Promise<Answer> {
   const { member } = caller;
-  const { to, client_id: clientId, text, gift, photo, price, contra } = paid;
+  const { to, client_id: clientId, text, gift, photo, gif, price, contra } = paid;
   const receiver = await findPartner(app, caller, to);
   if (receiver.id === member.profileId) throw new ApiError('not_found');
-  const message = { id: newMessageId(), clientId, text, gift, photo };
+  const message = { id: newMessageId(), clientId, text, gift, photo, gif };
   const { stored, credits } = await transact(app, async tx => {
     // The first of the locks: a confirmation of the address comes before this message or after it, never beside it.
     const held = member.status === 'not_confirmed' && (await lockUnconfirmed(tx.db, member.accountId));

@@ -30,7 +30,8 @@ export async function sendSignupMessage(
   if (to === undefined || !text) return;
   const { profileId } = await selectProfileOf(tx.db, accountId);
   const sender: Sender = { site, member: { accountId, profileId, paid_user: false } };
-  const message = { id: newMessageId(), clientId: newClientId(), text, gift: null, photo: null, held: true };
+  const only = { gift: null, photo: null, gif: null };
+  const message = { id: newMessageId(), clientId: newClientId(), text, ...only, held: true };
   const receiver = await payFor(tx, sender, to, message.id).catch((error: unknown) => {
     if (isApiError(error)) return null;
     throw error;

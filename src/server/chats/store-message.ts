@@ -1,5 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { ApiError } from '#contract/errors';
+import type { Gif } from '#contract/gif';
 import type { Gift } from '#contract/gift-catalogue';
 import { mayStartConversation } from '#contract/permissions';
 import type { Member } from '../app.ts';
@@ -27,6 +28,7 @@ export type Outgoing = {
   text: string;
   gift: Gift | null;
   photo: NewChatPhoto | null;
+  gif: Gif | null;
   held: boolean;
 };
 

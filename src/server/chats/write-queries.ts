@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Gif } from '#contract/gif';
 import type { Db, Trx } from '../platform/db.ts';
 import { prepared, statement } from '../platform/prepared.ts';
 import type { MessageRow } from './queries.ts';
@@ -12,6 +13,7 @@ export type Draft = {
   body: string;
   gift: string | null;
   has_photo: boolean;
+  gif: Gif | null;
   held: boolean;
   at: Date;
 };
@@ -23,7 +25,7 @@ export type Draft = {
 export const insertMessage = async (db: Trx, draft: Draft): Promise<MessageRow | undefined> =>
   (await storeNext(db, draft))[0];
 
-const storeNext = statement((db, { id, clientId, from, to, body, gift, has_photo, held, at }: Draft) =>
+const storeNext = statement((db, { id, clientId, from, to, body, gift, has_photo, gif, held, at }: Draft) =>
   sql<MessageRow>`
     with conversation as (
       update conversations set last_seq = last_seq + 1, updated_at = ${at}
@@ -33,8 +35,8 @@ const storeNext = statement((db, { id, clientId, from, to, body, gift, has_photo
       update conversation_members set unread = unread + 1 from conversation
       where conversation_id = conversation.id and profile_id = ${to} and not ${held}::boolean
     )
-    insert into messages (id, conversation_id, seq, sender_id, client_id, body, gift, has_photo, held, sent_at)
-    select ${id}::uuid, conversation.id, last_seq, ${from}::uuid, ${clientId}::uuid, ${body}::text, ${gift}::text, ${has_photo}::boolean, ${held}, ${at}::timestamptz
+    insert into messages (id, conversation_id, seq, sender_id, client_id, body, gift, has_photo, gif, held, sent_at)
+    select ${id}::uuid, conversation.id, last_seq, ${from}::uuid, ${clientId}::uuid, ${body}::text, ${gift}::text, ${has_photo}::boolean, ${gif}::jsonb, ${held}, ${at}::timestamptz
     from conversation
     returning * ${prepared}`.compile(db),
 );

@@ -14,7 +14,7 @@ export const sendGift = (
   { to, client_id, gift }: BodyOut<typeof call>,
 ): Promise<Output<typeof call>> =>
   sendPaid(app, caller, client_id, () => ({
-    ...{ to, client_id, text: '', gift, photo: null },
+    ...{ to, client_id, text: '', gift, photo: null, gif: null },
     price: giftPrice(gift, caller.site.settings),
     contra: 'gifts',
   }));

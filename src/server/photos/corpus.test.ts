@@ -27,7 +27,7 @@ test('what looks for leftovers finds them in the files that came with some', asy
   for (const { kind, name, bytes } of told) {
     const file = Buffer.from(await bytes());
     const format = formatOf(file);
-    if (!format || format === 'png') continue;
+    if (!format || format === 'png' || format === 'gif') continue;
     found[`${kind}: ${name}`] = leftoversIn(format === 'jpeg' ? 'x.jpg' : `x.${format}`, file).length > 0;
   }
   expect(Object.keys(found).length).toBeGreaterThan(20);

@@ -59,6 +59,8 @@ const askings: Record<string, Asking> = {
   'GET /api/chat.php': ({ conversation, profile }) =>
     asked({ query: { conversation } }, { query: { conversation, after: 0 } }, { query: { profile } }),
   'POST /api/chat.php': ({ profile }) => asked({ body: { to: profile, ...message } }),
+  'POST /api/gif.php': ({ profile }) =>
+    asked({ body: { to: profile, client_id: randomUUID(), gif: 'own-coffee' } }),
   'POST /api/gift.php': ({ profile }) =>
     asked({ body: { to: profile, client_id: randomUUID(), gift: 'rose' } }),
   'PUT /api/chat.php': ({ conversation }) => asked({ body: { conversation, seq: 1 } }),

@@ -146,6 +146,9 @@ const askings: Record<string, Asking> = {
   'PUT /api/chat.php': ({ conversation }) => asked({ body: { conversation, seq: 1 } }),
   'DELETE /api/chat.php': ({ conversation }) => asked({ body: { conversation } }),
   'POST /api/typing.php': ({ profile }) => asked({ body: { to: profile, typing: true } }),
+  'GET /api/gifs.php': () => asked({}, { query: { words: 'coffee' } }),
+  'POST /api/gif.php': ({ profile }) =>
+    asked({ body: { to: profile, client_id: randomUUID(), gif: 'own-coffee' } }),
   'POST /api/gift.php': ({ profile }) =>
     asked({ body: { to: profile, client_id: randomUUID(), gift: 'rose' } }),
 };

@@ -1,8 +1,10 @@
 import { memo, type ReactNode } from 'react';
+import type { Gif } from '#contract/gif';
 import type { Gift } from '#contract/gift-catalogue';
 import { useMembersText } from '#i18n/react';
 import { classes } from '../ui/classes.ts';
 import style from './bubble.module.css';
+import { GifPicture } from './gifs/gif-picture.tsx';
 import { GiftPicture } from './gift-picture.tsx';
 import type { MessageState } from './history-days.ts';
 import { ClockIcon, DeliveredIcon, SentIcon } from './state-icons.ts';
@@ -13,6 +15,7 @@ type BubbleProps = {
   gift: Gift | null;
   /** Shown instead of a text. */
   photo: ReactNode;
+  gif: Gif | null;
   /** Time of day. */
   time: string;
   state: MessageState;
@@ -29,6 +32,7 @@ export const Bubble = memo(function Bubble({
   text,
   gift,
   photo,
+  gif,
   time,
   state,
   author,
@@ -45,12 +49,12 @@ export const Bubble = memo(function Bubble({
         settles && style.settles,
         state === 'failed' && style.failed,
         gift && style.gift,
-        photo ? style.photo : undefined,
+        photo || gif ? style.photo : undefined,
       )}
     >
       <p className={style.text}>
         <span className="unseen">{author} </span>
-        {gift ? <Given gift={gift} /> : (photo ?? text)}
+        {gift ? <Given gift={gift} /> : gif ? <GifPicture gif={gif} /> : (photo ?? text)}
         <span className={style.meta}>
           {time}
           {mine && <StateMark state={state} />}

@@ -41,7 +41,7 @@ function keepDraft(cache: QueryClient, profile: string, draft: Draft): void {
 export function giveBack(cache: QueryClient, profile: string, text: string, refusal: ErrorCode): void {
   const { text: since, revision } = latest(cache, profile);
   keepDraft(cache, profile, {
-    text: since === '' ? text : `${text}\n${since}`,
+    text: [text, since].filter(Boolean).join('\n'),
     refusal,
     revision: revision + 1,
   });

@@ -11,6 +11,7 @@ const message = (seq: number, mine: boolean, sent_at: string, rest: Partial<Mess
   text: `text ${seq}`,
   gift: null,
   photo: null,
+  gif: null,
   held: false,
   returned: 0,
   sent_at,
@@ -20,6 +21,7 @@ const dayOf = (at: string) => at.slice(0, 10);
 const outgoing = (client_id: string, failure: { code: 'unavailable' } | null = null) => ({
   client_id,
   text: 'on its way',
+  gif: null,
   at: '2026-05-02T10:10:00Z',
   failure,
 });

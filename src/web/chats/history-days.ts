@@ -1,6 +1,7 @@
 import type { ChatPhoto } from '#contract/chat-photo';
 import type { Message } from '#contract/chats';
 import type { FieldError } from '#contract/errors';
+import type { Gif } from '#contract/gif';
 import type { Gift } from '#contract/gift-catalogue';
 import type { Outgoing } from './outbox.ts';
 
@@ -15,6 +16,7 @@ export type Entry = {
   text: string;
   gift: Gift | null;
   photo: ChatPhoto | null;
+  gif: Gif | null;
   at: string;
   state: MessageState;
   /** Credits that came back, since the other one did not open it. */
@@ -44,6 +46,7 @@ export function entriesOf(messages: Message[], reached: Reached, outbox: Outgoin
       text: message.text,
       gift: message.gift,
       photo: message.photo,
+      gif: message.gif,
       at: message.sent_at,
       state: stateOf(message, reached),
       returned: message.returned,
@@ -51,13 +54,15 @@ export function entriesOf(messages: Message[], reached: Reached, outbox: Outgoin
     })),
     ...outbox
       .filter(({ client_id }) => !arrived.has(client_id))
-      .map(({ client_id, text, at, failure }) => ({
+      .map(({ client_id, text, gif, at, failure }) => ({
         key: client_id,
         seq: null,
         text,
         gift: null,
         photo: null,
         returned: 0,
+        // What was kept before there were any has none.
+        gif: gif ?? null,
         at,
         state: failure ? ('failed' as const) : ('pending' as const),
         failure,

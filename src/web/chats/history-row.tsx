@@ -21,7 +21,7 @@ type HistoryRowProps = {
 /** A message in its place: the divider above the first new one, and what can be done about one that was not sent. */
 export function HistoryRow({ entry, time, name, settles, onRetry, onDiscard }: HistoryRowProps) {
   const t = useMembersText();
-  const { key, text, gift, photo, state, returned, failure, first, isNew } = entry;
+  const { key, text, gift, photo, gif, state, returned, failure, first, isNew } = entry;
   return (
     <>
       {isNew && (
@@ -34,6 +34,7 @@ export function HistoryRow({ entry, time, name, settles, onRetry, onDiscard }: H
           text={text}
           gift={gift}
           photo={photo && <ChatPicture photo={photo} mine={state !== 'received'} name={name} />}
+          gif={gif}
           time={time}
           state={state}
           author={state === 'received' ? t('chat.other_said', { name }) : t('chat.i_said')}

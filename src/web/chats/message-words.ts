@@ -1,9 +1,12 @@
 import type { Message } from '#contract/chats';
 import type { useMembersText } from '#i18n/react';
 
-/** What a message says in a line of words: its text, which gift it is, that it is a photo. */
+/** What a message says in a line of words: its text, which gift or GIF it is, that it is a photo. */
 export const messageWords = (
   t: ReturnType<typeof useMembersText>,
-  { text, gift, photo }: Pick<Message, 'text' | 'gift' | 'photo'>,
-): string =>
-  gift ? t('gift.given', { gift: t(`gift_name.${gift}`) }) : photo ? t('chat_photo.photo') : text;
+  { text, gift, photo, gif }: Pick<Message, 'text' | 'gift' | 'photo' | 'gif'>,
+): string => {
+  if (gift) return t('gift.given', { gift: t(`gift_name.${gift}`) });
+  if (gif) return t('gif.given', { words: gif.words });
+  return photo ? t('chat_photo.photo') : text;
+};

@@ -1,10 +1,13 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { FieldError } from '#contract/errors';
+import type { Gif } from '#contract/gif';
 
 /** A message on its way: the browser chose its client id, the same through every retry, so it arrives once. */
 export type Outgoing = {
   client_id: string;
+  /** Empty where it is a GIF. */
   text: string;
+  gif: Gif | null;
   /** When it was written, ISO. */
   at: string;
   /** Null while it is on its way or waits for a connection. */

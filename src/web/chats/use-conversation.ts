@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type ApiError, isApiError } from '#contract/errors';
+import type { Gif } from '#contract/gif';
 import { useApi } from '../api.ts';
 import { memberQuery } from '../profiles/member-query.ts';
 import { entriesOf } from './history-days.ts';
@@ -25,7 +26,7 @@ export function useConversation(place: ThreadPlace) {
   const ended = useEnded(error, thread?.profile.id);
   const profile = thread?.profile.id ?? '';
   const outbox = useOutbox(profile);
-  const { send, retry, discard } = useSendMessage(profile);
+  const { send, sendGif, retry, discard } = useSendMessage(profile);
   // Where the reader was when he opened it: reading moves on at once, the divider stays.
   const [newAfter, setNewAfter] = useState(thread?.chat?.conversation.read_seq ?? null);
   const messages = thread?.messages;
@@ -48,6 +49,10 @@ export function useConversation(place: ThreadPlace) {
       // Who answers has seen what is new.
       setNewAfter(null);
       send(text);
+    },
+    sendGif(gif: Gif) {
+      setNewAfter(null);
+      sendGif(gif);
     },
     retry: (key: string) => withOutgoing(key, retry),
     discard: (key: string) => withOutgoing(key, discard),

@@ -1,6 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { sendMessage } from '#contract/chats';
 import { type ErrorCode, type FieldError, isApiError } from '#contract/errors';
+import type { Gif } from '#contract/gif';
+import { sendGif } from '#contract/gifs';
 import { ask, useApi } from '../api.ts';
 import { applyEvent } from '../live/apply-event.ts';
 import { giveBack } from './draft.ts';
@@ -19,8 +21,10 @@ export function useSendMessage(profile: string) {
   const cache = useQueryClient();
   const { mutate } = useMutation({
     scope: { id: `send ${profile}` },
-    mutationFn: ({ client_id, text }: Outgoing) =>
-      ask(api, sendMessage, { body: { to: profile, client_id, text } }),
+    mutationFn: ({ client_id, text, gif }: Outgoing) =>
+      gif
+        ? ask(api, sendGif, { body: { to: profile, client_id, gif: gif.id } })
+        : ask(api, sendMessage, { body: { to: profile, client_id, text } }),
     onSuccess({ message, credits }, outgoing) {
       applyEvent(cache, { type: 'message', message, profile });
       applyEvent(cache, { type: 'credits', credits });
@@ -33,17 +37,19 @@ export function useSendMessage(profile: string) {
       giveBack(cache, profile, outgoing.text, failure.code);
     },
   });
+  const put = (said: Pick<Outgoing, 'text' | 'gif'>) => {
+    const outgoing = {
+      ...said,
+      client_id: crypto.randomUUID(),
+      at: new Date().toISOString(),
+      failure: null,
+    };
+    changeOutbox(cache, profile, outbox => [...outbox, outgoing]);
+    mutate(outgoing);
+  };
   return {
-    send(text: string) {
-      const outgoing = {
-        client_id: crypto.randomUUID(),
-        text,
-        at: new Date().toISOString(),
-        failure: null,
-      };
-      changeOutbox(cache, profile, outbox => [...outbox, outgoing]);
-      mutate(outgoing);
-    },
+    send: (text: string) => put({ text, gif: null }),
+    sendGif: (gif: Gif) => put({ text: '', gif }),
     retry(outgoing: Outgoing) {
       mark(cache, profile, outgoing, null);
       mutate(outgoing);
@@ -68,5 +74,5 @@ const mark = (
 /** Why a message was not sent; a refused text comes as a refused field. */
 function failureOf(error: Error): FieldError {
   if (!isApiError(error)) return { code: 'unavailable' };
-  return error.fields.text ?? { code: error.code, params: error.params };
+  return error.fields.text ?? error.fields.gif ?? { code: error.code, params: error.params };
 }

@@ -47,6 +47,11 @@ export const CloseIcon = drawIcon('m6 6 12 12M18 6 6 18');
 export const CheckIcon = drawIcon('m5 12.6 4.6 4.6L19 7.4');
 export const RetryIcon = drawIcon('M19.4 12a7.4 7.4 0 1 1-2.2-5.2l2.4 2.4m0-4.6v4.6H15');
 export const DownloadIcon = drawIcon('M12 4v10.6m-4.4-4.2 4.4 4.4 4.4-4.4M4.8 19.6h14.4');
+export const PlayIcon = drawIcon('M8 5.2 18.6 12 8 18.8Z', true);
+export const PauseIcon = drawIcon('M8.6 5.6v12.8M15.4 5.6v12.8');
+export const SmileIcon = drawIcon(
+  'M12 20.4a8.4 8.4 0 1 0 0-16.8 8.4 8.4 0 0 0 0 16.8ZM8.4 14.2c.8 1.3 2.1 2.1 3.6 2.1s2.8-.8 3.6-2.1M9.2 9.6v.3M14.8 9.6v.3',
+);
 export const PlusIcon = drawIcon('M12 5v14M5 12h14');
 export const LockIcon = drawIcon(
   'M6.6 10.8h10.8c.7 0 1.2.5 1.2 1.2v6.8c0 .7-.5 1.2-1.2 1.2H6.6c-.7 0-1.2-.5-1.2-1.2V12c0-.7.5-1.2 1.2-1.2Zm1.8 0V7.6a3.6 3.6 0 0 1 7.2 0v3.2M12 14.4v2',

@@ -12,6 +12,7 @@ const APART: Record<string, string> = {
   sites: 'what a site is',
   site_hosts: 'what a site is',
   site_settings: 'what a site is',
+  gifs: 'what a provider of GIFs has; not who looked for them or sent them',
   search_cells: 'where somebody lives, and not who',
   companies: 'who runs it',
   bundles: 'what it sells',

@@ -39,10 +39,11 @@ export async function gatherEvidence(
     },
     photos,
     album,
-    messages: messages.map(({ sender_id, body, gift, sent_at }) => ({
+    messages: messages.map(({ sender_id, body, gift, gif, sent_at }) => ({
       from: sender_id === member.profileId ? 'reporter' : 'reported',
       text: body,
       ...(gift && { gift }),
+      ...(gif && { gif }),
       sent_at,
     })),
   };

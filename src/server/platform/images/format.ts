@@ -1,10 +1,11 @@
-export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif';
+export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
 /** The format by the first bytes, whatever the sender calls it; null for everything that is not accepted. */
 export function formatOf(bytes: Uint8Array): ImageFormat | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (/^GIF8[79]a$/.test(text(0, 6))) return 'gif';
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
   // The box of an AVIF names its brands: the main one, a version, then those it is compatible with.
   if (text(4, 8) === 'ftyp' && /avi[fs]/.test(text(8, 12) + text(16, 64))) return 'avif';

@@ -14,6 +14,8 @@ export type ImageJob = {
   /** Turned clockwise by so many degrees before anything is made of it, then cut to a part. */
   rotate?: number;
   crop?: Part | null;
+  /** A GIF or an animated WebP of at most so many pictures, the first of which counts; without it, what moves is not accepted as such. */
+  moving?: { maxPictures: number };
   renditions: Record<string, Rendition>;
 };
 

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { formatOf } from './format.ts';
+import { formatOf, type ImageFormat } from './format.ts';
 import type { ImageJob, ImageReply, Rendered, Rendition } from './image-job.ts';
 import { blurOf, cut, fromPixels, type Pixels, pixelsOf } from './pixels.ts';
 
-// Whatever libvips could be talked into, it opens these four formats from memory and nothing else.
+// Whatever libvips could be talked into, it opens these five formats from memory and nothing else.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -12,6 +12,7 @@ sharp.unblock({
     'VipsForeignLoadPngBuffer',
     'VipsForeignLoadWebpBuffer',
     'VipsForeignLoadHeifBuffer',
+    'VipsForeignLoadNsgifBuffer',
   ],
 });
 sharp.cache(false);
@@ -47,18 +48,23 @@ async function inspect({
   bytes,
   maxPixels,
   minSide,
+  moving,
 }: ImageJob): Promise<'type' | 'too_many_pixels' | 'too_small' | 'broken' | null> {
   const format = formatOf(bytes);
-  if (!format) return 'type';
+  if (!format || !isAccepted(format, moving)) return 'type';
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (metadata.format !== (format === 'avif' ? 'heif' : format)) return 'type';
+    if ((metadata.pages ?? 1) > (moving?.maxPictures ?? Number.POSITIVE_INFINITY)) return 'too_many_pixels';
     if (metadata.width * metadata.height > maxPixels) return 'too_many_pixels';
     return shortSide(metadata) < minSide ? 'too_small' : null;
   } catch {
     return 'broken';
   }
 }
+
+const isAccepted = (format: ImageFormat, moving: ImageJob['moving']): boolean =>
+  moving ? format === 'webp' || format === 'gif' : format !== 'gif';
 
 const shortSide = ({ width, height }: { width: number; height: number }) => Math.min(width, height);
 

@@ -55,6 +55,7 @@ export class ServerModel {
       text: `${seq}`,
       gift: null,
       photo: null,
+      gif: null,
       held: false,
       returned: 0,
       sent_at: this.now(),

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { message } from './chats.ts';
+import { id, nothing, text } from './fields.ts';
+import { gif, gifId } from './gif.ts';
+
+/**
+ * GIFs for these words in the reader's language (its `gifLocale`), without words those that many choose at this time. `next` asks for
+ * more of them; null where there are none. `by` is who provides them.
+ * @throws gifs_away when the provider does not answer
+ */
+export const findGifs = defineCall({
+  method: 'GET',
+  path: '/api/gifs.php',
+  summary: 'GIFs for some words, or the popular ones',
+  section: '1',
+  query: z.object({
+    words: z.optional(text(60)),
+    after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_=.-]{1,200}$/))),
+  }),
+  body: nothing,
+  output: z.object({
+    gifs: z.array(gif),
+    next: z.nullable(z.string()),
+    by: z.enum(['own', 'klipy']),
+  }),
+  errors: ['gifs_away'],
+  who: 'member',
+  repeat: 'natural',
+});
+export type FoundGifs = z.output<(typeof findGifs)['output']>;
+
+/**
+ * Sends a member a GIF for what a message costs: one that was found before, named by its id. The same `client_id` again answers the
+ * same message, and costs once.
+ */
+export const sendGif = defineCall({
+  method: 'POST',
+  path: '/api/gif.php',
+  summary: 'Send a GIF',
+  section: '1',
+  query: nothing,
+  body: z.object({ to: id, client_id: id, gif: gifId }),
+  output: z.object({ message, credits: z.int() }),
+  errors: ['not_found', 'insufficient_credits', 'conversation_limit', 'gif_unknown'],
+  who: 'member',
+  repeat: 'natural',
+});

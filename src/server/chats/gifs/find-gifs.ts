@@ -1,0 +1,24 @@
+import { ApiError } from '#contract/errors';
+import type { FoundGifs } from '#contract/gifs';
+import type { App, MemberCaller } from '../../app.ts';
+import { GifsAway } from '../../platform/gifs/gifs.ts';
+import { rememberGifs } from './queries.ts';
+
+/**
+ * GIFs for some words in the caller's language, or the popular ones (section 1, `gifLocale`). What was found may be sent.
+ * @throws gifs_away when the provider does not answer
+ */
+export async function findGifs(
+  app: App,
+  { language }: MemberCaller,
+  { words = '', after = null }: { words?: string; after?: string | null },
+): Promise<FoundGifs> {
+  const { by } = app.gifs;
+  const { gifs, next } = await app.gifs.find({ words, language, after }).catch((error: unknown) => {
+    if (!(error instanceof GifsAway)) throw error;
+    app.log.warn({ err: error }, 'gifs are away');
+    throw new ApiError('gifs_away');
+  });
+  await rememberGifs(app.db, gifs, app.clock.now());
+  return { gifs: gifs.map(({ address: _, ...gif }) => gif), next, by };
+}

@@ -1,0 +1,35 @@
+import { type CSSProperties, useRef } from 'react';
+import { type Gif, gifFile } from '#contract/gif';
+import { useMembersText } from '#i18n/react';
+import { usePictureAddress } from '../../site/picture-address.ts';
+import { PauseIcon, PlayIcon } from '../../ui/icons.ts';
+import style from './gif-picture.module.css';
+import { useMotion } from './use-motion.ts';
+
+/**
+ * A GIF in a place of its own size. It moves while it is in view, and stands still where the reader wants less motion, until he
+ * presses play; pressed again, it rests.
+ */
+export function GifPicture({ gif: { id, width, height, words } }: { gif: Gif }) {
+  const t = useMembersText();
+  const addressOf = usePictureAddress();
+  const box = useRef<HTMLSpanElement>(null);
+  const { moves, toggle } = useMotion(box);
+  return (
+    <span ref={box} className={style.box} style={{ '--width': width, '--height': height } as CSSProperties}>
+      <img
+        src={addressOf(gifFile(id, moves ? 'moving' : 'still'))}
+        width={width}
+        height={height}
+        alt={t('gif.given', { words })}
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+      />
+      <button type="button" className={style.play} data-moves={moves} onClick={toggle}>
+        {moves ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
+        <span className="unseen">{t(moves ? 'gif.pause' : 'gif.play', { words })}</span>
+      </button>
+    </span>
+  );
+}
