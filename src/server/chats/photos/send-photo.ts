@@ -37,7 +37,7 @@ async function sendNew(app: App, caller: MemberCaller, request: Request, bytes: 
   const photo = await storePhoto(app, bytes);
   try {
     return await sendPaid(app, caller, request.client_id, () => ({
-      ...{ ...request, text: '', gift: null, photo },
+      ...{ ...request, text: '', gift: null, gif: null, photo },
       ...{ price, contra: 'photos' },
     }));
   } finally {
