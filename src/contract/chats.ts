@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { chatPhoto } from './chat-photo.ts';
 import { MESSAGE_UNITS_MAX } from './constants.ts';
+import { cursor } from './cursor.ts';
 import { id, nothing, queryInt, text, timestamp } from './fields.ts';
 import { gif } from './gif.ts';
 import { giftIds } from './gift-catalogue.ts';
@@ -48,24 +49,32 @@ export const chat = z.object({
 });
 export type Chat = z.output<typeof chat>;
 
-/** All my conversations that hold a message I may see, the one with the latest message first. */
+/**
+ * My conversations that hold a message I may see, the one with the latest message first, a stretch at a time: the first one, or
+ * what follows `before`, which is the `next` of an answer. `num_unread_messages` counts those of all, whatever is in the stretch.
+ */
 export const getChats = defineCall({
   method: 'GET',
   path: '/api/chats.php',
-  summary: 'All conversations, the latest first',
+  summary: 'Conversations, the latest first',
   section: '7',
-  query: nothing,
+  query: z.object({ before: z.optional(cursor) }),
   body: nothing,
-  output: z.object({ chats: z.array(chat) }),
+  output: z.object({
+    chats: z.array(chat),
+    num_unread_messages: z.int(),
+    next: z.nullable(cursor),
+  }),
   errors: [],
   who: 'member',
   repeat: 'natural',
 });
 
 /**
- * A conversation and one stretch of at most 50 of its messages, oldest first: the last ones, the last before `before`, or
- * the first after `after` (both are `seq`). Named by `conversation`, or by `profile` for the one with that member: `chat` is
- * null while it holds no message I may see. `has_earlier`: there are messages before these.
+ * A conversation and one stretch of at most 50 of its messages, oldest first: the last ones, the last before `before`, the
+ * first after `after` (both are `seq`), or with `at=unread` those around the first unread one. Named by `conversation`, or by
+ * `profile` for the one with that member: `chat` is null while it holds no message I may see. `has_earlier` and `has_later`: there
+ * are messages before and after these.
  */
 export const getChat = defineCall({
   method: 'GET',
@@ -77,6 +86,7 @@ export const getChat = defineCall({
     profile: z.optional(id),
     before: z.optional(queryInt(1, 2_147_483_647)),
     after: z.optional(queryInt(0, 2_147_483_647)),
+    at: z.optional(z.enum(['unread'])),
   }),
   body: nothing,
   output: z.object({
@@ -84,6 +94,7 @@ export const getChat = defineCall({
     profile: memberCard,
     messages: z.array(message),
     has_earlier: z.boolean(),
+    has_later: z.boolean(),
   }),
   errors: ['not_found'],
   who: 'member',

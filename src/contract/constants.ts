@@ -61,10 +61,13 @@ export const EXPLANATION = { min: 5, max: 2_000 } as const;
 export const MESSAGE_LENGTH = 1_000;
 /** UTF-16 units of one chat message, whatever the setting says: as many as the table holds. */
 export const MESSAGE_UNITS_MAX = 50_000;
-/** Messages of one stretch of a conversation. */
+/** Messages of one stretch of a conversation, and how many read ones stand before the unread where it opens there. */
 export const CHAT_STRETCH = 50;
+export const READ_BEFORE_UNREAD = 10;
 /** What was paid for a message that nobody opens comes back so many days after its delivery. */
 export const RETURN_DAYS = 7;
+/** Conversations of one stretch of the chat list. */
+export const CHATS_STRETCH = 40;
 /** Credits to send one message; reading is always free. */
 export const MESSAGE_CREDITS = 1;
 export const PHOTO_CREDITS = 2;

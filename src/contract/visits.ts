@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { cursor } from './cursor.ts';
 import { id, nothing, timestamp } from './fields.ts';
 import { memberCard } from './profiles.ts';
 
@@ -20,15 +21,6 @@ export const recordVisit = defineCall({
   repeat: 'natural',
 });
 
-/** Where a stretch of visits begins: the time of a visit and whose it was. */
-const visitCursor = z.string().check(
-  z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, {
-    error: 'field_invalid',
-  }),
-  z.refine(cursor => Number.isFinite(Date.parse(cursor.slice(0, ISO_LENGTH))), { error: 'field_invalid' }),
-);
-const ISO_LENGTH = '2026-03-14T12:00:00.000Z'.length;
-
 /** A member who opened one's profile in the last 7 days, and when he did so last. */
 export const visitor = z.object({ ...memberCard.shape, visited_at: timestamp });
 export type Visitor = z.output<typeof visitor>;
@@ -39,9 +31,9 @@ export const getVisitors = defineCall({
   path: '/api/visitors.php',
   summary: "Who looked at one's profile in the last 7 days",
   section: '6',
-  query: z.object({ before: z.optional(visitCursor) }),
+  query: z.object({ before: z.optional(cursor) }),
   body: nothing,
-  output: z.object({ visitors: z.array(visitor), next: z.nullable(visitCursor) }),
+  output: z.object({ visitors: z.array(visitor), next: z.nullable(cursor) }),
   errors: ['premium_only'],
   who: 'member',
   repeat: 'natural',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as calls from '#contract/chats';
+import { CHATS_STRETCH } from '#contract/constants';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { conversing } from './testing/conversing.ts';
@@ -51,6 +52,29 @@ describe('the chat list (section 7, chats.php)', () => {
     expect(await unreadOf(anton)).toBe(3);
   });
 
+  test('comes in stretches, the count of what is unread is that of all', async () => {
+    const others: string[] = [];
+    for (let n = 0; n < CHATS_STRETCH + 3; n++) {
+      const other = await signUpMember({ name: `Other ${n}` });
+      // Two at a time come at the same moment.
+      if (n % 2) clock.advance(1_000);
+      await send(other, anton);
+      others.unshift(other.profileId);
+    }
+    const listed = async (before?: string) =>
+      as(anton).call(calls.getChats, before === undefined ? {} : { query: { before } });
+    const first = await listed();
+    const rest = await listed(first.next ?? '');
+    expect([first.chats.length, rest.chats.length, rest.next]).toEqual([CHATS_STRETCH, 3, null]);
+    expect(new Set([...first.chats, ...rest.chats].map(({ profile }) => profile.id))).toEqual(
+      new Set(others),
+    );
+    expect([first.num_unread_messages, rest.num_unread_messages]).toEqual([others.length, others.length]);
+    expect((await as(anton).send(calls.getChats, { query: { before: 'yesterday' } })).body).toMatchObject({
+      error: { code: 'invalid_input', fields: { before: { code: 'field_invalid' } } },
+    });
+  });
+
   test('is a fixed number of queries, however many chats there are', async () => {
     const counted = async () => {
       const asked = vi.spyOn(pg.Client.prototype, 'query');
@@ -85,7 +109,7 @@ describe('opening a chat', () => {
 
   test('shows the last 50, then those before, each oldest first', async () => {
     for (let n = 1; n <= 120; n++) await send(n % 2 ? anton : bram, n % 2 ? bram : anton, `No. ${n}`);
-    const seqs = async (range: { before?: number; after?: number }) => {
+    const seqs = async (range: { before?: number; after?: number; at?: 'unread' }) => {
       const { messages, has_earlier } = await openWith(anton, bram, range);
       return [messages.at(0)?.seq, messages.at(-1)?.seq, messages.length, has_earlier];
     };
@@ -95,6 +119,24 @@ describe('opening a chat', () => {
     expect(await seqs({ after: 0 })).toEqual([1, 50, 50, false]);
     expect(await seqs({ after: 100 })).toEqual([101, 120, 20, true]);
     expect(await seqs({ after: 120 })).toEqual([undefined, undefined, 0, true]);
+  });
+
+  test('at what is unread begins shortly before it, however much follows; what is near the end is opened there', async () => {
+    const opened = async () => {
+      const { messages, has_earlier, has_later } = await openWith(anton, bram, { at: 'unread' });
+      return [messages.at(0)?.seq, messages.at(-1)?.seq, has_earlier, has_later];
+    };
+    for (let n = 1; n <= 20; n++) await send(bram, anton, `No. ${n}`);
+    const { chat } = await openWith(anton, bram);
+    await read(anton, chat?.conversation.id ?? '', 20);
+    expect(await opened()).toEqual([1, 20, false, false]);
+    for (let n = 21; n <= 55; n++) await send(anton, bram, `No. ${n}`);
+    for (let n = 56; n <= 95; n++) await send(bram, anton, `No. ${n}`);
+    expect(await opened()).toEqual([46, 95, true, false]);
+    for (let n = 96; n <= 120; n++) await send(bram, anton, `No. ${n}`);
+    expect(await opened()).toEqual([46, 95, true, true]);
+    expect((await openWith(anton, bram, { before: 46 })).has_later).toBe(true);
+    expect((await openWith(anton, bram)).has_later).toBe(false);
   });
 
   test('by its id is the same as by the member', async () => {

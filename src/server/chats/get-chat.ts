@@ -1,16 +1,16 @@
 import type { Output, QueryOut } from '#contract/call';
 import type { getChat as call } from '#contract/chats';
-import { CHAT_STRETCH } from '#contract/constants';
+import { CHAT_STRETCH, READ_BEFORE_UNREAD } from '#contract/constants';
 import { ApiError, fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
 import { findPartner } from '../profiles/visibility.ts';
 import { presentMessages } from './photos/present-messages.ts';
 import { presentChat, presentPartner } from './present.ts';
-import { type ChatRow, hasMessageUpTo, selectChats, selectStretch } from './queries.ts';
+import { type ChatRow, hasMessageUpTo, selectChats, selectFirstUnread, selectStretch } from './queries.ts';
 
 type Query = QueryOut<typeof call>;
-type Stretch = Pick<Output<typeof call>, 'messages' | 'has_earlier'>;
+type Stretch = Pick<Output<typeof call>, 'messages' | 'has_earlier' | 'has_later'>;
 
 /**
  * A conversation of the caller with one stretch of its messages. By profile it need not have begun.
@@ -23,11 +23,11 @@ export async function getChat(app: App, caller: MemberCaller, query: Query): Pro
   if (!card) throw new ApiError('not_found');
   const [last] = row ? await presentMessages(app, [row], profileId) : [];
   const chat = row && last ? presentChat(row, card, last) : null;
-  const stretch = row ? await stretchOf(app, profileId, row.conversation_id, query) : nothing;
+  const stretch = row ? await stretchOf(app, profileId, row, query) : nothing;
   return { chat, profile: presentPartner(row, card), ...stretch };
 }
 
-const nothing: Stretch = { messages: [], has_earlier: false };
+const nothing: Stretch = { messages: [], has_earlier: false, has_later: false };
 
 async function find(
   app: App,
@@ -50,13 +50,28 @@ async function find(
 async function stretchOf(
   app: App,
   profileId: string,
-  conversation: string,
-  { before, after }: Query,
+  row: ChatRow,
+  { before, after: given, at }: Query,
 ): Promise<Stretch> {
+  const conversation = row.conversation_id;
+  const after = given ?? (at ? await beforeUnread(app, profileId, row) : undefined);
   const range = after !== undefined ? { after } : { before };
-  // One more than is shown tells whether there are earlier ones.
+  // One more than is shown tells whether there are more of them.
   const rows = await selectStretch(app.db, profileId, { conversation, ...range, limit: CHAT_STRETCH + 1 });
   const shown = await presentMessages(app, rows.slice(0, CHAT_STRETCH), profileId);
-  if (after === undefined) return { messages: shown.reverse(), has_earlier: rows.length > CHAT_STRETCH };
-  return { messages: shown, has_earlier: await hasMessageUpTo(app.db, profileId, conversation, after) };
+  const hasMore = rows.length > CHAT_STRETCH;
+  if (after === undefined) {
+    const hasLater = before !== undefined && row.seq >= before;
+    return { messages: shown.reverse(), has_earlier: hasMore, has_later: hasLater };
+  }
+  const hasEarlier = await hasMessageUpTo(app.db, profileId, conversation, after);
+  return { messages: shown, has_earlier: hasEarlier, has_later: hasMore };
+}
+
+/** After which `seq` a stretch shows the first unread message; undefined where the last stretch shows it. */
+async function beforeUnread(app: App, profileId: string, row: ChatRow): Promise<number | undefined> {
+  if (row.unread === 0) return undefined;
+  const first = await selectFirstUnread(app.db, profileId, row.conversation_id);
+  if (first === undefined || row.seq - first < CHAT_STRETCH - READ_BEFORE_UNREAD) return undefined;
+  return Math.max(0, first - 1 - READ_BEFORE_UNREAD);
 }

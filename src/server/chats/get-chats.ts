@@ -1,14 +1,29 @@
-import type { Chat } from '#contract/chats';
+import type { Output, QueryOut } from '#contract/call';
+import type { getChats as call } from '#contract/chats';
+import { CHATS_STRETCH } from '#contract/constants';
+import { cursorOf, placeOf } from '#contract/cursor';
 import type { App, MemberCaller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
 import { presentMessages } from './photos/present-messages.ts';
 import { presentChat } from './present.ts';
-import { selectChats } from './queries.ts';
+import { type ChatRow, countUnread, selectChats } from './queries.ts';
 
-/** All conversations of the caller that hold a message he may see, the one with the latest message first (section 7). */
-export async function getChats(app: App, caller: MemberCaller): Promise<{ chats: Chat[] }> {
+/**
+ * A stretch of the caller's conversations that hold a message he may see, the one with the latest message first (section 7), and how
+ * much is unread in all of them.
+ */
+export async function getChats(
+  app: App,
+  caller: MemberCaller,
+  { before }: QueryOut<typeof call>,
+): Promise<Output<typeof call>> {
   const { profileId } = caller.member;
-  const rows = await selectChats(app.db, caller, profileId);
+  const place = placeOf(before);
+  // One more than is shown tells whether more follow.
+  const wanted = { before: place, limit: CHATS_STRETCH + 1 };
+  const found = await selectChats(app.db, caller, profileId, wanted);
+  const rows = found.slice(0, CHATS_STRETCH);
+  const hasMore = found.length > rows.length;
   const last = await presentMessages(app, rows, profileId);
   const cards = await memberCards(
     app,
@@ -20,5 +35,14 @@ export async function getChats(app: App, caller: MemberCaller): Promise<{ chats:
       const [card, message] = [cards.get(row.other_id), last[index]];
       return card && message ? [presentChat(row, card, message)] : [];
     }),
+    num_unread_messages: place || hasMore ? await countUnread(app.db, caller, profileId) : sumOfUnread(rows),
+    next: hasMore ? nextOf(rows) : null,
   };
+}
+
+const sumOfUnread = (rows: ChatRow[]): number => rows.reduce((sum, { unread }) => sum + unread, 0);
+
+function nextOf(rows: ChatRow[]): string | null {
+  const last = rows.at(-1);
+  return last ? cursorOf({ at: last.sent_at, id: last.conversation_id }) : null;
 }

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import type { Place } from '#contract/cursor';
 import type { Db } from '../platform/db.ts';
 import { prepared } from '../platform/prepared.ts';
 import { learned } from '../profiles/fact-visibility.ts';
@@ -58,14 +59,18 @@ const readTold = (viewer: Viewer, profileId: string) =>
 const deliveredTold = (viewer: Viewer, profileId: string) =>
   sql<SqlBool>`(${readTold(viewer, profileId)} and ${learned('presence', viewer)})`;
 
-/** A member's chats, the one with the latest message first; or only the one of that id, or with that member. */
-export const selectChats = (
-  db: Db,
-  viewer: Viewer,
-  profileId: string,
-  only: { conversation?: string; other?: string } = {},
-) =>
+/** Which chats: the one of that id, the one with that member, or `limit` of all after a place of the list. */
+type Wanted = { conversation?: string; other?: string; before?: Place | null; limit?: number };
+
+/** A member's chats, the one with the latest message first. */
+export const selectChats = (db: Db, viewer: Viewer, profileId: string, only: Wanted) =>
   chatsOf(db, viewer, profileId)
+    .$if(Boolean(only.before), query =>
+      query.where(
+        sql<SqlBool>`(last.sent_at, mine.conversation_id) < (${only.before?.at}::timestamptz, ${only.before?.id}::uuid)`,
+      ),
+    )
+    .$if(only.limit !== undefined, query => query.limit(only.limit ?? 0))
     .$if(only.conversation !== undefined, query =>
       query.where('mine.conversation_id', '=', only.conversation ?? ''),
     )
@@ -86,7 +91,7 @@ export const selectChats = (
       ),
     ])
     .orderBy('last.sent_at', 'desc')
-    .orderBy('mine.conversation_id')
+    .orderBy('mine.conversation_id', 'desc')
     .modifyEnd(prepared)
     .execute();
 
@@ -146,6 +151,19 @@ export const hasMessageUpTo = async (db: Db, profileId: string, conversation: st
     .select('messages.id')
     .limit(1)
     .executeTakeFirst()) !== undefined;
+
+/** The `seq` of the first message of the other one that a member has not read. */
+export const selectFirstUnread = async (db: Db, profileId: string, conversation: string) =>
+  (
+    await messagesFor(db, profileId)
+      .where('messages.conversation_id', '=', conversation)
+      .whereRef('messages.seq', '>', 'mine.read_seq')
+      .whereRef('messages.sender_id', '=', 'mine.other_id')
+      .select('messages.seq')
+      .orderBy('messages.seq')
+      .limit(1)
+      .executeTakeFirst()
+  )?.seq;
 
 /** The conversation of a member with another, where it holds a message that he may see. */
 export const selectConversationWith = (db: Db, profileId: string, otherId: string) =>

@@ -10,7 +10,7 @@ import { sendMessage } from './send-message.ts';
 import { signRoutes } from './signs/routes.ts';
 
 export const chatRoutes: AppRoute[] = [
-  route(calls.getChats, ({ app, caller }) => getChats(app, caller)),
+  route(calls.getChats, ({ app, caller, query }) => getChats(app, caller, query)),
   route(calls.getChat, ({ app, caller, query }) => getChat(app, caller, query)),
   // No limit beside the price: every message costs, and a repeat is a look-up.
   route(calls.sendMessage, ({ app, caller, body }) => sendMessage(app, caller, body)),

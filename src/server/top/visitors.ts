@@ -1,11 +1,12 @@
 import type { Output } from '#contract/call';
 import { VISITS } from '#contract/constants';
+import { cursorOf, placeOf } from '#contract/cursor';
 import { ApiError } from '#contract/errors';
 import { seesVisitors } from '#contract/permissions';
 import type { getVisitors as call } from '#contract/visits';
 import type { App, MemberCaller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
-import { type VisitPlace, visitorsOf } from '../profiles/visits/visitors-of.ts';
+import { visitorsOf } from '../profiles/visits/visitors-of.ts';
 
 /** A stretch of those who looked at the caller's profile (decisions, 5.6), the latest first. @throws premium_only */
 export async function getVisitors(
@@ -27,12 +28,6 @@ export async function getVisitors(
       const card = cards.get(id);
       return card ? [{ ...card, visited_at: at.toISOString() }] : [];
     }),
-    next: last ? `${last.at.toISOString()}_${last.id}` : null,
+    next: last ? cursorOf(last) : null,
   };
-}
-
-/** The contract has checked what it looks like. */
-function placeOf(before: string | undefined): VisitPlace | null {
-  const [at, id] = before?.split('_') ?? [];
-  return at && id ? { at: new Date(at), id } : null;
 }

@@ -13,12 +13,25 @@ type Read = { by: 'me' | 'other'; seq: number };
 
 export function listWithMessage(list: ChatList, message: Message, isKnown: boolean): Told<ChatList> {
   const chat = list.chats.find(({ conversation }) => conversation.id === message.conversation);
+  // New, or further down than what is loaded.
   if (!chat) return { state: list, unsure: true };
-  const told = chatWithMessage(chat, message, isKnown);
-  if (told.state === chat) return { state: list, unsure: told.unsure };
-  const others = list.chats.filter(other => other !== chat);
-  return { state: { chats: [told.state, ...others].sort(byLatest) }, unsure: told.unsure };
+  const { state, unsure } = chatWithMessage(chat, message, isKnown);
+  return { state: withChat(list, chat, state), unsure };
 }
+
+/** The list with a chat as it is now, in its place; the count of what is unread in all follows. */
+function withChat(list: ChatList, before: Chat, now: Chat): ChatList {
+  if (now === before) return list;
+  const chats = list.chats.map(chat => (chat === before ? now : chat)).sort(byLatest);
+  return {
+    ...list,
+    chats,
+    num_unread_messages: list.num_unread_messages + unreadIn([now]) - unreadIn([before]),
+  };
+}
+
+const unreadIn = (chats: Chat[]): number =>
+  chats.reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0);
 
 export function chatWithMessage(chat: Chat, message: Message, isKnown: boolean): Told<Chat> {
   const { conversation } = chat;
@@ -35,15 +48,16 @@ const withLast = (chat: Chat, last_message: Message, unread: number): Chat => ({
   num_unread_messages: chat.num_unread_messages + unread,
 });
 
-const byLatest = (one: Chat, other: Chat) =>
-  other.conversation.last_message.sent_at.localeCompare(one.conversation.last_message.sent_at);
+/** As the server orders them: the latest first, by id where two came at the same moment. */
+const byLatest = (one: Chat, other: Chat) => placeOf(other).localeCompare(placeOf(one));
+const placeOf = ({ conversation: { id, last_message: last } }: Chat): string => `${last.sent_at} ${id}`;
 
 export function listWithRead(list: ChatList, conversation: string, read: Read): Told<ChatList> {
-  const told = list.chats.map(chat =>
-    chat.conversation.id === conversation ? chatWithRead(chat, read) : { state: chat, unsure: false },
-  );
-  if (told.every(({ state }, index) => state === list.chats[index])) return { state: list, unsure: false };
-  return { state: { chats: told.map(({ state }) => state) }, unsure: told.some(({ unsure }) => unsure) };
+  const chat = list.chats.find(({ conversation: { id } }) => id === conversation);
+  // Of one that is not loaded only the count of all is known, and how much of it was read is not.
+  if (!chat) return { state: list, unsure: read.by === 'me' && list.next !== null };
+  const { state, unsure } = chatWithRead(chat, read);
+  return { state: withChat(list, chat, state), unsure };
 }
 
 export function chatWithRead(chat: Chat, { by, seq }: Read): Told<Chat> {
@@ -70,6 +84,7 @@ export function chatWithRead(chat: Chat, { by, seq }: Read): Told<Chat> {
 
 /** A browser of the other one has everything of mine up to `seq`. */
 export const listWithDelivered = (list: ChatList, conversation: string, seq: number): ChatList => ({
+  ...list,
   chats: list.chats.map(chat =>
     chat.conversation.id === conversation ? chatWithDelivered(chat, seq) : chat,
   ),
@@ -80,8 +95,12 @@ export const chatWithDelivered = (chat: Chat, seq: number): Chat =>
     ? chat
     : { ...chat, conversation: { ...chat.conversation, delivered_to_other_seq: seq } };
 
-export const listWithout = (list: ChatList, isGone: (chat: Chat) => boolean): ChatList =>
-  list.chats.some(isGone) ? { chats: list.chats.filter(chat => !isGone(chat)) } : list;
+export function listWithout(list: ChatList, isGone: (chat: Chat) => boolean): ChatList {
+  const gone = list.chats.filter(isGone);
+  if (gone.length === 0) return list;
+  const chats = list.chats.filter(chat => !isGone(chat));
+  return { ...list, chats, num_unread_messages: list.num_unread_messages - unreadIn(gone) };
+}
 
 export const hasMessage = (thread: Thread, message: Message): boolean =>
   thread.messages.some(({ id }) => id === message.id);
@@ -91,10 +110,12 @@ export function threadWithMessage(thread: Thread, message: Message): Told<Thread
   const first = thread.messages[0];
   const isKnown = hasMessage(thread, message);
   const chat = thread.chat && chatWithMessage(thread.chat, message, isKnown);
-  // Earlier than what is loaded: it comes along when the reader scrolls there.
+  // Outside of what is loaded: it comes along when the reader scrolls there.
   const isBefore = !isKnown && thread.has_earlier && first !== undefined && message.seq < first.seq;
+  const isAfter = !isKnown && thread.has_later && message.seq > (last?.seq ?? 0);
   // What lies in between is fetched first: the stretch that is loaded has no holes.
-  const isBeyond = !isKnown && message.seq > (last?.seq ?? 0) + 1;
+  const isBeyond = !isKnown && !thread.has_later && message.seq > (last?.seq ?? 0) + 1;
+  if (isAfter && chat) return { state: { ...thread, chat: chat.state }, unsure: chat.unsure };
   if (isBefore || isBeyond) return { state: thread, unsure: isBeyond };
   // Before the very first: it was held until now, or was deleted meanwhile. Only what is opened anew can tell.
   if (!isKnown && first !== undefined && message.seq < first.seq)
@@ -122,6 +143,7 @@ const chatWithPhotosShown = (chat: Chat, shows_photos: boolean): Chat => ({
 
 /** The photos themselves come with their messages. */
 export const listWithPhotosShown = (list: ChatList, conversation: string, shown: boolean): ChatList => ({
+  ...list,
   chats: list.chats.map(chat =>
     chat.conversation.id === conversation ? chatWithPhotosShown(chat, shown) : chat,
   ),

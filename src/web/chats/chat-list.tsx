@@ -10,6 +10,10 @@ import style from './chat-list.module.css';
 import { ChatRow } from './chat-row.tsx';
 import { chatsQuery } from './chats-query.ts';
 import { DeleteChatDialog } from './delete-chat-dialog.tsx';
+import { ChatSearch } from './list/chat-search.tsx';
+import { MoreChats } from './list/more-chats.tsx';
+import { NobodyFound } from './list/nobody-found.tsx';
+import { chatsWith, isWorthSearching } from './list/search-chats.ts';
 import { useReader } from './use-reader.ts';
 
 /** All conversations, the one with the latest message first. `isPage`: it is what the page is about. */
@@ -17,6 +21,8 @@ export function ChatList({ isPage }: { isPage: boolean }) {
   const t = useMembersText();
   const reader = useReader();
   const { data } = useQuery(chatsQuery(useApi()));
+  const [typed, setTyped] = useState('');
+  const found = chatsWith(data?.chats ?? [], typed);
   const [deleting, setDeleting] = useState<Chat | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = isPage ? 'h1' : 'h2';
@@ -39,11 +45,14 @@ export function ChatList({ isPage }: { isPage: boolean }) {
           <p>{t('chats.empty_text')}</p>
         </EmptyState>
       )}
+      {data && isWorthSearching(data) && <ChatSearch typed={typed} onType={setTyped} />}
       <ul className={style.list}>
-        {data?.chats.map(chat => (
+        {found.map(chat => (
           <ChatRow key={chat.conversation.id} chat={chat} reader={reader} onDelete={setDeleting} />
         ))}
       </ul>
+      <NobodyFound isShown={typed.trim() !== '' && found.length === 0 && data?.next === null} />
+      {data && <MoreChats list={data} />}
       {deleting && (
         <DeleteChatDialog
           conversation={deleting.conversation.id}

@@ -1,19 +1,45 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Output } from '#contract/call';
 import { getChats } from '#contract/chats';
 import type { Api } from '#contract/client';
 import { ask } from '../api.ts';
 
+/** Conversations as far as they were loaded, the one with the latest message first, and what is unread in all of them. */
 export type ChatList = Output<typeof getChats>;
 
-/** All conversations, the one with the latest message first. Kept true by realtime events. */
+/** The chat list, kept true by realtime events. Asked again, it is fetched as far as it was loaded. */
 export const chatsQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['chats'],
-    queryFn: ({ signal }) => ask(api, getChats, { signal }),
+    queryKey: ['chats'] as const,
+    queryFn: async ({ signal, client, queryKey }): Promise<ChatList> => {
+      let list = await ask(api, getChats, { signal });
+      while (list.next && list.chats.length < (client.getQueryData<ChatList>(queryKey)?.chats.length ?? 0))
+        list = joined(list, await ask(api, getChats, { query: { before: list.next }, signal }));
+      return list;
+    },
     meta: { progress: 'first' },
   });
 
+/** A list with the stretch that follows; the count of the unread is the later answer's. */
+function joined(list: ChatList, { chats, next, num_unread_messages }: ChatList): ChatList {
+  const known = new Set(list.chats.map(({ conversation }) => conversation.id));
+  const more = chats.filter(({ conversation }) => !known.has(conversation.id));
+  return { chats: [...list.chats, ...more], next, num_unread_messages };
+}
+
+/** The stretch after those that are loaded is put behind them. */
+export async function loadMoreChats(cache: QueryClient, api: Api): Promise<void> {
+  const { queryKey } = chatsQuery(api);
+  const before = cache.getQueryData<ChatList>(queryKey)?.next;
+  if (!before) return;
+  const more = await ask(api, getChats, { query: { before } });
+  const { data: known, dataUpdatedAt: updatedAt } = cache.getQueryState<ChatList>(queryKey) ?? {};
+  // Loaded anew meanwhile.
+  if (known?.next !== before) return;
+  const { num_unread_messages } = known;
+  // Its age stays: the rest of it is no fresher than before.
+  cache.setQueryData<ChatList>(queryKey, joined(known, { ...more, num_unread_messages }), { updatedAt });
+}
+
 /** Unread messages of all conversations together. */
-export const unreadIn = ({ chats }: ChatList): number =>
-  chats.reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0);
+export const unreadIn = ({ num_unread_messages }: ChatList): number => num_unread_messages;

@@ -1,18 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import { useMembersText } from '#i18n/react';
+import { useApi } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import style from './history.module.css';
-import type { Thread, ThreadPlace } from './thread-query.ts';
-import { useEarlier } from './use-earlier.ts';
+import { loadEarlier, type Thread, type ThreadPlace } from './thread-query.ts';
+import { useMore } from './use-more.ts';
 
 type HistoryBeginningProps = { place: ThreadPlace; thread: Thread; box: RefObject<HTMLElement | null> };
 
 /** What stands before the first message: earlier ones, why there are none, or that the conversation began here. */
 export function HistoryBeginning({ place, thread, box }: HistoryBeginningProps) {
   const t = useMembersText();
+  const api = useApi();
+  const cache = useQueryClient();
   const sentinel = useRef<HTMLDivElement>(null);
-  const { load, isLoading } = useEarlier(place, thread, box, sentinel);
   const first = thread.messages[0];
+  const { load, isLoading } = useMore({
+    edge: first?.seq,
+    hasMore: thread.has_earlier,
+    load: () => loadEarlier(cache, api, place),
+    box,
+    sentinel,
+  });
   if (!first) return null;
   return (
     <div ref={sentinel} className={style.beginning}>

@@ -4,11 +4,13 @@ import { dayHeading, isoDay, timeOfDay } from '#i18n/when';
 import { classes } from '../ui/classes.ts';
 import style from './history.module.css';
 import { HistoryBeginning } from './history-beginning.tsx';
-import { type Day, daysOf, type Entry, receivedAfter } from './history-days.ts';
+import { type Day, daysOf, type Entry, firstNewIn, receivedAfter } from './history-days.ts';
+import { HistoryEnd } from './history-end.tsx';
 import { HistoryRow } from './history-row.tsx';
 import { JumpButton } from './jump-button.tsx';
 import type { Thread, ThreadPlace } from './thread-query.ts';
 import { isReadingBack, openAtNew, useHistoryScroll } from './use-history-scroll.ts';
+import { useJump } from './use-jump.ts';
 import { useReader } from './use-reader.ts';
 
 type HistoryProps = {
@@ -26,15 +28,16 @@ export function History({ place, thread, entries, newAfter, onRetry, onDiscard }
   const t = useMembersText();
   const reader = useReader();
   const box = useRef<HTMLDivElement>(null);
-  const { isAway, toEnd, onScroll } = useHistoryScroll(box);
+  const { isAway, toEnd, onScroll } = useHistoryScroll(box, thread.has_later);
+  const { jump, isJumping } = useJump(place, thread, toEnd);
   const openedAt = useRef(thread.messages.at(-1)?.seq ?? 0).current;
   const days = useMemo(
     () => daysOf(entries, at => isoDay(new Date(at), reader), newAfter),
     [entries, reader, newAfter],
   );
   const unseen = useUnseen(box, entries, isAway, newAfter);
-  useFollowOwn(entries, toEnd);
-  useOpening(box, thread, newAfter);
+  useFollowOwn(entries, jump);
+  useOpening(box, firstNewIn(entries, newAfter) !== undefined);
   const rowOf = (entry: Day['entries'][number]) => (
     <HistoryRow
       key={entry.key}
@@ -68,27 +71,29 @@ export function History({ place, thread, entries, newAfter, onRetry, onDiscard }
               </section>
             ) : null,
           )}
+          {thread.has_later && <HistoryEnd place={place} thread={thread} box={box} />}
         </div>
       </section>
-      {isAway && <JumpButton count={unseen} onJump={() => toEnd('smooth')} />}
+      {(isAway || thread.has_later) && (
+        <JumpButton count={unseen + beyond(thread)} busy={isJumping} onJump={jump} />
+      )}
     </div>
   );
 }
 
-/** Opens at the first new message; where that is not loaded yet, it follows it until it is. */
-function useOpening(
-  box: RefObject<HTMLElement | null>,
-  { messages, has_earlier: hasEarlier }: Thread,
-  newAfter: number | null,
-): void {
-  const isOpening = useRef(newAfter !== null);
-  const first = messages[0]?.seq ?? 0;
+/** Opens at the first new message, also where it is known a moment later; never under the hands of who reads back. */
+function useOpening(box: RefObject<HTMLElement | null>, hasNew: boolean): void {
+  const isOpen = useRef(false);
   useLayoutEffect(() => {
-    if (!isOpening.current || !box.current || newAfter === null) return;
-    openAtNew(box.current);
-    isOpening.current = hasEarlier && first > newAfter + 1;
-  }, [first]);
+    if (isOpen.current || !hasNew || !box.current) return;
+    isOpen.current = true;
+    if (!isReadingBack(box.current)) openAtNew(box.current);
+  }, [box, hasNew]);
 }
+
+/** How many messages follow those that are loaded. */
+const beyond = ({ chat, messages, has_later: hasLater }: Thread): number =>
+  hasLater && chat ? Math.max(0, chat.conversation.last_message.seq - (messages.at(-1)?.seq ?? 0)) : 0;
 
 /** How many messages of the other one lie below what the reader has seen. */
 function useUnseen(
@@ -107,9 +112,9 @@ function useUnseen(
 }
 
 /** Who writes wants to see it: the history goes to its end. */
-function useFollowOwn(entries: Entry[], toEnd: () => void): void {
+function useFollowOwn(entries: Entry[], jump: () => void): void {
   const written = entries.findLast(({ state }) => state === 'pending')?.key;
   useLayoutEffect(() => {
-    if (written !== undefined) toEnd();
-  }, [written, toEnd]);
+    if (written !== undefined) jump();
+  }, [written]);
 }

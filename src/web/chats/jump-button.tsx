@@ -3,8 +3,10 @@ import { Badge } from '../ui/badge.tsx';
 import style from './history.module.css';
 import { ArrowDownIcon } from './state-icons.ts';
 
+type JumpButtonProps = { count: number; busy: boolean; onJump: () => void };
+
 /** Back to the end of the history; counts what arrived there meanwhile. */
-export function JumpButton({ count, onJump }: { count: number; onJump: () => void }) {
+export function JumpButton({ count, busy, onJump }: JumpButtonProps) {
   const t = useMembersText();
   return (
     <button
@@ -12,6 +14,7 @@ export function JumpButton({ count, onJump }: { count: number; onJump: () => voi
       className={style.jump}
       aria-label={t('chat.jump')}
       title={t('chat.jump')}
+      aria-busy={busy || undefined}
       onClick={onJump}
     >
       <ArrowDownIcon size={22} />

@@ -8,44 +8,33 @@ import { mergeMessages } from './merge-messages.ts';
 
 /** A conversation is opened by its own id or by the member it is with. */
 export type ThreadPlace = { conversation: string } | { profile: string };
-/** A conversation and the unbroken stretch of its messages that was loaded so far, up to the latest. */
+/** A conversation and the unbroken stretch of its messages that was loaded so far; it need not reach the first or the latest. */
 export type Thread = Output<typeof getChat>;
 
 /**
- * A conversation, opened at its end, from its first unread message on. Asked again, it fetches what came after its last message only: a lost connection is
- * caught up with, and earlier pages stay.
+ * A conversation, opened at its first unread message, else at its end. Asked again, it fetches what came after its last message
+ * only: a lost connection is caught up with, and earlier pages stay.
  */
 export const threadQuery = (api: Api, place: ThreadPlace) =>
   queryOptions({
     queryKey: ['thread', place] as const,
     queryFn: ({ client, queryKey, signal }) => {
       const known = client.getQueryData<Thread>(queryKey);
-      return known?.chat ? catchUp(api, place, known, signal) : open(api, place, signal);
+      return known?.chat
+        ? catchUp(api, place, known, signal)
+        : ask(api, getChat, { query: { ...place, at: 'unread' }, signal });
     },
     // A page that opens shows its own progress, and says itself why a conversation is gone.
     meta: { progress: 'never' },
   });
 
-/** How many stretches before the last one are fetched to reach the first unread message. */
-const EARLIER_STRETCHES = 4;
-
-async function open(api: Api, place: ThreadPlace, signal: AbortSignal): Promise<Thread> {
-  let thread = await ask(api, getChat, { query: place, signal });
-  for (let stretches = 0; stretches < EARLIER_STRETCHES && beginsUnread(thread); stretches++) {
-    const before = thread.messages[0]?.seq;
-    const { messages, has_earlier } = await ask(api, getChat, { query: { ...place, before }, signal });
-    thread = { ...thread, messages: mergeMessages(messages, thread.messages), has_earlier };
-  }
-  return thread;
-}
-
-const beginsUnread = ({ chat, messages: [first], has_earlier: hasEarlier }: Thread): boolean =>
-  hasEarlier && chat !== null && first !== undefined && first.seq > chat.conversation.read_seq + 1;
+/** How many stretches are caught up with at once: after a long absence the rest comes when the reader scrolls there. */
+const STRETCHES_AT_ONCE = 4;
 
 async function catchUp(api: Api, place: ThreadPlace, known: Thread, signal: AbortSignal): Promise<Thread> {
   let thread = known;
   let after = settledUpTo(known);
-  for (;;) {
+  for (let stretches = 0; stretches < STRETCHES_AT_ONCE; stretches++) {
     const fresh = await ask(api, getChat, { query: { ...place, after }, signal }).catch(error => {
       // Deleted on another device: by its id it is no longer found.
       if (isApiError(error) && error.code === 'not_found') return emptied(known);
@@ -54,9 +43,11 @@ async function catchUp(api: Api, place: ThreadPlace, known: Thread, signal: Abor
     if (!fresh.chat) return emptied(fresh);
     thread = joined(thread, fresh);
     const last = fresh.messages.at(-1);
-    if (!last || last.id === fresh.chat.conversation.last_message.id) return thread;
+    // Who has not scrolled to the end need not have more of it.
+    if (!last || !fresh.has_later || known.has_later) return thread;
     after = last.seq;
   }
+  return thread;
 }
 
 /** The last message before which nothing can change any more: one that is held will be delivered. */
@@ -71,6 +62,7 @@ export const emptied = (thread: Thread): Thread => ({
   chat: null,
   messages: [],
   has_earlier: false,
+  has_later: false,
 });
 
 function joined(known: Thread, fresh: Thread): Thread {
@@ -94,4 +86,30 @@ export async function loadEarlier(cache: QueryClient, api: Api, place: ThreadPla
     if (thread?.messages[0]?.seq !== before) return thread;
     return { ...thread, messages: mergeMessages(messages, thread.messages), has_earlier };
   });
+}
+
+/** The messages after those that are loaded are put behind. */
+export async function loadLater(cache: QueryClient, api: Api, place: ThreadPlace): Promise<void> {
+  const { queryKey } = threadQuery(api, place);
+  const known = cache.getQueryData(queryKey);
+  const after = known?.messages.at(-1)?.seq;
+  if (!known?.has_later || after === undefined) return;
+  const { messages, has_later } = await ask(api, getChat, { query: { ...place, after } });
+  cache.setQueryData(queryKey, thread => {
+    // Deleted, loaded anew from its end, or caught up with.
+    if (thread?.messages.at(-1)?.seq !== after) return thread;
+    return { ...thread, messages: mergeMessages(thread.messages, messages), has_later };
+  });
+  // What came meanwhile may lie beyond: nobody put it behind what was not the end.
+  if (!has_later) await cache.invalidateQueries({ queryKey, exact: true });
+}
+
+/** Opens the conversation at its end instead: what is loaded, and lies hundreds of messages before it, is let go. */
+export async function loadEnd(cache: QueryClient, api: Api, place: ThreadPlace): Promise<void> {
+  const { queryKey } = threadQuery(api, place);
+  if (!cache.getQueryData(queryKey)?.has_later) return;
+  await cache.cancelQueries({ queryKey, exact: true });
+  const end = await ask(api, getChat, { query: place });
+  cache.setQueryData(queryKey, end);
+  await cache.invalidateQueries({ queryKey, exact: true });
 }

@@ -8,11 +8,12 @@ const ABOVE_NEW_PX = 72;
 /**
  * Scrolling of a history that grows at both ends. Its box is laid out from the end (`column-reverse`), so its position counts from
  * there: it opens at the end without script, a composer that grows or a keyboard that opens keeps the end in view, and messages
- * put in front move nothing. What is added at the end moves nothing either while the reader is reading back.
+ * put in front move nothing. What is added at the end moves nothing either while the reader is reading back, or where it comes because
+ * what is loaded did not reach the end (`hasLater`).
  */
-export function useHistoryScroll(box: RefObject<HTMLDivElement | null>) {
+export function useHistoryScroll(box: RefObject<HTMLDivElement | null>, hasLater: boolean) {
   const [isAway, setIsAway] = useState(false);
-  useStillness(box);
+  useStillness(box, hasLater);
   const toEnd = useCallback(
     (behavior: ScrollBehavior = 'auto') => box.current?.scrollTo({ top: 0, behavior }),
     [box],
@@ -35,17 +36,17 @@ export function openAtNew(box: HTMLElement): void {
 }
 
 /** After each rendering: what was added below the message that was the last one before is scrolled by. */
-function useStillness(box: RefObject<HTMLDivElement | null>): void {
-  const last = useRef<{ element: Element; toEnd: number } | null>(null);
+function useStillness(box: RefObject<HTMLDivElement | null>, hasLater: boolean): void {
+  const last = useRef<{ element: Element; toEnd: number; hadLater: boolean } | null>(null);
   useLayoutEffect(() => {
     const { current } = box;
     if (!current) return;
-    if (last.current?.element.isConnected && isReadingBack(current)) {
+    if (last.current?.element.isConnected && (last.current.hadLater || isReadingBack(current))) {
       const added = distanceToEnd(current, last.current.element) - last.current.toEnd;
       if (added !== 0) current.scrollTop -= added;
     }
     const element = [...current.querySelectorAll('[data-message]')].at(-1);
-    last.current = element ? { element, toEnd: distanceToEnd(current, element) } : null;
+    last.current = element ? { element, toEnd: distanceToEnd(current, element), hadLater: hasLater } : null;
   });
 }
 

@@ -10,7 +10,12 @@ export function useReadChat({ chat, messages }: Thread): void {
   const api = useApi();
   const cache = useQueryClient();
   const conversation = chat?.conversation.id;
-  const arrived = messages.findLast(({ mine }) => !mine)?.seq ?? 0;
+  // Opened far before its end it is open nevertheless: all of it counts as read, as the list and the badges say.
+  const latest = chat?.conversation.last_message;
+  const arrived = Math.max(
+    messages.findLast(({ mine }) => !mine)?.seq ?? 0,
+    latest && !latest.mine ? latest.seq : 0,
+  );
   const isUnread = chat !== null && (chat.num_unread_messages > 0 || arrived > chat.conversation.read_seq);
   useEffect(() => {
     if (!isUnread || conversation === undefined || arrived === 0) return;

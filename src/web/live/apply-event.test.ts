@@ -1,15 +1,16 @@
 import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Api } from '#contract/client';
 import type { LiveEvent } from '#contract/events';
-import { chatsQuery } from '../chats/chats-query.ts';
-import { type Thread, threadQuery } from '../chats/thread-query.ts';
+import { type ChatList, chatsQuery, loadMoreChats } from '../chats/chats-query.ts';
+import { loadEarlier, loadEnd, loadLater, type Thread, threadQuery } from '../chats/thread-query.ts';
 import { likesQuery } from '../likes/likes-query.ts';
 import { applyEvent } from './apply-event.ts';
 import { catchUp } from './catch-up.ts';
 import { ServerModel } from './testing/server-model.ts';
 
-const MEMBERS = 3;
+const MEMBERS = 4;
 const place = { profile: ServerModel.profile(0) };
 
 /** A tab that shows the chats, the likes and the conversation with member 0. */
@@ -33,17 +34,43 @@ async function openTab(model: ServerModel) {
 
 const expectTruth = async (cache: QueryClient, model: ServerModel) => {
   const fresh = await openTab(model);
-  expect(cache.getQueryData(['chats'])).toEqual(fresh.cache.getQueryData(['chats']));
+  const list = cache.getQueryData<ChatList>(['chats']);
+  const known = list?.chats.length ?? 0;
+  // Further stretches stay loaded: the list anew is loaded as far.
+  while ((chatsIn(fresh.cache)?.length ?? 0) < known) await loadMoreChats(fresh.cache, model.api);
+  const anew = fresh.cache.getQueryData<ChatList>(['chats']);
+  expect(list?.chats).toEqual(anew?.chats.slice(0, known));
+  expect(list?.num_unread_messages).toBe(anew?.num_unread_messages);
+  expect(list?.next === null).toBe(anew?.next === null && anew.chats.length === known);
   expect(cache.getQueryData(['likes'])).toEqual(fresh.cache.getQueryData(['likes']));
-  const known = cache.getQueryData<Thread>(['thread', place]);
-  const anew = fresh.cache.getQueryData<Thread>(['thread', place]);
-  expect(known?.chat).toEqual(anew?.chat);
-  // Earlier pages stay loaded; what is loaded anew is the end of them.
-  expect(known?.messages.slice(-(anew?.messages.length ?? 0) || undefined)).toEqual(anew?.messages);
-  const seqs = known?.messages.map(({ seq }) => seq) ?? [];
-  expect(seqs).toEqual(seqs.map((_, index) => (seqs[0] ?? 0) + index));
+  expectThread(cache.getQueryData<Thread>(['thread', place]), model);
+  expect(threadIn(cache)?.chat).toEqual(threadIn(fresh.cache)?.chat);
   fresh.close();
 };
+
+const chatsIn = (cache: QueryClient) => cache.getQueryData<ChatList>(['chats'])?.chats;
+const threadIn = (cache: QueryClient) => cache.getQueryData<Thread>(['thread', place]);
+
+/**
+ * Whatever stretch is loaded: it has no holes, is as the server has it, and knows whether there is more at either end. What was
+ * deleted elsewhere while the line was lost may stand before it until the conversation is opened anew.
+ */
+const expectThread = (thread: Thread | undefined, model: ServerModel) => {
+  const all = model.visible(0);
+  const messages = thread?.messages ?? [];
+  const shown = messages.filter(({ seq }) => seq >= (all[0]?.seq ?? 0));
+  const from = all.findIndex(({ id }) => id === shown[0]?.id);
+  expect(shown).toEqual(from < 0 ? [] : all.slice(from, from + shown.length));
+  expect(shown.length > 0).toBe(all.length > 0);
+  if (shown.length === messages.length) expect(thread?.has_earlier).toBe(from > 0);
+  expect(thread?.has_later).toBe(from >= 0 && from + shown.length < all.length);
+};
+
+/** What the reader does in between: he scrolls, in the list and in the conversation. */
+const scrolls = [loadMoreChats, ...[loadEarlier, loadLater, loadEnd].map(bound)];
+function bound(load: typeof loadLater) {
+  return (cache: QueryClient, api: Api) => load(cache, api, place);
+}
 
 type Change = (model: ServerModel) => LiveEvent;
 const member = fc.nat(MEMBERS - 1);
@@ -69,22 +96,27 @@ const rare = fc.tuple(fc.constantFrom('deleteChat' as const, 'seeLike' as const)
       model[verb](who),
 );
 const before = fc.array(said, { maxLength: 20 });
+const scrolled = fc.option(fc.constantFrom(...scrolls), { freq: 2 });
 const anything = fc.oneof({ weight: 4, arbitrary: said }, { weight: 2, arbitrary: read }, other, rare);
 
 test('state and events make the state fetched anew, whatever comes twice or in the wrong order', async () => {
-  const order = fc.array(fc.tuple(anything, fc.nat(3), fc.boolean(), fc.boolean()), { maxLength: 25 });
+  const order = fc.array(fc.tuple(anything, fc.nat(3), fc.boolean(), fc.boolean(), scrolled), {
+    maxLength: 25,
+  });
   await fc.assert(
     fc.asyncProperty(before, order, async (past, changes) => {
       const model = new ServerModel(MEMBERS);
       for (const change of past) change(model);
       const tab = await openTab(model);
-      const events = changes.map(([change, delay, twice, pause], index) => ({
+      const events = changes.map(([change, delay, twice, pause, scroll], index) => ({
         event: change(model),
         at: index + delay,
         twice,
         pause,
+        scroll,
       }));
-      for (const { event, twice, pause } of events.sort((one, two) => one.at - two.at)) {
+      for (const { event, twice, pause, scroll } of events.sort((one, two) => one.at - two.at)) {
+        void scroll?.(tab.cache, model.api);
         applyEvent(tab.cache, event);
         if (pause) await new Promise(resolve => setTimeout(resolve, 0));
         if (twice) applyEvent(tab.cache, event);
@@ -142,6 +174,7 @@ test('messages and reads of known conversations need no fetch', async () => {
       for (let who = 0; who < MEMBERS; who++) model.say(who, false);
       for (const change of past) change(model);
       const tab = await openTab(model);
+      await loadMoreChats(tab.cache, model.api);
       const { calls } = model;
       for (const change of changes) applyEvent(tab.cache, change(model));
       await tab.settle();

@@ -68,7 +68,7 @@ const followers: Followers = {
       ...chat,
       profile: now(chat.profile),
     });
-    tell<ChatList>(cache, ['chats'], ({ chats }) => sure({ chats: chats.map(ofChat) }));
+    tell<ChatList>(cache, ['chats'], list => sure({ ...list, chats: list.chats.map(ofChat) }));
     tell<Likes>(cache, ['likes'], likes => sure({ ...likes, profiles: likes.profiles.map(now) }));
     tell<MemberAnswer>(cache, ['member', profile], answer => sure({ ...answer, member: now(answer.member) }));
     tellThreads(

@@ -14,8 +14,11 @@ export const conversing = ({ app, as, db, visitor }: TestServer) => ({
 
   chatsOf: async (member: TestMember) => (await as(member).call(calls.getChats)).chats,
 
-  openWith: (member: TestMember, other: TestMember, range: { before?: number; after?: number } = {}) =>
-    as(member).call(calls.getChat, { query: { profile: other.profileId, ...range } }),
+  openWith: (
+    member: TestMember,
+    other: TestMember,
+    range: { before?: number; after?: number; at?: 'unread' } = {},
+  ) => as(member).call(calls.getChat, { query: { profile: other.profileId, ...range } }),
 
   read: (member: TestMember, conversation: string, seq: number) =>
     as(member).call(calls.readChat, { body: { conversation, seq } }),

@@ -1,14 +1,12 @@
+import type { Place } from '#contract/cursor';
 import type { App, MemberCaller } from '../../app.ts';
 import { selectVisitors } from './queries.ts';
 import { firstTold } from './told-since.ts';
-
-/** One visit of a list, after which the next stretch begins. */
-export type VisitPlace = { id: string; at: Date };
 
 /** Who looked at the caller's profile in the last 7 days and may be told of, the latest first; `limit` of them after `before`. */
 export const visitorsOf = (
   { db, clock }: Pick<App, 'db' | 'clock'>,
   caller: MemberCaller,
-  before: VisitPlace | null,
+  before: Place | null,
   limit: number,
 ) => selectVisitors(db, caller, caller.member.profileId, { since: firstTold(clock.now()), before, limit });

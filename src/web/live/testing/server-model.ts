@@ -7,6 +7,8 @@ import type { Activity, MemberCard } from '#contract/profiles';
 import type { Likes } from '../../likes/likes-query.ts';
 
 const STRETCH = 5;
+const CHATS_STRETCH = 2;
+const READ_BEFORE_UNREAD = 1;
 const idOf = (kind: number, number: number) =>
   `${String(kind).repeat(8)}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
@@ -131,16 +133,23 @@ export class ServerModel {
   }) as unknown as Api;
 
   private answer(call: Call, query: Record<string, unknown>): unknown {
-    if (call === getChats) return this.chats();
+    if (call === getChats) return this.chats(query);
     if (call === getLikes) return this.allLikes();
     if (call === getChat) return this.thread(query);
     throw new Error(`the model does not know ${call.path}`);
   }
 
-  private chats() {
-    const chats = this.conversations.flatMap((_, member) => this.chat(member) ?? []);
-    const at = ({ conversation }: Chat) => conversation.last_message.sent_at;
-    return { chats: chats.sort((one, other) => at(other).localeCompare(at(one))) };
+  private chats({ before }: Record<string, unknown>) {
+    const all = this.conversations
+      .flatMap((_, member) => this.chat(member) ?? [])
+      .sort((one, other) => placeOf(other).localeCompare(placeOf(one)));
+    const rest = all.filter(chat => before === undefined || placeOf(chat) < String(before));
+    const chats = rest.slice(0, CHATS_STRETCH);
+    return {
+      chats,
+      num_unread_messages: all.reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0),
+      next: rest.length > chats.length ? placeOf(chats.at(-1) as Chat) : null,
+    };
   }
 
   private chat(member: number): Chat | null {
@@ -162,18 +171,28 @@ export class ServerModel {
     };
   }
 
-  private thread({ profile, conversation, before, after }: Record<string, unknown>) {
+  private thread({ profile, conversation, before, after: given, at }: Record<string, unknown>) {
     const member = this.conversations.findIndex(
       (_, index) =>
         ServerModel.profile(index) === profile || ServerModel.conversation(index) === conversation,
     );
     const all = this.visible(member);
+    const after = given ?? (at ? this.beforeUnread(member) : undefined);
     const wanted = all.filter(
       ({ seq }) => (before === undefined || seq < Number(before)) && seq > Number(after ?? 0),
     );
     const messages = after === undefined ? wanted.slice(-STRETCH) : wanted.slice(0, STRETCH);
     const has_earlier = messages[0] !== undefined && all[0] !== messages[0];
-    return { chat: this.chat(member), profile: this.card(member), messages, has_earlier };
+    const has_later = messages.length > 0 && all.at(-1) !== messages.at(-1);
+    return { chat: this.chat(member), profile: this.card(member), messages, has_earlier, has_later };
+  }
+
+  private beforeUnread(member: number): number | undefined {
+    const { readByMe } = this.of(member);
+    const all = this.visible(member);
+    const first = all.find(({ mine, seq }) => !mine && seq > readByMe);
+    const isNear = !first || all.length - all.indexOf(first) <= STRETCH - READ_BEFORE_UNREAD;
+    return isNear ? undefined : first.seq - 1 - READ_BEFORE_UNREAD;
   }
 
   private allLikes(): Likes {
@@ -194,7 +213,8 @@ export class ServerModel {
 
   private card = (member: number) => card(member, this.of(member).activity);
 
-  private visible = (member: number) =>
+  /** What the member may see of a conversation, oldest first. */
+  visible = (member: number): Message[] =>
     this.of(member).messages.filter(({ seq }) => seq > this.of(member).cleared);
 
   private of(member: number): Conversation {
@@ -208,6 +228,8 @@ export class ServerModel {
     return new Date(this.clock).toISOString();
   }
 }
+
+const placeOf = ({ conversation: { id, last_message: last } }: Chat): string => `${last.sent_at}_${id}`;
 
 const card = (member: number, activity: Activity): MemberCard => ({
   id: ServerModel.profile(member),

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useMembersText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { type ChatList, loadMoreChats } from '../chats-query.ts';
+import { useMore } from '../use-more.ts';
+import style from './list.module.css';
+
+/** The end of what is loaded of the chat list: the next stretch comes when the reader scrolls there. */
+export function MoreChats({ list: { next } }: { list: ChatList }) {
+  const t = useMembersText();
+  const api = useApi();
+  const cache = useQueryClient();
+  const sentinel = useRef<HTMLDivElement>(null);
+  const { load, isLoading } = useMore({
+    edge: next ?? undefined,
+    hasMore: next !== null,
+    load: () => loadMoreChats(cache, api),
+    sentinel,
+  });
+  if (next === null) return null;
+  return (
+    <div ref={sentinel} className={style.more}>
+      <Button look="plain" small busy={isLoading} onClick={load}>
+        {t('chats.more')}
+      </Button>
+    </div>
+  );
+}
