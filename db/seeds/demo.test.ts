@@ -61,6 +61,9 @@ test('the books agree with the wallets, and nobody wrote without paying', async 
       using (account_id) where l.total <> w.free + w.purchased`),
   ).toBe(0);
   expect(await count('from messages')).toBe(await count(`from ledger_entries where contra = 'messages'`));
+  expect(await count('from messages where returned > 0')).toBe(
+    await count(`from ledger_entries where contra = 'returns'`),
+  );
 });
 
 test('free members keep to their limits, fictional ones are labelled and begin nothing', async () => {

@@ -12,6 +12,7 @@ import {
 } from './constants.ts';
 import { countryCodes } from './countries.ts';
 import { id, isoDate, nothing, text } from './fields.ts';
+import { giftIds } from './gift-catalogue.ts';
 import { interests } from './interests.ts';
 import { mainImage, photo } from './photos.ts';
 import { cell, placeId } from './places.ts';
@@ -128,6 +129,8 @@ export const memberProfile = z.object({
   photos: z.array(photo),
   /** His closed album where he shows it to the viewer; null for everybody else, whether he has one or not. */
   album: z.nullable(z.array(photo)),
+  /** What he was given, by kind; none for visitors, and where he shows them to nobody. Never by whom. */
+  gifts: z.array(z.object({ gift: z.enum(giftIds), count: z.int() })),
   /** What is between the viewer and this member; all false for a visitor. */
   liked_by_me: z.boolean(),
   likes_me: z.boolean(),
@@ -150,7 +153,7 @@ export const getMember = defineCall({
   repeat: 'natural',
 });
 
-/** Who sees one, and what of one they learn (decisions, 5.6): what is off, one does not see of others either. */
+/** Who sees one, and what of one they learn. What one shares (decisions, 5.6) and turns off, one does not see of others either. */
 const privacy = {
   invisible: z.boolean(),
   visible_to_visitors: z.boolean(),
@@ -158,6 +161,8 @@ const privacy = {
   shares_read: z.boolean(),
   shares_presence: z.boolean(),
   shares_visits: z.boolean(),
+  /** Members see which gifts one was given, and how many. */
+  shows_gifts: z.boolean(),
 };
 export type Privacy = { [field in keyof typeof privacy]: boolean };
 

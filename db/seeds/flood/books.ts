@@ -1,15 +1,16 @@
 import type pg from 'pg';
-import { MESSAGE_CREDITS, SIGNUP_CREDITS } from '#contract/constants';
+import { MESSAGE_CREDITS, RETURN_DAYS, SIGNUP_CREDITS } from '#contract/constants';
 import { nameNewcomers } from './newcomers.ts';
 
 /**
  * Writes the books of a flood's members from what they did: the grant at sign-up, bundles bought by premium members, one entry for
- * each message in the order of time, the free credits first. With its trigger off the wallets are written from the entries.
+ * each message in the order of time, the free credits first, and one for what came back. With its trigger off the wallets are written from the entries.
  * @returns the number of entries
  */
 export async function writeBooks(client: pg.Client, before: number, fresh: boolean): Promise<number> {
   await nameNewcomers(client, before);
-  const written = [await client.query(grants), await client.query(purchases), await client.query(expenses)];
+  const written: { rowCount: number | null }[] = [];
+  for (const entries of [grants, purchases, expenses, returns]) written.push(await client.query(entries));
   if (fresh) await client.query(wallets);
   return written.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
 }
@@ -42,6 +43,13 @@ const expenses = `${insert}
       then 'free' else 'purchased' end,
     'messages', -${MESSAGE_CREDITS}, id, sent_at
   from messages join newcomers on profile_id = sender_id`;
+
+/** A message that nobody opened gives back what it cost, to the lot it came from; an expense has the id of its message. */
+const returns = `${insert}
+  select md5('returned ' || messages.id)::uuid, account_id, lot, 'returns', returned, messages.id,
+    sent_at + interval '${RETURN_DAYS} days'
+  from messages join newcomers on profile_id = sender_id join ledger_entries expense using (id, account_id)
+  where returned > 0`;
 
 const wallets = `insert into wallets (account_id, free, purchased)
   select account_id, coalesce(sum(amount) filter (where lot = 'free'), 0), coalesce(sum(amount) filter (where lot = 'purchased'), 0)

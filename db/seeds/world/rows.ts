@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { v4, v7 } from 'uuid';
+import { RETURN_DAYS } from '#contract/constants';
 import type { DB } from '#db/schema';
 import { newName } from '../../../src/server/platform/secrets.ts';
 import { activityRank } from '../../../src/server/profiles/activity.ts';
@@ -9,7 +10,7 @@ import type { Like } from './contacts.ts';
 import { cellAround } from './homes.ts';
 import { fileKey, standInColour, standInPlaceholder } from './pictures.ts';
 import { expenses, income } from './purse.ts';
-import type { Resident } from './resident.ts';
+import { DAY, type Resident } from './resident.ts';
 import type { Talk } from './talks.ts';
 import type { Visit } from './visits.ts';
 
@@ -144,11 +145,12 @@ export function talkRows({ starter, other, lines, unread }: Talk, at: At): TalkR
       body: text,
       held: !by.confirmed,
       sent_at: at(ago),
+      returned: by.confirmed && index >= lines.length - unread && ago >= RETURN_DAYS * DAY ? 1 : 0,
     })),
   };
 }
 
-/** The books of one member: what he was given and bought, then one entry for each message he sent. */
+/** The books of one member: what he was given and bought, then one entry for each message he sent, and for what came back. */
 export function ledgerRows(person: Resident, sent: TalkRows['messages'], at: At): Rows<'ledger_entries'> {
   const came = income(person, sent.length);
   const paid = expenses(
@@ -169,5 +171,11 @@ export function ledgerRows(person: Resident, sent: TalkRows['messages'], at: At)
       amount: -1,
       created_at: sent[index]?.sent_at,
     })),
+    ...paid.flatMap((entry, index) => {
+      const { returned, sent_at } = sent[index] ?? {};
+      const since = new Date(Number(sent_at) + RETURN_DAYS * DAY * 60_000);
+      const back = { ...entry, account_id: person.accountId, contra: 'returns', created_at: since };
+      return returned ? [{ ...back, amount: returned }] : [];
+    }),
   ];
 }

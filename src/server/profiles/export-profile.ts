@@ -57,6 +57,7 @@ function linesOf(facts: OwnFacts, { t, language, day }: ExportMoment): Line[] {
     [t('fact.interests'), facts.interests.map(interest => t(`interest.${interest}`)).join(', ')],
     [t('editor.invisible'), facts.invisible ? t('export_page.yes') : t('export_page.no')],
     [t('editor.visitors'), facts.visible_to_visitors ? t('export_page.yes') : t('export_page.no')],
+    [t('privacy.gifts'), facts.shows_gifts ? t('export_page.yes') : t('export_page.no')],
     [t('privacy.told'), sharedOf(facts, t).join(', ') || t('export_page.none')],
   ];
   return lines.flatMap(([label, value]) => (value ? [[label, value] as const] : []));

@@ -63,6 +63,7 @@ export const presentOwnFacts = (row: FactsRow): OwnFacts => ({
   shares_read: row.shares_read,
   shares_presence: row.shares_presence,
   shares_visits: row.shares_visits,
+  shows_gifts: row.shows_gifts,
   place_id: row.place_id,
   cell: row.cell,
   ...presentFacts(row),

@@ -2,6 +2,7 @@ import { ApiError } from '#contract/errors';
 import type { MemberProfile } from '#contract/profiles';
 import type { App, Caller } from '../app.ts';
 import { conversationWith } from '../chats/conversation-with.ts';
+import { receivedGifts } from '../gifts/received-gifts.ts';
 import { likesBetween } from '../likes/likes-between.ts';
 import { albumFor } from '../photos/albums/get-album.ts';
 import { memberCards } from '../photos/member-cards.ts';
@@ -16,23 +17,24 @@ type Between = Pick<MemberProfile, 'liked_by_me' | 'likes_me' | 'matched' | 'con
 const nothingBetween: Between = { liked_by_me: false, likes_me: false, matched: false, conversation: null };
 
 /**
- * A member's page as the caller may see it: card, facts, photos and what is between the two. Looking at it is a sign of
+ * A member's page as the caller may see it: card, facts, photos, gifts and what is between the two. Looking at it is a sign of
  * life of the one who looks. Throws what `findOrTell` throws.
  */
 export async function getMember(app: App, caller: Caller, id: string): Promise<MemberProfile> {
   const { member } = caller;
   await findOrTell(app, caller, id);
-  const [cards, facts, photos, album, between] = await Promise.all([
+  const [cards, facts, photos, album, gifts, between] = await Promise.all([
     memberCards(app, caller, [id]),
     getShownFacts(app, caller, id),
     photosOf(app, onlooker(caller, id), id),
     albumFor(app, caller, id),
+    receivedGifts(app.db, caller, id),
     member ? whatIsBetween(app, member.profileId, id) : nothingBetween,
     member && markPresence(app, member.profileId),
   ]);
   const card = cards.get(id);
   if (!card) throw new ApiError('not_found');
-  return { ...card, ...facts, photos, album, ...between };
+  return { ...card, ...facts, photos, album, gifts, ...between };
 }
 
 /** On his own page a member sees what those see who are not premium: who may see what is hard to believe untold. The editor shows him all. */

@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Link } from 'react-router';
-import { type Gift, giftIds, giftPrice } from '#contract/gift-catalogue';
+import { giftIds, giftPrice } from '#contract/gift-catalogue';
 import type { MemberCard } from '#contract/profiles';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
@@ -11,6 +11,7 @@ import { useSettings } from '../site/settings-query.ts';
 import { SubmitButton } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import style from './gift-dialog.module.css';
+import { useGiftChoice } from './use-gift-choice.ts';
 import { useGiveGift } from './use-give-gift.ts';
 
 type GiftDialogProps = { member: MemberCard; open: boolean; onClose: () => void };
@@ -29,7 +30,7 @@ function GiftForm({ member, onGiven }: { member: MemberCard; onGiven: () => void
   const t = useMembersText();
   const settings = useSettings();
   const credits = useUser()?.credits ?? 0;
-  const [gift, setGift] = useState<Gift>(giftIds[0]);
+  const [gift, setGift] = useGiftChoice(member.id);
   const { give, isPending, failure } = useGiveGift(member, onGiven);
   const price = giftPrice(gift, settings);
   const isShort = price > credits;

@@ -8,6 +8,7 @@ import { useMembersText } from '#i18n/react';
 import { ask, useApi } from '../api.ts';
 import { applyEvent } from '../live/apply-event.ts';
 import { toast } from '../ui/toast-store.ts';
+import { forgetGiftChoice } from './use-gift-choice.ts';
 
 /** Gives a member a gift, once however often it is tried; `onGiven` follows. */
 export function useGiveGift({ id, name }: Pick<MemberCard, 'id' | 'name'>, onGiven: () => void) {
@@ -25,6 +26,7 @@ export function useGiveGift({ id, name }: Pick<MemberCard, 'id' | 'name'>, onGiv
       applyEvent(cache, { type: 'message', message, profile: id });
       applyEvent(cache, { type: 'credits', credits });
       toast(t('gift.sent', { gift: t(`gift_name.${gift}`), name }));
+      forgetGiftChoice(id);
       onGiven();
     },
   });

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { SIGNED_ADDRESSES } from '#contract/constants';
 import { isApiError } from '#contract/errors';
 import type { MemberProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { useApi } from '../api.ts';
+import { orNothing } from '../connection/or-nothing.ts';
 import { cacheLoader, documentLoader, type PageQueries } from '../data.ts';
 import { useSeeLike } from '../likes/use-see-like.ts';
 import { HisAlbum } from '../photos/album/his-album.tsx';
@@ -24,6 +26,8 @@ import style from './member-page.module.css';
 import { memberQuery } from './member-query.ts';
 import { useBlock } from './use-block.ts';
 import { useVisit } from './use-visit.ts';
+
+const ReceivedGifts = lazy(orNothing(() => import('../gifts/received-gifts.tsx')));
 
 const queries: PageQueries = (api, { params }) => [memberQuery(api, params.id ?? '')];
 export const loader = documentLoader(queries);
@@ -83,6 +87,11 @@ function Member({ member, onBlock }: { member: MemberProfile; onBlock: () => voi
           <Facts member={member} />
         </section>
         {interests.length > 0 && <Interests member={member} />}
+        {member.gifts.length > 0 && (
+          <Suspense>
+            <ReceivedGifts gifts={member.gifts} />
+          </Suspense>
+        )}
         {!about && interests.length === 0 && (
           <p className={style.untold}>{t('profile.nothing_told', { name })}</p>
         )}

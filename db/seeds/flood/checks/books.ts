@@ -1,4 +1,4 @@
-import { FREE_CONVERSATION_LIMIT, MESSAGE_CREDITS, SIGNUP_CREDITS } from '#contract/constants';
+import { FREE_CONVERSATION_LIMIT, MESSAGE_CREDITS, RETURN_DAYS, SIGNUP_CREDITS } from '#contract/constants';
 import type { Check } from './check.ts';
 
 const entries = 'ledger_entries join newcomers using (account_id)';
@@ -29,6 +29,17 @@ export const bookChecks: readonly Check[] = [
         (select account_id, reference, sum(amount) as paid, count(*) as debits from ${entries} where contra = 'messages' group by 1, 2) spent
         on spent.reference = messages.id and spent.account_id = newcomers.account_id
       where (paid, debits) is distinct from (-${MESSAGE_CREDITS}::bigint, 1::bigint) or messages.id is null`,
+  },
+  {
+    rule: `what nobody opened within ${RETURN_DAYS} days gave its credits back, once, and nothing else did`,
+    offenders: `(select messages.id, account_id, returned, not held and seq > read_seq as unopened,
+          sent_at + interval '${RETURN_DAYS} days' as due, max(sent_at) over () as last
+        from messages join newcomers on profile_id = sender_id
+        join conversation_members side on side.conversation_id = messages.conversation_id and side.profile_id <> sender_id) judged
+        full join (select reference, account_id, sum(amount) as paid from ${entries} where contra = 'returns' group by 1, 2) back
+        on back.reference = judged.id and back.account_id = judged.account_id
+      where coalesce(paid, 0) <> coalesce(returned, 0) or returned not in (0, ${MESSAGE_CREDITS})
+        or (returned = 0 and unopened and due <= last) or (returned > 0 and (not unopened or due > now()))`,
   },
   {
     rule: 'credits were bought by premium members, and by every one of them',

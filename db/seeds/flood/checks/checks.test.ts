@@ -50,6 +50,7 @@ const corruptions: Readonly<Record<string, string>> = {
   'no lot': `update ledger_entries set created_at = '1999-01-01' where id = ${any('id', `ledger_entries where contra = 'messages'`)}`,
   'everybody got': `delete from ledger_entries where id = ${any('id', `ledger_entries where contra = 'promotion'`)}`,
   'every message': `delete from ledger_entries where id = ${any('id', `ledger_entries where contra = 'messages'`)}`,
+  'what nobody': `update messages set returned = 0 where id = ${any('id', 'messages where returned > 0')}`,
   'credits were': `delete from ledger_entries where account_id = ${any('account_id', `ledger_entries where contra = 'sales'`)}`,
   'free members': `update profiles set conversations_started = 3
     where account_id = ${any('id', 'accounts where premium_since is null')}`,

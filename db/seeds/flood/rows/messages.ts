@@ -1,7 +1,8 @@
+import { MESSAGE_CREDITS } from '#contract/constants';
 import type { CopyRows } from '../copy-rows.ts';
 import { diceOf } from '../dice.ts';
 import type { Making } from '../making.ts';
-import { lengthOf, type Talk } from '../talks.ts';
+import { isReturned, lengthOf, type Talk } from '../talks.ts';
 import type { RowWriter } from './row-writer.ts';
 
 /** Conversations that go on at the same time. */
@@ -12,7 +13,7 @@ const AT_ONCE = 4_000;
  * the table and reading one is not made cheaper than it is.
  */
 export const messages: RowWriter = {
-  columns: ['id', 'conversation_id', 'seq', 'sender_id', 'client_id', 'body', 'held', 'sent_at'],
+  columns: ['id', 'conversation_id', 'seq', 'sender_id', 'client_id', 'body', 'held', 'sent_at', 'returned'],
   *write(rows, making) {
     const { world, talks } = making;
     const whose = diceOf(world, ['whose']).whose;
@@ -67,5 +68,6 @@ function writeMessage(
     .uuid(ids.client.v4(number))
     .text(text)
     .yes(talk.held)
-    .time(at(ago));
+    .time(at(ago))
+    .integer(isReturned(talk, index, ago) ? MESSAGE_CREDITS : 0);
 }

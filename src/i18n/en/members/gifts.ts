@@ -9,6 +9,7 @@ export const gift = {
   buy: 'See credits',
   sent: '{gift} was given to {name}.',
   given: 'Gift: {gift}',
+  received: 'Gifts received',
 } as const;
 
 export const gift_name = {

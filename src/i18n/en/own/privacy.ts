@@ -12,4 +12,6 @@ export const privacy = {
   typing_text: 'In a conversation the other one sees that you are writing.',
   visits: 'Visits',
   visits_text: 'Members whose profile you open see that you visited.',
+  gifts: 'Gifts on your profile',
+  gifts_text: 'Members see which gifts you were given, and how many. Never by whom.',
 } as const;

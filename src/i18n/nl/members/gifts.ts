@@ -9,6 +9,7 @@ export const gift = {
   buy: 'Credits bekijken',
   sent: '{gift} is gegeven aan {name}.',
   given: 'Cadeau: {gift}',
+  received: 'Gekregen cadeaus',
 } as const;
 
 export const gift_name = {

@@ -12,4 +12,6 @@ export const privacy = {
   typing_text: 'In een gesprek ziet de ander dat je iets schrijft.',
   visits: 'Bezoek',
   visits_text: 'Wiens profiel je opent, ziet dat je langskwam.',
+  gifts: 'Cadeaus op je profiel',
+  gifts_text: 'Leden zien welke cadeaus je kreeg en hoeveel. Nooit van wie.',
 } as const;

@@ -1,0 +1,25 @@
+import type { MemberProfile } from '#contract/profiles';
+import { useMembersText } from '#i18n/react';
+import { GiftPicture } from '../chats/gift-picture.tsx';
+import style from './received-gifts.module.css';
+
+/** What a member was given, each kind with how many; by whom is nobody's business. */
+export default function ReceivedGifts({ gifts }: Pick<MemberProfile, 'gifts'>) {
+  const t = useMembersText();
+  return (
+    <section>
+      <h2>{t('gift.received')}</h2>
+      <ul className={style.gifts}>
+        {gifts.map(({ gift, count }) => (
+          <li key={gift}>
+            <GiftPicture gift={gift} size={48} />
+            <span>
+              {t(`gift_name.${gift}`)}
+              {count > 1 && <span className={style.count}> × {count}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
