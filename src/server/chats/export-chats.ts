@@ -1,20 +1,26 @@
 import type { Message } from '#contract/chats';
 import type { Block, ExportMoment } from '../accounts/export/section.ts';
+import { openMaster } from '../photos/export-photos.ts';
 import type { Tx } from '../platform/transact.ts';
+import { photosFold, type SentPhotos, sentPhotos } from './photos/export-chat-photos.ts';
 import { presentMessage } from './present.ts';
 import { type MessageRow, selectConversationsTold, selectStretch } from './queries.ts';
 
 const STRETCH = 500;
 
 /** Conversations as the member sees them: with members he may see, without what he deleted and what was not delivered to him. */
-export async function exportChats({ db }: Tx, { site, member, t, when, add }: ExportMoment): Promise<void> {
+export async function exportChats(
+  { db }: Tx,
+  { app, site, member, t, when, add }: ExportMoment,
+): Promise<void> {
   const { profileId } = member;
   const conversations = await selectConversationsTold(db, { site, member }, profileId);
+  const sent = await sentPhotos(db, profileId);
   const bubble = (row: MessageRow) => {
     const mine = row.sender_id === profileId;
     return {
       mine,
-      text: wordsOf(t, presentMessage(row, profileId, null)),
+      text: row.has_photo ? t('chat_photo.photo') : wordsOf(t, presentMessage(row, profileId, null)),
       aside: when(row.sent_at),
     };
   };
@@ -26,15 +32,17 @@ export async function exportChats({ db }: Tx, { site, member, t, when, add }: Ex
       blocks: [{ is: 'messages', messages: messagesOf(db, profileId, id, bubble) }],
     }),
   );
+  const shown = [...folds, ...photosFold({ t, when }, sent)];
   add({
     name: 'conversations',
     title: t('export_page.conversations'),
     data: () =>
       conversations.map(({ id, name, other_id, created_at, read_seq }) => ({
         ...{ id, with: { id: other_id, name }, begun_at: created_at, read_seq },
-        messages: messagesOf(db, profileId, id, row => presentTold(row, profileId)),
+        messages: messagesOf(db, profileId, id, row => presentTold(row, profileId, sent)),
       })),
-    blocks: () => (folds.length > 0 ? folds : [{ is: 'note', text: t('export_page.none') }]),
+    blocks: () => (shown.length > 0 ? shown : [{ is: 'note', text: t('export_page.none') }]),
+    files: [...sent.values()].map(photo => ({ name: photo.file, open: () => openMaster(app, photo) })),
   });
 }
 
@@ -43,9 +51,10 @@ function wordsOf(t: ExportMoment['t'], { text, gift, gif }: Message): string {
   return gift ? t('gift.given', { gift: t(`gift_name.${gift}`) }) : text;
 }
 
-const presentTold = (row: MessageRow, profileId: string) => {
+const presentTold = (row: MessageRow, profileId: string, sent: SentPhotos) => {
   const { seq, mine, text, gift, gif, held, returned, sent_at } = presentMessage(row, profileId, null);
-  return { seq, mine, text, gift, gif, held, returned, sent_at };
+  const photo = row.has_photo ? { file: sent.get(row.id)?.file ?? null } : null;
+  return { seq, mine, text, gift, gif, photo, held, returned, sent_at };
 };
 
 /** All messages of a conversation, the oldest first, read a stretch at a time. */

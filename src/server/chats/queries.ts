@@ -178,7 +178,8 @@ export const selectLastWith = async (db: Db, profileId: string, otherId: string,
   (
     await messagesFor(db, profileId)
       .where('mine.other_id', '=', otherId)
-      .select(['messages.sender_id', 'messages.body', 'messages.gift', 'messages.gif', 'messages.sent_at'])
+      .select(['messages.id', 'messages.sender_id', 'messages.body', 'messages.gift', 'messages.gif'])
+      .select(['messages.has_photo', 'messages.sent_at'])
       .orderBy('messages.seq', 'desc')
       .limit(limit)
       .execute()

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { grantAlbum } from '#contract/albums';
+import { sendPhoto } from '#contract/chat-photos';
 import { sendMessage } from '#contract/chats';
 import { getTransactions } from '#contract/credits';
 import { makeInvitation } from '#contract/invitations';
@@ -20,6 +21,8 @@ import type { TestServer } from './start-test-server.ts';
 export type Names = {
   profile: string;
   conversation: string;
+  /** A message of Bert's to her that is a photo. */
+  pictured: string;
   photo: string;
   /** In her closed album, which she shows to Bert. */
   hidden: string;
@@ -65,6 +68,10 @@ export async function settle(server: TestServer, siteId: number, host: string, p
   const { message } = await asBert.call(sendMessage, {
     body: { to: anna.profileId, client_id: randomUUID(), text: `Heard only on ${place}` },
   });
+  const { message: pictured } = await asBert.call(sendPhoto, {
+    query: { to: anna.profileId, client_id: randomUUID() },
+    upload,
+  });
   const { transactions } = await asBert.call(getTransactions);
   const tokenFor = (purpose: TokenPurpose, accountId: string) =>
     transact(server.app, tx =>
@@ -94,6 +101,7 @@ export async function settle(server: TestServer, siteId: number, host: string, p
   const names: Names = {
     profile: anna.profileId,
     conversation: message.conversation,
+    pictured: pictured.id,
     photo: photo.id,
     hidden,
     transaction: transactions[0]?.id ?? '',
@@ -115,6 +123,7 @@ export async function settle(server: TestServer, siteId: number, host: string, p
 export const nobodysNames = (): Names => ({
   profile: randomUUID(),
   conversation: randomUUID(),
+  pictured: randomUUID(),
   photo: randomUUID(),
   hidden: randomUUID(),
   transaction: randomUUID(),
@@ -159,6 +168,13 @@ export async function belongings({ db }: TestServer, siteId: number): Promise<un
       .orderBy('profile_id')
       .execute(),
     db.selectFrom('messages').selectAll().where('sender_id', 'in', profiles).orderBy('id').execute(),
+    db
+      .selectFrom('chat_photos')
+      .innerJoin('messages', 'messages.id', 'chat_photos.message_id')
+      .where('messages.sender_id', 'in', profiles)
+      .selectAll('chat_photos')
+      .orderBy('chat_photos.message_id')
+      .execute(),
     db.selectFrom('invitations').selectAll().where('site_id', '=', siteId).orderBy('id').execute(),
     db
       .selectFrom('partner_signups')

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { getUser, login } from '#contract/accounts';
 import { grantAlbum, uploadAlbumPhoto } from '#contract/albums';
 import { blockMember } from '#contract/blocks';
+import { sendPhoto } from '#contract/chat-photos';
 import { sendMessage } from '#contract/chats';
 import { requestEmailChange, requestReset } from '#contract/credentials';
 import { deleteAccount } from '#contract/deletion';
@@ -152,6 +153,7 @@ async function live() {
     from.call(sendMessage, { body: { to, client_id: canary('message id', randomUUID()), text } });
   await say(browser, other.profileId, `Hoi, ${canary('message he wrote')}`);
   await say(server.as(other), profileId, `Hoi, ${canary('message he got')}`);
+  await sendPictures(browser, server.as(other), { profileId, otherId: other.profileId });
   await browser.send(searchMembers, { query: { city: secret('query of an address') } as never });
   await browser.call(sendComplaint, {
     body: { topic: 'other', text: `Er klopt iets niet: ${canary('complaint')}` },
@@ -200,6 +202,28 @@ async function report(from: ReturnType<typeof server.as>, id: string, words: str
   const body = { id, reason: 'other', text: `Kijk eens: ${words}` } as const;
   const { reference } = await from.call(sendReport, { body });
   await closeReport(db, 1, reference, clock.now());
+}
+
+/** A photo he sent, and one he got. */
+async function sendPictures(
+  browser: ReturnType<typeof server.visitor>,
+  other: typeof browser,
+  { profileId, otherId }: { profileId: string; otherId: string },
+) {
+  for (const [from, to] of [
+    [browser, otherId],
+    [other, profileId],
+  ] as const) {
+    const bytes = new Uint8Array(await jpeg(secret('EXIF artist of a photo in a chat')));
+    const upload = new Blob([bytes], { type: 'image/jpeg' });
+    const client_id = canary('message id of a photo', randomUUID());
+    await from.call(sendPhoto, { query: { to, client_id }, upload });
+  }
+  for (const photo of await db.selectFrom('chat_photos').selectAll().execute()) {
+    canary('file of a photo in a chat', photo.file_key.split('/')[1] ?? '');
+    canary('address of a photo in a chat', photo.clear_key);
+    canary('address of its blur', photo.blur_key);
+  }
 }
 
 /** His album and his selfie, and that he shows it and is shown another's. */

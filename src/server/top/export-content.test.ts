@@ -15,6 +15,7 @@ import { sendSelfie, showPose } from '#contract/verification';
 import { recordVisit } from '#contract/visits';
 import { makeExport } from '../accounts/export/make-export.ts';
 import { issueToken } from '../accounts/tokens.ts';
+import { picturing } from '../chats/photos/testing/picturing.ts';
 import { conversing } from '../chats/testing/conversing.ts';
 import { plantAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
 import { picture } from '../platform/testing/pictures.ts';
@@ -79,6 +80,7 @@ const told: Record<string, string> = {
   conversations: '"begun_at"',
   conversation_members: '"read_seq": 2',
   messages: 'CANARY-received',
+  chat_photos: 'photos/sent-01.webp',
   complaints: 'CANARY-complaint',
   reports: 'CANARY-report',
   passkeys: 'CANARY-passkey',
@@ -139,6 +141,8 @@ async function fill(): Promise<void> {
   await send(sam, daan, `CANARY-sent ${markup}`);
   const { message } = await send(daan, sam, 'CANARY-received');
   await read(sam, message.conversation, 2);
+  await picturing(server).sendPhoto(sam, daan);
+  await picturing(server).sendPhoto(daan, sam);
   const gone = await send(sam, blocked, 'DELETED-text');
   await remove(sam, gone.message.conversation);
   await send(blocker, sam, 'PRIVATE-from-blocker');
@@ -268,6 +272,19 @@ describe('an export holds everything about the member (decisions, section 5)', (
     ).toEqual([
       [true, `CANARY-sent ${markup}`],
       [false, 'CANARY-received'],
+      [true, ''],
+      [false, ''],
+    ]);
+  });
+
+  test('of photos in conversations he finds his own, and of those he received that they came (decision 0117)', () => {
+    const [{ messages }] = json('conversations');
+    expect(messages.slice(2).map(({ photo }: { photo: unknown }) => photo)).toEqual([
+      { file: 'photos/sent-01.webp' },
+      { file: null },
+    ]);
+    expect(Object.keys(files).filter(name => name.startsWith('photos/sent'))).toEqual([
+      'photos/sent-01.webp',
     ]);
   });
 });

@@ -149,6 +149,14 @@ const askings: Record<string, Asking> = {
   'GET /api/gifs.php': () => asked({}, { query: { words: 'coffee' } }),
   'POST /api/gif.php': ({ profile }) =>
     asked({ body: { to: profile, client_id: randomUUID(), gif: 'own-coffee' } }),
+  'POST /api/chat-photo.php': ({ profile }) =>
+    asked({
+      query: { to: profile, client_id: randomUUID() },
+      upload: new Blob(['no picture'], { type: 'image/jpeg' }),
+    }),
+  'GET /api/chat-photo.php': ({ pictured: message }) => asked({ query: { message } }),
+  'PUT /api/chat-photo.php': ({ pictured: message }) => asked({ body: { message } }),
+  'PUT /api/chat-photos.php': ({ conversation }) => asked({ body: { conversation, show: true } }),
   'POST /api/gift.php': ({ profile }) =>
     asked({ body: { to: profile, client_id: randomUUID(), gift: 'rose' } }),
 };

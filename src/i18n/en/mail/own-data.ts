@@ -55,6 +55,7 @@ export const export_page = {
   blocked: 'Blocked by you',
   photos: 'Photos',
   photo_public: 'Public',
+  photos_sent: 'Photos you sent',
   album: 'Closed album',
   album_shown_to: 'You show it to',
   album_shown_by: 'You see the album of',

@@ -55,6 +55,7 @@ export const export_page = {
   blocked: 'Door jou geblokkeerd',
   photos: 'Foto’s',
   photo_public: 'Openbaar',
+  photos_sent: 'Foto’s die je stuurde',
   album: 'Gesloten album',
   album_shown_to: 'Jij laat het zien aan',
   album_shown_by: 'Jij ziet het album van',

@@ -104,3 +104,26 @@ export const selectUnopened = (db: Db, profileId: string, conversation: string, 
     .orderBy('messages.seq', 'desc')
     .limit(limit)
     .execute();
+
+/** Where the bytes of messages' pictures lie, by message, locked against being deleted. */
+export async function selectHeldChatPhotos(db: Db, messages: string[]): Promise<Map<string, string>> {
+  if (messages.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('chat_photos')
+    .where('message_id', 'in', messages)
+    .select(['message_id', 'file_key'])
+    .forShare()
+    .execute();
+  return new Map(rows.map(({ message_id, file_key }) => [message_id, file_key]));
+}
+
+/** The pictures that a member sent, by message, the earliest first. */
+export const selectSentPhotos = (db: Db, profileId: string) =>
+  db
+    .selectFrom('chat_photos')
+    .innerJoin('messages', 'messages.id', 'chat_photos.message_id')
+    .where('messages.sender_id', '=', profileId)
+    .select(['messages.id', 'chat_photos.file_key', 'messages.sent_at'])
+    .orderBy('messages.sent_at')
+    .orderBy('messages.id')
+    .execute();

@@ -13,7 +13,7 @@ const MESSAGES = 100;
 type Reported = { profileId: string; reason: ReportReason };
 
 /**
- * What a member shows of himself, his photos, the album he showed the reporter, and what passed between the two as far as the reporter can read it; as it is at this
+ * What a member shows of himself, his photos, the album he showed the reporter, and what passed between the two as far as the reporter can read it, with the photos he was sent; as it is at this
  * moment, held so that no photo goes meanwhile. His age, and his date of birth only where it is what the report is about. Null when he
  * is gone by now.
  */
@@ -39,14 +39,16 @@ export async function gatherEvidence(
     },
     photos,
     album,
-    messages: messages.map(({ sender_id, body, gift, gif, sent_at }) => ({
+    messages: messages.map(({ sender_id, body, gift, gif, photo, sent_at }) => ({
       from: sender_id === member.profileId ? 'reporter' : 'reported',
       text: body,
       ...(gift && { gift }),
       ...(gif && { gif }),
+      ...(photo && { photo }),
       sent_at,
     })),
   };
-  const fileKeys = [...photos, ...album].map(({ file_key }) => file_key);
+  const sent = messages.map(({ photo }) => photo?.file_key ?? null).filter(key => key !== null);
+  const fileKeys = [...photos, ...album].map(({ file_key }) => file_key).concat(sent);
   return { accountId, evidence, fileKeys: [...new Set(fileKeys)] };
 }
