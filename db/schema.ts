@@ -282,6 +282,16 @@ export interface Likes {
   seen_at: Timestamp | null;
 }
 
+export interface LikesTakenBack {
+  announced_at: Timestamp | null;
+  created_at: Timestamp;
+  liked_id: string;
+  liker_id: string;
+  matched_at: Timestamp | null;
+  seen_at: Timestamp | null;
+  taken_at: Timestamp;
+}
+
 export interface LoginFailures {
   email_hash: Buffer;
   failures: Generated<number>;
@@ -597,6 +607,7 @@ export interface DB {
   known_browsers: KnownBrowsers;
   ledger_entries: LedgerEntries;
   likes: Likes;
+  likes_taken_back: LikesTakenBack;
   login_failures: LoginFailures;
   loose_files: LooseFiles;
   mail_outbox: MailOutbox;

@@ -154,5 +154,10 @@ export const questions: readonly Question[] = [
     says: /sum\("mine"."unread"\)/,
   },
   { id: 'new-likes', title: 'New likes, for the badge', address: '/api/user.php', says: /"seen_at" is null/ },
-  { id: 'likes', title: 'Likes given and received', address: '/api/likes.php', says: /bool_or/ },
+  {
+    id: 'likes',
+    title: 'Likes given and received',
+    address: '/api/likes.php',
+    says: /'received' as type/,
+  },
 ];

@@ -78,6 +78,17 @@ export const TRANSACTION_STRETCH = 20;
 export const VISITS = { days: 7, sameHours: 3, stretch: 24 } as const;
 /** The swipe game: swipes a day, cards dealt at once, after how many days a no may come back, and what counts as near in it. */
 export const SWIPES = { perDay: 40, cardsAtOnce: 12, againAfterDays: 60, nearKm: 25 } as const;
+/**
+ * `first`: of each list, what is there at once; `further`: of one, by scrolling; `counted`: how far a list is counted. A like that is
+ * given again within `rememberedHours` is the same one; new ones are told of in one modal, once in `toldMinutes`.
+ */
+export const LIKES = {
+  first: 24,
+  further: 48,
+  counted: 1_000,
+  rememberedHours: 24,
+  toldMinutes: 30,
+} as const;
 /** Free credits at sign-up: the "few free messages". */
 export const SIGNUP_CREDITS = 3;
 /** Px that the short side of a photo in a chat needs: a cut-out or a screen shot is enough. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { cursor } from './cursor.ts';
 import { id, nothing, timestamp } from './fields.ts';
 import { mainImage } from './photos.ts';
 import { memberCard } from './profiles.ts';
@@ -20,7 +21,14 @@ export const likedProfile = z.object({
 });
 export type LikedProfile = z.output<typeof likedProfile>;
 
-/** All likes, newest first: `profiles` holds everyone in given, received and matches; `liked_by` who likes me. */
+/** How long a list is, counted as far as `LIKES.counted` and one more, and how many of it are new. */
+const likeCount = z.object({ all: z.int(), new: z.int() });
+export type LikeCount = z.output<typeof likeCount>;
+
+/**
+ * The first stretch of each list, all in `profiles`, newest first; `liked_by` who of them likes me. `counts` tell of the whole lists,
+ * `next` where the stretch after the first begins, null where it is the whole list.
+ */
 export const getLikes = defineCall({
   method: 'GET',
   path: '/api/likes.php',
@@ -28,7 +36,35 @@ export const getLikes = defineCall({
   section: '7',
   query: nothing,
   body: nothing,
-  output: z.object({ profiles: z.array(likedProfile), liked_by: z.array(likedBy) }),
+  output: z.object({
+    profiles: z.array(likedProfile),
+    liked_by: z.array(likedBy),
+    counts: z.object({ received: likeCount, given: likeCount, matches: likeCount }),
+    next: z.object({
+      received: z.nullable(cursor),
+      given: z.nullable(cursor),
+      matches: z.nullable(cursor),
+    }),
+  }),
+  errors: [],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** One list's stretch after the one that ended at `before`. */
+export const getMoreLikes = defineCall({
+  method: 'GET',
+  path: '/api/likes.php',
+  marker: 'more=true',
+  summary: 'A further stretch of one list of likes',
+  section: '7',
+  query: z.object({ type: z.enum(likeTypes), before: cursor }),
+  body: nothing,
+  output: z.object({
+    profiles: z.array(likedProfile),
+    liked_by: z.array(likedBy),
+    next: z.nullable(cursor),
+  }),
   errors: [],
   who: 'member',
   repeat: 'natural',
@@ -51,7 +87,7 @@ export const like = defineCall({
   repeat: 'natural',
 });
 
-/** Takes a like back; a match ends with it. */
+/** Takes a like back; a match ends with it. Given again within a day it is the same like: not new once more, nor told of again. */
 export const unlike = defineCall({
   method: 'DELETE',
   path: '/api/like.php',
@@ -79,7 +115,10 @@ export const seeLike = defineCall({
   repeat: 'natural',
 });
 
-/** The newest real, unseen like or match for the overlay, else 204. GET as written, same-origin only. */
+/**
+ * For the overlay, once: the newest match not seen yet, else the newest like, with how many others of its kind are told of with it;
+ * else 204. It never makes one up. Likes wait for half an hour after the last ones. GET as written, same-origin only.
+ */
 export const autoLike = defineCall({
   method: 'GET',
   path: '/api/auto-like.php',
@@ -88,7 +127,9 @@ export const autoLike = defineCall({
   sameOrigin: true,
   query: nothing,
   body: nothing,
-  output: z.nullable(z.object({ id, name: z.string(), main_image: mainImage, matched: z.boolean() })),
+  output: z.nullable(
+    z.object({ id, name: z.string(), main_image: mainImage, matched: z.boolean(), others: z.int() }),
+  ),
   errors: ['cross_site'],
   who: 'member',
   repeat: 'none',

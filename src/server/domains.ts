@@ -21,6 +21,7 @@ import { creditRoutes } from './credits/routes.ts';
 import { giftRoutes } from './gifts/routes.ts';
 import { likeHydrators } from './likes/events.ts';
 import { exportLikes } from './likes/export-likes.ts';
+import { likeJobs } from './likes/jobs.ts';
 import { removeLikes } from './likes/remove-likes.ts';
 import { likeRoutes } from './likes/routes.ts';
 import { showKeptLikes } from './likes/show-kept-likes.ts';
@@ -84,6 +85,7 @@ export const jobs: AppJob[] = [
   ...searchJobs,
   ...swipeJobs,
   ...chatJobs,
+  ...likeJobs,
 ];
 /** What travels over the sockets. */
 export const hydrators: Hydrators = {

@@ -1,14 +1,24 @@
+import { LIKES } from '#contract/constants';
 import type { AutoLike } from '#contract/likes';
 import type { App, MemberCaller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
-import { takeUnannounced } from './queries.ts';
+import { takeUntold } from './queries.ts';
 
 /**
- * The newest like or match for the overlay (section 2): a real one the caller has not seen and was not shown, else null.
- * It is shown once, so asking again answers the next.
+ * The match or like for the overlay (section 2): a real one the caller has not seen and was not told of, else null. Each is told of once;
+ * several come together, likes at most once in half an hour (docs/decisions/0107).
  */
 export async function autoLike(app: App, caller: MemberCaller): Promise<AutoLike> {
-  const like = await takeUnannounced(app.db, caller, caller.member.profileId, app.clock.now());
-  const card = like && (await memberCards(app, caller, [like.id])).get(like.id);
-  return card ? { id: card.id, name: card.name, main_image: card.main_image, matched: like.matched } : null;
+  const at = app.clock.now();
+  const since = new Date(at.getTime() - LIKES.toldMinutes * 60_000);
+  const told = await takeUntold(app.db, caller, caller.member.profileId, { at, since });
+  const card = told && (await memberCards(app, caller, [told.id])).get(told.id);
+  if (!card) return null;
+  return {
+    id: card.id,
+    name: card.name,
+    main_image: card.main_image,
+    matched: told.matched,
+    others: told.others,
+  };
 }

@@ -1,18 +1,31 @@
 import { foldOf } from '../accounts/export/blocks.ts';
 import type { ExportMoment, Row } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
-import { selectLikesTold } from './queries.ts';
+import { selectLikesTold, selectTakenBack } from './queries.ts';
+import { keptSince } from './taken-back.ts';
 
 /** Likes given and received, of and for the members he may see: what stands in his list, and no more. */
-export async function exportLikes({ db }: Tx, { site, member, t, when, add }: ExportMoment): Promise<void> {
+export async function exportLikes(
+  { db, now }: Tx,
+  { site, member, t, when, add }: ExportMoment,
+): Promise<void> {
   const likes = await selectLikesTold(db, { site, member }, member.profileId);
+  const taken = await selectTakenBack(db, { site, member }, member.profileId, keptSince(now));
   const given = likes.filter(like => like.given);
   const received = likes.filter(like => !like.given);
   const row = ({ name, liked_at }: Like): Row => ({ text: name, aside: when(liked_at) });
   add({
     name: 'likes',
     title: t('likes.title'),
-    data: () => ({ given: given.map(presentLike), received: received.map(presentLike) }),
+    data: () => ({
+      given: given.map(presentLike),
+      received: received.map(presentLike),
+      taken_back: taken.map(({ id, name, liked_at, taken_at }) => ({
+        member: { id, name },
+        liked_at,
+        taken_at,
+      })),
+    }),
     blocks: () =>
       likes.length === 0
         ? [{ is: 'note', text: t('export_page.none') }]

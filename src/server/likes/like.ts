@@ -4,7 +4,8 @@ import { type Tx, transact } from '../platform/transact.ts';
 import { lockPair } from '../profiles/lock-pair.ts';
 import { findVisible } from '../profiles/visibility.ts';
 import { hearers, likeNotice } from './events.ts';
-import { insertLike, markAnnounced, updateMatch } from './queries.ts';
+import { insertLike, markAnnounced, selectLikers, takeAwayKept, updateMatch } from './queries.ts';
+import { keptSince } from './taken-back.ts';
 
 /**
  * Likes a member; where he likes back the two are a match (section 4). A repeat is one like. The like of one who has not
@@ -23,11 +24,20 @@ export async function giveLike(tx: Tx, caller: MemberCaller, id: string): Promis
   await lockPair(tx.db, liker, id);
   const { id: liked } = await findVisible(tx, caller, id);
   if (liked === liker) throw new ApiError('not_found');
-  const isNew = await insertLike(tx.db, liker, liked, tx.now);
-  const matched = await updateMatch(tx.db, liker, liked, tx.now);
+  const former = await formerLike(tx, liker, liked);
+  const fresh = { created_at: tx.now, seen_at: null, announced_at: null };
+  const isNew = await insertLike(tx.db, liker, liked, former ?? fresh);
+  const matched = await updateMatch(tx.db, liker, liked, former?.matched_at ?? tx.now);
   if (isNew) {
     if (matched) await markAnnounced(tx.db, liked, liker, tx.now);
     tx.notify(likeNotice(hearers(caller.member, liked), { liker, liked, matched }));
   }
   return { matched };
+}
+
+/** The like that was taken back a short while ago: it returns as it was. Where it makes a match that was none, it is a new one. */
+async function formerLike(tx: Tx, liker: string, liked: string) {
+  const kept = await takeAwayKept(tx.db, liker, liked, keptSince(tx.now));
+  const isLikedBack = (await selectLikers(tx.db, liker, liked)).some(row => row.liker_id === liked);
+  return kept && (kept.matched_at || !isLikedBack) ? kept : null;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { blockMember } from '#contract/blocks';
+import { LIKES } from '#contract/constants';
 import * as calls from '#contract/likes';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -119,7 +120,7 @@ describe('likes (sections 4 and 7)', () => {
   ])('liking %s is 404', async (_whom, whom) => {
     const answer = await as(anton).send(calls.like, { body: { id: (await whom()).profileId } });
     expect(answer).toMatchObject({ status: 404, error: { code: 'not_found' } });
-    expect(await likesOf(anton)).toEqual({ profiles: [], liked_by: [] });
+    expect(await likesOf(anton)).toMatchObject({ profiles: [], liked_by: [] });
   });
 
   test('an invisible member who likes shows to the one he likes', async () => {
@@ -133,7 +134,7 @@ describe('likes (sections 4 and 7)', () => {
     const fresh = await signUpMember({ status: 'not_confirmed' });
     await like(fresh, anton);
     expect((await likesOf(fresh)).profiles).toHaveLength(1);
-    expect(await likesOf(anton)).toEqual({ profiles: [], liked_by: [] });
+    expect(await likesOf(anton)).toMatchObject({ profiles: [], liked_by: [] });
     expect([await countOf(anton), await autoLikeOf(anton)]).toEqual([0, null]);
     await db.updateTable('profiles').set({ status: 'active' }).where('id', '=', fresh.profileId).execute();
     expect((await likesOf(anton)).liked_by).toEqual([{ id: fresh.profileId, like_new: true }]);
@@ -143,9 +144,9 @@ describe('likes (sections 4 and 7)', () => {
     await like(anton, bram);
     await like(bram, anton);
     await block(anton, bram);
-    expect(await likesOf(bram)).toEqual({ profiles: [], liked_by: [] });
+    expect(await likesOf(bram)).toMatchObject({ profiles: [], liked_by: [] });
     await db.deleteFrom('blocks').where('blocker_id', '=', anton.profileId).execute();
-    expect(await likesOf(anton)).toEqual({ profiles: [], liked_by: [] });
+    expect(await likesOf(anton)).toMatchObject({ profiles: [], liked_by: [] });
   });
 
   test('a like and a block at the same moment leave no like', async () => {
@@ -160,7 +161,7 @@ describe('likes (sections 4 and 7)', () => {
 });
 
 describe('the overlay (section 7, auto-like.php)', () => {
-  test('the newest like that was not seen comes first, each once, then 204', async () => {
+  test('likes that wait are told of together, by the newest of them that was not seen, once, then 204', async () => {
     const carl = await signUpMember({ name: 'Carl' });
     const dirk = await signUpMember({ name: 'Dirk' });
     for (const liker of [bram, carl, dirk]) {
@@ -173,9 +174,23 @@ describe('the overlay (section 7, auto-like.php)', () => {
       name: 'Dirk',
       main_image: null,
       matched: false,
+      others: 1,
     });
-    expect(await autoLikeOf(anton)).toMatchObject({ name: 'Carl' });
     expect(await as(anton).send(calls.autoLike)).toMatchObject({ status: 204 });
+  });
+
+  test('who was told of likes is told of further ones half an hour later, and of a match at once', async () => {
+    await like(bram, anton);
+    expect(await autoLikeOf(anton)).toMatchObject({ name: 'Bram', others: 0 });
+    const carl = await signUpMember({ name: 'Carl' });
+    const dirk = await signUpMember({ name: 'Dirk' });
+    await like(carl, anton);
+    await like(anton, dirk);
+    await like(dirk, anton);
+    expect(await autoLikeOf(anton)).toMatchObject({ name: 'Dirk', matched: true, others: 0 });
+    expect(await autoLikeOf(anton)).toBeNull();
+    clock.advance(LIKES.toldMinutes * 60_000);
+    expect(await autoLikeOf(anton)).toMatchObject({ name: 'Carl', matched: false, others: 0 });
   });
 
   test('a match shows to the one who liked first; the other one had it as the answer to his like', async () => {

@@ -1,7 +1,10 @@
 import type { Db } from '../platform/db.ts';
 import type { Viewer } from '../profiles/visibility.ts';
-import { countNewLikes } from './queries.ts';
+import { countNew } from './lists/queries.ts';
 
-/** New likes in all that the member's list shows (the badge of section 2); none for a visitor. */
-export const newLikesOf = async (db: Db, viewer: Viewer): Promise<number> =>
-  viewer.member ? countNewLikes(db, viewer, viewer.member.profileId) : 0;
+/** New likes in all that the member's lists show (the badge of section 2); none for a visitor. */
+export async function newLikesOf(db: Db, viewer: Viewer): Promise<number> {
+  if (!viewer.member) return 0;
+  const { received, matches } = await countNew(db, { viewer, profileId: viewer.member.profileId });
+  return received + matches;
+}

@@ -2,64 +2,58 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../platform/db.ts';
 import { type Viewer, visibleTo } from '../profiles/visibility.ts';
 
-export type LikeRow = {
-  id: string;
-  given: boolean;
-  received: boolean;
-  liked_at: Date;
-  like_new: boolean;
-};
-
-/** Members with a like given, received or both, the latest first; those the viewer may not see are left out. */
-export async function selectLikes(db: Db, viewer: Viewer, profileId: string): Promise<LikeRow[]> {
-  const { rows } = await sql<LikeRow>`
-    select profiles.id, bool_or(given) as given, bool_or(not given) as received, max(liked_at) as liked_at,
-      bool_or(like_new) as like_new
-    from (
-      select liked_id as other_id, true as given, created_at as liked_at, false as like_new
-      from likes where liker_id = ${profileId}
-      union all
-      select liker_id, false, created_at, seen_at is null from likes where liked_id = ${profileId}
-    ) mine join profiles on profiles.id = other_id
-    where ${visibleTo(viewer)}
-    group by profiles.id
-    order by liked_at desc, profiles.id`.execute(db);
-  return rows;
-}
-
-/** New likes that `selectLikes` lists. */
-export async function countNewLikes(db: Db, viewer: Viewer, profileId: string): Promise<number> {
-  const { likes } = await db
-    .selectFrom('likes')
-    .innerJoin('profiles', 'profiles.id', 'likes.liker_id')
-    .where('likes.liked_id', '=', profileId)
-    .where('likes.seen_at', 'is', null)
-    .where(visibleTo(viewer))
-    .select(eb => eb.fn.countAll<number>().as('likes'))
-    .executeTakeFirstOrThrow();
-  return likes;
-}
+/** What stands in a like beside whose it is. */
+export type LikeFacts = { created_at: Date; seen_at: Date | null; announced_at: Date | null };
 
 /** Resolves whether it is new. */
-export async function insertLike(db: Trx, likerId: string, likedId: string, at: Date): Promise<boolean> {
+export async function insertLike(
+  db: Trx,
+  likerId: string,
+  likedId: string,
+  facts: LikeFacts,
+): Promise<boolean> {
+  const { created_at, seen_at, announced_at } = facts;
   const inserted = await db
     .insertInto('likes')
-    .values({ liker_id: likerId, liked_id: likedId, created_at: at })
+    .values({ liker_id: likerId, liked_id: likedId, created_at, seen_at, announced_at })
     .onConflict(conflict => conflict.doNothing())
     .returning('liker_id')
     .executeTakeFirst();
   return inserted !== undefined;
 }
 
-/** Resolves whom the like was for; undefined when there was none. */
-export async function deleteLike(db: Trx, likerId: string, likedId: string): Promise<string | undefined> {
-  const deleted = await db
-    .deleteFrom('likes')
+/** Removes a like and keeps what it was; resolves whether there was one. */
+export async function moveLikeAway(db: Trx, likerId: string, likedId: string, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    with taken as (
+      delete from likes where liker_id = ${likerId} and liked_id = ${likedId} returning *
+    )
+    insert into likes_taken_back (liker_id, liked_id, taken_at, created_at, matched_at, seen_at, announced_at)
+    select liker_id, liked_id, ${at}::timestamptz, created_at, matched_at, seen_at, announced_at from taken
+    on conflict (liker_id, liked_id) do update set taken_at = excluded.taken_at, created_at = excluded.created_at,
+      matched_at = excluded.matched_at, seen_at = excluded.seen_at, announced_at = excluded.announced_at
+    returning liker_id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Forgets a like that was taken back, and resolves what it was; undefined where that was before `since`, or never. */
+export async function takeAwayKept(
+  db: Trx,
+  likerId: string,
+  likedId: string,
+  since: Date,
+): Promise<(LikeFacts & { matched_at: Date | null }) | undefined> {
+  const kept = await db
+    .deleteFrom('likes_taken_back')
     .where('liker_id', '=', likerId)
     .where('liked_id', '=', likedId)
-    .returning('liked_id')
+    .returning(['taken_at', 'created_at', 'matched_at', 'seen_at', 'announced_at'])
     .executeTakeFirst();
-  return deleted?.liked_id;
+  return kept && kept.taken_at > since ? kept : undefined;
+}
+
+export async function deleteKeptBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('likes_taken_back').where('taken_at', '<=', before).execute();
 }
 
 /** The likes of the two for each other: none, one or both. */
@@ -98,8 +92,9 @@ export async function endMatch(db: Trx, likerId: string, likedId: string): Promi
     .execute();
 }
 
-/** Resolves whether there were any. */
+/** With what is kept of those that were taken back. Resolves whether there were any. */
 export async function deleteLikesBetween(db: Trx, one: string, other: string): Promise<boolean> {
+  await db.deleteFrom('likes_taken_back').where(between(one, other)).execute();
   const { numDeletedRows } = await db.deleteFrom('likes').where(between(one, other)).executeTakeFirst();
   return numDeletedRows > 0n;
 }
@@ -115,23 +110,37 @@ export async function markAnnounced(db: Trx, likerId: string, likedId: string, a
     .execute();
 }
 
-/** The newest like or match the member has neither seen nor been shown; it is his alone, however many tabs ask at once. */
-export async function takeUnannounced(
+type Told = { id: string; matched: boolean; others: number };
+
+/**
+ * The newest match the member has neither seen nor been told of, else the newest like where none was told of `since`; with how many
+ * others of its kind, which count as told with it. They are his once: of many tabs that ask at the same moment one gets them.
+ */
+export async function takeUntold(
   db: Db,
   viewer: Viewer,
   profileId: string,
-  at: Date,
-): Promise<{ id: string; matched: boolean } | undefined> {
-  const { rows } = await sql<{ id: string; matched: boolean }>`
-    update likes set announced_at = ${at}
-    where liked_id = ${profileId} and liker_id = (
-      select received.liker_id from likes received join profiles on profiles.id = received.liker_id
+  { at, since }: { at: Date; since: Date },
+): Promise<Told | undefined> {
+  // Locked in one order: whoever asks meanwhile waits, and finds them told.
+  const { rows } = await sql<Told>`
+    with waiting as (
+      select received.liker_id, received.matched_at is not null as matched
+      from likes received join profiles on profiles.id = received.liker_id
       where received.liked_id = ${profileId} and received.seen_at is null and received.announced_at is null
         and ${visibleTo(viewer)}
-      order by greatest(received.created_at, received.matched_at) desc
-      limit 1 for update of received skip locked
+      order by received.liker_id for update of received
+    ), told as (
+      update likes set announced_at = ${at} from waiting
+      where likes.liked_id = ${profileId} and likes.liker_id = waiting.liker_id
+        and waiting.matched = (select bool_or(matched) from waiting)
+        and (waiting.matched or not exists (
+          select from likes before where before.liked_id = ${profileId} and before.announced_at > ${since}))
+      returning likes.liker_id as id, waiting.matched, coalesce(likes.matched_at, likes.created_at) as told_by
     )
-    returning liker_id as id, matched_at is not null as matched`.execute(db);
+    select id, matched, count(*) over () - 1 as others from told order by told_by desc, id limit 1`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -153,11 +162,23 @@ export async function updateSeen(
   return seen?.liker_id;
 }
 
+/** Likes the member took back that are still kept, of members he may see. */
+export const selectTakenBack = (db: Db, viewer: Viewer, profileId: string, since: Date) =>
+  db
+    .selectFrom('likes_taken_back as kept')
+    .innerJoin('profiles', 'profiles.id', 'kept.liked_id')
+    .where('kept.liker_id', '=', profileId)
+    .where('kept.taken_at', '>', since)
+    .where(visibleTo(viewer))
+    .select(['profiles.id', 'profiles.name', 'kept.created_at as liked_at', 'kept.taken_at'])
+    .orderBy('kept.taken_at', 'desc')
+    .execute();
+
 /** Whom a member likes. */
 export const selectLiked = (db: Trx, likerId: string) =>
   db.selectFrom('likes').select('liked_id').where('liker_id', '=', likerId).execute();
 
-/** Every like given or received that `selectLikes` lists, by itself. When it was seen is known of received ones alone. */
+/** Every like given or received that the lists show, by itself. When it was seen is known of received ones alone. */
 export const selectLikesTold = (db: Db, viewer: Viewer, profileId: string) =>
   db
     .selectFrom('likes')

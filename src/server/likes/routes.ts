@@ -1,14 +1,16 @@
 import * as calls from '#contract/likes';
 import { type AppRoute, route } from '../app.ts';
 import { autoLike } from './auto-like.ts';
-import { getLikes } from './get-likes.ts';
 import { like } from './like.ts';
+import { getLikes } from './lists/get-likes.ts';
+import { getMoreLikes } from './lists/get-more-likes.ts';
 import { seeLike } from './see-like.ts';
 import { swipeRoutes } from './swipes/routes.ts';
 import { unlike } from './unlike.ts';
 
 export const likeRoutes: AppRoute[] = [
   route(calls.getLikes, ({ app, caller }) => getLikes(app, caller)),
+  route(calls.getMoreLikes, ({ app, caller, query }) => getMoreLikes(app, caller, query)),
   // A like that is given, taken back and given again is announced anew each time: nobody shall be pestered with it.
   route(calls.like, ({ app, caller, body }) => like(app, caller, body.id), {
     limits: [{ by: 'account', hits: 120, seconds: 60 }],

@@ -10,7 +10,7 @@ import { requestEmailChange, requestReset } from '#contract/credentials';
 import { deleteAccount } from '#contract/deletion';
 import { answerDeleteDiscount, offerDeleteDiscount } from '#contract/discounts';
 import { askForExport } from '#contract/export';
-import { like } from '#contract/likes';
+import { like, unlike } from '#contract/likes';
 import { sendComplaint } from '#contract/moderation';
 import { uploadPhoto } from '#contract/photos';
 import { changeProfile } from '#contract/profiles';
@@ -149,6 +149,9 @@ async function live() {
   await server.as(other).call(swipe, { body: { id: profileId, liked: false } });
   await browser.call(like, { body: { id: other.profileId } });
   await server.as(other).call(like, { body: { id: profileId } });
+  const { profileId: regretted } = await server.signUpMember();
+  await browser.call(like, { body: { id: regretted } });
+  await browser.call(unlike, { body: { id: regretted } });
   const say = (from: typeof browser, to: string, text: string) =>
     from.call(sendMessage, { body: { to, client_id: canary('message id', randomUUID()), text } });
   await say(browser, other.profileId, `Hoi, ${canary('message he wrote')}`);

@@ -5,7 +5,7 @@ import { grantAlbum, uploadAlbumPhoto } from '#contract/albums';
 import { blockMember } from '#contract/blocks';
 import { requestEmailChange } from '#contract/credentials';
 import { askForExport, openExport } from '#contract/export';
-import { like } from '#contract/likes';
+import { like, unlike } from '#contract/likes';
 import { sendComplaint } from '#contract/moderation';
 import { uploadPhoto } from '#contract/photos';
 import { changeProfile } from '#contract/profiles';
@@ -77,6 +77,7 @@ const told: Record<string, string> = {
   likes: 'CANARY-daan',
   swipes: '"yes": [\n    {\n      "member": {',
   swipe_days: '"last_day": {',
+  likes_taken_back: 'CANARY-regretted',
   conversations: '"begun_at"',
   conversation_members: '"read_seq": 2',
   messages: 'CANARY-received',
@@ -150,6 +151,9 @@ async function fill(): Promise<void> {
   await browser.call(like, { body: { id: daan.profileId } });
   await as(daan).call(like, { body: { id: sam.profileId } });
   await browser.call(like, { body: { id: hidden.profileId } });
+  const { profileId: regretted } = await signUpMember({ name: 'CANARY-regretted' });
+  await browser.call(like, { body: { id: regretted } });
+  await browser.call(unlike, { body: { id: regretted } });
   await as(hidden).call(changeProfile, { body: { invisible: true } });
   await browser.call(blockMember, { body: { id: blocked.profileId } });
   await browser.call(swipe, { body: { id: daan.profileId, liked: true } });

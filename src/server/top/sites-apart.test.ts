@@ -134,6 +134,8 @@ const askings: Record<string, Asking> = {
   'GET /api/swipes.php': nothing,
   'POST /api/swipe.php': ({ profile }) => asked({ body: { id: profile, liked: true } }),
   'DELETE /api/swipe.php': byId,
+  'GET /api/likes.php?more=true': ({ profile }) =>
+    asked({ query: { type: 'received', before: `2026-03-14T12:00:00.000Z_${profile}` } }),
   'POST /api/like.php': byId,
   'DELETE /api/like.php': byId,
   'PUT /api/like.php': byId,

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
+import { LIKES } from '#contract/constants';
 import { type LikeType, likeTypes } from '#contract/likes';
 import { useMembersText } from '#i18n/react';
 import { Badge } from '../ui/badge.tsx';
 import style from './like-tabs.module.css';
-import { isNewLike, type Likes, likesOf } from './likes-query.ts';
+import type { Likes } from './likes-query.ts';
 
 /** On a narrow phone the open tab may lie beyond the edge. */
 const intoView = (tab: HTMLAnchorElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'end' });
@@ -14,8 +15,7 @@ export function LikeTabs({ likes, type: shown }: { likes: Likes; type: LikeType 
   return (
     <nav className={style.tabs} aria-label={t('likes.title')}>
       {likeTypes.map(type => {
-        const members = likesOf(likes, type);
-        const count = members.filter(({ id }) => isNewLike(likes, id)).length;
+        const { all, new: count } = likes.counts[type];
         return (
           <Link
             key={type}
@@ -29,7 +29,9 @@ export function LikeTabs({ likes, type: shown }: { likes: Likes; type: LikeType 
             {count > 0 ? (
               <Badge count={count} tone="like" label={t('nav.new_likes', { count })} />
             ) : (
-              <span className={style.total}>{members.length}</span>
+              <span className={style.total}>
+                {all > LIKES.counted ? t('likes.more_than', { count: LIKES.counted }) : all}
+              </span>
             )}
           </Link>
         );

@@ -8,7 +8,8 @@ import { PageHead } from '../layouts/page-head.tsx';
 import { MemberGrid } from '../profiles/member-grid.tsx';
 import { LikeTabs } from './like-tabs.tsx';
 import style from './likes-page.module.css';
-import { isNewLike, likesOf, likesQuery } from './likes-query.ts';
+import { isNewLike, likesOf, likesQuery, useKeptDepth } from './likes-query.ts';
+import { MoreLikes } from './more-likes.tsx';
 import { NewLikeSign } from './new-like-sign.tsx';
 import { NoLikes } from './no-likes.tsx';
 
@@ -27,6 +28,7 @@ export default function LikesPage() {
   const params = useParams();
   const type = likeTypes.find(known => known === params.type) ?? 'received';
   const { data: likes } = useQuery(likesQuery(useApi()));
+  useKeptDepth();
   if (!likes) return null;
   const members = likesOf(likes, type);
   return (
@@ -37,12 +39,15 @@ export default function LikesPage() {
       {members.length === 0 ? (
         <NoLikes type={type} />
       ) : (
-        <MemberGrid
-          label={t(`like_type.${type}`)}
-          members={members}
-          addressOf={({ id }) => `/likes/m/${id}`}
-          signOf={({ id }) => isNewLike(likes, id) && <NewLikeSign />}
-        />
+        <>
+          <MemberGrid
+            label={t(`like_type.${type}`)}
+            members={members}
+            addressOf={({ id }) => `/likes/m/${id}`}
+            signOf={({ id }) => isNewLike(likes, id) && <NewLikeSign />}
+          />
+          {likes.next[type] && <MoreLikes key={likes.next[type]} type={type} />}
+        </>
       )}
     </div>
   );

@@ -10,6 +10,8 @@ const likes = {
     { id: 'b', like_new: true },
     { id: 'c', like_new: false },
   ],
+  counts: { received: { all: 30, new: 3 }, given: { all: 1, new: 0 }, matches: { all: 1, new: 1 } },
+  next: { received: null, given: null, matches: null },
 };
 
 test('a match stands in matches alone', () => {
@@ -18,8 +20,8 @@ test('a match stands in matches alone', () => {
   expect(likesOf(likes, 'matches').map(({ id }) => id)).toEqual(['c']);
 });
 
-test('new likes are those whose profile was not opened', () => {
-  expect(newLikesIn(likes)).toBe(1);
+test('new likes are those whose profile was not opened, on the page or beyond it', () => {
+  expect(newLikesIn(likes)).toBe(4);
   expect(isNewLike(likes, 'b')).toBe(true);
   expect(isNewLike(likes, 'c')).toBe(false);
 });

@@ -25,7 +25,7 @@ export function useLike({ id, name, main_image }: Liked) {
     },
     onMutate: (wanted: boolean) => setLiked(cache, id, wanted),
     onSuccess(answer) {
-      if (answer?.matched) announce(cache, { id, name, main_image, matched: true });
+      if (answer?.matched) announce(cache, { id, name, main_image, matched: true, others: 0 });
       return Promise.all([
         cache.invalidateQueries({ queryKey: ['likes'] }),
         cache.invalidateQueries({ queryKey: ['member', id] }),

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { seeLike } from '#contract/likes';
 import { useApi } from '../api.ts';
 import { applyEvent } from '../live/apply-event.ts';
-import { isNewLike, type Likes } from './likes-query.ts';
+import type { Likes } from './likes-query.ts';
 
 /** Opening a profile clears the new flag of that member's like (section 4): here at once, then on the server. */
 export function useSeeLike(profile: string, likesMe: boolean): void {
@@ -11,7 +11,9 @@ export function useSeeLike(profile: string, likesMe: boolean): void {
   const cache = useQueryClient();
   useEffect(() => {
     const likes = cache.getQueryData<Likes>(['likes']);
-    if (!likesMe || (likes && !isNewLike(likes, profile))) return;
+    // One that is not loaded may be new.
+    const known = likes?.liked_by.find(({ id }) => id === profile);
+    if (!likesMe || known?.like_new === false) return;
     api(seeLike, { body: { id: profile } })
       .then(() => applyEvent(cache, { type: 'like_seen', profile }))
       .catch(() => {});

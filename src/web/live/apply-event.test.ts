@@ -3,19 +3,23 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Api } from '#contract/client';
 import type { LiveEvent } from '#contract/events';
+import { likeTypes } from '#contract/likes';
 import { type ChatList, chatsQuery, loadMoreChats } from '../chats/chats-query.ts';
 import { loadEarlier, loadEnd, loadLater, type Thread, threadQuery } from '../chats/thread-query.ts';
-import { likesQuery } from '../likes/likes-query.ts';
+import { likesQuery, loadMoreLikes } from '../likes/likes-query.ts';
 import { applyEvent } from './apply-event.ts';
 import { catchUp } from './catch-up.ts';
 import { ServerModel } from './testing/server-model.ts';
 
-const MEMBERS = 4;
+/** With the first of them there are conversations. */
+const MEMBERS = 10;
+const TALKING = 4;
 const place = { profile: ServerModel.profile(0) };
 
-/** A tab that shows the chats, the likes and the conversation with member 0. */
-async function openTab(model: ServerModel) {
+/** A tab that shows the chats, the likes as far as they were read, and the conversation with member 0. */
+async function openTab(model: ServerModel, depth?: unknown) {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  if (depth) cache.setQueryData(['likes-depth'], depth);
   const queries = [chatsQuery(model.api), likesQuery(model.api), threadQuery(model.api, place)];
   const shown = queries.map(query =>
     new QueryObserver(cache, query as unknown as QueryObserverOptions).subscribe(() => {}),
@@ -33,7 +37,7 @@ async function openTab(model: ServerModel) {
 }
 
 const expectTruth = async (cache: QueryClient, model: ServerModel) => {
-  const fresh = await openTab(model);
+  const fresh = await openTab(model, cache.getQueryData(['likes-depth']));
   const list = cache.getQueryData<ChatList>(['chats']);
   const known = list?.chats.length ?? 0;
   // Further stretches stay loaded: the list anew is loaded as far.
@@ -73,7 +77,9 @@ function bound(load: typeof loadLater) {
 }
 
 type Change = (model: ServerModel) => LiveEvent;
-const member = fc.nat(MEMBERS - 1);
+const member = fc.nat(TALKING - 1);
+const liker = fc.nat(MEMBERS - 1);
+const stranger = fc.integer({ min: TALKING, max: MEMBERS - 1 });
 const by = fc.constantFrom('me' as const, 'other' as const);
 const said = fc.tuple(member, fc.boolean()).map(
   ([who, mine]): Change =>
@@ -85,19 +91,30 @@ const read = fc.tuple(member, by).map(
     model =>
       model.read(who, side),
 );
-const other = fc.tuple(fc.constantFrom('like' as const, 'unlike' as const), member, by).map(
+const other = fc.tuple(fc.constantFrom('like' as const, 'like' as const, 'unlike' as const), liker, by).map(
   ([verb, who, side]): Change =>
     model =>
       model[verb](who, side),
 );
-const rare = fc.tuple(fc.constantFrom('deleteChat' as const, 'seeLike' as const), member).map(
+const deleted = member.map(
+  (who): Change =>
+    model =>
+      model.deleteChat(who),
+);
+const seen = liker.map(
+  (who): Change =>
+    model =>
+      model.seeLike(who),
+);
+const away = fc.tuple(fc.constantFrom('leave' as const, 'comeBack' as const, 'block' as const), stranger).map(
   ([verb, who]): Change =>
     model =>
       model[verb](who),
 );
+const ofLikes = fc.oneof({ weight: 4, arbitrary: other }, seen, away);
 const before = fc.array(said, { maxLength: 20 });
 const scrolled = fc.option(fc.constantFrom(...scrolls), { freq: 2 });
-const anything = fc.oneof({ weight: 4, arbitrary: said }, { weight: 2, arbitrary: read }, other, rare);
+const anything = fc.oneof({ weight: 4, arbitrary: said }, { weight: 2, arbitrary: read }, ofLikes, deleted);
 
 test('state and events make the state fetched anew, whatever comes twice or in the wrong order', async () => {
   const order = fc.array(fc.tuple(anything, fc.nat(3), fc.boolean(), fc.boolean(), scrolled), {
@@ -121,6 +138,29 @@ test('state and events make the state fetched anew, whatever comes twice or in t
         if (pause) await new Promise(resolve => setTimeout(resolve, 0));
         if (twice) applyEvent(tab.cache, event);
       }
+      await tab.settle();
+      await expectTruth(tab.cache, model);
+      tab.close();
+    }),
+    { numRuns: 150 },
+  );
+}, 60_000);
+
+test('every stretch of the likes that was read stays right, while the reader goes on', async () => {
+  const likes = fc.array(other, { minLength: 5, maxLength: 30 });
+  const step = fc.tuple(ofLikes, fc.option(fc.constantFrom(...likeTypes), { freq: 1 }), fc.boolean());
+  await fc.assert(
+    fc.asyncProperty(likes, fc.array(step, { maxLength: 15 }), async (past, steps) => {
+      const model = new ServerModel(MEMBERS);
+      for (const change of past) change(model);
+      const tab = await openTab(model);
+      const loads: Promise<void>[] = [];
+      for (const [change, more, pause] of steps) {
+        if (more) loads.push(loadMoreLikes(tab.cache, model.api, more));
+        applyEvent(tab.cache, change(model));
+        if (pause) await tab.settle();
+      }
+      await Promise.all(loads);
       await tab.settle();
       await expectTruth(tab.cache, model);
       tab.close();

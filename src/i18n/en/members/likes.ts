@@ -1,6 +1,8 @@
 /** Likes, the like modal and the match overlay. */
 export const likes = {
   title: 'Likes',
+  more_than: '{count, number}+',
+  more: 'Load more',
   is_new: 'New like',
   received_empty: 'No likes received yet',
   received_empty_text: 'Giving likes and having a photo helps you get noticed.',

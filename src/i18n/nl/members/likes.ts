@@ -1,6 +1,8 @@
 /** Likes, the like modal and the match overlay. */
 export const likes = {
   title: 'Likes',
+  more_than: '{count, number}+',
+  more: 'Meer laden',
   is_new: 'Nieuwe like',
   received_empty: 'Nog geen likes ontvangen',
   received_empty_text: 'Wie zelf likes geeft en een foto heeft, valt eerder op.',

@@ -2,16 +2,20 @@ import type { Call } from '#contract/call';
 import { type Chat, getChat, getChats, type Message } from '#contract/chats';
 import type { Api } from '#contract/client';
 import type { LiveEvent } from '#contract/events';
-import { getLikes } from '#contract/likes';
+import { cursorOf, placeOf } from '#contract/cursor';
+import { getLikes, getMoreLikes, type LikeType, likeTypes } from '#contract/likes';
 import type { Activity, MemberCard } from '#contract/profiles';
 import type { Likes } from '../../likes/likes-query.ts';
 
 const STRETCH = 5;
 const CHATS_STRETCH = 2;
 const READ_BEFORE_UNREAD = 1;
+const LIKES_STRETCH = 2;
 const idOf = (kind: number, number: number) =>
   `${String(kind).repeat(8)}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
+/** When each liked the other; `seen` of the one received. */
+type Between = { given: string | null; received: string | null; seen: boolean };
 type Conversation = {
   messages: Message[];
   readByMe: number;
@@ -27,7 +31,8 @@ export class ServerModel {
   private clock = Date.parse('2026-05-01T12:00:00Z');
   private ids = 0;
   private conversations: Conversation[];
-  private likes = new Map<number, { given: boolean; received: boolean; seen: boolean; at: string }>();
+  private likes = new Map<number, Between>();
+  private away = new Set<number>();
 
   constructor(members: number) {
     this.conversations = Array.from({ length: members }, () => ({
@@ -97,31 +102,41 @@ export class ServerModel {
   }
 
   like(member: number, by: 'me' | 'other'): LiveEvent {
-    const known = this.likes.get(member) ?? { given: false, received: false, seen: false, at: '' };
-    const liked = { ...known, ...(by === 'me' ? { given: true } : { received: true }), at: this.now() };
-    this.likes.set(member, liked);
-    return {
-      type: 'like',
-      profile: ServerModel.profile(member),
-      by,
-      matched: liked.given && liked.received,
-    };
+    const known = this.likes.get(member) ?? { given: null, received: null, seen: false };
+    const side = by === 'me' ? 'given' : 'received';
+    const liked = { ...known, [side]: known[side] ?? this.now() };
+    if (!this.away.has(member)) this.likes.set(member, liked);
+    const matched = liked.given !== null && liked.received !== null;
+    return { type: 'like', profile: ServerModel.profile(member), by, matched };
   }
 
   unlike(member: number, by: 'me' | 'other'): LiveEvent {
     const known = this.likes.get(member);
-    if (known)
-      this.likes.set(member, {
-        ...known,
-        ...(by === 'me' ? { given: false } : { received: false, seen: false }),
-      });
+    const side = by === 'me' ? { given: null } : { received: null, seen: false };
+    if (known) this.likes.set(member, { ...known, ...side });
     return { type: 'unlike', profile: ServerModel.profile(member), by };
   }
 
   seeLike(member: number): LiveEvent {
     const known = this.likes.get(member);
-    if (known) known.seen = true;
+    if (known?.received) this.likes.set(member, { ...known, seen: true });
     return { type: 'like_seen', profile: ServerModel.profile(member) };
+  }
+
+  leave(member: number): LiveEvent {
+    this.away.add(member);
+    return { type: 'gone', profile: ServerModel.profile(member) };
+  }
+
+  comeBack(member: number): LiveEvent {
+    this.away.delete(member);
+    return { type: 'returned', profile: ServerModel.profile(member) };
+  }
+
+  block(member: number): LiveEvent {
+    this.away.add(member);
+    this.likes.delete(member);
+    return { type: 'blocked', profile: ServerModel.profile(member) };
   }
 
   api = (async (call: Call, { query = {} }: { query?: Record<string, unknown> } = {}) => {
@@ -134,7 +149,8 @@ export class ServerModel {
 
   private answer(call: Call, query: Record<string, unknown>): unknown {
     if (call === getChats) return this.chats(query);
-    if (call === getLikes) return this.allLikes();
+    if (call === getLikes) return this.firstLikes();
+    if (call === getMoreLikes) return this.moreLikes(query);
     if (call === getChat) return this.thread(query);
     throw new Error(`the model does not know ${call.path}`);
   }
@@ -142,13 +158,13 @@ export class ServerModel {
   private chats({ before }: Record<string, unknown>) {
     const all = this.conversations
       .flatMap((_, member) => this.chat(member) ?? [])
-      .sort((one, other) => placeOf(other).localeCompare(placeOf(one)));
-    const rest = all.filter(chat => before === undefined || placeOf(chat) < String(before));
+      .sort((one, other) => chatPlaceOf(other).localeCompare(chatPlaceOf(one)));
+    const rest = all.filter(chat => before === undefined || chatPlaceOf(chat) < String(before));
     const chats = rest.slice(0, CHATS_STRETCH);
     return {
       chats,
       num_unread_messages: all.reduce((sum, { num_unread_messages }) => sum + num_unread_messages, 0),
-      next: rest.length > chats.length ? placeOf(chats.at(-1) as Chat) : null,
+      next: rest.length > chats.length ? chatPlaceOf(chats.at(-1) as Chat) : null,
     };
   }
 
@@ -195,21 +211,39 @@ export class ServerModel {
     return isNear ? undefined : first.seq - 1 - READ_BEFORE_UNREAD;
   }
 
-  private allLikes(): Likes {
-    const kept = [...this.likes].filter(([, { given, received }]) => given || received);
-    const newest = kept.sort(([, one], [, other]) => other.at.localeCompare(one.at));
+  private firstLikes(): Likes {
+    const lists = likeTypes.map(type => ({ type, list: this.list(type) }));
+    const first = lists.flatMap(({ list }) => list.slice(0, LIKES_STRETCH)).sort(latestFirst);
+    const of = <T>(value: (list: Row[]) => T) =>
+      Object.fromEntries(lists.map(({ type, list }) => [type, value(list)])) as Record<LikeType, T>;
     return {
-      profiles: newest.map(([member, { given, received, at }]) => ({
-        ...this.card(member),
-        given,
-        received,
-        liked_at: at,
-      })),
-      liked_by: newest
-        .filter(([, { received }]) => received)
-        .map(([member, { seen }]) => ({ id: ServerModel.profile(member), like_new: !seen })),
+      ...this.shown(first),
+      counts: of(list => ({ all: list.length, new: list.filter(({ like_new }) => like_new).length })),
+      next: of(list => nextOf(list)),
     };
   }
+
+  private moreLikes({ type, before }: Record<string, unknown>) {
+    const after = placeOf(String(before));
+    const rest = this.list(type as LikeType).filter(row => after && latestFirst(after, row) < 0);
+    return { ...this.shown(rest.slice(0, LIKES_STRETCH)), next: nextOf(rest) };
+  }
+
+  private list(type: LikeType): Row[] {
+    const all = [...this.likes].filter(([member]) => !this.away.has(member));
+    const rows = all.flatMap(([member, between]) => rowOf(member, between) ?? []);
+    return rows.filter(row => row.type === type).sort(latestFirst);
+  }
+
+  private shown = (rows: Row[]): Pick<Likes, 'profiles' | 'liked_by'> => ({
+    profiles: rows.map(({ member, type, at }) => ({
+      ...this.card(member),
+      given: type !== 'received',
+      received: type !== 'given',
+      liked_at: at.toISOString(),
+    })),
+    liked_by: rows.filter(({ type }) => type !== 'given').map(({ id, like_new }) => ({ id, like_new })),
+  });
 
   private card = (member: number) => card(member, this.of(member).activity);
 
@@ -229,7 +263,27 @@ export class ServerModel {
   }
 }
 
-const placeOf = ({ conversation: { id, last_message: last } }: Chat): string => `${last.sent_at}_${id}`;
+const chatPlaceOf = ({ conversation: { id, last_message: last } }: Chat): string => `${last.sent_at}_${id}`;
+
+type Row = { id: string; at: Date; member: number; type: LikeType; like_new: boolean };
+
+function rowOf(member: number, { given, received, seen }: Between): Row | null {
+  const id = ServerModel.profile(member);
+  if (given && received) {
+    const at = new Date(given > received ? given : received);
+    return { id, member, at, type: 'matches', like_new: !seen };
+  }
+  if (received) return { id, member, at: new Date(received), type: 'received', like_new: !seen };
+  return given ? { id, member, at: new Date(given), type: 'given', like_new: false } : null;
+}
+
+const latestFirst = (one: Pick<Row, 'id' | 'at'>, other: Pick<Row, 'id' | 'at'>): number =>
+  other.at.getTime() - one.at.getTime() || other.id.localeCompare(one.id);
+
+const nextOf = (list: Row[]): string | null => {
+  const last = list[LIKES_STRETCH - 1];
+  return last && list.length > LIKES_STRETCH ? cursorOf(last) : null;
+};
 
 const card = (member: number, activity: Activity): MemberCard => ({
   id: ServerModel.profile(member),

@@ -1,0 +1,30 @@
+import { LIKES } from '#contract/constants';
+import { type LikeCount, type LikeType, likeTypes } from '#contract/likes';
+import type { Db } from '../../platform/db.ts';
+import type { Viewer } from '../../profiles/visibility.ts';
+import { countList, countNew, type LikeRow } from './queries.ts';
+
+type Mine = { viewer: Viewer; profileId: string };
+
+/** How long the lists are and how much of each is new. Beginnings that are whole lists need no counting. */
+export async function listCounts(
+  db: Db,
+  mine: Mine,
+  beginnings: LikeRow[],
+): Promise<Record<LikeType, LikeCount>> {
+  const of = (type: LikeType) => beginnings.filter(row => row.type === type);
+  const isWhole = (type: LikeType) => of(type).length <= LIKES.first;
+  const counted = likeTypes.every(type => type === 'given' || isWhole(type))
+    ? null
+    : await countNew(db, mine);
+  const countOf = async (type: LikeType): Promise<LikeCount> => ({
+    all: isWhole(type) ? of(type).length : await countList(db, type, mine, LIKES.counted + 1),
+    new: type === 'given' ? 0 : (counted?.[type] ?? of(type).filter(({ like_new }) => like_new).length),
+  });
+  const [received, given, matches] = await Promise.all([
+    countOf('received'),
+    countOf('given'),
+    countOf('matches'),
+  ]);
+  return { received, given, matches };
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getUser } from '#contract/accounts';
+import { LIKES } from '#contract/constants';
+import { getLikes, getMoreLikes, type LikeType, likeTypes } from '#contract/likes';
+import type { TestMember } from '../../testing/members.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { as, clock, db, signUpMember } = server;
+
+/** More than three stretches, so that one of them is full on both sides. */
+const MANY = LIKES.first + 2 * LIKES.further + 5;
+let sam: TestMember;
+let crowd: TestMember[];
+
+beforeEach(async () => {
+  sam = await signUpMember({ name: 'Sam' });
+});
+const inCrowd = async (count: number) =>
+  await Promise.all(Array.from({ length: count }, () => signUpMember({ credits: 0 })));
+const ids = (members: { id?: string; profileId?: string }[]) =>
+  members.map(({ id, profileId }) => id ?? profileId);
+
+/** Likes straight in the table, each pair a second apart but some at the same moment. */
+async function between(likers: TestMember[], type: LikeType): Promise<void> {
+  const start = clock.now().getTime() - 1_000_000;
+  const rows = likers.flatMap(({ profileId: other }, index) => {
+    const at = new Date(start + Math.floor(index / 3) * 1_000);
+    const given = { liker_id: sam.profileId, liked_id: other, created_at: at };
+    const received = { liker_id: other, liked_id: sam.profileId, created_at: at };
+    if (type === 'matches') return [given, received].map(row => ({ ...row, matched_at: at as Date | null }));
+    return [{ ...(type === 'given' ? given : received), matched_at: null }];
+  });
+  await db.insertInto('likes').values(rows).execute();
+}
+
+const first = () => as(sam).call(getLikes);
+const more = (type: LikeType, before: string) => as(sam).call(getMoreLikes, { query: { type, before } });
+
+async function readToTheEnd(type: LikeType): Promise<string[]> {
+  const { profiles, next } = await first();
+  const read = profiles
+    .filter(({ given, received }) => {
+      if (type === 'matches') return given && received;
+      return type === 'given' ? given && !received : received && !given;
+    })
+    .map(({ id }) => id);
+  for (let before = next[type]; before; ) {
+    const stretch = await more(type, before);
+    expect(stretch.liked_by).toHaveLength(type === 'given' ? 0 : stretch.profiles.length);
+    read.push(...stretch.profiles.map(({ id }) => id));
+    before = stretch.next;
+  }
+  return read;
+}
+
+describe('likes in stretches (section 7, decisions 3: keyset cursors)', () => {
+  test.each(likeTypes)(
+    '%s: stretch after stretch everyone stands there once, the latest first',
+    async type => {
+      crowd = await inCrowd(MANY);
+      await between(crowd, type);
+      const read = await readToTheEnd(type);
+      expect(new Set(read)).toEqual(new Set(ids(crowd)));
+      expect(read).toHaveLength(MANY);
+      const { profiles, counts } = await first();
+      expect(profiles).toHaveLength(LIKES.first);
+      expect(counts[type]).toEqual({ all: MANY, new: type === 'given' ? 0 : MANY });
+      const times = profiles.map(({ liked_at }) => liked_at);
+      expect(times).toEqual(times.toSorted().reverse());
+    },
+  );
+
+  test('the badge and the lists agree on how many are new, whatever the page shows', async () => {
+    crowd = await inCrowd(LIKES.first + 6);
+    await between(crowd.slice(0, 3), 'matches');
+    await between(crowd.slice(3), 'received');
+    await db
+      .updateTable('likes')
+      .set({ seen_at: clock.now() })
+      .where('liker_id', 'in', [crowd[0]?.profileId ?? '', crowd[3]?.profileId ?? ''])
+      .execute();
+    const { counts } = await first();
+    expect(counts).toEqual({
+      received: { all: LIKES.first + 3, new: LIKES.first + 2 },
+      given: { all: 0, new: 0 },
+      matches: { all: 3, new: 2 },
+    });
+    const { user } = await as(sam).call(getUser);
+    expect(user?.counts.new_likes).toBe(counts.received.new + counts.matches.new);
+  });
+
+  test('whoever comes or goes while somebody reads on moves nobody else', async () => {
+    crowd = await inCrowd(LIKES.first + 10);
+    await between(crowd, 'received');
+    const { profiles, next } = await first();
+    const [gone] = profiles;
+    await db
+      .deleteFrom('likes')
+      .where('liker_id', '=', gone?.id ?? '')
+      .execute();
+    const newcomer = await signUpMember();
+    await db
+      .insertInto('likes')
+      .values({ liker_id: newcomer.profileId, liked_id: sam.profileId, created_at: clock.now() })
+      .execute();
+    const rest = await more('received', next.received ?? '');
+    expect(rest.next).toBeNull();
+    expect(new Set([...ids(profiles), ...ids(rest.profiles)])).toEqual(new Set(ids(crowd)));
+  });
+
+  test('who may not be seen is in no stretch and no count', async () => {
+    crowd = await inCrowd(LIKES.first + 4);
+    await between(crowd, 'given');
+    const [hidden, disabled, ...rest] = crowd;
+    await db
+      .updateTable('profiles')
+      .set({ invisible: true })
+      .where('id', '=', hidden?.profileId ?? '')
+      .execute();
+    await db
+      .updateTable('profiles')
+      .set({ status: 'disabled' })
+      .where('id', '=', disabled?.profileId ?? '')
+      .execute();
+    expect(new Set(await readToTheEnd('given'))).toEqual(new Set(ids(rest)));
+    expect((await first()).counts.given.all).toBe(rest.length);
+  });
+
+  test('a cursor is a place and nothing else: nonsense is refused, somebody else’s tells nothing', async () => {
+    await between(await inCrowd(1), 'received');
+    for (const before of ['', 'x', `2026-13-99T99:99:99.999Z_${randomUUID()}`, `${randomUUID()}' or 1=1`]) {
+      const answer = await as(sam).send(getMoreLikes, { query: { type: 'received', before } });
+      expect(answer).toMatchObject({ status: 422, error: { fields: { before: {} } } });
+    }
+    const stranger = await signUpMember();
+    const before = `2999-01-01T00:00:00.000Z_${sam.profileId}`;
+    expect(await as(stranger).call(getMoreLikes, { query: { type: 'received', before } })).toEqual({
+      profiles: [],
+      liked_by: [],
+      next: null,
+    });
+  });
+});

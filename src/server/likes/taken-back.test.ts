@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { blockMember, unblockMember } from '#contract/blocks';
+import { LIKES } from '#contract/constants';
+import * as calls from '#contract/likes';
+import type { TestMember } from '../testing/members.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { forgetTakenBack } from './taken-back.ts';
+
+const server = await startTestServer();
+const { app, as, clock, db, signUpMember } = server;
+
+let anton: TestMember;
+let bram: TestMember;
+beforeEach(async () => {
+  anton = await signUpMember({ name: 'Anton' });
+  bram = await signUpMember({ name: 'Bram' });
+});
+
+type Verb = typeof calls.like | typeof calls.unlike | typeof calls.seeLike;
+const does = (verb: Verb) => (from: TestMember, to: TestMember) =>
+  as(from).call(verb as typeof calls.like, { body: { id: to.profileId } });
+const [like, unlike, see] = [does(calls.like), does(calls.unlike), does(calls.seeLike)];
+const likesOf = (member: TestMember) => as(member).call(calls.getLikes);
+const autoLikeOf = (member: TestMember) => as(member).call(calls.autoLike);
+const rows = () => db.selectFrom('likes').selectAll().orderBy('liker_id').execute();
+const kept = () => db.selectFrom('likes_taken_back').selectAll().execute();
+
+describe('a like that is given again (section 4)', () => {
+  test('undone, nothing is lost: both see what they saw before', async () => {
+    await like(bram, anton);
+    await see(anton, bram);
+    clock.advance(1_000);
+    await like(anton, bram);
+    await autoLikeOf(bram);
+    const before = [await rows(), await likesOf(anton), await likesOf(bram)];
+    clock.advance(3_600_000);
+    await unlike(anton, bram);
+    expect((await likesOf(bram)).counts.matches.all).toBe(0);
+    expect(await like(anton, bram)).toEqual({ matched: true });
+    expect([await rows(), await likesOf(anton), await likesOf(bram)]).toEqual(before);
+    expect([await autoLikeOf(anton), await autoLikeOf(bram)]).toEqual([null, null]);
+  });
+
+  test('the other one is told of it once, however often it is taken back and given', async () => {
+    await like(anton, bram);
+    expect(await autoLikeOf(bram)).toMatchObject({ name: 'Anton' });
+    for (let time = 0; time < 5; time++) {
+      clock.advance(LIKES.toldMinutes * 60_000);
+      await unlike(anton, bram);
+      await like(anton, bram);
+      expect(await autoLikeOf(bram)).toBeNull();
+    }
+    expect((await likesOf(bram)).liked_by).toEqual([{ id: anton.profileId, like_new: true }]);
+  });
+
+  test('a like back in between makes a new match, told to the one who liked back', async () => {
+    await like(anton, bram);
+    await autoLikeOf(bram);
+    await see(bram, anton);
+    await unlike(anton, bram);
+    await like(bram, anton);
+    expect(await like(anton, bram)).toEqual({ matched: true });
+    expect((await likesOf(bram)).liked_by).toEqual([{ id: anton.profileId, like_new: true }]);
+    expect(await autoLikeOf(bram)).toMatchObject({ name: 'Anton', matched: true });
+  });
+
+  test('a day later it is a new like, and nothing is kept any more', async () => {
+    await like(anton, bram);
+    await see(bram, anton);
+    await unlike(anton, bram);
+    clock.advance(LIKES.rememberedHours * 3_600_000);
+    await forgetTakenBack(app);
+    expect(await kept()).toEqual([]);
+    await like(anton, bram);
+    const { liked_by, profiles } = await likesOf(bram);
+    expect(liked_by).toEqual([{ id: anton.profileId, like_new: true }]);
+    expect(profiles[0]?.liked_at).toBe(clock.now().toISOString());
+  });
+
+  test('a block forgets it: unblocked, a like is a new one', async () => {
+    await like(anton, bram);
+    await see(bram, anton);
+    await unlike(anton, bram);
+    await as(bram).call(blockMember, { body: { id: anton.profileId } });
+    expect(await kept()).toEqual([]);
+    await as(bram).call(unblockMember, { body: { id: anton.profileId } });
+    await like(anton, bram);
+    expect((await likesOf(bram)).liked_by).toEqual([{ id: anton.profileId, like_new: true }]);
+  });
+
+  test('taken back, it shows an invisible member no longer', async () => {
+    const hidden = await signUpMember({ invisible: true });
+    await like(hidden, anton);
+    await unlike(hidden, anton);
+    expect(await likesOf(anton)).toMatchObject({ profiles: [], liked_by: [] });
+    expect(await as(anton).send(calls.like, { body: { id: hidden.profileId } })).toMatchObject({
+      status: 404,
+    });
+  });
+});
