@@ -1,8 +1,8 @@
 import type { Call } from '#contract/call';
 import { type Chat, getChat, getChats, type Message } from '#contract/chats';
 import type { Api } from '#contract/client';
-import type { LiveEvent } from '#contract/events';
 import { cursorOf, placeOf } from '#contract/cursor';
+import type { LiveEvent } from '#contract/events';
 import { getLikes, getMoreLikes, type LikeType, likeTypes } from '#contract/likes';
 import type { Activity, MemberCard } from '#contract/profiles';
 import type { Likes } from '../../likes/likes-query.ts';
