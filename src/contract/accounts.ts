@@ -93,7 +93,8 @@ export const getUser = defineCall({
   path: '/api/user.php',
   summary: 'Who is logged in, null for a visitor',
   section: '7',
-  query: nothing,
+  // Asked by a page that is hidden, it is no sign that the member is here.
+  query: z.object({ hidden: z.optional(z.literal('1')) }),
   body: nothing,
   output: z.object({ user: z.nullable(user) }),
   errors: [],

@@ -11,6 +11,7 @@ import { apiDocument } from './api-document.ts';
 import type { App, Caller } from './app.ts';
 import { serveGifs } from './chats/gifs/serve-gifs.ts';
 import { chatFolder } from './chats/photos/chat-folder.ts';
+import { deliveredMessages } from './chats/signs/note-delivered.ts';
 import { hydrators, routes } from './domains.ts';
 import { errorPage } from './error-page.ts';
 import { identify, localeOfCaller, siteOf } from './identify.ts';
@@ -94,5 +95,6 @@ const openSockets = (http: FastifyInstance, app: App): Promise<LiveSockets> =>
       return member && { profileId: member.profileId, sessionHash: member.sessionHash.toString('hex') };
     },
     standing: hashes => standingLogins(app, hashes),
+    confirmed: deliveredMessages(app),
     hydrate: async (notice, profileId) => (await hydrators[notice.type]?.(app, notice, profileId)) ?? null,
   });

@@ -8,6 +8,7 @@ import { findPartner } from '../profiles/visibility.ts';
 import { presentMessages } from './photos/present-messages.ts';
 import { presentChat, presentPartner } from './present.ts';
 import { type ChatRow, hasMessageUpTo, selectChats, selectFirstUnread, selectStretch } from './queries.ts';
+import { fetchedMessages, noteDelivered } from './signs/note-delivered.ts';
 
 type Query = QueryOut<typeof call>;
 type Stretch = Pick<Output<typeof call>, 'messages' | 'has_earlier' | 'has_later'>;
@@ -19,6 +20,7 @@ type Stretch = Pick<Output<typeof call>, 'messages' | 'has_earlier' | 'has_later
 export async function getChat(app: App, caller: MemberCaller, query: Query): Promise<Output<typeof call>> {
   const { profileId } = caller.member;
   const { other, row } = await find(app, caller, query);
+  if (row) noteDelivered(app, fetchedMessages([row], profileId));
   const card = (await memberCards(app, caller, [other])).get(other);
   if (!card) throw new ApiError('not_found');
   const [last] = row ? await presentMessages(app, [row], profileId) : [];

@@ -7,6 +7,7 @@ import { memberCards } from '../photos/member-cards.ts';
 import { presentMessages } from './photos/present-messages.ts';
 import { presentChat } from './present.ts';
 import { type ChatRow, countUnread, selectChats } from './queries.ts';
+import { fetchedMessages, noteDelivered } from './signs/note-delivered.ts';
 
 /**
  * A stretch of the caller's conversations that hold a message he may see, the one with the latest message first (section 7), and how
@@ -24,6 +25,7 @@ export async function getChats(
   const found = await selectChats(app.db, caller, profileId, wanted);
   const rows = found.slice(0, CHATS_STRETCH);
   const hasMore = found.length > rows.length;
+  noteDelivered(app, fetchedMessages(rows, profileId));
   const last = await presentMessages(app, rows, profileId);
   const cards = await memberCards(
     app,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { login, logout } from '#contract/accounts';
 import type { LiveFrame } from '#contract/events';
 import * as likeCalls from '#contract/likes';
 import { changeProfile } from '#contract/profiles';
-import { greeted, openSocket, type TestSocket } from '../platform/live/testing/open-socket.ts';
-import { sessionCookieName } from '../platform/sessions.ts';
+import type { TestSocket } from '../platform/live/testing/open-socket.ts';
+import { listening } from '../testing/listening.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { conversing } from './testing/conversing.ts';
@@ -13,29 +13,10 @@ import { conversing } from './testing/conversing.ts';
 const server = await startTestServer();
 const { app, as, signUpMember } = server;
 const { send, openWith, read, remove, confirm } = conversing(server);
+const { listen, settled, events: everything } = listening(server);
 
-let url: string;
-beforeAll(async () => {
-  url = await server.http.listen({ port: 0, host: '127.0.0.1' });
-});
-
-const sockets: TestSocket[] = [];
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.close();
-});
-const listen = async ({ sessionSecret }: TestMember) => {
-  const cookie = `${sessionCookieName(app.secure)}=${sessionSecret}`;
-  const socket = await greeted(openSocket(url, { cookie, origin: url }));
-  sockets.push(socket);
-  return socket;
-};
-const isMarker = (frame: LiveFrame) => frame.type === 'like_seen' && frame.profile === 'marker';
-const events = ({ frames }: TestSocket) => frames.filter(frame => frame.type !== 'hello' && !isMarker(frame));
-/** Resolves when everything that was published before has reached the member, so that silence can be heard. */
-const settled = async ({ profileId }: TestMember, { frames }: TestSocket) => {
-  app.bus.publish({ to: [profileId], type: 'like_seen', ids: { liker: 'marker' } });
-  await expect.poll(() => frames.some(isMarker)).toBe(true);
-};
+/** How far it was delivered comes when the browsers have answered: `signs/delivered.test.ts`. */
+const events = (socket: TestSocket) => everything(socket).filter(({ type }) => type !== 'delivered');
 
 let anton: TestMember;
 let bram: TestMember;

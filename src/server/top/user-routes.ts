@@ -11,9 +11,9 @@ import { markPresence } from '../profiles/presence.ts';
 import { presentUser } from './user.ts';
 
 export const userRoutes: AppRoute[] = [
-  route(getUser, async ({ app, caller }) => {
+  route(getUser, async ({ app, caller, query }) => {
     if (!isMember(caller)) return { user: null };
-    await markPresence(app, caller.member.profileId);
+    if (!query.hidden) await markPresence(app, caller.member.profileId);
     return { user: await presentUser(app, caller) };
   }),
   route(

@@ -7,7 +7,7 @@ import { ask, useApi } from '../api.ts';
 export const userQuery = (api: Api) =>
   queryOptions({
     queryKey: ['user'],
-    queryFn: ({ signal }) => ask(api, getUser, { signal }),
+    queryFn: ({ signal }) => ask(api, getUser, { signal, query: isHidden() ? { hidden: '1' } : {} }),
     staleTime: Infinity,
   });
 
@@ -16,3 +16,5 @@ export function useUser(): User | null {
   const { data } = useQuery(userQuery(useApi()));
   return data?.user ?? null;
 }
+
+const isHidden = () => typeof document !== 'undefined' && document.visibilityState === 'hidden';

@@ -2,6 +2,7 @@ import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Api } from '#contract/client';
+import { TYPING_SHOWN_MS } from '#contract/constants';
 import type { LiveEvent } from '#contract/events';
 import { likeTypes } from '#contract/likes';
 import { type ChatList, chatsQuery, loadMoreChats } from '../chats/chats-query.ts';
@@ -96,6 +97,17 @@ const other = fc.tuple(fc.constantFrom('like' as const, 'like' as const, 'unlike
     model =>
       model[verb](who, side),
 );
+const delivered = member.map(
+  (who): Change =>
+    model =>
+      model.deliver(who),
+);
+/** Of one member they come in their order: he has come, or he has left. */
+const turned = member.map(
+  (who): Change =>
+    model =>
+      model.turn(who),
+);
 const deleted = member.map(
   (who): Change =>
     model =>
@@ -114,12 +126,19 @@ const away = fc.tuple(fc.constantFrom('leave' as const, 'comeBack' as const, 'bl
 const ofLikes = fc.oneof({ weight: 4, arbitrary: other }, seen, away);
 const before = fc.array(said, { maxLength: 20 });
 const scrolled = fc.option(fc.constantFrom(...scrolls), { freq: 2 });
-const anything = fc.oneof({ weight: 4, arbitrary: said }, { weight: 2, arbitrary: read }, ofLikes, deleted);
+const inAnyOrder = fc.oneof(
+  { weight: 4, arbitrary: said },
+  { weight: 2, arbitrary: read },
+  delivered,
+  ofLikes,
+  deleted,
+);
+const anything = fc.oneof({ weight: 6, arbitrary: inAnyOrder }, turned);
 
 test('state and events make the state fetched anew, whatever comes twice or in the wrong order', async () => {
-  const order = fc.array(fc.tuple(anything, fc.nat(3), fc.boolean(), fc.boolean(), scrolled), {
-    maxLength: 25,
-  });
+  const late = fc.tuple(inAnyOrder, fc.nat(3), fc.boolean(), fc.boolean(), scrolled);
+  const inTime = fc.tuple(turned, fc.constant(0), fc.boolean(), fc.boolean(), scrolled);
+  const order = fc.array(fc.oneof({ weight: 6, arbitrary: late }, inTime), { maxLength: 25 });
   await fc.assert(
     fc.asyncProperty(before, order, async (past, changes) => {
       const model = new ServerModel(MEMBERS);
@@ -207,21 +226,25 @@ test('events that were lost with the connection are caught up with', async () =>
   );
 }, 60_000);
 
-test('messages and reads of known conversations need no fetch', async () => {
+test('messages, deliveries, reads and presence of known conversations need no fetch', async () => {
   await fc.assert(
-    fc.asyncProperty(before, fc.array(fc.oneof(said, read), { maxLength: 20 }), async (past, changes) => {
-      const model = new ServerModel(MEMBERS);
-      for (let who = 0; who < TALKING; who++) model.say(who, false);
-      for (const change of past) change(model);
-      const tab = await openTab(model);
-      await loadMoreChats(tab.cache, model.api);
-      const { calls } = model;
-      for (const change of changes) applyEvent(tab.cache, change(model));
-      await tab.settle();
-      expect(model.calls).toBe(calls);
-      await expectTruth(tab.cache, model);
-      tab.close();
-    }),
+    fc.asyncProperty(
+      before,
+      fc.array(fc.oneof(said, read, delivered, turned), { maxLength: 20 }),
+      async (past, changes) => {
+        const model = new ServerModel(MEMBERS);
+        for (let who = 0; who < TALKING; who++) model.say(who, false);
+        for (const change of past) change(model);
+        const tab = await openTab(model);
+        await loadMoreChats(tab.cache, model.api);
+        const { calls } = model;
+        for (const change of changes) applyEvent(tab.cache, change(model));
+        await tab.settle();
+        expect(model.calls).toBe(calls);
+        await expectTruth(tab.cache, model);
+        tab.close();
+      },
+    ),
     { numRuns: 100 },
   );
 }, 60_000);
@@ -246,5 +269,32 @@ test('a message of a deleted chat that comes once more does not come back', asyn
   await tab.settle();
   await expectTruth(tab.cache, model);
   expect(tab.cache.getQueryData<Thread>(['thread', place])?.messages.map(({ seq }) => seq)).toEqual([2]);
+  tab.close();
+});
+
+test('that the other one writes is over with his message, when he stops, and five seconds after the last sign of it', async () => {
+  const model = new ServerModel(MEMBERS);
+  const first = model.say(0, false);
+  const tab = await openTab(model);
+  const conversation = ServerModel.conversation(0);
+  const until = () => tab.cache.getQueryData<number>(['typing', conversation]) ?? 0;
+  const type = (typing: boolean) => applyEvent(tab.cache, { type: 'typing', conversation, typing });
+  const before = tab.cache.getQueryData(['chats']);
+  type(false);
+  expect(until()).toBe(0);
+  type(true);
+  expect(until() - Date.now()).toBeGreaterThan(TYPING_SHOWN_MS - 1_000);
+  expect(until() - Date.now()).toBeLessThanOrEqual(TYPING_SHOWN_MS);
+  expect(tab.cache.getQueryData(['chats'])).toBe(before);
+  // My own message says nothing about him.
+  applyEvent(tab.cache, model.say(0, true));
+  expect(until()).toBeGreaterThan(Date.now());
+  type(false);
+  expect(until()).toBe(0);
+  type(true);
+  applyEvent(tab.cache, model.say(0, false));
+  expect(until()).toBe(0);
+  applyEvent(tab.cache, first);
+  await tab.settle();
   tab.close();
 });

@@ -12,8 +12,9 @@ import { showNewest, useAutoLike } from '../likes/use-auto-like.ts';
 import { applyEvent } from './apply-event.ts';
 import { catchUp } from './catch-up.ts';
 import { connectTabs } from './connect-tabs.ts';
+import { refresh } from './refresh.ts';
 import { keepRhythm } from './rhythm.ts';
-import { tellWhenHidden } from './tell-hidden.ts';
+import { tellWhetherHere } from './tell-here.ts';
 
 /** What goes on while a member is logged in, on whatever page: realtime events, the refetch rhythm, new likes and matches. */
 export default function Live({ profileId }: { profileId: string }) {
@@ -42,7 +43,7 @@ export default function Live({ profileId }: { profileId: string }) {
       refetch(api, cache);
       wake();
     }, signal);
-    tellWhenHidden(signal);
+    tellWhetherHere({ profileId, signal, comeBack: () => fetchUser(api, cache) });
     return () => ending.abort();
   }, [api, cache, profileId]);
   return <Announcements />;
@@ -56,8 +57,12 @@ function follow(api: Api, cache: QueryClient, frame: LiveFrame): void {
   if (frame.type === 'like' && frame.by === 'other' && frame.matched) void showNewest(api, cache);
 }
 
-/** The user, with chats and likes (section 7). What fails is asked again a minute later. */
+/** The user, with chats and likes (section 7), and the conversation that is open: whatever an event did not bring. What fails is asked again a minute later. */
 function refetch(api: Api, cache: QueryClient): void {
   for (const query of [userQuery(api), chatsQuery(api), likesQuery(api)])
     cache.fetchQuery({ ...query, staleTime: 0 } as never).catch(() => {});
+  refresh(cache, ['thread']);
 }
+
+const fetchUser = (api: Api, cache: QueryClient): void =>
+  void cache.fetchQuery({ ...userQuery(api), staleTime: 0 }).catch(() => {});

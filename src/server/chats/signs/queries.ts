@@ -79,7 +79,7 @@ export async function raiseDelivered(
     locked as (
       select mine.conversation_id, mine.profile_id, arrived.seq
       from conversation_members mine join arrived using (conversation_id, profile_id), quick
-      where mine.delivered_seq < arrived.seq
+      where greatest(mine.delivered_seq, mine.read_seq) < arrived.seq
       order by 1, 2 for no key update of mine
     )
     update conversation_members mine set delivered_seq = locked.seq from locked

@@ -26,6 +26,8 @@ const bus: Bus = {
 /** Holds the check of a login back, to let things happen meanwhile. */
 let check = Promise.resolve();
 
+const arrived: { profileId: string; n: number }[] = [];
+
 const http = fastify();
 const live = await serveLive(http, {
   bus,
@@ -35,6 +37,11 @@ const live = await serveLive(http, {
     await check;
     if (cookie === 'broken') throw new Error('database away');
     return logins.has(cookie) ? { profileId: cookie, sessionHash: cookie } : null;
+  },
+  confirmed: {
+    of: ({ type }) => type === 'credits',
+    tell: (profileId, events) =>
+      arrived.push(...events.map(event => ({ profileId, n: event.type === 'credits' ? event.credits : 0 }))),
   },
   standing: async hashes => new Set(hashes.filter(hash => logins.has(hash))),
   hydrate: async ({ type, ids }) =>
@@ -140,6 +147,23 @@ test('after the bus was away every browser is greeted anew, so that it fetches w
   expect(first.frames.at(-1)).toEqual({ type: 'hello' });
   first.close();
   second.close();
+});
+
+test('what a browser has is told once it answered, each event once, and never what it had not read', async () => {
+  const socket = await open('anton');
+  arrived.length = 0;
+  for (let n = 0; n < 50; n++) {
+    tell(['anton'], n);
+    if (n % 7 === 0) await new Promise(resolve => setImmediate(resolve));
+  }
+  await expect.poll(() => arrived.length).toBe(50);
+  expect(arrived).toEqual(Array.from({ length: 50 }, (_, n) => ({ profileId: 'anton', n })));
+  socket.socket.pause();
+  tell(['anton'], 50);
+  await new Promise(resolve => setTimeout(resolve, 50));
+  socket.close();
+  await expect.poll(() => live.count()).toBe(0);
+  expect(arrived).toHaveLength(50);
 });
 
 test('a server that goes down says so', async () => {

@@ -7,6 +7,7 @@ import type { LiveFrame } from '#contract/events';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Log } from '../log.ts';
 import type { Bus, BusNotice } from './bus.ts';
+import { type Confirmed, confirming } from './confirmations.ts';
 import { createDelivery, type Hydrate } from './delivery.ts';
 
 /** Who holds a socket: the profile that events are addressed to, and the login it stands on. */
@@ -20,6 +21,8 @@ export type LiveOptions = {
   /** Which of these logins still stand. */
   standing: (sessionHashes: string[]) => Promise<Set<string>>;
   hydrate: Hydrate;
+  /** What arrived in a member's browser, where somebody wants to know. */
+  confirmed?: Confirmed;
 };
 
 export type LiveSockets = {
@@ -51,14 +54,19 @@ const REFETCHES_PER_SECOND = 500;
 /** Codes of our own for a refused or ended socket: a browser that gets one of them does not come back by itself. */
 const CLOSE = { restarting: 1012, onlyListens: 1008, login: 4403, tooMany: 4429 } as const;
 
-type Connection = { socket: WebSocket; holder: Holder; alive: boolean };
+type Connection = {
+  socket: WebSocket;
+  holder: Holder;
+  alive: boolean;
+  arrivals: ReturnType<typeof confirming>;
+};
 
 /**
  * The members' sockets: events only, every write is a call. Origin and cookie are checked at the upgrade, the login at every
  * ping and whenever `loginsEnded` is published.
  */
 export async function serveLive(http: FastifyInstance, options: LiveOptions): Promise<LiveSockets> {
-  const { bus, log, identify, standing, hydrate } = options;
+  const { bus, log, identify, standing, hydrate, confirmed } = options;
   const sockets = new Map<string, Set<Connection>>();
   const of = (profileId: string) => [...(sockets.get(profileId) ?? [])];
   const everyone = () => [...sockets.values()].flatMap(own => [...own]);
@@ -76,7 +84,8 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
     // Gone during the check: its close was already told, nobody would take it off the list again.
     if (socket.readyState !== socket.OPEN) return;
     if (of(holder.profileId).length >= SOCKETS_PER_MEMBER) return socket.close(CLOSE.tooMany, 'too many');
-    hold({ socket, holder, alive: true });
+    const arrivals = confirming(socket, events => confirmed?.tell(holder.profileId, events));
+    hold({ socket, holder, alive: true, arrivals });
   };
   http.route({ method: 'GET', url: PATH, handler: noUpgrade, wsHandler: open });
 
@@ -99,7 +108,10 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
     hydrate,
     isHere: profileId => sockets.has(profileId),
     send: (profileId, event) => {
-      for (const connection of of(profileId)) send(connection, event);
+      for (const connection of of(profileId)) {
+        send(connection, event);
+        if (confirmed?.of(event)) connection.arrivals.sent(event);
+      }
     },
     missed: profileId => {
       for (const connection of of(profileId)) send(connection, { type: 'hello' });
@@ -126,7 +138,7 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
     for (const connection of connections) {
       if (!connection.alive) connection.socket.terminate();
       connection.alive = false;
-      if (connection.socket.readyState === connection.socket.OPEN) connection.socket.ping();
+      connection.arrivals.ping();
     }
     recheck(connections);
   }, SOCKET_PING_MS);

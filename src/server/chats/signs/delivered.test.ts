@@ -1,0 +1,125 @@
+import { beforeEach, expect, test } from 'vitest';
+import { getChat, getChats } from '#contract/chats';
+import { changeProfile } from '#contract/profiles';
+import { listening } from '../../testing/listening.ts';
+import type { TestMember } from '../../testing/members.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { conversing } from '../testing/conversing.ts';
+import { noteDelivered } from './note-delivered.ts';
+
+const server = await startTestServer();
+const { app, as, db, signUpMember } = server;
+const { send, chatsOf, read, confirm } = conversing(server);
+const { listen, settled, signsOf } = listening(server);
+
+let anton: TestMember;
+let bram: TestMember;
+beforeEach(async () => {
+  anton = await signUpMember({ name: 'Anton', credits: 50 });
+  bram = await signUpMember({ name: 'Bram', credits: 50 });
+});
+
+const deliveredTo = async (who: TestMember) =>
+  (await chatsOf(who)).map(({ conversation }) => conversation.delivered_to_other_seq);
+/** What is noted of a member, whoever may learn of it. */
+const noted = async ({ profileId }: TestMember) =>
+  (
+    await db
+      .selectFrom('conversation_members')
+      .select('delivered_seq')
+      .where('profile_id', '=', profileId)
+      .executeTakeFirst()
+  )?.delivered_seq;
+
+test('a message that nobody’s browser has is sent, and not delivered', async () => {
+  await send(anton, bram);
+  expect(await deliveredTo(anton)).toEqual([0]);
+});
+
+test('what arrives over a socket is delivered, and its sender is told at once', async () => {
+  const [mine] = await Promise.all([listen(anton), listen(bram)]);
+  const { message } = await send(anton, bram);
+  const { conversation } = message;
+  await expect.poll(() => signsOf(mine, 'delivered')).toEqual([{ type: 'delivered', conversation, seq: 1 }]);
+  expect(await deliveredTo(anton)).toEqual([1]);
+  // Of what he wrote himself nothing is delivered to him.
+  expect(await deliveredTo(bram)).toEqual([0]);
+});
+
+test.each([
+  ['the list', getChats, () => ({})],
+  ['the conversation', getChat, () => ({ query: { profile: anton.profileId } })],
+] as const)('what is fetched with %s is delivered, and told once', async (_what, call, input) => {
+  const mine = await listen(anton);
+  const { message } = await send(anton, bram);
+  await send(anton, bram);
+  for (let time = 0; time < 3; time++) await as(bram).call(call as typeof getChats, input() as object);
+  const event = { type: 'delivered', conversation: message.conversation, seq: 2 };
+  await expect.poll(() => signsOf(mine, 'delivered')).toEqual([event]);
+  await as(bram).call(call as typeof getChats, input() as object);
+  await new Promise(resolve => setTimeout(resolve, 100));
+  await settled(anton, mine);
+  expect(signsOf(mine, 'delivered')).toEqual([event]);
+});
+
+test('a browser that is gone before it answers has nothing', async () => {
+  const his = await listen(bram);
+  his.socket.pause();
+  await send(anton, bram);
+  his.close();
+  await new Promise(resolve => setTimeout(resolve, 150));
+  expect(await noted(bram)).toBe(0);
+});
+
+test('200 messages at once are delivered with a few writes, and never go back', async () => {
+  const rich = await signUpMember({ credits: 200 });
+  const mine = await listen(rich);
+  await listen(bram);
+  await Promise.all(Array.from({ length: 200 }, (_, n) => send(rich, bram, `${n}`)));
+  await expect.poll(() => noted(bram), { timeout: 5_000 }).toBe(200);
+  await settled(rich, mine);
+  const seqs = signsOf(mine, 'delivered').flatMap(event => (event.type === 'delivered' ? [event.seq] : []));
+  expect(seqs).toEqual(seqs.toSorted((one, other) => one - other));
+  expect(seqs.length).toBeLessThan(100);
+  const [chat] = await chatsOf(bram);
+  noteDelivered(app, [{ conversation: chat?.conversation.id ?? '', profileId: bram.profileId, seq: 7 }]);
+  await new Promise(resolve => setTimeout(resolve, 100));
+  expect(await noted(bram)).toBe(200);
+});
+
+test('a held message is delivered when its writer has confirmed his address, and not before', async () => {
+  const fresh = await signUpMember({ status: 'not_confirmed' });
+  const [mine] = await Promise.all([listen(fresh), listen(bram)]);
+  await send(fresh, bram, 'Held');
+  await as(bram).call(getChats);
+  await settled(fresh, mine);
+  expect(signsOf(mine, 'delivered')).toEqual([]);
+  await confirm(fresh);
+  await expect.poll(() => signsOf(mine, 'delivered')).toMatchObject([{ seq: 1 }]);
+});
+
+test.each([
+  ['what he reads', 'shares_read'],
+  ['that he is here', 'shares_presence'],
+] as const)('it is told to nobody where one of the two hides %s (decisions 5.6)', async (_what, fact) => {
+  for (const who of [anton, bram]) {
+    await as(who).call(changeProfile, { body: { [fact]: false } });
+    const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
+    await send(anton, bram);
+    await expect.poll(() => noted(bram)).toBeGreaterThan(0);
+    await settled(anton, mine);
+    expect(signsOf(mine, 'delivered')).toEqual([]);
+    expect(await deliveredTo(anton)).toEqual([0]);
+    mine.close();
+    his.close();
+    await as(who).call(changeProfile, { body: { [fact]: true } });
+  }
+});
+
+test('what is read needs no word that it was delivered', async () => {
+  const { message } = await send(anton, bram);
+  await read(bram, message.conversation, 1);
+  await as(bram).call(getChats);
+  await new Promise(resolve => setTimeout(resolve, 100));
+  expect(await noted(bram)).toBe(0);
+});

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getUser, pageHidden } from '#contract/accounts';
+import { getChat, getChats, readChat } from '#contract/chats';
+import type { LiveEvent } from '#contract/events';
+import { changeProfile } from '#contract/profiles';
+import { tellTyping } from '#contract/typing';
+import { transact } from '../../platform/transact.ts';
+import { listening } from '../../testing/listening.ts';
+import type { TestMember } from '../../testing/members.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { conversing } from '../testing/conversing.ts';
+
+const server = await startTestServer();
+const { app, as, db, clock, signUpMember } = server;
+const { send, remove, block } = conversing(server);
+const { listen, settled, events } = listening(server);
+
+const signs: readonly LiveEvent['type'][] = ['typing', 'presence', 'delivered', 'read'];
+
+let anton: TestMember;
+let bram: TestMember;
+beforeEach(async () => {
+  anton = await signUpMember({ name: 'Anton', credits: 9 });
+  bram = await signUpMember({ name: 'Bram', credits: 9 });
+});
+
+/** Everything a member does that somebody could learn of without a word of his. */
+async function moves(who: TestMember, towards: TestMember, conversation: string | null): Promise<void> {
+  const browser = as(who);
+  await browser.call(getUser);
+  await browser.call(tellTyping, { body: { to: towards.profileId, typing: true } });
+  await browser.call(getChats);
+  await browser.send(getChat, { query: { profile: towards.profileId } });
+  if (conversation) await browser.send(readChat, { body: { conversation, seq: 9 } });
+  await browser.call(tellTyping, { body: { to: towards.profileId, typing: false } });
+  await browser.call(pageHidden);
+  clock.advance(600_000);
+  await browser.call(getUser);
+  // Whoever can send notices names whom he likes: what they bring is asked at the socket.
+  for (const type of signs)
+    app.bus.publish({
+      to: [towards.profileId],
+      type,
+      ids: { of: who.profileId, by: who.profileId, conversation: conversation ?? '', seq: 1, typing: true },
+    });
+  await new Promise(resolve => setTimeout(resolve, 100));
+}
+
+/** What another one hears of it over his socket. */
+async function heardBy(other: TestMember, act: () => Promise<void>): Promise<string[]> {
+  const socket = await listen(other);
+  await act();
+  await settled(other, socket);
+  return events(socket)
+    .map(({ type }) => type)
+    .filter(type => (signs as readonly string[]).includes(type));
+}
+
+test('a partner in a conversation hears it all', async () => {
+  const { message } = await send(bram, anton);
+  const heard = await heardBy(bram, () => moves(anton, bram, message.conversation));
+  expect(new Set(heard)).toEqual(new Set(signs));
+});
+
+describe('not one byte of typing, coming, reading or delivery', () => {
+  test('to one who takes no part', async () => {
+    const outsider = await signUpMember({ premium: true, credits: 9 });
+    const { message } = await send(bram, anton);
+    expect(await heardBy(outsider, () => moves(anton, bram, message.conversation))).toEqual([]);
+    expect(await heardBy(bram, () => moves(outsider, bram, message.conversation))).toEqual([]);
+    expect(await heardBy(outsider, () => moves(anton, outsider, message.conversation))).toEqual([]);
+  });
+
+  test('between two of whom one has blocked the other', async () => {
+    const { message } = await send(bram, anton);
+    await block(bram, anton);
+    expect(await heardBy(bram, () => moves(anton, bram, message.conversation))).toEqual([]);
+    expect(await heardBy(anton, () => moves(bram, anton, message.conversation))).toEqual([]);
+  });
+
+  test('of an invisible one to whom he never wrote', async () => {
+    const { message } = await send(bram, anton);
+    await as(anton).call(changeProfile, { body: { invisible: true } });
+    expect(await heardBy(bram, () => moves(anton, bram, message.conversation))).toEqual([]);
+  });
+
+  test('of one who has not confirmed his address, whose messages are held', async () => {
+    const fresh = await signUpMember({ status: 'not_confirmed' });
+    const { message } = await send(fresh, bram);
+    expect(await heardBy(bram, () => moves(fresh, bram, message.conversation))).toEqual([]);
+    expect(await heardBy(fresh, () => moves(bram, fresh, message.conversation))).toEqual([]);
+  });
+
+  test('of one who is banned', async () => {
+    const { message } = await send(bram, anton);
+    const act = () => moves(anton, bram, message.conversation);
+    await db.updateTable('accounts').set({ status: 'banned' }).where('id', '=', anton.accountId).execute();
+    expect(await heardBy(bram, () => act().catch(() => undefined))).toEqual([]);
+  });
+
+  test('to one who has deleted the chat', async () => {
+    const { message } = await send(bram, anton);
+    await remove(bram, message.conversation);
+    expect(await heardBy(bram, () => moves(anton, bram, message.conversation))).toEqual([]);
+  });
+
+  test('of him to one who hides all of it himself, and the other way round', async () => {
+    const { message } = await send(bram, anton);
+    const hides = { shares_typing: false, shares_read: false, shares_presence: false };
+    for (const [who, other] of [
+      [anton, bram],
+      [bram, anton],
+    ] as const) {
+      await as(who).call(changeProfile, { body: hides });
+      expect(await heardBy(other, () => moves(who, other, message.conversation))).toEqual([]);
+      expect(await heardBy(who, () => moves(other, who, message.conversation))).toEqual([]);
+    }
+  });
+
+  test('the answer to a sign is the same for a partner, one who blocks and one who never was', async () => {
+    await send(bram, anton);
+    const blocker = await signUpMember();
+    await block(blocker, anton);
+    const never = '00000000-0000-4000-8000-000000000000';
+    for (const to of [bram.profileId, blocker.profileId, anton.profileId, never])
+      expect(await as(anton).send(tellTyping, { body: { to, typing: true } })).toMatchObject({ status: 204 });
+  });
+
+  test('a hook that is run for one who has nobody tells nobody', async () => {
+    const { profileId } = await signUpMember();
+    const socket = await listen(bram);
+    await transact(app, tx => app.hooks.onPresence.run(tx, { profileId }));
+    await settled(bram, socket);
+    expect(events(socket)).toEqual([]);
+  });
+});

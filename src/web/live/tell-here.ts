@@ -1,0 +1,39 @@
+import { pageHidden } from '#contract/accounts';
+import { addressOf } from '#contract/client';
+
+export type HereParts = {
+  profileId: string;
+  signal: AbortSignal;
+  /** A sign of life: the page is seen again, or still. */
+  comeBack: () => void;
+};
+
+/** Longer than the beacon of a tab that one left takes: who changes tabs is here in the end. */
+const COME_BACK_MS = 400;
+
+/**
+ * Tells the server by a beacon when the page becomes hidden (section 7): the member is away. He is back when it is seen again, and
+ * was never gone where he still sees another tab: it hears of the one he left.
+ */
+export function tellWhetherHere({ profileId, signal, comeBack }: HereParts): void {
+  const address = (import.meta.env.VITE_API_BASE_URL ?? '') + addressOf(pageHidden, undefined);
+  const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`here ${profileId}`);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const comeBackSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => isSeen() && comeBack(), COME_BACK_MS);
+  };
+  const tell = () => {
+    if (isSeen()) return comeBackSoon();
+    navigator.sendBeacon(address, new Blob(['{}'], { type: 'application/json' }));
+    others?.postMessage('left');
+  };
+  document.addEventListener('visibilitychange', tell, { signal });
+  others?.addEventListener('message', comeBackSoon);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    others?.close();
+  });
+}
+
+const isSeen = () => document.visibilityState === 'visible';
