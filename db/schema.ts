@@ -154,9 +154,11 @@ export interface ConversationMembers {
   cleared_seq: Generated<number>;
   conversation_id: string;
   delivered_seq: Generated<number>;
+  hidden_seq: Generated<number>;
   other_id: string;
   profile_id: string;
   read_seq: Generated<number>;
+  revision: Generated<number>;
   shows_photos: Generated<boolean>;
   unread: Generated<number>;
 }
@@ -165,8 +167,10 @@ export interface Conversations {
   created_at: Generated<Timestamp>;
   high_id: string;
   id: Generated<string>;
+  kept_from: Timestamp | null;
   last_seq: Generated<number>;
   low_id: string;
+  shown_from: Timestamp | null;
   starter_id: string;
   updated_at: Generated<Timestamp>;
 }
@@ -256,6 +260,14 @@ export interface Invitations {
   withdrawn_at: Timestamp | null;
 }
 
+export interface KeptEvidence {
+  id: Generated<string>;
+  kept_at: Timestamp;
+  messages: Json;
+  other_id: string;
+  reader_id: string;
+}
+
 export interface KnownBrowsers {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -334,10 +346,13 @@ export interface Messages {
   has_photo: Generated<boolean>;
   held: Generated<boolean>;
   id: Generated<string>;
+  removed_by_receiver: Generated<boolean>;
+  removed_by_sender: Generated<boolean>;
   returned: Generated<number>;
   sender_id: string;
   sent_at: Generated<Timestamp>;
   seq: number;
+  unsent: Generated<boolean>;
 }
 
 export interface OwedReturns {
@@ -432,6 +447,7 @@ export interface Profiles {
   gender: string;
   hair_colour: string | null;
   has_photo: Generated<boolean>;
+  hidden_words: Generated<string[]>;
   id: Generated<string>;
   interest_bits: Generated<Int8>;
   invisible: Generated<boolean>;
@@ -604,6 +620,7 @@ export interface DB {
   gifs: Gifs;
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;
+  kept_evidence: KeptEvidence;
   known_browsers: KnownBrowsers;
   ledger_entries: LedgerEntries;
   likes: Likes;

@@ -11,7 +11,8 @@ import { memberCard } from './profiles.ts';
 /**
  * One message. `seq` counts up by one within a conversation. `held`: the sender has not confirmed his address yet;
  * only he sees it, and its `sent_at` moves to the moment of delivery. `client_id` was chosen by the sender's browser
- * and is the same through every retry.
+ * and is the same through every retry. `unsent`: taken back by its sender; the place stays, and nothing of what it was.
+ * `covered`: received, and it holds a word its reader does not want to see.
  */
 export const message = z.object({
   id,
@@ -19,7 +20,7 @@ export const message = z.object({
   client_id: id,
   seq: z.int(),
   mine: z.boolean(),
-  /** Empty where it is something else. */
+  /** Empty where it is something else, or unsent. */
   text: z.string(),
   gift: z.nullable(z.enum(giftIds)),
   photo: z.nullable(chatPhoto),
@@ -27,6 +28,8 @@ export const message = z.object({
   held: z.boolean(),
   /** Credits that came back because it was not opened (decisions, 5.1), for its sender alone; else 0. */
   returned: z.int(),
+  unsent: z.boolean(),
+  covered: z.boolean(),
   sent_at: timestamp,
 });
 export type Message = z.output<typeof message>;
@@ -42,6 +45,8 @@ export const chat = z.object({
     shows_photos: z.boolean(),
     /** Highest `seq` that a browser of the other one has. */
     delivered_to_other_seq: z.int(),
+    /** Changes with every change of messages that were there already: unsent, deleted. Who has another one has missed it. */
+    revision: z.int(),
     last_message: message,
   }),
   profile: memberCard,
@@ -74,7 +79,8 @@ export const getChats = defineCall({
  * A conversation and one stretch of at most 50 of its messages, oldest first: the last ones, the last before `before`, the
  * first after `after` (both are `seq`), or with `at=unread` those around the first unread one. Named by `conversation`, or by
  * `profile` for the one with that member: `chat` is null while it holds no message I may see. `has_earlier` and `has_later`: there
- * are messages before and after these.
+ * are messages before and after these. `hidden_before`: messages that were sent before it are hidden from both, for their age
+ * (section 9); null where there are none. The last that is hidden is `hidden_seq`.
  */
 export const getChat = defineCall({
   method: 'GET',
@@ -95,6 +101,8 @@ export const getChat = defineCall({
     messages: z.array(message),
     has_earlier: z.boolean(),
     has_later: z.boolean(),
+    hidden_before: z.nullable(timestamp),
+    hidden_seq: z.int(),
   }),
   errors: ['not_found'],
   who: 'member',
@@ -136,16 +144,36 @@ export const readChat = defineCall({
   repeat: 'natural',
 });
 
-/** Deletes a chat for the one who deletes (section 4 and 7). */
+/**
+ * Deletes a chat for the one who deletes (section 4 and 7); by `profile` every chat with that member. The other one keeps his.
+ * Without either it is `field_required`.
+ */
 export const deleteChat = defineCall({
   method: 'DELETE',
   path: '/api/chat.php',
-  summary: 'Delete a conversation for oneself',
+  summary: 'Delete a conversation, or every one with a member, for oneself',
   section: '7',
   query: nothing,
-  body: z.object({ conversation: id }),
+  body: z.object({ conversation: z.optional(id), profile: z.optional(id) }),
   output: z.null(),
-  errors: ['not_found'],
+  errors: ['not_found', 'field_required'],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/**
+ * Deletes a message of any kind: for `me` it goes from my side only; for `everyone` its sender takes it back, whenever, and both see
+ * that there was one (`unsent`). What it cost does not come back.
+ */
+export const deleteMessage = defineCall({
+  method: 'DELETE',
+  path: '/api/message.php',
+  summary: 'Delete a message for oneself, or take it back',
+  section: '6',
+  query: nothing,
+  body: z.object({ message: id, for: z.enum(['me', 'everyone']) }),
+  output: z.null(),
+  errors: ['not_found', 'too_many_requests'],
   who: 'member',
   repeat: 'natural',
 });

@@ -68,6 +68,9 @@ export const READ_BEFORE_UNREAD = 10;
 export const RETURN_DAYS = 7;
 /** Conversations of one stretch of the chat list. */
 export const CHATS_STRETCH = 40;
+/** Older messages are hidden from both (section 9), as site settings say; so many days later they are deleted. */
+export const HISTORY_DAYS = 180;
+export const HIDDEN_KEPT_DAYS = 30;
 /** Credits to send one message; reading is always free. */
 export const MESSAGE_CREDITS = 1;
 export const PHOTO_CREDITS = 2;

@@ -6,7 +6,7 @@ import type { Activity } from './profiles.ts';
  * `applyEvent` writes them into the query cache. State fetched anew equals old state plus its events.
  */
 export type LiveEvent =
-  /** New, or one of mine that was held and is now delivered; `profile` is the other one of the two. */
+  /** New, or one of mine that was held and is now delivered, or taken back since; `profile` is the other one of the two. */
   | { type: 'message'; message: Message; profile: string }
   /** Everything up to `seq` was read, by me in another tab or by the other one. */
   | { type: 'read'; conversation: string; by: 'me' | 'other'; seq: number }
@@ -18,6 +18,8 @@ export type LiveEvent =
   | { type: 'presence'; profile: string; activity: Activity }
   /** I changed what I let others know, so that I learn more or less of them. */
   | { type: 'sharing' }
+  /** I deleted it for myself, in another tab or browser. */
+  | { type: 'message_deleted'; conversation: string; message: string }
   | { type: 'chat_deleted'; conversation: string }
   /** I see the other one’s photos without opening each, or no longer; each of them that changes comes as a `message`. */
   | { type: 'photos_shown'; conversation: string; shown: boolean }

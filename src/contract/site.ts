@@ -64,6 +64,8 @@ export const settings = z.object({
   gift_credits: credits,
   signup_credits: credits,
   message_length: z.int().check(z.gte(1), z.lte(MESSAGE_UNITS_MAX)),
+  /** So many days messages are shown; older ones are hidden from both for privacy (section 9). */
+  history_days: z.int().check(z.gte(30), z.lte(3_650)),
   minimum_message_costs: z.partialRecord(countryCode, z.object({ costs: z.int(), currency: z.string() })),
   support_email: z.string(),
   /** Where the key of discreet members leads: a page that nobody wonders about. */

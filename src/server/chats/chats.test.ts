@@ -236,6 +236,20 @@ describe('deleting (section 4)', () => {
     expect((await openWith(anton, bram)).messages).toHaveLength(2);
   });
 
+  test('by the member it is with deletes every chat with him, for the one who deletes', async () => {
+    await send(anton, bram);
+    await send(bram, await signUpMember(), 'Another chat');
+    const deleteWith = (profile?: string) => as(bram).send(calls.deleteChat, { body: { profile } });
+    expect(await deleteWith(anton.profileId)).toMatchObject({ status: 204 });
+    expect(await chatsOf(bram)).toHaveLength(1);
+    expect(await chatsOf(anton)).toHaveLength(1);
+    expect(await deleteWith(randomUUID())).toMatchObject({ status: 404, error: { code: 'not_found' } });
+    expect(await deleteWith()).toMatchObject({
+      status: 422,
+      error: { fields: { conversation: { code: 'field_required' } } },
+    });
+  });
+
   test('twice is once; it does not tell the other one that it was read', async () => {
     const { message } = await send(anton, bram);
     await remove(bram, message.conversation);

@@ -1,21 +1,27 @@
-import { ApiError } from '#contract/errors';
+import type { BodyOut } from '#contract/call';
+import type { deleteChat as call } from '#contract/chats';
+import { ApiError, fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
 import { transact } from '../platform/transact.ts';
+import { selectPlaceWith } from './queries.ts';
 import { lockConversation, updateCleared } from './write-queries.ts';
 
 /**
- * Deletes a chat for the one who deletes (section 4): the other one keeps his. A new message brings it back, with what
- * comes after only.
- * @throws not_found for a conversation the caller does not take part in
+ * Deletes a chat for the one who deletes (section 4), by its id or by the member it is with: the other one keeps his. A new message
+ * brings it back, with what comes after only.
+ * @throws not_found for a conversation the caller does not take part in, and where there is none with that member
  */
 export const deleteChat = (
   app: App,
   { member: { profileId } }: MemberCaller,
-  conversation: string,
+  { conversation, profile }: BodyOut<typeof call>,
 ): Promise<null> =>
   transact(app, async tx => {
-    if (!(await lockConversation(tx.db, profileId, conversation))) throw new ApiError('not_found');
-    await updateCleared(tx.db, profileId, conversation);
-    tx.notify({ to: [profileId], type: 'chat_deleted', ids: { conversation } });
+    if (conversation === undefined && profile === undefined)
+      throw fieldError('conversation', 'field_required');
+    const id = conversation ?? (await selectPlaceWith(tx.db, profileId, profile ?? ''));
+    if (id === undefined || !(await lockConversation(tx.db, profileId, id))) throw new ApiError('not_found');
+    await updateCleared(tx.db, profileId, id);
+    tx.notify({ to: [profileId], type: 'chat_deleted', ids: { conversation: id } });
     return null;
   });

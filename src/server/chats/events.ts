@@ -39,5 +39,10 @@ export const chatHydrators: Hydrators = {
     conversation: String(conversation),
     shown: shown === true,
   }),
+  message_deleted: async (_app, { ids }) => ({
+    type: 'message_deleted',
+    conversation: String(ids.conversation),
+    message: String(ids.message),
+  }),
   chat_deleted: async (_app, { ids }) => ({ type: 'chat_deleted', conversation: String(ids.conversation) }),
 };

@@ -8,7 +8,10 @@ import { type MessageRow, selectConversationsTold, selectStretch } from './queri
 
 const STRETCH = 500;
 
-/** Conversations as the member sees them: with members he may see, without what he deleted and what was not delivered to him. */
+/**
+ * Conversations as the member sees them: with members he may see, without what he deleted and what was not delivered to him; with
+ * what is hidden for its age, as long as it is kept.
+ */
 export async function exportChats(
   { db }: Tx,
   { app, site, member, t, when, add }: ExportMoment,
@@ -46,15 +49,17 @@ export async function exportChats(
   });
 }
 
-function wordsOf(t: ExportMoment['t'], { text, gift, gif }: Message): string {
+function wordsOf(t: ExportMoment['t'], { text, gift, gif, unsent }: Message): string {
+  if (unsent) return t('chat.unsent');
   if (gif) return t('gif.given', { words: gif.words });
   return gift ? t('gift.given', { gift: t(`gift_name.${gift}`) }) : text;
 }
 
 const presentTold = (row: MessageRow, profileId: string, sent: SentPhotos) => {
-  const { seq, mine, text, gift, gif, held, returned, sent_at } = presentMessage(row, profileId, null);
+  const { seq, mine, text, gift, gif, ...rest } = presentMessage(row, profileId, null);
+  const { held, returned, unsent, sent_at } = rest;
   const photo = row.has_photo ? { file: sent.get(row.id)?.file ?? null } : null;
-  return { seq, mine, text, gift, gif, photo, held, returned, sent_at };
+  return { seq, mine, text, gift, gif, photo, held, returned, unsent, sent_at };
 };
 
 /** All messages of a conversation, the oldest first, read a stretch at a time. */
@@ -65,7 +70,7 @@ async function* messagesOf<Item>(
   present: (row: MessageRow) => Item,
 ): AsyncGenerator<Item> {
   for (let after = 0; ; ) {
-    const rows = await selectStretch(db, profileId, { conversation, after, limit: STRETCH });
+    const rows = await selectStretch(db, profileId, { conversation, after, limit: STRETCH, hidden: true });
     yield* rows.map(present);
     const last = rows.at(-1);
     if (!last || rows.length < STRETCH) return;

@@ -7,8 +7,16 @@ import { memberCards } from '../photos/member-cards.ts';
 import { findPartner } from '../profiles/visibility.ts';
 import { presentMessages } from './photos/present-messages.ts';
 import { presentChat, presentPartner } from './present.ts';
-import { type ChatRow, hasMessageUpTo, selectChats, selectFirstUnread, selectStretch } from './queries.ts';
+import {
+  type ChatRow,
+  hasMessageUpTo,
+  selectChats,
+  selectFirstUnread,
+  selectReach,
+  selectStretch,
+} from './queries.ts';
 import { fetchedMessages, noteDelivered } from './signs/note-delivered.ts';
+import { type Reach, whatIsHidden } from './window/what-is-hidden.ts';
 
 type Query = QueryOut<typeof call>;
 type Stretch = Pick<Output<typeof call>, 'messages' | 'has_earlier' | 'has_later'>;
@@ -21,13 +29,22 @@ export async function getChat(app: App, caller: MemberCaller, query: Query): Pro
   const { profileId } = caller.member;
   const { other, row } = await find(app, caller, query);
   if (row) noteDelivered(app, fetchedMessages([row], profileId));
+  const hidden = whatIsHidden(caller.site, app.clock.now(), await reachOf(app, caller, other, row));
   const card = (await memberCards(app, caller, [other])).get(other);
   if (!card) throw new ApiError('not_found');
   const [last] = row ? await presentMessages(app, [row], profileId) : [];
   const chat = row && last ? presentChat(row, card, last) : null;
   const stretch = row ? await stretchOf(app, profileId, row, query) : nothing;
-  return { chat, profile: presentPartner(row, card), ...stretch };
+  return { chat, profile: presentPartner(row, card), ...stretch, ...hidden };
 }
+
+/** Known where something is shown; of what is hidden as a whole only the conversation's own row tells. */
+const reachOf = (
+  { db }: App,
+  { member }: MemberCaller,
+  other: string,
+  row: ChatRow | undefined,
+): Promise<Reach | undefined> | Reach => row ?? selectReach(db, member.profileId, other);
 
 const nothing: Stretch = { messages: [], has_earlier: false, has_later: false };
 

@@ -53,6 +53,18 @@ const deleting = pair.map(
       await as(member(world, one)).send(calls.deleteChat, { body: { conversation: conversation.id } });
     },
 );
+const deletingOne = fc.tuple(pair, fc.nat(8), fc.constantFrom('me' as const, 'everyone' as const)).map(
+  ([[one, other], which, whom]): Act =>
+    async world => {
+      const answer = await as(member(world, one)).send(calls.getChat, {
+        query: { profile: member(world, other).profileId },
+      });
+      const { messages = [] } = answer.body as Partial<Output<typeof calls.getChat>>;
+      const message = messages[which % messages.length];
+      if (!message) return;
+      return as(member(world, one)).send(calls.deleteMessage, { body: { message: message.id, for: whom } });
+    },
+);
 const about = fc
   .tuple(
     fc.constantFrom(likeCalls.like, likeCalls.unlike, likeCalls.seeLike, blockMember, unblockMember),
@@ -69,6 +81,7 @@ const act = fc.oneof(
   { weight: 12, arbitrary: sending },
   { weight: 3, arbitrary: reading },
   { weight: 2, arbitrary: deleting },
+  { weight: 4, arbitrary: deletingOne },
   { weight: 3, arbitrary: about },
   { weight: 1, arbitrary: confirming },
 );
@@ -87,10 +100,10 @@ async function expectWholeness(): Promise<void> {
   // The order: one seq a message, without a gap.
   await none(sql`select conversation_id from messages join conversations c on c.id = conversation_id
     group by conversation_id, last_seq having count(*) <> last_seq or max(seq) <> last_seq or min(seq) <> 1`);
-  // The counts: unread is what was delivered of the other one after what was read or deleted.
+  // The counts: unread is what was delivered of the other one after what was read, and neither deleted nor taken back.
   await none(sql`select m.* from conversation_members m where unread <> (
     select count(*) from messages where conversation_id = m.conversation_id and sender_id = m.other_id and not held
-      and seq > greatest(m.read_seq, m.cleared_seq))`);
+      and not unsent and not removed_by_receiver and seq > greatest(m.read_seq, m.cleared_seq))`);
   // Between two members: nothing where one blocks the other, a match exactly where both like.
   await none(sql`select from blocks join conversations on (low_id, high_id) in
     ((blocker_id, blocked_id), (blocked_id, blocker_id))`);
@@ -98,9 +111,10 @@ async function expectWholeness(): Promise<void> {
     ((blocker_id, blocked_id), (blocked_id, blocker_id))`);
   await none(sql`select from likes l where (matched_at is not null) <> exists
     (select from likes where liker_id = l.liked_id and liked_id = l.liker_id)`);
-  // Held is what somebody wrote who has not confirmed, and nothing else.
+  // Held is what somebody wrote who has not confirmed, and nothing else but what he took back before.
   await none(sql`select m.id from messages m join profiles p on p.id = sender_id join accounts a on a.id = p.account_id
-    where held <> (a.status = 'not_confirmed')`);
+    where held <> (a.status = 'not_confirmed') and not unsent`);
+  await none(sql`select id from messages where unsent and body <> ''`);
 }
 
 test('whatever members do at the same moment, books, order, counts and matches hold, and nothing fails', async () => {

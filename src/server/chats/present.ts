@@ -20,6 +20,8 @@ export const presentMessage = (row: MessageRow, profileId: string, photo: ChatPh
   gif: row.gif as Gif | null,
   held: row.held,
   returned: row.sender_id === profileId ? row.returned : 0,
+  unsent: row.unsent,
+  covered: false,
   sent_at: row.sent_at.toISOString(),
 });
 
@@ -40,6 +42,7 @@ export const presentChat = (row: ChatRow, card: MemberCard, last_message: Messag
     read_by_other_seq: row.read_by_other_seq,
     shows_photos: row.shows_photos,
     delivered_to_other_seq: row.delivered_to_other_seq,
+    revision: row.revision,
     last_message,
   },
   profile: presentPartner(row, card),

@@ -17,17 +17,25 @@ const messageColumns = [
   'messages.gif',
   'messages.held',
   'messages.returned',
+  'messages.unsent',
   'messages.sent_at',
 ] as const;
 
-/** Messages that the member of `mine` may see: delivered ones and his own, after what he deleted. */
-export const seen = sql<SqlBool>`messages.seq > mine.cleared_seq and (not messages.held or messages.sender_id = mine.profile_id)`;
+/** Delivered to the member of `mine`, or his own, and not deleted by him one by one. */
+const left = sql<SqlBool>`(not messages.held or messages.sender_id = mine.profile_id)
+  and not (case when messages.sender_id = mine.profile_id then messages.removed_by_sender else messages.removed_by_receiver end)`;
+
+/** Messages that the member of `mine` may see: what is left to him, after what he deleted and what is hidden for its age. */
+export const seen = sql<SqlBool>`messages.seq > greatest(mine.cleared_seq, mine.hidden_seq) and ${left}`;
+
+/** The same with what is hidden, as long as it is kept. */
+const kept = sql<SqlBool>`messages.seq > mine.cleared_seq and ${left}`;
 
 /**
  * Conversations of this member, each with the latest message he may see; without one it is none. They remain when the other
  * one turns invisible, and end with a block (section 4).
  */
-const chatsOf = (db: Db, viewer: Viewer, profileId: string) =>
+const chatsOf = (db: Db, viewer: Viewer, profileId: string, what = seen) =>
   db
     .selectFrom('conversation_members as mine')
     .innerJoin('conversation_members as other', join =>
@@ -41,7 +49,7 @@ const chatsOf = (db: Db, viewer: Viewer, profileId: string) =>
         eb
           .selectFrom('messages')
           .whereRef('messages.conversation_id', '=', 'mine.conversation_id')
-          .where(seen)
+          .where(what)
           .select(messageColumns)
           .orderBy('messages.seq', 'desc')
           .limit(1)
@@ -83,6 +91,9 @@ export const selectChats = (db: Db, viewer: Viewer, profileId: string, only: Wan
       'mine.unread',
       'mine.shows_photos',
       'mine.delivered_seq',
+      'mine.revision',
+      'mine.cleared_seq',
+      'mine.hidden_seq',
       sql<number>`case when ${readTold(viewer, profileId)} then other.read_seq else 0 end`.as(
         'read_by_other_seq',
       ),
@@ -97,9 +108,9 @@ export const selectChats = (db: Db, viewer: Viewer, profileId: string, only: Wan
 
 export type ChatRow = Awaited<ReturnType<typeof selectChats>>[number];
 
-/** The same chats, each with whom it is and since when. */
+/** The same chats, and those of which everything is hidden for its age, each with whom it is and since when. */
 export const selectConversationsTold = (db: Db, viewer: Viewer, profileId: string) =>
-  chatsOf(db, viewer, profileId)
+  chatsOf(db, viewer, profileId, kept)
     .innerJoin('conversations', 'conversations.id', 'mine.conversation_id')
     .select(['mine.conversation_id as id', 'mine.other_id', 'mine.read_seq'])
     .select(['profiles.name', 'conversations.created_at', 'last.sent_at as last_at'])
@@ -116,8 +127,17 @@ export async function countUnread(db: Db, viewer: Viewer, profileId: string): Pr
   return Number(unread);
 }
 
+/** How far the conversation of a member with another is deleted by him, and hidden from both; none where there is none. */
+export const selectReach = (db: Db, profileId: string, otherId: string) =>
+  db
+    .selectFrom('conversation_members')
+    .select(['cleared_seq', 'hidden_seq'])
+    .where('profile_id', '=', profileId)
+    .where('other_id', '=', otherId)
+    .executeTakeFirst();
+
 /** Messages of a conversation that one of the two may see. */
-const messagesFor = (db: Db, profileId: string) =>
+const messagesFor = (db: Db, profileId: string, what = seen) =>
   db
     .selectFrom('messages')
     .innerJoin('conversation_members as mine', join =>
@@ -125,13 +145,24 @@ const messagesFor = (db: Db, profileId: string) =>
         .onRef('mine.conversation_id', '=', 'messages.conversation_id')
         .on('mine.profile_id', '=', profileId),
     )
-    .where(seen);
+    .where(what);
 
-export type Stretch = { conversation: string; before?: number; after?: number; limit: number };
+/** `hidden`: with what is hidden for its age. */
+export type Stretch = {
+  conversation: string;
+  before?: number;
+  after?: number;
+  limit: number;
+  hidden?: boolean;
+};
 
 /** One stretch of a conversation: the first messages after `after`, else the last ones, latest first. */
-export const selectStretch = (db: Db, profileId: string, { conversation, before, after, limit }: Stretch) =>
-  messagesFor(db, profileId)
+export const selectStretch = (
+  db: Db,
+  profileId: string,
+  { conversation, before, after, limit, hidden = false }: Stretch,
+) =>
+  messagesFor(db, profileId, hidden ? kept : seen)
     .where('messages.conversation_id', '=', conversation)
     .$if(before !== undefined, query => query.where('messages.seq', '<', before ?? 0))
     .$if(after !== undefined, query => query.where('messages.seq', '>', after ?? 0))
@@ -173,11 +204,34 @@ export const selectConversationWith = (db: Db, profileId: string, otherId: strin
     .limit(1)
     .executeTakeFirst();
 
+/** The conversation a member has with another, whatever it holds; there is one at most. Undefined for one that never delivered him anything. */
+export async function selectPlaceWith(
+  db: Db,
+  profileId: string,
+  otherId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('conversation_members as mine')
+    .select('mine.conversation_id')
+    .where('mine.profile_id', '=', profileId)
+    .where('mine.other_id', '=', otherId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('messages')
+          .whereRef('messages.conversation_id', '=', 'mine.conversation_id')
+          .where(sql<SqlBool>`(not messages.held or messages.sender_id = mine.profile_id)`),
+      ),
+    )
+    .executeTakeFirst();
+  return row?.conversation_id;
+}
+
 /** The last messages of a member with another that he may see, the earliest first. */
 export const selectLastWith = async (db: Db, profileId: string, otherId: string, limit: number) =>
   (
     await messagesFor(db, profileId)
       .where('mine.other_id', '=', otherId)
+      .where('messages.unsent', '=', false)
       .select(['messages.id', 'messages.sender_id', 'messages.body', 'messages.gift', 'messages.gif'])
       .select(['messages.has_photo', 'messages.sent_at'])
       .orderBy('messages.seq', 'desc')

@@ -16,7 +16,7 @@ export const readChat = (
   transact(app, async tx => {
     const mine = await lockConversation(tx.db, profileId, conversation);
     if (!mine) throw new ApiError('not_found');
-    const after = Math.max(mine.read_seq, mine.cleared_seq);
+    const after = Math.max(mine.read_seq, mine.cleared_seq, mine.hidden_seq);
     const arrived = await selectArrived(tx.db, { conversation, from: mine.other_id, after, seq });
     if (arrived.last === null) return null;
     await updateRead(tx.db, profileId, conversation, { read_seq: arrived.last, unread: arrived.later });

@@ -1,6 +1,7 @@
 import * as calls from '#contract/chats';
 import { type AppRoute, route } from '../app.ts';
 import { deleteChat } from './delete-chat.ts';
+import { deleteMessage } from './deletion/delete-message.ts';
 import { getChat } from './get-chat.ts';
 import { getChats } from './get-chats.ts';
 import { gifRoutes } from './gifs/routes.ts';
@@ -15,7 +16,10 @@ export const chatRoutes: AppRoute[] = [
   // No limit beside the price: every message costs, and a repeat is a look-up.
   route(calls.sendMessage, ({ app, caller, body }) => sendMessage(app, caller, body)),
   route(calls.readChat, ({ app, caller, body }) => readChat(app, caller, body)),
-  route(calls.deleteChat, ({ app, caller, body }) => deleteChat(app, caller, body.conversation)),
+  route(calls.deleteChat, ({ app, caller, body }) => deleteChat(app, caller, body)),
+  route(calls.deleteMessage, ({ app, caller, body }) => deleteMessage(app, caller, body), {
+    limits: [{ by: 'account', hits: 600, seconds: 3_600 }],
+  }),
   ...chatPhotoRoutes,
   ...signRoutes,
   ...gifRoutes,

@@ -107,7 +107,7 @@ export async function lockHeldConversations(db: Trx, senderId: string): Promise<
     order by id for no key update`.execute(db);
 }
 
-/** Delivers what was held of a sender: each becomes unread, sent now. Resolves them in order; a second time there are none. */
+/** Delivers what was held of a sender and not taken back: each becomes unread, sent now. Resolves them in order; a second time there are none. */
 export async function releaseHeld(
   db: Trx,
   senderId: string,
@@ -115,7 +115,7 @@ export async function releaseHeld(
 ): Promise<(MessageRow & { receiver_id: string })[]> {
   const { rows } = await sql<MessageRow & { receiver_id: string }>`
     with delivered as (
-      update messages set held = false, sent_at = ${at} where sender_id = ${senderId} and held returning *
+      update messages set held = false, sent_at = ${at} where sender_id = ${senderId} and held and not unsent returning *
     ), counted as (
       select conversation_id, count(*)::int as messages from delivered group by conversation_id
     ), conversation as (
@@ -137,12 +137,12 @@ export const lockConversation = (db: Trx, profileId: string, conversation: strin
     .innerJoin('conversation_members as mine', 'mine.conversation_id', 'conversations.id')
     .where('conversations.id', '=', conversation)
     .where('mine.profile_id', '=', profileId)
-    .select(['mine.other_id', 'mine.read_seq', 'mine.cleared_seq'])
+    .select(['mine.other_id', 'mine.read_seq', 'mine.cleared_seq', 'mine.hidden_seq'])
     .forNoKeyUpdate(['conversations', 'mine'])
     .executeTakeFirst();
 
 /**
- * What was delivered of the other one after what is read: `last` is the latest of it up to `seq`, `later` counts what came
+ * What was delivered of the other one after what is read: `last` is the latest of it up to `seq`, `later` counts what is new
  * after that.
  */
 export async function selectArrived(
@@ -150,11 +150,10 @@ export async function selectArrived(
   range: { conversation: string; from: string; after: number; seq: number },
 ): Promise<{ last: number | null; later: number }> {
   const { rows } = await sql<{ last: number | null; later: number }>`
-    select max(seq) filter (where seq <= ${range.seq}) as last, count(*) filter (where seq > ${range.seq}) as later
+    select max(seq) filter (where seq <= ${range.seq}) as last, count(*) filter (where seq > ${range.seq} and not unsent) as later
     from messages
-    where conversation_id = ${range.conversation} and seq > ${range.after} and sender_id = ${range.from} and not held`.execute(
-    db,
-  );
+    where conversation_id = ${range.conversation} and seq > ${range.after} and sender_id = ${range.from} and not held
+      and not removed_by_receiver`.execute(db);
   return rows[0] ?? { last: null, later: 0 };
 }
 
@@ -179,7 +178,7 @@ export async function updateCleared(db: Trx, profileId: string, conversation: st
       cleared_seq = (select coalesce(max(seq), cleared_seq) from messages
         where messages.conversation_id = conversation_members.conversation_id
           and (not held or sender_id = ${profileId})),
-      unread = 0, shows_photos = false
+      unread = 0, shows_photos = false, revision = revision + 1
     where conversation_id = ${conversation} and profile_id = ${profileId}`.execute(db);
 }
 

@@ -5,6 +5,7 @@ import {
   DESIGN_VERSION,
   ENTRY_WARNING_COUNTRIES,
   GIFT_CREDITS,
+  HISTORY_DAYS,
   MESSAGE_CREDITS,
   MESSAGE_LENGTH,
   MIN_AGE,
@@ -62,6 +63,7 @@ export const defaultSettings: StoredSettings = {
   gift_credits: GIFT_CREDITS,
   signup_credits: SIGNUP_CREDITS,
   message_length: MESSAGE_LENGTH,
+  history_days: HISTORY_DAYS,
   // Nothing set by hand: the bundles say what a message costs.
   minimum_message_costs: {},
   support_email: 'support@lavender.example',

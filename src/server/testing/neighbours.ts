@@ -23,6 +23,8 @@ export type Names = {
   conversation: string;
   /** A message of Bert's to her that is a photo. */
   pictured: string;
+  /** In it, written by Bert. */
+  message: string;
   photo: string;
   /** In her closed album, which she shows to Bert. */
   hidden: string;
@@ -102,6 +104,7 @@ export async function settle(server: TestServer, siteId: number, host: string, p
     profile: anna.profileId,
     conversation: message.conversation,
     pictured: pictured.id,
+    message: message.id,
     photo: photo.id,
     hidden,
     transaction: transactions[0]?.id ?? '',
@@ -124,6 +127,7 @@ export const nobodysNames = (): Names => ({
   profile: randomUUID(),
   conversation: randomUUID(),
   pictured: randomUUID(),
+  message: randomUUID(),
   photo: randomUUID(),
   hidden: randomUUID(),
   transaction: randomUUID(),

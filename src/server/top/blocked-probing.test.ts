@@ -19,7 +19,7 @@ const { send } = conversing(server);
 const jpeg = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], { type: 'image/jpeg' });
 
 /** What of a member a call can name. */
-type Names = { profile: string; conversation: string; photo: string; hidden: string };
+type Names = { profile: string; conversation: string; message: string; photo: string; hidden: string };
 type Input = CallInput<(typeof routes)[number]['call']>;
 type Asking = (names: Names) => Input[];
 const asked = (...inputs: object[]): Input[] => inputs as Input[];
@@ -64,7 +64,10 @@ const askings: Record<string, Asking> = {
   'POST /api/gift.php': ({ profile }) =>
     asked({ body: { to: profile, client_id: randomUUID(), gift: 'rose' } }),
   'PUT /api/chat.php': ({ conversation }) => asked({ body: { conversation, seq: 1 } }),
-  'DELETE /api/chat.php': ({ conversation }) => asked({ body: { conversation } }),
+  'DELETE /api/chat.php': ({ conversation, profile }) =>
+    asked({ body: { conversation } }, { body: { profile } }),
+  'DELETE /api/message.php': ({ message }) =>
+    asked({ body: { message, for: 'me' } }, { body: { message, for: 'everyone' } }),
   'POST /api/typing.php': ({ profile }) => asked({ body: { to: profile, typing: true } }),
 };
 /** What one who had contact is told, and by which calls: who has blocked him; and he may report what happened before. */
@@ -88,12 +91,13 @@ async function blockedBy(contact: 'none' | 'some'): Promise<{ blocked: TestMembe
   const hidden = await plantAlbumPhoto(server.db, blocker.profileId);
   await as(blocker).call(grantAlbum, { body: { id: blocked.profileId } });
   const with_ = contact === 'some' ? blocked : bystander;
-  const conversation = (await send(blocker, with_)).message.conversation;
+  const { conversation, id: message } = (await send(blocker, with_)).message;
   await as(blocker).call(blockMember, { body: { id: blocked.profileId } });
-  return { blocked, names: { profile: blocker.profileId, conversation, photo: photo.id, hidden } };
+  return { blocked, names: { profile: blocker.profileId, conversation, message, photo: photo.id, hidden } };
 }
 const nobody = (): Names => ({
-  ...{ profile: randomUUID(), conversation: randomUUID(), photo: randomUUID(), hidden: randomUUID() },
+  ...{ profile: randomUUID(), conversation: randomUUID(), message: randomUUID() },
+  ...{ photo: randomUUID(), hidden: randomUUID() },
 });
 
 const stranger = await blockedBy('none');

@@ -146,7 +146,10 @@ const askings: Record<string, Asking> = {
   'POST /api/chat.php': ({ profile }) =>
     asked({ body: { to: profile, client_id: randomUUID(), text: 'Hello there' } }),
   'PUT /api/chat.php': ({ conversation }) => asked({ body: { conversation, seq: 1 } }),
-  'DELETE /api/chat.php': ({ conversation }) => asked({ body: { conversation } }),
+  'DELETE /api/chat.php': ({ conversation, profile }) =>
+    asked({ body: { conversation } }, { body: { profile } }),
+  'DELETE /api/message.php': ({ message }) =>
+    asked({ body: { message, for: 'me' } }, { body: { message, for: 'everyone' } }),
   'POST /api/typing.php': ({ profile }) => asked({ body: { to: profile, typing: true } }),
   'GET /api/gifs.php': () => asked({}, { query: { words: 'coffee' } }),
   'POST /api/gif.php': ({ profile }) =>

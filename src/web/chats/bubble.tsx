@@ -16,6 +16,8 @@ type BubbleProps = {
   /** Shown instead of a text. */
   photo: ReactNode;
   gif: Gif | null;
+  /** Taken back: that is all there is to say of it. */
+  unsent: boolean;
   /** Time of day. */
   time: string;
   state: MessageState;
@@ -28,17 +30,8 @@ type BubbleProps = {
 };
 
 /** One message: mine are violet, on the right, and say what became of them. Plain values only, so that a long history stays still. */
-export const Bubble = memo(function Bubble({
-  text,
-  gift,
-  photo,
-  gif,
-  time,
-  state,
-  author,
-  first,
-  settles,
-}: BubbleProps) {
+export const Bubble = memo(function Bubble(props: BubbleProps) {
+  const { text, gift, photo, gif, unsent, time, state, author, first, settles } = props;
   const mine = state !== 'received';
   return (
     <div
@@ -50,19 +43,32 @@ export const Bubble = memo(function Bubble({
         state === 'failed' && style.failed,
         gift && style.gift,
         photo || gif ? style.photo : undefined,
+        unsent && style.unsent,
       )}
     >
       <p className={style.text}>
         <span className="unseen">{author} </span>
-        {gift ? <Given gift={gift} /> : gif ? <GifPicture gif={gif} /> : (photo ?? text)}
+        {unsent ? (
+          <Unsent />
+        ) : gift ? (
+          <Given gift={gift} />
+        ) : gif ? (
+          <GifPicture gif={gif} />
+        ) : (
+          (photo ?? text)
+        )}
         <span className={style.meta}>
           {time}
-          {mine && <StateMark state={state} />}
+          {mine && !unsent && <StateMark state={state} />}
         </span>
       </p>
     </div>
   );
 });
+
+function Unsent() {
+  return <>{useMembersText()('chat.unsent')}</>;
+}
 
 function Given({ gift }: { gift: Gift }) {
   const t = useMembersText();

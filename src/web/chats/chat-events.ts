@@ -36,10 +36,16 @@ const unreadIn = (chats: Chat[]): number =>
 export function chatWithMessage(chat: Chat, message: Message, isKnown: boolean): Told<Chat> {
   const { conversation } = chat;
   const { last_message: last } = conversation;
-  if (message.id === last.id) return { state: withLast(chat, message, 0), unsure: false };
-  if (message.seq <= last.seq) return { state: chat, unsure: !isKnown };
-  const isUnread = !message.mine && message.seq > conversation.read_seq;
-  return { state: withLast(chat, message, isUnread ? 1 : 0), unsure: message.seq > last.seq + 1 };
+  if (message.id === last.id) {
+    // A copy from before it was taken back.
+    if (last.unsent && !message.unsent) return { state: chat, unsure: false };
+    return { state: withLast(chat, message, 0), unsure: message.unsent };
+  }
+  // Whether one that was taken back had been read is known by the server.
+  if (message.seq <= last.seq) return { state: chat, unsure: !isKnown || message.unsent };
+  const isUnread = !message.mine && !message.unsent && message.seq > conversation.read_seq;
+  const unsure = message.seq > last.seq + 1 || message.unsent;
+  return { state: withLast(chat, message, isUnread ? 1 : 0), unsure };
 }
 
 const withLast = (chat: Chat, last_message: Message, unread: number): Chat => ({
@@ -102,6 +108,12 @@ export function listWithout(list: ChatList, isGone: (chat: Chat) => boolean): Ch
   return { ...list, chats, num_unread_messages: list.num_unread_messages - unreadIn(gone) };
 }
 
+/** I deleted it for myself. */
+export const threadWithoutMessage = (thread: Thread, id: string): Thread => ({
+  ...thread,
+  messages: thread.messages.filter(message => message.id !== id),
+});
+
 export const hasMessage = (thread: Thread, message: Message): boolean =>
   thread.messages.some(({ id }) => id === message.id);
 
@@ -117,8 +129,8 @@ export function threadWithMessage(thread: Thread, message: Message): Told<Thread
   const isBeyond = !isKnown && !thread.has_later && message.seq > (last?.seq ?? 0) + 1;
   if (isAfter && chat) return { state: { ...thread, chat: chat.state }, unsure: chat.unsure };
   if (isBefore || isBeyond) return { state: thread, unsure: isBeyond };
-  // Before the very first: it was held until now, or was deleted meanwhile. Only what is opened anew can tell.
-  if (!isKnown && first !== undefined && message.seq < first.seq)
+  // Where nothing was: it was held until now, or was deleted meanwhile. Only what is opened anew can tell.
+  if (!isKnown && last !== undefined && message.seq < last.seq)
     return { state: emptied(thread), unsure: true };
   return {
     state: {

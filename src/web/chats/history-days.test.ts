@@ -14,6 +14,8 @@ const message = (seq: number, mine: boolean, sent_at: string, rest: Partial<Mess
   gif: null,
   held: false,
   returned: 0,
+  unsent: false,
+  covered: false,
   sent_at,
   ...rest,
 });

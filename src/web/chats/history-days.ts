@@ -17,6 +17,8 @@ export type Entry = {
   gift: Gift | null;
   photo: ChatPhoto | null;
   gif: Gif | null;
+  /** Taken back: only its place is left. */
+  unsent: boolean;
   at: string;
   state: MessageState;
   /** Credits that came back, since the other one did not open it. */
@@ -47,6 +49,7 @@ export function entriesOf(messages: Message[], reached: Reached, outbox: Outgoin
       gift: message.gift,
       photo: message.photo,
       gif: message.gif,
+      unsent: message.unsent,
       at: message.sent_at,
       state: stateOf(message, reached),
       returned: message.returned,
@@ -63,6 +66,7 @@ export function entriesOf(messages: Message[], reached: Reached, outbox: Outgoin
         returned: 0,
         // What was kept before there were any has none.
         gif: gif ?? null,
+        unsent: false,
         at,
         state: failure ? ('failed' as const) : ('pending' as const),
         failure,

@@ -21,7 +21,7 @@ type HistoryRowProps = {
 /** A message in its place: the divider above the first new one, and what can be done about one that was not sent. */
 export function HistoryRow({ entry, time, name, settles, onRetry, onDiscard }: HistoryRowProps) {
   const t = useMembersText();
-  const { key, text, gift, photo, gif, state, returned, failure, first, isNew } = entry;
+  const { key, text, gift, photo, gif, unsent, state, returned, failure, first, isNew } = entry;
   return (
     <>
       {isNew && (
@@ -35,13 +35,14 @@ export function HistoryRow({ entry, time, name, settles, onRetry, onDiscard }: H
           gift={gift}
           photo={photo && <ChatPicture photo={photo} mine={state !== 'received'} name={name} />}
           gif={gif}
+          unsent={unsent}
           time={time}
           state={state}
           author={state === 'received' ? t('chat.other_said', { name }) : t('chat.i_said')}
           first={first}
           settles={settles}
         />
-        {state === 'held' && entry.last && <p className={style.note}>{t('chat.held')}</p>}
+        {state === 'held' && !unsent && entry.last && <p className={style.note}>{t('chat.held')}</p>}
         {returned > 0 && <p className={style.note}>{t('returns.message', { count: returned })}</p>}
         {state === 'pending' && <WaitingNote />}
         {failure && (

@@ -30,6 +30,8 @@ export const threadQuery = (api: Api, place: ThreadPlace) =>
 
 /** How many stretches are caught up with at once: after a long absence the rest comes when the reader scrolls there. */
 const STRETCHES_AT_ONCE = 4;
+/** How many are fetched again where something changed. */
+const STRETCHES_AGAIN = 20;
 
 async function catchUp(api: Api, place: ThreadPlace, known: Thread, signal: AbortSignal): Promise<Thread> {
   let thread = known;
@@ -41,6 +43,8 @@ async function catchUp(api: Api, place: ThreadPlace, known: Thread, signal: Abor
       throw error;
     });
     if (!fresh.chat) return emptied(fresh);
+    if (fresh.chat.conversation.revision !== known.chat?.conversation.revision)
+      return again(api, place, known, signal);
     thread = joined(thread, fresh);
     const last = fresh.messages.at(-1);
     // Who has not scrolled to the end need not have more of it.
@@ -50,9 +54,33 @@ async function catchUp(api: Api, place: ThreadPlace, known: Thread, signal: Abor
   return thread;
 }
 
+/** Of what was loaded already some was taken back or deleted: it is fetched again, as far as it reached. */
+async function again(api: Api, place: ThreadPlace, known: Thread, signal: AbortSignal): Promise<Thread> {
+  const first = known.messages[0]?.seq ?? 1;
+  let thread = await ask(api, getChat, { query: { ...place, after: first - 1 }, signal });
+  for (let stretches = 1; stretches < STRETCHES_AGAIN && fallsShort(thread, known); stretches++) {
+    const query = { ...place, after: lastSeq(thread) };
+    thread = followed(thread, await ask(api, getChat, { query, signal }));
+  }
+  const isSame = thread.messages.length > 0 && !fallsShort(thread, known);
+  return isSame ? thread : ask(api, getChat, { query: { ...place, at: 'unread' }, signal });
+}
+
+const lastSeq = ({ messages }: Thread): number => messages.at(-1)?.seq ?? 0;
+const fallsShort = (thread: Thread, known: Thread): boolean =>
+  thread.has_later && (!known.has_later || lastSeq(thread) < lastSeq(known));
+
+/** What changed between the two stretches is not told apart: the older revision stands. */
+const followed = (thread: Thread, next: Thread): Thread => ({
+  ...next,
+  chat: thread.chat,
+  messages: mergeMessages(thread.messages, next.messages),
+  has_earlier: thread.has_earlier,
+});
+
 /** The last message before which nothing can change any more: one that is held will be delivered. */
 function settledUpTo({ messages }: Thread): number {
-  const held = messages.find(message => message.held);
+  const held = messages.find(message => message.held && !message.unsent);
   return held ? held.seq - 1 : (messages.at(-1)?.seq ?? 0);
 }
 
@@ -68,9 +96,11 @@ export const emptied = (thread: Thread): Thread => ({
 function joined(known: Thread, fresh: Thread): Thread {
   // Nothing lies before what is new: the rest was deleted meanwhile.
   if (fresh.messages.length > 0 && !fresh.has_earlier) return fresh;
+  const messages = mergeMessages(known.messages, fresh.messages);
   return {
     ...fresh,
-    messages: mergeMessages(known.messages, fresh.messages),
+    // What became too old meanwhile is hidden here, too.
+    messages: messages.filter(({ seq }) => seq > fresh.hidden_seq),
     has_earlier: known.has_earlier,
   };
 }

@@ -12,10 +12,12 @@ import {
   type Told,
   threadWithDelivered,
   threadWithMessage,
+  threadWithoutMessage,
   threadWithPhotosShown,
   threadWithRead,
 } from '../chats/chat-events.ts';
 import type { ChatList } from '../chats/chats-query.ts';
+import { isDeleted, rememberDeleted } from '../chats/deletion/deleted-messages.ts';
 import { emptied, type Thread } from '../chats/thread-query.ts';
 import { keepTyping } from '../chats/typing/typing-state.ts';
 import { likesSeen, likesWithout, likesWithoutMember } from '../likes/like-events.ts';
@@ -39,6 +41,8 @@ type Followers = {
 
 const followers: Followers = {
   message(cache, { message, profile }) {
+    // Deleted since: the event of its arrival comes late.
+    if (isDeleted(cache, message.id)) return;
     const isMeant = (thread: Thread) => isOf(message.conversation)(thread) || thread.profile.id === profile;
     const loaded = cache.getQueriesData<Thread>({ queryKey: ['thread'] });
     const isKnown = loaded.some(([, thread]) => thread && isMeant(thread) && hasMessage(thread, message));
@@ -79,6 +83,13 @@ const followers: Followers = {
   },
   sharing(cache) {
     for (const shown of ['chats', 'likes', 'thread', 'members', 'member']) refresh(cache, [shown]);
+  },
+  message_deleted(cache, { conversation, message }) {
+    rememberDeleted(cache, message);
+    // What is the last message now, and how much is unread, is known by the server.
+    tell<ChatList>(cache, ['chats'], likely);
+    tellThreads(cache, isOf(conversation), thread => likely(threadWithoutMessage(thread, message)));
+    countAnew(cache, ['chats']);
   },
   chat_deleted(cache, { conversation: gone }) {
     tell<ChatList>(cache, ['chats'], list =>

@@ -21,6 +21,7 @@ export const chat = {
   back: 'To all conversations',
   profile: 'Profile of {name}',
   messages: 'Messages',
+  unsent: 'Message taken back',
   new_message: 'New message from {name}: {text}',
   start: 'Say hello to {name}',
   start_text: 'Ask about something on the profile, and an answer will follow.',

@@ -21,6 +21,7 @@ export const chat = {
   back: 'Naar alle gesprekken',
   profile: 'Profiel van {name}',
   messages: 'Berichten',
+  unsent: 'Bericht ingetrokken',
   new_message: 'Nieuw bericht van {name}: {text}',
   start: 'Zeg {name} gedag',
   start_text: 'Vraag naar iets uit het profiel, dan komt het antwoord vanzelf.',

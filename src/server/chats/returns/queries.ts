@@ -6,9 +6,9 @@ export type Unopened = { id: string; sender_id: string };
 
 /**
  * The row of `messages` was never opened by `receiver`, the other one's side of its conversation: his read mark did not reach it,
- * and he wrote nothing after it (docs/decisions/0128).
+ * and he wrote nothing after it (docs/decisions/0128). One that its sender took back was not left lying: nothing comes back for it.
  */
-const unopened = sql<SqlBool>`receiver.read_seq < messages.seq and messages.returned = 0 and not exists (
+const unopened = sql<SqlBool>`receiver.read_seq < messages.seq and messages.returned = 0 and not messages.unsent and not exists (
   select from messages answer where answer.conversation_id = messages.conversation_id and answer.seq > messages.seq
     and answer.sender_id = receiver.profile_id and not answer.held)`;
 

@@ -26,6 +26,13 @@ export const conversing = ({ app, as, db, visitor }: TestServer) => ({
   remove: (member: TestMember, conversation: string) =>
     as(member).call(calls.deleteChat, { body: { conversation } }),
 
+  /** Deletes a message for himself. */
+  erase: (member: TestMember, message: string) =>
+    as(member).call(calls.deleteMessage, { body: { message, for: 'me' } }),
+
+  unsend: (member: TestMember, message: string) =>
+    as(member).call(calls.deleteMessage, { body: { message, for: 'everyone' } }),
+
   block: (blocker: TestMember, blocked: TestMember) =>
     as(blocker).call(blockMember, { body: { id: blocked.profileId } }),
 

@@ -22,6 +22,8 @@ type Conversation = {
   readByOther: number;
   deliveredToOther: number;
   cleared: number;
+  removed: Set<string>;
+  revision: number;
   activity: Activity;
 };
 
@@ -42,6 +44,8 @@ export class ServerModel {
       deliveredToOther: 0,
       activity: 'online' as const,
       cleared: 0,
+      removed: new Set(),
+      revision: 0,
     }));
   }
 
@@ -65,6 +69,8 @@ export class ServerModel {
       gif: null,
       held: false,
       returned: 0,
+      unsent: false,
+      covered: false,
       sent_at: this.now(),
     };
     messages.push(message);
@@ -86,6 +92,30 @@ export class ServerModel {
     return { type: 'delivered', conversation: ServerModel.conversation(member), seq };
   }
 
+  /** The other one, or I, takes back one of his messages; null where there is none. */
+  unsend(member: number, which: number): LiveEvent | null {
+    const conversation = this.of(member);
+    const { messages, removed, cleared } = conversation;
+    const message = messages[which % messages.length];
+    if (!message || message.unsent) return null;
+    conversation.revision++;
+    const unsent = { ...message, unsent: true, text: '' };
+    messages[message.seq - 1] = unsent;
+    if (removed.has(message.id) || message.seq <= cleared) return null;
+    return { type: 'message', message: unsent, profile: ServerModel.profile(member) };
+  }
+
+  /** I delete one message for myself; null where there is none. */
+  deleteMessage(member: number, which: number): LiveEvent | null {
+    const conversation = this.of(member);
+    const visible = this.visible(member);
+    const message = visible[which % visible.length];
+    if (!message) return null;
+    conversation.removed.add(message.id);
+    conversation.revision++;
+    return { type: 'message_deleted', conversation: ServerModel.conversation(member), message: message.id };
+  }
+
   /** He comes, or he leaves. */
   turn(member: number): LiveEvent {
     const conversation = this.of(member);
@@ -97,6 +127,7 @@ export class ServerModel {
   deleteChat(member: number): LiveEvent {
     const conversation = this.of(member);
     conversation.cleared = conversation.messages.length;
+    conversation.revision++;
     conversation.readByMe = conversation.messages.length;
     return { type: 'chat_deleted', conversation: ServerModel.conversation(member) };
   }
@@ -169,7 +200,7 @@ export class ServerModel {
   }
 
   private chat(member: number): Chat | null {
-    const { readByMe, readByOther, deliveredToOther } = this.of(member);
+    const { readByMe, readByOther, deliveredToOther, revision } = this.of(member);
     const visible = this.visible(member);
     const last_message = visible.at(-1);
     if (!last_message) return null;
@@ -180,10 +211,11 @@ export class ServerModel {
         read_by_other_seq: readByOther,
         shows_photos: false,
         delivered_to_other_seq: deliveredToOther,
+        revision,
         last_message,
       },
       profile: this.card(member),
-      num_unread_messages: visible.filter(({ mine, seq }) => !mine && seq > readByMe).length,
+      num_unread_messages: visible.filter(isUnreadAfter(readByMe)).length,
     };
   }
 
@@ -200,13 +232,21 @@ export class ServerModel {
     const messages = after === undefined ? wanted.slice(-STRETCH) : wanted.slice(0, STRETCH);
     const has_earlier = messages[0] !== undefined && all[0] !== messages[0];
     const has_later = messages.length > 0 && all.at(-1) !== messages.at(-1);
-    return { chat: this.chat(member), profile: this.card(member), messages, has_earlier, has_later };
+    const hidden = { hidden_before: null, hidden_seq: 0 };
+    return {
+      chat: this.chat(member),
+      profile: this.card(member),
+      messages,
+      has_earlier,
+      has_later,
+      ...hidden,
+    };
   }
 
   private beforeUnread(member: number): number | undefined {
     const { readByMe } = this.of(member);
     const all = this.visible(member);
-    const first = all.find(({ mine, seq }) => !mine && seq > readByMe);
+    const first = all.find(isUnreadAfter(readByMe));
     const isNear = !first || all.length - all.indexOf(first) <= STRETCH - READ_BEFORE_UNREAD;
     return isNear ? undefined : first.seq - 1 - READ_BEFORE_UNREAD;
   }
@@ -248,8 +288,10 @@ export class ServerModel {
   private card = (member: number) => card(member, this.of(member).activity);
 
   /** What the member may see of a conversation, oldest first. */
-  visible = (member: number): Message[] =>
-    this.of(member).messages.filter(({ seq }) => seq > this.of(member).cleared);
+  visible(member: number): Message[] {
+    const { messages, cleared, removed } = this.of(member);
+    return messages.filter(({ id, seq }) => seq > cleared && !removed.has(id));
+  }
 
   private of(member: number): Conversation {
     const conversation = this.conversations[member];
@@ -284,6 +326,11 @@ const nextOf = (list: Row[]): string | null => {
   const last = list[LIKES_STRETCH - 1];
   return last && list.length > LIKES_STRETCH ? cursorOf(last) : null;
 };
+
+const isUnreadAfter =
+  (read: number) =>
+  ({ mine, unsent, seq }: Message): boolean =>
+    !mine && !unsent && seq > read;
 
 const card = (member: number, activity: Activity): MemberCard => ({
   id: ServerModel.profile(member),
