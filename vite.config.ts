@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compileTexts } from './scripts/catalogues/compile-texts.ts';
+import { slimEmoji } from './scripts/emoji/slim-emoji.ts';
 import { slimCalls } from './scripts/start/slim-calls.ts';
 
 export default defineConfig({
-  plugins: [reactRouter(), compileTexts(), slimCalls()],
+  plugins: [reactRouter(), compileTexts(), slimCalls(), slimEmoji()],
   // Texts come compiled: use-intl only puts the values in.
   resolve: {
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Gif } from '#contract/gif';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { GiftButton } from '../gifts/gift-button.tsx';
@@ -8,6 +9,8 @@ import { ComposerNotices } from './composer-notices.tsx';
 import { CreditsLine } from './credits-line.tsx';
 import { useDraft } from './draft.ts';
 import { charactersLeft } from './message-limit.ts';
+import { insertAt } from './picker/insert-at-caret.ts';
+import { PickerButton } from './picker/picker-button.tsx';
 import { SendButton } from './send-button.tsx';
 import { useTellTyping } from './typing/use-tell-typing.ts';
 
@@ -16,10 +19,11 @@ type ComposerProps = {
   /** Something was said already: that one writes is told. */
   isConversation: boolean;
   onSend: (text: string) => void;
+  onSendGif: (gif: Gif) => void;
 };
 
 /** Where a message is written. The draft is kept for each conversation; the price stands on the button. */
-export function Composer({ profile, isConversation, onSend }: ComposerProps) {
+export function Composer({ profile, isConversation, onSend, onSendGif }: ComposerProps) {
   const t = useMembersText();
   const { message_length: limit } = useSettings();
   const { text, refusal, write } = useText(profile.id);
@@ -36,6 +40,19 @@ export function Composer({ profile, isConversation, onSend }: ComposerProps) {
     write('');
     tellTyping('');
     onSend(typed);
+  };
+  const insert = (emoji: string) => {
+    const { selectionStart: from, selectionEnd: to } = field.current ?? {
+      selectionStart: 0,
+      selectionEnd: 0,
+    };
+    const made = insertAt(text, { from, to }, emoji);
+    write(made.text);
+    // The picker gives the focus back to its button first.
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(made.caret, made.caret);
+    });
   };
   return (
     <div className={style.composer}>
@@ -60,6 +77,7 @@ export function Composer({ profile, isConversation, onSend }: ComposerProps) {
               }}
               onKeyDown={sendByEnter}
             />
+            <PickerButton className={style.pick} onEmoji={insert} onGif={onSendGif} />
           </div>
           <SendButton isReady={text.trim() !== '' && !isTooLong} />
         </form>

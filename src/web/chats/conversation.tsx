@@ -15,7 +15,7 @@ import { useVisibleHeight } from './use-visible-height.ts';
 /** A conversation with a member: header, history, composer. Mount it anew for another one. */
 export function Conversation({ place }: { place: ThreadPlace }) {
   const t = useMembersText();
-  const { thread, ended, entries, newAfter, send, retry, discard } = useConversation(place);
+  const { thread, ended, entries, newAfter, send, sendGif, retry, discard } = useConversation(place);
   useVisibleHeight();
   if (ended) return <ChatProblem error={ended} />;
   if (!thread) return null;
@@ -37,7 +37,7 @@ export function Conversation({ place }: { place: ThreadPlace }) {
         />
       )}
       <NewMessages thread={thread} />
-      <Composer profile={profile} isConversation={chat !== null} onSend={send} />
+      <Composer profile={profile} isConversation={chat !== null} onSend={send} onSendGif={sendGif} />
       <Reading thread={thread} />
     </section>
   );

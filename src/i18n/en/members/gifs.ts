@@ -4,3 +4,24 @@ export const gif = {
   play: 'Play {words}',
   pause: 'Pause {words}',
 } as const;
+
+export const picker = {
+  open: 'Choose an emoji or a GIF',
+  title: 'Emoji and GIFs',
+  emoji: 'Emoji',
+  gif: 'GIF',
+  search_emoji: 'Search emoji',
+  search_gif: 'Search GIFs',
+  tone: 'Skin tone',
+  recent: 'Used last',
+  popular: 'Popular',
+  found: 'Found',
+  loading: 'Loading …',
+  no_emoji: 'No emoji found.',
+  no_gif: 'No GIF found for “{words}”.',
+  again: 'Try again',
+  more: 'More GIFs',
+  by_klipy: 'Powered by KLIPY',
+  back: 'Back',
+  send: 'Send{count, plural, =0 { for free} one { for # credit} other { for # credits}}',
+} as const;

@@ -4,3 +4,24 @@ export const gif = {
   play: '{words} afspelen',
   pause: '{words} stilzetten',
 } as const;
+
+export const picker = {
+  open: 'Emoji of GIF kiezen',
+  title: 'Emoji en GIF’s',
+  emoji: 'Emoji',
+  gif: 'GIF',
+  search_emoji: 'Zoek een emoji',
+  search_gif: 'Zoek een GIF',
+  tone: 'Huidskleur',
+  recent: 'Laatst gebruikt',
+  popular: 'Populair',
+  found: 'Gevonden',
+  loading: 'Even laden …',
+  no_emoji: 'Geen emoji gevonden.',
+  no_gif: 'Geen GIF gevonden voor “{words}”.',
+  again: 'Opnieuw proberen',
+  more: 'Meer GIF’s',
+  by_klipy: 'Powered by KLIPY',
+  back: 'Terug',
+  send: 'Verstuur{count, plural, =0 { gratis} one { voor # credit} other { voor # credits}}',
+} as const;

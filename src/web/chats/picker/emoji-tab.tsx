@@ -1,0 +1,91 @@
+import { EmojiPicker, type SkinTone } from 'frimousse';
+import { useState } from 'react';
+import { useLocale } from 'use-intl';
+import { useMembersText } from '#i18n/react';
+import { emojiData } from './emoji-data.ts';
+import style from './picker.module.css';
+import { recentsOf } from './recents.ts';
+
+const COLUMNS = 8;
+const recents = recentsOf<string>('recent-emoji', COLUMNS, emoji => emoji);
+const tones = recentsOf<SkinTone>('emoji-tone', 1, tone => tone);
+
+/** Emoji in the reader's language: by words, by kind, or one of the last. */
+export function EmojiTab({ onChoose }: { onChoose: (emoji: string) => void }) {
+  const t = useMembersText();
+  const locale = useLocale();
+  const [last] = useState(recents.read);
+  const [search, setSearch] = useState('');
+  const choose = (emoji: string) => {
+    recents.add(emoji);
+    onChoose(emoji);
+  };
+  return (
+    <EmojiPicker.Root
+      className={style.emoji}
+      columns={COLUMNS}
+      locale={locale}
+      resolveEmojiData={emojiData}
+      skinTone={tones.read()[0] ?? 'none'}
+      onEmojiSelect={({ emoji }) => choose(emoji)}
+    >
+      <div className={style.searchRow}>
+        <EmojiPicker.Search
+          className={style.search}
+          value={search}
+          placeholder={t('picker.search_emoji')}
+          aria-label={t('picker.search_emoji')}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <EmojiPicker.SkinTone emoji="👋">
+          {({ skinTone, setSkinTone, skinToneVariations }) => (
+            <select
+              className={style.tone}
+              aria-label={t('picker.tone')}
+              value={skinTone}
+              onChange={({ target }) => {
+                tones.add(target.value as SkinTone);
+                setSkinTone(target.value as SkinTone);
+              }}
+            >
+              {skinToneVariations.map(({ skinTone: tone, emoji }) => (
+                <option key={tone} value={tone}>
+                  {emoji}
+                </option>
+              ))}
+            </select>
+          )}
+        </EmojiPicker.SkinTone>
+      </div>
+      {last.length > 0 && search === '' && (
+        <section className={style.recents} aria-label={t('picker.recent')}>
+          {last.map(emoji => (
+            <button key={emoji} type="button" className={style.one} onClick={() => choose(emoji)}>
+              {emoji}
+            </button>
+          ))}
+        </section>
+      )}
+      <EmojiPicker.Viewport className={style.viewport}>
+        <EmojiPicker.Loading className={style.note}>{t('picker.loading')}</EmojiPicker.Loading>
+        <EmojiPicker.Empty className={style.note}>{t('picker.no_emoji')}</EmojiPicker.Empty>
+        <EmojiPicker.List
+          className={style.list}
+          components={{
+            CategoryHeader: ({ category, ...rest }) => (
+              <div {...rest} className={style.kind}>
+                {category.label}
+              </div>
+            ),
+            Row: ({ children, ...rest }) => <div {...rest}>{children}</div>,
+            Emoji: ({ emoji, ...rest }) => (
+              <button {...rest} type="button" className={style.one} data-active={emoji.isActive || undefined}>
+                {emoji.emoji}
+              </button>
+            ),
+          }}
+        />
+      </EmojiPicker.Viewport>
+    </EmojiPicker.Root>
+  );
+}

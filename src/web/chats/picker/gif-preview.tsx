@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import type { Gif } from '#contract/gif';
+import { errorText } from '#i18n/error-text';
+import { useMembersText } from '#i18n/react';
+import { useUser } from '../../accounts/user-query.ts';
+import { useMessagePrice } from '../../credits/use-message-price.ts';
+import { Button } from '../../ui/button.tsx';
+import { GifPicture } from '../gifs/gif-picture.tsx';
+import style from './picker.module.css';
+
+type GifPreviewProps = { gif: Gif; onBack: () => void; onSend: (gif: Gif) => void };
+
+/** The GIF as it will be seen, and what it costs, before it is sent. */
+export function GifPreview({ gif, onBack, onSend }: GifPreviewProps) {
+  const t = useMembersText();
+  const { credits: price } = useMessagePrice();
+  const isShort = (useUser()?.credits ?? 0) < price;
+  return (
+    <div className={style.preview}>
+      <GifPicture gif={gif} />
+      <p className={style.words}>{gif.words}</p>
+      {isShort && (
+        <p className={style.short}>
+          {errorText(t, { code: 'insufficient_credits' })} <Link to="/credits">{t('gift.buy')}</Link>
+        </p>
+      )}
+      <div className={style.choices}>
+        <Button look="plain" onClick={onBack}>
+          {t('picker.back')}
+        </Button>
+        <Button autoFocus aria-disabled={isShort} onClick={() => !isShort && onSend(gif)}>
+          {t('picker.send', { count: price })}
+        </Button>
+      </div>
+    </div>
+  );
+}

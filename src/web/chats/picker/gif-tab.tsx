@@ -1,0 +1,119 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type RefObject, useRef, useState } from 'react';
+import { type Gif, gifFile } from '#contract/gif';
+import { errorText } from '#i18n/error-text';
+import { useMembersText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { usePictureAddress } from '../../site/picture-address.ts';
+import { Button } from '../../ui/button.tsx';
+import { useMotion } from '../gifs/use-motion.ts';
+import { GifPreview } from './gif-preview.tsx';
+import { gifsQuery } from './gifs-query.ts';
+import style from './picker.module.css';
+import { recentsOf } from './recents.ts';
+import { useRested } from './use-rested.ts';
+
+const RESTS_MS = 300;
+const recents = recentsOf<Gif>('recent-gifs', 4, ({ id }) => id);
+
+/** GIFs: the last ones and the popular ones, or those for some words. One is looked at, with its price, before it is sent. */
+export function GifTab({ onChoose }: { onChoose: (gif: Gif) => void }) {
+  const t = useMembersText();
+  const [typed, setTyped] = useState('');
+  const [looksAt, setLooksAt] = useState<Gif | null>(null);
+  const words = useRested(typed.trim(), RESTS_MS);
+  const send = (gif: Gif) => {
+    recents.add(gif);
+    onChoose(gif);
+  };
+  if (looksAt) return <GifPreview gif={looksAt} onBack={() => setLooksAt(null)} onSend={send} />;
+  return (
+    <>
+      <input
+        type="search"
+        className={style.search}
+        value={typed}
+        maxLength={60}
+        placeholder={t('picker.search_gif')}
+        aria-label={t('picker.search_gif')}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Found words={words} onLookAt={setLooksAt} />
+    </>
+  );
+}
+
+function Found({ words, onLookAt }: { words: string; onLookAt: (gif: Gif) => void }) {
+  const t = useMembersText();
+  const box = useRef<HTMLDivElement>(null);
+  const [last] = useState(recents.read);
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    gifsQuery(useApi(), words),
+  );
+  const found = data?.pages.flatMap(({ gifs }) => gifs) ?? [];
+  const isEmpty = data !== undefined && found.length === 0;
+  return (
+    <div ref={box} className={style.viewport}>
+      <p role="status" className={isEmpty || (isFetching && !data) ? style.note : 'unseen'}>
+        {isEmpty ? t('picker.no_gif', { words }) : isFetching && !data ? t('picker.loading') : ''}
+      </p>
+      {error && !isFetching && (
+        <div role="alert" className={style.note}>
+          <p>{errorText(t, { code: 'gifs_away' })}</p>
+          <Button look="soft" small onClick={() => refetch()}>
+            {t('picker.again')}
+          </Button>
+        </div>
+      )}
+      {words === '' && last.length > 0 && <Grid label={t('picker.recent')} gifs={last} onLookAt={onLookAt} />}
+      {found.length > 0 && (
+        <Grid
+          label={words === '' ? t('picker.popular') : t('picker.found')}
+          gifs={found}
+          onLookAt={onLookAt}
+        />
+      )}
+      {hasNextPage && (
+        <Button look="plain" wide busy={isFetching} onClick={() => fetchNextPage()}>
+          {t('picker.more')}
+        </Button>
+      )}
+      {data?.pages[0]?.by === 'klipy' && <p className={style.by}>{t('picker.by_klipy')}</p>}
+    </div>
+  );
+}
+
+type GridProps = { label: string; gifs: Gif[]; onLookAt: (gif: Gif) => void };
+
+function Grid({ label, gifs, onLookAt }: GridProps) {
+  return (
+    <section aria-label={label}>
+      <h3 className={style.kind}>{label}</h3>
+      <ul className={style.gifs}>
+        {gifs.map(gif => (
+          <li key={gif.id}>
+            <Choice gif={gif} onLookAt={onLookAt} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Choice({ gif, onLookAt }: { gif: Gif; onLookAt: (gif: Gif) => void }) {
+  const addressOf = usePictureAddress();
+  const box = useRef<HTMLButtonElement>(null);
+  const { moves } = useMotion(box as RefObject<HTMLElement | null>);
+  return (
+    <button ref={box} type="button" className={style.gif} onClick={() => onLookAt(gif)}>
+      <img
+        src={addressOf(gifFile(gif.id, moves ? 'moving' : 'still'))}
+        alt={gif.words}
+        width={gif.width}
+        height={gif.height}
+        loading="lazy"
+        decoding="async"
+      />
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocale } from 'use-intl';
+import type { Gif } from '#contract/gif';
+import { useMembersText } from '#i18n/react';
+import { orNothing } from '../../connection/or-nothing.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { SmileIcon } from '../../ui/icons.ts';
+import { emojiData } from './emoji-data.ts';
+
+const load = () => import('./picker.tsx');
+const Picker = lazy(orNothing(load));
+
+type PickerButtonProps = { className?: string; onEmoji: (emoji: string) => void; onGif: (gif: Gif) => void };
+
+/** Opens the choice of emoji and GIFs; it is fetched when the pointer or the focus comes near. */
+export function PickerButton({ className, onEmoji, onGif }: PickerButtonProps) {
+  const t = useMembersText();
+  const locale = useLocale();
+  const root = useRef<HTMLSpanElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  // Where it opens on a wide screen: above its button.
+  const [place, setPlace] = useState<CSSProperties | null>(null);
+  const open = () => {
+    const { right = 0, top = 0 } = root.current?.getBoundingClientRect() ?? {};
+    setPlace({ '--right': `${innerWidth - right}px`, '--bottom': `${innerHeight - top}px` } as CSSProperties);
+    setIsOpen(true);
+  };
+  const soon = () => void Promise.all([load(), emojiData(locale)]).catch(() => undefined);
+  const close = () => setIsOpen(false);
+  return (
+    <span ref={root} className={className}>
+      <IconButton label={t('picker.open')} onClick={open} onPointerEnter={soon} onFocus={soon}>
+        <SmileIcon size={24} />
+      </IconButton>
+      {/* Out of the form around it, which its own fields must not send. */}
+      {place &&
+        createPortal(
+          <span style={place}>
+            <Suspense>
+              <Picker open={isOpen} onClose={close} onEmoji={onEmoji} onGif={onGif} />
+            </Suspense>
+          </span>,
+          document.body,
+        )}
+    </span>
+  );
+}
