@@ -13,6 +13,7 @@ import { mailedLinks } from '#contract/export';
 import { giftIds } from '#contract/gift-catalogue';
 import { interests } from '#contract/interests';
 import { likeTypes } from '#contract/likes';
+import { finderAnswers, finderQuestions } from '#contract/match-finder';
 import { complaintTopics } from '#contract/moderation';
 import {
   activities,
@@ -49,6 +50,9 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   interest_group: ['together', 'outside', 'culture', 'table', 'intimate'],
   search_only: searchSwitches,
   widening: loosenings,
+  finder_question: finderQuestions,
+  finder_answer: Object.values(finderAnswers).flat(),
+  finder_hint: finderAnswers.appearance,
   like_type: likeTypes,
   credit_kind: creditKinds,
   gift_name: giftIds,

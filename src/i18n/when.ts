@@ -24,6 +24,10 @@ export const momentText = (at: Date, where: Pick<Reader, 'locale' | 'timeZone'>)
 /** The time of a message, as `21:04` or `9:04 PM`. */
 export const timeOfDay = (at: Date, reader: Reader): string => format(at, reader, { timeStyle: 'short' });
 
+/** A moment within the week to come, as `zondag 00:00`. */
+export const dayAndTime = (at: Date, reader: Reader): string =>
+  format(at, reader, { weekday: 'long', hour: '2-digit', minute: '2-digit' });
+
 /** When something in a list happened, as short as it can be told: time today, "Yesterday", weekday, date. */
 export function shortWhen(t: Text<MembersMessages>, at: Date, reader: Reader): string {
   const ago = daysAgo(at, reader);

@@ -13,6 +13,8 @@ export default [
     layout('layouts/own-layout.tsx', { id: 'own' }, [
       route('credits', 'credits/credits-page.tsx', { id: 'credits' }),
       route('premium', 'credits/premium-page.tsx', { id: 'premium' }),
+      route('match-finder', 'search/match-finder/match-finder-page.tsx', { id: 'match-finder' }),
+      route('swipe-game', 'likes/swipe-game/swipe-game-page.tsx', { id: 'swipe-game' }),
       route('profile', 'profiles/profile-page.tsx', { id: 'profile' }),
       route('profile/album', 'photos/album/album-page.tsx', { id: 'profile-album' }),
       route('profile/verification', 'photos/verification/verification-page.tsx', {

@@ -11,7 +11,6 @@ import * as profiles from './members/profiles.ts';
 import * as reports from './members/reports.ts';
 import * as returns from './members/returns.ts';
 import * as search from './members/search.ts';
-import * as swipes from './members/swipes.ts';
 import * as visits from './members/visits.ts';
 
 /** Texts of the members area, by domain. */
@@ -25,7 +24,6 @@ export default {
   ...reports,
   ...search,
   ...likes,
-  ...swipes,
   ...chats,
   ...chatPhotos,
   ...gifs,

@@ -8,9 +8,11 @@ import * as editor from './own/editor.ts';
 import * as hiddenWords from './own/hidden-words.ts';
 import * as invitations from './own/invitations.ts';
 import * as logins from './own/logins.ts';
+import * as matchFinder from './own/match-finder.ts';
 import * as ownData from './own/own-data.ts';
 import * as ownPhotos from './own/own-photos.ts';
 import * as privacy from './own/privacy.ts';
+import * as swipes from './own/swipes.ts';
 import * as verification from './own/verification.ts';
 
 /** Texts of one’s own rooms: settings, profile, photos, credits. */
@@ -25,8 +27,10 @@ export default {
   ...hiddenWords,
   ...invitations,
   ...logins,
+  ...matchFinder,
   ...ownData,
   ...ownPhotos,
   ...privacy,
+  ...swipes,
   ...verification,
 };

@@ -4,7 +4,15 @@ import { useText } from '#i18n/react';
 import { useLogout } from '../accounts/use-logout.ts';
 import { usePictureAddress } from '../site/picture-address.ts';
 import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
-import { ChevronDownIcon, EyeIcon, LogoutIcon, PersonIcon, SettingsIcon } from '../ui/icons.ts';
+import {
+  CardsIcon,
+  ChevronDownIcon,
+  EyeIcon,
+  LogoutIcon,
+  PersonIcon,
+  SettingsIcon,
+  SparkleIcon,
+} from '../ui/icons.ts';
 import { Avatar } from '../ui/photo.tsx';
 import style from './account-menu.module.css';
 import { CreditsLeft } from './credits-left.tsx';
@@ -42,6 +50,14 @@ export function AccountMenu({ user }: { user: User }) {
       <Link to="/profile" className={dropdownItem}>
         <PersonIcon size={20} />
         {t('nav.profile')}
+      </Link>
+      <Link to="/swipe-game" className={dropdownItem}>
+        <CardsIcon size={20} />
+        {t('nav.swipe_game')}
+      </Link>
+      <Link to="/match-finder" className={dropdownItem}>
+        <SparkleIcon size={20} />
+        {t('nav.match_finder')}
       </Link>
       <Link to="/likes/visitors" className={dropdownItem}>
         <EyeIcon size={20} />

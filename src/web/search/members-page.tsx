@@ -14,6 +14,7 @@ import { FilterChips } from './filters/filter-chips.tsx';
 import { useIsWide } from './filters/use-is-wide.ts';
 import style from './members-page.module.css';
 import { membersQuery } from './members-query.ts';
+import { OtherWays } from './other-ways.tsx';
 import { Results } from './results.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { searchOf } from './search-state.ts';
@@ -53,6 +54,7 @@ export default function MembersPage() {
       <div className={style.top}>
         <ResultsBar search={search} found={data} />
         <FilterChips search={search} />
+        {!isVisitor && <OtherWays />}
       </div>
       <aside className={style.column} aria-label={t('search.filters')}>
         {isWide && (

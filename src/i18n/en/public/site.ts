@@ -11,6 +11,8 @@ export const nav = {
   get_premium: 'Get Premium',
   profile: 'My profile',
   visitors: 'Visitors',
+  swipe_game: 'Swipe game',
+  match_finder: 'Match finder',
   settings: 'Settings',
   account_menu: 'Menu of {name}',
   login: 'Log in',

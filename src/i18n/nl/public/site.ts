@@ -11,6 +11,8 @@ export const nav = {
   get_premium: 'Get Premium',
   profile: 'Mijn profiel',
   visitors: 'Bezoekers',
+  swipe_game: 'Swipe game',
+  match_finder: 'Match finder',
   settings: 'Instellingen',
   account_menu: 'Menu van {name}',
   login: 'Inloggen',

@@ -11,7 +11,7 @@ export async function exportSwipes({ db }: Tx, { site, member, t, when, add }: E
   const said = (liked: boolean) => swipes.filter(one => one.liked === liked);
   add({
     name: 'swipes',
-    title: t('swipe_game.title'),
+    title: t('nav.swipe_game'),
     data: () => ({
       yes: said(true).map(presentSwipe),
       no: said(false).map(presentSwipe),

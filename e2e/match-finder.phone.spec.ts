@@ -1,0 +1,67 @@
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+/** What an answer on race is called, in the code and to the reader. */
+const RACE = /white|race|\bwit\b|huidskleur/i;
+
+test('three questions, one at a time, find who fits; the answer on race never leaves the browser (spec 3)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ name: 'Zoeker' }), baseURL ?? '');
+  await page.goto('/members');
+  await page.getByRole('link', { name: 'Match finder' }).click();
+  const question = (name: string) => page.getByRole('heading', { level: 1, name });
+  const answer = (name: RegExp | string) => page.getByRole('button', { name });
+  await expect(question('Welke leeftijd zoek je?')).toBeVisible();
+  await expectAccessible(page);
+  await answer('35+').click();
+  await expect(question('Welke uitstraling zoek je?')).toBeFocused();
+  await answer(/Sexy/).click();
+  await expect(question('Heb je een voorkeur voor huidskleur?')).toBeFocused();
+  await expectAccessible(page);
+
+  await test.step('going back keeps the answers', async () => {
+    await answer('Terug').click();
+    await expect(answer(/Sexy/)).toHaveAttribute('aria-pressed', 'true');
+    await page.goBack();
+    await expect(answer('35+')).toHaveAttribute('aria-pressed', 'true');
+    await answer('35+').click();
+    await answer(/Sexy/).click();
+  });
+
+  const sent: string[] = [];
+  context.on('request', request =>
+    sent.push(
+      [request.method(), request.url(), JSON.stringify(request.headers()), request.postData()].join(' '),
+    ),
+  );
+  await answer('Wit').click();
+  await expect(question('Zij passen bij je')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Leden zoeken' }).getByRole('listitem').first()).toBeVisible();
+  const search = sent.filter(line => line.includes('/api/members.php'));
+  expect(search.map(line => new URL(line.split(' ')[1] ?? '').search)).toEqual(['?min_age=35&with_photo=1']);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Verder met alle filters' }).click();
+  await expect(page).toHaveURL(/\/members\?min_age=35&with_photo=1$/);
+  await page.goBack();
+  await expect(question('Zij passen bij je')).toBeVisible();
+
+  await test.step('no request, address, history or storage has heard of race', async () => {
+    // Code and texts are loaded under names of their own, for everybody alike.
+    const told = sent.filter(line => !/\/assets\//.test(line));
+    expect(told.filter(line => RACE.test(line))).toEqual([]);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([
+        location.href,
+        history.state,
+        { ...localStorage },
+        { ...sessionStorage },
+        document.cookie,
+      ]),
+    );
+    expect(kept).toContain('35+');
+    expect(kept).not.toMatch(RACE);
+  });
+});

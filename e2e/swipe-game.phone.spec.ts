@@ -1,0 +1,119 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { dayOf, plantDay, plantDeck, plantLike } from './support/deck.ts';
+import { logIn } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const left = (page: Page, words: string) => expect(page.getByText(`Nog ${words} vandaag`)).toBeVisible();
+const topCard = (page: Page) => page.locator('[data-place="0"]');
+const nameOnTop = async (page: Page) =>
+  (await topCard(page).getByRole('link').innerText()).match(/Kaart \d+/)?.[0] ?? '';
+
+/** A finger that takes the card on top and lets it go so far beside. */
+async function drag(page: Page, context: BrowserContext, by: number): Promise<void> {
+  const finger = await context.newCDPSession(page);
+  const { x, y, width, height } = (await topCard(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const from = { x: x + width / 2, y: y + height / 2 };
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [from]);
+  for (let step = 1; step <= 8; step++)
+    await touch('touchMove', [{ x: from.x + (by * step) / 8, y: from.y + step }]);
+  await touch('touchEnd', []);
+  await finger.detach();
+}
+
+test('cards are swiped by button, key and finger, a no is taken back, a match shows, and the day has an end (spec 2, 8, 9)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { player, others } = await plantDeck(13);
+  await logIn(context, player, baseURL ?? '');
+  await page.goto('/swipe-game');
+  await left(page, '40 swipes en 4 likes');
+  const first = await nameOnTop(page);
+
+  await test.step('by button and by key, each taken back', async () => {
+    await button(page, 'Nee').click();
+    await left(page, '39 swipes en 4 likes');
+    await expect.poll(() => nameOnTop(page)).not.toBe(first);
+    await expect(page.getByRole('status').filter({ hasText: await nameOnTop(page) })).toHaveCount(1);
+    await button(page, 'Laatste nee terugnemen').click();
+    await left(page, '40 swipes en 4 likes');
+    expect(await nameOnTop(page)).toBe(first);
+    await page.keyboard.press('ArrowLeft');
+    await left(page, '39 swipes en 4 likes');
+    await page.keyboard.press('Backspace');
+    await left(page, '40 swipes en 4 likes');
+    await expect.poll(() => dayOf(player)).toEqual({ swipes: 0, likes: 0 });
+    await expectAccessible(page);
+  });
+
+  await test.step('by finger: a little springs back, far enough is a no', async () => {
+    await drag(page, context, -40);
+    await left(page, '40 swipes en 4 likes');
+    expect(await nameOnTop(page)).toBe(first);
+    await drag(page, context, -190);
+    await left(page, '39 swipes en 4 likes');
+  });
+
+  await test.step('a card opens the profile, and the way back leads to the same card', async () => {
+    const name = await nameOnTop(page);
+    await topCard(page).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible();
+    await page.getByRole('link', { name: 'Terug' }).click();
+    await left(page, '39 swipes en 4 likes');
+    expect(await nameOnTop(page)).toBe(name);
+  });
+
+  await test.step('a yes to one who likes him is a match, shown over the game', async () => {
+    const name = await nameOnTop(page);
+    const liker = others.find(other => other.name === name);
+    if (!liker) throw new Error(`nobody is called ${name}`);
+    await plantLike(liker, player);
+    await drag(page, context, 190);
+    const match = page.getByRole('dialog', { name: 'Het is een match' });
+    await expect(match).toContainText(name);
+    // Behind the overlay nothing is swiped.
+    await page.keyboard.press('ArrowLeft');
+    await match.getByRole('button', { name: 'Sluiten' }).click();
+    await left(page, '38 swipes en 3 likes');
+  });
+
+  await test.step('without a line swipes wait, and each arrives once', async () => {
+    await context.setOffline(true);
+    await button(page, 'Nee').click();
+    await left(page, '37 swipes en 3 likes');
+    await button(page, 'Nee').click();
+    await expect(page.getByText('2 swipes wachten tot je weer verbinding hebt.')).toBeVisible();
+    expect(await dayOf(player)).toEqual({ swipes: 2, likes: 1 });
+    await context.setOffline(false);
+    await expect.poll(() => dayOf(player)).toEqual({ swipes: 4, likes: 1 });
+    await left(page, '36 swipes en 3 likes');
+  });
+
+  await test.step('out of likes: a yes tells why not, a no goes on', async () => {
+    await plantDay(player, { swipes: 38, likes: 4 });
+    await page.reload();
+    await left(page, '2 swipes en geen likes');
+    await expect(page.getByText(/Je likes zijn op voor vandaag\. Wacht tot morgen: vanaf \w+/)).toBeVisible();
+    const name = await nameOnTop(page);
+    await drag(page, context, 190);
+    await button(page, 'Ja').click({ force: true });
+    expect(await nameOnTop(page)).toBe(name);
+    await expectAccessible(page);
+    await button(page, 'Nee').click();
+    await left(page, '1 swipe en geen likes');
+  });
+
+  await test.step('out of swipes: until when, and what else there is; the last no can still be taken back', async () => {
+    await button(page, 'Nee').click();
+    await expect(page.getByRole('heading', { name: 'Je swipes zijn op voor vandaag' })).toBeVisible();
+    await expect(page.getByText(/Wacht tot morgen: vanaf \w+/)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Leden zoeken' })).toBeVisible();
+    await expectAccessible(page);
+    await button(page, 'Laatste nee terugnemen').click();
+    await left(page, '1 swipe en geen likes');
+  });
+});

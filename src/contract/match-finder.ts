@@ -1,0 +1,10 @@
+/** The three questions of the match finder and their answers (section 3). Nothing on the wire carries the last one. */
+export const finderQuestions = ['age', 'appearance', 'race'] as const;
+export type FinderQuestion = (typeof finderQuestions)[number];
+
+export const finderAnswers = {
+  age: ['18-35', '35+'],
+  appearance: ['normal', 'sexy'],
+  race: ['white', 'other'],
+} as const satisfies Record<FinderQuestion, readonly string[]>;
+export type FinderAnswer<Q extends FinderQuestion = FinderQuestion> = (typeof finderAnswers)[Q][number];

@@ -1,0 +1,29 @@
+/** The match finder: three questions, and who fits. */
+export const match_finder = {
+  step: 'Question {step} of {steps}',
+  race_note: 'You can skip this. Your answer leaves nobody out, is not kept and never leaves your device.',
+  skip: 'Skip',
+  result: 'They fit you',
+  all_filters: 'Go on with all filters',
+  again: 'Start again',
+} as const;
+
+export const finder_question = {
+  age: 'What age are you looking for?',
+  appearance: 'What kind of look are you after?',
+  race: 'Do you have a preference for skin colour?',
+} as const;
+
+export const finder_answer = {
+  '18-35': '18-35',
+  '35+': '35+',
+  normal: 'Normal',
+  sexy: 'Sexy',
+  white: 'White',
+  other: 'Other',
+} as const;
+
+export const finder_hint = {
+  normal: 'Everyone, with or without a photo',
+  sexy: 'Only members with a photo: you be the judge',
+} as const;

@@ -1,0 +1,23 @@
+/** The swipe game. */
+export const swipe_game = {
+  no: 'No',
+  yes: 'Yes',
+  judge: 'What do you think of {name}?',
+  card: '{name}, {age}',
+  open: 'View the profile',
+  undo: 'Take back your last no',
+  left: '{swipes, plural, one {# swipe} other {# swipes}} and {likes, plural, =0 {no likes} one {# like} other {# likes}} left today',
+  keys: 'With your keys: ← is no, → is yes, Backspace takes back your last no.',
+  out_of_swipes: 'You’re out of swipes for today',
+  out_of_swipes_text: 'Wait until tomorrow: from {when} you have {swipes} again, and {likes} likes.',
+  out_of_likes: 'You’re out of likes for today.',
+  out_of_likes_text:
+    'Wait until tomorrow: from {when} you have {likes} again. You can still say no, and give a like on a profile.',
+  to_likes: 'View your likes',
+  empty: 'You’ve seen everyone',
+  empty_text:
+    'There are no new cards now. Whoever you passed over comes back after {days} days at the earliest. Meanwhile, look among all members.',
+  gone: '{name} is no longer here. It cost you no like.',
+  waiting:
+    '{count, plural, one {# swipe is} other {# swipes are}} waiting until you have a connection again.',
+} as const;

@@ -1,0 +1,22 @@
+/** The swipe game. */
+export const swipe_game = {
+  no: 'Nee',
+  yes: 'Ja',
+  judge: 'Wat vind je van {name}?',
+  card: '{name}, {age}',
+  open: 'Bekijk het profiel',
+  undo: 'Laatste nee terugnemen',
+  left: 'Nog {swipes, plural, one {# swipe} other {# swipes}} en {likes, plural, =0 {geen likes} one {# like} other {# likes}} vandaag',
+  keys: 'Met je toetsen: ← is nee, → is ja, Backspace neemt je laatste nee terug.',
+  out_of_swipes: 'Je swipes zijn op voor vandaag',
+  out_of_swipes_text: 'Wacht tot morgen: vanaf {when} heb je er weer {swipes}, en {likes} likes.',
+  out_of_likes: 'Je likes zijn op voor vandaag.',
+  out_of_likes_text:
+    'Wacht tot morgen: vanaf {when} heb je er weer {likes}. Nee zeggen kan nog, en op een profiel kun je wel een like geven.',
+  to_likes: 'Bekijk je likes',
+  empty: 'Je hebt iedereen gezien',
+  empty_text:
+    'Er zijn nu geen nieuwe kaarten. Wie je oversloeg, komt op zijn vroegst na {days} dagen terug. Kijk intussen bij alle leden.',
+  gone: '{name} is er niet meer. Het kostte je geen like.',
+  waiting: '{count, plural, one {# swipe wacht} other {# swipes wachten}} tot je weer verbinding hebt.',
+} as const;

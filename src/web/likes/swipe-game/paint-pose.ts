@@ -1,0 +1,19 @@
+import { type Pose, transformOf } from './spring.ts';
+
+/** So far it has to be dragged for its stamp to be seen in full. */
+const STAMPED_PX = 110;
+
+/** Paints a card as it is held, with the stamp of the side it goes to, and the next one coming up under it; null: it lies in its place. */
+export function paintPose(card: HTMLElement, pose: Pose | null): void {
+  const next = card.parentElement?.querySelector<HTMLElement>('[data-place="1"]');
+  const yes = card.querySelector<HTMLElement>('[data-stamp="yes"]');
+  const no = card.querySelector<HTMLElement>('[data-stamp="no"]');
+  const share = pose ? Math.max(-1, Math.min(1, pose.x / STAMPED_PX)) : 0;
+  card.style.transform = pose ? transformOf(pose) : '';
+  card.style.transition = pose ? 'none' : '';
+  if (yes) yes.style.opacity = pose ? String(Math.max(0, share)) : '';
+  if (no) no.style.opacity = pose ? String(Math.max(0, -share)) : '';
+  if (!next) return;
+  next.style.transition = pose ? 'none' : '';
+  next.style.transform = pose ? `scale(${(0.95 + 0.05 * Math.abs(share)).toFixed(3)})` : '';
+}

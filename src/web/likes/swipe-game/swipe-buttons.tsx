@@ -1,0 +1,45 @@
+import { useOwnText } from '#i18n/react';
+import { IconButton } from '../../ui/button.tsx';
+import { CloseIcon, HeartFilledIcon, TurnLeftIcon } from '../../ui/icons.ts';
+import type { Said } from './hand.ts';
+import style from './swipe-buttons.module.css';
+
+type SwipeButtonsProps = {
+  /** Whose card is on top. */
+  name: string;
+  likesLeft: number;
+  canUndo: boolean;
+  onSaid: (said: Said) => void;
+};
+
+/** No, take back, yes: everything that can be dragged can be pressed. Yes without likes left tells why it does nothing. */
+export function SwipeButtons({ name, likesLeft, canUndo, onSaid }: SwipeButtonsProps) {
+  const t = useOwnText();
+  return (
+    <fieldset className={style.buttons} aria-label={t('swipe_game.judge', { name })}>
+      <button type="button" className={style.no} aria-keyshortcuts="ArrowLeft" onClick={() => onSaid('no')}>
+        <CloseIcon size={26} />
+        {t('swipe_game.no')}
+      </button>
+      <IconButton
+        label={t('swipe_game.undo')}
+        aria-keyshortcuts="Backspace Control+Z"
+        disabled={!canUndo}
+        className={style.undo}
+        onClick={() => onSaid('undo')}
+      >
+        <TurnLeftIcon size={22} />
+      </IconButton>
+      <button
+        type="button"
+        className={style.yes}
+        aria-keyshortcuts="ArrowRight"
+        aria-disabled={likesLeft === 0 || undefined}
+        onClick={() => onSaid('yes')}
+      >
+        <HeartFilledIcon size={26} />
+        {t('swipe_game.yes')}
+      </button>
+    </fieldset>
+  );
+}

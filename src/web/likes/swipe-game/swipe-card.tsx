@@ -1,0 +1,105 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Link, useViewTransitionState } from 'react-router';
+import type { MemberCard } from '#contract/profiles';
+import { useOwnText } from '#i18n/react';
+import { useMainPicture } from '../../photos/use-picture.ts';
+import { useRenewal } from '../../photos/use-renewal.ts';
+import { VerifiedSign } from '../../photos/verified-sign.tsx';
+import type { OpenedFrom } from '../../profiles/back-to-list.tsx';
+import { usePlace } from '../../profiles/use-place.ts';
+import { Tag } from '../../ui/badge.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Photo } from '../../ui/photo.tsx';
+import { comeBack, flyOff } from './card-motion.ts';
+import style from './swipe-card.module.css';
+import { SWIPES_KEY } from './swipes-query.ts';
+import { useDrag } from './use-drag.ts';
+
+/** Where a card is: on its way off, or so many cards from the top. */
+export type Place = 'yes' | 'no' | number;
+
+type SwipeCardProps = {
+  member: MemberCard;
+  place: Place;
+  /** It was taken back just now. */
+  isBack: boolean;
+  onVerdict: (said: 'yes' | 'no') => boolean;
+  onLeft: () => void;
+};
+
+/** A card of the game: the photo, and who it is. The one on top can be dragged, and opens the profile. */
+export function SwipeCard({ member, place, isBack, onVerdict, onLeft }: SwipeCardProps) {
+  const t = useOwnText();
+  const card = useRef<HTMLDivElement>(null);
+  const drag = useDrag({ onVerdict });
+  const isTop = place === 0;
+  const leavesTo = typeof place === 'number' ? null : place;
+  useLayoutEffect(() => {
+    if (leavesTo && card.current) return flyOff(card.current, leavesTo, onLeft);
+  }, [leavesTo]);
+  useLayoutEffect(() => {
+    if (isBack && card.current) comeBack(card.current);
+  }, [isBack]);
+  return (
+    <div
+      ref={card}
+      className={style.card}
+      data-place={leavesTo ? 'leaving' : place}
+      inert={!isTop}
+      aria-hidden={!isTop || undefined}
+      {...(isTop && drag)}
+    >
+      <CardFace member={member} />
+      <span data-stamp="yes" className={classes(style.stamp, style.yes)} aria-hidden="true">
+        {t('swipe_game.yes')}
+      </span>
+      <span data-stamp="no" className={classes(style.stamp, style.no)} aria-hidden="true">
+        {t('swipe_game.no')}
+      </span>
+    </div>
+  );
+}
+
+function CardFace({ member }: { member: MemberCard }) {
+  const t = useOwnText();
+  const pictureOf = useMainPicture();
+  const renew = useRenewal(SWIPES_KEY);
+  const placeOf = usePlace();
+  const to = `/members/${member.id}`;
+  const isOpening = useViewTransitionState(to);
+  const from: OpenedFrom = { list: '/swipe-game' };
+  const { name, age, activity, distance, verified, is_new: isNew } = member;
+  return (
+    <Link to={to} state={from} viewTransition prefetch="none" draggable={false} className={style.face}>
+      <Photo
+        {...pictureOf(member.main_image)}
+        sizes="(width < 480px) 100vw, 416px"
+        alt=""
+        eager
+        onBroken={renew}
+        className={classes(style.photo, isOpening && style.opening)}
+      >
+        <span className={style.shade} />
+        <span className={style.signs}>
+          {isNew && <Tag onPhoto>{t('member.is_new')}</Tag>}
+          {verified && <VerifiedSign onPhoto />}
+        </span>
+        <span className={style.words}>
+          <span className={style.name}>
+            <strong>{name}</strong> {age}
+            {activity === 'online' && (
+              <span className={style.online}>
+                <span className="unseen">{t('activity.online')}</span>
+              </span>
+            )}
+          </span>
+          <span className={style.whereabouts}>
+            {placeOf(member)}
+            {distance && ` · ${t(`distance.${distance}`)}`}
+          </span>
+          <span className="unseen">{t('swipe_game.open')}</span>
+        </span>
+      </Photo>
+    </Link>
+  );
+}

@@ -1,0 +1,17 @@
+import { useIsMutating } from '@tanstack/react-query';
+import { useOwnText } from '#i18n/react';
+import { useConnection } from '../../connection/connection.ts';
+import style from './swipe-game.module.css';
+import { SWIPES_KEY } from './swipes-query.ts';
+
+/** Without a line: how many swipes wait for it. */
+export function WaitingSwipes() {
+  const t = useOwnText();
+  const isAway = useConnection() !== 'online';
+  const count = useIsMutating({ mutationKey: SWIPES_KEY });
+  return (
+    <div role="status" className={style.said}>
+      {isAway && count > 0 && <p className={style.waiting}>{t('swipe_game.waiting', { count })}</p>}
+    </div>
+  );
+}

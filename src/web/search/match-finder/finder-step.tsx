@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import {
+  type FinderAnswer,
+  type FinderQuestion,
+  finderAnswers,
+  finderQuestions,
+} from '#contract/match-finder';
+import { useOwnText } from '#i18n/react';
+import { Button } from '../../ui/button.tsx';
+import { ArrowLeftIcon, CheckIcon } from '../../ui/icons.ts';
+import style from './finder-step.module.css';
+
+type FinderStepProps = {
+  question: FinderQuestion;
+  /** The answer given before; null where there is none. */
+  given: string | null;
+  onAnswer: (answer: string | null) => void;
+  onBack: () => void;
+};
+
+/** One question, a tap an answer. */
+export function FinderStep({ question, given, onAnswer, onBack }: FinderStepProps) {
+  const t = useOwnText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const at = finderQuestions.indexOf(question);
+  // A new question is read from its beginning; the first one by the page.
+  useEffect(() => {
+    if (at > 0) heading.current?.focus({ preventScroll: true });
+  }, [at]);
+  return (
+    <section className={style.step}>
+      <p className={style.count}>
+        {t('match_finder.step', { step: String(at + 1), steps: String(finderQuestions.length) })}
+      </p>
+      <h1 ref={heading} tabIndex={-1}>
+        {t(`finder_question.${question}`)}
+      </h1>
+      {question === 'race' && <p className={style.note}>{t('match_finder.race_note')}</p>}
+      <div className={style.answers}>
+        {finderAnswers[question].map(answer => (
+          <AnswerButton
+            key={answer}
+            {...{ question, answer }}
+            chosen={given === answer}
+            onAnswer={onAnswer}
+          />
+        ))}
+      </div>
+      <div className={style.ways}>
+        {at > 0 && (
+          <Button look="plain" small icon={<ArrowLeftIcon size={20} />} onClick={onBack}>
+            {t('action.back')}
+          </Button>
+        )}
+        {question === 'race' && (
+          <Button look="soft" small onClick={() => onAnswer(null)}>
+            {t('match_finder.skip')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+type AnswerProps = {
+  question: FinderQuestion;
+  answer: FinderAnswer;
+  chosen: boolean;
+  onAnswer: (answer: string) => void;
+};
+
+function AnswerButton({ question, answer, chosen, onAnswer }: AnswerProps) {
+  const t = useOwnText();
+  return (
+    <button type="button" className={style.answer} aria-pressed={chosen} onClick={() => onAnswer(answer)}>
+      <span>
+        <strong>{t(`finder_answer.${answer}`)}</strong>
+        {question === 'appearance' && (
+          <small>{t(`finder_hint.${answer as FinderAnswer<'appearance'>}`)}</small>
+        )}
+      </span>
+      {chosen && <CheckIcon />}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { finderQuestions } from '#contract/match-finder';
+import { useOwnText } from '#i18n/react';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { PageHead } from '../../layouts/page-head.tsx';
+import { FinderResult } from './finder-result.tsx';
+import { FinderStep } from './finder-step.tsx';
+import style from './match-finder-page.module.css';
+import { useFinder } from './use-finder.ts';
+
+const queries: PageQueries = () => [];
+export const loader = memberDocumentLoader(queries);
+export const clientLoader = memberCacheLoader(queries);
+
+/** The match finder (sections 2 and 3): three questions, one at a time, and who fits. */
+export default function MatchFinderPage() {
+  const t = useOwnText();
+  const { step, state, given, answer, back, restart } = useFinder();
+  const question = finderQuestions[step];
+  return (
+    <div className={style.page}>
+      <PageHead title={t('nav.match_finder')} />
+      {question ? (
+        <FinderStep
+          key={question}
+          question={question}
+          given={given[question] ?? null}
+          onAnswer={chosen => answer(question, chosen)}
+          onBack={back}
+        />
+      ) : (
+        <FinderResult state={state} onRestart={restart} />
+      )}
+    </div>
+  );
+}
