@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 import { type Condition, listedFor, type Viewer, visibleTo } from '../../profiles/visibility.ts';
 
@@ -98,29 +98,38 @@ type Deal = { swiperId: string; circle: Circle; since: Date; gender: 'male' | un
  * Ids of the most recently active members of a circle whose card can be dealt. An index holds that order and the circle: whoever
  * was dealt before is passed over by a look-up.
  */
-export async function selectDealable(
-  db: Db,
-  viewer: Viewer,
-  { swiperId, circle, since, gender, limit }: Deal,
-): Promise<string[]> {
-  const { cells, region, country, withPhoto } = circle;
+export async function selectDealable(db: Db, viewer: Viewer, deal: Deal): Promise<string[]> {
+  const { cells } = deal.circle;
+  if (cells) return selectDealableIn(db, viewer, deal, cells);
+  const rows = await dealable(db, viewer, deal).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Cell by cell, of each no more than are asked for: where few live near, nobody from afar is read for them. */
+async function selectDealableIn(db: Db, viewer: Viewer, deal: Deal, cells: number[]): Promise<string[]> {
+  const inCell = dealable(db, viewer, deal).where('cell', '=', sql.ref<number>('around.cell'));
+  const { rows } = await sql<{ id: string }>`
+    select found.id from unnest(${cells}::int[]) as around (cell) cross join lateral (${inCell}) as found
+    order by found.activity_rank desc, found.id limit ${deal.limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+function dealable(db: Db, viewer: Viewer, { swiperId, circle, since, gender, limit }: Deal) {
+  const { region, country, withPhoto } = circle;
   let query = db
     .selectFrom('profiles')
     .where(listedFor(viewer))
     .where('fictional', '=', false)
     .where('has_photo', '=', withPhoto);
   if (gender) query = query.where('gender', '=', gender);
-  if (cells) query = query.where(sql<SqlBool>`cell = any(${cells}::int[])`);
   if (region) query = query.where('region', '=', region);
   if (country) query = query.where('country', '=', country);
-  const rows = await query
+  return query
     .where(isNewTo(swiperId, since))
-    .select('profiles.id')
+    .select(['profiles.id', 'activity_rank'])
     .orderBy('activity_rank', 'desc')
     .orderBy('profiles.id')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
+    .limit(limit);
 }
 
 /** Nothing is between the two that began with the swiper: no swipe lately, no like, no conversation. */
