@@ -6,12 +6,14 @@ import { blockMember, unblockMember } from '#contract/blocks';
 import type { Output } from '#contract/call';
 import * as calls from '#contract/chats';
 import * as likeCalls from '#contract/likes';
+import { payReturns } from '../credits/returns/pay-returns.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
+import { returnUnopened } from './returns/return-unopened.ts';
 import { conversing } from './testing/conversing.ts';
 
 const server = await startTestServer({ LOG_LEVEL: 'silent' });
-const { as, db, signUpMember } = server;
+const { app, as, clock, db, signUpMember } = server;
 const { confirm } = conversing(server);
 
 const MEMBERS = 4;
@@ -76,6 +78,11 @@ const about = fc
         as(member(world, one)).send(call, { body: { id: member(world, other).profileId } }),
   );
 const confirming = fc.constant<Act>(world => confirm(member(world, 0)).catch(() => undefined));
+/** Half a week goes by, and two workers give back what nobody opened. */
+const returning = fc.constant<Act>(async () => {
+  clock.advance(4 * 86_400_000);
+  await Promise.all([returnUnopened(app), payReturns(app), returnUnopened(app)]);
+});
 
 const act = fc.oneof(
   { weight: 12, arbitrary: sending },
@@ -84,11 +91,13 @@ const act = fc.oneof(
   { weight: 4, arbitrary: deletingOne },
   { weight: 3, arbitrary: about },
   { weight: 1, arbitrary: confirming },
+  { weight: 1, arbitrary: returning },
 );
 
 const none = async (what: ReturnType<typeof sql>) => expect((await what.execute(db)).rows).toEqual([]);
 
 async function expectWholeness(): Promise<void> {
+  await payReturns(app);
   // The books: what is left is what the entries say, and every message was paid for once.
   await none(sql`select w.account_id from wallets w
     where free + purchased <> (select sum(amount) from ledger_entries e where e.account_id = w.account_id)`);
@@ -97,6 +106,12 @@ async function expectWholeness(): Promise<void> {
   );
   await none(sql`select id from messages where id not in
     (select reference from ledger_entries where contra = 'messages')`);
+  // What came back is what was paid, to the lot that paid, and what the message says.
+  await none(sql`select id from ledger_entries back where contra = 'returns' and not exists (
+    select from ledger_entries paid where paid.reference = back.reference and paid.lot = back.lot and paid.account_id = back.account_id
+      and paid.amount = -back.amount and paid.contra = 'messages')`);
+  await none(sql`select id from messages m where returned <> (
+    select coalesce(sum(amount), 0) from ledger_entries where reference = m.id and contra = 'returns')`);
   // The order: one seq a message, without a gap.
   await none(sql`select conversation_id from messages join conversations c on c.id = conversation_id
     group by conversation_id, last_seq having count(*) <> last_seq or max(seq) <> last_seq or min(seq) <> 1`);

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { sendMessage } from '#contract/chats';
+import { sendGift } from '#contract/gifts';
+import { testDatabaseUrl } from '../platform/testing/database.ts';
+import type { TestMember } from '../testing/members.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const DATABASE_URL = await testDatabaseUrl();
+const server = await startTestServer({ DATABASE_URL });
+/** Another server on the same database, which knows nothing of the first one's memory: as after a restart. */
+const restarted = await startTestServer({ DATABASE_URL });
+const { db, clock, signUpMember } = server;
+
+let anton: TestMember;
+let bram: TestMember;
+beforeEach(async () => {
+  anton = await signUpMember({ credits: 4, purchasedCredits: 6 });
+  bram = await signUpMember();
+});
+
+/** A text or, every second time, a gift of 3 credits. */
+const sendAs = (
+  from: TestMember,
+  to: TestMember,
+  number: number,
+  clientId: string = randomUUID(),
+  at: Pick<typeof server, 'as'> = server,
+) => {
+  const named = { to: to.profileId, client_id: clientId };
+  return number % 2
+    ? at.as(from).send(sendGift, { body: { ...named, gift: 'wine' } })
+    : at.as(from).send(sendMessage, { body: { ...named, text: `No. ${number}` } });
+};
+const booksOf = async ({ accountId, profileId }: TestMember) => {
+  const entries = await db
+    .selectFrom('ledger_entries')
+    .select(['amount', 'reference'])
+    .where('account_id', '=', accountId)
+    .execute();
+  const messages = await db.selectFrom('messages').select('id').where('sender_id', '=', profileId).execute();
+  const { free, purchased } = await db
+    .selectFrom('wallets')
+    .select(['free', 'purchased'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const ledger = entries.reduce((sum, { amount }) => sum + amount, 0);
+  const paidFor = new Set(entries.flatMap(({ reference }) => reference ?? []));
+  return { ledger, balance: free + purchased, paidFor, stored: messages.map(({ id }) => id) };
+};
+
+describe('whatever is sent at the same moment, texts and gifts together (sections 5 and 6)', () => {
+  test('60 at once with 10 credits: as many are stored as are paid for, and the ledger equals the balance', async () => {
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, number) => sendAs(anton, bram, number)));
+    const sent = answers.filter(({ status }) => status === 200);
+    const { ledger, balance, paidFor, stored } = await booksOf(anton);
+    expect(stored).toHaveLength(sent.length);
+    expect(new Set(stored)).toEqual(paidFor);
+    expect(ledger).toBe(balance);
+    // Whoever is left with a credit is too poor for a gift only.
+    expect(balance).toBe(0);
+    expect(answers.filter(({ error }) => error?.code === 'insufficient_credits')).toHaveLength(
+      60 - sent.length,
+    );
+  });
+
+  test('50 first ones of a free member begin 2 conversations, and cost what these two cost', async () => {
+    const free = await signUpMember({ credits: 200 });
+    const others = await Promise.all(Array.from({ length: 50 }, () => signUpMember()));
+    const answers = await Promise.all(others.map((other, number) => sendAs(free, other, number)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(answers.filter(({ error }) => error?.code === 'conversation_limit')).toHaveLength(48);
+    const { ledger, balance, paidFor, stored } = await booksOf(free);
+    expect([stored.length, new Set(stored)]).toEqual([2, paidFor]);
+    expect(ledger).toBe(balance);
+  });
+});
+
+test('one client id 50 times at once, as a text and as a gift, a day later and after a restart: one row, one debit', async () => {
+  const clientId = randomUUID();
+  const atOnce = await Promise.all(
+    Array.from({ length: 50 }, (_, number) => sendAs(anton, bram, number, clientId)),
+  );
+  clock.advance(86_400_000);
+  const later = await sendAs(anton, bram, 0, clientId);
+  const after = await sendAs(anton, bram, 1, clientId, restarted);
+  const ids = [...atOnce, later, after].map(({ body }) => (body as { message: { id: string } }).message.id);
+  expect(new Set(ids).size).toBe(1);
+  const { ledger, balance, paidFor, stored } = await booksOf(anton);
+  expect([stored, [...paidFor]]).toEqual([[ids[0]], [ids[0]]]);
+  expect(ledger).toBe(balance);
+});

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '#contract/call';
+import { openChatPhoto } from '#contract/chat-photos';
+import { deleteChat, getChat, readChat, sendMessage } from '#contract/chats';
+import type { CallInput } from '#contract/client';
+import { sendGif } from '#contract/gifs';
+import { sendGift } from '#contract/gifts';
+import { like, seeLike, unlike } from '#contract/likes';
+import { tellTyping } from '#contract/typing';
+
+/** A member and what of his can be named. */
+export type Named = { profile: string; conversation: string; message: string };
+
+/** A call that one member makes about another, or about what is another's. */
+export type Act = { name: string; call: Call; input: (named: Named) => CallInput<Call> };
+
+const act = <C extends Call>(name: string, call: C, input: (named: Named) => CallInput<C>): Act =>
+  ({ name, call, input }) as unknown as Act;
+
+// One client id for all: a repeat of what was refused is refused again.
+const client_id = randomUUID();
+
+/** Whatever is done by chat, like and gift. */
+export const acts: readonly Act[] = [
+  act('write', sendMessage, ({ profile }) => ({ body: { to: profile, client_id, text: 'Hello' } })),
+  act('give', sendGift, ({ profile }) => ({ body: { to: profile, client_id, gift: 'coffee' as const } })),
+  act('send a GIF', sendGif, ({ profile }) => ({ body: { to: profile, client_id, gif: 'own-coffee' } })),
+  act('open by member', getChat, ({ profile }) => ({ query: { profile } })),
+  act('open', getChat, ({ conversation }) => ({ query: { conversation } })),
+  act('read', readChat, ({ conversation }) => ({ body: { conversation, seq: 1 } })),
+  act('delete', deleteChat, ({ conversation }) => ({ body: { conversation } })),
+  act('open a photo', openChatPhoto, ({ message }) => ({ body: { message } })),
+  act('like', like, ({ profile }) => ({ body: { id: profile } })),
+  act('unlike', unlike, ({ profile }) => ({ body: { id: profile } })),
+  act('see a like', seeLike, ({ profile }) => ({ body: { id: profile } })),
+  act('type', tellTyping, ({ profile }) => ({ body: { to: profile, typing: true } })),
+];
