@@ -1,0 +1,170 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemClock } from '../platform/clock.ts';
+import { createDb, type Db } from '../platform/db.ts';
+import { destroyEmbeddedPostgres } from '../platform/embedded-postgres/destroy.ts';
+import { dataFolder } from '../platform/embedded-postgres/home.ts';
+import { livePostmaster } from '../platform/embedded-postgres/postmaster.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { freePort } from '../platform/free-port.ts';
+import { copyTemplate, prepareTemplate } from '../platform/testing/template.ts';
+import { insertMember, type TestMember } from '../testing/members.ts';
+import { findings } from './testing/durability/findings.ts';
+import { seededBugs } from './testing/durability/seeded-bugs.ts';
+import { insist, type Sent, sendAll } from './testing/durability/senders.ts';
+import { ServerProcess } from './testing/durability/server-process.ts';
+
+mkdirSync('var', { recursive: true });
+const folder = mkdtempSync(path.resolve('var', 'durability-'));
+const cluster = path.join(folder, 'postgres');
+let postgres: EmbeddedPostgres;
+let template: string;
+
+beforeAll(async () => {
+  postgres = await startEmbeddedPostgres({ directory: cluster, log: () => undefined, durable: true });
+  template = await prepareTemplate(postgres.url);
+}, 120_000);
+
+afterAll(async () => {
+  await postgres.stop();
+  await destroyEmbeddedPostgres(cluster);
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+/** The postmaster and all that serve its clients, at once; whoever owns the cluster brings it back. */
+async function killPostgres(): Promise<void> {
+  const found = livePostmaster(dataFolder(cluster));
+  if (!found) return;
+  process.kill(-found.pid, 'SIGKILL');
+  for (;;) {
+    await delay(50);
+    const now = livePostmaster(dataFolder(cluster));
+    if (now?.status === 'ready' && now.pid !== found.pid) return;
+  }
+}
+
+type Trial = {
+  kills: 'server' | 'postgres';
+  times: number;
+  each: number;
+  bug?: (database: string) => string[];
+  env?: Record<string, string>;
+};
+type Outcome = { sent: Sent[]; killed: number; found: string[]; repeated: boolean };
+
+let trials = 0;
+
+/** Members write while something is killed under them; afterwards every message is asked for once more, and the books are looked at. */
+async function attempt({ kills, times, each, bug, env = {} }: Trial): Promise<Outcome> {
+  const name = `durability_${++trials}`;
+  const url = await copyTemplate(template, name);
+  const db = createDb(url);
+  const server = new ServerProcess((await freePort(0)) ?? 0, {
+    ...{
+      NODE_ENV: 'test',
+      ROLE: 'web',
+      LOG_LEVEL: 'silent',
+      SECRET: 'a secret of the tests, forty characters.',
+    },
+    ...{ DATABASE_URL: url, VAR_DIR: path.join(folder, name), ...env },
+  });
+  try {
+    const members = await writers(db, each);
+    for (const statement of bug?.(name) ?? []) await runSql(db, statement);
+    await server.start();
+    let acknowledged = 0;
+    let killed = 0;
+    let done = false;
+    const total = members.length * each * EXPECTED_SHARE;
+    const killer = async () => {
+      while (!done && killed < times) {
+        await delay(10);
+        if (acknowledged < ((killed + 0.5) * total) / times) continue;
+        killed += 1;
+        if (kills === 'postgres') await killPostgres();
+        else {
+          await server.kill();
+          await server.start();
+        }
+      }
+    };
+    const killing = killer();
+    const sent = await sendAll(server.port, members, {
+      each,
+      onSent: () => {
+        acknowledged += 1;
+      },
+    }).finally(() => {
+      done = true;
+    });
+    await killing;
+    const again = await Promise.all(sent.map(one => insist(server.port, one)));
+    const repeated = sent.every(({ told }, index) => again[index]?.message?.id === told?.id);
+    return { sent, killed, found: await findings(db, sent), repeated };
+  } finally {
+    await server.kill();
+    for (const statement of ['alter system reset all', 'select pg_reload_conf()'])
+      await runSql(db, statement);
+    await db.destroy();
+  }
+}
+
+/** Half of the members can pay for all they write, the other half for half of it. */
+const EXPECTED_SHARE = 0.75;
+const MEMBERS = 8;
+
+const writers = (db: Db, each: number): Promise<TestMember[]> => {
+  const app = { db, bus: { publish: () => undefined } as never, clock: systemClock };
+  return Promise.all(
+    Array.from({ length: MEMBERS }, (_, index) =>
+      insertMember(app, {
+        name: `Writer ${index}`,
+        credits: 3,
+        purchasedCredits: (index % 2 ? each : each / 2) - 3,
+      }),
+    ),
+  );
+};
+
+const runSql = (db: Db, statement: string) => sql.raw(statement).execute(db);
+
+describe('nothing acknowledged is lost or doubled (goal R1)', () => {
+  test.each(['server', 'postgres'] as const)(
+    'over 20 times kill -9 of %s during a thousand acknowledged messages and gifts',
+    async kills => {
+      const { sent, killed, found, repeated } = await attempt({ kills, times: 20, each: 168 });
+      expect(killed).toBe(20);
+      expect(sent.filter(({ told }) => told).length).toBeGreaterThanOrEqual(1_000);
+      expect(found).toEqual([]);
+      expect(repeated).toBe(true);
+    },
+    600_000,
+  );
+});
+
+describe('the checker catches', () => {
+  const small = { times: 4, each: 60 };
+
+  test('a commit that is not waited for', async () => {
+    const { found } = await attempt({ ...small, kills: 'postgres', bug: seededBugs.commitOff });
+    expect(found).toContain('lost');
+  }, 300_000);
+
+  test('an acknowledgement before the commit', async () => {
+    const { found } = await attempt({ ...small, kills: 'server', env: { ACKNOWLEDGES: 'early' } });
+    expect(found).toContain('lost');
+  }, 300_000);
+
+  test('a message without a unique key', async () => {
+    const { found } = await attempt({ ...small, kills: 'server', bug: seededBugs.noUniqueKey });
+    expect(found).toContain('twice');
+  }, 300_000);
+
+  test('a debit that reads and then writes', async () => {
+    const { found } = await attempt({ ...small, kills: 'server', bug: seededBugs.readThenWrite });
+    expect(found).toContain('books differ from the balance');
+  }, 300_000);
+});

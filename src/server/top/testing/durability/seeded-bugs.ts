@@ -1,0 +1,34 @@
+/**
+ * Mistakes that a checker must catch, made in a database of one's own by changing what the migrations made; the server's code is the
+ * same. (That an acknowledgement comes before the commit is made by a wrapped database: serve.ts.)
+ */
+export const seededBugs = {
+  /** What was committed lies in memory for a while. */
+  commitOff: (database: string) => [
+    `alter database "${database}" set synchronous_commit = off`,
+    `alter system set wal_writer_delay = '10s'`,
+    'select pg_reload_conf()',
+  ],
+
+  /** Nothing keeps a message from being stored again. */
+  noUniqueKey: () => ['alter table messages drop constraint messages_sender_id_client_id_key'],
+
+  /** The balance is read, and some time later written: what was spent meanwhile is forgotten. */
+  readThenWrite: () => [
+    'alter table wallets rename to wallets_kept',
+    `create function wallets_read() returns setof wallets_kept language sql volatile as 'select * from wallets_kept'`,
+    'create view wallets as select * from wallets_read()',
+    `create or replace function apply_ledger_entry() returns trigger language plpgsql as $$
+    declare now_free integer; now_purchased integer;
+    begin
+      insert into wallets_kept (account_id) values (new.account_id) on conflict do nothing;
+      select free, purchased into now_free, now_purchased from wallets_kept where account_id = new.account_id;
+      perform pg_sleep(0.02);
+      update wallets_kept set
+        free = greatest(0, now_free + case when new.lot = 'free' then new.amount else 0 end),
+        purchased = greatest(0, now_purchased + case when new.lot = 'purchased' then new.amount else 0 end)
+      where account_id = new.account_id;
+      return null;
+    end $$`,
+  ],
+};
