@@ -12,7 +12,7 @@ export async function selectReceived(db: Db, profileId: string): Promise<{ gift:
     join conversation_members mine on mine.profile_id = profiles.id
     join messages on messages.conversation_id = mine.conversation_id and messages.gift is not null
       and messages.sender_id = mine.other_id
-    where profiles.id = ${profileId} and shows_gifts and not held and returned = 0 and seq > cleared_seq
+    where profiles.id = ${profileId} and shows_gifts and not held and returned = 0 and seq > cleared_seq and not removed_by_receiver
     group by gift`.execute(db);
   return rows;
 }

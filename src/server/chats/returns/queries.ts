@@ -47,12 +47,17 @@ export async function updateJudged(db: Trx, until: string): Promise<void> {
   await sql`update returns_judged set until = ${until}::timestamptz`.execute(db);
 }
 
-/** Writes at the messages how many credits came back. */
+/** Writes at the messages how many credits came back; a browser of the sender's that was away fetches them anew. */
 export async function updateReturned(db: Trx, owed: { reference: string; credits: number }[]): Promise<void> {
-  await sql`update messages set returned = credits
-    from unnest(${owed.map(({ reference }) => reference)}::uuid[], ${owed.map(({ credits }) => credits)}::int[])
-      as owed (reference, credits)
-    where messages.id = reference`.execute(db);
+  await sql`with marked as (
+      update messages set returned = credits
+      from unnest(${owed.map(({ reference }) => reference)}::uuid[], ${owed.map(({ credits }) => credits)}::int[])
+        as owed (reference, credits)
+      where messages.id = reference
+      returning conversation_id, sender_id
+    )
+    update conversation_members set revision = revision + 1
+    where (conversation_id, profile_id) in (select conversation_id, sender_id from marked)`.execute(db);
 }
 
 /** Messages to a member that he never opened: of everybody, or of one. Held ones too. */
