@@ -26,7 +26,7 @@ export const newPassword = z
     z.maxLength(PASSWORD.max, { error: 'password_length' }),
   );
 
-/** The alerts of the warnings area (section 2). */
+/** What can be dismissed: the alerts of the warnings area, and the offer of icebreakers (section 2). */
 export const alerts = [
   'enrich_profile',
   'push_notifications',
@@ -34,6 +34,7 @@ export const alerts = [
   'time_bonus',
   'photo_limit',
   'activation_reminder',
+  'icebreakers',
 ] as const;
 export type AlertName = (typeof alerts)[number];
 

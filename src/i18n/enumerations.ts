@@ -15,6 +15,7 @@ import { interests } from '#contract/interests';
 import { likeTypes } from '#contract/likes';
 import { finderAnswers, finderQuestions } from '#contract/match-finder';
 import { complaintTopics } from '#contract/moderation';
+import { openerInterests, openerTopics } from '#contract/openers';
 import {
   activities,
   bodyTypes,
@@ -48,6 +49,8 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   reason: reasons,
   interest: interests,
   interest_group: ['together', 'outside', 'culture', 'table', 'intimate'],
+  opener_interest: openerInterests,
+  opener_topic: openerTopics,
   search_only: searchSwitches,
   widening: loosenings,
   finder_question: finderQuestions,

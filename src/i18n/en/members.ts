@@ -4,6 +4,7 @@ import * as chatPhotos from './members/chat-photos.ts';
 import * as chats from './members/chats.ts';
 import * as gifs from './members/gifs.ts';
 import * as gifts from './members/gifts.ts';
+import * as icebreakers from './members/icebreakers.ts';
 import * as interests from './members/interests.ts';
 import * as likes from './members/likes.ts';
 import * as photos from './members/photos.ts';
@@ -28,6 +29,7 @@ export default {
   ...chats,
   ...chatPhotos,
   ...gifs,
+  ...icebreakers,
   ...gifts,
   ...returns,
 } satisfies Complete<MembersMessages>;

@@ -3,16 +3,19 @@ import { useMembersText } from '#i18n/react';
 import { usePictureAddress } from '../site/picture-address.ts';
 import { Avatar } from '../ui/photo.tsx';
 import style from './conversation.module.css';
+import { Icebreakers } from './icebreakers/icebreakers.tsx';
 
 /** Nothing was said yet: whom one writes to, and a way to begin. */
-export function ChatStart({ profile: { name, main_image: main } }: { profile: MemberCard }) {
+export function ChatStart({ profile }: { profile: MemberCard }) {
   const t = useMembersText();
   const addressOf = usePictureAddress();
+  const { name, main_image: main } = profile;
   return (
     <div className={style.start}>
       <Avatar src={main && addressOf(main.thumb_filename)} colour={main?.colour} size={112} />
       <h2>{t('chat.start', { name })}</h2>
       <p>{t('chat.start_text')}</p>
+      <Icebreakers profile={profile} />
     </div>
   );
 }

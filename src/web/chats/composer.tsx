@@ -7,7 +7,7 @@ import { useSettings } from '../site/settings-query.ts';
 import style from './composer.module.css';
 import { ComposerNotices } from './composer-notices.tsx';
 import { CreditsLine } from './credits-line.tsx';
-import { useDraft } from './draft.ts';
+import { COMPOSER_FIELD, useDraft } from './draft.ts';
 import { charactersLeft } from './message-limit.ts';
 import { insertAt } from './picker/insert-at-caret.ts';
 import { PickerButton } from './picker/picker-button.tsx';
@@ -64,6 +64,7 @@ export function Composer({ profile, isConversation, onSend, onSendGif }: Compose
           <div className={style.grow} data-text={text}>
             <textarea
               ref={field}
+              id={COMPOSER_FIELD}
               rows={1}
               value={text}
               placeholder={t('chat.placeholder')}

@@ -47,6 +47,18 @@ export function giveBack(cache: QueryClient, profile: string, text: string, refu
   });
 }
 
+/** The field of the composer, found from elsewhere on the page. */
+export const COMPOSER_FIELD = 'composer-field';
+
+/** Puts a text into the composer of a conversation where nothing is typed; what is typed stays. */
+export function useSuggestText(profile: string): (text: string) => void {
+  const cache = useQueryClient();
+  return text => {
+    const draft = latest(cache, profile);
+    if (draft.text === '') keepDraft(cache, profile, { text, refusal: null, revision: draft.revision + 1 });
+  };
+}
+
 const latest = (cache: QueryClient, profile: string): Draft =>
   cache.getQueryData(draftQuery(profile).queryKey) ?? stored(profile);
 

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from 'react';
+import type { MemberCard } from '#contract/profiles';
+import { useMembersText } from '#i18n/react';
+import { orNothing } from '../../connection/or-nothing.ts';
+import { useDismiss, useDismissals } from '../../notifications/use-dismissals.ts';
+import { Button } from '../../ui/button.tsx';
+import { SparkleIcon } from '../../ui/icons.ts';
+import { COMPOSER_FIELD, useDraft, useSuggestText } from '../draft.ts';
+
+const IcebreakerDialog = lazy(orNothing(() => import('./icebreaker-dialog.tsx')));
+
+/**
+ * Offers openers where nothing was said yet (section 2), until the member wants no more of them. What he typed is never touched, and
+ * nothing is sent.
+ */
+export function Icebreakers({ profile }: { profile: MemberCard }) {
+  const t = useMembersText();
+  const [{ text }] = useDraft(profile.id);
+  const suggest = useSuggestText(profile.id);
+  const isDismissed = useDismissals().icebreakers !== undefined;
+  const dismiss = useDismiss();
+  // Null before it was open: what it needs is not loaded until then.
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  if (isDismissed || text !== '') return null;
+  const choose = (opener: string) => {
+    setIsOpen(false);
+    suggest(opener);
+    toComposer();
+  };
+  return (
+    <>
+      <Button look="soft" icon={<SparkleIcon size={20} />} onClick={() => setIsOpen(true)}>
+        {t('icebreaker.open')}
+      </Button>
+      {isOpen !== null && (
+        <Suspense>
+          <IcebreakerDialog
+            profile={profile}
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+            onChoose={choose}
+            onNoMore={() => {
+              dismiss('icebreakers');
+              toComposer();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The offer is gone then, and with it where the focus was. */
+const toComposer = () => requestAnimationFrame(() => document.getElementById(COMPOSER_FIELD)?.focus());
