@@ -6,6 +6,7 @@ import { pictures } from './figures/pictures.ts';
 import { rendering } from './figures/rendering.ts';
 import { search } from './figures/search.ts';
 import { sends } from './figures/sends.ts';
+import { signs } from './figures/signs.ts';
 import { sizes } from './figures/sizes.ts';
 import { sockets } from './figures/sockets.ts';
 import { starts } from './figures/starts.ts';
@@ -14,6 +15,7 @@ import { starts } from './figures/starts.ts';
 export const figures: Figure[] = [
   sends,
   latency,
+  signs,
   search,
   nearest,
   counts,

@@ -12,7 +12,7 @@ import { showNewest, useAutoLike } from '../likes/use-auto-like.ts';
 import { applyEvent } from './apply-event.ts';
 import { catchUp } from './catch-up.ts';
 import { connectTabs } from './connect-tabs.ts';
-import { refresh } from './refresh.ts';
+import { refetch } from './refetch.ts';
 import { keepRhythm } from './rhythm.ts';
 import { tellWhetherHere } from './tell-here.ts';
 
@@ -55,13 +55,6 @@ function follow(api: Api, cache: QueryClient, frame: LiveFrame): void {
   else if (frame.reason === 'logged_out') logoutHere(cache);
   // A match is shown at once; a like waits until the members area is entered again.
   if (frame.type === 'like' && frame.by === 'other' && frame.matched) void showNewest(api, cache);
-}
-
-/** The user, with chats and likes (section 7), and the conversation that is open: whatever an event did not bring. What fails is asked again a minute later. */
-function refetch(api: Api, cache: QueryClient): void {
-  for (const query of [userQuery(api), chatsQuery(api), likesQuery(api)])
-    cache.fetchQuery({ ...query, staleTime: 0 } as never).catch(() => {});
-  refresh(cache, ['thread']);
 }
 
 const fetchUser = (api: Api, cache: QueryClient): void =>

@@ -1,0 +1,136 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, test } from './support/test.ts';
+
+/** What is said of a message of mine: one tick, two, two in colour. */
+const stateOf = (page: Page, text: string) =>
+  page.locator('[data-message]').filter({ hasText: text }).locator('[title]');
+const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Bericht aan ${name}` });
+const send = async (page: Page, name: string, text: string) => {
+  await composer(page, name).fill(text);
+  await page.getByRole('button', { name: /^Verstuur: 1 credit/ }).click();
+};
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+/** How many sockets the pages of a context have open. */
+function countSockets(context: BrowserContext): () => number {
+  let open = 0;
+  context.on('page', page =>
+    page.on('websocket', socket => {
+      if (!socket.url().endsWith('/api/live')) return;
+      open += 1;
+      socket.on('close', () => {
+        open -= 1;
+      });
+    }),
+  );
+  return () => open;
+}
+
+test('two who talk see in every tab what the other one does, as it happens (spec 4, decisions 5.6)', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const home = baseURL ?? '';
+  const jelle = await newMember({ name: 'Jelle', credits: 20 });
+  const wout = await newMember({ name: 'Wout', credits: 20 });
+  const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext()));
+  const [his, phone, others] = contexts as [BrowserContext, BrowserContext, BrowserContext];
+  await Promise.all([logIn(his, jelle, home), logIn(phone, jelle, home), logIn(others, wout, home)]);
+  const sockets = countSockets(his);
+  const open = async (context: BrowserContext, path: string) => {
+    const page = await context.newPage();
+    const greeted = page.waitForResponse(/\/api\/user\.php/, { timeout: 30_000 });
+    await page.goto(path);
+    await greeted.catch(() => undefined);
+    return page;
+  };
+  // Two tabs of one browser, the same member's other browser, and the other member.
+  const thread = await open(his, `/members/${wout.profileId}/chat`);
+  const list = await open(his, '/chats');
+  const second = await open(phone, '/chats');
+  const wouts = await open(others, `/members/${jelle.profileId}/chat`);
+  expect(sockets()).toBe(1);
+
+  await test.step('a first message is in every tab, and unread everywhere but where it is read', async () => {
+    await send(wouts, 'Jelle', 'Dag Jelle');
+    await expect(thread.getByText('Dag Jelle').last()).toBeVisible();
+    for (const page of [list, second]) await expect(row(page, 'Wout').getByText('Dag Jelle')).toBeVisible();
+    // The tab that shows it reads it once it is looked at.
+    await thread.bringToFront();
+    await expect(stateOf(wouts, 'Dag Jelle')).toHaveAttribute('title', 'Gelezen');
+    for (const page of [list, second])
+      await expect(row(page, 'Wout').getByText('1 ongelezen')).toHaveCount(0);
+  });
+
+  await test.step('only what is new and not one’s own is read aloud', async () => {
+    const aloud = thread.locator('[aria-live="polite"].unseen');
+    await expect(aloud).toContainText('Dag Jelle');
+    await send(wouts, 'Jelle', 'Hoor je dit?');
+    await expect(aloud).toContainText('Hoor je dit?');
+    await expect(aloud).not.toContainText('Dag Jelle');
+    await expect(wouts.locator('[aria-live="polite"].unseen')).toHaveText('');
+  });
+
+  await test.step('that he writes is seen in the thread and in both lists, and ends with his message', async () => {
+    const signs = [thread.locator('header'), row(list, 'Wout'), row(second, 'Wout')];
+    await Promise.all([
+      composer(wouts, 'Jelle').pressSequentially('Ik ben onderweg', { delay: 200 }),
+      ...signs.map(place => expect(place.locator('[data-typing]')).toBeVisible()),
+    ]);
+    await wouts.getByRole('button', { name: /^Verstuur: 1 credit/ }).click();
+    for (const page of [thread, list, second]) {
+      await expect(page.getByText('Ik ben onderweg').last()).toBeVisible();
+      await expect(page.locator('[data-typing]')).toHaveCount(0);
+    }
+    // What is typed and left alone is over after five seconds.
+    await Promise.all([
+      composer(wouts, 'Jelle').pressSequentially('Eh'),
+      expect(thread.locator('header [data-typing]')).toBeVisible(),
+    ]);
+    await expect(thread.locator('header [data-typing]')).toHaveCount(0, { timeout: 6_500 });
+    await composer(wouts, 'Jelle').fill('');
+  });
+
+  await test.step('a message is delivered while nobody reads it, and read when it is looked at', async () => {
+    await thread.goto('/members');
+    await send(wouts, 'Jelle', 'Ben je er nog?');
+    await expect(stateOf(wouts, 'Ben je er nog?')).toHaveAttribute('title', 'Afgeleverd');
+    await expect(row(list, 'Wout').getByText('1 ongelezen')).toBeVisible();
+    await row(second, 'Wout').getByRole('link').click();
+    await expect(stateOf(wouts, 'Ben je er nog?')).toHaveAttribute('title', 'Gelezen');
+    // What stood there when it was opened is history.
+    await expect(second.locator('[aria-live="polite"].unseen')).toHaveText('');
+    await expect(row(list, 'Wout').getByText('1 ongelezen')).toHaveCount(0);
+  });
+
+  await test.step('who leaves is no longer online, and is again when he comes back', async () => {
+    const online = wouts.locator('header').getByText('Nu online');
+    await expect(online).toBeVisible();
+    await second.request.post('/api/page-hidden.php', {
+      data: {},
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    await expect(online).toBeHidden();
+    await second.request.get('/api/user.php');
+    await expect(online).toBeVisible();
+  });
+
+  await test.step('a like and a match are told everywhere', async () => {
+    await wouts.request.post('/api/like.php', {
+      data: { id: jelle.profileId },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    for (const page of [thread, list])
+      await expect(page.getByRole('link', { name: /Likes.*1 nieuw/ }).first()).toBeVisible();
+  });
+
+  await test.step('when the tab that holds the socket closes the next one takes over, and nothing is missed', async () => {
+    await thread.close();
+    await send(wouts, 'Jelle', 'Tot straks dan');
+    await expect(row(list, 'Wout').getByText('Tot straks dan')).toBeVisible();
+    await expect.poll(sockets).toBe(1);
+  });
+  for (const context of contexts) await context.close();
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { LiveFrame } from '#contract/events';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { conversing } from './testing/conversing.ts';
+import { tornBurst } from './testing/torn-burst.ts';
+import { openTornTab } from './testing/torn-line.ts';
+
+const server = await startTestServer();
+
+test('a line that is torn five times in a burst loses nothing and shows nothing twice (decisions 5.6)', async () => {
+  await tornBurst(server, 60, 5);
+}, 30_000);
+
+test('where every event is lost, the refetch of a minute mends the list and the conversation', async () => {
+  const { signUpMember, http } = server;
+  const { send, read } = conversing(server);
+  const [anton, bram] = [await signUpMember({ credits: 9 }), await signUpMember({ credits: 9 })];
+  const { message } = await send(anton, bram, '1');
+  const address = http.server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  let greetings = 0;
+  const isGreeting = ({ type }: LiveFrame) => {
+    if (type === 'hello') greetings += 1;
+    return type === 'hello';
+  };
+  const tab = await openTornTab(server, url, bram, anton, isGreeting);
+  await expect.poll(() => greetings > 0 && tab.latest() === 1 && tab.cache.isFetching() === 0).toBe(true);
+  for (const text of ['2', '3', '4']) await send(anton, bram, text);
+  await send(bram, anton, '5');
+  await read(anton, message.conversation, 5);
+  await read(bram, message.conversation, 4);
+  await new Promise(resolve => setTimeout(resolve, 100));
+  expect(tab.latest()).toBe(1);
+  tab.refetch();
+  await tab.expectTruth(5);
+  tab.close();
+});

@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import { getUser, pageHidden } from '#contract/accounts';
+import { tellTyping } from '#contract/typing';
+import type { TestServer } from '../../testing/start-test-server.ts';
+import { conversing } from './conversing.ts';
+import { openTornTab } from './torn-line.ts';
+
+/** A burst of messages, answers, reading, typing, coming and going, while the line is torn so many times. */
+export async function tornBurst(server: TestServer, messages: number, tears: number): Promise<void> {
+  const { as, http, signUpMember } = server;
+  const { send, read } = conversing(server);
+  const url = await http.listen({ port: 0, host: '127.0.0.1' });
+  const anton = await signUpMember({ name: 'Anton', credits: messages });
+  const bram = await signUpMember({ name: 'Bram', credits: messages });
+  const { message } = await send(anton, bram, '1');
+  const tab = await openTornTab(server, url, bram, anton);
+  await expect.poll(tab.latest).toBe(1);
+  const every = Math.floor(messages / tears);
+  for (let n = 2; n <= messages; n++) {
+    const [from, to] = n % 7 === 0 ? [bram, anton] : [anton, bram];
+    await send(from, to, `${n}`);
+    if (n % 5 === 0) await as(anton).call(tellTyping, { body: { to: bram.profileId, typing: true } });
+    if (n % 11 === 0) await read(anton, message.conversation, n);
+    if (n % 13 === 0) await read(bram, message.conversation, n - 3);
+    if (n % 17 === 0) await as(anton).call(n % 34 === 0 ? pageHidden : getUser);
+    if (n % every === 0) tab.tear(n % (3 * every) !== 0);
+  }
+  await expect.poll(tab.latest, { timeout: 10_000 }).toBe(messages);
+  await expect.poll(tab.opened, { timeout: 5_000 }).toBeGreaterThan(tears);
+  // A last sign of each kind, when the line holds.
+  await read(anton, message.conversation, messages);
+  await as(anton).call(pageHidden);
+  await new Promise(resolve => setTimeout(resolve, 200));
+  await tab.expectTruth(messages);
+  tab.close();
+}

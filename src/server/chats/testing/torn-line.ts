@@ -1,0 +1,93 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { getChat, getChats } from '#contract/chats';
+import type { LiveFrame } from '#contract/events';
+import { sessionCookieName } from '../../platform/sessions.ts';
+import type { Browser } from '../../testing/browser.ts';
+import type { TestMember } from '../../testing/members.ts';
+import type { TestServer } from '../../testing/start-test-server.ts';
+
+/** The browser's own modules; of their types the server's tests know nothing. */
+const web = async (file: 'live' | 'chats', name: string) => import(`../../../web/${file}/${name}.ts`);
+
+type Message = { seq: number; text: string };
+type Known = { messages: Message[]; has_later: boolean };
+
+/** A tab of a member that shows his chats and his conversation with another, over a line that can be torn. */
+export async function openTornTab(
+  { app, as }: TestServer,
+  url: string,
+  member: TestMember,
+  other: TestMember,
+  hears: (frame: LiveFrame) => boolean = () => true,
+) {
+  const [{ keepSocket }, { applyEvent }, { catchUp }, { chatsQuery }, { threadQuery }, { refetch }] =
+    await Promise.all([
+      web('live', 'keep-socket'),
+      web('live', 'apply-event'),
+      web('live', 'catch-up'),
+      web('chats', 'chats-query'),
+      web('chats', 'thread-query'),
+      web('live', 'refetch'),
+    ]);
+  const browser: Browser = as(member);
+  const api = ((call, input) => browser.call(call, input)) as Browser['call'];
+  const place = { profile: other.profileId };
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  const shown = [chatsQuery(api), threadQuery(api, place)].map(query =>
+    new QueryObserver(cache, query).subscribe(() => {}),
+  );
+  const network = new EventTarget();
+  vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
+  const ending = new AbortController();
+  const headers = { cookie: `${sessionCookieName(app.secure)}=${member.sessionSecret}`, origin: url };
+  let socket: WebSocket | undefined;
+  let opened = 0;
+  keepSocket({
+    url: `${url.replace('http', 'ws')}/api/live`,
+    signal: ending.signal,
+    random: () => 0,
+    open: (address: string) => {
+      opened += 1;
+      socket = new WebSocket(address, { headers });
+      socket.on('error', () => undefined);
+      return socket;
+    },
+    onFrame(frame: LiveFrame) {
+      if (!hears(frame)) return;
+      if (frame.type === 'hello') catchUp(cache);
+      else if (frame.type !== 'bye') applyEvent(cache, frame);
+    },
+  });
+  const thread = () => cache.getQueryData<Known>(['thread', place]);
+  return {
+    cache,
+    opened: () => opened,
+    /** The line is cut, and either comes back by itself or is found again at once. */
+    tear(isFoundAgain: boolean) {
+      socket?.terminate();
+      if (isFoundAgain) network.dispatchEvent(new Event('online'));
+    },
+    /** What the tab shows is what a fetch answers, with every message once and in its order. */
+    async expectTruth(messages: number) {
+      await expect.poll(() => cache.isFetching(), { timeout: 5_000 }).toBe(0);
+      expect(cache.getQueryData(['chats'])).toEqual(await browser.call(getChats));
+      const seqs = thread()?.messages.map(({ seq }) => seq) ?? [];
+      expect(seqs).toEqual(Array.from({ length: messages }, (_, place) => place + 1));
+      const fresh = await browser.call(getChat, { query: place });
+      expect(thread()?.messages.slice(-fresh.messages.length)).toEqual(fresh.messages);
+      expect(cache.getQueryData<{ chat: unknown }>(['thread', place])?.chat).toEqual(fresh.chat);
+    },
+    refetch(): void {
+      refetch(api, cache);
+    },
+    latest: () => thread()?.messages.at(-1)?.seq ?? 0,
+    close() {
+      ending.abort();
+      for (const hide of shown) hide();
+      cache.clear();
+      vi.unstubAllGlobals();
+    },
+  };
+}
