@@ -2,21 +2,35 @@ import { useNavigate } from 'react-router';
 import { useAnnouncement } from './announcement.ts';
 import { LikeModal } from './like-modal.tsx';
 import { MatchOverlay } from './match-overlay.tsx';
+import { useQuietMoment } from './use-quiet-moment.ts';
 
-/** Shows the like or match that is announced, over whatever page. */
+/** Shows the like or match that is announced, over whatever page, once nothing is being written there. */
 export function Announcements() {
   const navigate = useNavigate();
   const [announced, close] = useAnnouncement();
-  if (!announced) return null;
+  const isQuiet = useQuietMoment(announced);
+  if (!announced || !isQuiet) return null;
   const go = (path: string) => () => {
     close();
     void navigate(path);
   };
-  const profile = go(`/likes/m/${announced.id}`);
-  const chat = go(`/members/${announced.id}/chat`);
-  return announced.matched ? (
-    <MatchOverlay of={announced} onClose={close} onImagePressed={profile} onButtonPressed={chat} />
+  const { id, matched, others } = announced;
+  const profile = go(`/likes/m/${id}`);
+  return matched ? (
+    <MatchOverlay
+      key={id}
+      of={announced}
+      onClose={close}
+      onImagePressed={profile}
+      onButtonPressed={go(`/members/${id}/chat`)}
+    />
   ) : (
-    <LikeModal of={announced} onClose={close} onImagePressed={profile} onButtonPressed={profile} />
+    <LikeModal
+      key={id}
+      of={announced}
+      onClose={close}
+      onImagePressed={profile}
+      onButtonPressed={others > 0 ? go('/likes/received') : profile}
+    />
   );
 }

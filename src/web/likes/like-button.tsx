@@ -11,7 +11,7 @@ type Likeable = Pick<MemberProfile, 'id' | 'name' | 'main_image' | 'liked_by_me'
 /** Likes a member, or takes the like back. A heart flies off when it is given. */
 export function LikeButton({ member }: { member: Likeable }) {
   const t = useMembersText();
-  const { mutate } = useLike(member);
+  const { give, takeBack } = useLike(member);
   const [flights, setFlights] = useState(0);
   const isLiked = member.liked_by_me;
   return (
@@ -22,8 +22,9 @@ export function LikeButton({ member }: { member: Likeable }) {
       aria-label={t('profile.like_name', { name: member.name })}
       title={t(isLiked ? 'profile.unlike' : 'profile.like')}
       onClick={() => {
-        if (!isLiked) setFlights(flights + 1);
-        mutate(!isLiked);
+        if (isLiked) return takeBack();
+        setFlights(flights + 1);
+        give();
       }}
     >
       {isLiked ? <HeartFilledIcon size={26} /> : <HeartIcon size={26} />}

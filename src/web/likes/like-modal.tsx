@@ -3,18 +3,19 @@ import { Button } from '../ui/button.tsx';
 import type { Announcement } from './announcement.ts';
 import { LikeOverlay, type OverlayHandlers } from './like-overlay.tsx';
 
-/** Says that someone likes the member: "New like!". */
+/** Says that someone likes the member, or several do: "New like!". */
 export function LikeModal({ of, ...handlers }: OverlayHandlers & { of: Announcement }) {
   const t = useMembersText();
+  const { name, others } = of;
   return (
     <LikeOverlay
       {...handlers}
       of={of}
       title={t('like_modal.title')}
-      text={t('like_modal.text', { name: of.name })}
+      text={others > 0 ? t('like_modal.text_more', { name, count: others }) : t('like_modal.text', { name })}
       action={press => (
         <Button look="like" onClick={press}>
-          {t('like_modal.view')}
+          {t(others > 0 ? 'like_modal.view_all' : 'like_modal.view')}
         </Button>
       )}
     />

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { data, useParams } from 'react-router';
-import { likeTypes } from '#contract/likes';
+import { type LikedProfile, type LikeType, likeTypes } from '#contract/likes';
 import { useMembersText } from '#i18n/react';
 import { useApi } from '../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../data.ts';
 import { PageHead } from '../layouts/page-head.tsx';
 import { MemberGrid } from '../profiles/member-grid.tsx';
+import { TakeBackButton, WriteButton } from './card-actions.tsx';
 import { LikeTabs } from './like-tabs.tsx';
 import style from './likes-page.module.css';
-import { isNewLike, likesOf, likesQuery, useKeptDepth } from './likes-query.ts';
+import { isNewLike, type Likes, likesOf, likesQuery, listOf, useKeptDepth } from './likes-query.ts';
 import { MoreLikes } from './more-likes.tsx';
 import { NewLikeSign } from './new-like-sign.tsx';
 import { NoLikes } from './no-likes.tsx';
@@ -44,11 +46,24 @@ export default function LikesPage() {
             label={t(`like_type.${type}`)}
             members={members}
             addressOf={({ id }) => `/likes/m/${id}`}
-            signOf={({ id }) => isNewLike(likes, id) && <NewLikeSign />}
+            signOf={liked => signOf(likes, liked)}
+            actionOf={actions[type]}
           />
           {likes.next[type] && <MoreLikes key={likes.next[type]} type={type} />}
         </>
       )}
     </div>
   );
+}
+
+/** What can be done with one like of a list. Who likes me is answered on his profile, where one sees him. */
+const actions: Partial<Record<LikeType, (liked: LikedProfile) => ReactNode>> = {
+  given: liked => <TakeBackButton member={liked} />,
+  matches: liked => <WriteButton member={liked} />,
+};
+
+/** In the given list the corner belongs to the heart. */
+function signOf(likes: Likes, liked: LikedProfile) {
+  if (listOf(liked) === 'given') return <span />;
+  return isNewLike(likes, liked.id) && <NewLikeSign />;
 }

@@ -7,17 +7,21 @@ import { autoLike } from '#contract/likes';
 import { loginEndOf } from '../accounts/login-state.ts';
 import { useApi } from '../api.ts';
 import { announce } from './announcement.ts';
+import { whenInView } from './when-in-view.ts';
 
 /** The routes that make up the members area (section 2), by name. */
 const membersArea = ['members', 'members-id', 'chats', 'likes', 'likes-m-id', 'premium'];
 
-/** On entering the members area: the newest like or match not seen yet is shown, and the likes are reloaded 500 ms later. */
+/**
+ * On entering the members area, in the tab that is in view: what the member was not told of yet is shown, and the likes are reloaded
+ * 500 ms later (docs/decisions/0107).
+ */
 export function useAutoLike(): void {
   const api = useApi();
   const cache = useQueryClient();
   const isInside = useMatches().some(({ id }) => membersArea.includes(id));
   useEffect(() => {
-    if (isInside) void showNewest(api, cache, delayIn(location.search));
+    if (isInside) return whenInView(() => void showNewest(api, cache, delayIn(location.search)));
   }, [isInside, api, cache]);
 }
 

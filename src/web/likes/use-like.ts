@@ -5,44 +5,72 @@ import type { MemberProfile } from '#contract/profiles';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { ask, useApi } from '../api.ts';
+import { refresh } from '../live/refresh.ts';
 import type { MemberAnswer } from '../profiles/member-query.ts';
 import { toast } from '../ui/toast-store.ts';
 import { announce } from './announcement.ts';
+import { likesWithout } from './like-events.ts';
+import { type Likes, likesOf } from './likes-query.ts';
 
 type Liked = Pick<MemberProfile, 'id' | 'name' | 'main_image'>;
 
-/** Likes a member or takes the like back: shown at once, taken back when the call fails. A match is shown over the page. */
+/** `again`: undone, what the two had is there once more, and nothing to celebrate. */
+type Wanted = { liked: boolean; again?: 'like' | 'match' };
+
+/**
+ * Likes a member or takes the like back: shown at once, taken back when the call fails. A match is shown over the page; a like that
+ * was taken back can be given again as it was.
+ */
 export function useLike({ id, name, main_image }: Liked) {
   const t = useMembersText();
   const api = useApi();
   const cache = useQueryClient();
-  return useMutation({
+  const { mutate } = useMutation({
     mutationKey: ['like', id],
     scope: { id: `like ${id}` },
-    mutationFn: async (wanted: boolean) => {
+    mutationFn: async ({ liked }: Wanted) => {
       const body = { id };
-      return wanted ? ask(api, like, { body }) : ask(api, unlike, { body });
+      return liked ? ask(api, like, { body }) : ask(api, unlike, { body });
     },
-    onMutate: (wanted: boolean) => setLiked(cache, id, wanted),
-    onSuccess(answer) {
-      if (answer?.matched) announce(cache, { id, name, main_image, matched: true, others: 0 });
-      return Promise.all([
-        cache.invalidateQueries({ queryKey: ['likes'] }),
-        cache.invalidateQueries({ queryKey: ['member', id] }),
-      ]);
+    onMutate({ liked }) {
+      const had = isMatch(cache, id) ? ('match' as const) : ('like' as const);
+      setLiked(cache, id, liked);
+      return had;
     },
-    onError(error, wanted) {
-      setLiked(cache, id, !wanted);
+    onSuccess(answer, { liked, again }, had) {
+      if (answer?.matched && again !== 'match')
+        announce(cache, { id, name, main_image, matched: true, others: 0 });
+      if (!liked)
+        toast(t(had === 'match' ? 'likes.match_ended' : 'likes.taken_back', { name }), 'info', {
+          label: t('action.undo'),
+          onAction: () => mutate({ liked: true, again: had }),
+        });
+    },
+    onError(error, { liked }) {
+      setLiked(cache, id, !liked);
       toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error');
     },
+    onSettled() {
+      refresh(cache, ['likes']);
+      refresh(cache, ['member', id]);
+    },
   });
+  return { give: () => mutate({ liked: true }), takeBack: () => mutate({ liked: false }) };
 }
 
-const setLiked = (cache: QueryClient, id: string, liked: boolean): void =>
-  void cache.setQueryData<MemberAnswer>(
+function isMatch(cache: QueryClient, id: string): boolean {
+  if (cache.getQueryData<MemberAnswer>(['member', id])?.member.matched) return true;
+  const likes = cache.getQueryData<Likes>(['likes']);
+  return likes ? likesOf(likes, 'matches').some(match => match.id === id) : false;
+}
+
+function setLiked(cache: QueryClient, id: string, liked: boolean): void {
+  cache.setQueryData<MemberAnswer>(
     ['member', id],
     answer =>
       answer && {
         member: { ...answer.member, liked_by_me: liked, matched: liked && answer.member.likes_me },
       },
   );
+  if (!liked) cache.setQueryData<Likes>(['likes'], likes => likes && likesWithout(likes, id, 'me'));
+}

@@ -9,6 +9,7 @@ import { chatsQuery } from '../chats/chats-query.ts';
 import { Announcements } from '../likes/announcements.tsx';
 import { likesQuery } from '../likes/likes-query.ts';
 import { showNewest, useAutoLike } from '../likes/use-auto-like.ts';
+import { whenInView } from '../likes/when-in-view.ts';
 import { applyEvent } from './apply-event.ts';
 import { catchUp } from './catch-up.ts';
 import { connectTabs } from './connect-tabs.ts';
@@ -53,8 +54,9 @@ function follow(api: Api, cache: QueryClient, frame: LiveFrame): void {
   if (frame.type === 'hello') catchUp(cache);
   else if (frame.type !== 'bye') applyEvent(cache, frame);
   else if (frame.reason === 'logged_out') logoutHere(cache);
-  // A match is shown at once; a like waits until the members area is entered again.
-  if (frame.type === 'like' && frame.by === 'other' && frame.matched) void showNewest(api, cache);
+  // A match is shown at once, by the tab that is in view; a like waits until the members area is entered again.
+  if (frame.type === 'like' && frame.by === 'other' && frame.matched)
+    whenInView(() => void showNewest(api, cache));
 }
 
 const fetchUser = (api: Api, cache: QueryClient): void =>

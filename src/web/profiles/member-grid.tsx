@@ -12,6 +12,8 @@ type MemberGridProps<M extends Member> = {
   addressOf: (member: M) => string;
   /** Stands over a photo's upper corner. */
   signOf?: (member: M) => ReactNode;
+  /** What can be done from the list, beside opening the profile. */
+  actionOf?: (member: M) => ReactNode;
   /** Cards that stand before this grid on the page. */
   after?: number;
 };
@@ -22,17 +24,19 @@ export const MemberGrid = <M extends Member>({
   members,
   addressOf,
   signOf,
+  actionOf,
   after = 0,
 }: MemberGridProps<M>) => (
   <ul className={style.grid} aria-label={label}>
     {members.map((member, index) => (
-      <li key={member.id}>
+      <li key={member.id} className={style.cell}>
         <MemberCard
           member={member}
           to={addressOf(member)}
           sign={signOf?.(member)}
           eager={after + index < IN_VIEW}
         />
+        {actionOf?.(member)}
       </li>
     ))}
   </ul>

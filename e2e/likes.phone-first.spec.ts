@@ -1,0 +1,93 @@
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, phone, test } from './support/test.ts';
+
+test('a like is told of, liked back it is a match for both, who write from it; taken back it ends (spec 2, 4, 7)', async ({
+  browser,
+  page: his,
+  context,
+  baseURL,
+  listen,
+}) => {
+  const wout = await newMember({ name: 'Wout', credits: 1 });
+  const jesse = await newMember({ name: 'Jesse', credits: 0 });
+  await logIn(context, wout, baseURL ?? '');
+  const others = await browser.newContext({ ...phone, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
+  listen(others);
+  await logIn(others, jesse, baseURL ?? '');
+  const mine = await others.newPage();
+
+  await test.step('Jesse likes Wout: his badge tells of it at once, the modal when he comes back to the members', async () => {
+    await his.goto('/settings');
+    await mine.goto(`/members/${wout.profileId}`);
+    await mine.getByRole('button', { name: 'Wout' }).filter({ visible: true }).first().click();
+    await expect(his).toHaveTitle(/^\(1\) /);
+    await expect(his.getByRole('dialog')).toHaveCount(0);
+    await his.getByRole('link', { name: /Leden/ }).filter({ visible: true }).first().click();
+    const modal = his.getByRole('dialog', { name: 'New like!' });
+    await expect(modal).toBeVisible();
+    await expectAccessible(his);
+    await his.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    await his.reload();
+    await expect(his).toHaveTitle(/^\(1\) /);
+    await expect(modal).toBeHidden();
+  });
+
+  await test.step('Wout opens the profile from his likes, which clears the sign, and likes back: both see the match', async () => {
+    await his.goto('/likes');
+    await his.getByRole('link', { name: /Jesse/ }).click();
+    await expect(his).toHaveURL(/\/likes\/m\//);
+    await expect(his).not.toHaveTitle(/^\(/);
+    await his.getByRole('button', { name: 'Jesse' }).filter({ visible: true }).first().click();
+    await expect(his.getByRole('dialog', { name: 'Het is een match' })).toBeVisible();
+    await expect(mine.getByRole('dialog', { name: 'Het is een match' })).toBeVisible();
+    await expectAccessible(his);
+  });
+
+  await test.step('Jesse has no credits: he is told so in the overlay, and his text is there in the conversation', async () => {
+    const overlay = mine.getByRole('dialog', { name: 'Het is een match' });
+    await overlay.getByRole('textbox', { name: 'Bericht aan Wout' }).fill('Leuk dat je er bent.');
+    await overlay.getByRole('button', { name: /^Verstuur: 1 credit/ }).click();
+    await expect(overlay.getByText('Je hebt onvoldoende credits')).toBeVisible();
+    await expect(overlay.getByRole('link', { name: 'Credits kopen' })).toBeVisible();
+    await expectAccessible(mine);
+    await overlay.getByRole('button', { name: 'Sluiten' }).click();
+    await mine.goto('/likes/matches');
+    await mine.getByRole('link', { name: 'Schrijf Wout' }).click();
+    await expect(mine.getByRole('textbox', { name: 'Bericht aan Wout' })).toHaveValue('Leuk dat je er bent.');
+  });
+
+  await test.step('Wout writes from the overlay, and is in the conversation', async () => {
+    const overlay = his.getByRole('dialog', { name: 'Het is een match' });
+    await overlay.getByRole('textbox', { name: 'Bericht aan Jesse' }).fill('Zin in een wandeling?');
+    await overlay.getByRole('button', { name: /^Verstuur: 1 credit/ }).click();
+    await expect(his).toHaveURL(new RegExp(`/members/${jesse.profileId}/chat`));
+    await expect(his.getByText('Zin in een wandeling?').filter({ visible: true }).first()).toBeVisible();
+    await expect(mine.getByText('Zin in een wandeling?').filter({ visible: true }).first()).toBeVisible();
+  });
+
+  await test.step('Taken back it ends the match in the other one’s open list, undone it is there again, celebrated no more', async () => {
+    await mine.goto('/likes/matches');
+    await expect(mine.getByRole('link', { name: /Wout/ }).first()).toBeVisible();
+    await his.goto(`/members/${jesse.profileId}`);
+    await his.getByRole('button', { name: 'Jesse', pressed: true }).filter({ visible: true }).first().click();
+    await expect(mine.getByText('Nog geen matches')).toBeVisible();
+    await expectAccessible(mine);
+    await his.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(mine.getByRole('link', { name: /Wout/ }).first()).toBeVisible();
+    await expect(his.getByRole('dialog')).toHaveCount(0);
+    await expect(mine.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('A like is taken back from the given list with one press, and given again with one', async () => {
+    await mine.goto(`/members/${wout.profileId}`);
+    await mine.getByRole('button', { name: 'Wout', pressed: true }).filter({ visible: true }).first().click();
+    await his.goto('/likes/given');
+    await his.getByRole('button', { name: 'Neem je like voor Jesse terug' }).click();
+    await expect(his.getByText('Nog geen likes gegeven')).toBeVisible();
+    await his.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(his.getByRole('button', { name: 'Neem je like voor Jesse terug' })).toBeVisible();
+    await expectAccessible(his);
+  });
+  await others.close();
+});

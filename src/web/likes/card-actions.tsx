@@ -1,0 +1,38 @@
+import type { LikedProfile } from '#contract/likes';
+import { useMembersText } from '#i18n/react';
+import { ButtonLink } from '../ui/button.tsx';
+import { HeartFilledIcon, MessageIcon } from '../ui/icons.ts';
+import style from './card-actions.module.css';
+import { useLike } from './use-like.ts';
+
+/** Takes a like back from the list, without a question: it can be undone. */
+export function TakeBackButton({ member }: { member: LikedProfile }) {
+  const t = useMembersText();
+  const { takeBack } = useLike(member);
+  const label = t('likes.take_back', { name: member.name });
+  return (
+    <button type="button" className={style.heart} aria-label={label} title={label} onClick={takeBack}>
+      <span className={style.disc}>
+        <HeartFilledIcon size={18} />
+      </span>
+    </button>
+  );
+}
+
+/** Leads from a match to the conversation at once. */
+export function WriteButton({ member: { id, name } }: { member: LikedProfile }) {
+  const t = useMembersText();
+  return (
+    <ButtonLink
+      to={`/members/${id}/chat`}
+      look="soft"
+      small
+      wide
+      className={style.write}
+      icon={<MessageIcon size={18} />}
+      aria-label={t('likes.write_name', { name })}
+    >
+      {t('likes.write')}
+    </ButtonLink>
+  );
+}

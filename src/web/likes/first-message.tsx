@@ -1,0 +1,82 @@
+import { type FormEvent, useEffect } from 'react';
+import { Link } from 'react-router';
+import { errorText } from '#i18n/error-text';
+import { useMembersText } from '#i18n/react';
+import { charactersLeft } from '../chats/message-limit.ts';
+import { useMessagePrice } from '../credits/use-message-price.ts';
+import { useSettings } from '../site/settings-query.ts';
+import { Button } from '../ui/button.tsx';
+import { SendIcon } from '../ui/icons.ts';
+import { TextAreaField } from '../ui/inputs.tsx';
+import style from './match-overlay.module.css';
+import { type Sending, useFirstMessage } from './use-first-message.ts';
+
+type Match = { id: string; name: string };
+
+/**
+ * The message box of a match: what is written is the draft of the conversation with him, the price stands on the button. Empty, the
+ * button leads to the conversation; sent, so does the message.
+ */
+export function FirstMessage({ to, onSent }: { to: Match; onSent: () => void }) {
+  const t = useMembersText();
+  const { message_length: limit } = useSettings();
+  const { text, write, send, sending } = useFirstMessage(to.id);
+  const left = charactersLeft(text, limit);
+  const isTooLong = left !== null && left < 0;
+  const isWritten = text.trim() !== '';
+  useEffect(() => {
+    if (sending === 'sent') onSent();
+  }, [sending]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isWritten) onSent();
+    else if (!isTooLong) send(text.trim());
+  };
+  return (
+    <form className={style.form} onSubmit={submit}>
+      <TextAreaField
+        label={t('chat.composer', { name: to.name })}
+        labelUnseen
+        hint={left !== null && !isTooLong && t('chat.characters_left', { count: left })}
+        error={isTooLong ? t('chat.too_long', { count: -left }) : null}
+        className={style.box}
+        rows={2}
+        value={text}
+        readOnly={sending === 'on_its_way'}
+        placeholder={t('chat.placeholder')}
+        onChange={({ target }) => write(target.value)}
+      />
+      <div role="alert">
+        <Refused sending={sending} name={to.name} />
+      </div>
+      <SendButton isWritten={isWritten} busy={sending === 'on_its_way'} />
+    </form>
+  );
+}
+
+function SendButton({ isWritten, busy }: { isWritten: boolean; busy: boolean }) {
+  const t = useMembersText();
+  const { credits, money } = useMessagePrice();
+  const price = [t('chat.credits', { count: credits }), money].filter(Boolean).join(', ');
+  const words = credits > 0 ? `${t('chat.send')}: ${price}` : t('chat.send');
+  return (
+    <Button type="submit" look="like" wide busy={busy} icon={<SendIcon size={20} />}>
+      {isWritten ? words : t('like_modal.message')}
+    </Button>
+  );
+}
+
+/** Why it was not sent, and what helps; the text stays. */
+function Refused({ sending, name }: { sending: Sending; name: string }) {
+  const t = useMembersText();
+  if (typeof sending === 'string') return null;
+  const { code } = sending;
+  const isGone = code === 'not_found' || code === 'blocked_by_member';
+  const needsCredits = code === 'insufficient_credits' || code === 'conversation_limit';
+  return (
+    <p className={style.refused}>
+      {isGone ? t('like_modal.gone', { name }) : errorText(t, sending)}{' '}
+      {needsCredits && <Link to="/credits">{t('like_modal.buy')}</Link>}
+    </p>
+  );
+}
