@@ -38,6 +38,21 @@ test('a message reaches both as each may see it, the new balance the sender alon
   ]);
 });
 
+test('two who like each other at the same moment hear of one match each', async () => {
+  const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
+  await Promise.all([
+    as(anton).call(likeCalls.like, { body: { id: bram.profileId } }),
+    as(bram).call(likeCalls.like, { body: { id: anton.profileId } }),
+  ]);
+  await settled(anton, mine);
+  await settled(bram, his);
+  for (const socket of [mine, his]) {
+    const likes = events(socket).filter(frame => frame.type === 'like');
+    expect(likes.map(frame => frame.by).sort()).toEqual(['me', 'other']);
+    expect(likes.filter(frame => frame.matched)).toHaveLength(1);
+  }
+});
+
 test('an outsider hears nothing of messages, reading, deleting and likes', async () => {
   const curious = await signUpMember({ premium: true });
   const [outsider, his] = await Promise.all([listen(curious), listen(bram)]);
