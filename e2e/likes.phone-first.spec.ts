@@ -51,7 +51,8 @@ test('a like is told of, liked back it is a match for both, who write from it; t
     await expect(overlay.getByText('Je hebt onvoldoende credits')).toBeVisible();
     await expect(overlay.getByRole('link', { name: 'Credits kopen' })).toBeVisible();
     await expectAccessible(mine);
-    await overlay.getByRole('button', { name: 'Sluiten' }).click();
+    await overlay.getByRole('link', { name: 'Credits kopen' }).click();
+    await expect(overlay).toBeHidden();
     await mine.goto('/likes/matches');
     await mine.getByRole('link', { name: 'Schrijf Wout' }).click();
     await expect(mine.getByRole('textbox', { name: 'Bericht aan Wout' })).toHaveValue('Leuk dat je er bent.');

@@ -11,13 +11,18 @@ import { TextAreaField } from '../ui/inputs.tsx';
 import style from './match-overlay.module.css';
 import { type Sending, useFirstMessage } from './use-first-message.ts';
 
-type Match = { id: string; name: string };
+type FirstMessageProps = {
+  to: { id: string; name: string };
+  onSent: () => void;
+  /** On the way to more credits; the text waits in the conversation. */
+  onLeave: () => void;
+};
 
 /**
  * The message box of a match: what is written is the draft of the conversation with him, the price stands on the button. Empty, the
  * button leads to the conversation; sent, so does the message.
  */
-export function FirstMessage({ to, onSent }: { to: Match; onSent: () => void }) {
+export function FirstMessage({ to, onSent, onLeave }: FirstMessageProps) {
   const t = useMembersText();
   const { message_length: limit } = useSettings();
   const { text, write, send, sending } = useFirstMessage(to.id);
@@ -47,7 +52,7 @@ export function FirstMessage({ to, onSent }: { to: Match; onSent: () => void }) 
         onChange={({ target }) => write(target.value)}
       />
       <div role="alert">
-        <Refused sending={sending} name={to.name} />
+        <Refused sending={sending} name={to.name} onLeave={onLeave} />
       </div>
       <SendButton isWritten={isWritten} busy={sending === 'on_its_way'} />
     </form>
@@ -67,7 +72,7 @@ function SendButton({ isWritten, busy }: { isWritten: boolean; busy: boolean }) 
 }
 
 /** Why it was not sent, and what helps; the text stays. */
-function Refused({ sending, name }: { sending: Sending; name: string }) {
+function Refused({ sending, name, onLeave }: { sending: Sending; name: string; onLeave: () => void }) {
   const t = useMembersText();
   if (typeof sending === 'string') return null;
   const { code } = sending;
@@ -76,7 +81,11 @@ function Refused({ sending, name }: { sending: Sending; name: string }) {
   return (
     <p className={style.refused}>
       {isGone ? t('like_modal.gone', { name }) : errorText(t, sending)}{' '}
-      {needsCredits && <Link to="/credits">{t('like_modal.buy')}</Link>}
+      {needsCredits && (
+        <Link to="/credits" onClick={onLeave}>
+          {t('like_modal.buy')}
+        </Link>
+      )}
     </p>
   );
 }

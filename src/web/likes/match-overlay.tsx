@@ -15,7 +15,7 @@ export function MatchOverlay({ of, ...handlers }: OverlayHandlers & { of: Announ
       kicker={t('like_modal.title')}
       title={t('like_modal.match_title')}
       text={t('like_modal.match_text', { name }) + more}
-      action={press => <FirstMessage to={of} onSent={press} />}
+      action={press => <FirstMessage to={of} onSent={press} onLeave={handlers.onClose} />}
     />
   );
 }
