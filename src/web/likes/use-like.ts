@@ -1,11 +1,10 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '#contract/errors';
 import { like, unlike } from '#contract/likes';
 import type { MemberProfile } from '#contract/profiles';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { ask, useApi } from '../api.ts';
-import { refresh } from '../live/refresh.ts';
 import type { MemberAnswer } from '../profiles/member-query.ts';
 import { toast } from '../ui/toast-store.ts';
 import { announce } from './announcement.ts';
@@ -50,13 +49,22 @@ export function useLike({ id, name, main_image }: Liked) {
       setLiked(cache, id, !liked);
       toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error');
     },
-    onSettled() {
-      refresh(cache, ['likes']);
-      refresh(cache, ['member', id]);
-    },
+    // Pending until the lists have it: until then what was pressed counts.
+    onSettled: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: ['likes'] }),
+        cache.invalidateQueries({ queryKey: ['member', id] }),
+      ]),
   });
   return { give: () => mutate({ liked: true }), takeBack: () => mutate({ liked: false }) };
 }
+
+/** Whether a like was pressed that is on its way, or taken back; undefined where neither is. */
+export const usePressedLike = (id: string): boolean | undefined =>
+  useMutationState({
+    filters: { mutationKey: ['like', id], status: 'pending' },
+    select: ({ state }) => (state.variables as Wanted).liked,
+  }).at(-1);
 
 function isMatch(cache: QueryClient, id: string): boolean {
   if (cache.getQueryData<MemberAnswer>(['member', id])?.member.matched) return true;

@@ -1,16 +1,13 @@
-import { useMutationState } from '@tanstack/react-query';
 import type { MemberCard as Member } from '#contract/profiles';
 import { LikeButton } from '../../likes/like-button.tsx';
+import { usePressedLike } from '../../likes/use-like.ts';
 import { MemberCard } from '../../profiles/member-card.tsx';
 import style from './match.module.css';
 
 /** One who might fit: the card, and the like that can be given from here. */
 export function Match({ member, isLiked, eager }: { member: Member; isLiked: boolean; eager: boolean }) {
   // Shown at once: what was pressed counts until the list of likes has it.
-  const pressed = useMutationState({
-    filters: { mutationKey: ['like', member.id], status: 'pending' },
-    select: ({ state }) => state.variables === true,
-  }).at(-1);
+  const pressed = usePressedLike(member.id);
   return (
     <div className={style.match}>
       <MemberCard member={member} to={`/members/${member.id}`} eager={eager} sign={false} />
