@@ -34,8 +34,8 @@ export default function SwipeGamePage() {
       <header className={style.head}>
         <h1>{t('nav.swipe_game')}</h1>
         <p className={style.left}>{t('swipe_game.left', { swipes, likes })}</p>
+        <WaitingSwipes />
       </header>
-      <WaitingSwipes />
       <Game hand={hand} isFetching={isFetching} />
     </div>
   );
@@ -69,15 +69,17 @@ function Game({ hand, isFetching }: { hand: Hand; isFetching: boolean }) {
       <p className="unseen" role="status">
         {top && t('swipe_game.card', { name: top.name, age: String(top.age) })}
       </p>
-      <div role="status" className={style.said}>
-        {likes === 0 && <OutOfLikes quota={hand.quota} key={String(refused)} />}
+      <div>
+        <div role="status" className={style.said}>
+          {likes === 0 && <OutOfLikes quota={hand.quota} key={String(refused)} />}
+        </div>
+        <SwipeButtons
+          name={top?.name ?? ''}
+          likesLeft={likes}
+          canUndo={undo !== null}
+          onSaid={said => setRefused(!say(said))}
+        />
       </div>
-      <SwipeButtons
-        name={top?.name ?? ''}
-        likesLeft={likes}
-        canUndo={undo !== null}
-        onSaid={said => setRefused(!say(said))}
-      />
       <p className={style.keys}>{t('swipe_game.keys')}</p>
     </>
   );
