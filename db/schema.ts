@@ -447,7 +447,6 @@ export interface Profiles {
   gender: string;
   hair_colour: string | null;
   has_photo: Generated<boolean>;
-  hidden_words: Generated<string[]>;
   id: Generated<string>;
   interest_bits: Generated<Int8>;
   invisible: Generated<boolean>;

@@ -31,9 +31,6 @@ alter table conversations add shown_from timestamptz, add kept_from timestamptz;
 create index conversations_shown_from on conversations (coalesce(shown_from, created_at));
 create index conversations_kept_from on conversations (coalesce(kept_from, created_at));
 
--- Words a member does not want to see.
-alter table profiles add hidden_words text[] not null default '{}' check (cardinality(hidden_words) <= 50);
-
 -- What passed between two members before one blocked the other, as far as `reader_id` could read it: for a report of his,
 -- for some days, and for nothing else.
 create table kept_evidence (

@@ -12,7 +12,6 @@ import { memberCard } from './profiles.ts';
  * One message. `seq` counts up by one within a conversation. `held`: the sender has not confirmed his address yet;
  * only he sees it, and its `sent_at` moves to the moment of delivery. `client_id` was chosen by the sender's browser
  * and is the same through every retry. `unsent`: taken back by its sender; the place stays, and nothing of what it was.
- * `covered`: received, and it holds a word its reader does not want to see.
  */
 export const message = z.object({
   id,
@@ -29,7 +28,6 @@ export const message = z.object({
   /** Credits that came back because it was not opened (decisions, 5.1), for its sender alone; else 0. */
   returned: z.int(),
   unsent: z.boolean(),
-  covered: z.boolean(),
   sent_at: timestamp,
 });
 export type Message = z.output<typeof message>;

@@ -71,6 +71,9 @@ export const CHATS_STRETCH = 40;
 /** Older messages are hidden from both (section 9), as site settings say; so many days later they are deleted. */
 export const HISTORY_DAYS = 180;
 export const HIDDEN_KEPT_DAYS = 30;
+/** What passed between two members last: goes with a report, and is kept so many days for one after a block. */
+export const EVIDENCE_MESSAGES = 100;
+export const EVIDENCE_DAYS = 14;
 /** Credits to send one message; reading is always free. */
 export const MESSAGE_CREDITS = 1;
 export const PHOTO_CREDITS = 2;

@@ -1,8 +1,12 @@
 import type { AppJob } from '../app.ts';
+import { forgetEvidence } from './evidence/keep-evidence.ts';
 import { forgetGifs } from './gifs/forget-gifs.ts';
 import { returnUnopened } from './returns/return-unopened.ts';
+import { tendHistory } from './window/tend-history.ts';
 
 export const chatJobs: AppJob[] = [
   { name: 'return-unopened', cron: '*/10 * * * *', run: app => returnUnopened(app) },
   { name: 'forget-gifs', cron: '23 4 * * *', run: app => forgetGifs(app) },
+  { name: 'tend-history', cron: '41 * * * *', run: app => tendHistory(app) },
+  { name: 'forget-evidence', cron: '47 * * * *', run: app => forgetEvidence(app) },
 ];

@@ -21,7 +21,6 @@ export const presentMessage = (row: MessageRow, profileId: string, photo: ChatPh
   held: row.held,
   returned: row.sender_id === profileId ? row.returned : 0,
   unsent: row.unsent,
-  covered: false,
   sent_at: row.sent_at.toISOString(),
 });
 

@@ -16,16 +16,15 @@ export async function exportProfile({ db }: Tx, moment: ExportMoment): Promise<v
   const presence = await selectPresence(db, profileId);
   const blocked = await selectBlocked(db, profileId);
   const { created_at, has_photo, fictional, conversations_started, activity_rank } = row;
-  const { birth_date_corrected_at, hidden_words } = row;
+  const { birth_date_corrected_at } = row;
   const counted = { has_photo, fictional, conversations_started, activity_rank };
-  const kept = { created_at, birth_date_corrected_at, hidden_words, ...counted, ...presence };
+  const kept = { created_at, birth_date_corrected_at, ...counted, ...presence };
   moment.add({
     name: 'profile',
     title: t('export_page.profile'),
     data: () => ({ ...facts, ...kept, blocked }),
     blocks: () => [
       { is: 'facts', facts: linesOf(facts, moment) },
-      ...foldOf(t('hidden_words.title'), hidden_words, word => ({ text: word, aside: '' })),
       ...foldOf(t('export_page.blocked'), blocked, ({ name, at }) => ({ text: name, aside: when(at) })),
     ],
   });

@@ -26,6 +26,7 @@ export type Sites = {
   /** The site of a host name without port; undefined where none is configured for it. */
   byHost(host: string): Site | undefined;
   byId(id: number): Site | undefined;
+  all(): readonly Site[];
   byKey(key: string): Site | undefined;
   refresh(): Promise<void>;
   close(): void;
@@ -56,6 +57,7 @@ export async function loadSites(
   return {
     byHost: host => sites.find(site => site.hosts.includes(host.toLowerCase())),
     byId: id => sites.find(site => site.id === id),
+    all: () => sites,
     byKey: key => sites.find(site => site.key === key),
     refresh,
     close: () => clearInterval(timer),

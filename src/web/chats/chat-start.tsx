@@ -4,9 +4,10 @@ import { usePictureAddress } from '../site/picture-address.ts';
 import { Avatar } from '../ui/photo.tsx';
 import style from './conversation.module.css';
 import { Icebreakers } from './icebreakers/icebreakers.tsx';
+import { HiddenNote } from './window/hidden-note.tsx';
 
-/** Nothing was said yet: whom one writes to, and a way to begin. */
-export function ChatStart({ profile }: { profile: MemberCard }) {
+/** Nothing was said yet, or all of it is hidden for its age: whom one writes to, and a way to begin. */
+export function ChatStart({ profile, hiddenBefore }: { profile: MemberCard; hiddenBefore: string | null }) {
   const t = useMembersText();
   const addressOf = usePictureAddress();
   const { name, main_image: main } = profile;
@@ -14,7 +15,7 @@ export function ChatStart({ profile }: { profile: MemberCard }) {
     <div className={style.start}>
       <Avatar src={main && addressOf(main.thumb_filename)} colour={main?.colour} size={112} />
       <h2>{t('chat.start', { name })}</h2>
-      <p>{t('chat.start_text')}</p>
+      {hiddenBefore === null ? <p>{t('chat.start_text')}</p> : <HiddenNote before={hiddenBefore} />}
       <Icebreakers profile={profile} />
     </div>
   );

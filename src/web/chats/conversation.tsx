@@ -25,7 +25,7 @@ export function Conversation({ place }: { place: ThreadPlace }) {
       <PageHead title={t('chat.title', { name: profile.name })} />
       <ChatHeader profile={profile} conversation={chat?.conversation.id ?? null} />
       {entries.length === 0 ? (
-        <ChatStart profile={profile} />
+        <ChatStart profile={profile} hiddenBefore={thread.hidden_before} />
       ) : (
         <History
           place={place}

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import style from './history.module.css';
 import { loadEarlier, type Thread, type ThreadPlace } from './thread-query.ts';
 import { useMore } from './use-more.ts';
+import { HiddenNote } from './window/hidden-note.tsx';
 
 type HistoryBeginningProps = { place: ThreadPlace; thread: Thread; box: RefObject<HTMLElement | null> };
 
@@ -31,8 +32,14 @@ export function HistoryBeginning({ place, thread, box }: HistoryBeginningProps) 
           {t('chat.load_earlier')}
         </Button>
       ) : (
-        <p>{first.seq === 1 ? t('chat.beginning') : t('chat.older_hidden')}</p>
+        <WhyNone thread={thread} first={first.seq} />
       )}
     </div>
   );
+}
+
+function WhyNone({ thread, first }: { thread: Thread; first: number }) {
+  const t = useMembersText();
+  if (thread.hidden_before !== null) return <HiddenNote before={thread.hidden_before} />;
+  return <p>{first === 1 ? t('chat.beginning') : t('chat.older_deleted')}</p>;
 }

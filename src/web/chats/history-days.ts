@@ -11,6 +11,8 @@ export type MessageState = 'received' | 'pending' | 'failed' | 'held' | 'sent' |
 /** A message as the history shows it; the same `key` from the moment it is written until it is read. */
 export type Entry = {
   key: string;
+  /** Null until the server has it. */
+  id: string | null;
   /** Null until the server has given it a place. */
   seq: number | null;
   text: string;
@@ -44,6 +46,7 @@ export function entriesOf(messages: Message[], reached: Reached, outbox: Outgoin
   return [
     ...messages.map(message => ({
       key: message.mine ? message.client_id : message.id,
+      id: message.id,
       seq: message.seq,
       text: message.text,
       gift: message.gift,
@@ -59,6 +62,7 @@ export function entriesOf(messages: Message[], reached: Reached, outbox: Outgoin
       .filter(({ client_id }) => !arrived.has(client_id))
       .map(({ client_id, text, gif, at, failure }) => ({
         key: client_id,
+        id: null,
         seq: null,
         text,
         gift: null,

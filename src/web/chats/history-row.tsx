@@ -4,6 +4,7 @@ import { useOnline } from '../connection/use-online.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Bubble } from './bubble.tsx';
+import { MessageActions } from './deletion/message-actions.tsx';
 import style from './history.module.css';
 import type { Placed } from './history-days.ts';
 import { ChatPicture } from './photos/chat-picture.tsx';
@@ -16,12 +17,30 @@ type HistoryRowProps = {
   settles: boolean;
   onRetry: (key: string) => void;
   onDiscard: (key: string) => void;
+  /** Opens what can be done with a message that the server has. */
+  onAsk: (id: string) => void;
 };
 
 /** A message in its place: the divider above the first new one, and what can be done about one that was not sent. */
-export function HistoryRow({ entry, time, name, settles, onRetry, onDiscard }: HistoryRowProps) {
+export function HistoryRow({ entry, time, name, settles, onRetry, onDiscard, onAsk }: HistoryRowProps) {
   const t = useMembersText();
   const { key, text, gift, photo, gif, unsent, state, returned, failure, first, isNew } = entry;
+  const mine = state !== 'received';
+  const author = mine ? t('chat.i_said') : t('chat.other_said', { name });
+  const bubble = (
+    <Bubble
+      text={text}
+      gift={gift}
+      photo={photo && <ChatPicture photo={photo} mine={mine} name={name} />}
+      gif={gif}
+      unsent={unsent}
+      time={time}
+      state={state}
+      author={author}
+      first={first}
+      settles={settles}
+    />
+  );
   return (
     <>
       {isNew && (
@@ -30,18 +49,13 @@ export function HistoryRow({ entry, time, name, settles, onRetry, onDiscard }: H
         </div>
       )}
       <div className={classes(style.row, first && style.apart)} data-message>
-        <Bubble
-          text={text}
-          gift={gift}
-          photo={photo && <ChatPicture photo={photo} mine={state !== 'received'} name={name} />}
-          gif={gif}
-          unsent={unsent}
-          time={time}
-          state={state}
-          author={state === 'received' ? t('chat.other_said', { name }) : t('chat.i_said')}
-          first={first}
-          settles={settles}
-        />
+        {entry.id === null ? (
+          bubble
+        ) : (
+          <MessageActions mine={mine} label={`${author} ${text} ${time}`} onAsk={() => onAsk(entry.id ?? '')}>
+            {bubble}
+          </MessageActions>
+        )}
         {state === 'held' && !unsent && entry.last && <p className={style.note}>{t('chat.held')}</p>}
         {returned > 0 && <p className={style.note}>{t('returns.message', { count: returned })}</p>}
         {state === 'pending' && <WaitingNote />}

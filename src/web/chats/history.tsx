@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { useMembersText } from '#i18n/react';
 import { dayHeading, isoDay, timeOfDay } from '#i18n/when';
 import { classes } from '../ui/classes.ts';
+import { MessageMenu } from './deletion/message-menu.tsx';
 import style from './history.module.css';
 import { HistoryBeginning } from './history-beginning.tsx';
 import { type Day, daysOf, type Entry, firstNewIn, receivedAfter } from './history-days.ts';
@@ -35,6 +36,8 @@ export function History({ place, thread, entries, newAfter, onRetry, onDiscard }
     () => daysOf(entries, at => isoDay(new Date(at), reader), newAfter),
     [entries, reader, newAfter],
   );
+  const [asked, setAsked] = useState<string | null>(null);
+  const message = thread.messages.find(({ id }) => id === asked);
   const unseen = useUnseen(box, entries, isAway, newAfter);
   useFollowOwn(entries, jump);
   useOpening(box, firstNewIn(entries, newAfter) !== undefined);
@@ -47,6 +50,7 @@ export function History({ place, thread, entries, newAfter, onRetry, onDiscard }
       settles={entry.seq === null || entry.seq > openedAt}
       onRetry={onRetry}
       onDiscard={onDiscard}
+      onAsk={setAsked}
     />
   );
   return (
@@ -74,6 +78,7 @@ export function History({ place, thread, entries, newAfter, onRetry, onDiscard }
           {thread.has_later && <HistoryEnd place={place} thread={thread} box={box} />}
         </div>
       </section>
+      {message && <MessageMenu message={message} profile={thread.profile} onClose={() => setAsked(null)} />}
       {(isAway || thread.has_later) && (
         <JumpButton count={unseen + beyond(thread)} busy={isJumping} onJump={jump} />
       )}

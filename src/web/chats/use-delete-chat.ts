@@ -11,6 +11,8 @@ export function useDeleteChat() {
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
+    // Offline it fails, and says so, instead of happening some time later.
+    networkMode: 'always',
     mutationFn: (conversation: string) => ask(api, deleteChat, { body: { conversation } }),
     onMutate(conversation) {
       cache.setQueryData<ChatList>(

@@ -34,7 +34,8 @@ export const chat = {
   credits: '{count, plural, one {# credit} other {# credits}}',
   free: 'Free',
   beginning: 'This is where your conversation began.',
-  older_hidden: 'Older messages are hidden, for your privacy.',
+  older_hidden: 'Anything older is hidden for your privacy. You see messages since: {date}.',
+  older_deleted: 'You deleted what was before.',
   load_earlier: 'Earlier messages',
   load_later: 'Later messages',
   today: 'Today',
@@ -61,4 +62,18 @@ export const chat = {
   unconfirmed: 'Confirm your email first. Until then we keep your messages and don’t deliver them yet.',
   short_title: 'You don’t have enough credits',
   short_text: 'A message costs {price, plural, one {# credit} other {# credits}}, and you have {count, plural, =0 {none} other {#}} left. Your words stay here. Reading and likes are always free.',
+};
+
+/** What can be done with one message. */
+export const message_menu = {
+  open: 'More about this message. {message}',
+  title: 'This message',
+  copy: 'Copy text',
+  copied: 'The text is copied.',
+  not_copied: 'Copying didn’t work.',
+  for_me: 'Delete for me',
+  for_me_text: 'It goes from your side only. {name} keeps it.',
+  unsend: 'Take back for everyone',
+  unsend_text: 'Both of you will only see that something was taken back. {name} may have read it already, and your credits don’t come back.',
+  failed: 'That didn’t work. The message is still there.',
 };

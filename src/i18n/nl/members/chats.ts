@@ -34,7 +34,8 @@ export const chat = {
   credits: '{count, plural, one {# credit} other {# credits}}',
   free: 'Gratis',
   beginning: 'Hier begon jullie gesprek.',
-  older_hidden: 'Oudere berichten zijn verborgen, voor jullie privacy.',
+  older_hidden: 'Wat ouder is, is verborgen voor jullie privacy. Je ziet berichten vanaf: {date}.',
+  older_deleted: 'Wat ervoor stond, heb je verwijderd.',
   load_earlier: 'Eerdere berichten',
   load_later: 'Latere berichten',
   today: 'Vandaag',
@@ -61,4 +62,18 @@ export const chat = {
   unconfirmed: 'Bevestig eerst je e-mailadres. Tot dan bewaren we je berichten en bezorgen we ze nog niet.',
   short_title: 'Je hebt onvoldoende credits',
   short_text: 'Een bericht kost {price, plural, one {# credit} other {# credits}}, en je hebt er {count, plural, =0 {geen} other {#}} meer. Je tekst blijft hier staan. Lezen en likes zijn altijd gratis.',
+} as const;
+
+/** What can be done with one message. */
+export const message_menu = {
+  open: 'Meer bij dit bericht. {message}',
+  title: 'Dit bericht',
+  copy: 'Tekst kopiëren',
+  copied: 'De tekst is gekopieerd.',
+  not_copied: 'Kopiëren lukte niet.',
+  for_me: 'Voor mij verwijderen',
+  for_me_text: 'Het verdwijnt alleen bij jou. {name} houdt het.',
+  unsend: 'Intrekken voor iedereen',
+  unsend_text: 'Bij jullie allebei staat dan alleen nog dat er iets is ingetrokken. Misschien las {name} het al, en je credits komen niet terug.',
+  failed: 'Het lukte niet. Het bericht staat er nog.',
 } as const;

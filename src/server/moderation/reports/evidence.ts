@@ -1,14 +1,11 @@
 import { ageOn } from '#contract/profiles';
 import type { ReportReason } from '#contract/reports';
 import type { MemberCaller } from '../../app.ts';
-import { lastMessagesBetween } from '../../chats/last-messages-between.ts';
+import { messagesForReport } from '../../chats/evidence/keep-evidence.ts';
 import { photosForReport } from '../../photos/photos-for-report.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { profileAsItIs } from '../../profiles/profile-as-it-is.ts';
-
-/** So many of the last messages of the two go with a report. */
-const MESSAGES = 100;
 
 type Reported = { profileId: string; reason: ReportReason };
 
@@ -29,7 +26,7 @@ export async function gatherEvidence(
     reportedId: profileId,
     reporterId: member.profileId,
   });
-  const messages = await lastMessagesBetween(db, member.profileId, profileId, MESSAGES);
+  const messages = await messagesForReport(db, member.profileId, profileId, now);
   const evidence = {
     at: now,
     profile: {

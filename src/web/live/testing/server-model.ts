@@ -70,7 +70,6 @@ export class ServerModel {
       held: false,
       returned: 0,
       unsent: false,
-      covered: false,
       sent_at: this.now(),
     };
     messages.push(message);

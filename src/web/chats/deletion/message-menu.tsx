@@ -1,0 +1,50 @@
+import type { Message } from '#contract/chats';
+import { useMembersText } from '#i18n/react';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import style from './message-menu.module.css';
+import { useDeleteMessage } from './use-delete-message.ts';
+
+type MessageMenuProps = { message: Message; profile: { id: string; name: string }; onClose: () => void };
+
+/** What can be done with a message: copying its text, deleting it for oneself, taking one's own back. */
+export function MessageMenu({ message, profile: { id, name }, onClose }: MessageMenuProps) {
+  const t = useMembersText();
+  const { mutate } = useDeleteMessage();
+  const remove = (whom: 'me' | 'everyone') => {
+    onClose();
+    mutate({ message, profile: id, whom });
+  };
+  const copy = () => {
+    onClose();
+    navigator.clipboard.writeText(message.text).then(
+      () => toast(t('message_menu.copied'), 'good'),
+      () => toast(t('message_menu.not_copied'), 'error'),
+    );
+  };
+  const canUnsend = message.mine && !message.unsent;
+  return (
+    <Modal open onClose={onClose} title={t('message_menu.title')}>
+      <div className={style.choices}>
+        {message.text && (
+          <Button look="soft" wide onClick={copy}>
+            {t('message_menu.copy')}
+          </Button>
+        )}
+        <Button look="soft" wide onClick={() => remove('me')}>
+          {t('message_menu.for_me')}
+        </Button>
+        <p>{t('message_menu.for_me_text', { name })}</p>
+        {canUnsend && (
+          <>
+            <Button look="danger" wide onClick={() => remove('everyone')}>
+              {t('message_menu.unsend')}
+            </Button>
+            <p>{t('message_menu.unsend_text', { name })}</p>
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}
