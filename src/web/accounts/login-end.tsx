@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loadPage } from '../connection/reload-guard.ts';
-import { forgetLogin, loginEndOf } from './login-state.ts';
+import { forgetKept } from './kept.ts';
+import { forgetLogin, isKnown, loginEndOf } from './login-state.ts';
 import { useUser } from './user-query.ts';
 
 const LOGIN = '/login';
@@ -18,6 +19,10 @@ export function LoginEnd(): null {
   const id = useUser()?.profile.id ?? null;
   const before = useRef(id);
   const forgets = useRef(false);
+  useEffect(() => {
+    // Logged out while no page was open, or somebody else since: it is not his to read, and never his to send.
+    if (isKnown(cache)) forgetKept(id);
+  }, [id, cache]);
   useEffect(() => {
     const had = before.current;
     before.current = id;

@@ -1,20 +1,21 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ErrorCode } from '#contract/errors';
+import { keep, kept, keptName } from '../accounts/kept.ts';
+import { memberIn } from '../accounts/login-state.ts';
 
 /**
  * What stands in the composer of a conversation, and why its last message came back. `revision` counts what was not typed there:
- * a kept text that is found again, a message given back.
+ * a kept text that is found again, a message given back, what another tab writes.
  */
 export type Draft = { text: string; refusal: ErrorCode | null; revision: number };
 
 const empty: Draft = { text: '', refusal: null, revision: 0 };
-const keyOf = (profile: string) => `draft ${profile}`;
 
-/** A draft belongs to one conversation of one tab, and stays through reloads and visits elsewhere. */
+/** A draft belongs to one conversation of one member, wherever he writes it, and stays through reloads until he logs out. */
 const draftQuery = (profile: string) =>
   queryOptions<Draft>({
     queryKey: ['draft', profile],
-    queryFn: () => stored(profile),
+    queryFn: ({ client }) => ({ text: storedText(client, profile), refusal: null, revision: 1 }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
@@ -33,15 +34,15 @@ export function useDraft(profile: string): [Draft, (text: string) => void] {
 
 function keepDraft(cache: QueryClient, profile: string, draft: Draft): void {
   cache.setQueryData(draftQuery(profile).queryKey, draft);
-  if (draft.text === '') sessionStorage.removeItem(keyOf(profile));
-  else sessionStorage.setItem(keyOf(profile), draft.text);
+  const member = memberIn(cache);
+  if (member !== null) keep(keptName(member, 'draft', profile), draft.text === '' ? null : draft.text);
 }
 
 /** Puts a refused message back into the composer, before what was written since. */
 export function giveBack(cache: QueryClient, profile: string, text: string, refusal: ErrorCode): void {
   const { text: since, revision } = latest(cache, profile);
   keepDraft(cache, profile, {
-    text: [text, since].filter(Boolean).join('\n'),
+    text: [text, since].filter(part => part !== '').join('\n'),
     refusal,
     revision: revision + 1,
   });
@@ -59,10 +60,18 @@ export function useSuggestText(profile: string): (text: string) => void {
   };
 }
 
-const latest = (cache: QueryClient, profile: string): Draft =>
-  cache.getQueryData(draftQuery(profile).queryKey) ?? stored(profile);
+/** Shows what another tab wrote. */
+export const showDraft = (cache: QueryClient, profile: string): void =>
+  void cache.setQueryData(draftQuery(profile).queryKey, ({ refusal, revision } = empty) => ({
+    text: storedText(cache, profile),
+    refusal,
+    revision: revision + 1,
+  }));
 
-const stored = (profile: string): Draft =>
-  typeof sessionStorage === 'undefined'
-    ? empty
-    : { text: sessionStorage.getItem(keyOf(profile)) ?? '', refusal: null, revision: 1 };
+const latest = (cache: QueryClient, profile: string): Draft =>
+  cache.getQueryData(draftQuery(profile).queryKey) ?? { ...empty, text: storedText(cache, profile) };
+
+function storedText(cache: QueryClient, profile: string): string {
+  const member = memberIn(cache);
+  return (member && kept<string>(keptName(member, 'draft', profile))) ?? '';
+}

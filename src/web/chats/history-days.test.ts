@@ -21,6 +21,9 @@ const message = (seq: number, mine: boolean, sent_at: string, rest: Partial<Mess
 const dayOf = (at: string) => at.slice(0, 10);
 const outgoing = (client_id: string, failure: { code: 'unavailable' } | null = null) => ({
   client_id,
+  to: 'p',
+  order: 1,
+  delayed: false,
   text: 'on its way',
   gif: null,
   at: '2026-05-02T10:10:00Z',

@@ -3,7 +3,7 @@ import type { Message } from '#contract/chats';
 import type { FieldError } from '#contract/errors';
 import type { Gif } from '#contract/gif';
 import type { Gift } from '#contract/gift-catalogue';
-import type { Outgoing } from './outbox.ts';
+import type { Outgoing } from './outbox/outgoing.ts';
 
 /** What became of a message: `received` is one of the other's; the rest are mine. */
 export type MessageState = 'received' | 'pending' | 'failed' | 'held' | 'sent' | 'delivered' | 'read';
@@ -26,6 +26,8 @@ export type Entry = {
   /** Credits that came back, since the other one did not open it. */
   returned: number;
   failure: FieldError | null;
+  /** It was tried, and there was no line. */
+  delayed?: boolean;
 };
 
 /** One message with its place among its neighbours: messages of one author stand together as a group. */
@@ -60,7 +62,7 @@ export function entriesOf(messages: Message[], reached: Reached, outbox: Outgoin
     })),
     ...outbox
       .filter(({ client_id }) => !arrived.has(client_id))
-      .map(({ client_id, text, gif, at, failure }) => ({
+      .map(({ client_id, text, gif, at, failure, delayed }) => ({
         key: client_id,
         id: null,
         seq: null,
@@ -68,12 +70,12 @@ export function entriesOf(messages: Message[], reached: Reached, outbox: Outgoin
         gift: null,
         photo: null,
         returned: 0,
-        // What was kept before there were any has none.
-        gif: gif ?? null,
+        gif,
         unsent: false,
         at,
         state: failure ? ('failed' as const) : ('pending' as const),
         failure,
+        delayed,
       })),
   ];
 }

@@ -1,6 +1,6 @@
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
-import { useOnline } from '../connection/use-online.ts';
+import { useConnection } from '../connection/connection.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Bubble } from './bubble.tsx';
@@ -15,6 +15,8 @@ type HistoryRowProps = {
   /** The other one. */
   name: string;
   settles: boolean;
+  /** A message before it failed, and holds it back. */
+  isStopped: boolean;
   onRetry: (key: string) => void;
   onDiscard: (key: string) => void;
   /** Opens what can be done with a message that the server has. */
@@ -22,9 +24,10 @@ type HistoryRowProps = {
 };
 
 /** A message in its place: the divider above the first new one, and what can be done about one that was not sent. */
-export function HistoryRow({ entry, time, name, settles, onRetry, onDiscard, onAsk }: HistoryRowProps) {
+export function HistoryRow(props: HistoryRowProps) {
+  const { entry, time, name, settles, isStopped, onRetry, onDiscard, onAsk } = props;
   const t = useMembersText();
-  const { key, text, gift, photo, gif, unsent, state, returned, failure, first, isNew } = entry;
+  const { key, text, gift, photo, gif, unsent, state, returned, failure, delayed, first, isNew } = entry;
   const mine = state !== 'received';
   const author = mine ? t('chat.i_said') : t('chat.other_said', { name });
   const bubble = (
@@ -58,7 +61,7 @@ export function HistoryRow({ entry, time, name, settles, onRetry, onDiscard, onA
         )}
         {state === 'held' && !unsent && entry.last && <p className={style.note}>{t('chat.held')}</p>}
         {returned > 0 && <p className={style.note}>{t('returns.message', { count: returned })}</p>}
-        {state === 'pending' && <WaitingNote />}
+        {state === 'pending' && <WaitingNote delayed={delayed} isStopped={isStopped} />}
         {failure && (
           <div className={style.failure} role="alert">
             <p>
@@ -78,7 +81,12 @@ export function HistoryRow({ entry, time, name, settles, onRetry, onDiscard, onA
   );
 }
 
-function WaitingNote() {
+type WaitingNoteProps = Pick<Placed, 'delayed'> & { isStopped: boolean };
+
+/** Why it does not leave: one before it failed, or there is no line. */
+function WaitingNote({ delayed, isStopped }: WaitingNoteProps) {
   const t = useMembersText();
-  return useOnline() ? null : <p className={style.note}>{t('chat.waiting')}</p>;
+  const isCutOff = useConnection() !== 'online' || delayed;
+  if (!isStopped && !isCutOff) return null;
+  return <p className={style.note}>{isStopped ? t('chat.waits_behind') : t('chat.waiting')}</p>;
 }

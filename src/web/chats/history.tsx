@@ -41,6 +41,7 @@ export function History({ place, thread, entries, newAfter, onRetry, onDiscard }
   const unseen = useUnseen(box, entries, isAway, newAfter);
   useFollowOwn(entries, jump);
   useOpening(box, firstNewIn(entries, newAfter) !== undefined);
+  const isStopped = entries.some(({ state }) => state === 'failed');
   const rowOf = (entry: Day['entries'][number]) => (
     <HistoryRow
       key={entry.key}
@@ -48,6 +49,7 @@ export function History({ place, thread, entries, newAfter, onRetry, onDiscard }
       time={timeOfDay(new Date(entry.at), reader)}
       name={thread.profile.name}
       settles={entry.seq === null || entry.seq > openedAt}
+      isStopped={isStopped}
       onRetry={onRetry}
       onDiscard={onDiscard}
       onAsk={setAsked}

@@ -5,7 +5,7 @@ import type { Gif } from '#contract/gif';
 import { useApi } from '../api.ts';
 import { memberQuery } from '../profiles/member-query.ts';
 import { entriesOf } from './history-days.ts';
-import { useOutbox } from './outbox.ts';
+import { useOutbox } from './outbox/outbox-query.ts';
 import { type ThreadPlace, threadQuery } from './thread-query.ts';
 import { useSendMessage } from './use-send-message.ts';
 

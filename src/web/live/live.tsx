@@ -6,6 +6,7 @@ import { logoutHere } from '../accounts/login-state.ts';
 import { userQuery } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
 import { chatsQuery } from '../chats/chats-query.ts';
+import { keepSending } from '../chats/outbox/keep-sending.ts';
 import { Announcements } from '../likes/announcements.tsx';
 import { likesQuery } from '../likes/likes-query.ts';
 import { showNewest, useAutoLike } from '../likes/use-auto-like.ts';
@@ -45,6 +46,7 @@ export default function Live({ profileId }: { profileId: string }) {
       wake();
     }, signal);
     tellWhetherHere({ profileId, signal, comeBack: () => fetchUser(api, cache) });
+    keepSending(api, cache, profileId, signal);
     return () => ending.abort();
   }, [api, cache, profileId]);
   return <Announcements />;

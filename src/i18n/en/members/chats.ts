@@ -51,6 +51,7 @@ export const chat = {
   too_long: '{count, plural, one {# character} other {# characters}} too long',
   pending: 'Sending',
   waiting: 'Waiting for a connection',
+  waits_behind: 'Waits until the message above is sent, or discarded',
   sent: 'Sent',
   delivered: 'Delivered',
   typing: 'is typing',

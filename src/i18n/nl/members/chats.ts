@@ -51,6 +51,7 @@ export const chat = {
   too_long: '{count, plural, one {# teken} other {# tekens}} te lang',
   pending: 'Wordt verstuurd',
   waiting: 'Wacht op verbinding',
+  waits_behind: 'Wacht tot het bericht hierboven verstuurd is, of weggegooid',
   sent: 'Verstuurd',
   delivered: 'Afgeleverd',
   typing: 'is aan het typen',

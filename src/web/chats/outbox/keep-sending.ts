@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from '#contract/client';
+import { watchKept } from '../../accounts/kept.ts';
+import { serverWatch } from '../../connection/connection.ts';
+import { showDraft } from '../draft.ts';
+import { showOutbox } from './outbox-query.ts';
+import type { Outgoing } from './outgoing.ts';
+import { sendWaiting } from './post.ts';
+
+/** Where no browser says that the line is back, it is tried this often. */
+const AGAIN_MS = 15_000;
+
+/**
+ * Sends what waits from before: after a reload, a crash, a lost line, from whatever page the member is on. Shows what other tabs of his write
+ * and send. Until `signal` aborts.
+ */
+export function keepSending(api: Api, cache: QueryClient, member: string, signal: AbortSignal): void {
+  const send = () => sendWaiting(api, cache);
+  send();
+  addEventListener('online', send, { signal });
+  const unwatch = serverWatch.watch(send);
+  const again = setInterval(send, AGAIN_MS);
+  signal.addEventListener('abort', () => {
+    unwatch();
+    clearInterval(again);
+  });
+  watchKept(
+    member,
+    (subject, id, { now, before }) => {
+      if (subject === 'draft') showDraft(cache, id);
+      const outgoing = (now ?? before) as Outgoing | null;
+      if (subject === 'outbox' && outgoing) showOutbox(cache, outgoing.to);
+    },
+    signal,
+  );
+}

@@ -1,0 +1,65 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { allKept, keep, kept, keptName } from '../../accounts/kept.ts';
+import { memberIn } from '../../accounts/login-state.ts';
+import type { Outgoing, Parcel } from './outgoing.ts';
+
+const SUBJECT = 'outbox';
+
+/** Everything a member has on its way, in the order it was written. */
+export const waitingOf = (member: string): Outgoing[] =>
+  allKept<Outgoing>(keptName(member, SUBJECT)).sort(byOrder);
+
+const byOrder = (one: Outgoing, other: Outgoing) =>
+  one.order - other.order || one.client_id.localeCompare(other.client_id);
+
+/** Messages to a member that the server has not confirmed, in the order they were written. */
+const outboxQuery = (to: string) =>
+  queryOptions<Outgoing[]>({
+    queryKey: ['outbox', to],
+    queryFn: ({ client }) => waitingFor(client, to),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    meta: { progress: 'never' },
+  });
+
+export const useOutbox = (to: string): Outgoing[] => useQuery(outboxQuery(to)).data ?? none;
+const none: Outgoing[] = [];
+
+function waitingFor(cache: QueryClient, to: string): Outgoing[] {
+  const member = memberIn(cache);
+  return member === null ? [] : waitingOf(member).filter(one => one.to === to);
+}
+
+/** Shows what is on its way to a member as it is kept now, by whichever tab. */
+export const showOutbox = (cache: QueryClient, to: string): void =>
+  void cache.setQueryData(outboxQuery(to).queryKey, waitingFor(cache, to));
+
+/** Puts a message into the outbox, after all that wait there. */
+export function putOutgoing(cache: QueryClient, to: string, parcel: Parcel): void {
+  const member = memberIn(cache);
+  if (member === null) return;
+  const order = Math.max(Date.now(), (waitingOf(member).at(-1)?.order ?? 0) + 1);
+  const at = new Date().toISOString();
+  const client_id = crypto.randomUUID();
+  write(cache, member, { ...parcel, client_id, to, at, order, delayed: false, failure: null });
+}
+
+/** Changes a message that is on its way; one that left meanwhile stays gone. */
+export function changeOutgoing(cache: QueryClient, { client_id }: Outgoing, change: Partial<Outgoing>): void {
+  const member = memberIn(cache);
+  const known = member && kept<Outgoing>(keptName(member, SUBJECT, client_id));
+  if (member && known) write(cache, member, { ...known, ...change });
+}
+
+/** It has arrived, or is not wanted any more. */
+export function dropOutgoing(cache: QueryClient, { client_id, to }: Outgoing): void {
+  const member = memberIn(cache);
+  if (member !== null) keep(keptName(member, SUBJECT, client_id), null);
+  showOutbox(cache, to);
+}
+
+function write(cache: QueryClient, member: string, outgoing: Outgoing): void {
+  keep(keptName(member, SUBJECT, outgoing.client_id), outgoing);
+  showOutbox(cache, outgoing.to);
+}

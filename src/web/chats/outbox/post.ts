@@ -1,0 +1,78 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { sendMessage } from '#contract/chats';
+import type { Api } from '#contract/client';
+import { type ApiError, type ErrorCode, type FieldError, isApiError } from '#contract/errors';
+import { sendGif } from '#contract/gifs';
+import { memberIn } from '../../accounts/login-state.ts';
+import { ask } from '../../api.ts';
+import { serverWatch } from '../../connection/connection.ts';
+import { applyEvent } from '../../live/apply-event.ts';
+import { giveBack } from '../draft.ts';
+import { drain, type Office, type Outcome } from './drain.ts';
+import { changeOutgoing, dropOutgoing, waitingOf } from './outbox-query.ts';
+import { fromOn, type Outgoing } from './outgoing.ts';
+
+/** Refusals after which the text goes back into the composer: the member has something to do first. */
+const givenBack: readonly ErrorCode[] = ['insufficient_credits', 'conversation_limit', 'message_too_long'];
+
+/** Sends what waits, unless another tab is at it: then that tab goes on with it. */
+export function sendWaiting(api: Api, cache: QueryClient): void {
+  const member = memberIn(cache);
+  if (member === null || waitingOf(member).length === 0) return;
+  void exclusively(`outbox ${member}`, () => drain(officeOf(api, cache, member)));
+}
+
+function officeOf(api: Api, cache: QueryClient, member: string): Office {
+  const waiting = () => waitingOf(member);
+  return {
+    waiting,
+    // What one member wrote is never sent by another one, who logged in meanwhile.
+    isOpen: () => navigator.onLine && memberIn(cache) === member,
+    now: Date.now,
+    send: outgoing => post(api, cache, outgoing),
+    mark: (outgoing, change) => changeOutgoing(cache, outgoing, change),
+    remove: outgoing => dropOutgoing(cache, outgoing),
+    giveBack(outgoing, { code }) {
+      // What was written after it would be refused as well, and come back in the wrong order.
+      const back = fromOn(waiting(), outgoing);
+      const texts = back.map(({ text }) => text).filter(text => text !== '');
+      giveBack(cache, outgoing.to, texts.join('\n'), code);
+      for (const one of back) dropOutgoing(cache, one);
+    },
+  };
+}
+
+async function post(api: Api, cache: QueryClient, outgoing: Outgoing): Promise<Outcome> {
+  const { to, client_id, text, gif } = outgoing;
+  try {
+    const { message, credits } = gif
+      ? await ask(api, sendGif, { body: { to, client_id, gif: gif.id } })
+      : await ask(api, sendMessage, { body: { to, client_id, text } });
+    applyEvent(cache, { type: 'message', message, profile: to });
+    applyEvent(cache, { type: 'credits', credits });
+    return { type: 'sent' };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+function outcomeOf(error: unknown): Outcome {
+  if (!isApiError(error)) return { type: 'failed', failure: { code: 'unavailable' } };
+  if (error.code === 'authentication_required') return { type: 'no_login' };
+  if (isLineGone(error)) return { type: 'no_line' };
+  // A refused text comes as a refused field.
+  const failure: FieldError = error.fields.text ?? { code: error.code, params: error.params };
+  return { type: givenBack.includes(failure.code) ? 'given_back' : 'failed', failure };
+}
+
+/** Nothing answered, or only what stands before a server that is away. */
+const isLineGone = ({ code, cause }: ApiError): boolean =>
+  code === 'unavailable' && (cause !== undefined || serverWatch.isAway());
+
+/** One tab of the browser at a time; without locks, one of each tab, and the client ids see to it that nothing comes twice. */
+function exclusively(name: string, act: () => Promise<void>): Promise<void> {
+  if ('locks' in navigator) return navigator.locks.request(name, act);
+  last = last.then(act, act);
+  return last;
+}
+let last = Promise.resolve();
