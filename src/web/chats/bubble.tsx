@@ -7,6 +7,7 @@ import style from './bubble.module.css';
 import { GifPicture } from './gifs/gif-picture.tsx';
 import { GiftPicture } from './gift-picture.tsx';
 import type { MessageState } from './history-days.ts';
+import { SaidText } from './said/said-text.tsx';
 import { ClockIcon, DeliveredIcon, SentIcon } from './state-icons.ts';
 
 type BubbleProps = {
@@ -55,7 +56,7 @@ export const Bubble = memo(function Bubble(props: BubbleProps) {
         ) : gif ? (
           <GifPicture gif={gif} />
         ) : (
-          (photo ?? text)
+          (photo ?? <SaidText text={text} />)
         )}
         <span className={style.meta}>
           {time}

@@ -7,11 +7,12 @@ import { PageError } from '../site/page-error.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { MessageIcon } from '../ui/icons.ts';
+import { LeftBehind } from './composing/left-behind.tsx';
 
 type Refusal = { code: ErrorCode; params?: ErrorParams };
 
 /** A conversation that is gone, or whose other one has blocked the reader. */
-export function ChatProblem({ error }: { error: Refusal }) {
+export function ChatProblem({ error, profile }: { error: Refusal; profile?: string | undefined }) {
   const t = useMembersText();
   const isBlocked = error.code === 'blocked_by_member';
   const title = isBlocked ? t('chat.blocked_title') : t('chat.gone_title');
@@ -24,6 +25,7 @@ export function ChatProblem({ error }: { error: Refusal }) {
     >
       <PageHead title={title} />
       <p>{isBlocked ? errorText(t, error) : t('chat.gone_text')}</p>
+      {profile && <LeftBehind profile={profile} />}
     </EmptyState>
   );
 }

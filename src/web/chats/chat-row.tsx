@@ -12,10 +12,8 @@ import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
 import { MoreIcon, TrashIcon } from '../ui/icons.ts';
 import { Avatar } from '../ui/photo.tsx';
 import style from './chat-list.module.css';
-import { messageWords } from './message-words.ts';
+import { LastLine } from './list/last-line.tsx';
 import { threadQuery } from './thread-query.ts';
-import { TypingSign } from './typing/typing-sign.tsx';
-import { useTyping } from './typing/use-typing.ts';
 
 type ChatRowProps = { chat: Chat; reader: Reader; onDelete: (chat: Chat) => void };
 
@@ -25,13 +23,11 @@ export function ChatRow({ chat, reader, onDelete }: ChatRowProps) {
   const addressOf = usePictureAddress();
   const { conversation, profile, num_unread_messages: unread } = chat;
   const { last_message: last } = conversation;
-  const words = messageWords(t, last);
   const { name, main_image: main, activity, fictional } = profile;
   const openId = useMatch('/chats/:id')?.params.id;
   const openMember = useMatch('/members/:id/chat')?.params.id;
   const isOpen = openId === conversation.id || openMember === profile.id;
   const fetchSoon = useFetchSoon(conversation.id);
-  const isTyping = useTyping(conversation.id);
   return (
     <li className={classes(style.row, unread > 0 && style.unread)}>
       <Link
@@ -56,11 +52,7 @@ export function ChatRow({ chat, reader, onDelete }: ChatRowProps) {
           <time className={style.when} dateTime={last.sent_at}>
             {shortWhen(t, new Date(last.sent_at), reader)}
           </time>
-          {isTyping ? (
-            <TypingSign className={style.last} />
-          ) : (
-            <span className={style.last}>{last.mine ? t('chats.mine', { text: words }) : words}</span>
-          )}
+          <LastLine chat={chat} isOpen={isOpen} />
           <span className={style.badge}>
             <Badge count={unread} tone="unread" label={t('chats.unread', { count: unread })} />
           </span>

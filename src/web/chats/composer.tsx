@@ -1,13 +1,18 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import type { Gif } from '#contract/gif';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
+import { useUser } from '../accounts/user-query.ts';
+import { useMessagePrice } from '../credits/use-message-price.ts';
 import { GiftButton } from '../gifts/gift-button.tsx';
 import { useSettings } from '../site/settings-query.ts';
 import style from './composer.module.css';
 import { ComposerNotices } from './composer-notices.tsx';
+import { useFictionalConsent } from './composing/fictional-consent.ts';
+import { FictionalGate } from './composing/fictional-gate.tsx';
+import { useDraftText } from './composing/use-draft-text.ts';
 import { CreditsLine } from './credits-line.tsx';
-import { COMPOSER_FIELD, useDraft } from './draft.ts';
+import { COMPOSER_FIELD } from './draft.ts';
 import { charactersLeft } from './message-limit.ts';
 import { insertAt } from './picker/insert-at-caret.ts';
 import { PickerButton } from './picker/picker-button.tsx';
@@ -18,16 +23,19 @@ type ComposerProps = {
   profile: MemberCard;
   /** Something was said already: that one writes is told. */
   isConversation: boolean;
+  /** He wrote here before: what there is to know, he knows. */
+  hasWritten: boolean;
   onSend: (text: string) => void;
   onSendGif: (gif: Gif) => void;
 };
 
 /** Where a message is written. The draft is kept for each conversation; the price stands on the button. */
-export function Composer({ profile, isConversation, onSend, onSendGif }: ComposerProps) {
+export function Composer({ profile, isConversation, hasWritten, onSend, onSendGif }: ComposerProps) {
   const t = useMembersText();
   const { message_length: limit } = useSettings();
-  const { text, refusal, write } = useText(profile.id);
+  const { text, refusal, write } = useDraftText(profile.id);
   const tellTyping = useTellTyping(profile.id, isConversation);
+  const consent = useFictionalConsent(profile.id);
   const field = useRef<HTMLTextAreaElement>(null);
   const counterId = useId();
   const left = charactersLeft(text, limit);
@@ -54,9 +62,17 @@ export function Composer({ profile, isConversation, onSend, onSendGif }: Compose
       field.current?.setSelectionRange(made.caret, made.caret);
     });
   };
+  const isShort = useIsShort() && text.trim() !== '';
+  if (profile.fictional && !hasWritten && !consent.isGiven)
+    return (
+      <div className={style.composer}>
+        <ComposerNotices profile={profile} refusal={null} />
+        <FictionalGate onConfirm={consent.give} />
+      </div>
+    );
   return (
     <div className={style.composer}>
-      <ComposerNotices profile={profile} refusal={refusal} />
+      <ComposerNotices profile={profile} refusal={refusal ?? (isShort ? 'insufficient_credits' : null)} />
       <div className={style.row}>
         <GiftButton member={profile} className={style.gift} />
         <form className={style.form} onSubmit={submit}>
@@ -94,18 +110,10 @@ export function Composer({ profile, isConversation, onSend, onSendGif }: Compose
   );
 }
 
-/** What the field holds, kept as the draft of this conversation; a draft found again or given back takes its place. */
-function useText(profile: string) {
-  const [draft, keep] = useDraft(profile);
-  const [text, setText] = useState(draft.text);
-  const { revision } = draft;
-  // What was typed is in the field already: only what came from elsewhere counts.
-  useEffect(() => setText(draft.text), [revision]);
-  const write = (typed: string) => {
-    setText(typed);
-    keep(typed);
-  };
-  return { text, refusal: draft.refusal, write };
+/** Whether the credits do not suffice for a message, as far as this browser knows. */
+function useIsShort(): boolean {
+  const { credits: price } = useMessagePrice();
+  return (useUser()?.credits ?? price) < price;
 }
 
 /** Enter sends where there is a keyboard; with Shift, on a touch screen, or while a word is being composed it does not. */

@@ -6,6 +6,7 @@ import { ChatStart } from './chat-start.tsx';
 import { Composer } from './composer.tsx';
 import style from './conversation.module.css';
 import { History } from './history.tsx';
+import { isMine } from './history-days.ts';
 import { NewMessages } from './new-messages.tsx';
 import type { Thread, ThreadPlace } from './thread-query.ts';
 import { useConversation } from './use-conversation.ts';
@@ -17,7 +18,7 @@ export function Conversation({ place }: { place: ThreadPlace }) {
   const t = useMembersText();
   const { thread, ended, entries, newAfter, send, sendGif, retry, discard } = useConversation(place);
   useVisibleHeight();
-  if (ended) return <ChatProblem error={ended} />;
+  if (ended) return <ChatProblem error={ended} profile={thread?.profile.id} />;
   if (!thread) return null;
   const { profile, chat } = thread;
   return (
@@ -37,7 +38,13 @@ export function Conversation({ place }: { place: ThreadPlace }) {
         />
       )}
       <NewMessages thread={thread} />
-      <Composer profile={profile} isConversation={chat !== null} onSend={send} onSendGif={sendGif} />
+      <Composer
+        profile={profile}
+        isConversation={chat !== null}
+        hasWritten={entries.some(isMine)}
+        onSend={send}
+        onSendGif={sendGif}
+      />
       <Reading thread={thread} />
     </section>
   );

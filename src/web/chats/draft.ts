@@ -61,12 +61,11 @@ export function useSuggestText(profile: string): (text: string) => void {
 }
 
 /** Shows what another tab wrote. */
-export const showDraft = (cache: QueryClient, profile: string): void =>
-  void cache.setQueryData(draftQuery(profile).queryKey, ({ refusal, revision } = empty) => ({
-    text: storedText(cache, profile),
-    refusal,
-    revision: revision + 1,
-  }));
+export function showDraft(cache: QueryClient, profile: string): void {
+  const { refusal, revision } = latest(cache, profile);
+  const text = storedText(cache, profile);
+  cache.setQueryData(draftQuery(profile).queryKey, { text, refusal, revision: revision + 1 });
+}
 
 const latest = (cache: QueryClient, profile: string): Draft =>
   cache.getQueryData(draftQuery(profile).queryKey) ?? { ...empty, text: storedText(cache, profile) };

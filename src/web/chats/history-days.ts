@@ -116,7 +116,7 @@ function closeGroup(day: Day | undefined): void {
   if (last) last.last = true;
 }
 
-const isMine = ({ state }: Entry) => state !== 'received';
+export const isMine = ({ state }: Entry) => state !== 'received';
 const belongTogether = (one: Entry, next: Entry): boolean =>
   isMine(one) === isMine(next) &&
   Math.abs(Date.parse(next.at) - Date.parse(one.at)) < GROUP_MS &&

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { haveRead, haveSaid } from './support/conversation.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const composer = (page: Page, to: string) => page.getByRole('textbox', { name: `Bericht aan ${to}` });
+const send = (page: Page) => page.getByRole('button', { name: /^Verstuur: / });
+const write = async (page: Page, to: string, text: string) => {
+  await composer(page, to).fill(text);
+  await send(page).click();
+};
+const bubbles = (page: Page) => page.getByRole('main').locator('[data-message]');
+
+test('three messages written without a line outlive a crash of the tab, and arrive once and in order from whichever page is opened next (look: offline)', async ({
+  browser,
+  baseURL,
+}) => {
+  const [jan, piet] = [await newMember({ name: 'Jan', credits: 9 }), await newMember({ name: 'Piet' })];
+  // Contexts of its own: without a line a browser complains, as it should.
+  const [his, theirs] = [await browser.newContext(), await browser.newContext()];
+  await logIn(his, jan, baseURL ?? '');
+  await logIn(theirs, piet, baseURL ?? '');
+  const page = await his.newPage();
+  await page.goto(`/members/${piet.profileId}/chat`);
+  await write(page, 'Piet', 'Nul');
+  await expect(page.getByRole('main').getByText(/, Verstuurd|, Bezorgd/)).toHaveCount(1);
+
+  await his.setOffline(true);
+  for (const text of ['Een', 'Twee', 'Drie']) await write(page, 'Piet', text);
+  await expect(bubbles(page)).toHaveCount(4);
+  await expect(page.getByText('Wacht op verbinding').first()).toBeVisible();
+  await composer(page, 'Piet').fill('Nog niet af');
+  await page.close({ runBeforeUnload: false });
+  await his.setOffline(false);
+  // Two tabs at once, neither of them at the conversation: one of them sends.
+  const [next] = await Promise.all(
+    ['/chats', '/likes'].map(async address => {
+      const tab = await his.newPage();
+      await tab.goto(address);
+      return tab;
+    }),
+  );
+  const other = await theirs.newPage();
+  await other.goto('/chats');
+  await other.getByRole('link', { name: /Jan/ }).click();
+  await expect(bubbles(other)).toContainText(['Nul', 'Een', 'Twee', 'Drie']);
+  await expect(bubbles(other)).toHaveCount(4);
+
+  // The draft stands in the list and in the composer, in a tab that did not write it.
+  await expect(next?.getByRole('link', { name: /Concept: Nog niet af/ }) ?? page.locator('none')).toBeVisible();
+  await next?.getByRole('link', { name: /Concept: Nog niet af/ }).click();
+  if (next) await expect(composer(next, 'Jan').or(composer(next, 'Piet'))).toHaveValue('Nog niet af');
+  await his.close();
+  await theirs.close();
+});
+
+test('a conversation opens at the first of 300 unread messages, moves by no pixel when more comes at either end, and leads to its end (look: history)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [jan, piet] = [await newMember({ name: 'Jan' }), await newMember({ name: 'Piet' })];
+  const texts = Array.from({ length: 360 }, (_, index) => `Bericht ${index + 1} ${'van vroeger '.repeat(index % 7)}`);
+  const conversation = await haveSaid({ from: piet, to: jan, texts });
+  await haveRead(jan, conversation, 60);
+  await logIn(context, jan, baseURL ?? '');
+  await page.goto(`/chats/${conversation}`);
+  const said = (number: number) => bubbles(page).filter({ hasText: new RegExp(`Bericht ${number}\\s`) });
+  await expect(page.getByText('Nieuw', { exact: true })).toBeInViewport();
+  await expect(said(61)).toBeInViewport();
+  await expect(said(360)).toHaveCount(0);
+  await expect(page).not.toHaveTitle(/^\(/);
+  await expectAccessible(page);
+
+  /** How far a message moves while another one is put into the history by scrolling, in px beyond what was scrolled. */
+  const moved = async (number: number, by: number, until: number) => {
+    const box = page.getByRole('region', { name: 'Berichten' });
+    const topOf = async () => (await said(number).boundingBox())?.y ?? Number.NaN;
+    const before = await topOf();
+    const scrolled = await box.evaluate((element, far) => {
+      const from = element.getBoundingClientRect().top;
+      const first = element.querySelector('[data-message]');
+      const at = first?.getBoundingClientRect().top ?? from;
+      element.scrollTop += far;
+      return at - (first?.getBoundingClientRect().top ?? from);
+    }, by);
+    await expect(said(until)).toHaveCount(1);
+    return Math.abs((await topOf()) - (before - scrolled));
+  };
+  expect(await moved(55, -300, 20)).toBeLessThan(1);
+  expect(await moved(61, 2_500, 140)).toBeLessThan(1);
+
+  await page.getByRole('button', { name: 'Naar het nieuwste bericht' }).click();
+  await expect(said(360)).toBeInViewport();
+  await expect(said(61)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Naar het nieuwste bericht' })).toBeHidden();
+});
+
+test('the composer counts as a person counts, keeps what it cannot send, and shows a text as a text (spec 5, 8)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [jan, piet] = [await newMember({ name: 'Jan', credits: 4 }), await newMember({ name: 'Piet' })];
+  await logIn(context, jan, baseURL ?? '');
+  await page.goto(`/members/${piet.profileId}/chat`);
+  const family = '👨‍👩‍👧‍👦';
+  await composer(page, 'Piet').fill(`${'a'.repeat(998)}${family}`);
+  await expect(page.getByText('Nog 1 teken', { exact: true })).toBeVisible();
+  await composer(page, 'Piet').fill(`${'a'.repeat(1_000)}${family}`);
+  await expect(page.getByText('1 teken te lang')).toBeVisible();
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
+
+  const payload = '<img src=x onerror="document.title=`owned`"><script>alert(1)</script>{{7*7}}';
+  await write(page, 'Piet', payload);
+  await expect(page.getByRole('main').getByText(payload)).toBeVisible();
+  await write(page, 'Piet', family);
+  await expect(page.getByText('Je hebt nog 2 credits')).toBeVisible();
+  // A right-to-left override is no text: it is refused, and holds back what is written after it.
+  await write(page, 'Piet', 'omge\u202edraaid');
+  await expect(page.getByRole('alert').filter({ hasText: 'Niet verstuurd' })).toBeVisible();
+  await write(page, 'Piet', 'Erachter');
+  await expect(page.getByText('Wacht tot het bericht hierboven verstuurd is, of weggegooid')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Weggooien' }).click();
+  await expect(page.getByText('Je hebt nog 1 credit', { exact: true })).toBeVisible();
+
+  await write(page, 'Piet', 'De laatste');
+  await expect(page.getByText('Je hebt nog 0 credits')).toBeVisible();
+  await write(page, 'Piet', 'Zonder credits');
+  await expect(page.getByRole('alert').filter({ hasText: 'Je hebt onvoldoende credits' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Credits kopen' })).toHaveAttribute('href', '/credits');
+  await expect(composer(page, 'Piet')).toHaveValue('Zonder credits');
+  await page.reload();
+  await expect(composer(page, 'Piet')).toHaveValue('Zonder credits');
+  await expect(bubbles(page)).toHaveCount(4);
+});
+
+test('who writes to a fictional profile takes note of it first, once (spec 1)', async ({ page, context, baseURL }) => {
+  const [jan, nep] = [await newMember({ name: 'Jan', credits: 4 }), await newMember({ name: 'Nep', fictional: true })];
+  await logIn(context, jan, baseURL ?? '');
+  await page.goto(`/members/${nep.profileId}/chat`);
+  await expect(page.getByText(/fysiek contact/).last()).toBeVisible();
+  await expect(composer(page, 'Nep')).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Begrepen, ik wil schrijven' }).click();
+  await expect(composer(page, 'Nep')).toBeVisible();
+  await page.reload();
+  await expect(composer(page, 'Nep')).toBeVisible();
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { isOnlyEmoji } from './only-emoji.ts';
+
+test.each(['❤️', '😀 😀', '👨‍👩‍👧‍👦', '🇳🇱', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👍🏽', '1️⃣', '😀😀😀😀😀😀'])(
+  '%s alone is shown large',
+  text => {
+    expect(isOnlyEmoji(text)).toBe(true);
+  },
+);
+test.each(['', 'ok 😀', '12', '#', '😀😀😀😀😀😀😀', '™ text'])('%s is text', text => {
+  expect(isOnlyEmoji(text)).toBe(false);
+});
