@@ -2,6 +2,7 @@ import type { Figure } from './figure.ts';
 import { counts } from './figures/counts.ts';
 import { latency } from './figures/latency.ts';
 import { nearest } from './figures/nearest.ts';
+import { opening } from './figures/opening.ts';
 import { pictures } from './figures/pictures.ts';
 import { rendering } from './figures/rendering.ts';
 import { search } from './figures/search.ts';
@@ -19,6 +20,7 @@ export const figures: Figure[] = [
   search,
   nearest,
   counts,
+  opening,
   sockets,
   sizes,
   pictures,

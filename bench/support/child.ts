@@ -4,9 +4,16 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 
 /** A server in a process of its own, as the one in life: load and server do not share a thread. */
-export type Child = { port: number; url: string; memory(): Promise<number>; stop(): Promise<void> };
+export type Child = {
+  port: number;
+  url: string;
+  memory(): Promise<number>;
+  /** How long its threads have worked so far, in ms. */
+  busyMs(): Promise<number>;
+  stop(): Promise<void>;
+};
 
-type Told = { port?: number; memory?: number };
+type Told = { port?: number; memory?: number; busyMs?: number };
 
 /**
  * Starts one of this folder's servers, which tells its port once it listens.
@@ -25,6 +32,10 @@ export async function startChild(module: string, setup: Record<string, string>):
     async memory() {
       child.send('memory');
       return (await told(child)).memory ?? 0;
+    },
+    async busyMs() {
+      child.send('busy');
+      return (await told(child)).busyMs ?? 0;
     },
     async stop() {
       const exited = once(child, 'exit');
@@ -48,13 +59,16 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
-/** The child's side: tells the port, then its memory (bytes resident, after collecting garbage) whenever asked. */
+/** The child's side: tells the port, then its memory (bytes resident, after collecting garbage) or its work whenever asked. */
 export function tellParent(port: number, close: () => Promise<unknown>): void {
   process.send?.({ port });
-  process.on('message', () => {
+  process.on('message', asked => {
+    if (asked === 'busy') return void process.send?.({ busyMs: workOf(process.cpuUsage()) });
     globalThis.gc?.();
     process.send?.({ memory: process.memoryUsage.rss() });
   });
   process.on('SIGTERM', () => void close().finally(() => process.exit(0)));
   process.on('disconnect', () => process.exit(0));
 }
+
+const workOf = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1_000;

@@ -17,10 +17,12 @@ export async function haveSaid({ from, to, texts }: Said): Promise<string> {
       for (const [index, body] of texts.entries())
         await insertMessage(trx, {
           ...{ id: randomUUID(), clientId: randomUUID(), from: one, to: other, body },
-          ...{ gift: null, photo: null, gif: null, held: false, at: new Date(begin + index * 1_000) },
+          ...{ gift: null, has_photo: false, gif: null, held: false, at: new Date(begin + index * 1_000) },
         });
       const { rows } = await sql<{ id: string }>`select id from conversations
-        where low_id = least(${one}::uuid, ${other}::uuid) and high_id = greatest(${one}::uuid, ${other}::uuid)`.execute(trx);
+        where low_id = least(${one}::uuid, ${other}::uuid) and high_id = greatest(${one}::uuid, ${other}::uuid)`.execute(
+        trx,
+      );
       return rows[0]?.id ?? '';
     });
   } finally {

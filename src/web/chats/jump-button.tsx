@@ -12,12 +12,12 @@ export function JumpButton({ count, busy, onJump }: JumpButtonProps) {
     <button
       type="button"
       className={style.jump}
-      aria-label={t('chat.jump')}
       title={t('chat.jump')}
       aria-busy={busy || undefined}
       onClick={onJump}
     >
       <ArrowDownIcon size={22} />
+      <span className="unseen">{t('chat.jump')}</span>
       <span className={style.count}>
         <Badge count={count} tone="unread" label={t('chat.jump_new', { count })} />
       </span>
