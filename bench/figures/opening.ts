@@ -17,6 +17,8 @@ const CONVERSATIONS = 8;
 const CONNECTIONS = 4;
 const ONLINE = 10_000;
 const POLLS_A_SECOND = 500;
+/** Slower than that, so that a small machine that carries load and database beside it refuses nobody. */
+const PACE = 200;
 const SECONDS = 10;
 
 /** P7: the last 50 of 10,000 messages beside the same SQL bare, and what members cost who only stand by. */
@@ -111,7 +113,7 @@ async function polled({ largest: { url, members }, serve, log }: House): Promise
     const share = (cores * POLLS_A_SECOND) / (asked / seconds);
     return [
       boundReading(
-        `the server's work for ${POLLS_A_SECOND} requests/s of members who poll, among ${sizeName(members)}`,
+        `the server's work for ${POLLS_A_SECOND} requests/s of members who poll, reckoned from ${PACE}/s, among ${sizeName(members)}`,
         share,
         0.5,
         'cores',
@@ -134,8 +136,8 @@ async function poll(app: Child, online: LoggedIn[]): Promise<{ asked: number; se
     if (statusCode !== 200) throw new Error(`polling was answered ${statusCode}`);
   };
   const start = performance.now();
-  for (let nth = 0; nth < POLLS_A_SECOND * SECONDS; nth += 1) {
-    const late = start + (nth * 1_000) / POLLS_A_SECOND - performance.now();
+  for (let nth = 0; nth < PACE * SECONDS; nth += 1) {
+    const late = start + (nth * 1_000) / PACE - performance.now();
     if (late > 1) await delay(late);
     answers.push(ask());
   }
