@@ -6,6 +6,8 @@ export { phone } from './screens.ts';
 
 /** The browser's own notes of refusals that tests mean: a mistyped password, a link that was used, a mail asked for too soon. */
 const meant = [
+  // A message that is refused: no credits, or no text.
+  /status of 4(02|22) \([\w ]+\) \S+\/api\/chat\.php$/,
   /status of (401|429) \([\w ]+\) \S+\/api\/(user|passkey-login)\.php$/,
   /status of (403|422) \([\w ]+\) \S+\/api\/passkey\.php\?challenge=1$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/export\.php\?open=1$/,
@@ -21,8 +23,6 @@ const meant = [
   /status of 403 \(Forbidden\) \S+\/api\/member\.php\?id=[\w-]+$/,
   // A conversation that a block ends while it is open.
   /status of 404 \(Not Found\) \S+\/api\/chat\.php\?profile=[\w-]+$/,
-  // A message that its writer has no credits for.
-  /status of 402 \(Payment Required\) \S+\/api\/chat\.php$/,
   // A chat whose deletion a test refuses.
   /status of 404 \(Not Found\) \S+\/api\/chat\.php$/,
   // A position far from every town.
