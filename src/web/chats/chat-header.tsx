@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { Chat } from '#contract/chats';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { QuickExitButton } from '../accounts/discretion/quick-exit.tsx';
@@ -12,8 +13,10 @@ import style from './conversation.module.css';
 import { TypingSign } from './typing/typing-sign.tsx';
 import { useTyping } from './typing/use-typing.ts';
 
+type ChatHeaderProps = { profile: MemberCard; conversation: Chat['conversation'] | null };
+
 /** With whom one talks; leads to the profile. `conversation` is null before the first message. */
-export function ChatHeader({ profile, conversation }: { profile: MemberCard; conversation: string | null }) {
+export function ChatHeader({ profile, conversation }: ChatHeaderProps) {
   const t = useMembersText();
   const addressOf = usePictureAddress();
   const { id, name, age, main_image: main, activity, fictional } = profile;
@@ -36,7 +39,7 @@ export function ChatHeader({ profile, conversation }: { profile: MemberCard; con
             </span>
             {fictional && <FictionalSign />}
           </h1>
-          <Sign conversation={conversation} activity={activity} />
+          <Sign conversation={conversation?.id ?? null} activity={activity} />
         </span>
       </Link>
       <span className={style.leave}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type { Chat } from '#contract/chats';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { ReportButton } from '../moderation/report/report-button.tsx';
@@ -7,10 +8,14 @@ import { ShowAlbum, ShowAlbumQuestion } from '../photos/album/show-album.tsx';
 import { BlockQuestion } from '../profiles/block-question.tsx';
 import { useBlock } from '../profiles/use-block.ts';
 import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
-import { BlockIcon, MoreIcon, PersonIcon, TrashIcon } from '../ui/icons.ts';
+import { BlockIcon, EyeOffIcon, MoreIcon, PersonIcon, TrashIcon } from '../ui/icons.ts';
 import { DeleteChatDialog } from './delete-chat-dialog.tsx';
+import { useHidePhotos } from './photos/use-hide-photos.ts';
 
-type ChatMenuProps = { profile: Pick<MemberCard, 'id' | 'name'>; conversation: string | null };
+type ChatMenuProps = {
+  profile: Pick<MemberCard, 'id' | 'name'>;
+  conversation: Pick<Chat['conversation'], 'id' | 'shows_photos'> | null;
+};
 
 /** What one does with a conversation and the one it is with: see his profile, delete it, report him, block him. */
 export function ChatMenu({ profile: { id, name }, conversation }: ChatMenuProps) {
@@ -18,6 +23,7 @@ export function ChatMenu({ profile: { id, name }, conversation }: ChatMenuProps)
   const navigate = useNavigate();
   const { setBlocked } = useBlock(id);
   const [asked, setAsked] = useState<'delete' | 'block' | 'album' | null>(null);
+  const hidePhotos = useHidePhotos(conversation?.id ?? null, name);
   const close = () => setAsked(null);
   const block = async () => {
     // First away from the conversation, which would else ask for what the block takes away.
@@ -37,6 +43,12 @@ export function ChatMenu({ profile: { id, name }, conversation }: ChatMenuProps)
             {t('chats.delete', { name })}
           </button>
         )}
+        {conversation?.shows_photos && (
+          <button type="button" className={dropdownItem} onClick={hidePhotos}>
+            <EyeOffIcon size={20} />
+            {t('chat_photo.hide', { name })}
+          </button>
+        )}
         <ShowAlbum member={{ id, name }} className={dropdownItem} onAsk={() => setAsked('album')} />
         <ReportButton id={id} name={name} className={dropdownItem} />
         <button type="button" className={dropdownItem} onClick={() => setAsked('block')}>
@@ -45,7 +57,7 @@ export function ChatMenu({ profile: { id, name }, conversation }: ChatMenuProps)
         </button>
       </Dropdown>
       {conversation && asked === 'delete' && (
-        <DeleteChatDialog conversation={conversation} name={name} isOpen onClose={close} />
+        <DeleteChatDialog conversation={conversation.id} name={name} isOpen onClose={close} />
       )}
       <ShowAlbumQuestion member={{ id, name }} isOpen={asked === 'album'} onClose={close} />
       <BlockQuestion name={name} isOpen={asked === 'block'} onClose={close} onBlock={block} />

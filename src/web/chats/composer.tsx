@@ -14,6 +14,9 @@ import { useDraftText } from './composing/use-draft-text.ts';
 import { CreditsLine } from './credits-line.tsx';
 import { COMPOSER_FIELD } from './draft.ts';
 import { charactersLeft } from './message-limit.ts';
+import { ComposePhoto } from './photos/compose-photo.tsx';
+import { PhotoButton } from './photos/photo-button.tsx';
+import type { ChosenPhoto } from './photos/use-send-photo.ts';
 import { insertAt } from './picker/insert-at-caret.ts';
 import { PickerButton } from './picker/picker-button.tsx';
 import { SendButton } from './send-button.tsx';
@@ -27,10 +30,18 @@ type ComposerProps = {
   hasWritten: boolean;
   onSend: (text: string) => void;
   onSendGif: (gif: Gif) => void;
+  onSendPhoto: (photo: ChosenPhoto) => void;
 };
 
 /** Where a message is written. The draft is kept for each conversation; the price stands on the button. */
-export function Composer({ profile, isConversation, hasWritten, onSend, onSendGif }: ComposerProps) {
+export function Composer({
+  profile,
+  isConversation,
+  hasWritten,
+  onSend,
+  onSendGif,
+  onSendPhoto,
+}: ComposerProps) {
   const t = useMembersText();
   const { message_length: limit } = useSettings();
   const { text, refusal, write } = useDraftText(profile.id);
@@ -71,10 +82,11 @@ export function Composer({ profile, isConversation, hasWritten, onSend, onSendGi
       </div>
     );
   return (
-    <div className={style.composer}>
+    <ComposePhoto profile={profile} className={style.composer} onSend={onSendPhoto}>
       <ComposerNotices profile={profile} refusal={refusal ?? (isShort ? 'insufficient_credits' : null)} />
       <div className={style.row}>
         <GiftButton member={profile} className={style.gift} />
+        <PhotoButton name={profile.name} />
         <form className={style.form} onSubmit={submit}>
           {/* A copy of the text behind the field makes it as high as what is written. */}
           <div className={style.grow} data-text={text}>
@@ -106,7 +118,7 @@ export function Composer({ profile, isConversation, hasWritten, onSend, onSendGi
             (isTooLong ? t('chat.too_long', { count: -left }) : t('chat.characters_left', { count: left }))}
         </span>
       </div>
-    </div>
+    </ComposePhoto>
   );
 }
 

@@ -8,6 +8,7 @@ import style from './conversation.module.css';
 import { History } from './history.tsx';
 import { isMine } from './history-days.ts';
 import { NewMessages } from './new-messages.tsx';
+import { ChatPhotos } from './photos/chat-photos.tsx';
 import type { Thread, ThreadPlace } from './thread-query.ts';
 import { useConversation } from './use-conversation.ts';
 import { useReadChat } from './use-read-chat.ts';
@@ -16,7 +17,8 @@ import { useVisibleHeight } from './use-visible-height.ts';
 /** A conversation with a member: header, history, composer. Mount it anew for another one. */
 export function Conversation({ place }: { place: ThreadPlace }) {
   const t = useMembersText();
-  const { thread, ended, entries, newAfter, send, sendGif, retry, discard } = useConversation(place);
+  const { thread, ended, entries, newAfter, send, sendGif, sendPhoto, stopPhoto, retry, discard } =
+    useConversation(place);
   useVisibleHeight();
   if (ended) return <ChatProblem error={ended} profile={thread?.profile.id} />;
   if (!thread) return null;
@@ -24,18 +26,20 @@ export function Conversation({ place }: { place: ThreadPlace }) {
   return (
     <section className={style.conversation} aria-labelledby="chat-name">
       <PageHead title={t('chat.title', { name: profile.name })} />
-      <ChatHeader profile={profile} conversation={chat?.conversation.id ?? null} />
+      <ChatHeader profile={profile} conversation={chat?.conversation ?? null} />
       {entries.length === 0 ? (
         <ChatStart profile={profile} hiddenBefore={thread.hidden_before} />
       ) : (
-        <History
-          place={place}
-          thread={thread}
-          entries={entries}
-          newAfter={newAfter}
-          onRetry={retry}
-          onDiscard={discard}
-        />
+        <ChatPhotos thread={thread} onStop={stopPhoto}>
+          <History
+            place={place}
+            thread={thread}
+            entries={entries}
+            newAfter={newAfter}
+            onRetry={retry}
+            onDiscard={discard}
+          />
+        </ChatPhotos>
       )}
       <NewMessages thread={thread} />
       <Composer
@@ -44,6 +48,7 @@ export function Conversation({ place }: { place: ThreadPlace }) {
         hasWritten={entries.some(isMine)}
         onSend={send}
         onSendGif={sendGif}
+        onSendPhoto={sendPhoto}
       />
       <Reading thread={thread} />
     </section>

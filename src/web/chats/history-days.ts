@@ -4,6 +4,7 @@ import type { FieldError } from '#contract/errors';
 import type { Gif } from '#contract/gif';
 import type { Gift } from '#contract/gift-catalogue';
 import type { Outgoing } from './outbox/outgoing.ts';
+import type { SendingPhoto } from './photos/sending-photos.ts';
 
 /** What became of a message: `received` is one of the other's; the rest are mine. */
 export type MessageState = 'received' | 'pending' | 'failed' | 'held' | 'sent' | 'delivered' | 'read';
@@ -18,6 +19,8 @@ export type Entry = {
   text: string;
   gift: Gift | null;
   photo: ChatPhoto | null;
+  /** A photo of mine on its way. */
+  sending: SendingPhoto | null;
   gif: Gif | null;
   /** Taken back: only its place is left. */
   unsent: boolean;
@@ -53,6 +56,7 @@ export function entriesOf(messages: Message[], reached: Reached, outbox: Outgoin
       text: message.text,
       gift: message.gift,
       photo: message.photo,
+      sending: null,
       gif: message.gif,
       unsent: message.unsent,
       at: message.sent_at,
@@ -69,6 +73,7 @@ export function entriesOf(messages: Message[], reached: Reached, outbox: Outgoin
         text,
         gift: null,
         photo: null,
+        sending: null,
         returned: 0,
         gif,
         unsent: false,

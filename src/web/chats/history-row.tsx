@@ -8,6 +8,8 @@ import { MessageActions } from './deletion/message-actions.tsx';
 import style from './history.module.css';
 import type { Placed } from './history-days.ts';
 import { ChatPicture } from './photos/chat-picture.tsx';
+import { canSendAgain } from './photos/sending-photos.ts';
+import { SendingPicture } from './photos/sending-picture.tsx';
 
 type HistoryRowProps = {
   entry: Placed;
@@ -27,14 +29,14 @@ type HistoryRowProps = {
 export function HistoryRow(props: HistoryRowProps) {
   const { entry, time, name, settles, isStopped, onRetry, onDiscard, onAsk } = props;
   const t = useMembersText();
-  const { key, text, gift, photo, gif, unsent, state, returned, failure, delayed, first, isNew } = entry;
+  const { key, text, gift, gif, unsent, state, returned, failure, delayed, sending, first, isNew } = entry;
   const mine = state !== 'received';
   const author = mine ? t('chat.i_said') : t('chat.other_said', { name });
   const bubble = (
     <Bubble
       text={text}
       gift={gift}
-      photo={photo && <ChatPicture photo={photo} mine={mine} name={name} />}
+      photo={pictureOf(entry)}
       gif={gif}
       unsent={unsent}
       time={time}
@@ -61,16 +63,22 @@ export function HistoryRow(props: HistoryRowProps) {
         )}
         {state === 'held' && !unsent && entry.last && <p className={style.note}>{t('chat.held')}</p>}
         {returned > 0 && <p className={style.note}>{t('returns.message', { count: returned })}</p>}
-        {state === 'pending' && entry.last && <WaitingNote delayed={delayed} isStopped={isStopped} />}
+        {state === 'pending' && entry.last && (
+          <WaitingNote delayed={delayed} isStopped={isStopped && !sending} />
+        )}
         {failure && (
           <div className={style.failure} role="alert">
             <p>
               <strong>{t('chat.failed')}</strong>{' '}
-              {errorText(t, { ...failure, params: { name, ...failure.params } })}
+              {sending && !sending.file
+                ? t('chat_photo.lost')
+                : errorText(t, { ...failure, params: { name, ...failure.params } })}
             </p>
-            <Button look="soft" small onClick={() => onRetry(key)}>
-              {t('chat.retry')}
-            </Button>
+            {(!sending || canSendAgain(sending)) && (
+              <Button look="soft" small onClick={() => onRetry(key)}>
+                {t('chat.retry')}
+              </Button>
+            )}
             <Button look="plain" small onClick={() => onDiscard(key)}>
               {t('chat.discard')}
             </Button>
@@ -79,6 +87,11 @@ export function HistoryRow(props: HistoryRowProps) {
       </div>
     </>
   );
+}
+
+function pictureOf({ id, photo, sending, state }: Placed) {
+  if (sending) return <SendingPicture photo={sending} />;
+  return id && photo ? <ChatPicture id={id} photo={photo} mine={state !== 'received'} /> : null;
 }
 
 type WaitingNoteProps = Pick<Placed, 'delayed'> & { isStopped: boolean };

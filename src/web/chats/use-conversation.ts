@@ -6,6 +6,8 @@ import { useApi } from '../api.ts';
 import { memberQuery } from '../profiles/member-query.ts';
 import { entriesOf } from './history-days.ts';
 import { useOutbox } from './outbox/outbox-query.ts';
+import { type SendingPhoto, withSending } from './photos/sending-photos.ts';
+import { type ChosenPhoto, useSendPhoto } from './photos/use-send-photo.ts';
 import { type ThreadPlace, threadQuery } from './thread-query.ts';
 import { useSendMessage } from './use-send-message.ts';
 
@@ -27,18 +29,23 @@ export function useConversation(place: ThreadPlace) {
   const profile = thread?.profile.id ?? '';
   const outbox = useOutbox(profile);
   const { send, sendGif, retry, discard } = useSendMessage(profile);
+  const photos = useSendPhoto(profile, thread?.messages);
   // Where the reader was when he opened it: reading moves on at once, the divider stays.
   const [newAfter, setNewAfter] = useState(thread?.chat?.conversation.read_seq ?? null);
   const messages = thread?.messages;
   const { read_by_other_seq: read = 0, delivered_to_other_seq: delivered = 0 } =
     thread?.chat?.conversation ?? {};
   const entries = useMemo(
-    () => entriesOf(messages ?? [], { read, delivered }, outbox),
-    [messages, read, delivered, outbox],
+    () => withSending(entriesOf(messages ?? [], { read, delivered }, outbox), photos.photos),
+    [messages, read, delivered, outbox, photos.photos],
   );
   const withOutgoing = (key: string, act: (outgoing: (typeof outbox)[number]) => void) => {
     const outgoing = outbox.find(({ client_id }) => client_id === key);
     if (outgoing) act(outgoing);
+  };
+  const withPhoto = (key: string, act: (photo: SendingPhoto) => void) => {
+    const photo = photos.photos.find(({ client_id }) => client_id === key);
+    if (photo) act(photo);
   };
   return {
     thread,
@@ -54,7 +61,18 @@ export function useConversation(place: ThreadPlace) {
       setNewAfter(null);
       sendGif(gif);
     },
-    retry: (key: string) => withOutgoing(key, retry),
-    discard: (key: string) => withOutgoing(key, discard),
+    sendPhoto(chosen: ChosenPhoto) {
+      setNewAfter(null);
+      photos.send(chosen);
+    },
+    stopPhoto: photos.discard,
+    retry(key: string) {
+      withOutgoing(key, retry);
+      withPhoto(key, photos.retry);
+    },
+    discard(key: string) {
+      withOutgoing(key, discard);
+      withPhoto(key, photos.discard);
+    },
   };
 }

@@ -1,26 +1,257 @@
-import { describe, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openChatPhoto, showChatPhotos } from '#contract/chat-photos';
+import { creditsOf } from '../../credits/credits-of.ts';
+import { VARIANTS } from '../../photos/addresses.ts';
+import { corpus } from '../../photos/testing/corpus/corpus.ts';
+import { CANARY } from '../../photos/testing/corpus/corpus-file.ts';
+import { leftoversIn } from '../../photos/testing/corpus/leftovers.ts';
+import { removeLooseFiles } from '../../platform/loose-files.ts';
+import { picture } from '../../platform/testing/pictures.ts';
+import type { TestMember } from '../../testing/members.ts';
+import { setSetting } from '../../testing/set-setting.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { conversing } from '../testing/conversing.ts';
-import { picturing } from './testing/picturing.ts';
+import { jpeg, picturing } from './testing/picturing.ts';
 
 const server = await startTestServer();
-const { signUpMember } = server;
-const { openWith } = conversing(server);
-const { sendPhoto, openPhoto, statusOf } = picturing(server);
+const { app, db, as, clock, signUpMember } = server;
+const { send, openWith, chatsOf, read, remove, confirm, block } = conversing(server);
+const { sendPhoto, trySending, openPhoto, askPhoto, showPhotos } = picturing(server);
 
-describe('a photo in a conversation (decisions, 2 and 5.3)', () => {
-  test('is blurred for its receiver until he opens it, and clear for its sender', async () => {
-    const [sender, receiver] = [await signUpMember({ credits: 5 }), await signUpMember()];
+let sender: TestMember;
+let receiver: TestMember;
+beforeEach(async () => {
+  sender = await signUpMember({ name: 'Sander', credits: 10 });
+  receiver = await signUpMember({ name: 'Rein' });
+});
+const files = async () => (await app.storage.list('')).length;
+const photoRows = () => db.selectFrom('chat_photos').selectAll().execute();
+const received = async () => (await openWith(receiver, sender)).messages.map(({ photo }) => photo?.locked);
+
+describe('sending a photo (decisions, 2)', () => {
+  test('costs photo_credits, is a message without words, and is there in every size and format and as a blur', async () => {
     const { message, credits } = await sendPhoto(sender, receiver);
-    expect([credits, message.text, message.photo?.locked]).toEqual([3, '', false]);
+    expect([credits, message.text, message.photo?.locked]).toEqual([8, '', false]);
     expect(message.photo).toMatchObject({ width: 320, height: 240 });
-    expect(await statusOf(sender, message.photo?.filename ?? '')).toBe(200);
-    const [received] = (await openWith(receiver, sender)).messages;
-    expect(received?.photo).toMatchObject({ locked: true, width: 320, height: 240 });
-    expect(received?.photo?.filename).toContain('/blur.webp?');
-    expect(await statusOf(receiver, received?.photo?.filename ?? '')).toBe(200);
-    const opened = await openPhoto(receiver, message.id);
-    expect(opened.photo?.locked).toBe(false);
-    expect(await statusOf(receiver, opened.photo?.filename ?? '')).toBe(200);
+    const [row] = await photoRows();
+    const kept = await app.storage.list(row?.file_key ?? '');
+    expect(kept.map(key => key.split('/').at(-1)).sort()).toEqual([...VARIANTS].sort());
+    const booked = db.selectFrom('ledger_entries').select(['contra', 'amount', 'reference']);
+    expect(await booked.where('account_id', '=', sender.accountId).where('amount', '<', 0).execute()).toEqual(
+      [{ contra: 'photos', amount: -2, reference: message.id }],
+    );
+  });
+
+  test('the same client id 50 times is one photo, one debit and one file', async () => {
+    const [clientId, before] = [randomUUID(), await files()];
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => trySending(sender, receiver, clientId)),
+    );
+    const statuses = new Set(answers.map(({ status }) => status));
+    // More than a few at once come again.
+    expect([...statuses].filter(status => status !== 200 && status !== 429)).toEqual([]);
+    const { message, credits } = await sendPhoto(sender, receiver, clientId);
+    expect(credits).toBe(8);
+    expect((await openWith(receiver, sender)).messages.map(({ id }) => id)).toEqual([message.id]);
+    expect(await files()).toBe(before + VARIANTS.length);
+    expect(await db.selectFrom('loose_files').selectAll().execute()).toEqual([]);
+  });
+
+  test('20 at once with credits for 5: 5 are stored and paid, and the others leave no file', async () => {
+    const before = await files();
+    const ids = Array.from({ length: 20 }, () => randomUUID());
+    const once = () => Promise.all(ids.map(id => trySending(sender, receiver, id)));
+    let answers = await once();
+    // Those that were too many at once come again, under their client ids.
+    for (let again = 0; again < 8 && answers.some(({ status }) => status === 429); again += 1) {
+      clock.advance(600_000);
+      answers = await once();
+    }
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ error }) => error?.code === 'insufficient_credits')).toHaveLength(15);
+    expect(await creditsOf(db, sender.accountId)).toBe(0);
+    expect((await openWith(receiver, sender)).messages).toHaveLength(5);
+    expect(await files()).toBe(before + 5 * VARIANTS.length);
+  });
+
+  test('what is refused costs nothing and leaves no file, not even to be removed later', async () => {
+    const before = await files();
+    const small = new Blob([new Uint8Array(await picture(199, 600).jpeg().toBuffer())], {
+      type: 'image/jpeg',
+    });
+    const stranger = { profileId: randomUUID() };
+    expect(await trySending(sender, receiver, randomUUID(), small)).toMatchObject({
+      error: { code: 'photo_too_small', message: expect.stringContaining('200') },
+    });
+    const text = new Blob(['no picture'], { type: 'image/jpeg' });
+    expect((await trySending(sender, receiver, randomUUID(), text)).error?.code).toBe('photo_type');
+    expect((await trySending(sender, stranger)).error?.code).toBe('not_found');
+    expect((await trySending(sender, sender)).error?.code).toBe('not_found');
+    await send(sender, await signUpMember());
+    await send(sender, await signUpMember());
+    expect((await trySending(sender, receiver)).error?.code).toBe('conversation_limit');
+    expect(await creditsOf(db, sender.accountId)).toBe(8);
+    expect(await files()).toBe(before);
+    expect(await db.selectFrom('loose_files').selectAll().execute()).toEqual([]);
+  });
+
+  test('10 MB, 40 megapixels and broken ones are refused as everywhere (decisions, "Photos")', async () => {
+    const broken = Buffer.from(await jpeg.arrayBuffer()).subarray(0, 900);
+    const huge = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#888' } })
+      .png()
+      .toBuffer();
+    for (const [code, bytes, type] of [
+      ['photo_too_large', Buffer.alloc(10 * 1024 * 1024 + 1, 0xff), 'image/jpeg'],
+      ['photo_too_many_pixels', huge, 'image/png'],
+      ['photo_broken', broken, 'image/jpeg'],
+    ] as const) {
+      const upload = new Blob([new Uint8Array(bytes)], { type });
+      expect((await trySending(sender, receiver, randomUUID(), upload)).error?.code).toBe(code);
+    }
+  });
+
+  test.each(['GPS in EXIF', 'XMP', 'comments'])('%s does not travel along', async kind => {
+    const file = corpus.find(one => one.kind === kind && one.outcome === 'made');
+    const bytes = (await file?.bytes()) ?? Buffer.alloc(0);
+    const upload = new Blob([new Uint8Array(bytes)], { type: file?.type ?? 'image/jpeg' });
+    const { message } = await sendPhoto(sender, receiver, randomUUID(), upload);
+    const [row] = (await photoRows()).filter(({ message_id }) => message_id === message.id);
+    for (const variant of VARIANTS) {
+      const made = (await app.storage.read(`${row?.file_key}/${variant}`)) ?? Buffer.alloc(0);
+      expect([made.includes(CANARY), leftoversIn(variant, made)], variant).toEqual([false, []]);
+    }
+  });
+
+  test('is held until the sender is confirmed, and then as blurred as any', async () => {
+    const fresh = await signUpMember({ status: 'not_confirmed', credits: 4 });
+    const { message } = await sendPhoto(fresh, receiver);
+    expect(message).toMatchObject({ held: true, photo: { locked: false } });
+    expect(await chatsOf(receiver)).toEqual([]);
+    await expect(openPhoto(receiver, message.id)).rejects.toThrow('not_found');
+    await confirm(fresh);
+    expect((await openWith(receiver, fresh)).messages).toMatchObject([
+      { held: false, photo: { locked: true } },
+    ]);
+  });
+
+  test('is free where the site says so, and 120 tries in an hour are enough', async () => {
+    await setSetting(server, 'photo_credits', 0);
+    expect((await sendPhoto(sender, receiver)).credits).toBe(10);
+    await db.updateTable('rate_limits').set({ hits: 120 }).execute();
+    expect((await trySending(sender, receiver)).error?.code).toBe('too_many_requests');
+    await setSetting(server, 'photo_credits', 2);
+  });
+});
+
+describe('opening (decisions, 5.3)', () => {
+  test('is the receiver’s alone; whoever else asks finds no such message', async () => {
+    const { message } = await sendPhoto(sender, receiver);
+    const outsider = await signUpMember({ premium: true });
+    for (const ask of [openPhoto, askPhoto])
+      await expect(ask(outsider, message.id)).rejects.toThrow('not_found');
+    const { message: text } = await send(sender, receiver, 'No photo');
+    await expect(openPhoto(receiver, text.id)).rejects.toThrow('not_found');
+    // The sender opens nothing for him.
+    await openPhoto(sender, message.id);
+    expect(await received()).toEqual([true, undefined]);
+    expect((await askPhoto(receiver, message.id)).photo?.locked).toBe(true);
+    expect((await openPhoto(receiver, message.id)).photo?.locked).toBe(false);
+    expect((await openPhoto(receiver, message.id)).photo?.locked).toBe(false);
+    expect((await askPhoto(receiver, message.id)).photo?.locked).toBe(false);
+  });
+
+  test('tells his own tabs and not the sender, whom reading tells what it tells of a text', async () => {
+    const { message } = await sendPhoto(sender, receiver);
+    const told: string[][] = [];
+    const stop = app.bus.subscribe(({ type, to }) => void (type === 'message' && told.push(to)));
+    await openPhoto(receiver, message.id);
+    await openPhoto(receiver, message.id);
+    await expect.poll(() => told).toEqual([[receiver.profileId]]);
+    stop();
+    await read(receiver, message.conversation, 1);
+    const [chat] = await chatsOf(sender);
+    expect(chat?.conversation.read_by_other_seq).toBe(1);
+    expect(JSON.stringify(await openWith(sender, receiver))).not.toContain('opened');
+  });
+
+  test('of all photos of one sender holds for him alone, and can be taken back for those never opened', async () => {
+    const { message } = await sendPhoto(sender, receiver);
+    await sendPhoto(sender, receiver);
+    const other = await signUpMember({ credits: 4 });
+    await sendPhoto(other, receiver);
+    await openPhoto(receiver, message.id);
+    await showPhotos(receiver, message.conversation, true);
+    await sendPhoto(sender, receiver);
+    expect(await received()).toEqual([false, false, false]);
+    expect((await openWith(receiver, other)).messages[0]?.photo?.locked).toBe(true);
+    expect((await chatsOf(receiver)).map(({ conversation }) => conversation.shows_photos).sort()).toEqual([
+      false,
+      true,
+    ]);
+    await showPhotos(receiver, message.conversation, false);
+    expect(await received()).toEqual([false, true, true]);
+  });
+
+  test('of all photos is forgotten when the chat is deleted, and is nobody else’s to switch', async () => {
+    const { message } = await sendPhoto(sender, receiver);
+    await showPhotos(receiver, message.conversation, true);
+    await remove(receiver, message.conversation);
+    await sendPhoto(sender, receiver);
+    expect(await received()).toEqual([true]);
+    const body = { conversation: message.conversation, show: true };
+    const outsider = await signUpMember();
+    expect(await as(outsider).send(showChatPhotos, { body })).toMatchObject({ error: { code: 'not_found' } });
+    expect(await as(receiver).send(openChatPhoto, { body: { message: message.id } })).toMatchObject({
+      error: { code: 'not_found' },
+    });
+    await db.updateTable('rate_limits').set({ hits: 600 }).execute();
+    expect(await as(receiver).send(showChatPhotos, { body })).toMatchObject({ status: 204 });
+  });
+});
+
+describe('what becomes of the files', () => {
+  const filesAfter = async (happens: (message: { id: string; conversation: string }) => Promise<unknown>) => {
+    const { message } = await sendPhoto(sender, receiver);
+    const [row] = (await photoRows()).filter(({ message_id }) => message_id === message.id);
+    await happens(message);
+    return (await app.storage.list(row?.file_key ?? '')).length;
+  };
+
+  test('they go with a block, at once', async () => {
+    expect(await filesAfter(() => block(receiver, sender))).toBe(0);
+  });
+
+  test.each(['sender', 'receiver'] as const)('they go with the account of the %s', async who => {
+    const erased = () =>
+      db
+        .deleteFrom('accounts')
+        .where('id', '=', { sender, receiver }[who].accountId)
+        .execute()
+        .then(() => removeLooseFiles(app));
+    expect(await filesAfter(erased)).toBe(0);
+  });
+
+  test('they go with a message that is emptied or deleted, in whatever way, and by the job after a crash', async () => {
+    const emptied = ({ id }: { id: string }) =>
+      db
+        .updateTable('messages')
+        .set({ has_photo: false, body: 'x' })
+        .where('id', '=', id)
+        .execute()
+        .then(() => removeLooseFiles(app));
+    expect(await filesAfter(emptied)).toBe(0);
+    const deleted = ({ id }: { id: string }) =>
+      db
+        .deleteFrom('messages')
+        .where('id', '=', id)
+        .execute()
+        .then(() => removeLooseFiles(app));
+    expect(await filesAfter(deleted)).toBe(0);
+  });
+
+  test('they stay for the other one when one of the two deletes the chat', async () => {
+    expect(await filesAfter(({ conversation }) => remove(receiver, conversation))).toBe(VARIANTS.length);
   });
 });

@@ -8,6 +8,7 @@ import { like } from '#contract/likes';
 import { deletePhoto, uploadPhoto } from '#contract/photos';
 import { changeProfile, getMember } from '#contract/profiles';
 import { sendReport } from '#contract/reports';
+import { picturing } from '../../chats/photos/testing/picturing.ts';
 import { conversing } from '../../chats/testing/conversing.ts';
 import { placeOf, plantAlbumPhoto } from '../../photos/albums/testing/album-photos.ts';
 import { removeLooseFiles } from '../../platform/loose-files.ts';
@@ -38,7 +39,7 @@ type Evidence = {
   profile: { about_me: string; name: string; age: number; date_of_birth?: string };
   photos: { file_key: string }[];
   album: { file_key: string }[];
-  messages: { from: string; text: string; gift?: string }[];
+  messages: { from: string; text: string; gift?: string; photo?: { file_key: string | null } }[];
 };
 const evidence = async () => (await kept())[0]?.evidence as unknown as Evidence;
 const photograph = async (owner: TestMember) => {
@@ -121,6 +122,28 @@ describe('the evidence (decisions, "Reports")', () => {
     await closeReport(db, 1, open?.id.slice(-8) ?? '', clock.now());
     await removeLooseFiles(app);
     expect(await filesOf(photo.fileKey)).toEqual([]);
+  });
+
+  test('holds the photos the reporter was sent, opened or not, also after they were taken back', async () => {
+    const { message } = await picturing(server).sendPhoto(reported, reporter);
+    await picturing(server).sendPhoto(reporter, reported);
+    const { file_key } = await db
+      .selectFrom('chat_photos')
+      .select('file_key')
+      .where('message_id', '=', message.id)
+      .executeTakeFirstOrThrow();
+    await report();
+    // His own the reporter has himself.
+    expect((await evidence()).messages.map(({ photo }) => photo)).toEqual([{ file_key }, { file_key: null }]);
+    const files = await filesOf(file_key);
+    expect(files.length).toBeGreaterThan(0);
+    await block(reported, reporter);
+    await removeLooseFiles(app);
+    expect(await filesOf(file_key)).toEqual(files);
+    const [open] = await openReports(db, 1);
+    await closeReport(db, 1, open?.id.slice(-8) ?? '', clock.now());
+    await removeLooseFiles(app);
+    expect(await filesOf(file_key)).toEqual([]);
   });
 
   test('holds of his closed album what the reporter was shown, and for nobody else', async () => {

@@ -1,6 +1,7 @@
 import type { Chat } from '#contract/chats';
 import { useMembersText } from '#i18n/react';
 import { classes } from '../../ui/classes.ts';
+import { CameraIcon } from '../../ui/icons.ts';
 import style from '../chat-list.module.css';
 import { useDraft } from '../draft.ts';
 import { messageWords } from '../message-words.ts';
@@ -29,6 +30,14 @@ export function LastLine({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
   const waiting = outgoing.at(-1);
   if (waiting) return line(t('chats.mine'), messageWords(t, asSaid(waiting)));
   const words = messageWords(t, last);
+  if (last.photo)
+    return (
+      <span className={style.last}>
+        {last.mine && `${t('chats.mine')} `}
+        <CameraIcon size={16} />
+        {words}
+      </span>
+    );
   return last.mine ? line(t('chats.mine'), words) : <bdi className={style.last}>{words}</bdi>;
 }
 

@@ -1,25 +1,51 @@
 import type { ChatPhoto } from '#contract/chat-photo';
 import { useMembersText } from '#i18n/react';
+import { useEnlarged } from '../../photos/use-enlarged.ts';
 import { usePhotoPicture } from '../../photos/use-picture.ts';
+import { classes } from '../../ui/classes.ts';
+import { EyeOffIcon } from '../../ui/icons.ts';
 import { Photo } from '../../ui/photo.tsx';
+import { useChatPhotos } from './chat-photos-context.ts';
 import style from './chat-picture.module.css';
+import { shapeOf } from './shape-of.ts';
+import { usePhotoRenewal } from './use-photo-renewal.ts';
 
-type ChatPictureProps = { photo: ChatPhoto; mine: boolean; name: string };
+type ChatPictureProps = { id: string; photo: ChatPhoto; mine: boolean };
 
-/** The picture of a message, in a box of its own shape before it is there; blurred by the server until its receiver opens it. */
-export function ChatPicture({ photo, mine, name }: ChatPictureProps) {
+/** The picture of a message in a box of its own shape, there before it is. Blurred it asks before it opens; clear it is enlarged. */
+export function ChatPicture({ id, photo, mine }: ChatPictureProps) {
   const t = useMembersText();
+  const { profile, askOpening } = useChatPhotos();
   const pictureOf = usePhotoPicture();
-  const alt = mine
-    ? t('chat_photo.mine')
-    : t(photo.locked ? 'chat_photo.locked' : 'chat_photo.theirs', { name });
+  const { enlarge } = useEnlarged();
+  const onBroken = usePhotoRenewal(profile.id, id);
+  const { name } = profile;
+  const { locked } = photo;
+  const label = t(mine ? 'chat_photo.enlarge_mine' : 'chat_photo.enlarge', { name });
   return (
-    <Photo
-      {...pictureOf(photo)}
-      sizes="16rem"
-      ratio={`${photo.width} / ${photo.height}`}
-      alt={alt}
-      className={style.picture}
-    />
+    <button
+      type="button"
+      className={classes(style.open, locked && style.locked)}
+      style={shapeOf(photo)}
+      aria-label={locked ? undefined : label}
+      data-photo={id}
+      onClick={() => (locked ? askOpening(id) : enlarge(id))}
+    >
+      <Photo
+        {...pictureOf(photo)}
+        sizes="min(18rem, 74vw)"
+        ratio={`${photo.width} / ${photo.height}`}
+        alt=""
+        onBroken={onBroken}
+        className={style.picture}
+      />
+      {locked && (
+        <span className={style.veil}>
+          <EyeOffIcon size={24} />
+          <span>{t('chat_photo.blurred', { name })}</span>
+          <strong className={style.action}>{t('chat_photo.open')}</strong>
+        </span>
+      )}
+    </button>
   );
 }

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { PHOTO_TYPES } from '#contract/photos';
 import { errorText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { CloseIcon, RetryIcon } from '../../ui/icons.ts';
+import { useObjectAddress } from '../../ui/use-object-address.ts';
 import style from './upload-tile.module.css';
 import { canRetry, type Upload } from './uploads.ts';
 
@@ -70,15 +70,4 @@ function Sending({ sent }: { sent: number }) {
       <span>{words}</span>
     </div>
   );
-}
-
-/** An address of a file of this browser, given back when it is no longer shown. */
-function useObjectAddress(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
 }

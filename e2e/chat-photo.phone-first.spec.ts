@@ -1,0 +1,76 @@
+import sharp from 'sharp';
+import { logIn, newMember } from './support/new-member.ts';
+import { photoFile } from './support/photos.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test('a photo is sent without its place, blurred until the other one opens it (decisions 2 and 5.3)', async ({
+  browser,
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow();
+  const koen = await newMember({ name: 'Koen', credits: 6 });
+  const ruud = await newMember({ name: 'Ruud' });
+  await logIn(context, koen, baseURL ?? '');
+  const others = await browser.newContext({ viewport: page.viewportSize() });
+  await logIn(others, ruud, baseURL ?? '');
+  const his = await others.newPage();
+  await his.goto(`/members/${koen.profileId}/chat`);
+
+  await page.goto(`/members/${ruud.profileId}/chat`);
+  const dialog = page.getByRole('dialog', { name: 'Stuur Ruud een foto' });
+  await test.step('what is no picture is refused unseen, and costs nothing', async () => {
+    const notes = { name: 'brief.txt', mimeType: 'text/plain', buffer: Buffer.from('Hallo') };
+    await page.getByLabel('Stuur Ruud een foto').setInputFiles(notes);
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Annuleren' }).click();
+  });
+
+  await test.step('the price stands on the button, and the bubble is there at once', async () => {
+    const file = await photoFile('zomer.jpg', { width: 900, height: 1200 });
+    expect((await sharp(file.buffer).metadata()).exif).toBeDefined();
+    await page.getByLabel('Stuur Ruud een foto').setInputFiles(file);
+    await expect(dialog.getByRole('img', { name: 'De foto die je koos' })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: /Verstuur: 2 credits/ }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Je eigen foto vergroten' })).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(page.getByText('Je hebt nog 4 credits')).toBeVisible();
+  });
+
+  await test.step('the other one gets a blur and nothing else, until he opens it', async () => {
+    const asked: string[] = [];
+    his.on('request', request => asked.push(request.url()));
+    const blurred = his.getByRole('button', { name: /Koen stuurde een foto/ });
+    await expect(blurred).toBeVisible();
+    expect(await blurred.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc)).toContain(
+      '/blur.',
+    );
+    expect(asked.filter(url => url.includes('/media/chat/') && !url.includes('/blur.'))).toEqual([]);
+    await expectAccessible(his);
+    await blurred.click();
+    const question = his.getByRole('dialog', { name: 'Foto van Koen openen?' });
+    await expectAccessible(his);
+    await question.getByRole('button', { name: 'Openen' }).click();
+    const clear = his.getByRole('button', { name: 'Foto van Koen vergroten' });
+    await expect(clear).toBeFocused();
+    const shown = await clear.locator('img').evaluate(async (img: HTMLImageElement) => {
+      await img.decode();
+      return img.currentSrc;
+    });
+    const { exif, width, height } = await sharp(await (await others.request.get(shown)).body()).metadata();
+    expect([exif, (width ?? 0) < (height ?? 0)]).toEqual([undefined, true]);
+    await clear.click();
+    await expect(his.getByRole('dialog', { name: 'Foto van Koen' })).toBeVisible();
+    await his.keyboard.press('Escape');
+    await expect(clear).toBeFocused();
+  });
+
+  await test.step('the sender learns that it was read, as of every message', async () => {
+    await expect(page.getByTitle('Gelezen')).toBeVisible();
+  });
+  await others.close();
+});

@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ChatPhoto } from '#contract/chat-photo';
+import { inFormat } from '#contract/pictures';
+import type { TestMember } from '../../testing/members.ts';
+import { openSecondSite } from '../../testing/second-site.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { conversing } from '../testing/conversing.ts';
+import { picturing } from './testing/picturing.ts';
+
+const server = await startTestServer();
+const { db, clock, signUpMember } = server;
+const { openWith, remove, block } = conversing(server);
+const { sendPhoto, openPhoto, showPhotos, statusOf } = picturing(server);
+const siteId = await openSecondSite(server);
+
+/** Two, and a photo from one to the other that he has not opened. */
+async function world() {
+  const [sender, receiver] = [await signUpMember({ credits: 10 }), await signUpMember()];
+  const { message } = await sendPhoto(sender, receiver);
+  const [got] = (await openWith(receiver, sender)).messages;
+  if (!message.photo || !got?.photo) throw new Error('no photo');
+  return { sender, receiver, message, clear: message.photo, blurred: got.photo };
+}
+let two = {} as Awaited<ReturnType<typeof world>>;
+beforeAll(async () => {
+  two = await world();
+});
+
+/** Every address that can be made of one: each size and format, and the blur, with its ticket. */
+const cells = ({ filename }: ChatPhoto, kind: 'clear' | 'blur') => {
+  const sizes = kind === 'blur' ? ['blur'] : ['1600', '768', '256'];
+  return sizes.flatMap(size =>
+    (['avif', 'webp', 'jpg'] as const).map(format =>
+      inFormat(filename.replace(/\/[a-z0-9]+\.webp/, `/${size}.webp`), format),
+    ),
+  );
+};
+const statuses = async (who: TestMember | null, addresses: string[], host?: string) => [
+  ...new Set(await Promise.all(addresses.map(address => statusOf(who, address, host)))),
+];
+
+describe('who opens which address of a photo in a conversation (decisions, 4.9 and 5.3)', () => {
+  test('its sender every size and format; its receiver the blur and nothing else, until he opens it', async () => {
+    const { sender, receiver, message, clear, blurred } = await world();
+    expect(await statuses(sender, cells(clear, 'clear'))).toEqual([200]);
+    expect(await statuses(receiver, cells(blurred, 'blur'))).toEqual([200]);
+    // The ticket of the blur signs for nothing else, and its key leads to nothing else.
+    expect(await statuses(receiver, [...cells(blurred, 'clear'), ...cells(clear, 'clear')])).toEqual([404]);
+    const ticket = blurred.filename.split('?')[1];
+    expect(await statuses(receiver, [`${clear.filename.split('?')[0]}?${ticket}`])).toEqual([404]);
+    const opened = (await openPhoto(receiver, message.id)).photo as ChatPhoto;
+    expect(await statuses(receiver, cells(opened, 'clear'))).toEqual([200]);
+    expect(await statuses(receiver, cells(opened, 'blur'))).toEqual([404]);
+  });
+
+  test.each<[string, () => Promise<TestMember | null>]>([
+    ['a visitor', async () => null],
+    ['a member', () => signUpMember()],
+    ['a premium member', () => signUpMember({ premium: true })],
+    ['an unconfirmed member', () => signUpMember({ status: 'not_confirmed' })],
+    ['a member of another site', () => signUpMember({ siteId })],
+  ])('%s none, with an address that was copied or without its ticket', async (_who, make) => {
+    const who = await make();
+    const copied = [...cells(two.clear, 'clear'), ...cells(two.blurred, 'blur')];
+    const bare = copied.map(address => address.split('?')[0] ?? '');
+    expect(await statuses(who, [...copied, ...bare])).toEqual([404]);
+    expect(await statuses(who, copied, 'lilac.localhost')).toEqual([404]);
+  });
+
+  test('no answer lies in a cache that others share', async () => {
+    const { headers } = await server.as(two.sender).request({ url: `/media/${two.clear.filename}` });
+    expect(String(headers['cache-control'])).toMatch(/^private, max-age=\d+$/);
+    expect(headers['x-robots-tag']).toContain('noindex');
+  });
+
+  test.each<[string, (both: Awaited<ReturnType<typeof world>>) => Promise<unknown>]>([
+    ['five minutes have passed', async () => clock.advance(300_000)],
+    ['it is unsent', ({ message }) => emptied(message.id)],
+    ['the receiver blocks', ({ sender, receiver }) => block(receiver, sender)],
+    ['the sender blocks', ({ sender, receiver }) => block(sender, receiver)],
+    ['the receiver is erased', ({ receiver }) => erased(receiver)],
+    ['the sender is erased', ({ sender }) => erased(sender)],
+  ])('all old addresses close for both when %s', async (_what, happens) => {
+    const both = await world();
+    const opened = (await openPhoto(both.receiver, both.message.id)).photo as ChatPhoto;
+    await happens(both);
+    expect(await statuses(both.sender, cells(both.clear, 'clear'))).toEqual([404]);
+    expect(
+      await statuses(both.receiver, [...cells(opened, 'clear'), ...cells(both.blurred, 'blur')]),
+    ).toEqual([404]);
+  });
+
+  test.each<[string, (both: Awaited<ReturnType<typeof world>>) => Promise<unknown>]>([
+    ['he deletes the chat', ({ receiver, message }) => remove(receiver, message.conversation)],
+    ['the sender is banned', ({ sender }) => become(sender, 'banned')],
+    ['the sender leaves', ({ sender }) => become(sender, 'deleting')],
+  ])('the receiver’s close when %s', async (_what, happens) => {
+    const both = await world();
+    const opened = (await openPhoto(both.receiver, both.message.id)).photo as ChatPhoto;
+    await happens(both);
+    expect(await statuses(both.receiver, cells(opened, 'clear'))).toEqual([404]);
+  });
+
+  test('taking back that all are shown closes what he never opened himself', async () => {
+    const { sender, receiver, message } = await world();
+    await showPhotos(receiver, message.conversation, true);
+    const [shown] = (await openWith(receiver, sender)).messages;
+    const address = shown?.photo?.filename ?? '';
+    expect(await statusOf(receiver, address)).toBe(200);
+    await showPhotos(receiver, message.conversation, false);
+    expect(await statusOf(receiver, address)).toBe(404);
+  });
+});
+
+const emptied = (id: string) =>
+  db.updateTable('messages').set({ has_photo: false, body: 'x' }).where('id', '=', id).execute();
+const erased = ({ accountId }: TestMember) => db.deleteFrom('accounts').where('id', '=', accountId).execute();
+const become = ({ accountId }: TestMember, status: 'banned' | 'deleting') =>
+  db
+    .updateTable('accounts')
+    .set({ status, deleted_at: status === 'deleting' ? clock.now() : null })
+    .where('id', '=', accountId)
+    .execute();

@@ -1,0 +1,53 @@
+import { lazy, Suspense } from 'react';
+import type { Message } from '#contract/chats';
+import type { Photo } from '#contract/photos';
+import type { MemberCard } from '#contract/profiles';
+import { useUser } from '../../accounts/user-query.ts';
+import { orNothing } from '../../connection/or-nothing.ts';
+import { useEnlarged } from '../../photos/use-enlarged.ts';
+import { usePhotoRenewal } from './use-photo-renewal.ts';
+
+const Lightbox = lazy(orNothing(() => import('../../photos/lightbox.tsx')));
+
+const NOTHING_LOCKED = { text: '', action: '', to: '/premium' };
+
+/** Whichever photo of the conversation the history says is enlarged, over the whole screen; closed when it is taken back. */
+export function EnlargedPhoto({ messages, profile }: { messages: Message[]; profile: MemberCard }) {
+  const { enlarged, close } = useEnlarged();
+  const message = messages.find(({ id, photo }) => id === enlarged && photo && !photo.locked);
+  if (!message?.photo) return null;
+  return <Enlarged message={message} photo={message.photo} profile={profile} onClose={close} />;
+}
+
+type EnlargedProps = {
+  message: Message;
+  photo: NonNullable<Message['photo']>;
+  profile: MemberCard;
+  onClose: () => void;
+};
+
+function Enlarged({ message, photo, profile, onClose }: EnlargedProps) {
+  const own = useUser()?.profile.name ?? '';
+  const onBroken = usePhotoRenewal(profile.id, message.id);
+  const shown: Photo = {
+    ...{ ...photo, id: message.id, status: 'active', reason: null },
+    ...{ visibility: 'private', edit: null },
+  };
+  const close = () => {
+    onClose();
+    document.querySelector<HTMLElement>(`[data-photo="${message.id}"]`)?.focus();
+  };
+  return (
+    <Suspense>
+      <Lightbox
+        name={message.mine ? own : profile.name}
+        photos={[shown]}
+        start={0}
+        unlock={NOTHING_LOCKED}
+        onBroken={onBroken}
+        onView={() => {}}
+        onClose={close}
+      />
+    </Suspense>
+  );
+}

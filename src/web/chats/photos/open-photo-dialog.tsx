@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react';
+import type { MemberCard } from '#contract/profiles';
+import { errorText } from '#i18n/error-text';
+import { useMembersText } from '#i18n/react';
+import { Button, SubmitButton } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/choices.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import style from './photo-dialog.module.css';
+import { useOpenPhoto } from './use-open-photo.ts';
+
+type OpenPhotoDialogProps = {
+  profile: MemberCard;
+  conversation: string;
+  /** The message; null: closed. */
+  message: string | null;
+  onClose: () => void;
+};
+
+/** Asks before a received photo is shown: this one, or from now on all of his (decisions, 5.3). */
+export default function OpenPhotoDialog({ profile, conversation, message, onClose }: OpenPhotoDialogProps) {
+  const t = useMembersText();
+  const { name } = profile;
+  return (
+    <Modal open={message !== null} onClose={onClose} title={t('chat_photo.ask', { name })}>
+      {message && <Question {...{ profile, conversation, message, onClose }} />}
+    </Modal>
+  );
+}
+
+function Question({ profile, conversation, message, onClose }: OpenPhotoDialogProps & { message: string }) {
+  const t = useMembersText();
+  const { name } = profile;
+  const [always, setAlways] = useState(false);
+  const { open, isPending, failure } = useOpenPhoto({ profile: profile.id, conversation, onOpened: onClose });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    open({ message, always });
+  };
+  return (
+    <form className={style.form} onSubmit={submit}>
+      <p>{t('chat_photo.ask_text', { name })}</p>
+      <CheckboxField
+        label={t('chat_photo.always', { name })}
+        checked={always}
+        onChange={({ target }) => setAlways(target.checked)}
+      />
+      <p role="alert" className={style.failure}>
+        {failure && errorText(t, failure)}
+      </p>
+      <div className={style.actions}>
+        <Button look="soft" onClick={onClose}>
+          {t('chat_photo.not_now')}
+        </Button>
+        <SubmitButton busy={isPending} data-first>
+          {t('chat_photo.open')}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { CHAT_PHOTO_MIN_SIDE } from '#contract/constants';
+import type { FieldError } from '#contract/errors';
+import type { MemberCard } from '#contract/profiles';
+import { errorText } from '#i18n/error-text';
+import { useMembersText } from '#i18n/react';
+import { useUser } from '../../accounts/user-query.ts';
+import { useCreditPrice } from '../../credits/use-message-price.ts';
+import { photoRefusal } from '../../photos/own/photo-refusal.ts';
+import { useSettings } from '../../site/settings-query.ts';
+import { Button, SubmitButton } from '../../ui/button.tsx';
+import { SendIcon } from '../../ui/icons.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { useObjectAddress } from '../../ui/use-object-address.ts';
+import { ComposerNotices } from '../composer-notices.tsx';
+import style from './photo-dialog.module.css';
+import type { ChosenPhoto } from './use-send-photo.ts';
+
+type PhotoDialogProps = {
+  profile: MemberCard;
+  /** What was chosen; null: closed. */
+  file: File | null;
+  onSend: (photo: ChosenPhoto) => void;
+  onClose: () => void;
+};
+
+/** Shows a picture before it is sent, and what that costs. */
+export default function PhotoDialog({ profile, file, onSend, onClose }: PhotoDialogProps) {
+  const t = useMembersText();
+  return (
+    <Modal open={file !== null} onClose={onClose} title={t('chat_photo.choose', { name: profile.name })}>
+      {file && <Preview key={file.name + file.lastModified} {...{ profile, file, onSend, onClose }} />}
+    </Modal>
+  );
+}
+
+function Preview({ profile, file, onSend, onClose }: PhotoDialogProps & { file: File }) {
+  const t = useMembersText();
+  const { photo_credits: price } = useSettings();
+  const credits = useUser()?.credits ?? 0;
+  const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
+  const [failure, setFailure] = useState<FieldError | null>(() => refusalOf(file));
+  const isShort = price > credits;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (photo && !isShort) onSend(photo);
+  };
+  const look = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => {
+    if (Math.min(width, height) < CHAT_PHOTO_MIN_SIDE)
+      setFailure({ code: 'photo_too_small', params: { photo_min_side: CHAT_PHOTO_MIN_SIDE } });
+    else setPhoto({ file, width, height });
+  };
+  return (
+    <form className={style.form} onSubmit={submit}>
+      <ComposerNotices profile={profile} refusal={null} />
+      {failure ? (
+        <p role="alert" className={style.failure}>
+          {errorText(t, failure)}
+        </p>
+      ) : (
+        <Shown file={file} onLoad={look} onBroken={() => setFailure({ code: 'photo_broken' })} />
+      )}
+      <p className={style.quiet}>{t('chat_photo.before', { name: profile.name })}</p>
+      {isShort && <Short price={price} credits={credits} />}
+      <div className={style.actions}>
+        <Button look="soft" onClick={onClose}>
+          {t('action.cancel')}
+        </Button>
+        <SubmitButton aria-disabled={!photo || isShort} icon={<SendIcon size={20} />} data-first>
+          <SendWords price={price} />
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+const refusalOf = (file: File): FieldError | null => {
+  const code = photoRefusal(file);
+  return code && { code };
+};
+
+type ShownProps = { file: File; onLoad: (image: HTMLImageElement) => void; onBroken: () => void };
+
+function Shown({ file, onLoad, onBroken }: ShownProps) {
+  const t = useMembersText();
+  const address = useObjectAddress(file);
+  return (
+    <span className={style.shown}>
+      {address && (
+        <img
+          src={address}
+          alt={t('chat_photo.chosen')}
+          onLoad={({ currentTarget }) => onLoad(currentTarget)}
+          onError={onBroken}
+        />
+      )}
+    </span>
+  );
+}
+
+/** What sending costs, in credits and in money. */
+function SendWords({ price }: { price: number }) {
+  const t = useMembersText();
+  const money = useCreditPrice(price);
+  const cost = price > 0 ? t('chat.credits', { count: price }) : t('chat.free');
+  return <>{t('chat_photo.send', { price: [cost, money].filter(Boolean).join(', ') })}</>;
+}
+
+function Short({ price, credits }: { price: number; credits: number }) {
+  const t = useMembersText();
+  return (
+    <p role="alert">
+      <strong>{errorText(t, { code: 'insufficient_credits' })}</strong>{' '}
+      {t('chat_photo.short', { price, count: credits })} <Link to="/credits">{t('gift.buy')}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMembersText } from '#i18n/react';
+import { IconButton } from '../../ui/button.tsx';
+import { CameraIcon, CloseIcon } from '../../ui/icons.ts';
+import { useObjectAddress } from '../../ui/use-object-address.ts';
+import { useChatPhotos } from './chat-photos-context.ts';
+import style from './chat-picture.module.css';
+import type { SendingPhoto } from './sending-photos.ts';
+import { shapeOf } from './shape-of.ts';
+
+/** A photo on its way: it is seen at once, with how much of it was sent, and can be stopped. */
+export function SendingPicture({ photo }: { photo: SendingPhoto }) {
+  const t = useMembersText();
+  const { file } = photo;
+  if (!file)
+    return (
+      <span className={style.lost}>
+        <CameraIcon size={20} />
+        {t('chat_photo.photo')}
+      </span>
+    );
+  return (
+    <span className={style.sending} style={shapeOf(photo)}>
+      <Preview file={file} />
+      {!photo.failure && <Progress photo={photo} />}
+    </span>
+  );
+}
+
+function Preview({ file }: { file: File }) {
+  const address = useObjectAddress(file);
+  return address && <img src={address} alt="" className={style.preview} />;
+}
+
+/** Waits for its turn, is sent, and is then worked on: the bar says which. */
+function Progress({ photo }: { photo: SendingPhoto }) {
+  const t = useMembersText();
+  const { stop } = useChatPhotos();
+  const { sent } = photo;
+  return (
+    <span className={style.progress}>
+      <progress value={sent < 1 ? sent : undefined} aria-label={t('chat_photo.sending')} />
+      {sent < 1 && (
+        <IconButton label={t('chat_photo.stop')} className={style.stop} onClick={() => stop(photo)}>
+          <CloseIcon size={20} />
+        </IconButton>
+      )}
+    </span>
+  );
+}
