@@ -72,5 +72,13 @@ test('a photo is sent without its place, blurred until the other one opens it (d
   await test.step('the sender learns that it was read, as of every message', async () => {
     await expect(page.getByTitle('Gelezen')).toBeVisible();
   });
+  await test.step('taken back it vanishes from the other one’s open tab', async () => {
+    const { chats } = await (await context.request.get('/api/chats.php')).json();
+    const data = { message: chats[0].conversation.last_message.id, for: 'everyone' };
+    await context.request.delete('/api/message.php', { data, headers: { origin: baseURL ?? '' } });
+    await expect(his.getByRole('button', { name: /oto van Koen/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Je eigen foto vergroten' })).toHaveCount(0);
+    await expectAccessible(his);
+  });
   await others.close();
 });

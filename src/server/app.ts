@@ -58,7 +58,7 @@ export type Hooks = {
   onActivated: Hook<{ accountId: string; profileId: string }>;
   /** One member blocked another: what was between them goes. */
   onBlocked: Hook<Blocking>;
-  /** A message was unsent or deleted for good: its row is emptied or gone by now, and what hung on it goes. */
+  /** A message was unsent or deleted: where its row was emptied, what hung on it goes. */
   onMessageRemoved: Hook<{ message: string }>;
   /**
    * A member came, or left, or changed who learns whether he is here: whoever has to do with him hears of it. `hidden`: what

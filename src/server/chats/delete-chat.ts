@@ -2,7 +2,9 @@ import type { BodyOut } from '#contract/call';
 import type { deleteChat as call } from '#contract/chats';
 import { ApiError, fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
+import { removePhotoFiles } from '../photos/remove-photo-files.ts';
 import { transact } from '../platform/transact.ts';
+import { removeClearedPhotos } from './photos/queries.ts';
 import { selectPlaceWith } from './queries.ts';
 import { lockConversation, updateCleared } from './write-queries.ts';
 
@@ -22,6 +24,8 @@ export const deleteChat = (
     const id = conversation ?? (await selectPlaceWith(tx.db, profileId, profile ?? ''));
     if (id === undefined || !(await lockConversation(tx.db, profileId, id))) throw new ApiError('not_found');
     await updateCleared(tx.db, profileId, id);
+    await removeClearedPhotos(tx.db, id);
+    await removePhotoFiles(app)(tx);
     tx.notify({ to: [profileId], type: 'chat_deleted', ids: { conversation: id } });
     return null;
   });

@@ -20,6 +20,7 @@ export const deleteMessage = (
     const message = await lockMessage(tx, profileId, request.message);
     if (request.for === 'me') await remove(tx, profileId, message);
     else await unsend(tx, profileId, message);
+    await app.hooks.onMessageRemoved.run(tx, { message: message.id });
     return null;
   });
 

@@ -18,7 +18,7 @@ import { jpeg, picturing } from './testing/picturing.ts';
 
 const server = await startTestServer();
 const { app, db, as, signUpMember } = server;
-const { send, openWith, chatsOf, read, remove, confirm, block } = conversing(server);
+const { send, openWith, chatsOf, read, remove, confirm, block, unsend, erase } = conversing(server);
 const { sendPhoto, trySending, openPhoto, askPhoto, showPhotos } = picturing(server);
 
 let sender: TestMember;
@@ -239,15 +239,9 @@ describe('what becomes of the files', () => {
     expect(await filesAfter(erased)).toBe(0);
   });
 
-  test('they go with a message that is emptied or deleted, in whatever way, and by the job after a crash', async () => {
-    const emptied = ({ id }: { id: string }) =>
-      db
-        .updateTable('messages')
-        .set({ has_photo: false, body: 'x' })
-        .where('id', '=', id)
-        .execute()
-        .then(() => removeLooseFiles(app));
-    expect(await filesAfter(emptied)).toBe(0);
+  test('they go when it is unsent, at once, and with a row that is deleted by the job', async () => {
+    expect(await filesAfter(({ id }) => unsend(sender, id))).toBe(0);
+    expect((await openWith(receiver, sender)).messages).toMatchObject([{ unsent: true, photo: null }]);
     const deleted = ({ id }: { id: string }) =>
       db
         .deleteFrom('messages')
@@ -255,6 +249,29 @@ describe('what becomes of the files', () => {
         .execute()
         .then(() => removeLooseFiles(app));
     expect(await filesAfter(deleted)).toBe(0);
+  });
+
+  test('they go when both delete the message, or the chat', async () => {
+    const byBoth = async ({ id }: { id: string }) => {
+      await erase(sender, id);
+      await erase(receiver, id);
+    };
+    expect(await filesAfter(byBoth)).toBe(0);
+    const chatByBoth = async ({ conversation }: { conversation: string }) => {
+      await remove(sender, conversation);
+      await remove(receiver, conversation);
+    };
+    expect(await filesAfter(chatByBoth)).toBe(0);
+  });
+
+  test('a repeat after it was unsent sends nothing again', async () => {
+    const clientId = randomUUID();
+    const { message } = await sendPhoto(sender, receiver, clientId);
+    await unsend(sender, message.id);
+    expect((await sendPhoto(sender, receiver, clientId)).message).toMatchObject({
+      ...{ id: message.id, unsent: true, photo: null },
+    });
+    expect(await creditsOf(db, sender.accountId)).toBe(8);
   });
 
   test('they stay for the other one when one of the two deletes the chat', async () => {

@@ -9,7 +9,7 @@ import { picturing } from './testing/picturing.ts';
 
 const server = await startTestServer();
 const { db, clock, signUpMember } = server;
-const { openWith, remove, block } = conversing(server);
+const { openWith, remove, block, unsend, erase } = conversing(server);
 const { sendPhoto, openPhoto, showPhotos, statusOf } = picturing(server);
 const siteId = await openSecondSite(server);
 
@@ -75,7 +75,7 @@ describe('who opens which address of a photo in a conversation (decisions, 4.9 a
 
   test.each<[string, (both: Awaited<ReturnType<typeof world>>) => Promise<unknown>]>([
     ['five minutes have passed', async () => clock.advance(300_000)],
-    ['it is unsent', ({ message }) => emptied(message.id)],
+    ['it is unsent', ({ sender, message }) => unsend(sender, message.id)],
     ['the receiver blocks', ({ sender, receiver }) => block(receiver, sender)],
     ['the sender blocks', ({ sender, receiver }) => block(sender, receiver)],
     ['the receiver is erased', ({ receiver }) => erased(receiver)],
@@ -91,6 +91,7 @@ describe('who opens which address of a photo in a conversation (decisions, 4.9 a
   });
 
   test.each<[string, (both: Awaited<ReturnType<typeof world>>) => Promise<unknown>]>([
+    ['he deletes the message', ({ receiver, message }) => erase(receiver, message.id)],
     ['he deletes the chat', ({ receiver, message }) => remove(receiver, message.conversation)],
     ['the sender is banned', ({ sender }) => become(sender, 'banned')],
     ['the sender leaves', ({ sender }) => become(sender, 'deleting')],
@@ -112,8 +113,6 @@ describe('who opens which address of a photo in a conversation (decisions, 4.9 a
   });
 });
 
-const emptied = (id: string) =>
-  db.updateTable('messages').set({ has_photo: false, body: 'x' }).where('id', '=', id).execute();
 const erased = ({ accountId }: TestMember) => db.deleteFrom('accounts').where('id', '=', accountId).execute();
 const become = ({ accountId }: TestMember, status: 'banned' | 'deleting') =>
   db
