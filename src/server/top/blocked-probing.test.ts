@@ -63,6 +63,14 @@ const askings: Record<string, Asking> = {
     asked({ body: { to: profile, client_id: randomUUID(), gif: 'own-coffee' } }),
   'POST /api/gift.php': ({ profile }) =>
     asked({ body: { to: profile, client_id: randomUUID(), gift: 'rose' } }),
+  'POST /api/chat-photo.php': ({ profile }) =>
+    asked({ query: { to: profile, client_id: randomUUID() }, upload: jpeg }),
+  'GET /api/chat-photo.php': ({ message }) => asked({ query: { message } }),
+  'PUT /api/chat-photo.php': ({ message }) => asked({ body: { message } }),
+  'PUT /api/chat-photos.php': ({ conversation }) => asked({ body: { conversation, show: true } }),
+  'POST /api/swipe.php': ({ profile }) =>
+    asked({ body: { id: profile, liked: true } }, { body: { id: profile, liked: false } }),
+  'DELETE /api/swipe.php': byId,
   'PUT /api/chat.php': ({ conversation }) => asked({ body: { conversation, seq: 1 } }),
   'DELETE /api/chat.php': ({ conversation, profile }) =>
     asked({ body: { conversation } }, { body: { profile } }),

@@ -16,6 +16,7 @@ export async function tornBurst(server: TestServer, messages: number, tears: num
   const tab = await openTornTab(server, url, bram, anton);
   await expect.poll(tab.latest).toBe(1);
   const every = Math.floor(messages / tears);
+  let torn = 0;
   for (let n = 2; n <= messages; n++) {
     const [from, to] = n % 7 === 0 ? [bram, anton] : [anton, bram];
     await send(from, to, `${n}`);
@@ -23,10 +24,13 @@ export async function tornBurst(server: TestServer, messages: number, tears: num
     if (n % 11 === 0) await read(anton, message.conversation, n);
     if (n % 13 === 0) await read(bram, message.conversation, n - 3);
     if (n % 17 === 0) await as(anton).call(n % 34 === 0 ? pageHidden : getUser);
-    if (n % every === 0) tab.tear(n % (3 * every) !== 0);
+    if (n % every !== 0) continue;
+    // Only a line that came back can be torn again.
+    await expect.poll(tab.opened, { timeout: 10_000 }).toBeGreaterThan(torn++);
+    tab.tear(n % (3 * every) !== 0);
   }
   await expect.poll(tab.latest, { timeout: 10_000 }).toBe(messages);
-  await expect.poll(tab.opened, { timeout: 5_000 }).toBeGreaterThan(tears);
+  await expect.poll(tab.opened, { timeout: 10_000 }).toBeGreaterThan(tears);
   // A last sign of each kind, when the line holds.
   await read(anton, message.conversation, messages);
   await as(anton).call(pageHidden);
