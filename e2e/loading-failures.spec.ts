@@ -185,21 +185,43 @@ test('a page that is not there says so, with its code and a link home (spec 8)',
   await page.context().close();
 });
 
+/** The page's scripts come when they are let. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const line = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async route => {
+    await line.promise;
+    await route.continue();
+  });
+  return line.resolve;
+}
+
 test('what is pressed before the script has taken over is done as soon as it can be (look)', async ({
   page,
   context,
   baseURL,
 }) => {
   await logIn(context, await newMember({ name: 'Koen' }), baseURL ?? '');
-  const line = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async route => {
-    await line.promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/members', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Menu van Koen' });
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-  line.resolve();
+  release();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('what is written before the script has taken over stays, and can be sent (look)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const other = await newMember({ name: 'Bram' });
+  await logIn(context, await newMember({ credits: 3 }), baseURL ?? '');
+  const release = await holdScripts(page);
+  await page.goto(`/members/${other.profileId}/chat`, { waitUntil: 'commit' });
+  const composer = page.getByRole('textbox', { name: 'Bericht aan Bram' });
+  await composer.fill('Zullen we morgen?');
+  release();
+  await expect(page.getByRole('button', { name: /^Verstuur: / })).toBeEnabled();
+  await expect(composer).toHaveValue('Zullen we morgen?');
 });

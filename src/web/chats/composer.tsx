@@ -44,10 +44,10 @@ export function Composer({
 }: ComposerProps) {
   const t = useMembersText();
   const { message_length: limit } = useSettings();
-  const { text, refusal, write } = useDraftText(profile.id);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { text, refusal, write } = useDraftText(profile.id, field);
   const tellTyping = useTellTyping(profile.id, isConversation);
   const consent = useFictionalConsent(profile.id);
-  const field = useRef<HTMLTextAreaElement>(null);
   const counterId = useId();
   const left = charactersLeft(text, limit);
   const isTooLong = left !== null && left < 0;
