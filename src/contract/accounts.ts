@@ -64,6 +64,8 @@ export const user = z.object({
     missing: z.array(z.enum(profileGaps)),
     /** How many photos he keeps, as their limit counts them (section 5). */
     photos: z.int(),
+    /** Others learn that he writes to them; where not, his browser does not say so. */
+    shares_typing: z.boolean(),
   }),
   counts: z.object({ unread_messages: z.int(), new_likes: z.int() }),
   dismissed: dismissals,

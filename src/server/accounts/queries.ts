@@ -113,6 +113,7 @@ export const selectAccount = (db: Db, accountId: string) =>
       'accounts.quick_exit',
       'profiles.id as profile_id',
       'profiles.status as profile_status',
+      'profiles.shares_typing',
       jsonArrayFrom(
         eb
           .selectFrom('dismissals')

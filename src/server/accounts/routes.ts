@@ -1,4 +1,4 @@
-import { dismissAlert as dismissCall, logout } from '#contract/accounts';
+import { dismissAlert as dismissCall } from '#contract/accounts';
 import { type AppRoute, route } from '../app.ts';
 import { activationRoutes } from './activation/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
@@ -8,7 +8,6 @@ import { dismissAlert } from './dismiss-alert.ts';
 import { entryRoutes } from './entry/routes.ts';
 import { exportRoutes } from './export/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
-import { logOut } from './login/log-out.ts';
 import { loginRoutes } from './logins/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
@@ -22,10 +21,6 @@ export const accountRoutes: AppRoute[] = [
   ...credentialRoutes,
   ...passkeyRoutes,
   ...discretionRoutes,
-  route(logout, async ({ app, caller, reply }) => {
-    await logOut(app, caller, reply);
-    return null;
-  }),
   ...activationRoutes,
   ...deletionRoutes,
   route(dismissCall, async ({ app, caller, body }) => {

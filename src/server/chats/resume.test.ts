@@ -18,18 +18,21 @@ test('where every event is lost, the refetch of a minute mends the list and the 
   const { message } = await send(anton, bram, '1');
   const address = http.server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  let greetings = 0;
+  const heard: LiveFrame['type'][] = [];
+  const times = (type: LiveFrame['type']) => heard.filter(one => one === type).length;
   const isGreeting = ({ type }: LiveFrame) => {
-    if (type === 'hello') greetings += 1;
+    heard.push(type);
     return type === 'hello';
   };
   const tab = await openTornTab(server, url, bram, anton, isGreeting);
-  await expect.poll(() => greetings > 0 && tab.latest() === 1 && tab.cache.isFetching() === 0).toBe(true);
+  await expect
+    .poll(() => times('hello') > 0 && tab.latest() === 1 && tab.cache.isFetching() === 0)
+    .toBe(true);
   for (const text of ['2', '3', '4']) await send(anton, bram, text);
   await send(bram, anton, '5');
   await read(anton, message.conversation, 5);
   await read(bram, message.conversation, 4);
-  await new Promise(resolve => setTimeout(resolve, 100));
+  await expect.poll(() => [times('message'), times('read')]).toEqual([4, 2]);
   expect(tab.latest()).toBe(1);
   tab.refetch();
   await tab.expectTruth(5);

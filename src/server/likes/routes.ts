@@ -11,7 +11,6 @@ import { unlike } from './unlike.ts';
 export const likeRoutes: AppRoute[] = [
   route(calls.getLikes, ({ app, caller }) => getLikes(app, caller)),
   route(calls.getMoreLikes, ({ app, caller, query }) => getMoreLikes(app, caller, query)),
-  // A like that is given, taken back and given again is announced anew each time: nobody shall be pestered with it.
   route(calls.like, ({ app, caller, body }) => like(app, caller, body.id), {
     limits: [{ by: 'account', hits: 120, seconds: 60 }],
   }),

@@ -1,13 +1,14 @@
 import type { FastifyReply } from 'fastify';
-import { changeUser, getUser, login, type User } from '#contract/accounts';
+import { changeUser, getUser, login, logout, type User } from '#contract/accounts';
 import { passkeyLogin } from '#contract/passkeys';
 import { changeLanguage } from '../accounts/change-language.ts';
 import { beginLogin } from '../accounts/login/begin-login.ts';
 import { logIn } from '../accounts/login/log-in.ts';
+import { logOut } from '../accounts/login/log-out.ts';
 import { logInByPasskey } from '../accounts/passkeys/log-in-by-passkey.ts';
 import type { Proven } from '../accounts/proof/proven.ts';
 import { type App, type AppRoute, type Caller, isMember, route } from '../app.ts';
-import { markPresence } from '../profiles/presence.ts';
+import { markAway, markPresence } from '../profiles/presence.ts';
 import { presentUser } from './user.ts';
 
 export const userRoutes: AppRoute[] = [
@@ -30,6 +31,12 @@ export const userRoutes: AppRoute[] = [
     },
     { limits: [{ by: 'address', hits: 60, seconds: 900 }] },
   ),
+  route(logout, async ({ app, caller, reply }) => {
+    await logOut(app, caller, reply);
+    // Another browser of his says at its next sign of life that he is still here.
+    if (caller.member) await markAway(app, caller.member.profileId);
+    return null;
+  }),
   route(changeUser, async ({ app, caller, body, reply }) => {
     await changeLanguage(app, caller, body.language, reply);
     return { user: await presentUser(app, caller) };

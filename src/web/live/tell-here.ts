@@ -8,6 +8,8 @@ export type HereParts = {
   comeBack: () => void;
 };
 
+/** What the tab keeps through a reload: that it has told it was left. */
+const LEFT = 'told-left';
 /** Longer than the beacon of a tab that one left takes: who changes tabs is here in the end. */
 const COME_BACK_MS = 400;
 
@@ -21,15 +23,22 @@ export function tellWhetherHere({ profileId, signal, comeBack }: HereParts): voi
   let timer: ReturnType<typeof setTimeout> | undefined;
   const comeBackSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => isSeen() && comeBack(), COME_BACK_MS);
+    timer = setTimeout(() => {
+      if (!isSeen()) return;
+      sessionStorage.removeItem(LEFT);
+      comeBack();
+    }, COME_BACK_MS);
   };
   const tell = () => {
     if (isSeen()) return comeBackSoon();
+    sessionStorage.setItem(LEFT, '1');
     navigator.sendBeacon(address, new Blob(['{}'], { type: 'application/json' }));
     others?.postMessage('left');
   };
   document.addEventListener('visibilitychange', tell, { signal });
   others?.addEventListener('message', comeBackSoon);
+  // The page before this one in the same tab was left, and said so while this one was already on its way.
+  if (sessionStorage.getItem(LEFT)) comeBackSoon();
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     others?.close();

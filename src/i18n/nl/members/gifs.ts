@@ -1,4 +1,4 @@
-/** GIF’s en emoji: kiezen en versturen. */
+/** GIFs and emoji: choosing and sending. */
 export const gif = {
   given: 'GIF: {words}',
   play: '{words} afspelen',

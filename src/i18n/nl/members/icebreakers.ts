@@ -1,4 +1,4 @@
-/** Icebreakers: openers over wat twee mannen delen. */
+/** Icebreakers: openers about what two men have in common. */
 export const icebreaker = {
   open: 'Help me op weg',
   title: 'Hoe begin je met {name}?',

@@ -5,7 +5,7 @@ import { listening } from '../../testing/listening.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { conversing } from '../testing/conversing.ts';
-import { noteDelivered } from './note-delivered.ts';
+import { noteDelivered, writeDelivered } from './note-delivered.ts';
 
 const server = await startTestServer();
 const { app, as, db, signUpMember } = server;
@@ -57,17 +57,18 @@ test.each([
   const event = { type: 'delivered', conversation: message.conversation, seq: 2 };
   await expect.poll(() => signsOf(mine, 'delivered')).toEqual([event]);
   await as(bram).call(call as typeof getChats, input() as object);
-  await new Promise(resolve => setTimeout(resolve, 100));
+  await writeDelivered(app);
   await settled(anton, mine);
   expect(signsOf(mine, 'delivered')).toEqual([event]);
 });
 
 test('a browser that is gone before it answers has nothing', async () => {
-  const his = await listen(bram);
+  const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
   his.socket.pause();
   await send(anton, bram);
+  await settled(anton, mine);
   his.close();
-  await new Promise(resolve => setTimeout(resolve, 150));
+  await writeDelivered(app);
   expect(await noted(bram)).toBe(0);
 });
 
@@ -83,7 +84,7 @@ test('200 messages at once are delivered with a few writes, and never go back', 
   expect(seqs.length).toBeLessThan(100);
   const [chat] = await chatsOf(bram);
   noteDelivered(app, [{ conversation: chat?.conversation.id ?? '', profileId: bram.profileId, seq: 7 }]);
-  await new Promise(resolve => setTimeout(resolve, 100));
+  await writeDelivered(app);
   expect(await noted(bram)).toBe(200);
 });
 
@@ -92,6 +93,7 @@ test('a held message is delivered when its writer has confirmed his address, and
   const [mine] = await Promise.all([listen(fresh), listen(bram)]);
   await send(fresh, bram, 'Held');
   await as(bram).call(getChats);
+  await writeDelivered(app);
   await settled(fresh, mine);
   expect(signsOf(mine, 'delivered')).toEqual([]);
   await confirm(fresh);
@@ -120,6 +122,6 @@ test('what is read needs no word that it was delivered', async () => {
   const { message } = await send(anton, bram);
   await read(bram, message.conversation, 1);
   await as(bram).call(getChats);
-  await new Promise(resolve => setTimeout(resolve, 100));
+  await writeDelivered(app);
   expect(await noted(bram)).toBe(0);
 });

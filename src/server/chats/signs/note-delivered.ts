@@ -12,6 +12,8 @@ type NotingApp = Pick<App, 'db' | 'bus' | 'log'>;
 const GATHER_MS = 50;
 
 const waiting = new WeakMap<NotingApp, Arrived[]>();
+/** What is being written. */
+const writing = new WeakMap<NotingApp, Promise<void>>();
 
 /**
  * Notes what was delivered, soon and together with what else was, and tells whose messages they are (ADR 0113). Nobody waits for it,
@@ -22,12 +24,21 @@ export function noteDelivered(app: NotingApp, arrived: Arrived[]): void {
   const gathering = waiting.get(app);
   if (gathering) return void gathering.push(...arrived);
   waiting.set(app, [...arrived]);
-  setTimeout(() => void write(app), GATHER_MS).unref();
+  setTimeout(() => void writeDelivered(app), GATHER_MS).unref();
 }
 
-async function write(app: NotingApp): Promise<void> {
+/** Writes at once what was gathered. Resolves when that is stored and told, and what was being written before as well. */
+export function writeDelivered(app: NotingApp): Promise<void> {
   const arrived = waiting.get(app) ?? [];
   waiting.delete(app);
+  const before = writing.get(app) ?? Promise.resolve();
+  if (arrived.length === 0) return before;
+  const written = Promise.all([before, write(app, arrived)]).then(() => {});
+  writing.set(app, written);
+  return written;
+}
+
+async function write(app: NotingApp, arrived: Arrived[]): Promise<void> {
   try {
     for (const { profileId, other, seq } of await raiseDelivered(app.db, arrived))
       app.bus.publish({ to: [other], type: 'delivered', ids: { of: profileId, seq } });

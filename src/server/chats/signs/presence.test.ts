@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { getUser, pageHidden } from '#contract/accounts';
+import { getUser, logout, pageHidden } from '#contract/accounts';
 import { changeProfile } from '#contract/profiles';
 import { listening } from '../../testing/listening.ts';
 import type { TestMember } from '../../testing/members.ts';
@@ -41,6 +41,15 @@ test('who comes and who leaves is told to those he has a conversation with, at t
   await settled(bram, his);
   expect(signsOf(his, 'presence').slice(2)).toEqual([now('online')]);
   expect((await chatsOf(bram))[0]?.profile.activity).toBe('online');
+});
+
+test('who logs out is no longer online at once', async () => {
+  await come(anton);
+  const his = await listen(bram);
+  await as(anton).call(logout);
+  await settled(bram, his);
+  expect(signsOf(his, 'presence')).toEqual([now('active')]);
+  expect((await chatsOf(bram))[0]?.profile.activity).toBe('active');
 });
 
 test('after five minutes without a sign the next one is told again', async () => {

@@ -9,6 +9,7 @@ import { listening } from '../../testing/listening.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { conversing } from '../testing/conversing.ts';
+import { writeDelivered } from './note-delivered.ts';
 
 const server = await startTestServer();
 const { app, as, db, clock, signUpMember } = server;
@@ -43,7 +44,7 @@ async function moves(who: TestMember, towards: TestMember, conversation: string 
       type,
       ids: { of: who.profileId, by: who.profileId, conversation: conversation ?? '', seq: 1, typing: true },
     });
-  await new Promise(resolve => setTimeout(resolve, 100));
+  await writeDelivered(app);
 }
 
 /** What another one hears of it over his socket. */

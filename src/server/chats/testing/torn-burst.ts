@@ -34,7 +34,6 @@ export async function tornBurst(server: TestServer, messages: number, tears: num
   // A last sign of each kind, when the line holds.
   await read(anton, message.conversation, messages);
   await as(anton).call(pageHidden);
-  await new Promise(resolve => setTimeout(resolve, 200));
   await tab.expectTruth(messages);
   tab.close();
 }

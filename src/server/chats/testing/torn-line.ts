@@ -69,16 +69,20 @@ export async function openTornTab(
       socket?.terminate();
       if (isFoundAgain) network.dispatchEvent(new Event('online'));
     },
-    /** What the tab shows is what a fetch answers, with every message once and in its order. */
-    async expectTruth(messages: number) {
-      await expect.poll(() => cache.isFetching(), { timeout: 5_000 }).toBe(0);
-      expect(cache.getQueryData(['chats'])).toEqual(await browser.call(getChats));
-      const seqs = thread()?.messages.map(({ seq }) => seq) ?? [];
-      expect(seqs).toEqual(Array.from({ length: messages }, (_, place) => place + 1));
-      const fresh = await browser.call(getChat, { query: place });
-      expect(thread()?.messages.slice(-fresh.messages.length)).toEqual(fresh.messages);
-      expect(cache.getQueryData<{ chat: unknown }>(['thread', place])?.chat).toEqual(fresh.chat);
-    },
+    /** What the tab shows becomes what a fetch answers, with every message once and in its order, and it asks for nothing any more. */
+    expectTruth: (messages: number): Promise<void> =>
+      vi.waitFor(
+        async () => {
+          expect(cache.isFetching()).toBe(0);
+          expect(cache.getQueryData(['chats'])).toEqual(await browser.call(getChats));
+          const seqs = thread()?.messages.map(({ seq }) => seq) ?? [];
+          expect(seqs).toEqual(Array.from({ length: messages }, (_, place) => place + 1));
+          const fresh = await browser.call(getChat, { query: place });
+          expect(thread()?.messages.slice(-fresh.messages.length)).toEqual(fresh.messages);
+          expect(cache.getQueryData<{ chat: unknown }>(['thread', place])?.chat).toEqual(fresh.chat);
+        },
+        { timeout: 5_000 },
+      ),
     refetch(): void {
       refetch(api, cache);
     },

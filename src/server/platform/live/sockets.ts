@@ -51,7 +51,7 @@ const CHECKED_AT_ONCE = 1_000;
 /** After a failure all browsers fetch anew, at most this many a second. */
 const REFETCHES_PER_SECOND = 500;
 
-/** Codes of our own for a refused or ended socket: a browser that gets one of them does not come back by itself. */
+/** Why a socket is refused or ended. With `login` a browser does not come back by itself; with the others it does, after a while. */
 const CLOSE = { restarting: 1012, onlyListens: 1008, login: 4403, tooMany: 4429 } as const;
 
 type Connection = {
