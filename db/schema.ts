@@ -447,6 +447,8 @@ export interface Profiles {
   gender: string;
   hair_colour: string | null;
   has_photo: Generated<boolean>;
+  hidden_words: Generated<string[]>;
+  hidden_words_revision: Generated<number>;
   id: Generated<string>;
   interest_bits: Generated<Int8>;
   invisible: Generated<boolean>;

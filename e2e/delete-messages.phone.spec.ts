@@ -1,7 +1,7 @@
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('what is taken back is gone from the other one’s open tab, what is deleted for me from mine; deleting a chat offline is told (spec 4, 6, 8)', async ({
+test('what is taken back is gone from the other one’s open tab, what is deleted for me from mine, what contains a hidden word is covered; deleting a chat offline is told (spec 4, 6, 8)', async ({
   browser,
   page,
   context,
@@ -38,6 +38,38 @@ test('what is taken back is gone from the other one’s open tab, what is delete
   await expect(his.getByRole('main').getByText('Zin in koffie?')).toHaveCount(0);
   await expect(page.getByRole('main').getByText('Zin in koffie?')).toBeVisible();
   await expectAccessible(his);
+
+  // What Ruud does not want to read comes covered, and Koen notices nothing.
+  await his.goto('/settings/hidden-words');
+  await expect(his.locator('main [inert]')).toHaveCount(0);
+  await his.getByLabel('Woord of zin').fill('a');
+  await his.getByRole('button', { name: 'Toevoegen' }).click();
+  await expect(his.getByText('Typ 2 tot 40 tekens')).toBeVisible();
+  await his.getByLabel('Woord of zin').fill('geen zin');
+  await his.getByRole('button', { name: 'Toevoegen' }).click();
+  const word = his
+    .getByRole('list', { name: 'Jouw verborgen woorden' })
+    .getByText('geen zin', { exact: true });
+  await expect(word).toBeVisible();
+  await his.getByRole('button', { name: '“geen zin” verwijderen' }).click();
+  await expect(word).toHaveCount(0);
+  await his.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(word).toBeVisible();
+  await expectAccessible(his);
+  await his.goto(`/members/${koen.profileId}/chat`);
+  const covered = his.getByRole('main').getByText('Verborgen: bevat een woord dat je niet wilt zien');
+  await expect(his.getByRole('textbox', { name: 'Bericht aan Koen' })).toBeVisible();
+  await composer.fill('Waarom heb je Geen zín?');
+  await page.getByRole('button', { name: /Verstuur/ }).click();
+  await expect(page.getByRole('main').getByText('Waarom heb je Geen zín?')).toBeVisible();
+  await expect(covered.first()).toBeVisible();
+  await expect(his.getByText(/Waarom heb je/)).toHaveCount(0);
+  await expectAccessible(his);
+  await his.getByRole('button', { name: 'Toon dit bericht' }).click();
+  await expect(his.getByRole('main').getByText('Waarom heb je Geen zín?')).toBeVisible();
+  await his.reload();
+  await expect(covered.first()).toBeVisible();
+  await expect(page.getByText(/Verborgen/)).toHaveCount(0);
   await others.close();
 
   await page.goto('/chats');

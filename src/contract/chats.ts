@@ -28,6 +28,8 @@ export const message = z.object({
   /** Credits that came back because it was not opened (decisions, 5.1), for its sender alone; else 0. */
   returned: z.int(),
   unsent: z.boolean(),
+  /** Another's, and it contains a word its reader does not want to see (decisions, 5.3). Never true for its sender. */
+  covered: z.boolean(),
   sent_at: timestamp,
 });
 export type Message = z.output<typeof message>;

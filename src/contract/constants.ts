@@ -74,6 +74,8 @@ export const HIDDEN_KEPT_DAYS = 30;
 /** What passed between two members last: goes with a report, and is kept so many days for one after a block. */
 export const EVIDENCE_MESSAGES = 100;
 export const EVIDENCE_DAYS = 14;
+/** Words a member hides, the characters each has, and its UTF-16 units whatever they make. */
+export const HIDDEN_WORDS = { max: 50, shortest: 2, longest: 40, units: 400 } as const;
 /** Credits to send one message; reading is always free. */
 export const MESSAGE_CREDITS = 1;
 export const PHOTO_CREDITS = 2;

@@ -26,6 +26,7 @@ export default [
         route('privacy', 'accounts/settings/privacy-page.tsx', { id: 'settings-privacy' }),
         route('invitations', 'accounts/invitations/invitations-page.tsx', { id: 'settings-invitations' }),
         route('blocked', 'accounts/settings/blocked-page.tsx', { id: 'settings-blocked' }),
+        route('hidden-words', 'accounts/settings/hidden-words-page.tsx', { id: 'settings-hidden-words' }),
         route('export', 'accounts/export/export-page.tsx', { id: 'settings-export' }),
         route('password', 'accounts/credentials/password-page.tsx', { id: 'settings-password' }),
         route('email', 'accounts/credentials/email-page.tsx', { id: 'settings-email' }),

@@ -5,6 +5,7 @@ import * as credits from './own/credits.ts';
 import * as deletion from './own/deletion.ts';
 import * as discretion from './own/discretion.ts';
 import * as editor from './own/editor.ts';
+import * as hiddenWords from './own/hidden-words.ts';
 import * as invitations from './own/invitations.ts';
 import * as logins from './own/logins.ts';
 import * as matchFinder from './own/match-finder.ts';
@@ -23,6 +24,7 @@ export default {
   ...deletion,
   ...discretion,
   ...editor,
+  ...hiddenWords,
   ...invitations,
   ...logins,
   ...matchFinder,

@@ -3,7 +3,7 @@ import type { Block, ExportMoment } from '../accounts/export/section.ts';
 import { openMaster } from '../photos/export-photos.ts';
 import type { Tx } from '../platform/transact.ts';
 import { photosFold, type SentPhotos, sentPhotos } from './photos/export-chat-photos.ts';
-import { presentMessage } from './present.ts';
+import { isNeverCovered, presentMessage } from './present.ts';
 import { type MessageRow, selectConversationsTold, selectStretch } from './queries.ts';
 
 const STRETCH = 500;
@@ -23,7 +23,9 @@ export async function exportChats(
     const mine = row.sender_id === profileId;
     return {
       mine,
-      text: row.has_photo ? t('chat_photo.photo') : wordsOf(t, presentMessage(row, profileId, null)),
+      text: row.has_photo
+        ? t('chat_photo.photo')
+        : wordsOf(t, presentMessage(row, profileId, null, isNeverCovered)),
       aside: when(row.sent_at),
     };
   };
@@ -56,7 +58,7 @@ function wordsOf(t: ExportMoment['t'], { text, gift, gif, unsent }: Message): st
 }
 
 const presentTold = (row: MessageRow, profileId: string, sent: SentPhotos) => {
-  const { seq, mine, text, gift, gif, ...rest } = presentMessage(row, profileId, null);
+  const { seq, mine, text, gift, gif, ...rest } = presentMessage(row, profileId, null, isNeverCovered);
   const { held, returned, unsent, sent_at } = rest;
   const photo = row.has_photo ? { file: sent.get(row.id)?.file ?? null } : null;
   return { seq, mine, text, gift, gif, photo, held, returned, unsent, sent_at };

@@ -3,10 +3,16 @@ import type { Chat, Message } from '#contract/chats';
 import type { Gif } from '#contract/gif';
 import type { Gift } from '#contract/gift-catalogue';
 import type { MemberCard } from '#contract/profiles';
+import type { Cover } from '../profiles/hidden-words/covers-of.ts';
 import type { ChatRow, MessageRow } from './queries.ts';
 
 /** A message as one of the two sees it, with its picture as he may see that. */
-export const presentMessage = (row: MessageRow, profileId: string, photo: ChatPhoto | null): Message => ({
+export const presentMessage = (
+  row: MessageRow,
+  profileId: string,
+  photo: ChatPhoto | null,
+  isCovered: Cover,
+): Message => ({
   id: row.id,
   conversation: row.conversation_id,
   client_id: row.client_id,
@@ -21,8 +27,15 @@ export const presentMessage = (row: MessageRow, profileId: string, photo: ChatPh
   held: row.held,
   returned: row.sender_id === profileId ? row.returned : 0,
   unsent: row.unsent,
+  covered: row.sender_id !== profileId && isCovered(wordsIn(row)),
   sent_at: row.sent_at.toISOString(),
 });
+
+/** For those who hide no word, and where they are not asked. */
+export const isNeverCovered: Cover = () => false;
+
+/** All that is said in words: a GIF has a description. */
+const wordsIn = ({ body, gif }: MessageRow): string => (gif as Gif | null)?.words ?? body;
 
 /** The other one of a conversation; of one who hides meanwhile, and never took the first step, no more than what he was known by. */
 export const presentPartner = (row: ChatRow | undefined, card: MemberCard): MemberCard =>

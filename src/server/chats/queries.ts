@@ -91,9 +91,12 @@ export const selectChats = (db: Db, viewer: Viewer, profileId: string, only: Wan
       'mine.unread',
       'mine.shows_photos',
       'mine.delivered_seq',
-      'mine.revision',
       'mine.cleared_seq',
       'mine.hidden_seq',
+      // The words he hides change what he has loaded, too.
+      sql<number>`mine.revision + (select hidden_words_revision from profiles where id = mine.profile_id)`.as(
+        'revision',
+      ),
       sql<number>`case when ${readTold(viewer, profileId)} then other.read_seq else 0 end`.as(
         'read_by_other_seq',
       ),

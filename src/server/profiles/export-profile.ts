@@ -16,9 +16,10 @@ export async function exportProfile({ db }: Tx, moment: ExportMoment): Promise<v
   const presence = await selectPresence(db, profileId);
   const blocked = await selectBlocked(db, profileId);
   const { created_at, has_photo, fictional, conversations_started, activity_rank } = row;
-  const { birth_date_corrected_at } = row;
+  const { birth_date_corrected_at, hidden_words, hidden_words_revision } = row;
   const counted = { has_photo, fictional, conversations_started, activity_rank };
-  const kept = { created_at, birth_date_corrected_at, ...counted, ...presence };
+  const hidden = { hidden_words, hidden_words_revision };
+  const kept = { created_at, birth_date_corrected_at, ...counted, ...presence, ...hidden };
   moment.add({
     name: 'profile',
     title: t('export_page.profile'),
@@ -26,6 +27,7 @@ export async function exportProfile({ db }: Tx, moment: ExportMoment): Promise<v
     blocks: () => [
       { is: 'facts', facts: linesOf(facts, moment) },
       ...foldOf(t('export_page.blocked'), blocked, ({ name, at }) => ({ text: name, aside: when(at) })),
+      ...foldOf(t('export_page.hidden_words'), hidden_words, text => ({ text, aside: '' })),
     ],
   });
 }

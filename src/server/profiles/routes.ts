@@ -7,6 +7,7 @@ import {
 import { type AppRoute, route } from '../app.ts';
 import { blockMember, unblockMember } from './block-member.ts';
 import { getBlocked } from './get-blocked.ts';
+import { hiddenWordRoutes } from './hidden-words/routes.ts';
 import { markAway } from './presence.ts';
 import { visitRoutes } from './visits/routes.ts';
 
@@ -25,4 +26,5 @@ export const profileRoutes: AppRoute[] = [
     return null;
   }),
   ...visitRoutes,
+  ...hiddenWordRoutes,
 ];

@@ -10,6 +10,7 @@ import { requestEmailChange, requestReset } from '#contract/credentials';
 import { deleteAccount } from '#contract/deletion';
 import { answerDeleteDiscount, offerDeleteDiscount } from '#contract/discounts';
 import { askForExport } from '#contract/export';
+import { addHiddenWord } from '#contract/hidden-words';
 import { like, unlike } from '#contract/likes';
 import { sendComplaint } from '#contract/moderation';
 import { uploadPhoto } from '#contract/photos';
@@ -144,6 +145,7 @@ async function live() {
     .insertInto('saved_searches')
     .values({ account_id: accountId, name: canary('saved search'), query: JSON.stringify({ country: 'NL' }) })
     .execute();
+  await browser.call(addHiddenWord, { body: { word: canary('hidden word') }, key: canary('word key') });
   await hide(browser, server.as(other), { profileId, otherId: other.profileId });
   await browser.call(swipe, { body: { id: other.profileId, liked: true } });
   await server.as(other).call(swipe, { body: { id: profileId, liked: false } });

@@ -5,6 +5,7 @@ import { grantAlbum, uploadAlbumPhoto } from '#contract/albums';
 import { blockMember } from '#contract/blocks';
 import { requestEmailChange } from '#contract/credentials';
 import { askForExport, openExport } from '#contract/export';
+import { addHiddenWord } from '#contract/hidden-words';
 import { like, unlike } from '#contract/likes';
 import { sendComplaint } from '#contract/moderation';
 import { uploadPhoto } from '#contract/photos';
@@ -57,7 +58,7 @@ async function archiveOf(member: TestMember): Promise<Record<string, Uint8Array>
 
 /** Tables that hang on an account or a profile, and what of them a rich member must find in his archive. */
 const told: Record<string, string> = {
-  profiles: 'CANARY-about',
+  profiles: '"hidden_words": [\n    "CANARY-word"',
   profile_interests: 'astrology',
   photos: 'photos/02.webp',
   album_photos: 'photos/album-01.webp',
@@ -126,6 +127,7 @@ beforeAll(async () => {
 
 async function fill(): Promise<void> {
   const browser = as(sam);
+  await browser.call(addHiddenWord, { body: { word: 'CANARY-word' } });
   await browser.call(changeProfile, { body: { interests: ['astrology', 'tea'], city: 'CANARY-city' } });
   for (const _photo of [1, 2]) {
     const upload = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], {

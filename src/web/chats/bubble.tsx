@@ -3,6 +3,7 @@ import type { Gif } from '#contract/gif';
 import type { Gift } from '#contract/gift-catalogue';
 import { useMembersText } from '#i18n/react';
 import { classes } from '../ui/classes.ts';
+import { EyeIcon } from '../ui/icons.ts';
 import style from './bubble.module.css';
 import { GifPicture } from './gifs/gif-picture.tsx';
 import { GiftPicture } from './gift-picture.tsx';
@@ -19,6 +20,8 @@ type BubbleProps = {
   gif: Gif | null;
   /** Taken back: that is all there is to say of it. */
   unsent: boolean;
+  /** Given while it is covered. */
+  onUncover: (() => void) | null;
   /** Time of day. */
   time: string;
   state: MessageState;
@@ -32,7 +35,7 @@ type BubbleProps = {
 
 /** One message: mine are violet, on the right, and say what became of them. Plain values only, so that a long history stays still. */
 export const Bubble = memo(function Bubble(props: BubbleProps) {
-  const { text, gift, photo, gif, unsent, time, state, author, first, settles } = props;
+  const { text, gift, photo, gif, unsent, onUncover, time, state, author, first, settles } = props;
   const mine = state !== 'received';
   return (
     <div
@@ -43,14 +46,17 @@ export const Bubble = memo(function Bubble(props: BubbleProps) {
         settles && style.settles,
         state === 'failed' && style.failed,
         gift && style.gift,
-        photo || gif ? style.photo : undefined,
+        (photo || gif) && !onUncover ? style.photo : undefined,
         unsent && style.unsent,
+        onUncover && style.covered,
       )}
     >
       <p className={style.text}>
         <span className="unseen">{author} </span>
         {unsent ? (
           <Unsent />
+        ) : onUncover ? (
+          <Covered onUncover={onUncover} />
         ) : gift ? (
           <Given gift={gift} />
         ) : gif ? (
@@ -69,6 +75,19 @@ export const Bubble = memo(function Bubble(props: BubbleProps) {
 
 function Unsent() {
   return <>{useMembersText()('chat.unsent')}</>;
+}
+
+function Covered({ onUncover }: { onUncover: () => void }) {
+  const t = useMembersText();
+  return (
+    <>
+      <span className={style.why}>{t('chat.covered')}</span>
+      <button type="button" className={style.uncover} onClick={onUncover}>
+        <EyeIcon size={18} />
+        {t('chat.uncover')}
+      </button>
+    </>
+  );
 }
 
 function Given({ gift }: { gift: Gift }) {

@@ -15,6 +15,7 @@ const message = (seq: number, mine: boolean, sent_at: string, rest: Partial<Mess
   held: false,
   returned: 0,
   unsent: false,
+  covered: false,
   sent_at,
   ...rest,
 });

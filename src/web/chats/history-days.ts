@@ -24,6 +24,8 @@ export type Entry = {
   gif: Gif | null;
   /** Taken back: only its place is left. */
   unsent: boolean;
+  /** Contains a word I do not want to see. */
+  covered: boolean;
   at: string;
   state: MessageState;
   /** Credits that came back, since the other one did not open it. */
@@ -59,6 +61,7 @@ export function entriesOf(messages: Message[], reached: Reached, outbox: Outgoin
       sending: null,
       gif: message.gif,
       unsent: message.unsent,
+      covered: message.covered,
       at: message.sent_at,
       state: stateOf(message, reached),
       returned: message.returned,
@@ -77,6 +80,7 @@ export function entriesOf(messages: Message[], reached: Reached, outbox: Outgoin
         returned: 0,
         gif,
         unsent: false,
+        covered: false,
         at,
         state: failure ? ('failed' as const) : ('pending' as const),
         failure,

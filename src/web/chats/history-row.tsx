@@ -1,3 +1,4 @@
+import { useCallback, useRef, useState } from 'react';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { useConnection } from '../connection/connection.ts';
@@ -32,6 +33,7 @@ export function HistoryRow(props: HistoryRowProps) {
   const { key, text, gift, gif, unsent, state, returned, failure, delayed, sending, first, isNew } = entry;
   const mine = state !== 'received';
   const author = mine ? t('chat.i_said') : t('chat.other_said', { name });
+  const { row, isCovered, uncover } = useCover(entry.covered);
   const bubble = (
     <Bubble
       text={text}
@@ -39,6 +41,7 @@ export function HistoryRow(props: HistoryRowProps) {
       photo={pictureOf(entry)}
       gif={gif}
       unsent={unsent}
+      onUncover={isCovered ? uncover : null}
       time={time}
       state={state}
       author={author}
@@ -53,11 +56,20 @@ export function HistoryRow(props: HistoryRowProps) {
           <span>{t('chat.new_divider')}</span>
         </div>
       )}
-      <div className={classes(style.row, first && style.apart)} data-message>
+      <div
+        ref={row}
+        className={classes(style.row, first && style.apart)}
+        tabIndex={entry.covered ? -1 : undefined}
+        data-message
+      >
         {entry.id === null ? (
           bubble
         ) : (
-          <MessageActions mine={mine} label={`${author} ${text} ${time}`} onAsk={() => onAsk(entry.id ?? '')}>
+          <MessageActions
+            mine={mine}
+            label={`${author} ${isCovered ? t('chat.covered') : text} ${time}`}
+            onAsk={() => onAsk(entry.id ?? '')}
+          >
             {bubble}
           </MessageActions>
         )}
@@ -92,6 +104,17 @@ export function HistoryRow(props: HistoryRowProps) {
 function pictureOf({ id, photo, sending, state }: Placed) {
   if (sending) return <SendingPicture photo={sending} />;
   return id && photo ? <ChatPicture id={id} photo={photo} mine={state !== 'received'} /> : null;
+}
+
+/** What is covered is shown by a press, until the page is left; who pressed hears it read. */
+function useCover(covered: boolean) {
+  const row = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const uncover = useCallback(() => {
+    setIsOpen(true);
+    row.current?.focus({ preventScroll: true });
+  }, []);
+  return { row, isCovered: covered && !isOpen, uncover };
 }
 
 type WaitingNoteProps = Pick<Placed, 'delayed'> & { isStopped: boolean };

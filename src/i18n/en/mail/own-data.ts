@@ -53,6 +53,7 @@ export const export_page = {
   gender: 'Gender',
   country: 'Country',
   blocked: 'Blocked by you',
+  hidden_words: 'Hidden words',
   photos: 'Photos',
   photo_public: 'Public',
   photos_sent: 'Photos you sent',

@@ -24,6 +24,8 @@ export const chat = {
   profile: 'Profile of {name}',
   messages: 'Messages',
   unsent: 'Message taken back',
+  covered: 'Hidden: contains a word you do not want to see',
+  uncover: 'Show this message',
   new_message: 'New message from {name}: {text}',
   start: 'Say hello to {name}',
   start_text: 'Ask about something on the profile, and an answer will follow.',

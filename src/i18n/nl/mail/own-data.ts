@@ -53,6 +53,7 @@ export const export_page = {
   gender: 'Geslacht',
   country: 'Land',
   blocked: 'Door jou geblokkeerd',
+  hidden_words: 'Verborgen woorden',
   photos: 'Foto’s',
   photo_public: 'Openbaar',
   photos_sent: 'Foto’s die je stuurde',

@@ -24,6 +24,8 @@ export const chat = {
   profile: 'Profiel van {name}',
   messages: 'Berichten',
   unsent: 'Bericht ingetrokken',
+  covered: 'Verborgen: bevat een woord dat je niet wilt zien',
+  uncover: 'Toon dit bericht',
   new_message: 'Nieuw bericht van {name}: {text}',
   start: 'Zeg {name} gedag',
   start_text: 'Vraag naar iets uit het profiel, dan komt het antwoord vanzelf.',

@@ -1,7 +1,8 @@
 import type { ChatPhoto } from '#contract/chat-photo';
 import type { Message } from '#contract/chats';
 import type { App } from '../../app.ts';
-import { presentMessage } from '../present.ts';
+import { coversOf } from '../../profiles/hidden-words/covers-of.ts';
+import { isNeverCovered, presentMessage } from '../present.ts';
 import type { MessageRow } from '../queries.ts';
 import { presentChatPhoto } from './present-chat-photo.ts';
 import { selectChatPhotosFor } from './queries.ts';
@@ -27,10 +28,22 @@ export async function presentEach(app: Presenting, looked: readonly Looked[]): P
     app,
     looked.filter(({ row }) => row.has_photo),
   );
+  const covers = await coversOf(
+    app.db,
+    looked.filter(isReceived).map(({ profileId }) => profileId),
+  );
   return looked.map(({ row, profileId }) =>
-    presentMessage(row, profileId, photos.get(keyOf(row.id, profileId)) ?? null),
+    presentMessage(
+      row,
+      profileId,
+      photos.get(keyOf(row.id, profileId)) ?? null,
+      covers.get(profileId) ?? isNeverCovered,
+    ),
   );
 }
+
+/** What one said himself is never asked about: sending takes as long whatever its reader hides. */
+const isReceived = ({ row, profileId }: Looked): boolean => row.sender_id !== profileId && !row.unsent;
 
 async function photosOf(app: Presenting, looked: readonly Looked[]): Promise<Map<string, ChatPhoto>> {
   if (looked.length === 0) return new Map();

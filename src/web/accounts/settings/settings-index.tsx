@@ -4,6 +4,7 @@ import { languageNames, useOfferedLanguages } from '../../site/offered-languages
 import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
 import {
+  BlockIcon,
   ComputerIcon,
   DownloadIcon,
   EyeIcon,
@@ -63,7 +64,8 @@ export function SettingsIndex() {
           value={t('privacy.row')}
           icon={<EyeIcon />}
         />
-        <SettingsRow to="/settings/blocked" title={t('settings.blocked')} icon={<EyeOffIcon />} />
+        <SettingsRow to="/settings/blocked" title={t('settings.blocked')} icon={<BlockIcon />} />
+        <SettingsRow to="/settings/hidden-words" title={t('hidden_words.title')} icon={<EyeOffIcon />} />
         <SettingsRow
           to="/settings/discretion"
           title={t('discretion.title')}

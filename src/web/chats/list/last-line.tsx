@@ -47,4 +47,5 @@ const asSaid = ({ text, gif }: Pick<Chat['conversation']['last_message'], 'text'
   gift: null,
   photo: null,
   unsent: false,
+  covered: false,
 });

@@ -68,7 +68,7 @@ export function withSending(entries: Entry[], photos: readonly SendingPhoto[]): 
 
 const entryOf = (sending: SendingPhoto): Entry => ({
   ...{ key: sending.client_id, id: null, seq: null, at: sending.at },
-  ...{ text: '', gift: null, gif: null, photo: null, sending, unsent: false, returned: 0 },
+  ...{ text: '', gift: null, gif: null, photo: null, sending, unsent: false, covered: false, returned: 0 },
   state: sending.failure ? 'failed' : 'pending',
   failure: sending.failure,
 });

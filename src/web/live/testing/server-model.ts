@@ -70,6 +70,7 @@ export class ServerModel {
       held: false,
       returned: 0,
       unsent: false,
+      covered: false,
       sent_at: this.now(),
     };
     messages.push(message);

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { coverFor, wordsOf } from './covers.ts';
+
+const covers = (hidden: string, text: string): boolean => coverFor([hidden])(text);
+
+describe('a hidden word covers what contains it (decisions, 5.3)', () => {
+  test.each([
+    ['Ex', 'mijn EX belde'],
+    ['café', 'zullen we naar het CAFE?'],
+    ['cafe', 'Café!'],
+    ['geen  zin', 'Ik heb geen\nzin.'],
+    ["don't", 'Don’t you'],
+    ['ss', 'ß'],
+    ['ｗｉｄｅ', 'so wide'],
+    ['🍆', 'zin in 🍆?'],
+    ['🍆', 'zin🍆🍆zin'],
+    ['👋', '👋🏿'],
+    ['❤', 'ik ❤️ je'],
+    ['🇳🇱', 'uit 🇳🇱🇧🇪'],
+    ['hoi 🍆', 'Hoi🍆'],
+    ['ужин', 'Пойдём на УЖИН?'],
+    ['Ωραίος', 'ΩΡΑΙΟΣ'],
+    ['晚餐', '我们去吃晚餐吧'],
+    ['ディナー', '今夜ディナーどう'],
+    ['อาหาร', 'ไปกินอาหารกัน'],
+    ['שלום', 'שָׁלוֹם!'],
+    ['geld', 'ge\u200bl\u00add'],
+  ])('%s covers %s', (hidden, text) => expect(covers(hidden, text)).toBe(true));
+
+  test.each([
+    ['ex', 'examen'],
+    ['ex', 'seks, sex en rex'],
+    ['geen zin', 'zin, geen'],
+    ['geen zin', 'geen enkele zin'],
+    ['ik', 'dik'],
+    ['18', '2018'],
+    ['ужин', 'ужинать'],
+    ['🍆', 'aubergine'],
+    ['🇱🇧', '🇳🇱🇧🇪'],
+    ['hoi', ''],
+  ])('%s does not cover %s', (hidden, text) => expect(covers(hidden, text)).toBe(false));
+
+  test('whoever hides nothing, or nothing that can be looked for, reads everything', () => {
+    const nothing = fc.constantFrom([], [''], ['!!', ' - ']);
+    fc.assert(fc.property(nothing, fc.string({ unit: 'binary' }), (hidden, text) => !coverFor(hidden)(text)));
+  });
+});
+
+const letters = fc.string({ unit: fc.constantFrom(...'abcdeéüñ'), minLength: 2, maxLength: 8 });
+const phrase = fc.array(letters, { minLength: 1, maxLength: 3 }).map(words => words.join(' '));
+const around = fc
+  .array(fc.constantFrom('und', '12', '…', '🎉', 'да', '\n', '(', ''))
+  .map(all => all.join(' '));
+const anyText = fc.string({ unit: 'grapheme' });
+
+describe('for every text', () => {
+  test('a phrase is found wherever it stands, in whatever case and form, and not with a letter at it', () => {
+    fc.assert(
+      fc.property(phrase, around, around, fc.constantFrom('NFC', 'NFD'), (hidden, before, after, form) => {
+        const written = hidden.toUpperCase().normalize(form).replaceAll(' ', ' \n');
+        expect(covers(hidden, `${before} ${written}, ${after}`)).toBe(true);
+        expect(covers(hidden, `${before} x${written}x ${after}`)).toBe(false);
+      }),
+    );
+  });
+
+  test('what is looked for is the same however often it is folded, and is found in itself', () => {
+    fc.assert(
+      fc.property(anyText, text => {
+        expect(wordsOf(wordsOf(text))).toBe(wordsOf(text));
+        expect(covers(text, text)).toBe(wordsOf(text) !== '');
+      }),
+    );
+  });
+
+  test('a list covers what any of its words covers', () => {
+    fc.assert(
+      fc.property(fc.array(phrase), anyText, (hidden, text) => {
+        expect(coverFor(hidden)(text)).toBe(hidden.some(word => covers(word, text)));
+      }),
+    );
+  });
+});

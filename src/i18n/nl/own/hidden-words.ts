@@ -1,0 +1,14 @@
+/** Words one does not want to read. */
+export const hidden_words = {
+  title: 'Verborgen woorden',
+  intro:
+    'Berichten die je krijgt met een van deze woorden, zijn afgedekt tot jij ze opent. Wie ze stuurt, merkt daar niets van.',
+  word: 'Woord of zin',
+  hint: 'Hele woorden. Hoofdletters, accenten en spaties maken niet uit.',
+  add: 'Toevoegen',
+  added: '“{word}” is nu verborgen.',
+  none: 'Je verbergt nog geen woorden.',
+  list: 'Jouw verborgen woorden',
+  remove: '“{word}” verwijderen',
+  removed: '“{word}” is niet meer verborgen.',
+} as const;

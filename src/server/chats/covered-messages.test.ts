@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { HIDDEN_WORDS } from '#contract/constants';
+import * as calls from '#contract/hidden-words';
+import type { TestSocket } from '../platform/live/testing/open-socket.ts';
+import { listening } from '../testing/listening.ts';
+import type { TestMember } from '../testing/members.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { conversing } from './testing/conversing.ts';
+
+const server = await startTestServer();
+const { as, db, signUpMember } = server;
+const { send, chatsOf, openWith, unsend } = conversing(server);
+const { listen, settled, signsOf } = listening(server);
+
+let anton: TestMember;
+let bram: TestMember;
+beforeEach(async () => {
+  anton = await signUpMember({ name: 'Anton', credits: 50 });
+  bram = await signUpMember({ name: 'Bram', credits: 50 });
+});
+
+const hide = (member: TestMember, word: string) => as(member).call(calls.addHiddenWord, { body: { word } });
+const show = (member: TestMember, word: string) =>
+  as(member).call(calls.removeHiddenWord, { body: { word } });
+const wordsOf = async (member: TestMember) => (await as(member).call(calls.getHiddenWords)).words;
+const refusalOf = async (word: string) => {
+  const { error } = await as(anton).send(calls.addHiddenWord, { body: { word } });
+  return error?.fields?.word?.code;
+};
+const coveredOf = async (member: TestMember, other: TestMember) =>
+  (await openWith(member, other)).messages.map(({ covered }) => covered);
+const messagesTo = (socket: TestSocket) =>
+  signsOf(socket, 'message').flatMap(frame => (frame.type === 'message' ? [frame.message] : []));
+const revisionOf = async (member: TestMember) => (await chatsOf(member))[0]?.conversation.revision;
+
+describe('a message that contains a word its reader hides (decisions, 5.3)', () => {
+  test('comes covered in the conversation, in the chat list and by socket, with its words, and is unread as any other', async () => {
+    await hide(bram, 'geen zin');
+    const his = await listen(bram);
+    await send(anton, bram, 'Hoi');
+    const { message } = await send(anton, bram, 'Heb je GEEN  zín?');
+    expect(await coveredOf(bram, anton)).toEqual([false, true]);
+    expect(await chatsOf(bram)).toMatchObject([
+      {
+        conversation: { last_message: { covered: true, text: 'Heb je GEEN  zín?' } },
+        num_unread_messages: 2,
+      },
+    ]);
+    const covered = () => messagesTo(his).map(message => message.covered);
+    await expect.poll(covered).toEqual([false, true]);
+    await unsend(anton, message.id);
+    expect(await coveredOf(bram, anton)).toEqual([false, false]);
+  });
+
+  test('tells its sender nothing: his answer, his conversation, his list and his events are the same bytes', async () => {
+    const seenBySender = async () => {
+      const reader = await signUpMember({ name: 'Reader' });
+      const sender = await signUpMember({ name: 'Sender', credits: 9 });
+      return { reader, sender, socket: await listen(sender) };
+    };
+    const [plain, hiding] = [await seenBySender(), await seenBySender()];
+    await send(hiding.sender, hiding.reader, 'Hello');
+    await send(plain.sender, plain.reader, 'Hello');
+    await hide(hiding.reader, 'tonight');
+    const told = [];
+    for (const { reader, sender, socket } of [plain, hiding]) {
+      const { message } = await send(sender, reader, 'Tonight?');
+      await settled(sender, socket);
+      const { chat, messages } = await openWith(sender, reader);
+      const events = messagesTo(socket);
+      const all = [message, ...messages, chat?.conversation.last_message, ...events];
+      const types = socket.frames.map(({ type }) => type);
+      told.push([
+        all.map(one => one && [one.text, one.covered, Object.keys(one)]),
+        [chat?.conversation.revision, types.filter(type => type !== 'delivered' && type !== 'presence')],
+      ]);
+    }
+    expect(told[1]).toEqual(told[0]);
+    expect(JSON.stringify(told[1])).not.toContain('true');
+  });
+
+  test('what he wrote himself is never covered for him', async () => {
+    await hide(anton, 'tonight');
+    const { message } = await send(anton, bram, 'Tonight?');
+    expect([message.covered, ...(await coveredOf(anton, bram))]).toEqual([false, false]);
+  });
+
+  test('a change of the list counts for what is there already, and makes his copies old, nobody else’s', async () => {
+    await send(anton, bram, 'Tonight?');
+    const before = [await revisionOf(bram), await revisionOf(anton)];
+    await hide(bram, 'tonight');
+    expect(await coveredOf(bram, anton)).toEqual([true]);
+    const between = await revisionOf(bram);
+    await show(bram, 'TONIGHT');
+    expect(await coveredOf(bram, anton)).toEqual([false]);
+    expect(new Set([before[0], between, await revisionOf(bram)]).size).toBe(3);
+    expect(await revisionOf(anton)).toBe(before[1]);
+  });
+
+  test('a GIF is covered by what it shows in words', async () => {
+    const { message } = await send(anton, bram);
+    const gif = { id: 'own-coffee', width: 1, height: 1, words: 'a cup of coffee' };
+    await db
+      .updateTable('messages')
+      .set({ body: '', gif: JSON.stringify(gif) })
+      .where('id', '=', message.id)
+      .execute();
+    await hide(bram, 'coffee');
+    expect(await coveredOf(bram, anton)).toEqual([true]);
+  });
+});
+
+describe('the list of hidden words (decisions, 5.3)', () => {
+  test('has the latest first, with one space where several were typed; removing what is not there changes nothing', async () => {
+    await hide(anton, ' Geen   zin ');
+    await hide(anton, '🍆');
+    expect(await wordsOf(anton)).toEqual(['🍆', 'Geen zin']);
+    await show(anton, 'nooit');
+    await show(anton, 'géén zin');
+    expect(await wordsOf(anton)).toEqual(['🍆']);
+    expect(await wordsOf(bram)).toEqual([]);
+  });
+
+  test.each([
+    ['', 'field_required'],
+    ['!?', 'hidden_word_unreadable'],
+    ['a', 'hidden_word_length'],
+    ['a.', 'hidden_word_length'],
+    ['x'.repeat(HIDDEN_WORDS.longest + 1), 'hidden_word_length'],
+    ['x'.repeat(HIDDEN_WORDS.units + 1), 'field_too_long'],
+    ['a\u0000b', 'field_invalid'],
+  ])('refuses %j at its field: %s', async (word, code) => {
+    expect(await refusalOf(word)).toBe(code);
+    expect(await wordsOf(anton)).toEqual([]);
+  });
+
+  test.each(['ab', 'x'.repeat(HIDDEN_WORDS.longest), 'é'.normalize('NFD').repeat(HIDDEN_WORDS.longest)])(
+    'takes %j',
+    async word => {
+      await hide(anton, word);
+      expect(await wordsOf(anton)).toEqual([word]);
+    },
+  );
+
+  test('refuses one that is there but for case, accents and spacing', async () => {
+    await hide(anton, 'Café noir');
+    expect(await refusalOf('CAFE   NOIR')).toBe('hidden_word_known');
+    expect(await wordsOf(anton)).toEqual(['Café noir']);
+  });
+
+  test('takes fifty and no more, also when the last ones come at the same moment', async () => {
+    const most = Array.from({ length: HIDDEN_WORDS.max - 1 }, (_, index) => `word ${index}`);
+    await db.updateTable('profiles').set({ hidden_words: most }).where('id', '=', anton.profileId).execute();
+    const codes = await Promise.all(['one', 'two', 'three'].map(refusalOf));
+    expect(codes.filter(code => code === 'hidden_words_limit')).toHaveLength(2);
+    expect(await wordsOf(anton)).toHaveLength(HIDDEN_WORDS.max);
+  });
+});

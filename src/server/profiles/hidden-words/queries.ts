@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+
+/** A member's hidden words, the latest first. */
+export const selectHiddenWords = async (db: Db, profileId: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('profiles')
+      .where('id', '=', profileId)
+      .select('hidden_words')
+      .executeTakeFirstOrThrow()
+  ).hidden_words;
+
+/** The same, while others that change them wait. */
+export const lockHiddenWords = async (db: Db, profileId: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('profiles')
+      .where('id', '=', profileId)
+      .select('hidden_words')
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow()
+  ).hidden_words;
+
+/** The lists of those of these members who hide any word. */
+export const selectHiddenWordsOf = (db: Db, profileIds: readonly string[]) =>
+  db
+    .selectFrom('profiles')
+    .where(sql<boolean>`id = any(${profileIds}::uuid[])`)
+    .where(sql<boolean>`cardinality(hidden_words) > 0`)
+    .select(['id', 'hidden_words'])
+    .execute();
+
+/** What browsers loaded before it is old from now on. */
+export async function updateHiddenWords(db: Db, profileId: string, words: readonly string[]): Promise<void> {
+  await db
+    .updateTable('profiles')
+    .set(({ eb }) => ({
+      hidden_words: [...words],
+      hidden_words_revision: eb('hidden_words_revision', '+', 1),
+    }))
+    .where('id', '=', profileId)
+    .execute();
+}

@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { HIDDEN_WORDS } from '#contract/constants';
+import { addHiddenWord } from '#contract/hidden-words';
+import { useOwnText } from '#i18n/react';
+import { ErrorText } from '../../accounts/error-text.tsx';
+import { useCallForm } from '../../accounts/use-call-form.ts';
+import { SubmitButton } from '../../ui/button.tsx';
+import { TextField } from '../../ui/inputs.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import style from './hidden-words.module.css';
+import { useHiddenWordsChanged } from './use-hidden-words-changed.ts';
+
+/** Adds a word, and stays ready for the next. */
+export function AddWord() {
+  const t = useOwnText();
+  const changed = useHiddenWordsChanged();
+  const field = useRef<HTMLInputElement>(null);
+  const { bind, errorOf, error, isPending } = useCallForm({
+    call: addHiddenWord,
+    bodyOf: ({ word = '' }) => ({ word }),
+    onDone(_, { word }) {
+      toast(t('hidden_words.added', { word: word.trim() }), 'good');
+      if (field.current) field.current.value = '';
+      field.current?.focus();
+      return changed();
+    },
+  });
+  return (
+    <form {...bind} className={style.form}>
+      <TextField
+        ref={field}
+        label={t('hidden_words.word')}
+        hint={t('hidden_words.hint')}
+        name="word"
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={HIDDEN_WORDS.units}
+        error={errorOf('word')}
+      />
+      <ErrorText error={error} />
+      <SubmitButton busy={isPending}>{t('hidden_words.add')}</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useOwnText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { TrashIcon } from '../../ui/icons.ts';
+import style from './hidden-words.module.css';
+import { hiddenWordsQuery } from './hidden-words-query.ts';
+import { useRemoveWord } from './use-remove-word.ts';
+
+/** The words one hides, each with the way to take it away. */
+export function HiddenWords() {
+  const t = useOwnText();
+  const { data } = useQuery(hiddenWordsQuery(useApi()));
+  const remove = useRemoveWord();
+  if (!data) return null;
+  if (data.words.length === 0) return <p className={style.none}>{t('hidden_words.none')}</p>;
+  return (
+    <ul aria-label={t('hidden_words.list')}>
+      {data.words.map(word => (
+        <li key={word} className={style.word}>
+          <bdi>{word}</bdi>
+          <IconButton label={t('hidden_words.remove', { word })} onClick={() => remove(word)}>
+            <TrashIcon size={20} />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

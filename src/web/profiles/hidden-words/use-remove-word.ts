@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { addHiddenWord, removeHiddenWord } from '#contract/hidden-words';
+import { useOwnText } from '#i18n/react';
+import { ask, useApi } from '../../api.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { useRefusal } from '../../use-refusal.ts';
+import { type HiddenWords, hiddenWordsQuery } from './hidden-words-query.ts';
+import { useHiddenWordsChanged } from './use-hidden-words-changed.ts';
+
+/** Takes a word away at once, and offers to undo it. */
+export function useRemoveWord(): (word: string) => void {
+  const t = useOwnText();
+  const api = useApi();
+  const cache = useQueryClient();
+  const onSettled = useHiddenWordsChanged();
+  const onError = useRefusal();
+  const { mutate: putBack } = useMutation({
+    mutationFn: (word: string) => ask(api, addHiddenWord, { body: { word } }),
+    onSettled,
+    onError,
+  });
+  const { mutate: remove } = useMutation({
+    mutationFn: (word: string) => ask(api, removeHiddenWord, { body: { word } }),
+    onMutate: word =>
+      cache.setQueryData<HiddenWords>(
+        hiddenWordsQuery(api).queryKey,
+        known => known && { words: known.words.filter(other => other !== word) },
+      ),
+    onSuccess: (_, word) =>
+      toast(t('hidden_words.removed', { word }), 'good', {
+        label: t('action.undo'),
+        onAction: () => putBack(word),
+      }),
+    onSettled,
+    onError,
+  });
+  return remove;
+}
