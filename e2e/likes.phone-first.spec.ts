@@ -8,7 +8,7 @@ test('a like is told of, liked back it is a match for both, who write from it; t
   baseURL,
   listen,
 }) => {
-  const wout = await newMember({ name: 'Wout', credits: 1 });
+  const wout = await newMember({ name: 'Wout', credits: 2 });
   const jesse = await newMember({ name: 'Jesse', credits: 0 });
   await logIn(context, wout, baseURL ?? '');
   const others = await browser.newContext({ ...phone, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
@@ -58,12 +58,23 @@ test('a like is told of, liked back it is a match for both, who write from it; t
     await expect(mine.getByRole('textbox', { name: 'Bericht aan Wout' })).toHaveValue('Leuk dat je er bent.');
   });
 
-  await test.step('Wout writes from the overlay, and is in the conversation', async () => {
+  await test.step('Wout writes from the overlay; the answer is lost and the page left: the message is there once, paid once', async () => {
     const overlay = his.getByRole('dialog', { name: 'Het is een match' });
+    let arrived = () => {};
+    const arrival = new Promise<void>(resolve => (arrived = resolve));
+    await his.route('**/api/chat.php', async route => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      arrived();
+    });
     await overlay.getByRole('textbox', { name: 'Bericht aan Jesse' }).fill('Zin in een wandeling?');
     await overlay.getByRole('button', { name: /^Verstuur: 1 credit/ }).click();
-    await expect(his).toHaveURL(new RegExp(`/members/${jesse.profileId}/chat`));
-    await expect(his.getByText('Zin in een wandeling?').filter({ visible: true }).first()).toBeVisible();
+    await arrival;
+    await his.unrouteAll({ behavior: 'ignoreErrors' });
+    await his.goto(`/members/${jesse.profileId}/chat`);
+    await expect(his.getByRole('textbox', { name: 'Bericht aan Jesse' })).toHaveValue('');
+    await expect(his.getByText('Je hebt nog 1 credit', { exact: true })).toBeVisible();
+    await expect(his.getByRole('main').locator('[data-message]')).toHaveCount(1);
     await expect(mine.getByText('Zin in een wandeling?').filter({ visible: true }).first()).toBeVisible();
   });
 

@@ -115,6 +115,25 @@ test('a 403 with authentication_required logs a logged-in user out and resolves 
   expect(logouts).toBe(1);
 });
 
+test('a member’s calls name him through every try; where another one has logged in since, that is told apart (decisions 2)', async () => {
+  const told: string[] = [];
+  const refused = json(403, {
+    error: { code: 'authentication_required', message: '', params: { by: 'other' } },
+    authentication_required: true,
+  });
+  const { requests, make } = network(away, away, refused);
+  let member = 'anton';
+  const wait = async () => {
+    member = 'bram';
+  };
+  const ask = make({ member: () => member, isLoggedIn: () => true, onLoggedOut: by => told.push(by), wait });
+  expect(await ask(sendMessage, sent)).toBe(false);
+  expect(requests.map(({ init }) => new Headers(init.headers).get('x-member'))).toEqual(
+    Array(3).fill('anton'),
+  );
+  expect(told).toEqual(['other']);
+});
+
 test('the same 403 rejects for a visitor, and on the user path (spec 8)', async () => {
   let logouts = 0;
   const refused = json(403, {

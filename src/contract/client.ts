@@ -10,7 +10,10 @@ export type ApiOptions = {
   requestType: 'client' | 'server';
   /** Section 8: asked when a 403 carries `authentication_required`. */
   isLoggedIn?: () => boolean;
-  onLoggedOut?: () => void;
+  /** `by`: the login has ended, or another member has one in its place. */
+  onLoggedOut?: (by: 'end' | 'other') => void;
+  /** Profile of the member who asks, as far as is known: what he asks is never done as somebody else. */
+  member?: () => string | null;
   retries?: number;
   /** Waits that many milliseconds; injected so that tests need not wait. */
   wait?: (ms: number) => Promise<void>;
@@ -31,6 +34,8 @@ export type Api = <C extends Call>(call: C, input?: CallInput<C>) => Promise<Out
 
 const RETRIED_STATUSES = new Set([408, 425, 429]);
 const USER_PATH = '/api/user.php';
+/** Whom a request is from; the server refuses it where the cookie is another member's. */
+export const MEMBER_HEADER = 'x-member';
 
 /**
  * Makes the client of section 7: up to 5 retries with exponential delay for what the call declares safe to repeat.
@@ -40,7 +45,7 @@ export function createApi(options: ApiOptions): Api {
   const { retries = HTTP_RETRIES, wait = sleep, random = Math.random } = options;
   return async (call, input = {}) => {
     const url = options.baseUrl + addressOf(call, input.query as Record<string, unknown> | undefined);
-    const init = requestOf(call, input, options.requestType, input.key ?? crypto.randomUUID());
+    const init = requestOf(call, input, options, input.key ?? crypto.randomUUID());
     for (let attempt = 0; ; attempt++) {
       const last = attempt >= retries || call.repeat === 'none' || input.signal?.aborted === true;
       const response = await options.fetch(url, init).catch((error: unknown) => {
@@ -66,8 +71,11 @@ export function addressOf(call: Call, query: Record<string, unknown> | undefined
   return search.size > 0 ? `${call.path}?${search}` : call.path;
 }
 
-function requestOf(call: Call, input: CallInput<Call>, requestType: string, key: string): RequestInit {
+function requestOf(call: Call, input: CallInput<Call>, options: ApiOptions, key: string): RequestInit {
+  const { requestType } = options;
   const headers: Record<string, string> = { accept: 'application/json', 'x-request-type': requestType };
+  const member = call.who === 'member' ? options.member?.() : null;
+  if (member) headers[MEMBER_HEADER] = member;
   if (call.repeat === 'key') headers['idempotency-key'] = key;
   const init: RequestInit = { method: call.method, headers, credentials: 'same-origin' };
   if (input.signal) init.signal = input.signal;
@@ -84,7 +92,7 @@ async function refusalOf(call: Call, response: Response, options: ApiOptions): P
   const body = (await response.json().catch(() => null)) as ErrorBody | null;
   const loginEnded = response.status === 403 && body?.authentication_required === true;
   if (loginEnded && call.path !== USER_PATH && options.isLoggedIn?.()) {
-    options.onLoggedOut?.();
+    options.onLoggedOut?.(body.error?.params?.by === 'other' ? 'other' : 'end');
     return false;
   }
   throw new ApiError(body?.error?.code ?? codeOfStatus(response.status), {

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { BodyIn, Call, Output, QueryIn } from '#contract/call';
 import { type Api, type CallInput, createApi } from '#contract/client';
 import { ApiError } from '#contract/errors';
-import { isLoggedIn, logoutHere } from './accounts/login-state.ts';
+import { isLoggedIn, logoutHere, memberIn } from './accounts/login-state.ts';
 import { watchedFetch } from './connection/connection.ts';
 
 /** A cache for one browser tab, or on the server for one document. Retries live in the API client alone. */
@@ -25,7 +25,12 @@ export const apiOver = (reach: (url: string, init: RequestInit) => Promise<Respo
     baseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
     requestType: 'client',
     isLoggedIn: () => isLoggedIn(queryClient),
-    onLoggedOut: () => logoutHere(queryClient),
+    member: () => memberIn(queryClient),
+    onLoggedOut(by) {
+      // Who is it then: `LoginEnd` loads the page anew as his.
+      if (by === 'other') void queryClient.invalidateQueries({ queryKey: ['user'] });
+      else logoutHere(queryClient);
+    },
   });
 
 /** The tab's API client. */

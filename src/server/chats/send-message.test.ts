@@ -51,6 +51,18 @@ const conversations = async () =>
     ).n,
   );
 
+test('a page of one member sends nothing as another one who logged in since, and is told (decisions 2)', async () => {
+  const ofBram = { 'x-member': bram.profileId };
+  const carl = await signUpMember({ name: 'Carl' });
+  expect((await as(anton).send(calls.sendMessage, bodyTo(carl), ofBram)).body).toMatchObject({
+    error: { code: 'authentication_required', params: { by: 'other' } },
+    authentication_required: true,
+  });
+  expect(await storedOf(anton)).toEqual([]);
+  const { status } = await as(bram).send(calls.sendMessage, bodyTo(carl), ofBram);
+  expect([status, (await storedOf(bram)).length]).toEqual([200, 1]);
+});
+
 describe('sending (sections 4 to 6)', () => {
   test('a message costs message_credits, counts up by one and answers what is left', async () => {
     const first = await send(anton, bram, 'One');

@@ -14,8 +14,9 @@ export function useSendMessage(profile: string) {
   const api = useApi();
   const cache = useQueryClient();
   const put = (parcel: Parcel) => {
-    putOutgoing(cache, profile, parcel);
+    const clientId = putOutgoing(cache, profile, parcel);
     sendWaiting(api, cache);
+    return clientId;
   };
   return {
     send: (text: string) => put({ text, gif: null }),

@@ -29,6 +29,7 @@ export function FirstMessage({ to, onSent, onLeave }: FirstMessageProps) {
   const left = charactersLeft(text, limit);
   const isTooLong = left !== null && left < 0;
   const isWritten = text.trim() !== '';
+  const isUnderWay = sending === 'on_its_way' || sending === 'waiting';
   useEffect(() => {
     if (sending === 'sent') onSent();
   }, [sending]);
@@ -47,14 +48,15 @@ export function FirstMessage({ to, onSent, onLeave }: FirstMessageProps) {
         className={style.box}
         rows={2}
         value={text}
-        readOnly={sending === 'on_its_way'}
+        readOnly={isUnderWay}
         placeholder={t('chat.placeholder')}
         onChange={({ target }) => write(target.value)}
       />
       <div role="alert">
         <Refused sending={sending} name={to.name} onLeave={onLeave} />
       </div>
-      <SendButton isWritten={isWritten} busy={sending === 'on_its_way'} />
+      <p role="status">{sending === 'waiting' && t('chat.waiting')}</p>
+      <SendButton isWritten={isWritten} busy={isUnderWay} />
     </form>
   );
 }

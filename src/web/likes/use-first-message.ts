@@ -1,55 +1,48 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { sendMessage } from '#contract/chats';
-import { type FieldError, isApiError } from '#contract/errors';
-import { ask, useApi } from '../api.ts';
-import { useDraft } from '../chats/draft.ts';
-import { applyEvent } from '../live/apply-event.ts';
+import { useState } from 'react';
+import type { ErrorCode, FieldError } from '#contract/errors';
+import { useDraftText } from '../chats/composing/use-draft-text.ts';
+import { useOutbox } from '../chats/outbox/outbox-query.ts';
+import type { Outgoing } from '../chats/outbox/outgoing.ts';
+import { useSendMessage } from '../chats/use-send-message.ts';
 
-/** What became of the message: nothing yet, under way, sent, or refused, and why. */
-export type Sending = 'idle' | 'on_its_way' | 'sent' | FieldError;
+/** What became of the message: nothing yet, under way, waiting for a line, sent, or refused, and why. */
+export type Sending = 'idle' | 'on_its_way' | 'waiting' | 'sent' | FieldError;
 
 /**
- * A first message written over the page: kept as the draft of the conversation until it is sent, so that nothing typed is lost. The same
- * text keeps its client id, so that pressing again after a lost line sends it once.
+ * A first message written over the page: the draft of the conversation until it is sent, and then one of its outbox. Whatever becomes of
+ * the line or of the page, it leaves once.
  */
 export function useFirstMessage(profile: string) {
-  const api = useApi();
-  const cache = useQueryClient();
-  const [draft, keep] = useDraft(profile);
-  const [text, setText] = useState(draft.text);
-  // A draft that is found again, a moment after the box opened.
-  useEffect(() => setText(draft.text), [draft.revision]);
-  const attempt = useRef({ text: '', client_id: '' });
-  const { mutate, status, error, reset } = useMutation({
-    mutationFn: (said: string) => {
-      if (attempt.current.text !== said) attempt.current = { text: said, client_id: crypto.randomUUID() };
-      return ask(api, sendMessage, { body: { to: profile, ...attempt.current } });
-    },
-    onSuccess({ message, credits }) {
-      keep('');
-      applyEvent(cache, { type: 'message', message, profile });
-      applyEvent(cache, { type: 'credits', credits });
-    },
-  });
-  const sending: Sending =
-    status === 'error'
-      ? refusalOf(error)
-      : ({ idle: 'idle', pending: 'on_its_way', success: 'sent' } as const)[status];
+  const { text, refusal, write } = useDraftText(profile);
+  const { send, retry, discard } = useSendMessage(profile);
+  const outbox = useOutbox(profile);
+  const [put, setPut] = useState<string | null>(null);
+  const outgoing = outbox.find(({ client_id }) => client_id === put);
   return {
-    text,
-    sending,
-    send: (said: string) => mutate(said),
+    text: outgoing?.text ?? text,
+    sending: sendingOf(put, outbox, refusal),
+    send(said: string) {
+      if (outgoing) return retry(outgoing);
+      write('');
+      setPut(send(said));
+    },
     write(typed: string) {
-      setText(typed);
-      keep(typed);
-      if (status === 'error') reset();
+      // Who changes what failed writes another message.
+      if (outgoing) discard(outgoing);
+      setPut(null);
+      write(typed);
     },
   };
 }
 
-/** A refused text comes as a refused field. */
-function refusalOf(error: unknown): FieldError {
-  if (!isApiError(error)) return { code: 'unavailable' };
-  return error.fields.text ?? { code: error.code, params: error.params };
+/** What became of the message that was put into the outbox under this client id; one that is gone was sent, or came back as the draft. */
+export function sendingOf(put: string | null, outbox: Outgoing[], refusal: ErrorCode | null): Sending {
+  const one = outbox.find(({ client_id }) => client_id === put);
+  if (!one && refusal) return { code: refusal };
+  if (put === null) return 'idle';
+  if (!one) return 'sent';
+  if (one.failure) return one.failure;
+  // The conversation shows what holds it back.
+  if (outbox.some(({ failure, order }) => failure && order < one.order)) return 'sent';
+  return one.delayed ? 'waiting' : 'on_its_way';
 }

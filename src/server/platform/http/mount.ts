@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type Call, callAsked, nameOfCall } from '#contract/call';
+import { MEMBER_HEADER } from '#contract/client';
 import { ApiError } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
 import type { Clock } from '../clock.ts';
@@ -17,6 +18,7 @@ import { acceptUpload } from './uploads.ts';
 /** What mounting needs to know of a caller, whatever else the application knows of him. */
 export type KnownCaller = {
   accountId: string | null;
+  member: { profileId: string } | null;
   partnerId: string | null;
   isStaff: boolean;
   address: string;
@@ -94,8 +96,16 @@ async function admit<App, Caller extends KnownCaller>(
   if (!caller.rendering && !comesFromWhereItMay(call, request)) throw new ApiError('cross_site');
   if (call.who === 'partner' && caller.partnerId === null) throw new ApiError('partner_key_invalid');
   if (call.who === 'member' && caller.accountId === null) throw new ApiError('authentication_required');
+  if (call.who === 'member' && !isExpected(caller, request))
+    throw new ApiError('authentication_required', { params: { by: 'other' } });
   if (call.who === 'staff' && !caller.isStaff) throw new ApiError('not_found');
   return caller;
+}
+
+/** A page that has not heard yet that another member logged in asks nothing as him. */
+function isExpected({ member, rendering }: KnownCaller, { headers }: FastifyRequest): boolean {
+  const expected = headers[MEMBER_HEADER];
+  return rendering || expected === undefined || expected === member?.profileId;
 }
 
 /** What changes something is asked by the site's own pages, or by a partner's server, which is no browser. */

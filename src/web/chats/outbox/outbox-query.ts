@@ -35,14 +35,15 @@ function waitingFor(cache: QueryClient, to: string): Outgoing[] {
 export const showOutbox = (cache: QueryClient, to: string): void =>
   void cache.setQueryData(outboxQuery(to).queryKey, waitingFor(cache, to));
 
-/** Puts a message into the outbox, after all that wait there. */
-export function putOutgoing(cache: QueryClient, to: string, parcel: Parcel): void {
+/** Puts a message into the outbox, after all that wait there. @returns its client id, null where nobody is logged in */
+export function putOutgoing(cache: QueryClient, to: string, parcel: Parcel): string | null {
   const member = memberIn(cache);
-  if (member === null) return;
+  if (member === null) return null;
   const order = Math.max(Date.now(), (waitingOf(member).at(-1)?.order ?? 0) + 1);
   const at = new Date().toISOString();
   const client_id = crypto.randomUUID();
   write(cache, member, { ...parcel, client_id, to, at, order, delayed: false, failure: null });
+  return client_id;
 }
 
 /** Changes a message that is on its way; one that left meanwhile stays gone. */

@@ -37,7 +37,11 @@ function officeOf(api: Api, cache: QueryClient, member: string): Office {
       const back = fromOn(waiting(), outgoing);
       const texts = back.map(({ text }) => text).filter(text => text !== '');
       giveBack(cache, outgoing.to, texts.join('\n'), code);
-      for (const one of back) dropOutgoing(cache, one);
+      for (const one of back) {
+        // A GIF fits into no composer: it stays where it is, and says why.
+        if (one.gif) changeOutgoing(cache, one, { failure: { code } });
+        else dropOutgoing(cache, one);
+      }
     },
   };
 }

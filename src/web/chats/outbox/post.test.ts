@@ -1,0 +1,42 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '#contract/client';
+import { ApiError } from '#contract/errors';
+import { forgetKept, kept, keptName } from '../../accounts/kept.ts';
+import { putOutgoing, waitingOf } from './outbox-query.ts';
+import { sendWaiting } from './post.ts';
+
+const gif = { id: 'own-coffee', width: 1, height: 1, words: '' };
+let cache: QueryClient;
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('localStorage', undefined);
+  cache = new QueryClient();
+  cache.setQueryData(['user'], { user: { profile: { id: 'anton' } } });
+});
+afterEach(() => {
+  forgetKept(null);
+  cache.clear();
+  vi.unstubAllGlobals();
+});
+
+test('what lacks credits goes back into the composer; a GIF, which fits into none, stays and says why (spec 5)', async () => {
+  putOutgoing(cache, 'bram', { text: '', gif: gif as never });
+  putOutgoing(cache, 'bram', { text: 'Erna', gif: null });
+  const api = (async () => {
+    throw new ApiError('insufficient_credits');
+  }) as Api;
+  sendWaiting(api, cache);
+  await vi.waitFor(() => expect(kept(keptName('anton', 'draft', 'bram'))).toBe('Erna'));
+  expect(waitingOf('anton')).toMatchObject([{ gif, failure: { code: 'insufficient_credits' } }]);
+});
+
+test('nothing more is sent once the login is another member’s (decisions 2)', async () => {
+  putOutgoing(cache, 'bram', { text: 'Een', gif: null });
+  putOutgoing(cache, 'bram', { text: 'Twee', gif: null });
+  const api = vi.fn(async () => false as const);
+  sendWaiting(api as Api, cache);
+  await vi.waitFor(() => expect(api).toHaveBeenCalledTimes(1));
+  await new Promise(resolve => setTimeout(resolve, 0));
+  expect([api.mock.calls.length, waitingOf('anton').length]).toEqual([1, 2]);
+});

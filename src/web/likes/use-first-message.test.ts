@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Outgoing } from '../chats/outbox/outgoing.ts';
+import { sendingOf } from './use-first-message.ts';
+
+const outgoing = (change: Partial<Outgoing>): Outgoing => ({
+  ...{ text: 'Hoi', gif: null, client_id: 'one', to: 'bram', at: '2026-05-01T12:00:00Z' },
+  ...{ order: 2, delayed: false, failure: null, ...change },
+});
+const failure = { code: 'unavailable' as const };
+
+test.each([
+  ['nothing was sent yet', null, [], null, 'idle'],
+  ['it is in the outbox', 'one', [outgoing({})], null, 'on_its_way'],
+  ['there is no line', 'one', [outgoing({ delayed: true })], null, 'waiting'],
+  ['it left the outbox', 'one', [], null, 'sent'],
+  ['it came back into the box', 'one', [], 'insufficient_credits', { code: 'insufficient_credits' }],
+  ['it failed and can be tried again', 'one', [outgoing({ failure })], null, failure],
+  [
+    'one before it failed, which the conversation shows',
+    'one',
+    [outgoing({ client_id: 'zero', order: 1, failure }), outgoing({})],
+    null,
+    'sent',
+  ],
+] as const)('a message from the match overlay: %s (spec 2)', (_, put, outbox, refusal, sending) => {
+  expect(sendingOf(put, [...outbox], refusal)).toEqual(sending);
+});
