@@ -125,7 +125,14 @@ export const sendMessage = defineCall({
     text: text(MESSAGE_UNITS_MAX).check(z.refine(typed => typed.length > 0, { error: 'message_empty' })),
   }),
   output: z.object({ message, credits: z.int() }),
-  errors: ['not_found', 'insufficient_credits', 'conversation_limit', 'message_empty', 'message_too_long'],
+  errors: [
+    'not_found',
+    'insufficient_credits',
+    'conversation_limit',
+    'forbidden',
+    'message_empty',
+    'message_too_long',
+  ],
   who: 'member',
   repeat: 'natural',
 });

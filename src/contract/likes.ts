@@ -82,7 +82,7 @@ export const like = defineCall({
   query: nothing,
   body: z.object({ id }),
   output: z.object({ matched: z.boolean() }),
-  errors: ['not_found'],
+  errors: ['not_found', 'forbidden'],
   who: 'member',
   repeat: 'natural',
 });
@@ -128,7 +128,14 @@ export const autoLike = defineCall({
   query: nothing,
   body: nothing,
   output: z.nullable(
-    z.object({ id, name: z.string(), main_image: mainImage, matched: z.boolean(), others: z.int() }),
+    z.object({
+      id,
+      name: z.string(),
+      fictional: z.boolean(),
+      main_image: mainImage,
+      matched: z.boolean(),
+      others: z.int(),
+    }),
   ),
   errors: ['cross_site'],
   who: 'member',

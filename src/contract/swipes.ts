@@ -36,7 +36,7 @@ export const swipe = defineCall({
   query: nothing,
   body: z.object({ id, liked: z.boolean() }),
   output: z.object({ matched: z.boolean(), quota: swipeQuota }),
-  errors: ['not_found', 'out_of_swipes', 'out_of_likes'],
+  errors: ['not_found', 'forbidden', 'out_of_swipes', 'out_of_likes'],
   who: 'member',
   repeat: 'natural',
 });

@@ -5,8 +5,12 @@ import { returnUnopened } from './returns/return-unopened.ts';
 import { tendHistory } from './window/tend-history.ts';
 
 export const chatJobs: AppJob[] = [
-  { name: 'return-unopened', cron: '*/10 * * * *', run: app => returnUnopened(app) },
+  {
+    name: 'return-unopened',
+    cron: '*/10 * * * *',
+    run: (app, _data, isStopping) => returnUnopened(app, isStopping),
+  },
   { name: 'forget-gifs', cron: '23 4 * * *', run: app => forgetGifs(app) },
-  { name: 'tend-history', cron: '41 * * * *', run: app => tendHistory(app) },
+  { name: 'tend-history', cron: '41 * * * *', run: (app, _data, isStopping) => tendHistory(app, isStopping) },
   { name: 'forget-evidence', cron: '47 * * * *', run: app => forgetEvidence(app) },
 ];

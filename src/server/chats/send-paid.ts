@@ -32,7 +32,7 @@ type Answer = Output<typeof sendMessage>;
  * Sends what a member pays for, once for each client id (docs/paths/send-a-message.md): the same one again is the same message,
  * whatever it says this time, and costs once.
  * @param prepare says what is sent, or refuses it
- * @throws not_found, insufficient_credits, conversation_limit, and what `prepare` throws
+ * @throws not_found, insufficient_credits, conversation_limit, forbidden, and what `prepare` throws
  */
 export async function sendPaid(
   app: App,

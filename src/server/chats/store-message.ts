@@ -6,6 +6,7 @@ import { mayStartConversation } from '#contract/permissions';
 import type { Member } from '../app.ts';
 import type { Tx } from '../platform/transact.ts';
 import { lockPair } from '../profiles/lock-pair.ts';
+import { refuseFirstStep } from '../profiles/refuse-first-step.ts';
 import { findVisible, type Viewer, type VisibleProfile } from '../profiles/visibility.ts';
 import { keepChatPhoto } from './photos/keep-chat-photo.ts';
 import type { NewChatPhoto } from './photos/queries.ts';
@@ -39,7 +40,7 @@ export const newMessageId = (): string => newId();
  * Stores a message as the next of the conversation of the two, which begins with it where there is none, and tells their
  * browsers. Who pays for it is settled by the caller, before.
  * @throws conversation_limit when a free member has started all he may (section 6); not_found when the receiver has
- * meanwhile withdrawn
+ * meanwhile withdrawn; forbidden for a fictional member who writes first
  */
 export async function storeMessage(
   tx: Tx,
@@ -69,6 +70,7 @@ async function beginConversation(tx: Tx, sender: Sender, receiverId: string): Pr
   await lockPair(tx.db, profileId, receiverId);
   // The receiver may have blocked the sender since he was looked up: that, too, leaves no conversation.
   await findVisible(tx, sender, receiverId);
+  await refuseFirstStep(tx.db, profileId);
   // Or he wrote first at the same moment: then this is the answer.
   if (await hasConversation(tx.db, profileId, receiverId)) return;
   const { started } = await lockStarted(tx.db, profileId);

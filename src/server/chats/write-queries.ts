@@ -20,7 +20,8 @@ export type Draft = {
 
 /**
  * Stores a message in the conversation of the two, as its next `seq`, and counts it as unread unless it is held; the lock
- * on the conversation's row makes the order. Resolves undefined when the two have no conversation.
+ * on the conversation's row makes the order. Resolves undefined when the two have no conversation, and for a fictional sender to whom
+ * nothing was delivered in it: he never writes first.
  */
 export const insertMessage = async (db: Trx, draft: Draft): Promise<MessageRow | undefined> =>
   (await storeNext(db, draft))[0];
@@ -30,6 +31,8 @@ const storeNext = statement((db, { id, clientId, from, to, body, gift, has_photo
     with conversation as (
       update conversations set last_seq = last_seq + 1, updated_at = ${at}
       where low_id = least(${from}::uuid, ${to}::uuid) and high_id = greatest(${from}::uuid, ${to}::uuid)
+        and (not (select fictional from profiles where id = ${from}) or exists (
+          select from messages where conversation_id = conversations.id and sender_id = ${to} and not messages.held))
       returning id, last_seq
     ), receiver as (
       update conversation_members set unread = unread + 1 from conversation

@@ -17,6 +17,7 @@ export async function autoLike(app: App, caller: MemberCaller): Promise<AutoLike
   return {
     id: card.id,
     name: card.name,
+    fictional: card.fictional,
     main_image: card.main_image,
     matched: told.matched,
     others: told.others,

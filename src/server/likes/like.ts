@@ -2,6 +2,7 @@ import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
 import { type Tx, transact } from '../platform/transact.ts';
 import { lockPair } from '../profiles/lock-pair.ts';
+import { refuseFirstStep } from '../profiles/refuse-first-step.ts';
 import { findVisible } from '../profiles/visibility.ts';
 import { hearers, likeNotice } from './events.ts';
 import { insertLike, markAnnounced, selectLikers, takeAwayKept, updateMatch } from './queries.ts';
@@ -10,21 +11,23 @@ import { keptSince } from './taken-back.ts';
 /**
  * Likes a member; where he likes back the two are a match (section 4). A repeat is one like. The like of one who has not
  * confirmed his address is kept, and shows to the other one when he has.
- * @throws not_found
+ * @throws not_found; forbidden for a fictional member who likes first
  */
 export const like = (app: App, caller: MemberCaller, id: string): Promise<Liking> =>
   transact(app, tx => giveLike(tx, caller, id));
 
 type Liking = { matched: boolean };
 
-/** The same within a transaction that does more than that, as a swipe. @throws not_found */
+/** The same within a transaction that does more than that, as a swipe. @throws not_found, forbidden */
 export async function giveLike(tx: Tx, caller: MemberCaller, id: string): Promise<Liking> {
   const { profileId: liker } = caller.member;
   // One after the other: two who like each other at the same moment must both see the match.
   await lockPair(tx.db, liker, id);
   const { id: liked } = await findVisible(tx, caller, id);
   if (liked === liker) throw new ApiError('not_found');
-  const former = await formerLike(tx, liker, liked);
+  const isLikedBack = (await selectLikers(tx.db, liker, liked)).some(row => row.liker_id === liked);
+  if (!isLikedBack) await refuseFirstStep(tx.db, liker);
+  const former = await formerLike(tx, { liker, liked, isLikedBack });
   const fresh = { created_at: tx.now, seen_at: null, announced_at: null };
   const isNew = await insertLike(tx.db, liker, liked, former ?? fresh);
   const matched = await updateMatch(tx.db, liker, liked, former?.matched_at ?? tx.now);
@@ -36,8 +39,10 @@ export async function giveLike(tx: Tx, caller: MemberCaller, id: string): Promis
 }
 
 /** The like that was taken back a short while ago: it returns as it was. Where it makes a match that was none, it is a new one. */
-async function formerLike(tx: Tx, liker: string, liked: string) {
+async function formerLike(
+  tx: Tx,
+  { liker, liked, isLikedBack }: { liker: string; liked: string; isLikedBack: boolean },
+) {
   const kept = await takeAwayKept(tx.db, liker, liked, keptSince(tx.now));
-  const isLikedBack = (await selectLikers(tx.db, liker, liked)).some(row => row.liker_id === liked);
   return kept && (kept.matched_at || !isLikedBack) ? kept : null;
 }

@@ -172,6 +172,7 @@ describe('the overlay (section 7, auto-like.php)', () => {
     expect(await autoLikeOf(anton)).toEqual({
       id: dirk.profileId,
       name: 'Dirk',
+      fictional: false,
       main_image: null,
       matched: false,
       others: 1,

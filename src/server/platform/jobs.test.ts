@@ -86,6 +86,20 @@ test('a run that fails says why, and whether it is tried again or given up', {
   expect(runs.map(({ outcome }) => outcome)).toEqual(['retry', 'failed']);
 });
 
+test('a run that takes long is told that the process ends, and ends well', { timeout: 20_000 }, async () => {
+  const ending = await createJobs(url, { log, clock: fixedClock(new Date('2026-03-14T12:00:00Z')) });
+  const begun = Promise.withResolvers<void>();
+  const run = async (_app: unknown, _data: unknown, isStopping: () => boolean) => {
+    begun.resolve();
+    while (!isStopping()) await new Promise(setImmediate);
+  };
+  await ending.work({ db }, [{ name: 'endless', run }]);
+  await ending.send('endless');
+  await begun.promise;
+  await ending.close();
+  expect(ended('endless')).toMatchObject([{ outcome: 'done' }]);
+});
+
 test('while the database is away the queue says so once; afterwards it goes on by itself', {
   timeout: 20_000,
 }, async () => {

@@ -13,7 +13,8 @@ export type Job<App> = {
   cron?: string;
   /** How many at once in one process. */
   concurrency?: number;
-  run: (app: App, data: unknown) => Promise<void>;
+  /** What takes long ends early where `isStopping` says so, and goes on at its next run. */
+  run: (app: App, data: unknown, isStopping: () => boolean) => Promise<void>;
 };
 
 export type Jobs = {
@@ -41,6 +42,7 @@ export type JobOptions = {
 export async function createJobs(url: string, options: JobOptions): Promise<Jobs> {
   const { log, clock, retries = { limit: 5, seconds: 10 } } = options;
   const boss = new PgBoss({ connectionString: url, application_name: 'lavender jobs', max: 4 });
+  let closing = false;
   let closed = false;
   const tell = complaints(log);
   // What breaks after the goodbye breaks because of it.
@@ -65,7 +67,10 @@ export async function createJobs(url: string, options: JobOptions): Promise<Jobs
       for (const job of jobs) {
         await ensure(job.name);
         const work = async ([one]: JobWithMetadata[]) => {
-          if (one) await runAs({ job: job.name, run: one.id }, () => runOnce(job, app, one, options));
+          if (one)
+            await runAs({ job: job.name, run: one.id }, () =>
+              runOnce(job, app, one, { ...options, isStopping: () => closing }),
+            );
         };
         const settings = { batchSize: 1, pollingIntervalSeconds: 1, includeMetadata: true } as const;
         for (let worker = 0; worker < (job.concurrency ?? 1); worker++) {
@@ -77,6 +82,7 @@ export async function createJobs(url: string, options: JobOptions): Promise<Jobs
       }
     },
     async close() {
+      closing = true;
       await boss.stop({ graceful: true, timeout: 10_000 });
       closed = true;
     },
@@ -94,7 +100,7 @@ async function runOnce<App>(
   { name, cron, run }: Job<App>,
   app: App,
   { data, retryCount, retryLimit }: JobWithMetadata,
-  { log, clock, onRun }: JobOptions,
+  { log, clock, onRun, isStopping }: JobOptions & { isStopping: () => boolean },
 ): Promise<void> {
   const started = performance.now();
   const about = { attempt: retryCount + 1, of: retryLimit + 1 };
@@ -110,7 +116,7 @@ async function runOnce<App>(
   };
   log.info(about, 'job begins');
   try {
-    await run(app, data);
+    await run(app, data, isStopping);
   } catch (error) {
     if (retryCount < retryLimit)
       log.warn({ ...end('retry'), err: error }, 'job failed and will be tried again');

@@ -163,13 +163,13 @@ const converses = ({ site, member }: Viewer): Condition =>
           and m.seq > mine.cleared_seq and (not m.held or m.sender_id = mine.profile_id))`
     : sql`false`;
 
-/** The two had a match, or a conversation in which a message was delivered. */
+/** The two had a match, or a conversation that holds a delivered message: what was taken back, or deleted by both, is none. */
 export const haveMet = (one: string, other: string): Condition => sql`(
   exists (select from likes where liker_id = ${one} and liked_id = ${other} and matched_at is not null)
   or exists (
     select from conversations c join messages m on m.conversation_id = c.id
     where c.low_id = least(${one}::uuid, ${other}::uuid) and c.high_id = greatest(${one}::uuid, ${other}::uuid)
-      and not m.held))`;
+      and not m.held and not m.unsent))`;
 
 const all = (conditions: Condition[]): Condition => sql`(${sql.join(conditions, sql` and `)})`;
 
@@ -194,7 +194,7 @@ const notBlocked = (viewerId: IdOf, profiles: string): Condition[] => {
   ];
 };
 
-/** The invisible one liked the viewer or wrote to him: his is the first step. */
+/** The invisible one liked the viewer or wrote to him, and did not take it back: his is the first step. */
 const approached = (viewerId: IdOf, profiles: string): Condition => {
   const id = sql.ref(`${profiles}.id`);
   return sql`(
@@ -202,7 +202,7 @@ const approached = (viewerId: IdOf, profiles: string): Condition => {
     or exists (
       select from conversations c join messages m on m.conversation_id = c.id
       where c.low_id = least(${id}, ${viewerId}::uuid) and c.high_id = greatest(${id}, ${viewerId}::uuid)
-        and m.sender_id = ${id} and not m.held))`;
+        and m.sender_id = ${id} and not m.held and not m.unsent))`;
 };
 
 /** The cell the viewer looks from: distances are told from it and from nothing finer. Null where he tells none. */

@@ -14,7 +14,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const { db, as, visitor, signUpMember } = server;
-const { send, chatsOf, openWith } = conversing(server);
+const { send, chatsOf, openWith, erase, unsend, block } = conversing(server);
 
 const face = new Blob([new Uint8Array(await picture(500, 500).jpeg().toBuffer())], { type: 'image/jpeg' });
 
@@ -81,6 +81,26 @@ describe('invisible mode (section 4)', () => {
     expect(await statusOf(await signUpMember(), hidden)).toBe(404);
     expect((await isListed())[0]).toBe(false);
   });
+
+  test.each([
+    ['taken back', (message: string) => unsend(hidden, message)],
+    [
+      'deleted by both',
+      async (message: string) => [await erase(hidden, message), await erase(other, message)],
+    ],
+  ])(
+    'a first step that was %s is none: he is hidden again, and a block tells nobody that they met',
+    async (_how, undo) => {
+      await setInvisible(hidden, true);
+      const { message } = await send(hidden, other);
+      expect(await statusOf(other, hidden)).toBe(200);
+      await undo(message.id);
+      expect(await statusOf(other, hidden)).toBe(404);
+      await block(hidden, other);
+      const met = db.selectFrom('blocks').select('had_contact').where('blocker_id', '=', hidden.profileId);
+      expect(await met.executeTakeFirst()).toEqual({ had_contact: false });
+    },
+  );
 
   test('he sees and finds the others all the same', async () => {
     await setInvisible(hidden, true);

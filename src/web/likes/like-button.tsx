@@ -6,7 +6,7 @@ import { HeartFilledIcon, HeartIcon } from '../ui/icons.ts';
 import style from './like-button.module.css';
 import { useLike } from './use-like.ts';
 
-type Likeable = Pick<MemberProfile, 'id' | 'name' | 'main_image' | 'liked_by_me'>;
+type Likeable = Pick<MemberProfile, 'id' | 'name' | 'fictional' | 'main_image' | 'liked_by_me'>;
 
 /** Likes a member, or takes the like back. A heart flies off when it is given. */
 export function LikeButton({ member }: { member: Likeable }) {

@@ -11,7 +11,7 @@ import { announce } from './announcement.ts';
 import { likesWithout } from './like-events.ts';
 import { type Likes, likesOf } from './likes-query.ts';
 
-type Liked = Pick<MemberProfile, 'id' | 'name' | 'main_image'>;
+type Liked = Pick<MemberProfile, 'id' | 'name' | 'fictional' | 'main_image'>;
 
 /** `again`: undone, what the two had is there once more, and nothing to celebrate. */
 type Wanted = { liked: boolean; again?: 'like' | 'match' };
@@ -20,7 +20,7 @@ type Wanted = { liked: boolean; again?: 'like' | 'match' };
  * Likes a member or takes the like back: shown at once, taken back when the call fails. A match is shown over the page; a like that
  * was taken back can be given again as it was.
  */
-export function useLike({ id, name, main_image }: Liked) {
+export function useLike({ id, name, fictional, main_image }: Liked) {
   const t = useMembersText();
   const api = useApi();
   const cache = useQueryClient();
@@ -38,7 +38,7 @@ export function useLike({ id, name, main_image }: Liked) {
     },
     onSuccess(answer, { liked, again }, had) {
       if (answer?.matched && again !== 'match')
-        announce(cache, { id, name, main_image, matched: true, others: 0 });
+        announce(cache, { id, name, fictional, main_image, matched: true, others: 0 });
       if (!liked)
         toast(t(had === 'match' ? 'likes.match_ended' : 'likes.taken_back', { name }), 'info', {
           label: t('action.undo'),

@@ -9,10 +9,11 @@ const AT_ONCE = 500;
 
 /**
  * Gives back what was paid for messages that were not opened within 7 days of their delivery (decisions, 5.1). Every message is
- * judged once, in the order of delivery, a batch a transaction: one that is cut short is judged again, and of two workers one waits.
+ * judged once, in the order of delivery, a batch a transaction: one that is cut short is judged again, and of two workers one waits. Ends
+ * when all are judged, or when `isStopping` says so.
  */
-export async function returnUnopened(app: App): Promise<void> {
-  while ((await transact(app, judgeBatch)) >= AT_ONCE);
+export async function returnUnopened(app: App, isStopping = () => false): Promise<void> {
+  while (!isStopping() && (await transact(app, judgeBatch)) >= AT_ONCE);
 }
 
 async function judgeBatch(tx: Tx): Promise<number> {

@@ -1,14 +1,25 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/db.ts';
 
-/** Of one site: what was sent before `since` is too old; `limit` conversations at a time. */
+/** Of one site: what was sent before `since` is too old; `limit` conversations at a time. `now` and `since` stay as they are for a whole run. */
 export type Window = { siteId: number; since: Date; now: Date; limit: number };
+
+/**
+ * When a conversation is due again, of which `reach` is the first message that stays: as soon as that is too old itself. One that is
+ * held and older waits for its delivery: it is looked at again a day later, and not once more in this run.
+ */
+const dueAgain = ({
+  since,
+  now,
+}: Window) => sql`case when reach.sent_at < ${since} then ${since}::timestamptz + interval '1 day'
+  else coalesce(reach.sent_at, ${now}) end`;
 
 /**
  * Hides from both what is too old, in the conversations that are due, and counts what is unread anew. A message that is held is no
  * older than its delivery. Resolves in how many.
  */
-export async function hideBefore(db: Trx, { siteId, since, now, limit }: Window): Promise<number> {
+export async function hideBefore(db: Trx, window: Window): Promise<number> {
+  const { siteId, since, limit } = window;
   const { rows } = await sql`
     with due as (
       select c.id, c.last_seq from conversations c join profiles p on p.id = c.low_id
@@ -28,7 +39,7 @@ export async function hideBefore(db: Trx, { siteId, since, now, limit }: Window)
           and m.sender_id = mine.other_id and not m.held and not m.unsent and not m.removed_by_receiver) end
       from reach where mine.conversation_id = reach.id and mine.hidden_seq < reach.hidden_seq
     )
-    update conversations c set shown_from = greatest(coalesce(reach.sent_at, ${now}), ${since})
+    update conversations c set shown_from = ${dueAgain(window)}
     from reach where c.id = reach.id returning c.id`.execute(db);
   return rows.length;
 }
@@ -40,7 +51,8 @@ const ROWS = 1_000;
  * Deletes what was sent before `since`, in the conversations that are due; where an open report is between the two, nothing until a
  * day later. Resolves in how many conversations it looked.
  */
-export async function deleteBefore(db: Trx, { siteId, since, now, limit }: Window): Promise<number> {
+export async function deleteBefore(db: Trx, window: Window): Promise<number> {
+  const { siteId, since, limit } = window;
   const { rows } = await sql`
     with due as (
       select c.id, has_open_report(c.low_id, c.high_id) as reported
@@ -61,7 +73,7 @@ export async function deleteBefore(db: Trx, { siteId, since, now, limit }: Windo
     update conversations c set kept_from = case
       when reach.reported then ${since}::timestamptz + interval '1 day'
       when (select count(*) from old) = ${sql.lit(ROWS)} then c.kept_from
-      else greatest(coalesce(reach.sent_at, ${now}), ${since}) end
+      else ${dueAgain(window)} end
     from reach where c.id = reach.id returning c.id`.execute(db);
   return rows.length;
 }

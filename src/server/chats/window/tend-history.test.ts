@@ -10,7 +10,7 @@ import { tendHistory } from './tend-history.ts';
 
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;
-const { send, chatsOf, openWith, read } = conversing(server);
+const { send, chatsOf, openWith, read, confirm } = conversing(server);
 
 let anton: TestMember;
 let bram: TestMember;
@@ -79,6 +79,31 @@ describe('the history window (section 9)', () => {
     await as(bram).call(calls.deleteChat, { body: { conversation } });
     await tendHistory(app);
     expect(await openWith(bram, anton)).toMatchObject({ hidden_before: null, hidden_seq: 0 });
+  });
+
+  test('ends though a message that is held is older, with a clock that goes on; delivered, that one is new', async () => {
+    const late = await signUpMember({ name: 'Carel', credits: 5, status: 'not_confirmed' });
+    const { conversation } = await said(late, bram, 'Held', 300);
+    let asked = 0;
+    const ticking = {
+      wait: clock.wait,
+      now: () => {
+        if (asked > 100) throw new Error('the same conversation is due again for ever');
+        return new Date(clock.now().getTime() + asked++ * 1_000);
+      },
+    };
+    await tendHistory({ ...app, clock: ticking });
+    expect(await stored(conversation)).toBe(1);
+    await confirm(late);
+    clock.advance(2 * 86_400_000);
+    await tendHistory(app);
+    expect(await textsOf(bram, late)).toEqual(['Held']);
+  });
+
+  test('stops between two batches when the process is told to end', async () => {
+    await said(anton, bram, 'Old', 300);
+    await tendHistory(app, () => true);
+    expect(await textsOf(bram, anton)).toEqual(['Old']);
   });
 
   test('is as long as the site says (setting history_days)', async () => {

@@ -32,8 +32,8 @@ export function useSwipes(): (act: Act) => void {
     onSuccess({ matched, quota }, { card, said }) {
       if (actsUnderWay(cache) <= 1) change(cache, hand => ({ ...hand, quota }));
       if (said !== 'yes') return;
-      const { id, name, main_image } = card;
-      if (matched) announce(cache, { id, name, main_image, matched: true, others: 0 });
+      const { id, name, fictional, main_image } = card;
+      if (matched) announce(cache, { id, name, fictional, main_image, matched: true, others: 0 });
       void cache.invalidateQueries({ queryKey: ['likes'] });
       void cache.invalidateQueries({ queryKey: ['member', id] });
     },
