@@ -22,7 +22,8 @@ export const momentText = (at: Date, where: Pick<Reader, 'locale' | 'timeZone'>)
   format(at, where, { dateStyle: 'long', timeStyle: 'short' });
 
 /** The time of a message, as `21:04` or `9:04 PM`. */
-export const timeOfDay = (at: Date, reader: Reader): string => format(at, reader, { timeStyle: 'short' });
+export const timeOfDay = (at: Date, where: Pick<Reader, 'locale' | 'timeZone'>): string =>
+  format(at, where, { timeStyle: 'short' });
 
 /** A moment within the week to come, as `zondag 00:00`. */
 export const dayAndTime = (at: Date, reader: Reader): string =>

@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMembersText } from '#i18n/react';
-import { dayHeading, isoDay, timeOfDay } from '#i18n/when';
+import { dayHeading, isoDay } from '#i18n/when';
 import { classes } from '../ui/classes.ts';
 import { MessageMenu } from './deletion/message-menu.tsx';
 import style from './history.module.css';
 import { HistoryBeginning } from './history-beginning.tsx';
-import { type Day, daysOf, type Entry, firstNewIn, receivedAfter } from './history-days.ts';
+import { daysOf, type Entry, firstNewIn, receivedAfter } from './history-days.ts';
 import { HistoryEnd } from './history-end.tsx';
-import { HistoryRow } from './history-row.tsx';
+import { HistoryStretch, type RowActs } from './history-stretch.tsx';
+import { stretchesOf } from './history-stretches.ts';
 import { JumpButton } from './jump-button.tsx';
 import type { Thread, ThreadPlace } from './thread-query.ts';
 import { isReadingBack, openAtNew, useHistoryScroll } from './use-history-scroll.ts';
@@ -33,7 +34,7 @@ export function History({ place, thread, entries, newAfter, onRetry, onDiscard }
   const { jump, isJumping } = useJump(place, thread, toEnd);
   const openedAt = useRef(thread.messages.at(-1)?.seq ?? 0).current;
   const days = useMemo(
-    () => daysOf(entries, at => isoDay(new Date(at), reader), newAfter),
+    () => stretchesOf(daysOf(entries, at => isoDay(new Date(at), reader), newAfter)),
     [entries, reader, newAfter],
   );
   const [asked, setAsked] = useState<string | null>(null);
@@ -42,19 +43,7 @@ export function History({ place, thread, entries, newAfter, onRetry, onDiscard }
   useFollowOwn(entries, jump);
   useOpening(box, firstNewIn(entries, newAfter) !== undefined);
   const isStopped = entries.some(({ state }) => state === 'failed');
-  const rowOf = (entry: Day['entries'][number]) => (
-    <HistoryRow
-      key={entry.key}
-      entry={entry}
-      time={timeOfDay(new Date(entry.at), reader)}
-      name={thread.profile.name}
-      settles={entry.seq === null || entry.seq > openedAt}
-      isStopped={isStopped}
-      onRetry={onRetry}
-      onDiscard={onDiscard}
-      onAsk={setAsked}
-    />
-  );
+  const acts = useSteady({ onRetry, onDiscard, onAsk: setAsked });
   return (
     <div className={style.frame}>
       <section
@@ -67,16 +56,24 @@ export function History({ place, thread, entries, newAfter, onRetry, onDiscard }
       >
         <div className={classes(style.content, isAway && style.away)}>
           <HistoryBeginning place={place} thread={thread} box={box} />
-          {days.map(({ day, entries: [first, ...rest] }) =>
-            first ? (
-              <section key={day} className={style.day}>
-                <h2 className={style.heading}>
-                  <span>{dayHeading(t, new Date(first.at), reader)}</span>
-                </h2>
-                {[first, ...rest].map(rowOf)}
-              </section>
-            ) : null,
-          )}
+          {days.map(({ day, at, stretches }) => (
+            <section key={day} className={style.day}>
+              <h2 className={style.heading}>
+                <span>{dayHeading(t, new Date(at), reader)}</span>
+              </h2>
+              {stretches.map(({ key, entries: together }) => (
+                <HistoryStretch
+                  key={key}
+                  entries={together}
+                  name={thread.profile.name}
+                  reader={reader}
+                  openedAt={openedAt}
+                  isStopped={isStopped}
+                  acts={acts}
+                />
+              ))}
+            </section>
+          ))}
           {thread.has_later && <HistoryEnd place={place} thread={thread} box={box} />}
         </div>
       </section>
@@ -86,6 +83,19 @@ export function History({ place, thread, entries, newAfter, onRetry, onDiscard }
       )}
     </div>
   );
+}
+
+/** What can be done with a row as one object that stays the same, so that no row is rendered for it alone. */
+function useSteady(acts: RowActs): RowActs {
+  const latest = useRef(acts);
+  useLayoutEffect(() => {
+    latest.current = acts;
+  });
+  return useRef<RowActs>({
+    onRetry: key => latest.current.onRetry(key),
+    onDiscard: key => latest.current.onDiscard(key),
+    onAsk: id => latest.current.onAsk(id),
+  }).current;
 }
 
 /** Opens at the first new message, also where it is known a moment later; never under the hands of who reads back. */
