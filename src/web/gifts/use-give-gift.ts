@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { type FieldError, isApiError } from '#contract/errors';
 import type { Gift } from '#contract/gift-catalogue';
 import { sendGift } from '#contract/gifts';
@@ -8,6 +7,7 @@ import { useMembersText } from '#i18n/react';
 import { ask, useApi } from '../api.ts';
 import { applyEvent } from '../live/apply-event.ts';
 import { toast } from '../ui/toast-store.ts';
+import { attemptOf, endAttempt } from './gift-attempt.ts';
 import { forgetGiftChoice } from './use-gift-choice.ts';
 
 /** Gives a member a gift, once however often it is tried; `onGiven` follows. */
@@ -15,17 +15,14 @@ export function useGiveGift({ id, name }: Pick<MemberCard, 'id' | 'name'>, onGiv
   const t = useMembersText();
   const api = useApi();
   const cache = useQueryClient();
-  // The same through every try of the same gift: whether it arrived is not known after a lost line.
-  const tried = useRef<{ gift: Gift; client_id: string } | null>(null);
   const { mutate, isPending, error } = useMutation({
-    mutationFn(gift: Gift) {
-      if (tried.current?.gift !== gift) tried.current = { gift, client_id: crypto.randomUUID() };
-      return ask(api, sendGift, { body: { to: id, ...tried.current } });
-    },
+    mutationFn: (gift: Gift) =>
+      ask(api, sendGift, { body: { to: id, gift, client_id: attemptOf(id, gift, Date.now()) } }),
     onSuccess({ message, credits }, gift) {
       applyEvent(cache, { type: 'message', message, profile: id });
       applyEvent(cache, { type: 'credits', credits });
       toast(t('gift.sent', { gift: t(`gift_name.${gift}`), name }));
+      endAttempt(id, gift);
       forgetGiftChoice(id);
       onGiven();
     },

@@ -16,8 +16,8 @@ const NONE: SendingPhoto[] = [];
 const ends = new Map<string, AbortController>();
 
 /**
- * Sends photos to a member, in one line with the texts to him: the bubble is there at once, tells its progress, can be stopped, and sent
- * again under the same client id. While the browser is offline they wait.
+ * Sends photos to a member, one after the other: the bubble is there at once, tells its progress, can be stopped, and sent again under
+ * the same client id. While the browser is offline they wait. A text, which leaves through the outbox, may overtake one.
  */
 export function useSendPhoto(profile: string, messages: readonly Message[] | undefined) {
   const cache = useQueryClient();
@@ -29,7 +29,7 @@ export function useSendPhoto(profile: string, messages: readonly Message[] | und
         drop(cache, profile, photo);
   }, [cache, profile, photos, messages]);
   const { mutate } = useMutation({
-    scope: { id: `send ${profile}` },
+    scope: { id: `photos ${profile}` },
     mutationFn: (photo: SendingPhoto) => upload(cache, profile, photo),
     onSuccess(answer, photo) {
       if (answer) {
