@@ -256,14 +256,22 @@ export const selectMessagesFor = (db: Db, wanted: { message: string; profileId: 
     .select(['mine.profile_id', 'mine.other_id'])
     .execute();
 
-/** Everybody a member has a conversation with. */
+/** Everybody who has a conversation with a member that holds something for him: of what is held back for him he knows nothing. */
 export async function selectPartners(db: Db, profileId: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('conversation_members')
-    .select('other_id')
-    .where('profile_id', '=', profileId)
+    .selectFrom('conversation_members as his')
+    .select('his.profile_id')
+    .where('his.other_id', '=', profileId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('messages')
+          .whereRef('messages.conversation_id', '=', 'his.conversation_id')
+          .whereRef('messages.seq', '>', 'his.cleared_seq')
+          .where(sql<SqlBool>`(not messages.held or messages.sender_id = his.profile_id)`),
+      ),
+    )
     .execute();
-  return rows.map(row => row.other_id);
+  return rows.map(row => row.profile_id);
 }
 
 /** The profile of an account; every account has one from its sign-up on. */

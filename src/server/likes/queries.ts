@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../platform/db.ts';
-import { type Viewer, visibleTo } from '../profiles/visibility.ts';
+import { type Viewer, visibleTo, wasSeenBy } from '../profiles/visibility.ts';
 
 /** What stands in a like beside whose it is. */
 export type LikeFacts = { created_at: Date; seen_at: Date | null; announced_at: Date | null };
@@ -75,11 +75,14 @@ export async function updateMatch(db: Trx, one: string, other: string, at: Date)
   return numUpdatedRows === 2n;
 }
 
-/** Everybody who likes a member or is liked by him. */
+/** Everybody who likes a member or is liked by him, as far as he could see him while he was here. */
 export async function selectLikersAndLiked(db: Db, profileId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select liked_id as id from likes where liker_id = ${profileId}
-    union select liker_id from likes where liked_id = ${profileId}`.execute(db);
+    select others.id from (
+      select liked_id as id from likes where liker_id = ${profileId}
+      union select liker_id from likes where liked_id = ${profileId}
+    ) others join profiles on profiles.id = ${profileId}
+    where ${wasSeenBy(sql.ref('others.id'))}`.execute(db);
   return rows.map(({ id }) => id);
 }
 

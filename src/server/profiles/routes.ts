@@ -17,14 +17,22 @@ export const profileRoutes: AppRoute[] = [
     return null;
   }),
   route(blockedCall, ({ app, caller }) => getBlocked(app, caller)),
-  route(blockCall, async ({ app, caller, body }) => {
-    await blockMember(app, caller, body.id);
-    return null;
-  }),
-  route(unblockCall, async ({ app, caller, body }) => {
-    await unblockMember(app, caller, body.id);
-    return null;
-  }),
+  route(
+    blockCall,
+    async ({ app, caller, body }) => {
+      await blockMember(app, caller, body.id);
+      return null;
+    },
+    { limits: [{ by: 'account', hits: 60, seconds: 3_600 }] },
+  ),
+  route(
+    unblockCall,
+    async ({ app, caller, body }) => {
+      await unblockMember(app, caller, body.id);
+      return null;
+    },
+    { limits: [{ by: 'account', hits: 60, seconds: 3_600 }] },
+  ),
   ...visitRoutes,
   ...hiddenWordRoutes,
 ];

@@ -67,6 +67,14 @@ export function assertMayLook(viewer: Viewer): void {
 export const showsHimself = (viewerId: IdOf, profiles = 'profiles'): Condition =>
   sql`(${isNot('invisible', profiles)} or ${approached(viewerId, profiles)})`;
 
+/** The same of one who is leaving or coming back, whatever his account is at that moment: he was seen only if he had confirmed it. */
+export const wasSeenBy = (viewerId: IdOf): Condition =>
+  all([
+    sql`exists (select from accounts where id = profiles.account_id and confirmed_at is not null)`,
+    showsHimself(viewerId),
+    ...notBlocked(viewerId, 'profiles'),
+  ]);
+
 /** Who is with the viewer in a conversation that holds something for him: it remains when that one turns invisible (section 4). */
 export const conversingWith = ({ site, member }: Conversing): Condition =>
   all([ofSite(site.id, 'profiles'), standsTowards(member.profileId)]);

@@ -2,15 +2,18 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
 /** A message that its receiver never opened. */
-export type Unopened = { id: string; sender_id: string };
+export type Unopened = { id: string; sender_id: string; sent_at: Date };
 
 /**
  * The row of `messages` was never opened by `receiver`, the other one's side of its conversation: his read mark did not reach it,
- * and he wrote nothing after it (docs/decisions/0128). One that its sender took back was not left lying: nothing comes back for it.
+ * he wrote nothing after it, and opened no photo of his that came with it or after it (docs/decisions/0128, 0136). One that its sender took back was not left lying: nothing comes back for it.
  */
 const unopened = sql<SqlBool>`receiver.read_seq < messages.seq and messages.returned = 0 and not messages.unsent and not exists (
   select from messages answer where answer.conversation_id = messages.conversation_id and answer.seq > messages.seq
-    and answer.sender_id = receiver.profile_id and not answer.held)`;
+    and answer.sender_id = receiver.profile_id and not answer.held) and not exists (
+  select from messages shown join chat_photos on chat_photos.message_id = shown.id
+  where shown.conversation_id = messages.conversation_id and shown.seq >= messages.seq and shown.has_photo
+    and shown.sender_id = messages.sender_id and chat_photos.opened_at is not null)`;
 
 /** Up to when messages were judged, locked: others wait, and go on from there. As text, which keeps the microseconds. */
 export async function lockJudged(db: Trx): Promise<string> {
@@ -30,7 +33,7 @@ export async function selectToJudge(
       select id, sent_at from messages where sent_at > ${after}::timestamptz and sent_at <= ${due}
       order by sent_at fetch first ${sql.lit(limit)} rows with ties
     )
-    select messages.id, messages.sender_id, due.sent_at::text as until,
+    select messages.id, messages.sender_id, messages.sent_at, due.sent_at::text as until,
       not messages.held and ${unopened} as "isUnopened"
     from due join messages using (id)
     join conversation_members receiver
@@ -63,7 +66,7 @@ export async function updateReturned(db: Trx, owed: { reference: string; credits
 /** Messages to a member that he never opened: of everybody, or of one. Held ones too. */
 export async function selectUnopenedBy(db: Db, receiverId: string, senderId?: string): Promise<Unopened[]> {
   const { rows } = await sql<Unopened>`
-    select messages.id, messages.sender_id
+    select messages.id, messages.sender_id, messages.sent_at
     from conversation_members receiver
     join messages on messages.conversation_id = receiver.conversation_id and messages.sender_id = receiver.other_id
       and messages.seq > receiver.read_seq

@@ -1,10 +1,9 @@
-import { RETURN_DAYS } from '#contract/constants';
 import type { App } from '../../app.ts';
 import { oweReturns } from '../../credits/returns/owe-returns.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { lockJudged, selectToJudge, updateJudged, updateReturned } from './queries.ts';
+import { RETURN_MS } from './return-time.ts';
 
-const RETURN_MS = RETURN_DAYS * 86_400_000;
 const AT_ONCE = 500;
 
 /**
@@ -22,7 +21,10 @@ async function judgeBatch(tx: Tx): Promise<number> {
   const judged = await selectToJudge(tx.db, { after, due, limit: AT_ONCE });
   if (judged.until === null) return 0;
   const senders = new Map(judged.unopened.map(({ id, sender_id }) => [id, sender_id]));
-  const owed = await oweReturns(tx, [...senders.keys()]);
+  const owed = await oweReturns(
+    tx,
+    judged.unopened.map(({ id }) => ({ reference: id, dueAt: tx.now })),
+  );
   await updateReturned(tx.db, owed);
   for (const { reference: message } of owed)
     tx.notify({ to: [senders.get(message) ?? ''], type: 'message', ids: { message } });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { blockMember, unblockMember } from '#contract/blocks';
 import { getTransactions } from '#contract/credits';
 import { sendGift } from '#contract/gifts';
 import { getMember } from '#contract/profiles';
@@ -7,12 +8,14 @@ import { payReturns } from '../../credits/returns/pay-returns.ts';
 import { transact } from '../../platform/transact.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
+import { picturing } from '../photos/testing/picturing.ts';
 import { conversing } from '../testing/conversing.ts';
 import { returnUnopened } from './return-unopened.ts';
 
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;
 const { send, openWith, read, remove, block, confirm } = conversing(server);
+const { sendPhoto, openPhoto } = picturing(server);
 
 const DAY_MS = 86_400_000;
 const later = (days: number) => clock.advance(days * DAY_MS);
@@ -160,6 +163,45 @@ describe('a paid message that is not opened within 7 days (decisions, 5.1)', () 
   });
 });
 
+describe('a photo that its receiver opened (decisions, 5.1 and 5.3)', () => {
+  test('counts as opened though nothing was marked as read, with what came before it and not with what came after', async () => {
+    await send(anton, bram, 'Before');
+    const { message } = await sendPhoto(anton, bram);
+    await send(anton, bram, 'After');
+    await openPhoto(bram, message.id);
+    const { free, purchased } = await walletOf(anton);
+    later(7);
+    await settle();
+    expect((await returnedOf(anton, bram)).map(credits => credits > 0)).toEqual([false, false, true]);
+    expect(await walletOf(anton)).toEqual({ free, purchased: purchased + 1 });
+  });
+
+  test('two who read, block, unblock and write again gain nothing by it, however often', async () => {
+    for (let round = 0; round < 2; round++) {
+      await send(anton, bram);
+      await openPhoto(bram, (await sendPhoto(anton, bram)).message.id);
+      await block(bram, anton);
+      await as(bram).call(unblockMember, { body: { id: anton.profileId } });
+    }
+    const spent = await walletOf(anton);
+    later(8);
+    await settle();
+    expect(await walletOf(anton)).toEqual(spent);
+  });
+
+  test('blocks and their lifting are 60 an hour each', async () => {
+    const times = Array.from({ length: 61 }, () =>
+      as(bram).send(unblockMember, { body: { id: anton.profileId } }),
+    );
+    const refused = (await Promise.all(times)).filter(({ status }) => status === 429);
+    expect(refused.map(({ error }) => error?.code)).toEqual(['too_many_requests']);
+    const blocks = Array.from({ length: 61 }, () =>
+      as(anton).send(blockMember, { body: { id: bram.profileId } }),
+    );
+    expect((await Promise.all(blocks)).filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+});
+
 describe('a paid message whose receiver is gone (decisions, 5.1)', () => {
   test('comes back when he is erased without having opened it; what he opened does not', async () => {
     const gone = await signUpMember({ credits: 5 });
@@ -180,13 +222,18 @@ describe('a paid message whose receiver is gone (decisions, 5.1)', () => {
     expect(await walletOf(anton)).toEqual({ free: 0, purchased: 8 });
   });
 
-  test('comes back at once when he blocks its sender before opening it, and not when the sender blocks him', async () => {
+  test('comes back 7 days after its delivery when he blocks its sender before opening it, and not when the sender blocks him', async () => {
     const carl = await signUpMember();
     await send(anton, bram);
     await send(anton, carl);
+    later(1);
     await block(bram, anton);
     await block(anton, carl);
-    await payReturns(app);
+    clock.advance(6 * DAY_MS - 1);
+    await settle();
+    expect(await walletOf(anton)).toEqual({ free: 0, purchased: 8 });
+    clock.advance(1);
+    await settle();
     expect(await walletOf(anton)).toEqual({ free: 1, purchased: 8 });
     expect((await as(anton).send(getMember, { query: { id: bram.profileId } })).error?.code).toBe(
       'blocked_by_member',
@@ -211,6 +258,7 @@ describe('a paid message whose receiver is gone (decisions, 5.1)', () => {
     await send(sender, bram);
     await block(bram, sender);
     await db.deleteFrom('accounts').where('id', '=', sender.accountId).execute();
+    later(7);
     await payReturns(app);
     expect(await db.selectFrom('owed_returns').selectAll().execute()).toEqual([]);
   });

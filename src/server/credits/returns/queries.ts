@@ -4,16 +4,22 @@ import type { Db } from '../../platform/db.ts';
 /** Credits that were paid for something and come back: how many, of both lots together. */
 export type Owed = { reference: string; credits: number };
 
-/** Notes what is to be given back from `dueAt` on, for those of `references` that were paid for and not noted or given back before. */
-export async function insertOwed(db: Db, references: string[], dueAt: Date): Promise<Owed[]> {
+/** Something that was paid for, and from when on that is to be given back. */
+export type Due = { reference: string; dueAt: Date };
+
+/** Notes what is to be given back, of what was paid for and not noted or given back before. */
+export async function insertOwed(db: Db, due: Due[]): Promise<Owed[]> {
   const { rows } = await sql<Owed>`
-    with paid as (
+    with due as (
+      select * from unnest(${due.map(({ reference }) => reference)}::uuid[], ${due.map(({ dueAt }) => dueAt)}::timestamptz[])
+        as due (reference, due_at)
+    ), paid as (
       select reference, -sum(amount)::int as credits from ledger_entries
-      where reference = any(${references}::uuid[]) and contra in ('messages', 'photos', 'gifts')
+      where reference in (select reference from due) and contra in ('messages', 'photos', 'gifts')
       group by reference having sum(amount) < 0
     ), owed as (
       insert into owed_returns (reference, due_at)
-      select reference, ${dueAt}::timestamptz from paid
+      select reference, due_at from paid join due using (reference)
       where not exists (
         select from ledger_entries given where given.reference = paid.reference and given.contra = 'returns')
       on conflict do nothing
