@@ -5,15 +5,10 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { ApiError } from '#contract/errors';
 import { sessionSecretOf } from '../sessions.ts';
-import {
-  answerClientError,
-  answerErrors,
-  COME_BACK_SECONDS,
-  createErrorAnswer,
-  type ErrorOptions,
-} from './answer-errors.ts';
+import { answerClientError, answerErrors, createErrorAnswer, type ErrorOptions } from './answer-errors.ts';
 import { ANSWER_COMPRESSION, keepWhole } from './compression.ts';
 import { type Answered, logRequests, newRequestId } from './request-log.ts';
+import { shedLoad } from './shed-load.ts';
 
 export type HttpOptions = ErrorOptions & {
   trustedProxies: number;
@@ -55,7 +50,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     referrerPolicy: { policy: 'same-origin' },
     hsts: options.secureCookies ? { maxAge: 31_536_000 } : false,
   });
-  await http.register(underPressure, { maxEventLoopDelay: 2_000, retryAfter: COME_BACK_SECONDS });
+  await http.register(underPressure, { maxEventLoopDelay: 2_000, pressureHandler: shedLoad });
   acceptBodies(http);
   answerErrors(http, answerError);
   logRequests(http, options);
