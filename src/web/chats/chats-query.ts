@@ -3,6 +3,7 @@ import type { Output } from '#contract/call';
 import { getChats } from '#contract/chats';
 import type { Api } from '#contract/client';
 import { ask } from '../api.ts';
+import { refresh } from '../live/refresh.ts';
 
 /** Conversations as far as they were loaded, the one with the latest message first, and what is unread in all of them. */
 export type ChatList = Output<typeof getChats>;
@@ -36,10 +37,19 @@ export async function loadMoreChats(cache: QueryClient, api: Api): Promise<void>
   const { data: known, dataUpdatedAt: updatedAt } = cache.getQueryState<ChatList>(queryKey) ?? {};
   // Loaded anew meanwhile.
   if (known?.next !== before) return;
+  // The stretch may hold what an event on its way has not told of yet: then the count is no sum of what is shown.
   const { num_unread_messages } = known;
+  const list = joined(known, { ...more, num_unread_messages });
+  const isWhole = list.next === null;
   // Its age stays: the rest of it is no fresher than before.
-  cache.setQueryData<ChatList>(queryKey, joined(known, { ...more, num_unread_messages }), { updatedAt });
+  cache.setQueryData<ChatList>(queryKey, isWhole ? { ...list, num_unread_messages: sum(list) } : list, {
+    updatedAt,
+  });
+  if (!isWhole && more.num_unread_messages !== num_unread_messages) refresh(cache, queryKey);
 }
+
+const sum = ({ chats }: ChatList): number =>
+  chats.reduce((unread, chat) => unread + chat.num_unread_messages, 0);
 
 /** Unread messages of all conversations together. */
 export const unreadIn = ({ num_unread_messages }: ChatList): number => num_unread_messages;
