@@ -106,17 +106,17 @@ export function Composer({
               }}
               onKeyDown={sendByEnter}
             />
-            <PickerButton className={style.pick} onEmoji={insert} onGif={onSendGif} />
           </div>
+          <PickerButton className={style.pick} onEmoji={insert} onGif={onSendGif} />
           <SendButton isReady={text.trim() !== '' && !isTooLong} />
         </form>
-      </div>
-      <div className={style.foot}>
-        <CreditsLine />
-        <span id={counterId} role="status" className={isTooLong ? style.tooLong : undefined}>
-          {left !== null &&
-            (isTooLong ? t('chat.too_long', { count: -left }) : t('chat.characters_left', { count: left }))}
-        </span>
+        <div className={style.foot}>
+          <CreditsLine />
+          <span id={counterId} role="status" className={isTooLong ? style.tooLong : undefined}>
+            {left !== null &&
+              (isTooLong ? t('chat.too_long', { count: -left }) : t('chat.characters_left', { count: left }))}
+          </span>
+        </div>
       </div>
     </ComposePhoto>
   );

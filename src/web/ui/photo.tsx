@@ -108,7 +108,10 @@ export const Avatar = ({
   size?: number;
   online?: boolean;
 }) => (
-  <span className={style.avatar} style={{ '--size': `${size / 16}rem`, '--colour': colour } as CSSProperties}>
+  <span
+    className={style.avatar}
+    style={{ '--size': `min(${size / 16}rem, ${size * 1.25}px)`, '--colour': colour } as CSSProperties}
+  >
     {src === null ? (
       <PersonIcon size={size / 2} />
     ) : (

@@ -34,8 +34,10 @@ export function LastLine({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
     return (
       <span className={style.last}>
         {last.mine && `${t('chats.mine')} `}
-        <CameraIcon size={16} />
-        {words}
+        <span className={own.photo}>
+          <CameraIcon size={16} />
+          {words}
+        </span>
       </span>
     );
   return last.mine ? line(t('chats.mine'), words) : <bdi className={style.last}>{words}</bdi>;
