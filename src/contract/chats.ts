@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isBlank } from './blank.ts';
 import { defineCall } from './call.ts';
 import { chatPhoto } from './chat-photo.ts';
 import { MESSAGE_UNITS_MAX } from './constants.ts';
@@ -122,7 +123,7 @@ export const sendMessage = defineCall({
   body: z.object({
     to: id,
     client_id: id,
-    text: text(MESSAGE_UNITS_MAX).check(z.refine(typed => typed.length > 0, { error: 'message_empty' })),
+    text: text(MESSAGE_UNITS_MAX).check(z.refine(typed => !isBlank(typed), { error: 'message_empty' })),
   }),
   output: z.object({ message, credits: z.int() }),
   errors: [

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { showChatPhotos } from '#contract/chat-photos';
+import { readChat } from '#contract/chats';
 import { transact } from '../platform/transact.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -6,7 +8,7 @@ import { sendSignupMessage } from './send-signup-message.ts';
 import { conversing } from './testing/conversing.ts';
 
 const server = await startTestServer();
-const { app, clock, db, signUpMember } = server;
+const { app, as, clock, db, signUpMember } = server;
 const { send, chatsOf, openWith, read, remove, confirm } = conversing(server);
 
 let fresh: TestMember;
@@ -26,6 +28,15 @@ test('what an unconfirmed member writes costs, shows to him as held, and to nobo
   expect(await send(fresh, bram, 'Hi')).toMatchObject({ message: { held: true, seq: 1 }, credits: 19 });
   expect(await chatsOf(fresh)).toMatchObject([{ conversation: { last_message: { held: true } } }]);
   expect(await chatsOf(bram)).toEqual([]);
+});
+
+test('to its receiver a conversation that holds nothing but what is held is none (section 4)', async () => {
+  const { conversation } = (await send(fresh, bram, 'Hi')).message;
+  const asked = [
+    await as(bram).send(readChat, { body: { conversation, seq: 1 } }),
+    await as(bram).send(showChatPhotos, { body: { conversation, show: true } }),
+  ];
+  expect(asked.map(({ error }) => error?.code)).toEqual(['not_found', 'not_found']);
 });
 
 test('confirming delivers it once and in order, as unread and sent now', async () => {

@@ -267,6 +267,8 @@ describe('the text (section 5)', () => {
     ['1,001 emoji', family.repeat(1_001), 'message_too_long'],
     ['nothing', '', 'message_empty'],
     ['white space', ' \n\t ', 'message_empty'],
+    ['a space of no width', '\u200b', 'message_empty'],
+    ['joiners alone', '\u2060 \u200d', 'message_empty'],
     ['NUL', 'a\u0000b', 'field_invalid'],
     ['a direction override', 'invoice\u202Egpj.exe', 'field_invalid'],
     ['an isolate', 'a\u2066b', 'field_invalid'],

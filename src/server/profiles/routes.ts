@@ -12,10 +12,15 @@ import { markAway } from './presence.ts';
 import { visitRoutes } from './visits/routes.ts';
 
 export const profileRoutes: AppRoute[] = [
-  route(pageHidden, async ({ app, caller }) => {
-    if (caller.member) await markAway(app, caller.member.profileId);
-    return null;
-  }),
+  route(
+    pageHidden,
+    async ({ app, caller }) => {
+      if (caller.member) await markAway(app, caller.member.profileId);
+      return null;
+    },
+    // Each can be a step that all his partners are told.
+    { quick: 12 },
+  ),
   route(blockedCall, ({ app, caller }) => getBlocked(app, caller)),
   route(
     blockCall,

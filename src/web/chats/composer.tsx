@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { isBlank } from '#contract/blank';
 import type { Gif } from '#contract/gif';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
@@ -55,7 +56,7 @@ export function Composer({
     event.preventDefault();
     const typed = text.trim();
     field.current?.focus();
-    if (typed === '' || isTooLong) return;
+    if (isBlank(typed) || isTooLong) return;
     write('');
     tellTyping('');
     onSend(typed);
@@ -73,7 +74,7 @@ export function Composer({
       field.current?.setSelectionRange(made.caret, made.caret);
     });
   };
-  const isShort = useIsShort() && text.trim() !== '';
+  const isShort = useIsShort() && !isBlank(text);
   if (profile.fictional && !hasWritten && !consent.isGiven)
     return (
       <div className={style.composer}>
@@ -108,7 +109,7 @@ export function Composer({
             />
           </div>
           <PickerButton className={style.pick} onEmoji={insert} onGif={onSendGif} />
-          <SendButton isReady={text.trim() !== '' && !isTooLong} />
+          <SendButton isReady={!isBlank(text) && !isTooLong} />
         </form>
         <div className={style.foot}>
           <CreditsLine />

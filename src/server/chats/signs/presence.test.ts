@@ -52,6 +52,20 @@ test('who logs out is no longer online at once', async () => {
   expect((await chatsOf(bram))[0]?.profile.activity).toBe('active');
 });
 
+test('leaving and coming back over and over is told 12 times a minute at most', async () => {
+  const his = await listen(bram);
+  const hide = () => as(anton).send(pageHidden);
+  await come(anton);
+  const statuses: number[] = [];
+  for (let n = 0; n < 20; n++) {
+    statuses.push((await hide()).status);
+    await come(anton);
+  }
+  await settled(bram, his);
+  expect(statuses.filter(status => status === 429)).toHaveLength(8);
+  expect(signsOf(his, 'presence').length).toBeLessThanOrEqual(25);
+});
+
 test('after five minutes without a sign the next one is told again', async () => {
   await come(anton);
   const his = await listen(bram);

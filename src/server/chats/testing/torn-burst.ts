@@ -23,7 +23,7 @@ export async function tornBurst(server: TestServer, messages: number, tears: num
     if (n % 5 === 0) await as(anton).call(tellTyping, { body: { to: bram.profileId, typing: true } });
     if (n % 11 === 0) await read(anton, message.conversation, n);
     if (n % 13 === 0) await read(bram, message.conversation, n - 3);
-    if (n % 17 === 0) await as(anton).call(n % 34 === 0 ? pageHidden : getUser);
+    if (n % 17 === 0) await as(anton).send(n % 34 === 0 ? pageHidden : getUser);
     if (n % every !== 0) continue;
     // Only a line that came back can be torn again.
     await expect.poll(tab.opened, { timeout: 10_000 }).toBeGreaterThan(torn++);
@@ -33,7 +33,7 @@ export async function tornBurst(server: TestServer, messages: number, tears: num
   await expect.poll(tab.opened, { timeout: 10_000 }).toBeGreaterThan(tears);
   // A last sign of each kind, when the line holds.
   await read(anton, message.conversation, messages);
-  await as(anton).call(pageHidden);
+  await as(anton).send(pageHidden);
   await tab.expectTruth(messages);
   tab.close();
 }

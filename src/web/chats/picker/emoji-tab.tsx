@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { EmojiPicker, type SkinTone } from 'frimousse';
 import { useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useMembersText } from '#i18n/react';
+import { memberIn } from '../../accounts/login-state.ts';
 import { emojiData } from './emoji-data.ts';
 import style from './picker.module.css';
 import { recentsOf } from './recents.ts';
@@ -14,10 +16,11 @@ const tones = recentsOf<SkinTone>('emoji-tone', 1, tone => tone);
 export function EmojiTab({ onChoose }: { onChoose: (emoji: string) => void }) {
   const t = useMembersText();
   const locale = useLocale();
-  const [last] = useState(recents.read);
+  const member = memberIn(useQueryClient()) ?? '';
+  const [last] = useState(() => recents.read(member));
   const [search, setSearch] = useState('');
   const choose = (emoji: string) => {
-    recents.add(emoji);
+    recents.add(member, emoji);
     onChoose(emoji);
   };
   return (
@@ -26,7 +29,7 @@ export function EmojiTab({ onChoose }: { onChoose: (emoji: string) => void }) {
       columns={COLUMNS}
       locale={locale}
       resolveEmojiData={emojiData}
-      skinTone={tones.read()[0] ?? 'none'}
+      skinTone={tones.read(member)[0] ?? 'none'}
       onEmojiSelect={({ emoji }) => choose(emoji)}
     >
       <div className={style.searchRow}>
@@ -44,7 +47,7 @@ export function EmojiTab({ onChoose }: { onChoose: (emoji: string) => void }) {
               aria-label={t('picker.tone')}
               value={skinTone}
               onChange={({ target }) => {
-                tones.add(target.value as SkinTone);
+                tones.add(member, target.value as SkinTone);
                 setSkinTone(target.value as SkinTone);
               }}
             >

@@ -1,8 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { type Gif, gifFile } from '#contract/gif';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
+import { memberIn } from '../../accounts/login-state.ts';
 import { useApi } from '../../api.ts';
 import { usePictureAddress } from '../../site/picture-address.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,11 +20,12 @@ const recents = recentsOf<Gif>('recent-gifs', 4, ({ id }) => id);
 /** GIFs: the last ones and the popular ones, or those for some words. One is looked at, with its price, before it is sent. */
 export function GifTab({ onChoose }: { onChoose: (gif: Gif) => void }) {
   const t = useMembersText();
+  const cache = useQueryClient();
   const [typed, setTyped] = useState('');
   const [looksAt, setLooksAt] = useState<Gif | null>(null);
   const words = useRested(typed.trim(), RESTS_MS);
   const send = (gif: Gif) => {
-    recents.add(gif);
+    recents.add(memberIn(cache) ?? '', gif);
     onChoose(gif);
   };
   if (looksAt) return <GifPreview gif={looksAt} onBack={() => setLooksAt(null)} onSend={send} />;
@@ -46,7 +48,8 @@ export function GifTab({ onChoose }: { onChoose: (gif: Gif) => void }) {
 function Found({ words, onLookAt }: { words: string; onLookAt: (gif: Gif) => void }) {
   const t = useMembersText();
   const box = useRef<HTMLDivElement>(null);
-  const [last] = useState(recents.read);
+  const cache = useQueryClient();
+  const [last] = useState(() => recents.read(memberIn(cache) ?? ''));
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     gifsQuery(useApi(), words),
   );

@@ -1,31 +1,38 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetKept, keptName } from '../../accounts/kept.ts';
 import { recentsOf } from './recents.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-  });
+  stored.clear();
+  const fake = {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  };
+  const ownKeys = () => [...stored.keys()];
+  const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true });
+  vi.stubGlobal('localStorage', new Proxy(fake, { ownKeys, getOwnPropertyDescriptor }));
 });
 
-const recents = recentsOf<string>('emoji', 3, emoji => emoji);
+const recents = recentsOf<string>('recent-emoji', 3, emoji => emoji);
 
 test('the newest stands first, once, and the oldest goes', () => {
-  for (const emoji of ['a', 'b', 'c', 'a', 'd']) recents.add(emoji);
-  expect(recents.read()).toEqual(['d', 'a', 'c']);
+  for (const emoji of ['a', 'b', 'c', 'a', 'd']) recents.add('anton', emoji);
+  expect(recents.read('anton')).toEqual(['d', 'a', 'c']);
+});
+
+test('they are one member’s, and go with his login', () => {
+  recents.add('anton', 'a');
+  expect(recents.read('carl')).toEqual([]);
+  forgetKept(null);
+  expect(recents.read('anton')).toEqual([]);
+  expect([...stored.keys()]).toEqual([]);
 });
 
 test.each(['no json', '{"an":"object"}', 'null'])('what is kept as %s counts as nothing', value => {
-  kept.set('emoji', value);
-  expect(recents.read()).toEqual([]);
-  recents.add('a');
-  expect(recents.read()).toEqual(['a']);
-});
-
-test('a browser that keeps nothing has no recents, and chooses all the same', () => {
-  vi.stubGlobal('localStorage', undefined);
-  recents.add('a');
-  expect(recents.read()).toEqual([]);
+  stored.set(keptName('anton', 'recent-emoji'), value);
+  expect(recents.read('anton')).toEqual([]);
+  recents.add('anton', 'a');
+  expect(recents.read('anton')).toEqual(['a']);
 });

@@ -1,25 +1,19 @@
-/** What was chosen last, newest first, kept on this device alone. */
-export type Recents<Item> = { read: () => Item[]; add: (item: Item) => void };
+import { keep, kept, keptName } from '../../accounts/kept.ts';
 
-/** Recents under a name, so many of them, told apart by `keyOf`. Where the browser keeps nothing, there are none. */
+/** What a member chose last on this device, newest first, until he logs out. */
+export type Recents<Item> = { read: (member: string) => Item[]; add: (member: string, item: Item) => void };
+
+/** Recents under a name, so many of them, told apart by `keyOf`. Where the browser keeps nothing, the tab does. */
 export function recentsOf<Item>(name: string, most: number, keyOf: (item: Item) => string): Recents<Item> {
-  const read = (): Item[] => {
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
-      return Array.isArray(kept) ? kept.slice(0, most) : [];
-    } catch {
-      return [];
-    }
+  const read = (member: string): Item[] => {
+    const last = kept<unknown>(keptName(member, name));
+    return Array.isArray(last) ? last.slice(0, most) : [];
   };
   return {
     read,
-    add(item) {
-      const others = read().filter(one => keyOf(one) !== keyOf(item));
-      try {
-        localStorage.setItem(name, JSON.stringify([item, ...others].slice(0, most)));
-      } catch {
-        // A full or closed store: the choice counts all the same.
-      }
+    add(member, item) {
+      const others = read(member).filter(one => keyOf(one) !== keyOf(item));
+      keep(keptName(member, name), [item, ...others].slice(0, most));
     },
   };
 }
