@@ -3,8 +3,10 @@ import type { Chat } from '#contract/chats';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { QuickExitButton } from '../accounts/discretion/quick-exit.tsx';
+import { useCounts } from '../live/use-counts.ts';
 import { FictionalSign } from '../profiles/fictional-sign.tsx';
 import { usePictureAddress } from '../site/picture-address.ts';
+import { Badge } from '../ui/badge.tsx';
 import { classes } from '../ui/classes.ts';
 import { ArrowLeftIcon } from '../ui/icons.ts';
 import { Avatar } from '../ui/photo.tsx';
@@ -17,14 +19,11 @@ type ChatHeaderProps = { profile: MemberCard; conversation: Chat['conversation']
 
 /** With whom one talks; leads to the profile. `conversation` is null before the first message. */
 export function ChatHeader({ profile, conversation }: ChatHeaderProps) {
-  const t = useMembersText();
   const addressOf = usePictureAddress();
   const { id, name, age, main_image: main, activity, fictional } = profile;
   return (
     <header className={style.header}>
-      <Link to="/chats" className={style.back} aria-label={t('chat.back')}>
-        <ArrowLeftIcon />
-      </Link>
+      <Back />
       <Link to={`/members/${id}`} className={style.who}>
         <Avatar
           src={main && addressOf(main.thumb_filename)}
@@ -47,6 +46,25 @@ export function ChatHeader({ profile, conversation }: ChatHeaderProps) {
       </span>
       <ChatMenu profile={profile} conversation={conversation} />
     </header>
+  );
+}
+
+/** To the list; says how much others wrote meanwhile. */
+function Back() {
+  const t = useMembersText();
+  const { unread: count } = useCounts();
+  const words = t('chats.unread', { count });
+  return (
+    <Link
+      to="/chats"
+      className={style.back}
+      aria-label={count > 0 ? `${t('chat.back')}, ${words}` : t('chat.back')}
+    >
+      <ArrowLeftIcon />
+      <span className={style.others}>
+        <Badge count={count} tone="unread" label={words} />
+      </span>
+    </Link>
   );
 }
 

@@ -39,7 +39,7 @@ function keepDraft(cache: QueryClient, profile: string, draft: Draft): void {
 }
 
 /** Puts a refused message back into the composer, before what was written since. */
-export function giveBack(cache: QueryClient, profile: string, text: string, refusal: ErrorCode): void {
+export function giveBack(cache: QueryClient, profile: string, text: string, refusal: ErrorCode | null): void {
   const { text: since, revision } = latest(cache, profile);
   keepDraft(cache, profile, {
     text: [text, since].filter(part => part !== '').join('\n'),

@@ -5,6 +5,7 @@ import { useConnection } from '../connection/connection.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Bubble } from './bubble.tsx';
+import { isTurned } from './composing/turned-text.ts';
 import { MessageActions } from './deletion/message-actions.tsx';
 import style from './history.module.css';
 import type { Placed } from './history-days.ts';
@@ -84,11 +85,13 @@ export function HistoryRow(props: HistoryRowProps) {
               <strong>{t('chat.failed')}</strong>{' '}
               {sending && !sending.file
                 ? t('chat_photo.lost')
-                : errorText(t, { ...failure, params: { name, ...failure.params } })}
+                : isTurned(text)
+                  ? t('chat.turned')
+                  : errorText(t, { ...failure, params: { name, ...failure.params } })}
             </p>
             {(!sending || canSendAgain(sending)) && (
               <Button look="soft" small onClick={() => onRetry(key)}>
-                {t('chat.retry')}
+                {failure.code === 'field_invalid' ? t('chat.edit') : t('chat.retry')}
               </Button>
             )}
             <Button look="plain" small onClick={() => onDiscard(key)}>

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Gif } from '#contract/gif';
 import { useApi } from '../api.ts';
+import { unturned } from './composing/turned-text.ts';
+import { COMPOSER_FIELD, giveBack } from './draft.ts';
 import { changeOutgoing, dropOutgoing, putOutgoing } from './outbox/outbox-query.ts';
 import type { Outgoing, Parcel } from './outbox/outgoing.ts';
 import { sendWaiting } from './outbox/post.ts';
@@ -18,10 +20,18 @@ export function useSendMessage(profile: string) {
     sendWaiting(api, cache);
     return clientId;
   };
+  const edit = (outgoing: Outgoing) => {
+    dropOutgoing(cache, outgoing);
+    giveBack(cache, profile, unturned(outgoing.text), null);
+    document.getElementById(COMPOSER_FIELD)?.focus();
+    sendWaiting(api, cache);
+  };
   return {
     send: (text: string) => put({ text, gif: null }),
     sendGif: (gif: Gif) => put({ text: '', gif }),
     retry(outgoing: Outgoing) {
+      // The same text would be refused again.
+      if (outgoing.failure?.code === 'field_invalid') return edit(outgoing);
       // Who sends it again wants it to be sent now, however long it lay there.
       changeOutgoing(cache, outgoing, { failure: null, delayed: false, at: new Date().toISOString() });
       sendWaiting(api, cache);

@@ -62,6 +62,8 @@ export const chat = {
   read: 'Read',
   failed: 'Not sent',
   retry: 'Send again',
+  edit: 'Edit',
+  turned: 'It contains an invisible sign that turns the text around. When you edit it, we take it out.',
   discard: 'Discard',
   held: 'Will be delivered once your email is confirmed',
   unconfirmed: 'Confirm your email first. Until then we keep your messages and don’t deliver them yet.',

@@ -6,13 +6,14 @@ export const swipe_game = {
   card: '{name}, {age}',
   open: 'View the profile',
   undo: 'Take back your last no',
-  left: '{swipes, plural, one {# swipe} other {# swipes}} and {likes, plural, =0 {no likes} one {# like} other {# likes}} left today',
+  left: '{swipes, plural, =0 {No swipes} one {# swipe} other {# swipes}} and {likes, plural, =0 {no likes} one {# like} other {# likes}} left today',
   keys: 'With your keys: ← is no, → is yes, Backspace takes back your last no.',
   out_of_swipes: 'You’re out of swipes for today',
-  out_of_swipes_text: 'Wait until tomorrow: from {when} you have {swipes} again, and {likes} likes.',
+  out_of_swipes_text:
+    'Wait {day, select, today {a little: from today} other {until tomorrow: from}} {when} you have {swipes} again, and {likes} likes.',
   out_of_likes: 'You’re out of likes for today.',
   out_of_likes_text:
-    'Wait until tomorrow: from {when} you have {likes} again. You can still say no, and give a like on a profile.',
+    'Wait {day, select, today {a little: from today} other {until tomorrow: from}} {when} you have {likes} again. You can still say no, and give a like on a profile.',
   to_likes: 'View your likes',
   empty: 'You’ve seen everyone',
   empty_text:

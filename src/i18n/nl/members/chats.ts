@@ -62,6 +62,8 @@ export const chat = {
   read: 'Gelezen',
   failed: 'Niet verstuurd',
   retry: 'Opnieuw versturen',
+  edit: 'Bewerken',
+  turned: 'Er staat een onzichtbaar teken in dat de tekst omkeert. Bij het bewerken halen we het weg.',
   discard: 'Weggooien',
   held: 'Wordt bezorgd zodra je e-mailadres bevestigd is',
   unconfirmed: 'Bevestig eerst je e-mailadres. Tot dan bewaren we je berichten en bezorgen we ze nog niet.',

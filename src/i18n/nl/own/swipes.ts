@@ -6,13 +6,14 @@ export const swipe_game = {
   card: '{name}, {age}',
   open: 'Bekijk het profiel',
   undo: 'Laatste nee terugnemen',
-  left: 'Nog {swipes, plural, one {# swipe} other {# swipes}} en {likes, plural, =0 {geen likes} one {# like} other {# likes}} vandaag',
+  left: 'Nog {swipes, plural, =0 {geen swipes} one {# swipe} other {# swipes}} en {likes, plural, =0 {geen likes} one {# like} other {# likes}} vandaag',
   keys: 'Met je toetsen: ← is nee, → is ja, Backspace neemt je laatste nee terug.',
   out_of_swipes: 'Je swipes zijn op voor vandaag',
-  out_of_swipes_text: 'Wacht tot morgen: vanaf {when} heb je er weer {swipes}, en {likes} likes.',
+  out_of_swipes_text:
+    'Wacht {day, select, today {nog even: vanaf vandaag} other {tot morgen: vanaf}} {when} heb je er weer {swipes}, en {likes} likes.',
   out_of_likes: 'Je likes zijn op voor vandaag.',
   out_of_likes_text:
-    'Wacht tot morgen: vanaf {when} heb je er weer {likes}. Nee zeggen kan nog, en op een profiel kun je wel een like geven.',
+    'Wacht {day, select, today {nog even: vanaf vandaag} other {tot morgen: vanaf}} {when} heb je er weer {likes}. Nee zeggen kan nog, en op een profiel kun je wel een like geven.',
   to_likes: 'Bekijk je likes',
   empty: 'Je hebt iedereen gezien',
   empty_text:

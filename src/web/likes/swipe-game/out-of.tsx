@@ -2,24 +2,28 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { SWIPE_LIKES_PER_DAY, SWIPES } from '#contract/constants';
 import type { SwipeQuota } from '#contract/swipes';
 import { useOwnText } from '#i18n/react';
-import { dayAndTime } from '#i18n/when';
+import { dayAndTime, isoDay, timeOfDay } from '#i18n/when';
 import { useReader } from '../../chats/use-reader.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeartIcon, MoonIcon, SparkleIcon, TurnLeftIcon } from '../../ui/icons.ts';
 import style from './swipe-game.module.css';
 
-/** When the next day begins, where the reader is. */
-function useNextDay({ starts_again: at }: SwipeQuota): string {
+/** When the site's next day begins, where the reader is: west of the site that is today still. */
+function useNextDay({ starts_again }: SwipeQuota): { day: string; when: string } {
   const reader = useReader();
-  return dayAndTime(new Date(at), reader);
+  const at = new Date(starts_again);
+  const isToday = isoDay(at, reader) === isoDay(reader.now, reader);
+  return isToday
+    ? { day: 'today', when: timeOfDay(at, reader) }
+    : { day: 'later', when: dayAndTime(at, reader) };
 }
 
 /** Out of swipes for the day (section 8): until when, and what one can do meanwhile. */
 export function OutOfSwipes({ quota, undo }: { quota: SwipeQuota; undo: (() => void) | null }) {
   const t = useOwnText();
-  const when = useNextDay(quota);
-  const day = { swipes: String(SWIPES.perDay), likes: String(SWIPE_LIKES_PER_DAY) };
+  const next = useNextDay(quota);
+  const again = { swipes: String(SWIPES.perDay), likes: String(SWIPE_LIKES_PER_DAY) };
   return (
     <Ended>
       <EmptyState
@@ -39,7 +43,7 @@ export function OutOfSwipes({ quota, undo }: { quota: SwipeQuota; undo: (() => v
           </>
         }
       >
-        {t('swipe_game.out_of_swipes_text', { when, ...day })}
+        {t('swipe_game.out_of_swipes_text', { ...next, ...again })}
       </EmptyState>
     </Ended>
   );
@@ -48,13 +52,13 @@ export function OutOfSwipes({ quota, undo }: { quota: SwipeQuota; undo: (() => v
 /** Out of likes (section 8): until when, that one can say no meanwhile, and where a like can still be given. */
 export function OutOfLikes({ quota }: { quota: SwipeQuota }) {
   const t = useOwnText();
-  const when = useNextDay(quota);
+  const next = useNextDay(quota);
   return (
     <p className={style.out}>
       <HeartIcon size={20} />
       <span>
         <strong>{t('swipe_game.out_of_likes')}</strong>{' '}
-        {t('swipe_game.out_of_likes_text', { when, likes: String(SWIPE_LIKES_PER_DAY) })}
+        {t('swipe_game.out_of_likes_text', { ...next, likes: String(SWIPE_LIKES_PER_DAY) })}
       </span>
     </p>
   );
