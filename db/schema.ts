@@ -268,6 +268,11 @@ export interface KeptEvidence {
   reader_id: string;
 }
 
+export interface KeptEvidenceFiles {
+  evidence_id: string;
+  file_key: string;
+}
+
 export interface KnownBrowsers {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -622,6 +627,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;
   kept_evidence: KeptEvidence;
+  kept_evidence_files: KeptEvidenceFiles;
   known_browsers: KnownBrowsers;
   ledger_entries: LedgerEntries;
   likes: Likes;

@@ -58,8 +58,6 @@ export type Hooks = {
   onActivated: Hook<{ accountId: string; profileId: string }>;
   /** One member blocked another: what was between them goes. */
   onBlocked: Hook<Blocking>;
-  /** A message was unsent or deleted: where its row was emptied, what hung on it goes. */
-  onMessageRemoved: Hook<{ message: string }>;
   /**
    * A member came, or left, or changed who learns whether he is here: whoever has to do with him hears of it. `hidden`: what
    * he changed; it is told that he is not here to those who could tell before.

@@ -116,7 +116,6 @@ export function registerHooks(app: App): void {
   hooks.onBlocked.register(removePhotoFiles(app));
   hooks.onBlocked.register((tx, { blockerId }) => renewAddresses(tx, blockerId));
   hooks.onHidden.register((tx, { profileId }) => renewAddresses(tx, profileId));
-  hooks.onMessageRemoved.register(removePhotoFiles(app));
   hooks.onPresence.register(tellPresence);
   hooks.onLeft.register(tellLikers(goneNotice));
   hooks.onLeft.register(tellPartners(goneNotice));

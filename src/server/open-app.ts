@@ -59,7 +59,6 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
       onSignedUp: createHook(),
       onActivated: createHook(),
       onBlocked: createHook(),
-      onMessageRemoved: createHook(),
       onPresence: createHook(),
       onHidden: createHook(),
       onLeft: createHook(),

@@ -53,7 +53,7 @@ export async function deleteBlock(db: Db, blockerId: string, blockedId: string):
     .execute();
 }
 
-/** Of the caller's site, and seen by him, blocked by him, or one he had contact with before a block or still has. */
+/** Of the caller's site, and seen by him, blocked by him, or one he had contact with before a block or still has, or who took back what he had read. */
 export async function selectMayReport(db: Db, caller: MemberCaller, profileId: string): Promise<boolean> {
   const mine = caller.member.profileId;
   const row = await db
@@ -64,6 +64,7 @@ export async function selectMayReport(db: Db, caller: MemberCaller, profileId: s
       eb.or([
         visibleTo(caller),
         haveMet(mine, profileId),
+        sql<boolean>`exists (select from kept_evidence where reader_id = ${mine} and other_id = ${profileId})`,
         eb.exists(
           eb
             .selectFrom('blocks')

@@ -5,7 +5,7 @@ import { getUser, login } from '#contract/accounts';
 import { grantAlbum, uploadAlbumPhoto } from '#contract/albums';
 import { blockMember } from '#contract/blocks';
 import { sendPhoto } from '#contract/chat-photos';
-import { sendMessage } from '#contract/chats';
+import { deleteMessage, readChat, sendMessage } from '#contract/chats';
 import { requestEmailChange, requestReset } from '#contract/credentials';
 import { deleteAccount } from '#contract/deletion';
 import { answerDeleteDiscount, offerDeleteDiscount } from '#contract/discounts';
@@ -27,6 +27,7 @@ import { makeExport } from '../accounts/export/make-export.ts';
 import { forgetExpired } from '../accounts/forget-expired.ts';
 import { answerRequests } from '../accounts/requests/answer-requests.ts';
 import { issueToken } from '../accounts/tokens.ts';
+import { grantCredits } from '../credits/grant-credits.ts';
 import { closeReport } from '../moderation/reports/close-report.ts';
 import { forgetOld } from '../platform/forget-old.ts';
 import { createLog } from '../platform/log.ts';
@@ -158,6 +159,18 @@ async function live() {
     from.call(sendMessage, { body: { to, client_id: canary('message id', randomUUID()), text } });
   await say(browser, other.profileId, `Hoi, ${canary('message he wrote')}`);
   await say(server.as(other), profileId, `Hoi, ${canary('message he got')}`);
+  const gift = { accountId, lot: 'free', contra: 'promotion', amount: 1, reference: null } as const;
+  await transact(app, tx => grantCredits(tx, gift));
+  const regret = await browser.call(sendMessage, {
+    body: {
+      to: other.profileId,
+      client_id: randomUUID(),
+      text: `Sorry, ${canary('words he took back, kept for a report')}`,
+    },
+  });
+  const { id: message, conversation, seq } = regret.message;
+  await server.as(other).call(readChat, { body: { conversation, seq } });
+  await browser.call(deleteMessage, { body: { message, for: 'everyone' } });
   await sendPictures(browser, server.as(other), { profileId, otherId: other.profileId });
   await browser.send(searchMembers, { query: { city: secret('query of an address') } as never });
   await browser.call(sendComplaint, {

@@ -96,7 +96,8 @@ const told: Record<string, string> = {
 /** Tables that hang on an account or a profile and are left out, and why. */
 const leftOut: Record<string, string> = {
   kept_evidence:
-    'what two blocked ones said to each other, for a report within 14 days, and nobody’s to read',
+    'what two blocked ones said to each other, or one took back, for a report within 14 days, and nobody’s to read',
+  kept_evidence_files: 'names of files that are held as evidence, and nobody’s to read',
   report_files: 'names of files that are held as evidence, and nobody’s to read',
   passkey_challenges: 'something random that is to be signed, gone within minutes',
   account_requests: 'what waits for a worker, gone within minutes',

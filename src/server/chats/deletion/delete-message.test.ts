@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as calls from '#contract/chats';
+import { findGifs, sendGif } from '#contract/gifs';
 import { sendGift } from '#contract/gifts';
+import { sendReport } from '#contract/reports';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { conversing } from '../testing/conversing.ts';
@@ -80,6 +82,54 @@ describe('deleting a message for oneself (section 6)', () => {
     expect(await isStored('Forget me entirely')).toBe(true);
     await erase(anton, message.id);
     expect(await isStored('Forget me entirely')).toBe(false);
+  });
+});
+
+describe('what both deleted with their chat (section 4)', () => {
+  /** What is kept of all messages of a conversation. */
+  const left = async (conversation: string) =>
+    (
+      await db
+        .selectFrom('messages')
+        .select(['seq', 'body', 'gift', 'gif'])
+        .where('conversation_id', '=', conversation)
+        .orderBy('seq')
+        .execute()
+    ).map(({ seq, body, gift, gif }) => [seq, Boolean(body || gift || gif)]);
+
+  test('is emptied, whatever it is, one part of it deleted before or not; what only one deleted stays', async () => {
+    const { message } = await send(anton, bram, 'A text');
+    const { conversation } = message;
+    const to = { to: bram.profileId, client_id: randomUUID() };
+    await as(anton).call(sendGift, { body: { ...to, gift: 'rose' } });
+    const [gif] = (await as(anton).call(findGifs)).gifs;
+    await as(anton).call(sendGif, { body: { ...to, client_id: randomUUID(), gif: gif?.id ?? '' } });
+    await erase(anton, message.id);
+    await remove(bram, conversation);
+    expect(await left(conversation)).toEqual([
+      [1, false],
+      [2, true],
+      [3, true],
+    ]);
+    await send(bram, anton, 'After his deletion');
+    await remove(anton, conversation);
+    expect(await left(conversation)).toEqual([
+      [1, false],
+      [2, false],
+      [3, false],
+      [4, true],
+    ]);
+    expect(await textsOf(bram, anton)).toEqual(['After his deletion']);
+  });
+
+  test('is kept while one of the two has an open report on the other', async () => {
+    const { message } = await send(anton, bram, 'Evidence');
+    await as(bram).call(sendReport, {
+      body: { id: anton.profileId, reason: 'harassment', text: 'He does not stop.' },
+    });
+    await remove(anton, message.conversation);
+    await remove(bram, message.conversation);
+    expect(await left(message.conversation)).toEqual([[1, true]]);
   });
 });
 

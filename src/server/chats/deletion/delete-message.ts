@@ -2,13 +2,16 @@ import type { BodyOut } from '#contract/call';
 import type { deleteMessage as call } from '#contract/chats';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
+import { removePhotoFiles } from '../../photos/remove-photo-files.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
+import { keepTakenBack } from '../evidence/keep-evidence.ts';
 import { lockConversation } from '../write-queries.ts';
-import { countOneLess, type Deletable, markRemoved, markUnsent, selectDeletable } from './queries.ts';
+import { emptyDeletedByBoth } from './empty-deleted.ts';
+import { countOneLess, type Deletable, emptyMessages, markRemoved, selectDeletable } from './queries.ts';
 
 /**
  * Deletes a message (section 6): for the caller alone, or, one of his own, for both: it is taken back, whenever, read or not, and
- * only its place stays. Again it changes nothing.
+ * only its place stays; what the other one had read is kept for a report of his. Again it changes nothing.
  * @throws not_found for a message the caller was never shown, and for one of the other's that he would take back
  */
 export const deleteMessage = (
@@ -20,7 +23,7 @@ export const deleteMessage = (
     const message = await lockMessage(tx, profileId, request.message);
     if (request.for === 'me') await remove(tx, profileId, message);
     else await unsend(tx, profileId, message);
-    await app.hooks.onMessageRemoved.run(tx, { message: message.id });
+    await removePhotoFiles(app)(tx);
     return null;
   });
 
@@ -40,13 +43,15 @@ async function remove(tx: Tx, profileId: string, message: Deletable): Promise<vo
   if (message.removed) return;
   await markRemoved(tx.db, message);
   await countOneLess(tx.db, profileId, message, !mine && !message.unsent);
+  await emptyDeletedByBoth(tx, conversation, id);
   tx.notify({ to: [profileId], type: 'message_deleted', ids: { conversation, message: id } });
 }
 
 async function unsend(tx: Tx, profileId: string, message: Deletable): Promise<void> {
   if (!message.mine) throw new ApiError('not_found');
   if (message.unsent) return;
-  await markUnsent(tx.db, message.id);
+  await keepTakenBack(tx, message.id);
+  await emptyMessages(tx.db, [message.id]);
   await countOneLess(tx.db, profileId, message, false);
   const ids = { message: message.id };
   if (message.held) return tx.notify({ to: [profileId], type: 'message', ids });

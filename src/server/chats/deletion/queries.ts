@@ -26,26 +26,52 @@ export async function selectDeletable(db: Db, profileId: string, id: string): Pr
   return rows[0];
 }
 
-/** Deletes a message for one of the two. Deleted by both, nothing of it is kept. */
-export async function markRemoved(
-  db: Trx,
-  { id, mine, removed_by_other }: Pick<Deletable, 'id' | 'mine' | 'removed_by_other'>,
-): Promise<void> {
+/** Deletes a message for one of the two. */
+export async function markRemoved(db: Trx, { id, mine }: Pick<Deletable, 'id' | 'mine'>): Promise<void> {
   await db
     .updateTable('messages')
     .set(mine ? { removed_by_sender: true } : { removed_by_receiver: true })
     .where('id', '=', id)
     .execute();
-  if (removed_by_other) await markUnsent(db, id);
 }
 
-/** Nothing of the message is kept but its place. */
-export async function markUnsent(db: Trx, id: string): Promise<void> {
-  await db
-    .updateTable('messages')
-    .set({ unsent: true, body: '', gift: null, has_photo: false, gif: null })
-    .where('id', '=', id)
-    .execute();
+/** Nothing of these messages is kept but their places. */
+export async function emptyMessages(db: Trx, ids: string[]): Promise<void> {
+  await sql`update messages set unsent = true, body = '', gift = null, has_photo = false, gif = null
+    where id = any(${ids}::uuid[])`.execute(db);
+}
+
+/** `is_unopened` as decision 0128 has it. */
+type DeletedByBoth = { id: string; sent_at: Date; is_unopened: boolean };
+
+/**
+ * Messages of a conversation, or the one of them, that each of the two deleted, and whether its receiver never opened it; none where an
+ * open report is between the two.
+ */
+export async function selectDeletedByBoth(
+  db: Trx,
+  conversation: string,
+  message: string | null = null,
+): Promise<DeletedByBoth[]> {
+  const { rows } = await sql<DeletedByBoth>`
+    with answered as (
+      select sender_id, max(seq) as seq from messages where conversation_id = ${conversation} and not held group by sender_id
+    ), shown as (
+      select sender_id, max(seq) as seq from messages join chat_photos on message_id = id
+      where conversation_id = ${conversation} and opened_at is not null group by sender_id
+    )
+    select m.id, m.sent_at, m.returned = 0 and m.seq > greatest(receiver.read_seq, answered.seq, shown.seq) as is_unopened
+    from messages m
+    join conversation_members sender on sender.conversation_id = m.conversation_id and sender.profile_id = m.sender_id
+    join conversation_members receiver on receiver.conversation_id = m.conversation_id and receiver.profile_id = sender.other_id
+    left join answered on answered.sender_id = receiver.profile_id
+    left join shown on shown.sender_id = m.sender_id
+    where m.conversation_id = ${conversation} and (${message}::uuid is null or m.id = ${message}) and not m.unsent
+      and (m.removed_by_sender or m.seq <= sender.cleared_seq) and (m.removed_by_receiver or m.seq <= receiver.cleared_seq)
+      and not (select has_open_report(low_id, high_id) from conversations where id = ${conversation})`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** A message changed for a member: his browsers fetch anew. Where it was unread to him, `wasNew`, it counts no more. */

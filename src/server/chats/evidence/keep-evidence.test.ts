@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { unblockMember } from '#contract/blocks';
 import { sendReport } from '#contract/reports';
+import { removeLooseFiles } from '../../platform/loose-files.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
+import { picturing } from '../photos/testing/picturing.ts';
 import { conversing } from '../testing/conversing.ts';
 import { forgetEvidence } from './keep-evidence.ts';
 
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;
-const { send, chatsOf, openWith, remove, block, erase, unsend } = conversing(server);
+const { send, chatsOf, openWith, remove, block, erase, unsend, read } = conversing(server);
+const { sendPhoto, openPhoto } = picturing(server);
 
 let anton: TestMember;
 let bram: TestMember;
@@ -86,6 +91,91 @@ test('is forgotten after 14 days, for reports at once', async () => {
   await forgetEvidence(app);
   expect(await kept()).toBe(0);
 });
+
+/** Keys of the files that his report of the other holds. */
+async function filesReportedBy(reporter: TestMember, reported: TestMember): Promise<string[]> {
+  await reportedBy(reporter, reported);
+  const held = await db
+    .selectFrom('report_files')
+    .innerJoin('reports', 'reports.id', 'report_files.report_id')
+    .where('reporter_id', '=', reporter.accountId)
+    .select('file_key')
+    .execute();
+  return [...new Set(held.map(({ file_key }) => file_key))];
+}
+const fileOf = async (message: string) =>
+  (
+    await db
+      .selectFrom('chat_photos')
+      .select('file_key')
+      .where('message_id', '=', message)
+      .executeTakeFirstOrThrow()
+  ).file_key;
+const isThere = async (key: string) => {
+  const files = await readdir(path.join(app.config.varDir), { recursive: true });
+  return files.some(file => file.includes(key));
+};
+
+test('what he had read stays in his report, in its order, though its sender takes it back; what he had not is gone', async () => {
+  const { message: threat } = await send(anton, bram, 'I know where you live');
+  await send(bram, anton, 'Who are you?');
+  const { message: unread } = await send(anton, bram, 'Never seen');
+  await read(bram, threat.conversation, threat.seq);
+  await unsend(anton, threat.id);
+  await unsend(anton, unread.id);
+  expect(await reportedBy(bram, anton)).toEqual([
+    ['reported', 'I know where you live'],
+    ['reporter', 'Who are you?'],
+  ]);
+  expect(await reportedBy(anton, bram)).toEqual([['reported', 'Who are you?']]);
+  clock.advance(14 * 86_400_000);
+  expect(await reportedBy(bram, anton)).toEqual([['reporter', 'Who are you?']]);
+});
+
+test('whoever hides, writes, takes it back and blocks can be reported by the one who read it', async () => {
+  await db.updateTable('profiles').set({ invisible: true }).where('id', '=', anton.profileId).execute();
+  const { message } = await send(anton, bram, 'Pay, or I tell your wife');
+  await read(bram, message.conversation, message.seq);
+  await unsend(anton, message.id);
+  await block(anton, bram);
+  expect(await reportedBy(bram, anton)).toEqual([['reported', 'Pay, or I tell your wife']]);
+});
+
+test('a photo he opened is held though it is taken back, and one he was sent though he is blocked; for 14 days', async () => {
+  const { message: opened } = await sendPhoto(anton, bram);
+  const { message: sealed } = await sendPhoto(anton, bram);
+  const { message: standing } = await sendPhoto(anton, bram);
+  const keys = await Promise.all([opened, sealed, standing].map(({ id }) => fileOf(id)));
+  await openPhoto(bram, opened.id);
+  await read(bram, opened.conversation, standing.seq);
+  await unsend(anton, opened.id);
+  await unsend(anton, sealed.id);
+  await block(anton, bram);
+  await removeLooseFiles(app);
+  expect(await Promise.all(keys.map(isThere))).toEqual([true, false, true]);
+  expect((await filesReportedBy(bram, anton)).sort()).toEqual([keys[0], keys[2]].sort());
+  await db.deleteFrom('reports').execute();
+  clock.advance(14 * 86_400_000);
+  await forgetEvidence(app);
+  await removeLooseFiles(app);
+  expect(await Promise.all(keys.map(isThere))).toEqual([false, false, false]);
+});
+
+test.each([['anton'], ['bram']] as const)(
+  'what was taken back goes with the account of %s, and its file',
+  async who => {
+    const { message } = await sendPhoto(anton, bram);
+    const key = await fileOf(message.id);
+    await openPhoto(bram, message.id);
+    await unsend(anton, message.id);
+    await removeLooseFiles(app);
+    expect(await isThere(key)).toBe(true);
+    const { accountId } = who === 'anton' ? anton : bram;
+    await db.deleteFrom('accounts').where('id', '=', accountId).execute();
+    await removeLooseFiles(app);
+    expect(await isThere(key)).toBe(false);
+  },
+);
 
 test('goes with either account', async () => {
   await send(anton, bram, 'Threat');

@@ -3,7 +3,13 @@ import type { App, Blocking } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { lastMessagesBetween } from '../last-messages-between.ts';
-import { deleteEvidenceUpTo, insertEvidence, selectEvidence } from './queries.ts';
+import {
+  deleteEvidenceUpTo,
+  insertEvidence,
+  type KeptMessage,
+  selectAsRead,
+  selectEvidence,
+} from './queries.ts';
 
 /**
  * A block takes the conversation from both: what each could read of its end is kept for 14 days, for a report of his own and for
@@ -18,15 +24,31 @@ export async function keepEvidence(tx: Tx, { blockerId, blockedId, hadContact }:
 async function keepFor({ db, now }: Tx, reader: string, other: string): Promise<void> {
   const last = await lastMessagesBetween(db, reader, other, EVIDENCE_MESSAGES);
   if (last.length === 0) return;
-  const messages = last.map(({ photo, ...message }) => ({ ...message, photo: photo && { file_key: null } }));
-  await insertEvidence(db, { reader, other, messages, at: now });
+  await insertEvidence(db, { reader, other, messages: last, at: now });
 }
 
-/** The last messages of a member with another for a report of his: what a block took from him within 14 days, then what stands. */
+/**
+ * A message is about to be taken back: what its receiver read of it is kept for 14 days, for a report of his, since whoever harms
+ * another is quick to take his words back (docs/decisions/0133-what-was-read-is-kept-for-a-report.md).
+ */
+export async function keepTakenBack({ db, now }: Tx, message: string): Promise<void> {
+  const said = await selectAsRead(db, message);
+  if (!said) return;
+  const { reader, ...words } = said;
+  const messages = [{ ...words, taken_back: true as const }];
+  await insertEvidence(db, { reader, other: said.sender_id, messages, at: now });
+}
+
+/**
+ * The last messages of a member with another for a report of his, the earliest first: what stands, and as many of those that a block or
+ * their sender took from him within 14 days, so that none is driven out by what is written after it.
+ */
 export async function messagesForReport(db: Db, reader: string, other: string, now: Date) {
   const kept = await selectEvidence(db, reader, other, keptSince(now));
   const standing = await lastMessagesBetween(db, reader, other, EVIDENCE_MESSAGES);
-  return [...kept, ...standing].slice(-EVIDENCE_MESSAGES);
+  const sentAt = ({ sent_at }: KeptMessage) => new Date(sent_at).getTime();
+  const all: KeptMessage[] = [...kept.slice(-EVIDENCE_MESSAGES), ...standing];
+  return all.sort((a, b) => sentAt(a) - sentAt(b));
 }
 
 /** Removes what was kept for longer than 14 days. */

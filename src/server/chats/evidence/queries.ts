@@ -1,28 +1,53 @@
 import { sql } from 'kysely';
+import type { JsonValue } from '#db/schema';
 import type { Db } from '../../platform/db.ts';
 
-/** A message as it was when one of the two blocked the other. The file of a photo went with it. */
+/** A message as it was when one of the two blocked the other, or its sender took it back; the file of a photo where the other one sent it. */
 export type KeptMessage = {
   sender_id: string;
   body: string;
   gift: string | null;
-  gif: object | null;
-  photo: { file_key: null } | null;
-  sent_at: string;
+  gif: JsonValue;
+  photo: { file_key: string | null } | null;
+  sent_at: Date | string;
+  taken_back?: true;
 };
 
+/** Keeps messages, and holds the files of their photos. */
 export async function insertEvidence(
   db: Db,
-  kept: { reader: string; other: string; messages: unknown[]; at: Date },
+  kept: { reader: string; other: string; messages: KeptMessage[]; at: Date },
 ): Promise<void> {
   const { reader, other, messages, at } = kept;
-  await db
+  const { id } = await db
     .insertInto('kept_evidence')
     .values({ reader_id: reader, other_id: other, messages: JSON.stringify(messages), kept_at: at })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const keys = new Set(messages.map(({ photo }) => photo?.file_key ?? null).filter(key => key !== null));
+  const files = [...keys].map(file_key => ({ evidence_id: id, file_key }));
+  if (files.length > 0) await db.insertInto('kept_evidence_files').values(files).execute();
 }
 
-/** What was kept since then of a member and another, as far as the first could read it, the earliest first. */
+/** What a message says, and to whom, where its receiver read it, or answered after it, and has it still; of a photo: where he saw it clear. */
+export async function selectAsRead(
+  db: Db,
+  id: string,
+): Promise<(KeptMessage & { reader: string }) | undefined> {
+  const { rows } = await sql<KeptMessage & { reader: string }>`
+    select mine.profile_id as reader, m.sender_id, m.body, m.gift, m.gif, m.sent_at,
+      case when m.has_photo then jsonb_build_object('file_key', photo.file_key) end as photo
+    from messages m
+    join conversation_members mine on mine.conversation_id = m.conversation_id and mine.profile_id <> m.sender_id
+    left join chat_photos photo on photo.message_id = m.id
+    where m.id = ${id} and not m.held and not m.removed_by_receiver and m.seq > greatest(mine.cleared_seq, mine.hidden_seq)
+      and (photo.opened_at is not null or (not m.has_photo or mine.shows_photos) and (m.seq <= mine.read_seq or exists (
+        select from messages answer where answer.conversation_id = m.conversation_id and answer.seq > m.seq
+          and answer.sender_id = mine.profile_id and not answer.held)))`.execute(db);
+  return rows[0];
+}
+
+/** What was kept since then of a member and another, as far as the first could read it, the earliest first; held until the transaction ends. */
 export async function selectEvidence(
   db: Db,
   reader: string,
@@ -36,6 +61,7 @@ export async function selectEvidence(
     .where('other_id', '=', other)
     .where('kept_at', '>', since)
     .orderBy('kept_at')
+    .forShare()
     .execute();
   return rows.flatMap(({ messages }) => messages as unknown as KeptMessage[]);
 }

@@ -13,11 +13,12 @@ import { picture } from '../../platform/testing/pictures.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
+import { forgetEvidence } from '../evidence/keep-evidence.ts';
 import { conversing } from '../testing/conversing.ts';
 import { jpeg, picturing } from './testing/picturing.ts';
 
 const server = await startTestServer();
-const { app, db, as, signUpMember } = server;
+const { app, db, as, clock, signUpMember } = server;
 const { send, openWith, chatsOf, read, remove, confirm, block, unsend, erase } = conversing(server);
 const { sendPhoto, trySending, openPhoto, askPhoto, showPhotos } = picturing(server);
 
@@ -225,8 +226,15 @@ describe('what becomes of the files', () => {
     return (await app.storage.list(row?.file_key ?? '')).length;
   };
 
-  test('they go with a block, at once', async () => {
-    expect(await filesAfter(() => block(receiver, sender))).toBe(0);
+  test('they stay 14 days after a block, for a report of who was sent them, and go then', async () => {
+    expect(await filesAfter(() => block(receiver, sender))).toBe(VARIANTS.length);
+    const later = async () => {
+      clock.advance(14 * 86_400_000);
+      await forgetEvidence(app);
+      await removeLooseFiles(app);
+    };
+    [sender, receiver] = [await signUpMember({ credits: 10 }), await signUpMember()];
+    expect(await filesAfter(async () => [await block(sender, receiver), await later()])).toBe(0);
   });
 
   test.each(['sender', 'receiver'] as const)('they go with the account of the %s', async who => {

@@ -127,13 +127,3 @@ export const selectSentPhotos = (db: Db, profileId: string) =>
     .orderBy('messages.sent_at')
     .orderBy('messages.id')
     .execute();
-
-/** Pictures of messages that both deleted with their chat: nobody sees them any more. */
-export async function removeClearedPhotos(db: Trx, conversation: string): Promise<void> {
-  await sql`
-    delete from chat_photos using messages
-    where messages.id = chat_photos.message_id and messages.conversation_id = ${conversation} and messages.has_photo
-      and messages.seq <= (select min(cleared_seq) from conversation_members where conversation_id = ${conversation})`.execute(
-    db,
-  );
-}

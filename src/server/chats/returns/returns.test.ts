@@ -14,7 +14,7 @@ import { returnUnopened } from './return-unopened.ts';
 
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;
-const { send, openWith, read, remove, block, confirm } = conversing(server);
+const { send, openWith, read, remove, block, confirm, erase } = conversing(server);
 const { sendPhoto, openPhoto } = picturing(server);
 
 const DAY_MS = 86_400_000;
@@ -199,6 +199,43 @@ describe('a photo that its receiver opened (decisions, 5.1 and 5.3)', () => {
       as(anton).send(blockMember, { body: { id: bram.profileId } }),
     );
     expect((await Promise.all(blocks)).filter(({ status }) => status === 429)).toHaveLength(1);
+  });
+});
+
+describe('a paid message that both deleted, and that was never opened (decisions, 5.1)', () => {
+  test.each([
+    [
+      'with their chat',
+      (conversation: string) => Promise.all([remove(bram, conversation), remove(anton, conversation)]),
+    ],
+    [
+      'one by one',
+      (_conversation: string, message: string) => Promise.all([erase(bram, message), erase(anton, message)]),
+    ],
+  ])('%s comes back once, and no earlier than it would have', async (_how, deleteByBoth) => {
+    const { message } = await send(anton, bram, 'Never read');
+    const before = await walletOf(anton);
+    await deleteByBoth(message.conversation, message.id);
+    later(6);
+    await settle();
+    expect(await walletOf(anton)).toEqual(before);
+    later(1);
+    await settle();
+    await settle();
+    expect((await walletOf(anton)).free + (await walletOf(anton)).purchased).toBe(
+      before.free + before.purchased + 1,
+    );
+  });
+
+  test('that was opened stays paid', async () => {
+    const { message } = await send(anton, bram, 'Read');
+    const before = await walletOf(anton);
+    await read(bram, message.conversation, message.seq);
+    await remove(bram, message.conversation);
+    await remove(anton, message.conversation);
+    later(8);
+    await settle();
+    expect(await walletOf(anton)).toEqual(before);
   });
 });
 

@@ -36,12 +36,13 @@ export async function gatherEvidence(
     },
     photos,
     album,
-    messages: messages.map(({ sender_id, body, gift, gif, photo, sent_at }) => ({
+    messages: messages.map(({ sender_id, body, gift, gif, photo, sent_at, taken_back }) => ({
       from: sender_id === member.profileId ? 'reporter' : 'reported',
       text: body,
       ...(gift && { gift }),
       ...(gif && { gif }),
       ...(photo && { photo }),
+      ...(taken_back && { taken_back }),
       sent_at,
     })),
   };

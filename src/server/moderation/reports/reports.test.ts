@@ -8,6 +8,7 @@ import { like } from '#contract/likes';
 import { deletePhoto, uploadPhoto } from '#contract/photos';
 import { changeProfile, getMember } from '#contract/profiles';
 import { sendReport } from '#contract/reports';
+import { forgetEvidence } from '../../chats/evidence/keep-evidence.ts';
 import { picturing } from '../../chats/photos/testing/picturing.ts';
 import { conversing } from '../../chats/testing/conversing.ts';
 import { placeOf, plantAlbumPhoto } from '../../photos/albums/testing/album-photos.ts';
@@ -142,6 +143,8 @@ describe('the evidence (decisions, "Reports")', () => {
     expect(await filesOf(file_key)).toEqual(files);
     const [open] = await openReports(db, 1);
     await closeReport(db, 1, open?.id.slice(-8) ?? '', clock.now());
+    clock.advance(14 * 86_400_000);
+    await forgetEvidence(app);
     await removeLooseFiles(app);
     expect(await filesOf(file_key)).toEqual([]);
   });
