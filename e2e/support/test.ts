@@ -82,6 +82,9 @@ const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect, playState }) => {
       const { endTime } = effect?.getComputedTiming() ?? {};
+      // What is not laid out, being far from the view, does not move on either.
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      if (!target?.checkVisibility({ contentVisibilityAuto: true })) return false;
       return playState === 'running' && typeof endTime === 'number' && Number.isFinite(endTime);
     });
     return Promise.all(ending.map(({ finished }) => finished.catch(() => null))).then(() => null);
