@@ -11,6 +11,8 @@ const nameOnTop = async (page: Page) =>
 
 /** A finger that takes the card on top and lets it go so far beside. */
 async function drag(page: Page, context: BrowserContext, by: number): Promise<void> {
+  // While one page turns into another, no finger reaches it.
+  await topCard(page).click({ trial: true });
   const finger = await context.newCDPSession(page);
   const { x, y, width, height } = (await topCard(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const from = { x: x + width / 2, y: y + height / 2 };
