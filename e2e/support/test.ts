@@ -77,15 +77,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings, `accessibility of ${page.url()}`).toEqual([]);
 }
 
-/** What fades in has no contrast yet; what moves for ever, by scrolling or not at all is judged as it is. */
+/** What fades in has no contrast yet; what moves for ever, by scrolling, unseen or not at all is judged as it is. */
 const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect, playState }) => {
-      const { endTime } = effect?.getComputedTiming() ?? {};
-      // What is not laid out, being far from the view, does not move on either.
-      const target = effect instanceof KeyframeEffect ? effect.target : null;
-      if (!target?.checkVisibility({ contentVisibilityAuto: true })) return false;
-      return playState === 'running' && typeof endTime === 'number' && Number.isFinite(endTime);
-    });
-    return Promise.all(ending.map(({ finished }) => finished.catch(() => null))).then(() => null);
-  });
+  page.waitForFunction(
+    () =>
+      !document.getAnimations().some(({ effect, playState }) => {
+        const { endTime } = effect?.getComputedTiming() ?? {};
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        const ends = typeof endTime === 'number' && Number.isFinite(endTime);
+        // What is not laid out, being far from the view, does not move on either.
+        return ends && playState === 'running' && target?.checkVisibility({ contentVisibilityAuto: true });
+      }),
+  );
