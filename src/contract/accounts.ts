@@ -143,7 +143,7 @@ export const pageHidden = defineCall({
   query: nothing,
   body: nothing,
   output: z.null(),
-  errors: [],
+  errors: ['too_many_requests'],
   who: 'anyone',
   repeat: 'none',
 });

@@ -14,7 +14,7 @@ export const tellTyping = defineCall({
   query: nothing,
   body: z.object({ to: id, typing: z.boolean() }),
   output: z.null(),
-  errors: [],
+  errors: ['too_many_requests'],
   who: 'member',
   repeat: 'none',
 });
