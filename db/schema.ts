@@ -122,6 +122,7 @@ export interface ChatPhotos {
   message_id: string;
   opened_at: Timestamp | null;
   placeholder: string;
+  shown_at: Timestamp | null;
   width: number;
 }
 
@@ -155,6 +156,7 @@ export interface ConversationMembers {
   conversation_id: string;
   delivered_seq: Generated<number>;
   hidden_seq: Generated<number>;
+  opened_seq: Generated<number>;
   other_id: string;
   profile_id: string;
   read_seq: Generated<number>;

@@ -56,16 +56,12 @@ export async function selectDeletedByBoth(
   const { rows } = await sql<DeletedByBoth>`
     with answered as (
       select sender_id, max(seq) as seq from messages where conversation_id = ${conversation} and not held group by sender_id
-    ), shown as (
-      select sender_id, max(seq) as seq from messages join chat_photos on message_id = id
-      where conversation_id = ${conversation} and opened_at is not null group by sender_id
     )
-    select m.id, m.sent_at, m.returned = 0 and m.seq > greatest(receiver.read_seq, answered.seq, shown.seq) as is_unopened
+    select m.id, m.sent_at, m.returned = 0 and m.seq > greatest(receiver.read_seq, receiver.opened_seq, answered.seq) as is_unopened
     from messages m
     join conversation_members sender on sender.conversation_id = m.conversation_id and sender.profile_id = m.sender_id
     join conversation_members receiver on receiver.conversation_id = m.conversation_id and receiver.profile_id = sender.other_id
     left join answered on answered.sender_id = receiver.profile_id
-    left join shown on shown.sender_id = m.sender_id
     where m.conversation_id = ${conversation} and (${message}::uuid is null or m.id = ${message}) and not m.unsent
       and (m.removed_by_sender or m.seq <= sender.cleared_seq) and (m.removed_by_receiver or m.seq <= receiver.cleared_seq)
       and not (select has_open_report(low_id, high_id) from conversations where id = ${conversation})`.execute(

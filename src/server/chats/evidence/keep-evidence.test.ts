@@ -14,7 +14,7 @@ import { forgetEvidence } from './keep-evidence.ts';
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;
 const { send, chatsOf, openWith, remove, block, erase, unsend, read } = conversing(server);
-const { sendPhoto, openPhoto } = picturing(server);
+const { sendPhoto, openPhoto, showPhotos, statusOf } = picturing(server);
 
 let anton: TestMember;
 let bram: TestMember;
@@ -139,6 +139,17 @@ test('whoever hides, writes, takes it back and blocks can be reported by the one
   await unsend(anton, message.id);
   await block(anton, bram);
   expect(await reportedBy(bram, anton)).toEqual([['reported', 'Pay, or I tell your wife']]);
+});
+
+test('a photo he saw without opening it is held though it is blurred again and taken back', async () => {
+  const { message } = await sendPhoto(anton, bram);
+  await showPhotos(bram, message.conversation, true);
+  const [seen] = (await openWith(bram, anton)).messages;
+  expect(await statusOf(bram, seen?.photo?.filename ?? '')).toBe(200);
+  await showPhotos(bram, message.conversation, false);
+  const key = await fileOf(message.id);
+  await unsend(anton, message.id);
+  expect(await filesReportedBy(bram, anton)).toEqual([key]);
 });
 
 test('a photo he opened is held though it is taken back, and one he was sent though he is blocked; for 14 days', async () => {

@@ -41,7 +41,7 @@ export async function selectAsRead(
     join conversation_members mine on mine.conversation_id = m.conversation_id and mine.profile_id <> m.sender_id
     left join chat_photos photo on photo.message_id = m.id
     where m.id = ${id} and not m.held and not m.removed_by_receiver and m.seq > greatest(mine.cleared_seq, mine.hidden_seq)
-      and (photo.opened_at is not null or (not m.has_photo or mine.shows_photos) and (m.seq <= mine.read_seq or exists (
+      and (coalesce(photo.opened_at, photo.shown_at) is not null or (not m.has_photo or mine.shows_photos) and (m.seq <= mine.read_seq or exists (
         select from messages answer where answer.conversation_id = m.conversation_id and answer.seq > m.seq
           and answer.sender_id = mine.profile_id and not answer.held)))`.execute(db);
   return rows[0];

@@ -1,4 +1,4 @@
-import { type Insertable, type SqlBool, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ChatPhotos } from '#db/schema';
 import type { MemberCaller } from '../../app.ts';
 import type { Db, Trx } from '../../platform/db.ts';
@@ -6,7 +6,7 @@ import { conversingWith } from '../../profiles/visibility.ts';
 import { seen } from '../queries.ts';
 
 /** A picture that is about to be a message's. */
-export type NewChatPhoto = Omit<Insertable<ChatPhotos>, 'message_id' | 'opened_at'>;
+export type NewChatPhoto = Omit<Insertable<ChatPhotos>, 'message_id' | 'opened_at' | 'shown_at'>;
 
 export async function insertChatPhoto(db: Trx, messageId: string, photo: NewChatPhoto): Promise<void> {
   await db
@@ -62,14 +62,31 @@ export const selectPictured = (db: Db, caller: MemberCaller, message: string) =>
     .executeTakeFirst();
 
 /** False where it was open. */
-export async function updateOpened(db: Trx, message: string, at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('chat_photos')
-    .set({ opened_at: at })
-    .where('message_id', '=', message)
-    .where('opened_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+export const updateOpened = (db: Trx, message: string, at: Date): Promise<boolean> =>
+  markSeen(
+    db,
+    message,
+    sql`update chat_photos set opened_at = ${at}
+    where message_id = ${message} and opened_at is null returning message_id`,
+  );
+
+/** Its receiver was given it clear without opening it. */
+export const updateShown = (db: Trx, message: string, at: Date): Promise<boolean> =>
+  markSeen(
+    db,
+    message,
+    sql`update chat_photos set shown_at = ${at}
+    where message_id = ${message} and opened_at is null and shown_at is null returning message_id`,
+  );
+
+/** What was written to him up to there he opened, from now on. False where nothing changed. */
+async function markSeen(db: Trx, message: string, marked: RawBuilder<unknown>): Promise<boolean> {
+  const { numAffectedRows } = await sql`with marked as (${marked})
+    update conversation_members receiver set opened_seq = greatest(opened_seq, messages.seq)
+    from marked, messages
+    where messages.id = ${message} and receiver.conversation_id = messages.conversation_id
+      and receiver.other_id = messages.sender_id`.execute(db);
+  return numAffectedRows === 1n;
 }
 
 /** False where it was so. */

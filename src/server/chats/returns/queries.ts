@@ -5,15 +5,14 @@ import type { Db, Trx } from '../../platform/db.ts';
 export type Unopened = { id: string; sender_id: string; sent_at: Date };
 
 /**
- * The row of `messages` was never opened by `receiver`, the other one's side of its conversation: his read mark did not reach it,
- * he wrote nothing after it, and opened no photo of his that came with it or after it (docs/decisions/0128, 0136). One that its sender took back was not left lying: nothing comes back for it.
+ * The row of `messages` was never opened by `receiver`, the other one's side of its conversation: neither his read mark nor a photo that
+ * he saw clear reached it, and he wrote nothing after it (docs/decisions/0128). One that its sender took back was not left lying:
+ * nothing comes back for it.
  */
-const unopened = sql<SqlBool>`receiver.read_seq < messages.seq and messages.returned = 0 and not messages.unsent and not exists (
+const unopened = sql<SqlBool>`greatest(receiver.read_seq, receiver.opened_seq) < messages.seq and messages.returned = 0
+  and not messages.unsent and not exists (
   select from messages answer where answer.conversation_id = messages.conversation_id and answer.seq > messages.seq
-    and answer.sender_id = receiver.profile_id and not answer.held) and not exists (
-  select from messages shown join chat_photos on chat_photos.message_id = shown.id
-  where shown.conversation_id = messages.conversation_id and shown.seq >= messages.seq and shown.has_photo
-    and shown.sender_id = messages.sender_id and chat_photos.opened_at is not null)`;
+    and answer.sender_id = receiver.profile_id and not answer.held)`;
 
 /** Up to when messages were judged, locked: others wait, and go on from there. As text, which keeps the microseconds. */
 export async function lockJudged(db: Trx): Promise<string> {

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { blockMember, unblockMember } from '#contract/blocks';
 import { getTransactions } from '#contract/credits';
+import { findGifs, sendGif } from '#contract/gifs';
 import { sendGift } from '#contract/gifts';
-import { getMember } from '#contract/profiles';
+import { changeProfile, getMember } from '#contract/profiles';
 import { eraseAccount } from '../../accounts/deletion/erase-account.ts';
 import { payReturns } from '../../credits/returns/pay-returns.ts';
 import { transact } from '../../platform/transact.ts';
@@ -14,8 +15,8 @@ import { returnUnopened } from './return-unopened.ts';
 
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;
-const { send, openWith, read, remove, block, confirm, erase } = conversing(server);
-const { sendPhoto, openPhoto } = picturing(server);
+const { send, openWith, read, remove, block, confirm, erase, unsend } = conversing(server);
+const { sendPhoto, openPhoto, showPhotos, statusOf } = picturing(server);
 
 const DAY_MS = 86_400_000;
 const later = (days: number) => clock.advance(days * DAY_MS);
@@ -91,6 +92,24 @@ describe('a paid message that is not opened within 7 days (decisions, 5.1)', () 
     await settle();
     expect(await returnedOf(anton, bram)).toEqual([0, 1]);
     expect(await returnedOf(anton, carl)).toEqual([0, 0]);
+  });
+
+  test('keeps alike what was read of every kind, also by one who lets nobody know what he reads', async () => {
+    const [open, silent] = [await signUpMember(), await signUpMember()];
+    await as(silent).call(changeProfile, { body: { shares_read: false } });
+    const [own] = (await as(anton).call(findGifs, { query: { words: '' } })).gifs;
+    const client_id = () => crypto.randomUUID();
+    for (const reader of [open, silent]) {
+      const to = reader.profileId;
+      const { message } = await send(anton, reader);
+      await as(anton).call(sendGif, { body: { to, client_id: client_id(), gif: own?.id ?? '' } });
+      await as(anton).call(sendGift, { body: { to, client_id: client_id(), gift: 'rose' } });
+      await read(reader, message.conversation, (await sendPhoto(anton, reader)).message.seq);
+    }
+    later(7);
+    await settle();
+    expect(await returnedOf(anton, open)).toEqual([0, 0, 0, 0]);
+    expect(await returnedOf(anton, silent)).toEqual([0, 0, 0, 0]);
   });
 
   test('stays returned when it is opened later, and a chat deleted unread was not opened', async () => {
@@ -174,6 +193,41 @@ describe('a photo that its receiver opened (decisions, 5.1 and 5.3)', () => {
     await settle();
     expect((await returnedOf(anton, bram)).map(credits => credits > 0)).toEqual([false, false, true]);
     expect(await walletOf(anton)).toEqual({ free, purchased: purchased + 1 });
+  });
+
+  test('seen by one who always shows photos, it counts as opened though he never said so, and with it what came before', async () => {
+    const { message } = await sendPhoto(anton, bram);
+    await showPhotos(bram, message.conversation, true);
+    await send(anton, bram, 'Before');
+    await sendPhoto(anton, bram);
+    await send(anton, bram, 'After');
+    const seen = (await openWith(bram, anton)).messages[2];
+    expect(await statusOf(bram, seen?.photo?.filename ?? '')).toBe(200);
+    later(7);
+    await settle();
+    expect(await returnedOf(anton, bram)).toEqual([0, 0, 0, 1]);
+  });
+
+  test('always shown to one who never looked, it was not opened, and neither was one that he saw blurred', async () => {
+    const { message } = await sendPhoto(anton, bram);
+    const [blurred] = (await openWith(bram, anton)).messages;
+    expect(await statusOf(bram, blurred?.photo?.filename ?? '')).toBe(200);
+    await showPhotos(bram, message.conversation, true);
+    await openWith(bram, anton);
+    expect(await statusOf(anton, (await openWith(anton, bram)).messages[0]?.photo?.filename ?? '')).toBe(200);
+    later(7);
+    await settle();
+    expect(await returnedOf(anton, bram)).toEqual([2]);
+  });
+
+  test('and then taken back by its sender stays opened, with what came before it', async () => {
+    await send(anton, bram, 'Before');
+    const { message } = await sendPhoto(anton, bram);
+    await openPhoto(bram, message.id);
+    await unsend(anton, message.id);
+    later(7);
+    await settle();
+    expect(await returnedOf(anton, bram)).toEqual([0, 0]);
   });
 
   test('two who read, block, unblock and write again gain nothing by it, however often', async () => {
