@@ -35,8 +35,8 @@ const meant = [
   /status of 400 \(Bad Request\) \S+\/api\/photo\.php$/,
   /status of (410|422) \([\w ]+\) \S+\/api\/(password|password-reset|email)\.php(\?(check|confirm|revert)=1)?$/,
 ];
-/** What a page asks again by itself may be on its way when its login is ended elsewhere. */
-const late = /status of 403 \(Forbidden\) \S+\/api\/(chats|likes)\.php$/;
+/** What a page asks by itself may be on its way when its login ends, in its own tab or in another. */
+const late = /status of 403 \(Forbidden\) \S+\/api\/(auto-like|chats|likes|profile)\.php$/;
 
 /**
  * Playwright's test, which fails besides when a page of the browser complained: an error on the console, an exception
