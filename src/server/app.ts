@@ -65,6 +65,8 @@ export type Hooks = {
   onPresence: Hook<{ profileId: string; hidden?: 'presence' | 'profile' }>;
   /** A member lets fewer see him than before: invisible, or no longer visible to visitors. */
   onHidden: Hook<{ profileId: string }>;
+  /** What was paid for these, e.g. messages, has been given back; some of them may be gone. */
+  onPaidBack: Hook<{ references: string[] }>;
   /** A member left and is hidden from everybody: whoever has to do with him hears of it. */
   onLeft: Hook<{ profileId: string }>;
   /** He came back within the 14 days. */

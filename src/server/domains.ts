@@ -8,6 +8,7 @@ import { chatHydrators } from './chats/events.ts';
 import { exportChats } from './chats/export-chats.ts';
 import { chatJobs } from './chats/jobs.ts';
 import { removeConversation } from './chats/remove-conversation.ts';
+import { markPaidBack } from './chats/returns/mark-paid-back.ts';
 import { returnOfErased } from './chats/returns/return-removed.ts';
 import { chatRoutes } from './chats/routes.ts';
 import { refuseLongSignupMessage, sendSignupMessage } from './chats/send-signup-message.ts';
@@ -116,6 +117,7 @@ export function registerHooks(app: App): void {
   hooks.onBlocked.register(removePhotoFiles(app));
   hooks.onBlocked.register((tx, { blockerId }) => renewAddresses(tx, blockerId));
   hooks.onHidden.register((tx, { profileId }) => renewAddresses(tx, profileId));
+  hooks.onPaidBack.register(markPaidBack);
   hooks.onPresence.register(tellPresence);
   hooks.onLeft.register(tellLikers(goneNotice));
   hooks.onLeft.register(tellPartners(goneNotice));

@@ -61,6 +61,7 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
       onBlocked: createHook(),
       onPresence: createHook(),
       onHidden: createHook(),
+      onPaidBack: createHook(),
       onLeft: createHook(),
       onReturned: createHook(),
       onErase: createHook(),

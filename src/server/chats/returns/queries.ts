@@ -62,6 +62,14 @@ export async function updateReturned(db: Trx, owed: { reference: string; credits
     where (conversation_id, profile_id) in (select conversation_id, sender_id from marked)`.execute(db);
 }
 
+/** Writes it at those that say nothing of it yet: what both deleted has its credits back later than it is emptied. */
+export async function updatePaidBack(db: Trx, references: string[]): Promise<void> {
+  await sql`update messages set returned = back.credits
+    from (select reference, sum(amount)::int as credits from ledger_entries
+      where reference = any(${references}::uuid[]) and contra = 'returns' group by reference) as back
+    where messages.id = back.reference and messages.returned = 0`.execute(db);
+}
+
 /** Messages to a member that he never opened: of everybody, or of one. Held ones too. */
 export async function selectUnopenedBy(db: Db, receiverId: string, senderId?: string): Promise<Unopened[]> {
   const { rows } = await sql<Unopened>`

@@ -11,14 +11,15 @@ const AT_ONCE = 200;
  */
 export async function payReturns(app: App, isStopping = () => false): Promise<void> {
   while (!isStopping()) {
-    const paid = await transact(app, payBatch);
+    const paid = await transact(app, tx => payBatch(app, tx));
     if (paid < AT_ONCE) return;
   }
 }
 
-async function payBatch(tx: Tx): Promise<number> {
+async function payBatch({ hooks }: App, tx: Tx): Promise<number> {
   const references = await claimOwed(tx.db, tx.now, AT_ONCE);
   const members = await insertReturns(tx.db, references, tx.now);
+  await hooks.onPaidBack.run(tx, { references });
   for (const member of members) tx.notify(creditsChanged(member));
   return references.length;
 }
