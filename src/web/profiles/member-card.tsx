@@ -10,6 +10,7 @@ import { Photo } from '../ui/photo.tsx';
 import type { OpenedFrom } from './back-to-list.tsx';
 import { FictionalSign } from './fictional-sign.tsx';
 import style from './member-card.module.css';
+import onPhoto from './on-photo.module.css';
 import { usePlace } from './use-place.ts';
 
 type MemberCardProps = {
@@ -38,9 +39,9 @@ export function MemberCard({ member, to, eager, sign }: MemberCardProps) {
         alt=""
         eager={eager}
         ratio="3 / 4"
-        className={classes(style.photo, isOpening && style.opening)}
+        className={classes(style.photo, isOpening && onPhoto.opening)}
       >
-        <span className={style.shade} />
+        <span className={onPhoto.shade} />
         <span className={style.signs}>
           {fictional && <FictionalSign onPhoto />}
           {member.verified && <VerifiedSign onPhoto />}

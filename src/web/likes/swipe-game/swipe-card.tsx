@@ -6,6 +6,7 @@ import { useMainPicture } from '../../photos/use-picture.ts';
 import { useRenewal } from '../../photos/use-renewal.ts';
 import { VerifiedSign } from '../../photos/verified-sign.tsx';
 import type { OpenedFrom } from '../../profiles/back-to-list.tsx';
+import onPhoto from '../../profiles/on-photo.module.css';
 import { usePlace } from '../../profiles/use-place.ts';
 import { Tag } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -77,9 +78,9 @@ function CardFace({ member }: { member: MemberCard }) {
         alt=""
         eager
         onBroken={renew}
-        className={classes(style.photo, isOpening && style.opening)}
+        className={classes(style.photo, isOpening && onPhoto.opening)}
       >
-        <span className={style.shade} />
+        <span className={onPhoto.shade} />
         <span className={style.signs}>
           {isNew && <Tag onPhoto>{t('member.is_new')}</Tag>}
           {verified && <VerifiedSign onPhoto />}
