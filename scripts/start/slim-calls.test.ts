@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { slimmed } from './slim-calls.ts';
 
-test('a browser’s call keeps where it goes, how it is repeated and what its form holds, and nothing else', () => {
+test('a browser’s call keeps where it goes, who asks it, how it is repeated and what its form holds, and nothing else', () => {
   const code = [
     "import * as z from 'zod/mini';",
     'export const card = z.object({ id });',
@@ -15,11 +15,19 @@ test('a browser’s call keeps where it goes, how it is repeated and what its fo
     [
       "import * as z from 'zod/mini';",
       'export const card = z.object({ id });',
-      "export const read = defineCall({method: 'GET', path: '/api/card.php', body: nothing, repeat: 'natural'});",
+      "export const read = defineCall({method: 'GET', path: '/api/card.php', body: nothing, who: 'member', repeat: 'natural'});",
       "const own = defineCall({...read, marker: 'own=1'});",
       'export const other = define({ output: card });',
     ].join('\n'),
   );
+});
+
+test('the client finds in a browser’s call whatever it looks at', async () => {
+  const client = await readFile('src/contract/client.ts', 'utf8');
+  const looked = new Set([...client.matchAll(/\bcall\.(\w+)/g)].map(([, name]) => name));
+  expect(looked).toContain('who');
+  const words = [...looked].map(name => `${name}: 1`).join(', ');
+  expect(slimmed(`const call = defineCall({ ${words} });`)).toBe(`const call = defineCall({${words}});`);
 });
 
 test('no page asks a call for what its browser does not have', async () => {

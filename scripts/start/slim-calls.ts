@@ -1,7 +1,7 @@
 import { type ESTree, type Plugin, parseAst } from 'vite';
 
-/** What a browser does of a call: it asks, and checks what a form sends. Answers are checked, and described, by the server. */
-const SERVER_ONLY = new Set(['summary', 'section', 'query', 'output', 'errors', 'who']);
+/** What a browser does of a call: it asks, as whom it takes itself for, and checks what a form sends. The rest is the server's. */
+const SERVER_ONLY = new Set(['summary', 'section', 'query', 'output', 'errors']);
 
 /**
  * Leaves out of the browser's calls what only the server does with them, and so the schemas that nothing else needs: a third

@@ -1,0 +1,103 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { TestMember } from '../src/server/testing/members.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, test } from './support/test.ts';
+
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Bericht aan Piet' });
+const send = (page: Page) => page.getByRole('button', { name: /^Verstuur: 1 credit/ });
+const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Menu van ${name}` });
+
+const threeMembers = async () => [
+  await newMember({ name: 'Sam', credits: 5 }),
+  await newMember({ name: 'Daan', credits: 5 }),
+  await newMember({ name: 'Piet' }),
+];
+
+/** The conversation with him, once the page has taken over. */
+async function openThread(context: BrowserContext, { profileId }: TestMember): Promise<Page> {
+  const page = await context.newPage();
+  const hasTakenOver = page.waitForResponse(/\/api\/chats\.php/);
+  await page.goto(`/members/${profileId}/chat`);
+  await hasTakenOver;
+  return page;
+}
+
+/** Everything this browser keeps, and what stands on the page and in its fields. */
+const everything = (page: Page) =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('textarea, input')];
+    return [
+      ...[localStorage, sessionStorage].map(kept => JSON.stringify({ ...kept })),
+      ...fields.map(({ value }) => value),
+      document.body.innerHTML,
+    ].join();
+  });
+
+/** The status of every message this browser sends. */
+function answersTo(context: BrowserContext): number[] {
+  const answers: number[] = [];
+  context.on('response', response => {
+    const isMessage = response.request().method() === 'POST' && /\/api\/chat\.php/.test(response.url());
+    if (isMessage) answers.push(response.status());
+  });
+  return answers;
+}
+
+test('a tab that stands open while somebody else logs in beside it sends nothing as him, becomes his, and leaves no word of the one before (spec 6, 8)', async ({
+  browser,
+  baseURL,
+}) => {
+  const home = baseURL ?? '';
+  const [sam, daan, piet] = (await threeMembers()) as [TestMember, TestMember, TestMember];
+  // A context of its own: what is refused its page complains of, as it should.
+  const context = await browser.newContext({ locale: 'nl-NL' });
+  const answers = answersTo(context);
+  await logIn(context, sam, home);
+  const page = await openThread(context, piet);
+  await expect(menuOf(page, 'Sam')).toBeVisible();
+  await composer(page).fill('Geheim van Sam');
+  await logIn(context, daan, home);
+  await send(page).click();
+  await expect(menuOf(page, 'Daan')).toBeVisible();
+  await expect(composer(page)).toHaveValue('');
+  expect(answers).toEqual([403]);
+  expect(await everything(page)).not.toContain('Geheim van Sam');
+  await context.close();
+});
+
+test('what waits for a line is not sent either once somebody else has logged in; he writes as himself (spec 6, look: offline)', {
+  tag: '@full',
+}, async ({ browser, baseURL }) => {
+  const home = baseURL ?? '';
+  const [sam, daan, piet] = (await threeMembers()) as [TestMember, TestMember, TestMember];
+  const context = await browser.newContext({ locale: 'nl-NL' });
+  const answers = answersTo(context);
+  await logIn(context, sam, home);
+  const page = await openThread(context, piet);
+  await context.setOffline(true);
+  await composer(page).fill('Wachtend van Sam');
+  await send(page).click();
+  await expect(page.getByText('Wacht op verbinding')).toBeVisible();
+  await logIn(context, daan, home);
+  await context.setOffline(false);
+  await expect(menuOf(page, 'Daan')).toBeVisible();
+  const beside = await openThread(context, piet);
+  await expect(menuOf(beside, 'Daan')).toBeVisible();
+  for (const his of [page, beside]) {
+    await expect(his.getByText('Wachtend van Sam')).toHaveCount(0);
+    expect(await everything(his)).not.toContain('Wachtend van Sam');
+  }
+  expect(answers).not.toContain(200);
+
+  await composer(beside).fill('Van Daan zelf');
+  await send(beside).click();
+  await expect(beside.getByText('Je hebt nog 4 credits')).toBeVisible();
+  const others = await browser.newContext();
+  await logIn(others, piet, home);
+  const { chats } = await (await others.request.get('/api/chats.php')).json();
+  expect(chats).toHaveLength(1);
+  const [{ conversation, num_unread_messages: unread }] = chats;
+  expect([conversation.last_message.text, unread]).toEqual(['Van Daan zelf', 1]);
+  await others.close();
+  await context.close();
+});
