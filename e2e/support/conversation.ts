@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { insertConversation, insertMessage } from '../../src/server/chats/write-queries.ts';
+import type { Trx } from '../../src/server/platform/db.ts';
 import type { TestMember } from '../../src/server/testing/members.ts';
 import { openDatabase } from './database.ts';
 
@@ -13,21 +14,27 @@ export async function haveSaid({ from, to, texts }: Said): Promise<string> {
     const begin = Date.now() - texts.length * 1_000;
     return await db.transaction().execute(async trx => {
       const [one, other] = [from.profileId, to.profileId];
-      await insertConversation(trx, one, other, new Date(begin));
+      if (!(await findConversation(trx, one, other)))
+        await insertConversation(trx, one, other, new Date(begin));
       for (const [index, body] of texts.entries())
         await insertMessage(trx, {
           ...{ id: randomUUID(), clientId: randomUUID(), from: one, to: other, body },
           ...{ gift: null, has_photo: false, gif: null, held: false, at: new Date(begin + index * 1_000) },
         });
-      const { rows } = await sql<{ id: string }>`select id from conversations
-        where low_id = least(${one}::uuid, ${other}::uuid) and high_id = greatest(${one}::uuid, ${other}::uuid)`.execute(
-        trx,
-      );
-      return rows[0]?.id ?? '';
+      return findConversation(trx, one, other);
     });
   } finally {
     await db.destroy();
   }
+}
+
+/** The conversation of two members; empty where they have none. */
+async function findConversation(trx: Trx, one: string, other: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select id from conversations
+    where low_id = least(${one}::uuid, ${other}::uuid) and high_id = greatest(${one}::uuid, ${other}::uuid)`.execute(
+    trx,
+  );
+  return rows[0]?.id ?? '';
 }
 
 /** Lets a member have read a conversation up to `seq`. */

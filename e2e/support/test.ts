@@ -6,8 +6,8 @@ export { phone } from './screens.ts';
 
 /** The browser's own notes of refusals that tests mean: a mistyped password, a link that was used, a mail asked for too soon. */
 const meant = [
-  // A message that is refused: no credits, or no text.
-  /status of 4(02|22) \([\w ]+\) \S+\/api\/chat\.php$/,
+  // A message that is refused: no credits, no more conversations, or no text.
+  /status of 4(02|03|22) \([\w ]+\) \S+\/api\/chat\.php$/,
   /status of (401|429) \([\w ]+\) \S+\/api\/(user|passkey-login)\.php$/,
   /status of (403|422) \([\w ]+\) \S+\/api\/passkey\.php\?challenge=1$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/export\.php\?open=1$/,

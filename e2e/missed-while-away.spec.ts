@@ -1,0 +1,119 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { haveSaid } from './support/conversation.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const said = (page: Page) => page.getByRole('region', { name: 'Berichten' }).locator('[data-message]');
+const message = (page: Page, text: string) => said(page).filter({ hasText: text });
+const openMenuOf = (page: Page, text: string) =>
+  page.getByRole('button', { name: new RegExp(`Meer bij dit bericht.*${text}`) }).press('Enter');
+const allSaid = (page: Page) => said(page).evaluateAll(rows => rows.map(({ textContent }) => textContent));
+
+async function open(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  const greeted = page.waitForResponse(/\/api\/user\.php/, { timeout: 30_000 });
+  await page.goto(path);
+  await greeted;
+  return page;
+}
+
+test('who was without a line finds everything when it is back, nothing twice: a message, a like, a read, what was taken back and what he deleted elsewhere (spec 4, 7)', {
+  tag: '@full',
+}, async ({ browser, baseURL }) => {
+  test.setTimeout(150_000);
+  const home = baseURL ?? '';
+  const [jelle, wout, timo, bas] = [
+    await newMember({ name: 'Jelle', credits: 20 }),
+    await newMember({ name: 'Wout', credits: 20 }),
+    await newMember({ name: 'Timo', credits: 20 }),
+    await newMember({ name: 'Bas', credits: 20 }),
+  ];
+  await haveSaid({ from: wout, to: jelle, texts: ['Hoi Jelle', 'Dit neem ik terug'] });
+  await haveSaid({ from: jelle, to: wout, texts: ['Dit wis ik', 'Heb je dit gelezen?'] });
+  await haveSaid({ from: timo, to: jelle, texts: ['Hoi van Timo', 'Ben je daar?'] });
+  await haveSaid({ from: bas, to: jelle, texts: ['Hoi van Bas'] });
+  // Contexts of their own: without a line a browser complains, as it should.
+  const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext({ locale: 'nl-NL' })));
+  const [his, phone, others] = contexts as [BrowserContext, BrowserContext, BrowserContext];
+  await Promise.all([logIn(his, jelle, home), logIn(phone, jelle, home), logIn(others, wout, home)]);
+  const thread = await open(his, `/members/${wout.profileId}/chat`);
+  const list = await open(his, '/chats');
+  await expect(message(thread, 'Heb je dit gelezen?').getByTitle(/Verstuurd|Afgeleverd/)).toBeVisible();
+  await expect(row(list, 'Timo').getByText('2 ongelezen')).toBeVisible();
+  await expect(list).toHaveTitle(/^\(3\) /);
+  await his.setOffline(true);
+  await expect(list.getByText(/^Je bent offline/).first()).toBeVisible();
+
+  await test.step('meanwhile Wout reads, takes back, writes and likes', async () => {
+    const wouts = await open(others, `/members/${jelle.profileId}/chat`);
+    await expect(message(wouts, 'Heb je dit gelezen?')).toBeVisible();
+    await openMenuOf(wouts, 'Dit neem ik terug');
+    await expect(wouts.getByRole('dialog', { name: 'Dit bericht' })).toBeVisible();
+    await wouts.getByRole('button', { name: 'Intrekken voor iedereen' }).click();
+    await expect(said(wouts).getByText('Bericht ingetrokken')).toBeVisible();
+    await wouts.getByRole('textbox', { name: 'Bericht aan Jelle' }).fill('Dit heb je gemist');
+    await wouts.getByRole('button', { name: /^Verstuur: 1 credit/ }).click();
+    await expect(message(wouts, 'Dit heb je gemist').getByTitle(/Verstuurd|Afgeleverd/)).toBeVisible();
+    await wouts.goto(`/members/${jelle.profileId}`);
+    await wouts.getByRole('button', { name: 'Jelle leuk vinden' }).filter({ visible: true }).first().click();
+    await expect(
+      wouts.getByRole('button', { name: 'Jelle leuk vinden', pressed: true }).first(),
+    ).toBeVisible();
+  });
+
+  await test.step('and Jelle himself, on his phone, reads one conversation, deletes another, and a message of his', async () => {
+    const mobile = await open(phone, '/chats');
+    await mobile.getByRole('dialog', { name: 'New like!' }).getByRole('button', { name: 'Sluiten' }).click();
+    await row(mobile, 'Bas').getByRole('button', { name: 'Meer over Bas' }).click();
+    await row(mobile, 'Bas').getByRole('button', { name: 'Gesprek met Bas verwijderen' }).click();
+    const question = mobile.getByRole('dialog', { name: 'Gesprek met Bas verwijderen' });
+    await expectAccessible(mobile);
+    await question.getByRole('button', { name: 'Verwijderen', exact: true }).click();
+    await expect(row(mobile, 'Bas')).toHaveCount(0);
+    await row(mobile, 'Timo').getByRole('link').click();
+    await expect(message(mobile, 'Ben je daar?')).toBeVisible();
+    await mobile.goto(`/members/${wout.profileId}/chat`);
+    await openMenuOf(mobile, 'Dit wis ik');
+    await mobile.getByRole('button', { name: 'Voor mij verwijderen' }).click();
+    await expect(message(mobile, 'Dit wis ik')).toHaveCount(0);
+    await mobile.close();
+  });
+
+  // Nothing of it has reached him yet, and what he looks at still stands.
+  await expect(message(thread, 'Dit neem ik terug')).toBeVisible();
+  await expect(row(list, 'Bas')).toBeVisible();
+
+  await test.step('back again everything is there, once', async () => {
+    await his.setOffline(false);
+    for (const page of [thread, list]) await expect(page.getByText(/^Je bent offline/)).toHaveCount(0);
+    await expect(message(thread, 'Dit heb je gemist')).toHaveCount(1);
+    await expect(said(thread).getByText('Bericht ingetrokken')).toHaveCount(1);
+    for (const gone of ['Dit neem ik terug', 'Dit wis ik'])
+      await expect(message(thread, gone)).toHaveCount(0);
+    await expect(message(thread, 'Heb je dit gelezen?').getByTitle('Gelezen')).toBeVisible();
+    await expect(row(list, 'Wout').getByText('Dit heb je gemist')).toBeVisible();
+    await expect(row(list, 'Bas')).toHaveCount(0);
+    await expect(row(list, 'Timo').getByText(/ongelezen/)).toHaveCount(0);
+    for (const page of [thread, list])
+      await expect(page.getByRole('link', { name: /1 nieuwe like/ }).first()).toBeVisible();
+    // Read as soon as it is looked at: what is left is the like.
+    await thread.bringToFront();
+    for (const page of [thread, list]) await expect(page).toHaveTitle(/^\(1\) /);
+  });
+
+  await test.step('losing the line again for nothing changes nothing, and loading anew shows the same', async () => {
+    const before = await allSaid(thread);
+    await his.setOffline(true);
+    await expect(thread.getByText(/^Je bent offline/).first()).toBeVisible();
+    const caughtUp = thread.waitForResponse(/\/api\/chat\.php/);
+    await his.setOffline(false);
+    await caughtUp;
+    await expect.poll(() => allSaid(thread)).toEqual(before);
+    await thread.reload();
+    await expect.poll(() => allSaid(thread)).toEqual(before);
+    await expect(thread).toHaveTitle(/^\(1\) /);
+    await expectAccessible(list);
+  });
+  for (const context of contexts) await context.close();
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { haveSaid } from './support/conversation.ts';
+import { giveCredits } from './support/credits.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Bericht aan ${name}` });
+const send = (page: Page) => page.getByRole('button', { name: /^Verstuur: 1 credit/ });
+const said = (page: Page) => page.getByRole('region', { name: 'Berichten' }).locator('[data-message]');
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+test('a free member writes to two men and answers whoever writes; to a third premium leads, and the text is there on the way back (spec 6, 8)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [jan, third, writer] = [
+    await newMember({ name: 'Jan', credits: 5 }),
+    await newMember({ name: 'Piet' }),
+    await newMember({ name: 'Kees' }),
+  ];
+  await haveSaid({ from: writer, to: jan, texts: ['Dag Jan'] });
+  await logIn(context, jan, baseURL ?? '');
+  for (const name of ['Een', 'Twee']) {
+    const { profileId: to } = await newMember({ name });
+    const data = { to, client_id: randomUUID(), text: 'Hallo' };
+    await context.request.post('/api/chat.php', { data, headers: { origin: baseURL ?? '' } });
+  }
+  await page.goto(`/members/${third.profileId}/chat`);
+  await composer(page, 'Piet').fill('Mag ik ook met jou praten?');
+  await send(page).click();
+  await expect(alert(page, 'Deze functie is alleen beschikbaar voor premium leden.')).toBeVisible();
+  await expect(composer(page, 'Piet')).toHaveValue('Mag ik ook met jou praten?');
+  await expect(said(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await alert(page, 'premium').getByRole('link').click();
+  await expect(page).toHaveURL(/\/premium$/);
+  await page.goBack();
+  await expect(composer(page, 'Piet')).toHaveValue('Mag ik ook met jou praten?');
+
+  await page.goto(`/members/${writer.profileId}/chat`);
+  await composer(page, 'Kees').fill('Dag Kees');
+  await send(page).click();
+  await expect(said(page)).toHaveCount(2);
+  // Five, less three: what was refused cost nothing.
+  await expect(page.getByText('Je hebt nog 2 credits')).toBeVisible();
+});
+
+test('who is out of credits buys some and finds his text where he left it, which then goes out once (spec 8, look: Price of a message)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [jan, piet] = [await newMember({ name: 'Jan', credits: 0 }), await newMember({ name: 'Piet' })];
+  await haveSaid({ from: piet, to: jan, texts: ['Zin in een biertje?'] });
+  await logIn(context, jan, baseURL ?? '');
+  await page.goto(`/members/${piet.profileId}/chat`);
+  await composer(page, 'Piet').fill('Zeker wel');
+  await send(page).click();
+  const short = alert(page, 'Je hebt onvoldoende credits');
+  await expect(short).toBeVisible();
+  await expect(composer(page, 'Piet')).toHaveValue('Zeker wel');
+  await short.getByRole('link', { name: 'Credits kopen' }).click();
+  await expect(page).toHaveURL(/\/credits$/);
+  await giveCredits(jan, 2);
+  await page.goBack();
+  await expect(composer(page, 'Piet')).toHaveValue('Zeker wel');
+  // His purse is asked for again when he is back, at the latest with the next refetch.
+  await page.reload();
+  await expect(page.getByText('Je hebt nog 2 credits')).toBeVisible();
+  await expect(short).toHaveCount(0);
+  await send(page).click();
+  await expect(page.getByText('Je hebt nog 1 credit', { exact: true })).toBeVisible();
+  await expect(said(page)).toHaveCount(2);
+  await expect(composer(page, 'Piet')).toHaveValue('');
+});
