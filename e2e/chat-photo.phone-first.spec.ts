@@ -1,7 +1,17 @@
+import type { Route } from '@playwright/test';
 import sharp from 'sharp';
 import { logIn, newMember } from './support/new-member.ts';
 import { photoFile } from './support/photos.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
+
+/** A line on which no photo moves until it opens. */
+function slowPhotos() {
+  let open = () => {};
+  const opened = new Promise<void>(resolve => {
+    open = resolve;
+  });
+  return { open, pass: (route: Route) => opened.then(() => route.continue()) };
+}
 
 test('a photo is sent without its place, blurred until the other one opens it (decisions 2 and 5.3)', async ({
   browser,
@@ -27,6 +37,8 @@ test('a photo is sent without its place, blurred until the other one opens it (d
     await dialog.getByRole('button', { name: 'Annuleren' }).click();
   });
 
+  const line = slowPhotos();
+  await context.route('**/api/chat-photo.php?*', line.pass);
   await test.step('the price stands on the button, and the bubble is there at once', async () => {
     const file = await photoFile('zomer.jpg', { width: 900, height: 1200 });
     expect((await sharp(file.buffer).metadata()).exif).toBeDefined();
@@ -35,10 +47,26 @@ test('a photo is sent without its place, blurred until the other one opens it (d
     await expectAccessible(page);
     await dialog.getByRole('button', { name: /Verstuur: 2 credits/ }).click();
     await expect(dialog).toBeHidden();
+    await expect(page.getByRole('progressbar', { name: 'Foto wordt verstuurd' })).toBeVisible();
+  });
+
+  await test.step('what is written after a photo on a slow line, in whatever tab, arrives after it', async () => {
+    const beside = await context.newPage();
+    await beside.goto(`/members/${ruud.profileId}/chat`);
+    for (const [tab, text] of [[page, 'Van gisteren'] as const, [beside, 'Mooi, hè'] as const]) {
+      await tab.getByRole('textbox', { name: 'Bericht aan Ruud' }).fill(text);
+      await tab.getByRole('button', { name: /^Verstuur: / }).click();
+      await expect(tab.locator('[data-message]').getByTitle('Wordt verstuurd')).not.toHaveCount(0);
+    }
+    await expect(his.locator('[data-message]')).toHaveCount(0);
+    line.open();
     await expect(page.getByRole('button', { name: 'Je eigen foto vergroten' })).toBeVisible({
       timeout: 30_000,
     });
-    await expect(page.getByText('Je hebt nog 4 credits')).toBeVisible();
+    const inOrder = [/^(?!.*(gisteren|Mooi))/, /Van gisteren/, /Mooi, hè/];
+    for (const tab of [page, his]) await expect(tab.locator('[data-message]')).toContainText(inOrder);
+    await beside.close();
+    await expect(page.getByText('Je hebt nog 2 credits')).toBeVisible();
   });
 
   await test.step('the other one gets a blur and nothing else, until he opens it', async () => {
@@ -70,11 +98,13 @@ test('a photo is sent without its place, blurred until the other one opens it (d
   });
 
   await test.step('the sender learns that it was read, as of every message', async () => {
-    await expect(page.getByTitle('Gelezen')).toBeVisible();
+    await expect(page.getByTitle('Gelezen')).toHaveCount(3);
   });
   await test.step('taken back it vanishes from the other one’s open tab', async () => {
     const { chats } = await (await context.request.get('/api/chats.php')).json();
-    const data = { message: chats[0].conversation.last_message.id, for: 'everyone' };
+    const query = `conversation=${chats[0].conversation.id}`;
+    const { messages } = await (await context.request.get(`/api/chat.php?${query}`)).json();
+    const data = { message: messages[0].id, for: 'everyone' };
     await context.request.delete('/api/message.php', { data, headers: { origin: baseURL ?? '' } });
     await expect(his.getByRole('button', { name: /oto van Koen/ })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Je eigen foto vergroten' })).toHaveCount(0);

@@ -24,6 +24,7 @@ const outgoing = (client_id: string, failure: { code: 'unavailable' } | null = n
   client_id,
   to: 'p',
   order: 1,
+  hold: null,
   delayed: false,
   text: 'on its way',
   gif: null,

@@ -16,6 +16,8 @@ export type Entry = {
   id: string | null;
   /** Null until the server has given it a place. */
   seq: number | null;
+  /** Its place among what leaves from this browser; 0 once it has a `seq`. */
+  order: number;
   text: string;
   gift: Gift | null;
   photo: ChatPhoto | null;
@@ -55,6 +57,7 @@ export function entriesOf(messages: Message[], reached: Reached, outbox: Outgoin
       key: message.mine ? message.client_id : message.id,
       id: message.id,
       seq: message.seq,
+      order: 0,
       text: message.text,
       gift: message.gift,
       photo: message.photo,
@@ -67,26 +70,18 @@ export function entriesOf(messages: Message[], reached: Reached, outbox: Outgoin
       returned: message.returned,
       failure: null,
     })),
-    ...outbox
-      .filter(({ client_id }) => !arrived.has(client_id))
-      .map(({ client_id, text, gif, at, failure, delayed }) => ({
-        key: client_id,
-        id: null,
-        seq: null,
-        text,
-        gift: null,
-        photo: null,
-        sending: null,
-        returned: 0,
-        gif,
-        unsent: false,
-        covered: false,
-        at,
-        state: failure ? ('failed' as const) : ('pending' as const),
-        failure,
-        delayed,
-      })),
+    ...outbox.filter(({ client_id }) => !arrived.has(client_id)).map(outgoingEntry),
   ];
+}
+
+function outgoingEntry({ client_id, order, text, gif, hold, at, failure, delayed }: Outgoing): Entry {
+  // A photo that another tab is sending is shown without its picture.
+  const sending = hold && { client_id, order, at, file: null, width: 0, height: 0, sent: 0, failure: null };
+  return {
+    ...{ key: client_id, id: null, seq: null, order, at, text, gif, sending, failure, delayed },
+    ...{ gift: null, photo: null, returned: 0, unsent: false, covered: false },
+    state: failure ? 'failed' : 'pending',
+  };
 }
 
 function stateOf({ mine, held, seq }: Message, { read, delivered }: Reached): MessageState {

@@ -76,9 +76,7 @@ export function HistoryRow(props: HistoryRowProps) {
         )}
         {state === 'held' && !unsent && entry.last && <p className={style.note}>{t('chat.held')}</p>}
         {returned > 0 && <p className={style.note}>{t('returns.message', { count: returned })}</p>}
-        {state === 'pending' && entry.last && (
-          <WaitingNote delayed={delayed} isStopped={isStopped && !sending} />
-        )}
+        {state === 'pending' && entry.last && <WaitingNote delayed={delayed} isStopped={isStopped} />}
         {failure && (
           <div className={style.failure} role="alert">
             <p>

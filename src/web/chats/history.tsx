@@ -42,7 +42,7 @@ export function History({ place, thread, entries, newAfter, onRetry, onDiscard }
   const unseen = useUnseen(box, entries, isAway, newAfter);
   useFollowOwn(entries, jump);
   useOpening(box, firstNewIn(entries, newAfter) !== undefined);
-  const isStopped = entries.some(({ state }) => state === 'failed');
+  const isStopped = entries.some(({ state, sending }) => state === 'failed' && !sending);
   const acts = useSteady({ onRetry, onDiscard, onAsk: setAsked });
   return (
     <div className={style.frame}>

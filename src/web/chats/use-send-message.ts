@@ -16,9 +16,9 @@ export function useSendMessage(profile: string) {
   const api = useApi();
   const cache = useQueryClient();
   const put = (parcel: Parcel) => {
-    const clientId = putOutgoing(cache, profile, parcel);
+    const outgoing = putOutgoing(cache, profile, parcel);
     sendWaiting(api, cache);
-    return clientId;
+    return outgoing?.client_id ?? null;
   };
   const edit = (outgoing: Outgoing) => {
     dropOutgoing(cache, outgoing);
@@ -27,8 +27,8 @@ export function useSendMessage(profile: string) {
     sendWaiting(api, cache);
   };
   return {
-    send: (text: string) => put({ text, gif: null }),
-    sendGif: (gif: Gif) => put({ text: '', gif }),
+    send: (text: string) => put({ text, gif: null, hold: null }),
+    sendGif: (gif: Gif) => put({ text: '', gif, hold: null }),
     retry(outgoing: Outgoing) {
       // The same text would be refused again.
       if (outgoing.failure?.code === 'field_invalid') return edit(outgoing);

@@ -5,6 +5,7 @@ import { sendGift } from '#contract/gifts';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { ask, useApi } from '../api.ts';
+import { leavePlace, takePlace } from '../chats/outbox/take-place.ts';
 import { applyEvent } from '../live/apply-event.ts';
 import { toast } from '../ui/toast-store.ts';
 import { attemptOf, endAttempt } from './gift-attempt.ts';
@@ -16,8 +17,17 @@ export function useGiveGift({ id, name }: Pick<MemberCard, 'id' | 'name'>, onGiv
   const api = useApi();
   const cache = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (gift: Gift) =>
-      ask(api, sendGift, { body: { to: id, gift, client_id: attemptOf(id, gift, Date.now()) } }),
+    networkMode: 'always',
+    async mutationFn(gift: Gift) {
+      const client_id = attemptOf(id, gift, Date.now());
+      const place = takePlace(api, cache, id, 'gift', client_id);
+      try {
+        await place.turn;
+        return await ask(api, sendGift, { body: { to: id, gift, client_id } });
+      } finally {
+        leavePlace(api, cache, client_id);
+      }
+    },
     onSuccess({ message, credits }, gift) {
       applyEvent(cache, { type: 'message', message, profile: id });
       applyEvent(cache, { type: 'credits', credits });

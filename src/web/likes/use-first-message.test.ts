@@ -4,7 +4,7 @@ import { sendingOf } from './use-first-message.ts';
 
 const outgoing = (change: Partial<Outgoing>): Outgoing => ({
   ...{ text: 'Hoi', gif: null, client_id: 'one', to: 'bram', at: '2026-05-01T12:00:00Z' },
-  ...{ order: 2, delayed: false, failure: null, ...change },
+  ...{ hold: null, order: 2, delayed: false, failure: null, ...change },
 });
 const failure = { code: 'unavailable' as const };
 

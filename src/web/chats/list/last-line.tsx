@@ -28,7 +28,8 @@ export function LastLine({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
   if (isTyping) return <TypingSign className={style.last} />;
   if (draft.text.trim() !== '' && !isOpen) return line(t('chats.draft'), draft.text, own.draft);
   const waiting = outgoing.at(-1);
-  if (waiting) return line(t('chats.mine'), messageWords(t, asSaid(waiting)));
+  if (waiting)
+    return line(t('chats.mine'), waiting.hold ? t('chat_photo.photo') : messageWords(t, asSaid(waiting)));
   const words = messageWords(t, last);
   if (last.photo)
     return (

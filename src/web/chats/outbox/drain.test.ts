@@ -22,7 +22,7 @@ class World {
     const client_id = `${to} ${order}`;
     this.waiting.set(client_id, {
       text: `${order}`,
-      gif: null,
+      ...{ gif: null, hold: null },
       client_id,
       to,
       at,
@@ -36,6 +36,8 @@ class World {
     waiting: () => [...this.waiting.values()].sort((one, other) => one.order - other.order),
     isOpen: () => this.isOnline,
     now: () => this.now,
+    standingOf: () => 'elsewhere',
+    begin() {},
     send: async outgoing => {
       await Promise.resolve();
       const fate = this.fates.shift();

@@ -1,5 +1,5 @@
 import type { FieldError } from '#contract/errors';
-import { isOverdue, nextOf, type Outgoing } from './outgoing.ts';
+import { isOverdue, nextOf, type Outgoing, type Standing } from './outgoing.ts';
 
 /** What came of sending one: it is there, there is no line, the login has ended, it was refused and goes back, or it failed. */
 export type Outcome =
@@ -11,6 +11,9 @@ export type Office = {
   waiting: () => Outgoing[];
   isOpen: () => boolean;
   now: () => number;
+  standingOf: (held: Outgoing) => Standing;
+  /** Lets this tab begin with what holds a place; it gives the place up when it is done. */
+  begin: (held: Outgoing) => void;
   send: (outgoing: Outgoing) => Promise<Outcome>;
   mark: (outgoing: Outgoing, change: Partial<Pick<Outgoing, 'failure' | 'delayed'>>) => void;
   remove: (outgoing: Outgoing) => void;
@@ -19,14 +22,24 @@ export type Office = {
 
 /**
  * Sends what waits, one after the other in the order it was written, until nothing is left, the line is gone or the login has ended.
- * Only one tab may do so at a time.
+ * What holds a place is begun and not waited for: it keeps back only what was written to the same member. One tab at a time.
  */
 export async function drain(office: Office): Promise<void> {
   while (office.isOpen()) {
-    for (const one of office.waiting())
-      if (isOverdue(one, office.now())) office.mark(one, { failure: { code: 'unavailable' } });
-    const next = nextOf(office.waiting());
-    if (!next || !settle(office, next, await office.send(next))) return;
+    tidy(office);
+    const next = nextOf(office.waiting(), office.standingOf);
+    if (!next) return;
+    if (next.hold) office.begin(next);
+    else if (!settle(office, next, await office.send(next))) return;
+  }
+}
+
+/** What waited too long is not sent any more; a place whose tab is gone is nobody's. */
+function tidy(office: Office): void {
+  const now = office.now();
+  for (const one of office.waiting()) {
+    if (isOverdue(one, now)) office.mark(one, { failure: { code: 'unavailable' } });
+    if (one.hold && one.hold.until < now && office.standingOf(one) === 'elsewhere') office.remove(one);
   }
 }
 

@@ -5,6 +5,7 @@ import { serverWatch } from '../../connection/connection.ts';
 import { showDraft } from '../draft.ts';
 import { showOutbox } from './outbox-query.ts';
 import type { Outgoing } from './outgoing.ts';
+import { abandonPlaces, RENEWED_EVERY_MS, renewPlaces } from './places.ts';
 import { sendWaiting } from './post.ts';
 
 /** Where no browser says that the line is back, it is tried this often. */
@@ -20,9 +21,13 @@ export function keepSending(api: Api, cache: QueryClient, member: string, signal
   addEventListener('online', send, { signal });
   const unwatch = serverWatch.watch(send);
   const again = setInterval(send, AGAIN_MS);
+  const renewal = setInterval(() => renewPlaces(cache), RENEWED_EVERY_MS);
+  addEventListener('pagehide', () => abandonPlaces(cache), { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && renewPlaces(cache), { signal });
   signal.addEventListener('abort', () => {
     unwatch();
     clearInterval(again);
+    clearInterval(renewal);
   });
   watchKept(
     member,
@@ -30,6 +35,8 @@ export function keepSending(api: Api, cache: QueryClient, member: string, signal
       if (subject === 'draft') showDraft(cache, id);
       const outgoing = (now ?? before) as Outgoing | null;
       if (subject === 'outbox' && outgoing) showOutbox(cache, outgoing.to);
+      // What it kept back may have its turn here.
+      if (subject === 'outbox' && now === null) send();
     },
     signal,
   );

@@ -28,29 +28,36 @@ const none: Outgoing[] = [];
 
 function waitingFor(cache: QueryClient, to: string): Outgoing[] {
   const member = memberIn(cache);
-  return member === null ? [] : waitingOf(member).filter(one => one.to === to);
+  // A gift on its way is shown where it is given.
+  const isShown = ({ to: other, hold }: Outgoing) => other === to && hold?.kind !== 'gift';
+  return member === null ? [] : waitingOf(member).filter(isShown);
 }
 
 /** Shows what is on its way to a member as it is kept now, by whichever tab. */
 export const showOutbox = (cache: QueryClient, to: string): void =>
   void cache.setQueryData(outboxQuery(to).queryKey, waitingFor(cache, to));
 
-/** Puts a message into the outbox, after all that wait there. @returns its client id, null where nobody is logged in */
-export function putOutgoing(cache: QueryClient, to: string, parcel: Parcel): string | null {
+/** Puts a message into the outbox, after all that wait there. @returns null where nobody is logged in */
+export function putOutgoing(
+  cache: QueryClient,
+  to: string,
+  parcel: Parcel,
+  client_id: string = crypto.randomUUID(),
+): Outgoing | null {
   const member = memberIn(cache);
   if (member === null) return null;
   const order = Math.max(Date.now(), (waitingOf(member).at(-1)?.order ?? 0) + 1);
   const at = new Date().toISOString();
-  const client_id = crypto.randomUUID();
-  write(cache, member, { ...parcel, client_id, to, at, order, delayed: false, failure: null });
-  return client_id;
+  const outgoing = { ...parcel, client_id, to, at, order, delayed: false, failure: null };
+  writeOutgoing(cache, member, outgoing);
+  return outgoing;
 }
 
 /** Changes a message that is on its way; one that left meanwhile stays gone. */
 export function changeOutgoing(cache: QueryClient, { client_id }: Outgoing, change: Partial<Outgoing>): void {
   const member = memberIn(cache);
   const known = member && kept<Outgoing>(keptName(member, SUBJECT, client_id));
-  if (member && known) write(cache, member, { ...known, ...change });
+  if (member && known) writeOutgoing(cache, member, { ...known, ...change });
 }
 
 /** It has arrived, or is not wanted any more. */
@@ -60,7 +67,8 @@ export function dropOutgoing(cache: QueryClient, { client_id, to }: Outgoing): v
   showOutbox(cache, to);
 }
 
-function write(cache: QueryClient, member: string, outgoing: Outgoing): void {
+/** Keeps a message as it is now, whether it was there or not. */
+export function writeOutgoing(cache: QueryClient, member: string, outgoing: Outgoing): void {
   keep(keptName(member, SUBJECT, outgoing.client_id), outgoing);
   showOutbox(cache, outgoing.to);
 }

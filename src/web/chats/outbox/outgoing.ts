@@ -1,8 +1,14 @@
 import type { FieldError } from '#contract/errors';
 import type { Gif } from '#contract/gif';
 
-/** What can wait for a line: a text, or a GIF without one. Another kind brings its own field, and its line in `post`. */
-export type Parcel = { text: string; gif: Gif | null };
+/**
+ * The place in the line of what only one tab can send: a photo, whose file does not outlive its page, or a gift. That tab is there until
+ * `until`, ms, and says so again and again.
+ */
+export type Hold = { kind: 'photo' | 'gift'; until: number };
+
+/** What can wait for a line: a text, a GIF without one, or a place that is held. Another kind brings its own field, and its line in `post`. */
+export type Parcel = { text: string; gif: Gif | null; hold: Hold | null };
 
 /** A message on its way: the browser chose its client id, the same through every retry, so it arrives once. */
 export type Outgoing = Parcel & {
@@ -22,22 +28,33 @@ export type Outgoing = Parcel & {
 /** A message waits so long for a line; then nobody expects it any more, and the member decides. */
 const WAITS_MS = 24 * 60 * 60_000;
 
-export const isOverdue = ({ at, failure }: Outgoing, now: number): boolean =>
-  failure === null && now - Date.parse(at) > WAITS_MS;
+export const isOverdue = ({ at, failure, hold }: Outgoing, now: number): boolean =>
+  !hold && failure === null && isTooLate(at, now);
+
+/** Nobody expects any more what was written so long ago. */
+export const isTooLate = (at: string, now: number): boolean => now - Date.parse(at) > WAITS_MS;
+
+/** What becomes of a place: this tab can begin with it, it is at it already, or another tab holds it. */
+export type Standing = 'ready' | 'begun' | 'elsewhere';
 
 /**
- * The next message to send: the first that was written. One that failed holds back what was written to the same member after it, so
- * that nothing arrives before what it answers to.
+ * The next message to send: the first that was written, where nothing before it to the same member is on its way from a tab. One that
+ * failed holds back what was written to that member after it, so that nothing arrives before what it answers to; a gift answers to
+ * nothing, and only waits for what will leave.
  */
-export function nextOf(waiting: Outgoing[]): Outgoing | undefined {
-  const held = new Set<string>();
+export function nextOf(waiting: Outgoing[], standingOf: (held: Outgoing) => Standing): Outgoing | undefined {
+  const stopped = new Set<string>();
+  const busy = new Set<string>();
   for (const one of waiting) {
-    if (one.failure) held.add(one.to);
-    else if (!held.has(one.to)) return one;
+    const isStopped = stopped.has(one.to) && one.hold?.kind !== 'gift';
+    if (isStopped || busy.has(one.to)) continue;
+    if (one.failure) stopped.add(one.to);
+    else if (one.hold && standingOf(one) !== 'ready') busy.add(one.to);
+    else return one;
   }
   return undefined;
 }
 
-/** This message, and what was written to the same member after it. */
+/** This message, and what was written to the same member after it; places are let alone, their tabs know what becomes of them. */
 export const fromOn = (waiting: Outgoing[], { to, order }: Outgoing): Outgoing[] =>
-  waiting.filter(one => one.to === to && one.order >= order);
+  waiting.filter(one => one.to === to && one.order >= order && !one.hold);

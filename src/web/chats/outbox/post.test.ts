@@ -21,8 +21,8 @@ afterEach(() => {
 });
 
 test('what lacks credits goes back into the composer; a GIF, which fits into none, stays and says why (spec 5)', async () => {
-  putOutgoing(cache, 'bram', { text: '', gif: gif as never });
-  putOutgoing(cache, 'bram', { text: 'Erna', gif: null });
+  putOutgoing(cache, 'bram', { text: '', gif: gif as never, hold: null });
+  putOutgoing(cache, 'bram', { text: 'Erna', gif: null, hold: null });
   const api = (async () => {
     throw new ApiError('insufficient_credits');
   }) as Api;
@@ -32,8 +32,8 @@ test('what lacks credits goes back into the composer; a GIF, which fits into non
 });
 
 test('nothing more is sent once the login is another member’s (decisions 2)', async () => {
-  putOutgoing(cache, 'bram', { text: 'Een', gif: null });
-  putOutgoing(cache, 'bram', { text: 'Twee', gif: null });
+  putOutgoing(cache, 'bram', { text: 'Een', gif: null, hold: null });
+  putOutgoing(cache, 'bram', { text: 'Twee', gif: null, hold: null });
   const api = vi.fn(async () => false as const);
   sendWaiting(api as Api, cache);
   await vi.waitFor(() => expect(api).toHaveBeenCalledTimes(1));

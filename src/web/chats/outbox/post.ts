@@ -11,15 +11,25 @@ import { giveBack } from '../draft.ts';
 import { drain, type Office, type Outcome } from './drain.ts';
 import { changeOutgoing, dropOutgoing, waitingOf } from './outbox-query.ts';
 import { fromOn, type Outgoing } from './outgoing.ts';
+import { beginPlace, standingOf } from './places.ts';
 
 /** Refusals after which the text goes back into the composer: the member has something to do first. */
 const givenBack: readonly ErrorCode[] = ['insufficient_credits', 'conversation_limit', 'message_too_long'];
+
+/** Members for whom this tab waits to send. */
+const queued = new Set<string>();
 
 /** Sends what waits, unless another tab is at it: then that tab goes on with it. */
 export function sendWaiting(api: Api, cache: QueryClient): void {
   const member = memberIn(cache);
   if (member === null || waitingOf(member).length === 0) return;
-  void exclusively(`outbox ${member}`, () => drain(officeOf(api, cache, member)));
+  // Who waits for the line to be free sees then what was added meanwhile.
+  if (queued.has(member)) return;
+  queued.add(member);
+  void exclusively(`outbox ${member}`, () => {
+    queued.delete(member);
+    return drain(officeOf(api, cache, member));
+  });
 }
 
 function officeOf(api: Api, cache: QueryClient, member: string): Office {
@@ -29,6 +39,8 @@ function officeOf(api: Api, cache: QueryClient, member: string): Office {
     // What one member wrote is never sent by another one, who logged in meanwhile.
     isOpen: () => navigator.onLine && memberIn(cache) === member,
     now: Date.now,
+    standingOf,
+    begin: beginPlace,
     send: outgoing => post(api, cache, outgoing),
     mark: (outgoing, change) => changeOutgoing(cache, outgoing, change),
     remove: outgoing => dropOutgoing(cache, outgoing),

@@ -11,6 +11,8 @@ export type SendingPhoto = {
   height: number;
   /** When it was chosen, ISO. */
   at: string;
+  /** Its place among what leaves to the same member. */
+  order: number;
   /** How much of it was sent, from 0 to 1. */
   sent: number;
   failure: FieldError | null;
@@ -38,7 +40,13 @@ export function changeSending(
   const { queryKey } = sendingQuery(profile);
   const next = change(cache.getQueryData(queryKey) ?? stored(profile));
   cache.setQueryData(queryKey, next);
-  const kept = next.map(({ client_id, width, height, at }) => ({ client_id, width, height, at }));
+  const kept = next.map(({ client_id, width, height, at, order }) => ({
+    client_id,
+    width,
+    height,
+    at,
+    order,
+  }));
   if (kept.length > 0) sessionStorage.setItem(keyOf(profile), JSON.stringify(kept));
   else sessionStorage.removeItem(keyOf(profile));
 }
@@ -54,20 +62,21 @@ function stored(profile: string): SendingPhoto[] {
 export const canSendAgain = ({ file, failure }: SendingPhoto): boolean =>
   file !== null && failure !== null && !failure.code.startsWith('photo_');
 
-/** The history with the photos that are on their way, among what else is, in the order in which they were chosen. */
+/** The history with the photos that are on their way from this tab, among what else is, in the order in which all that leaves. */
 export function withSending(entries: Entry[], photos: readonly SendingPhoto[]): Entry[] {
   const arrived = new Set(entries.filter(({ seq }) => seq !== null).map(({ key }) => key));
   const waiting = photos.filter(({ client_id }) => !arrived.has(client_id)).map(entryOf);
   if (waiting.length === 0) return entries;
-  const loose = [...entries.filter(({ seq }) => seq === null), ...waiting];
+  const own = new Set(waiting.map(({ key }) => key));
+  const loose = entries.filter(({ seq, key }) => seq === null && !own.has(key));
   return [
     ...entries.filter(({ seq }) => seq !== null),
-    ...loose.sort((one, other) => one.at.localeCompare(other.at)),
+    ...[...loose, ...waiting].sort((one, other) => one.order - other.order),
   ];
 }
 
 const entryOf = (sending: SendingPhoto): Entry => ({
-  ...{ key: sending.client_id, id: null, seq: null, at: sending.at },
+  ...{ key: sending.client_id, id: null, seq: null, at: sending.at, order: sending.order },
   ...{ text: '', gift: null, gif: null, photo: null, sending, unsent: false, covered: false, returned: 0 },
   state: sending.failure ? 'failed' : 'pending',
   failure: sending.failure,

@@ -2,10 +2,13 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEffect } from 'react';
 import { sendPhoto } from '#contract/chat-photos';
 import type { Message } from '#contract/chats';
-import { type FieldError, isApiError } from '#contract/errors';
-import { apiOver, ask } from '../../api.ts';
+import { ApiError, type FieldError, isApiError } from '#contract/errors';
+import { apiOver, ask, useApi } from '../../api.ts';
 import { applyEvent } from '../../live/apply-event.ts';
 import { fetchWithProgress } from '../../photos/own/fetch-with-progress.ts';
+import { isTooLate } from '../outbox/outgoing.ts';
+import type { Place } from '../outbox/places.ts';
+import { leavePlace, takePlace } from '../outbox/take-place.ts';
 import { changeSending, type SendingPhoto, sendingQuery } from './sending-photos.ts';
 
 /** A picture that was chosen and looked at. */
@@ -15,11 +18,14 @@ const NONE: SendingPhoto[] = [];
 /** Ends what is being sent, by client id. */
 const ends = new Map<string, AbortController>();
 
+type Leaving = { photo: SendingPhoto; place: Place };
+
 /**
- * Sends photos to a member, one after the other: the bubble is there at once, tells its progress, can be stopped, and sent again under
- * the same client id. While the browser is offline they wait. A text, which leaves through the outbox, may overtake one.
+ * Sends photos to a member: the bubble is there at once, tells its progress, can be stopped, and sent again under the same client id.
+ * Each has its place in the line of what leaves to him, until it arrived, failed or was put away (ADR 0124). While there is no line it waits.
  */
 export function useSendPhoto(profile: string, messages: readonly Message[] | undefined) {
+  const api = useApi();
   const cache = useQueryClient();
   const { data: photos = NONE } = useQuery(sendingQuery(profile));
   // It arrived after all, though its answer did not: nothing is left to be sent again, whatever becomes of the message.
@@ -29,33 +35,44 @@ export function useSendPhoto(profile: string, messages: readonly Message[] | und
         drop(cache, profile, photo);
   }, [cache, profile, photos, messages]);
   const { mutate } = useMutation({
-    scope: { id: `photos ${profile}` },
-    mutationFn: (photo: SendingPhoto) => upload(cache, profile, photo),
-    onSuccess(answer, photo) {
+    networkMode: 'always',
+    async mutationFn({ photo, place }: Leaving) {
+      await place.turn;
+      if (isTooLate(photo.at, Date.now())) throw new ApiError('unavailable');
+      return upload(cache, profile, photo);
+    },
+    onSuccess(answer, { photo }) {
       if (answer) {
         applyEvent(cache, { type: 'message', message: answer.message, profile });
         applyEvent(cache, { type: 'credits', credits: answer.credits });
       }
       drop(cache, profile, photo);
     },
-    onError: (error, photo) => change(cache, profile, photo, { failure: failureOf(error) }),
+    onError: (error, { photo }) => change(cache, profile, photo, { failure: failureOf(error) }),
+    onSettled: (_, __, { photo }) => leavePlace(api, cache, photo.client_id),
   });
+  const place = (client_id: string) => takePlace(api, cache, profile, 'photo', client_id);
   return {
     photos,
     send(chosen: ChosenPhoto) {
-      const started = { client_id: crypto.randomUUID(), at: new Date().toISOString(), sent: 0 };
+      const client_id = crypto.randomUUID();
+      const taken = place(client_id);
+      const started = { client_id, order: taken.order, at: new Date().toISOString(), sent: 0 };
       const photo = { ...chosen, ...started, failure: null };
       changeSending(cache, profile, sending => [...sending, photo]);
-      mutate(photo);
+      mutate({ photo, place: taken });
     },
     retry(photo: SendingPhoto) {
-      change(cache, profile, photo, { sent: 0, failure: null });
-      mutate(photo);
+      const taken = place(photo.client_id);
+      const again = { sent: 0, failure: null, order: taken.order, at: new Date().toISOString() };
+      change(cache, profile, photo, again);
+      mutate({ photo: { ...photo, ...again }, place: taken });
     },
     /** Stops one that is on its way, or puts away one that failed. */
     discard(photo: SendingPhoto) {
       drop(cache, profile, photo);
       ends.get(photo.client_id)?.abort();
+      leavePlace(api, cache, photo.client_id);
     },
   };
 }
