@@ -96,7 +96,9 @@ export async function withdrawAccount(db: Db, accountId: string): Promise<void> 
 }
 
 /** An account as its owner sees it, with what he dismissed. */
-export const selectAccount = (db: Db, accountId: string) =>
+export const selectAccount = async (db: Db, accountId: string) => (await byId(db, { accountId }))[0];
+
+const byId = statement((db, { accountId }: { accountId: string }) =>
   db
     .selectFrom('accounts')
     .innerJoin('profiles', 'profiles.account_id', 'accounts.id')
@@ -121,7 +123,9 @@ export const selectAccount = (db: Db, accountId: string) =>
           .whereRef('dismissals.account_id', '=', 'accounts.id'),
       ).as('dismissals'),
     ])
-    .executeTakeFirst();
+    .modifyEnd(prepared)
+    .compile(),
+);
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof selectAccount>>>;
 

@@ -1,9 +1,15 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Place } from '#contract/cursor';
 import type { Db } from '../platform/db.ts';
-import { prepared } from '../platform/prepared.ts';
+import { idList, prepared, statement } from '../platform/prepared.ts';
 import { learned } from '../profiles/fact-visibility.ts';
-import { conversingWith, showsHimself, type Viewer } from '../profiles/visibility.ts';
+import {
+  conversingWith,
+  type Looking,
+  memberLooking,
+  showsHimself,
+  type Viewer,
+} from '../profiles/visibility.ts';
 
 const messageColumns = [
   'messages.id',
@@ -71,18 +77,21 @@ const deliveredTold = (viewer: Viewer, profileId: string) =>
 type Wanted = { conversation?: string; other?: string; before?: Place | null; limit?: number };
 
 /** A member's chats, the one with the latest message first. */
-export const selectChats = (db: Db, viewer: Viewer, profileId: string, only: Wanted) =>
-  chatsOf(db, viewer, profileId)
-    .$if(Boolean(only.before), query =>
-      query.where(
-        sql<SqlBool>`(last.sent_at, mine.conversation_id) < (${only.before?.at}::timestamptz, ${only.before?.id}::uuid)`,
-      ),
+export const selectChats = (db: Db, { site }: Viewer, profileId: string, { before, ...only }: Wanted) =>
+  listed(db, { siteId: site.id, viewerId: profileId, at: before?.at, id: before?.id, ...only });
+
+type Listed = Looking & Omit<Wanted, 'before'> & { at: Date | undefined; id: string | undefined };
+
+const listed = statement((db, { conversation, other, limit, at, id, ...looking }: Listed) => {
+  const { viewerId: profileId } = looking;
+  const viewer = memberLooking(looking);
+  return chatsOf(db, viewer, profileId)
+    .$if(at !== undefined, query =>
+      query.where(sql<SqlBool>`(last.sent_at, mine.conversation_id) < (${at}::timestamptz, ${id}::uuid)`),
     )
-    .$if(only.limit !== undefined, query => query.limit(only.limit ?? 0))
-    .$if(only.conversation !== undefined, query =>
-      query.where('mine.conversation_id', '=', only.conversation ?? ''),
-    )
-    .$if(only.other !== undefined, query => query.where('mine.other_id', '=', only.other ?? ''))
+    .$if(limit !== undefined, query => query.limit(sql<number>`${limit}`))
+    .$if(conversation !== undefined, query => query.where('mine.conversation_id', '=', conversation ?? ''))
+    .$if(other !== undefined, query => query.where('mine.other_id', '=', other ?? ''))
     .selectAll('last')
     .select([
       'mine.other_id',
@@ -107,7 +116,8 @@ export const selectChats = (db: Db, viewer: Viewer, profileId: string, only: Wan
     .orderBy('last.sent_at', 'desc')
     .orderBy('mine.conversation_id', 'desc')
     .modifyEnd(prepared)
-    .execute();
+    .compile();
+});
 
 export type ChatRow = Awaited<ReturnType<typeof selectChats>>[number];
 
@@ -122,13 +132,18 @@ export const selectConversationsTold = (db: Db, viewer: Viewer, profileId: strin
     .execute();
 
 /** Unread messages in all chats that `selectChats` lists. */
-export async function countUnread(db: Db, viewer: Viewer, profileId: string): Promise<number> {
-  const { unread } = await chatsOf(db, viewer, profileId)
-    .where('mine.unread', '>', 0)
-    .select(eb => eb.fn.coalesce(eb.fn.sum<number>('mine.unread'), sql<number>`0`).as('unread'))
-    .executeTakeFirstOrThrow();
-  return Number(unread);
+export async function countUnread(db: Db, { site }: Viewer, profileId: string): Promise<number> {
+  const [counted] = await unreadOf(db, { siteId: site.id, viewerId: profileId });
+  return Number(counted?.unread ?? 0);
 }
+
+const unreadOf = statement((db, looking: Looking) =>
+  chatsOf(db, memberLooking(looking), looking.viewerId)
+    .where('mine.unread', '>', 0)
+    .select(eb => eb.fn.sum<number>('mine.unread').as('unread'))
+    .modifyEnd(prepared)
+    .compile(),
+);
 
 /** How far the conversation of a member with another is deleted by him, and hidden from both; none where there is none. */
 export const selectReach = (db: Db, profileId: string, otherId: string) =>
@@ -163,19 +178,26 @@ export type Stretch = {
 export const selectStretch = (
   db: Db,
   profileId: string,
-  { conversation, before, after, limit, hidden = false }: Stretch,
-) =>
-  messagesFor(db, profileId, hidden ? kept : seen)
-    .where('messages.conversation_id', '=', conversation)
-    .$if(before !== undefined, query => query.where('messages.seq', '<', before ?? 0))
-    .$if(after !== undefined, query => query.where('messages.seq', '>', after ?? 0))
-    .select(messageColumns)
-    .orderBy('messages.seq', after === undefined ? 'desc' : 'asc')
-    .limit(limit)
-    .modifyEnd(prepared)
-    .execute();
+  { hidden = false, ...stretch }: Stretch,
+): Promise<MessageRow[]> => (hidden ? stretchOfKept : stretchOfSeen)(db, { profileId, ...stretch });
 
-export type MessageRow = Awaited<ReturnType<typeof selectStretch>>[number];
+const stretchOf =
+  (what: typeof seen) =>
+  (db: Db, { profileId, conversation, before, after, limit }: Stretch & { profileId: string }) =>
+    messagesFor(db, profileId, what)
+      .where('messages.conversation_id', '=', conversation)
+      .$if(before !== undefined, query => query.where('messages.seq', '<', before ?? 0))
+      .$if(after !== undefined, query => query.where('messages.seq', '>', after ?? 0))
+      .select(messageColumns)
+      .orderBy('messages.seq', after === undefined ? 'desc' : 'asc')
+      .limit(sql<number>`${limit}`)
+      .modifyEnd(prepared)
+      .compile();
+
+const stretchOfSeen = statement(stretchOf(seen));
+const stretchOfKept = statement(stretchOf(kept));
+
+export type MessageRow = Awaited<ReturnType<typeof stretchOfSeen>>[number];
 
 /** Whether there is a message up to `seq` that this member may see. */
 export const hasMessageUpTo = async (db: Db, profileId: string, conversation: string, seq: number) =>
@@ -184,20 +206,25 @@ export const hasMessageUpTo = async (db: Db, profileId: string, conversation: st
     .where('messages.seq', '<=', seq)
     .select('messages.id')
     .limit(1)
+    .modifyEnd(prepared)
     .executeTakeFirst()) !== undefined;
 
 /** The `seq` of the first message of the other one that a member has not read. */
 export const selectFirstUnread = async (db: Db, profileId: string, conversation: string) =>
-  (
-    await messagesFor(db, profileId)
+  (await firstUnread(db, { profileId, conversation }))[0]?.seq;
+
+const firstUnread = statement(
+  (db, { profileId, conversation }: { profileId: string; conversation: string }) =>
+    messagesFor(db, profileId)
       .where('messages.conversation_id', '=', conversation)
       .whereRef('messages.seq', '>', 'mine.read_seq')
       .whereRef('messages.sender_id', '=', 'mine.other_id')
       .select('messages.seq')
       .orderBy('messages.seq')
       .limit(1)
-      .executeTakeFirst()
-  )?.seq;
+      .modifyEnd(prepared)
+      .compile(),
+);
 
 /** The conversation of a member with another, where it holds a message that he may see. */
 export const selectConversationWith = (db: Db, profileId: string, otherId: string) =>
@@ -213,7 +240,11 @@ export async function selectPlaceWith(
   profileId: string,
   otherId: string,
 ): Promise<string | undefined> {
-  const row = await db
+  return (await placeWith(db, { profileId, otherId }))[0]?.conversation_id;
+}
+
+const placeWith = statement((db, { profileId, otherId }: Record<'profileId' | 'otherId', string>) =>
+  db
     .selectFrom('conversation_members as mine')
     .select('mine.conversation_id')
     .where('mine.profile_id', '=', profileId)
@@ -225,9 +256,9 @@ export async function selectPlaceWith(
           .where(sql<SqlBool>`(not messages.held or messages.sender_id = mine.profile_id)`),
       ),
     )
-    .executeTakeFirst();
-  return row?.conversation_id;
-}
+    .modifyEnd(prepared)
+    .compile(),
+);
 
 /** The last messages of a member with another that he may see, the earliest first. */
 export const selectLastWith = async (db: Db, profileId: string, otherId: string, limit: number) =>
@@ -244,17 +275,31 @@ export const selectLastWith = async (db: Db, profileId: string, otherId: string,
 
 /** Messages by id, each with the one who may see it and the other one of the two. */
 export const selectMessagesFor = (db: Db, wanted: { message: string; profileId: string }[]) =>
+  messagesOf(db, {
+    messages: wanted.map(({ message }) => message),
+    profiles: wanted.map(({ profileId }) => profileId),
+  });
+
+const messagesOf = statement((db, { messages, profiles }: Record<'messages' | 'profiles', string[]>) =>
   db
-    .selectFrom('messages')
-    .innerJoin('conversation_members as mine', 'mine.conversation_id', 'messages.conversation_id')
-    .where(
-      sql<SqlBool>`(messages.id, mine.profile_id) in (
-        select * from unnest(${wanted.map(({ message }) => message)}::uuid[], ${wanted.map(({ profileId }) => profileId)}::uuid[]))`,
+    .selectFrom(
+      sql<{
+        message: string;
+        profile: string;
+      }>`unnest(${idList(messages)}, ${idList(profiles)})`.as<'wanted'>(sql`wanted (message, profile)`),
+    )
+    .innerJoin('messages', 'messages.id', 'wanted.message')
+    .innerJoin('conversation_members as mine', join =>
+      join
+        .onRef('mine.conversation_id', '=', 'messages.conversation_id')
+        .onRef('mine.profile_id', '=', 'wanted.profile'),
     )
     .where(seen)
     .select(messageColumns)
     .select(['mine.profile_id', 'mine.other_id'])
-    .execute();
+    .modifyEnd(prepared)
+    .compile(),
+);
 
 /** Everybody who has a conversation with a member that holds something for him: of what is held back for him he knows nothing. */
 export async function selectPartners(db: Db, profileId: string): Promise<string[]> {

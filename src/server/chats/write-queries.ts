@@ -73,6 +73,7 @@ export const selectSent = (db: Db, profileId: string, clientId: string): Promise
     .selectAll()
     .where('sender_id', '=', profileId)
     .where('client_id', '=', clientId)
+    .modifyEnd(prepared)
     .executeTakeFirst();
 
 /** How many conversations a member has started so far; nobody else counts until the transaction ends. */
@@ -134,7 +135,10 @@ export async function releaseHeld(
 }
 
 /** A conversation as one of the two has it, locked: no message comes in and nothing is read meanwhile. */
-export const lockConversation = (db: Trx, profileId: string, conversation: string) =>
+export const lockConversation = async (db: Trx, profileId: string, conversation: string) =>
+  (await lockPlace(db, { profileId, conversation }))[0];
+
+const lockPlace = statement((db, { profileId, conversation }: Record<'profileId' | 'conversation', string>) =>
   db
     .selectFrom('conversations')
     .innerJoin('conversation_members as mine', 'mine.conversation_id', 'conversations.id')
@@ -142,23 +146,27 @@ export const lockConversation = (db: Trx, profileId: string, conversation: strin
     .where('mine.profile_id', '=', profileId)
     .select(['mine.other_id', 'mine.read_seq', 'mine.cleared_seq', 'mine.hidden_seq'])
     .forNoKeyUpdate(['conversations', 'mine'])
-    .executeTakeFirst();
+    .modifyEnd(prepared)
+    .compile(),
+);
 
 /**
  * What was delivered of the other one after what is read: `last` is the latest of it up to `seq`, `later` counts what is new
  * after that.
  */
-export async function selectArrived(
-  db: Trx,
-  range: { conversation: string; from: string; after: number; seq: number },
-): Promise<{ last: number | null; later: number }> {
-  const { rows } = await sql<{ last: number | null; later: number }>`
-    select max(seq) filter (where seq <= ${range.seq}) as last, count(*) filter (where seq > ${range.seq} and not unsent) as later
-    from messages
-    where conversation_id = ${range.conversation} and seq > ${range.after} and sender_id = ${range.from} and not held
-      and not removed_by_receiver`.execute(db);
-  return rows[0] ?? { last: null, later: 0 };
+export async function selectArrived(db: Trx, range: Range): Promise<{ last: number | null; later: number }> {
+  return (await arrivedIn(db, range))[0] ?? { last: null, later: 0 };
 }
+
+type Range = { conversation: string; from: string; after: number; seq: number };
+
+const arrivedIn = statement((db, { conversation, from, after, seq }: Range) =>
+  sql<{ last: number | null; later: number }>`
+    select max(seq) filter (where seq <= ${seq}) as last, count(*) filter (where seq > ${seq} and not unsent) as later
+    from messages
+    where conversation_id = ${conversation} and seq > ${after} and sender_id = ${from} and not held
+      and not removed_by_receiver ${prepared}`.compile(db),
+);
 
 export async function updateRead(
   db: Trx,
@@ -171,6 +179,7 @@ export async function updateRead(
     .set(state)
     .where('conversation_id', '=', conversation)
     .where('profile_id', '=', profileId)
+    .modifyEnd(prepared)
     .execute();
 }
 

@@ -5,13 +5,18 @@ import type { Contra, Lot, Wallet } from './ledger.ts';
 
 /** Both lots of a member's wallet; empty where nothing was ever granted. */
 export async function selectWallet(db: Db, accountId: string): Promise<Wallet> {
-  const row = await db
+  const [row] = await walletOf(db, { accountId });
+  return row ?? { free: 0, purchased: 0 };
+}
+
+const walletOf = statement((db, { accountId }: { accountId: string }) =>
+  db
     .selectFrom('wallets')
     .select(['free', 'purchased'])
     .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row ?? { free: 0, purchased: 0 };
-}
+    .modifyEnd(prepared)
+    .compile(),
+);
 
 /**
  * Takes credits in one round trip: locks the wallet, so that no other debit decides on this balance meanwhile, and writes an entry

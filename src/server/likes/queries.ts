@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../platform/db.ts';
+import { prepared } from '../platform/prepared.ts';
 import { type Viewer, visibleTo, wasSeenBy } from '../profiles/visibility.ts';
 
 /** What stands in a like beside whose it is. */
@@ -18,6 +19,7 @@ export async function insertLike(
     .values({ liker_id: likerId, liked_id: likedId, created_at, seen_at, announced_at })
     .onConflict(conflict => conflict.doNothing())
     .returning('liker_id')
+    .modifyEnd(prepared)
     .executeTakeFirst();
   return inserted !== undefined;
 }
@@ -32,7 +34,7 @@ export async function moveLikeAway(db: Trx, likerId: string, likedId: string, at
     select liker_id, liked_id, ${at}::timestamptz, created_at, matched_at, seen_at, announced_at from taken
     on conflict (liker_id, liked_id) do update set taken_at = excluded.taken_at, created_at = excluded.created_at,
       matched_at = excluded.matched_at, seen_at = excluded.seen_at, announced_at = excluded.announced_at
-    returning liker_id`.execute(db);
+    returning liker_id ${prepared}`.execute(db);
   return rows.length > 0;
 }
 
@@ -48,6 +50,7 @@ export async function takeAwayKept(
     .where('liker_id', '=', likerId)
     .where('liked_id', '=', likedId)
     .returning(['taken_at', 'created_at', 'matched_at', 'seen_at', 'announced_at'])
+    .modifyEnd(prepared)
     .executeTakeFirst();
   return kept && kept.taken_at > since ? kept : undefined;
 }
@@ -62,7 +65,7 @@ const between = (one: string, other: string) =>
 
 /** Who of the two likes the other one. */
 export const selectLikers = (db: Db, one: string, other: string) =>
-  db.selectFrom('likes').select('liker_id').where(between(one, other)).execute();
+  db.selectFrom('likes').select('liker_id').where(between(one, other)).modifyEnd(prepared).execute();
 
 /** Writes the match on both rows where both like; resolves whether they do. */
 export async function updateMatch(db: Trx, one: string, other: string, at: Date): Promise<boolean> {
@@ -71,6 +74,7 @@ export async function updateMatch(db: Trx, one: string, other: string, at: Date)
     .set({ matched_at: sql<Date>`coalesce(matched_at, ${at})` })
     .where(between(one, other))
     .where(sql<SqlBool>`(select count(*) from likes where ${between(one, other)}) = 2`)
+    .modifyEnd(prepared)
     .executeTakeFirst();
   return numUpdatedRows === 2n;
 }
@@ -92,6 +96,7 @@ export async function endMatch(db: Trx, likerId: string, likedId: string): Promi
     .set({ matched_at: null })
     .where('liker_id', '=', likerId)
     .where('liked_id', '=', likedId)
+    .modifyEnd(prepared)
     .execute();
 }
 
@@ -110,6 +115,7 @@ export async function markAnnounced(db: Trx, likerId: string, likedId: string, a
     .where('liker_id', '=', likerId)
     .where('liked_id', '=', likedId)
     .where('announced_at', 'is', null)
+    .modifyEnd(prepared)
     .execute();
 }
 

@@ -1,14 +1,25 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
-import { sql } from 'kysely';
+import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { Photos } from '#db/schema';
 import type { Db } from '../platform/db.ts';
+import { idList, prepared, statement } from '../platform/prepared.ts';
 import { learned } from '../profiles/fact-visibility.ts';
-import { type Viewer, viewerCell, visibleTo } from '../profiles/visibility.ts';
+import { memberLooking, type Viewer, viewerCell, visibleTo } from '../profiles/visibility.ts';
 
 export type PhotoRow = Selectable<Photos>;
 
 /** What a card shows a viewer of these members: the profile, its last sign of life and its main photo. */
-export const selectCards = (db: Db, viewer: Viewer, ids: string[]) =>
+export function selectCards(db: Db, viewer: Viewer, ids: string[]) {
+  const { site, member, near } = viewer;
+  if (!member || typeof near === 'number')
+    return db.executeQuery(cards(db, viewer, ids)).then(({ rows }) => rows);
+  return cardsForMember(db, { siteId: site.id, viewerId: member.profileId, ids });
+}
+
+type Shown = { siteId: number; viewerId: string; ids: string[] };
+
+const cardsForMember = statement((db, { ids, ...viewer }: Shown) => cards(db, memberLooking(viewer), ids));
+
+const cards = (db: Db, viewer: Viewer, ids: string[]) =>
   db
     .selectFrom('profiles')
     .leftJoin('presence', 'presence.profile_id', 'profiles.id')
@@ -22,7 +33,7 @@ export const selectCards = (db: Db, viewer: Viewer, ids: string[]) =>
         .onRef('verifications.photo_key', '=', 'photos.file_key')
         .on('verifications.status', '=', 'verified'),
     )
-    .where('profiles.id', 'in', ids)
+    .where(sql<SqlBool>`profiles.id = any(${idList(ids)})`)
     .select([
       'profiles.id',
       'profiles.name',
@@ -45,7 +56,8 @@ export const selectCards = (db: Db, viewer: Viewer, ids: string[]) =>
       'photos.placeholder',
       'verifications.profile_id as verified_id',
     ])
-    .execute();
+    .modifyEnd(prepared)
+    .compile();
 
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
@@ -60,13 +72,18 @@ export const selectPhotos = (db: Db, profileId: string): Promise<PhotoRow[]> =>
     .execute();
 
 export async function countPhotos(db: Db, profileId: string): Promise<number> {
-  const { count } = await db
+  const [counted] = await numberOf(db, { profileId });
+  return counted?.photos ?? 0;
+}
+
+const numberOf = statement((db, { profileId }: { profileId: string }) =>
+  db
     .selectFrom('photos')
     .where('profile_id', '=', profileId)
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+    .select(eb => eb.fn.countAll<number>().as('photos'))
+    .modifyEnd(prepared)
+    .compile(),
+);
 
 export const insertPhoto = (db: Db, photo: Insertable<Photos>): Promise<PhotoRow> =>
   db.insertInto('photos').values(photo).returningAll().executeTakeFirstOrThrow();

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { prepared, statement } from './prepared.ts';
+import { idList, prepared, statement } from './prepared.ts';
 import { testDatabase } from './testing/database.ts';
 
 const db = await testDatabase();
@@ -42,6 +43,41 @@ test('a statement is built once and filled in each time', async () => {
   expect(await keyOfSite(db, { id: 1, add: 5 })).toEqual([{ key: 'lavender', sum: 6 }]);
   expect(await keyOfSite(db, { id: 30_000, add: 5 })).toEqual([]);
   expect(built).toBe(1);
+});
+
+test('values that are left out make a statement of their own each', async () => {
+  let built = 0;
+  const sites = statement((kysely, { id, key }: { id?: number; key?: string }) => {
+    built += 1;
+    return kysely
+      .selectFrom('sites')
+      .select('key')
+      .$if(id !== undefined, query => query.where('id', '=', id ?? 0))
+      .$if(key !== undefined, query => query.where('key', '=', key ?? ''))
+      .modifyEnd(prepared)
+      .compile();
+  });
+  for (let n = 0; n < 2; n += 1) {
+    expect(await sites(db, { id: 1, key: undefined })).toEqual([{ key: 'lavender' }]);
+    expect(await sites(db, { key: 'lilac' })).toEqual([]);
+    expect(await sites(db, { id: 1, key: 'lilac' })).toEqual([]);
+  }
+  expect(built).toBe(3);
+});
+
+test('lists of every length share one plan', async () => {
+  await db.connection().execute(async connection => {
+    const profiles = (ids: string[]) =>
+      sql`select id, id as of_list from profiles where id = any(${idList(ids)}) ${prepared}`.execute(
+        connection,
+      );
+    for (let n = 1; n <= 20; n += 1) await profiles(Array.from({ length: n % 5 }, () => randomUUID()));
+    const { rows } = await sql<{ generic: number }>`
+      select generic_plans as generic from pg_prepared_statements where statement like '%of_list%prepared%'`.execute(
+      connection,
+    );
+    expect(rows).toEqual([{ generic: 15 }]);
+  });
 });
 
 test('a transaction begins with its first statement, and ends whole or not at all', async () => {

@@ -14,6 +14,12 @@ const MARK = '/* prepared */';
  */
 export const prepared = sql.raw(MARK);
 
+/**
+ * A list of ids in a marked statement, its length hidden from the planner: it would think short lists worth a plan of their own, and
+ * make one each time, which takes longer than any list.
+ */
+export const idList = (ids: readonly string[]) => sql<string[]>`(select ${sql.val(ids)}::uuid[])::uuid[]`;
+
 /** Stands for a value in a statement that is built before its values are known. */
 class Slot {
   readonly name: string;
@@ -22,19 +28,23 @@ class Slot {
   }
 }
 
-const slots = new Proxy({}, { get: (_target, name) => new Slot(String(name)) });
+const slotsFor = (names: string[]) => Object.fromEntries(names.map(name => [name, new Slot(name)]));
 
 /**
- * A marked statement that is built and compiled at its first use and then only filled in: for the few that every request
- * makes, where building it takes longer than asking it.
- * @param build gets stand-ins for the values: it may hand them on as parameters, never look at them
+ * A marked statement that is built and compiled at its first use and then only filled in: for those that requests make all the
+ * time, where building it takes longer than asking it. Values that may be left out make a statement of their own each.
+ * @param build gets stand-ins for the values that are not undefined: it may hand them on as parameters and ask whether they are there,
+ * never look at them
  */
 export function statement<Values extends Record<string, unknown>, Row>(
   build: (db: Db, values: Values) => CompiledQuery<Row>,
 ): (db: Db, values: Values) => Promise<Row[]> {
-  let compiled: CompiledQuery<Row> | undefined;
+  const built = new Map<string, CompiledQuery<Row>>();
   return async (db, values) => {
-    compiled ??= build(db, slots as Values);
+    const given = Object.keys(values).filter(name => values[name] !== undefined);
+    const shape = given.join();
+    const compiled = built.get(shape) ?? build(db, slotsFor(given) as Values);
+    built.set(shape, compiled);
     const parameters = compiled.parameters.map(part => (part instanceof Slot ? values[part.name] : part));
     const { rows } = await db.executeQuery<Row>({ ...compiled, parameters });
     return rows;

@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Profiles } from '#db/schema';
 import type { Db, Trx } from '../platform/db.ts';
+import { prepared, statement } from '../platform/prepared.ts';
 
 /**
  * Writes a sign of life unless there is one after `since`; that usual case only reads and locks nothing. Resolves what stood there
@@ -12,14 +13,17 @@ export async function upsertPresence(
   now: Date,
   since: Date,
 ): Promise<{ seen_at: Date | null; away: boolean | null } | undefined> {
-  const { rows } = await sql<{ seen_at: Date | null; away: boolean | null }>`
+  return (await seen(db, { profileId, now, since }))[0];
+}
+
+const seen = statement((db, { profileId, now, since }: { profileId: string; now: Date; since: Date }) =>
+  sql<{ seen_at: Date | null; away: boolean | null }>`
     insert into presence (profile_id, seen_at)
     select ${profileId}::uuid, ${now}::timestamptz
     where not exists (select from presence where profile_id = ${profileId} and seen_at > ${since} and not away)
     on conflict (profile_id) do update set seen_at = greatest(presence.seen_at, excluded.seen_at), away = false
-    returning old.seen_at, old.away`.execute(db);
-  return rows[0];
-}
+    returning old.seen_at, old.away ${prepared}`.compile(db),
+);
 
 export const selectPresence = (db: Db, profileId: string) =>
   db
@@ -116,7 +120,9 @@ export const selectFacts = (db: Db, profileId: string) =>
 export type FactsRow = NonNullable<Awaited<ReturnType<typeof selectFacts>>>;
 
 /** How much its owner has written into a profile. */
-export const selectRichness = (db: Db, profileId: string) =>
+export const selectRichness = async (db: Db, profileId: string) => (await richness(db, { profileId }))[0];
+
+const richness = statement((db, { profileId }: { profileId: string }) =>
   db
     .selectFrom('profiles')
     .select([
@@ -128,7 +134,9 @@ export const selectRichness = (db: Db, profileId: string) =>
       ),
     ])
     .where('id', '=', profileId)
-    .executeTakeFirst();
+    .modifyEnd(prepared)
+    .compile(),
+);
 
 /** What the rules of the editor depend on. */
 export const selectIdentity = (db: Db, profileId: string) =>
@@ -186,8 +194,12 @@ export async function deleteInterests(db: Db, profileId: string, interests: stri
 
 /** Waits for every other transaction that locked this name, and holds it until this one ends. */
 export async function lockName(db: Trx, name: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+  await lock(db, { name });
 }
+
+const lock = statement((db, { name }: { name: string }) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0)) ${prepared}`.compile(db),
+);
 
 export async function insertProfile(db: Db, profile: Insertable<Profiles>): Promise<void> {
   await db.insertInto('profiles').values(profile).execute();

@@ -1,5 +1,6 @@
 import { ApiError } from '#contract/errors';
 import type { Db } from '../platform/db.ts';
+import { prepared } from '../platform/prepared.ts';
 
 /**
  * A fictional profile never writes or likes first (decisions, section 1): whoever answers for one may like back and answer, and is
@@ -10,6 +11,7 @@ export async function refuseFirstStep(db: Db, profileId: string): Promise<void> 
     .selectFrom('profiles')
     .select('fictional')
     .where('id', '=', profileId)
+    .modifyEnd(prepared)
     .executeTakeFirstOrThrow();
   if (fictional) throw new ApiError('forbidden');
 }

@@ -132,12 +132,15 @@ async function selectProfileFor(db: Db, viewer: Viewer, id: string) {
   return (await selectForMember(db, { siteId: site.id, viewerId: member.profileId, id }))[0];
 }
 
-/** For a member the rules look at the site's id and at his own, and at nothing else of the two. */
-const selectForMember = statement(
-  (db, { siteId, viewerId, id }: Record<'viewerId' | 'id', string> & { siteId: number }) => {
-    const viewer = { site: { id: siteId }, member: { profileId: viewerId } } as Viewer;
-    return selectProfile(db, viewer, id).compile();
-  },
+/** A member who looks, by the two ids the rules need of him. */
+export type Looking = { siteId: number; viewerId: string };
+
+/** A member who looks, for statements built before it is known who: of him the rules look at these two ids and at nothing else. */
+export const memberLooking = ({ siteId, viewerId }: Looking): Viewer =>
+  ({ site: { id: siteId }, member: { profileId: viewerId } }) as Viewer;
+
+const selectForMember = statement((db, { id, ...viewer }: Looking & { id: string }) =>
+  selectProfile(db, memberLooking(viewer), id).compile(),
 );
 
 const selectProfile = (db: Db, viewer: Viewer, profileId: string) =>

@@ -2,6 +2,7 @@ import { type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ChatPhotos } from '#db/schema';
 import type { MemberCaller } from '../../app.ts';
 import type { Db, Trx } from '../../platform/db.ts';
+import { idList, prepared, statement } from '../../platform/prepared.ts';
 import { conversingWith } from '../../profiles/visibility.ts';
 import { seen } from '../queries.ts';
 
@@ -17,6 +18,12 @@ export async function insertChatPhoto(db: Trx, messageId: string, photo: NewChat
 
 /** Pictures of messages, each with the one who looks at it and whether he sees the sender's without opening each. */
 export const selectChatPhotosFor = (db: Db, wanted: readonly { message: string; profileId: string }[]) =>
+  photosFor(db, {
+    messages: wanted.map(({ message }) => message),
+    profiles: wanted.map(({ profileId }) => profileId),
+  });
+
+const photosFor = statement((db, { messages, profiles }: Record<'messages' | 'profiles', string[]>) =>
   db
     .selectFrom('chat_photos')
     .innerJoin('messages', 'messages.id', 'chat_photos.message_id')
@@ -24,11 +31,13 @@ export const selectChatPhotosFor = (db: Db, wanted: readonly { message: string; 
     .innerJoin('profiles', 'profiles.id', 'mine.profile_id')
     .where(
       sql<SqlBool>`(messages.id, mine.profile_id) in (
-        select * from unnest(${wanted.map(({ message }) => message)}::uuid[], ${wanted.map(({ profileId }) => profileId)}::uuid[]))`,
+        select * from unnest(${idList(messages)}, ${idList(profiles)}))`,
     )
     .selectAll('chat_photos')
     .select(['messages.sender_id', 'mine.profile_id', 'mine.shows_photos', 'profiles.account_id'])
-    .execute();
+    .modifyEnd(prepared)
+    .compile(),
+);
 
 export type ChatPhotoRow = Awaited<ReturnType<typeof selectChatPhotosFor>>[number];
 

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import { prepared } from '../../platform/prepared.ts';
+import { idList, prepared, statement } from '../../platform/prepared.ts';
 import { showsHimself, standsTowards } from '../../profiles/visibility.ts';
 
 /** One of whom a sign came, and one who may learn of it. */
@@ -10,13 +10,14 @@ export type Pair = { of: string; to: string };
  * Pairs with a conversation that holds something for the one who is told, both active and neither blocked: what each of the two
  * lets others know, and when the one it is about was last here.
  */
-export async function selectBetween(db: Db, pairs: Pair[]) {
-  const of = pairs.map(pair => pair.of);
-  const to = pairs.map(pair => pair.to);
+export const selectBetween = (db: Db, pairs: Pair[]) =>
+  between(db, { of: pairs.map(pair => pair.of), to: pairs.map(pair => pair.to) });
+
+const between = statement((db, { of, to }: Record<'of' | 'to', string[]>) => {
   const viewer = sql.ref<string>('mine.profile_id');
   return db
     .selectFrom(
-      sql<{ about: string; told: string }>`unnest(${sql.val(of)}::uuid[], ${sql.val(to)}::uuid[])`.as<'pair'>(
+      sql<{ about: string; told: string }>`unnest(${idList(of)}, ${idList(to)})`.as<'pair'>(
         sql`pair (about, told)`,
       ),
     )
@@ -56,8 +57,8 @@ export async function selectBetween(db: Db, pairs: Pair[]) {
       'presence.away',
     ])
     .modifyEnd(prepared)
-    .execute();
-}
+    .compile();
+});
 
 export type Between = Awaited<ReturnType<typeof selectBetween>>[number];
 

@@ -10,7 +10,7 @@ import { type LikeRow, selectBeginnings } from './queries.ts';
 /** The beginnings of the three lists, together the latest first, and how long the whole ones are (section 7). */
 export async function getLikes(app: App, caller: MemberCaller): Promise<Output<typeof call>> {
   const mine = { viewer: caller, profileId: caller.member.profileId };
-  const rows = await selectBeginnings(app.db, likeTypes, mine, LIKES.first + 1);
+  const rows = await selectBeginnings(app.db, mine, LIKES.first + 1);
   const of = (type: LikeType) => rows.filter(row => row.type === type);
   const shown = likeTypes.flatMap(type => of(type).slice(0, LIKES.first)).sort(latestFirst);
   const [likes, counts] = await Promise.all([

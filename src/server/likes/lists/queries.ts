@@ -1,8 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Place } from '#contract/cursor';
-import type { LikeType } from '#contract/likes';
+import { type LikeType, likeTypes } from '#contract/likes';
 import type { Db } from '../../platform/db.ts';
-import { type Viewer, visibleTo } from '../../profiles/visibility.ts';
+import { prepared, statement } from '../../platform/prepared.ts';
+import { type Looking, memberLooking, type Viewer, visibleTo } from '../../profiles/visibility.ts';
 
 export type LikeRow = Place & { type: LikeType; like_new: boolean };
 type Stretch = { before: Place | null; limit: number };
@@ -48,16 +49,16 @@ export async function selectStretch(
   return (await stretchOf(type, mine, stretch).execute(db)).rows;
 }
 
-/** The beginnings of several lists in one statement, list by list. */
-export async function selectBeginnings(
-  db: Db,
-  types: readonly LikeType[],
-  mine: Mine,
-  limit: number,
-): Promise<LikeRow[]> {
-  const stretches = types.map(type => stretchOf(type, mine, { before: null, limit }));
-  return (await sql<LikeRow>`${sql.join(stretches, sql` union all `)}`.execute(db)).rows;
-}
+/** The beginnings of all lists in one statement, list by list. */
+export const selectBeginnings = (db: Db, { viewer, profileId }: Mine, limit: number): Promise<LikeRow[]> =>
+  beginnings(db, { siteId: viewer.site.id, viewerId: profileId, limit });
+
+const beginnings = statement((db, { limit, ...looking }: Looking & { limit: number }) => {
+  const stretches = likeTypes.map(type => stretchOf(type, mineOf(looking), { before: null, limit }));
+  return sql<LikeRow>`${sql.join(stretches, sql` union all `)} ${prepared}`.compile(db);
+});
+
+const mineOf = (looking: Looking): Mine => ({ viewer: memberLooking(looking), profileId: looking.viewerId });
 
 /** How many a list has; counting stops at `most`. */
 export async function countList(db: Db, type: LikeType, mine: Mine, most: number): Promise<number> {
@@ -71,16 +72,23 @@ export async function countNew(
   db: Db,
   { viewer, profileId }: Mine,
 ): Promise<Record<'received' | 'matches', number>> {
-  const isMatch = sql<SqlBool>`likes.matched_at is not null`;
-  return db
+  const [counted] = await newOf(db, { siteId: viewer.site.id, viewerId: profileId });
+  return counted ?? { received: 0, matches: 0 };
+}
+
+const isMatch = sql<SqlBool>`likes.matched_at is not null`;
+
+const newOf = statement((db, looking: Looking) =>
+  db
     .selectFrom('likes')
     .innerJoin('profiles', 'profiles.id', 'likes.liker_id')
-    .where('likes.liked_id', '=', profileId)
+    .where('likes.liked_id', '=', looking.viewerId)
     .where('likes.seen_at', 'is', null)
-    .where(visibleTo(viewer))
+    .where(visibleTo(memberLooking(looking)))
     .select(eb => [
       eb.fn.countAll<number>().filterWhere(isMatch).as('matches'),
       eb.fn.countAll<number>().filterWhere(eb.not(isMatch)).as('received'),
     ])
-    .executeTakeFirstOrThrow();
-}
+    .modifyEnd(prepared)
+    .compile(),
+);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ApiError } from '#contract/errors';
 import type { Db } from '../db.ts';
+import { prepared, statement } from '../prepared.ts';
 
 /**
  * Counts a hit under `key` in a window shared by all processes and refuses with `too_many_requests` above `hits`.
@@ -20,8 +21,13 @@ export async function countHit(
   seconds: number,
   now: Date,
 ): Promise<{ hits: number; resetsAt: Date }> {
-  const resetsAt = new Date(now.getTime() + seconds * 1_000);
-  return db
+  const [counted] = await count(db, { key, now, resetsAt: new Date(now.getTime() + seconds * 1_000) });
+  if (!counted) throw new Error('a hit was not counted');
+  return counted;
+}
+
+const count = statement((db, { key, now, resetsAt }: { key: string; now: Date; resetsAt: Date }) =>
+  db
     .insertInto('rate_limits')
     .values({ key, hits: 1, resets_at: resetsAt })
     .onConflict(conflict =>
@@ -31,8 +37,9 @@ export async function countHit(
       }),
     )
     .returning(['hits', 'resets_at as resetsAt'])
-    .executeTakeFirstOrThrow();
-}
+    .modifyEnd(prepared)
+    .compile(),
+);
 
 /** Whether a hit was counted under `key` in a window that is not over. */
 export async function hasHit(db: Db, key: string, now: Date): Promise<boolean> {

@@ -22,6 +22,8 @@ export type Bus = {
 };
 
 const CHANNEL = 'lavender_live';
+/** In their order: PostgreSQL tells them as they were told. */
+const NOTIFY = `select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) as payload`;
 const RECONNECT_MS = 1_000;
 /** Kept while the connection is lost; browsers fetch anew once it is back, so that the oldest may go. */
 const WAITING_LIMIT = 10_000;
@@ -105,10 +107,9 @@ export async function createPostgresBus(url: string, log: Log): Promise<Bus> {
     while (client !== null && waiting.length > 0) {
       const payloads = packed(waiting).map(payload => origin + payload);
       waiting = [];
-      const values = payloads.map((_, index) => `pg_notify('${CHANNEL}', $${index + 1})`).join(', ');
       // A lost notice is no loss of data: browsers fetch anew when the bus is back, and every minute.
       await client
-        .query(`select ${values}`, payloads)
+        .query({ name: 'notify', text: NOTIFY, values: [payloads] })
         .catch(error => log.warn({ err: error }, 'notice lost'));
     }
   };

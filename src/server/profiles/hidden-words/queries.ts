@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { idList, prepared, statement } from '../../platform/prepared.ts';
 
 /** A member's hidden words, the latest first. */
 export const selectHiddenWords = async (db: Db, profileId: string): Promise<string[]> =>
@@ -24,12 +25,17 @@ export const lockHiddenWords = async (db: Db, profileId: string): Promise<string
 
 /** The lists of those of these members who hide any word. */
 export const selectHiddenWordsOf = (db: Db, profileIds: readonly string[]) =>
+  hiddenWordsOf(db, { profileIds });
+
+const hiddenWordsOf = statement((db, { profileIds }: { profileIds: readonly string[] }) =>
   db
     .selectFrom('profiles')
-    .where(sql<boolean>`id = any(${profileIds}::uuid[])`)
+    .where(sql<boolean>`id = any(${idList(profileIds)})`)
     .where(sql<boolean>`cardinality(hidden_words) > 0`)
     .select(['id', 'hidden_words'])
-    .execute();
+    .modifyEnd(prepared)
+    .compile(),
+);
 
 /** What browsers loaded before it is old from now on. */
 export async function updateHiddenWords(db: Db, profileId: string, words: readonly string[]): Promise<void> {
