@@ -52,11 +52,12 @@ test('three messages written without a line outlive a crash of the tab, and arri
 });
 
 test('a conversation opens at the first of 300 unread messages, moves by no pixel when more comes at either end, and leads to its end (look: history)', async ({
+  browser,
   page,
   context,
   baseURL,
 }) => {
-  const [jan, piet] = [await newMember({ name: 'Jan' }), await newMember({ name: 'Piet' })];
+  const [jan, piet] = [await newMember({ name: 'Jan' }), await newMember({ name: 'Piet', credits: 5 })];
   const texts = Array.from(
     { length: 360 },
     (_, index) => `Bericht ${index + 1} ${'van vroeger '.repeat(index % 7)}`,
@@ -94,6 +95,33 @@ test('a conversation opens at the first of 300 unread messages, moves by no pixe
   await expect(said(360)).toBeInViewport();
   await expect(said(61)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Naar het nieuwste bericht' })).toBeHidden();
+
+  await test.step('what arrives before his eyes is not called new, what arrives while he reads back is', async () => {
+    const theirs = await browser.newContext({ baseURL });
+    await logIn(theirs, piet, baseURL ?? '');
+    const say = async (text: string) => {
+      const data = { to: jan.profileId, client_id: crypto.randomUUID(), text };
+      await theirs.request.post('/api/chat.php', { data, headers: { origin: baseURL ?? '' } });
+    };
+    const divider = page.getByText('Nieuw', { exact: true });
+    await page.reload();
+    await expect(said(360)).toBeInViewport();
+    await say('Kijk mee');
+    await expect(bubbles(page).filter({ hasText: 'Kijk mee' })).toBeInViewport();
+    await expect(divider).toHaveCount(0);
+    await page.getByRole('region', { name: 'Berichten' }).evaluate(box => {
+      box.scrollTop -= 900;
+    });
+    const back = page.getByRole('button', { name: /Naar het nieuwste bericht/ });
+    await expect(back).toBeVisible();
+    await say('Intussen');
+    await expect(divider).toHaveCount(1);
+    await expect(back.getByText('1 nieuw bericht')).toBeAttached();
+    await back.click();
+    await expect(divider).toBeInViewport();
+    await expect(bubbles(page).filter({ hasText: 'Intussen' })).toBeInViewport();
+    await theirs.close();
+  });
 });
 
 test('the composer counts as a person counts, keeps what it cannot send, and shows a text as a text (spec 5, 8)', async ({

@@ -17,8 +17,7 @@ import { useVisibleHeight } from './use-visible-height.ts';
 /** A conversation with a member: header, history, composer. Mount it anew for another one. */
 export function Conversation({ place }: { place: ThreadPlace }) {
   const t = useMembersText();
-  const { thread, ended, entries, newAfter, send, sendGif, sendPhoto, stopPhoto, retry, discard } =
-    useConversation(place);
+  const { thread, ended, entries, readAtOpening, isOpening, ...acts } = useConversation(place);
   useVisibleHeight();
   if (ended) return <ChatProblem error={ended} profile={thread?.profile.id} />;
   if (!thread) return null;
@@ -30,14 +29,15 @@ export function Conversation({ place }: { place: ThreadPlace }) {
       {entries.length === 0 ? (
         <ChatStart profile={profile} hiddenBefore={thread.hidden_before} />
       ) : (
-        <ChatPhotos thread={thread} onStop={stopPhoto}>
+        <ChatPhotos thread={thread} onStop={acts.stopPhoto}>
           <History
             place={place}
             thread={thread}
             entries={entries}
-            newAfter={newAfter}
-            onRetry={retry}
-            onDiscard={discard}
+            readAtOpening={readAtOpening}
+            isOpening={isOpening}
+            onRetry={acts.retry}
+            onDiscard={acts.discard}
           />
         </ChatPhotos>
       )}
@@ -46,9 +46,9 @@ export function Conversation({ place }: { place: ThreadPlace }) {
         profile={profile}
         isConversation={chat !== null}
         hasWritten={entries.some(isMine)}
-        onSend={send}
-        onSendGif={sendGif}
-        onSendPhoto={sendPhoto}
+        onSend={acts.send}
+        onSendGif={acts.sendGif}
+        onSendPhoto={acts.sendPhoto}
       />
       <Reading thread={thread} />
     </section>

@@ -1,17 +1,18 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMembersText } from '#i18n/react';
 import { dayHeading, isoDay } from '#i18n/when';
 import { classes } from '../ui/classes.ts';
 import { MessageMenu } from './deletion/message-menu.tsx';
 import style from './history.module.css';
 import { HistoryBeginning } from './history-beginning.tsx';
-import { daysOf, type Entry, firstNewIn, receivedAfter } from './history-days.ts';
+import { daysOf, type Entry, receivedAfter } from './history-days.ts';
 import { HistoryEnd } from './history-end.tsx';
 import { HistoryStretch, type RowActs } from './history-stretch.tsx';
 import { stretchesOf } from './history-stretches.ts';
 import { JumpButton } from './jump-button.tsx';
 import type { Thread, ThreadPlace } from './thread-query.ts';
-import { isReadingBack, openAtNew, useHistoryScroll } from './use-history-scroll.ts';
+import { useDivider } from './use-divider.ts';
+import { useHistoryScroll } from './use-history-scroll.ts';
 import { useJump } from './use-jump.ts';
 import { useReader } from './use-reader.ts';
 
@@ -19,19 +20,31 @@ type HistoryProps = {
   place: ThreadPlace;
   thread: Thread;
   entries: Entry[];
-  /** Highest `seq` that was read when the conversation was opened; null where no divider belongs any more. */
-  newAfter: number | null;
+  /** Highest `seq` that was read when the conversation was opened, null where nothing was said yet. */
+  readAtOpening: number | null;
+  /** What came meanwhile is still being fetched. */
+  isOpening: boolean;
   onRetry: (key: string) => void;
   onDiscard: (key: string) => void;
 };
 
 /** What was said, newest at the bottom. It opens at the first new message; earlier ones come when the reader scrolls up. */
-export function History({ place, thread, entries, newAfter, onRetry, onDiscard }: HistoryProps) {
+export function History({
+  place,
+  thread,
+  entries,
+  readAtOpening,
+  isOpening,
+  onRetry,
+  onDiscard,
+}: HistoryProps) {
   const t = useMembersText();
   const reader = useReader();
   const box = useRef<HTMLDivElement>(null);
   const { isAway, toEnd, onScroll } = useHistoryScroll(box, thread.has_later);
   const { jump, isJumping } = useJump(place, thread, toEnd);
+  const reading = { box, entries, readAtOpening, isOpening, isAway: isAway || thread.has_later };
+  const { after: newAfter, seen } = useDivider(reading);
   const openedAt = useRef(thread.messages.at(-1)?.seq ?? 0).current;
   const days = useMemo(
     () => stretchesOf(daysOf(entries, at => isoDay(new Date(at), reader), newAfter)),
@@ -39,9 +52,7 @@ export function History({ place, thread, entries, newAfter, onRetry, onDiscard }
   );
   const [asked, setAsked] = useState<string | null>(null);
   const message = thread.messages.find(({ id }) => id === asked);
-  const unseen = useUnseen(box, entries, isAway, newAfter);
   useFollowOwn(entries, jump);
-  useOpening(box, firstNewIn(entries, newAfter) !== undefined);
   const isStopped = entries.some(({ state, sending }) => state === 'failed' && !sending);
   const acts = useSteady({ onRetry, onDiscard, onAsk: setAsked });
   return (
@@ -79,7 +90,7 @@ export function History({ place, thread, entries, newAfter, onRetry, onDiscard }
       </section>
       {message && <MessageMenu message={message} profile={thread.profile} onClose={() => setAsked(null)} />}
       {(isAway || thread.has_later) && (
-        <JumpButton count={unseen + beyond(thread)} busy={isJumping} onJump={jump} />
+        <JumpButton count={receivedAfter(entries, seen) + beyond(thread)} busy={isJumping} onJump={jump} />
       )}
     </div>
   );
@@ -98,35 +109,9 @@ function useSteady(acts: RowActs): RowActs {
   }).current;
 }
 
-/** Opens at the first new message, also where it is known a moment later; never under the hands of who reads back. */
-function useOpening(box: RefObject<HTMLElement | null>, hasNew: boolean): void {
-  const isOpen = useRef(false);
-  useLayoutEffect(() => {
-    if (isOpen.current || !hasNew || !box.current) return;
-    isOpen.current = true;
-    if (!isReadingBack(box.current)) openAtNew(box.current);
-  }, [box, hasNew]);
-}
-
 /** How many messages follow those that are loaded. */
 const beyond = ({ chat, messages, has_later: hasLater }: Thread): number =>
   hasLater && chat ? Math.max(0, chat.conversation.last_message.seq - (messages.at(-1)?.seq ?? 0)) : 0;
-
-/** How many messages of the other one lie below what the reader has seen. */
-function useUnseen(
-  box: RefObject<HTMLElement | null>,
-  entries: Entry[],
-  isAway: boolean,
-  newAfter: number | null,
-): number {
-  const latest = entries.findLast(({ seq }) => seq !== null)?.seq ?? 0;
-  const [seen, setSeen] = useState(newAfter ?? latest);
-  // The box knows first where it was opened.
-  useEffect(() => {
-    if (!isAway && box.current && !isReadingBack(box.current)) setSeen(latest);
-  }, [box, isAway, latest]);
-  return receivedAfter(entries, seen);
-}
 
 /** Who writes wants to see it: the history goes to its end. */
 function useFollowOwn(entries: Entry[], jump: () => void): void {

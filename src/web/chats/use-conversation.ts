@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type ApiError, isApiError } from '#contract/errors';
-import type { Gif } from '#contract/gif';
 import { useApi } from '../api.ts';
 import { memberQuery } from '../profiles/member-query.ts';
 import { entriesOf } from './history-days.ts';
 import { useOutbox } from './outbox/outbox-query.ts';
 import { type SendingPhoto, withSending } from './photos/sending-photos.ts';
-import { type ChosenPhoto, useSendPhoto } from './photos/use-send-photo.ts';
+import { useSendPhoto } from './photos/use-send-photo.ts';
 import { type ThreadPlace, threadQuery } from './thread-query.ts';
 import { useSendMessage } from './use-send-message.ts';
 
@@ -22,16 +21,26 @@ function useEnded(error: Error | null, profile: string | undefined): ApiError | 
   return isApiError(ofMember.error) ? ofMember.error : error;
 }
 
+/** What is fetched when it is opened was there before: also in the rendering in which it arrives. */
+function useIsOpening(isFetching: boolean): boolean {
+  const [isOpening, setIsOpening] = useState(true);
+  useEffect(() => {
+    if (!isFetching) setIsOpening(false);
+  }, [isFetching]);
+  return isOpening;
+}
+
 /** A conversation that is open: what was said, what is on its way, and how to add to it. */
 export function useConversation(place: ThreadPlace) {
-  const { data: thread, error } = useQuery(threadQuery(useApi(), place));
+  const query = useQuery(threadQuery(useApi(), place));
+  const { data: thread, error } = query;
   const ended = useEnded(error, thread?.profile.id);
   const profile = thread?.profile.id ?? '';
   const outbox = useOutbox(profile);
   const { send, sendGif, retry, discard } = useSendMessage(profile);
   const photos = useSendPhoto(profile, thread?.messages);
   // Where the reader was when he opened it: reading moves on at once, the divider stays.
-  const [newAfter, setNewAfter] = useState(thread?.chat?.conversation.read_seq ?? null);
+  const [readAtOpening] = useState(thread?.chat?.conversation.read_seq ?? null);
   const messages = thread?.messages;
   const { read_by_other_seq: read = 0, delivered_to_other_seq: delivered = 0 } =
     thread?.chat?.conversation ?? {};
@@ -47,24 +56,16 @@ export function useConversation(place: ThreadPlace) {
     const photo = photos.photos.find(({ client_id }) => client_id === key);
     if (photo) act(photo);
   };
+  const isOpening = useIsOpening(query.isFetching);
   return {
     thread,
     ended,
     entries,
-    newAfter,
-    send(text: string) {
-      // Who answers has seen what is new.
-      setNewAfter(null);
-      send(text);
-    },
-    sendGif(gif: Gif) {
-      setNewAfter(null);
-      sendGif(gif);
-    },
-    sendPhoto(chosen: ChosenPhoto) {
-      setNewAfter(null);
-      photos.send(chosen);
-    },
+    readAtOpening,
+    isOpening,
+    send,
+    sendGif,
+    sendPhoto: photos.send,
     stopPhoto: photos.discard,
     retry(key: string) {
       withOutgoing(key, retry);
