@@ -9,7 +9,7 @@ import { conversing } from './testing/conversing.ts';
 
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;
-const { send, chatsOf, openWith, read, remove, confirm } = conversing(server);
+const { send, chatsOf, openWith, read, remove, unsend, confirm } = conversing(server);
 
 let fresh: TestMember;
 let bram: TestMember;
@@ -52,6 +52,67 @@ test('confirming delivers it once and in order, as unread and sent now', async (
     { text: 'Two', held: false },
   ]);
   expect((await openWith(fresh, bram)).messages.map(({ held }) => held)).toEqual([false, false]);
+});
+
+test('nothing of what is delivered tells that more was written and taken back before, nor when it was written (section 4)', async () => {
+  const openFresh = await signUpMember({ name: 'Open', status: 'not_confirmed', credits: 20 });
+  await send(openFresh, bram, 'One');
+  for (const text of ['Gone', 'One', 'Gone', 'Two', 'Gone']) {
+    const { message } = await send(fresh, bram, text);
+    if (text === 'Gone') await unsend(fresh, message.id);
+  }
+  await send(openFresh, bram, 'Two');
+  clock.advance(3_600_000);
+  await Promise.all([confirm(fresh), confirm(openFresh)]);
+  const seenOf = async (of: TestMember) => {
+    const { chat, messages, ...rest } = await openWith(bram, of);
+    const facts = messages.map(({ seq, text, unsent, held, sent_at, id }) => ({
+      ...{ seq, text, unsent, held, sent_at, version: id[14] },
+    }));
+    const { revision, read_seq, delivered_to_other_seq } = chat?.conversation ?? {};
+    const [hidden, unread] = [rest.hidden_seq, chat?.num_unread_messages];
+    return { facts, revision, read_seq, delivered_to_other_seq, hidden, unread };
+  };
+  expect(await seenOf(fresh)).toEqual(await seenOf(openFresh));
+  expect((await seenOf(fresh)).facts).toMatchObject([
+    { seq: 1, text: 'One', version: '4' },
+    { seq: 2, text: 'Two', version: '4' },
+  ]);
+  const begun = db.selectFrom('conversations').select('created_at');
+  const his = begun.where(eb =>
+    eb.or([eb('low_id', '=', bram.profileId), eb('high_id', '=', bram.profileId)]),
+  );
+  expect(await his.execute()).toEqual(Array(2).fill({ created_at: clock.now() }));
+  expect((await send(bram, fresh, 'Three')).message.seq).toBe(3);
+});
+
+test('what was taken back before the delivery is still known by its client id, and to nobody else there', async () => {
+  const clientId = crypto.randomUUID();
+  const { message } = await send(fresh, bram, 'Gone', clientId);
+  await unsend(fresh, message.id);
+  await confirm(fresh);
+  const again = await send(fresh, bram, 'Gone', clientId);
+  expect(again).toMatchObject({ message: { id: message.id, text: '', unsent: true }, credits: 19 });
+  expect([await chatsOf(bram), await chatsOf(fresh)]).toEqual([[], []]);
+});
+
+test('who writes first to one who took back all he wrote begins the conversation, as with everybody (section 6)', async () => {
+  await unsend(fresh, (await send(fresh, bram, 'Gone')).message.id);
+  await confirm(fresh);
+  for (const _ of [1, 2]) await send(bram, await signUpMember());
+  await expect(send(bram, fresh)).rejects.toThrow('conversation_limit');
+  expect((await send(fresh, bram, 'Hello after all')).message.seq).toBe(1);
+  expect((await send(bram, fresh)).message.seq).toBe(2);
+});
+
+test('what a sender had deleted of what is delivered stays deleted for him alone', async () => {
+  await unsend(fresh, (await send(fresh, bram, 'Gone')).message.id);
+  const { message } = await send(fresh, bram, 'One');
+  await remove(fresh, message.conversation);
+  await send(fresh, bram, 'Two');
+  await confirm(fresh);
+  expect((await openWith(fresh, bram)).messages).toMatchObject([{ seq: 2, text: 'Two' }]);
+  expect((await openWith(bram, fresh)).messages.map(({ text }) => text)).toEqual(['One', 'Two']);
 });
 
 test('two confirmations at once deliver once and tell once', async () => {

@@ -113,8 +113,10 @@ async function expectWholeness(): Promise<void> {
   await none(sql`select id from messages m where returned <> (
     select coalesce(sum(amount), 0) from ledger_entries where reference = m.id and contra = 'returns')`);
   // The order: one seq a message, without a gap.
-  await none(sql`select conversation_id from messages join conversations c on c.id = conversation_id
-    group by conversation_id, last_seq having count(*) <> last_seq or max(seq) <> last_seq or min(seq) <> 1`);
+  await none(sql`select c.id from conversations c left join messages m on m.conversation_id = c.id and m.seq > 0
+    group by c.id having count(m.id) <> last_seq or max(m.seq) <> last_seq or min(m.seq) <> 1`);
+  // Below zero is what was taken back before its delivery, and nothing else.
+  await none(sql`select id from messages where seq < 1 and not (held and unsent)`);
   // The counts: unread is what was delivered of the other one after what was read, and neither deleted nor taken back.
   await none(sql`select m.* from conversation_members m where unread <> (
     select count(*) from messages where conversation_id = m.conversation_id and sender_id = m.other_id and not held

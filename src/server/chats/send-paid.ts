@@ -71,10 +71,11 @@ async function sendOnce(app: App, caller: MemberCaller, paid: Paid): Promise<Ans
   const { to, client_id: clientId, text, gift, photo, gif, price, contra } = paid;
   const receiver = await findPartner(app, caller, to);
   if (receiver.id === member.profileId) throw new ApiError('not_found');
-  const message = { id: newMessageId(), clientId, text, gift, photo, gif };
+  const mayBeHeld = member.status === 'not_confirmed';
+  const message = { id: newMessageId({ mayBeHeld }), clientId, text, gift, photo, gif };
   const { stored, credits } = await transact(app, async tx => {
     // The first of the locks: a confirmation of the address comes before this message or after it, never beside it.
-    const held = member.status === 'not_confirmed' && (await lockUnconfirmed(tx.db, member.accountId));
+    const held = mayBeHeld && (await lockUnconfirmed(tx.db, member.accountId));
     const credits = await payForMessage(tx, member, { messageId: message.id, price, contra });
     return { credits, stored: await storeMessage(tx, caller, receiver, { ...message, held }) };
   });

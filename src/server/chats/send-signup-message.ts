@@ -31,7 +31,13 @@ export async function sendSignupMessage(
   const { profileId } = await selectProfileOf(tx.db, accountId);
   const sender: Sender = { site, member: { accountId, profileId, paid_user: false } };
   const only = { gift: null, photo: null, gif: null };
-  const message = { id: newMessageId(), clientId: newClientId(), text, ...only, held: true };
+  const message = {
+    id: newMessageId({ mayBeHeld: true }),
+    clientId: newClientId(),
+    text,
+    ...only,
+    held: true,
+  };
   const receiver = await payFor(tx, sender, to, message.id).catch((error: unknown) => {
     if (isApiError(error)) return null;
     throw error;

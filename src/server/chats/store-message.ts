@@ -1,4 +1,4 @@
-import { v7 as newId } from 'uuid';
+import { v7 as newId, v4 as newOpaqueId } from 'uuid';
 import { ApiError } from '#contract/errors';
 import type { Gif } from '#contract/gif';
 import type { Gift } from '#contract/gift-catalogue';
@@ -33,8 +33,9 @@ export type Outgoing = {
   held: boolean;
 };
 
-/** An id for a message that is about to be stored: its payment refers to it. */
-export const newMessageId = (): string => newId();
+/** An id for a message that is about to be stored: its payment refers to it. One that may be held does not tell when it was written. */
+export const newMessageId = ({ mayBeHeld }: { mayBeHeld: boolean }): string =>
+  mayBeHeld ? newOpaqueId() : newId();
 
 /**
  * Stores a message as the next of the conversation of the two, which begins with it where there is none, and tells their

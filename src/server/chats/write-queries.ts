@@ -31,7 +31,7 @@ const storeNext = statement((db, { id, clientId, from, to, body, gift, has_photo
     with conversation as (
       update conversations set last_seq = last_seq + 1, updated_at = ${at}
       where low_id = least(${from}::uuid, ${to}::uuid) and high_id = greatest(${from}::uuid, ${to}::uuid)
-        and (not (select fictional from profiles where id = ${from}) or exists (
+        and (last_seq > 0 or starter_id = ${from}) and (not (select fictional from profiles where id = ${from}) or exists (
           select from messages where conversation_id = conversations.id and sender_id = ${to} and not messages.held))
       returning id, last_seq
     ), receiver as (
@@ -44,26 +44,29 @@ const storeNext = statement((db, { id, clientId, from, to, body, gift, has_photo
     returning * ${prepared}`.compile(db),
 );
 
+/** Whether the other one wrote: what was taken back before anybody was told of it does not count. */
 export async function hasConversation(db: Db, one: string, other: string): Promise<boolean> {
   const { rows } = await sql`select from conversations
-    where low_id = least(${one}::uuid, ${other}::uuid) and high_id = greatest(${one}::uuid, ${other}::uuid)`.execute(
-    db,
-  );
+    where low_id = least(${one}::uuid, ${other}::uuid) and high_id = greatest(${one}::uuid, ${other}::uuid)
+      and (last_seq > 0 or starter_id = ${one})`.execute(db);
   return rows.length > 0;
 }
 
-/** Begins a conversation without messages; the caller holds the pair's lock and found none. */
+/**
+ * Begins a conversation without messages; the caller holds the pair's lock and found none. Where all that the other one wrote was taken back
+ * before he confirmed his address, it is this member who begins.
+ */
 export async function insertConversation(db: Trx, starter: string, other: string, at: Date): Promise<void> {
   await sql`
     with conversation as (
       insert into conversations (low_id, high_id, starter_id, created_at, updated_at)
       values (least(${starter}::uuid, ${other}::uuid), greatest(${starter}::uuid, ${other}::uuid), ${starter}, ${at}, ${at})
+      on conflict (low_id, high_id) do update set starter_id = excluded.starter_id, created_at = excluded.created_at
       returning id, low_id, high_id
     )
     insert into conversation_members (conversation_id, profile_id, other_id)
-    select id, low_id, high_id from conversation union all select id, high_id, low_id from conversation`.execute(
-    db,
-  );
+    select id, low_id, high_id from conversation union all select id, high_id, low_id from conversation
+    on conflict do nothing`.execute(db);
 }
 
 /** The message a member sent under this client id, if he did. */
@@ -104,14 +107,43 @@ export async function lockUnconfirmed(db: Trx, accountId: string): Promise<boole
   return account?.status === 'not_confirmed';
 }
 
-/** Locks the conversations in which a sender's messages are held, in one order, before `releaseHeld` touches them. */
+/** Locks the conversations in which a sender's messages are held, in one order, before anything there is delivered. */
 export async function lockHeldConversations(db: Trx, senderId: string): Promise<void> {
   await sql`select from conversations
     where id in (select conversation_id from messages where sender_id = ${senderId} and held)
     order by id for no key update`.execute(db);
 }
 
-/** Delivers what was held of a sender and not taken back: each becomes unread, sent now. Resolves them in order; a second time there are none. */
+/**
+ * Nothing tells a receiver that there was more: what a sender took back before its delivery leaves the row of numbers, to below zero,
+ * where nobody sees it and its client id is still known; what is delivered counts up from one.
+ */
+export async function closeGaps(db: Trx, senderId: string): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    with gap as (select distinct conversation_id as id from messages where sender_id = ${senderId} and held and unsent),
+    below as (update messages set seq = -seq from gap where conversation_id = gap.id and sender_id = ${senderId} and held)
+    select id from gap`.execute(db);
+  if (rows.length === 0) return;
+  await sql`
+    with place as (
+      select id, conversation_id, -seq as was, row_number() over (partition by conversation_id order by seq desc) as seq
+      from messages where sender_id = ${senderId} and held and not unsent and seq < 0
+    ), moved as (
+      update messages set seq = place.seq from place where messages.id = place.id
+    ), conversation as (
+      update conversations set last_seq = (select count(*) from place where conversation_id = conversations.id)
+      where id = any(${rows.map(({ id }) => id)}::uuid[])
+    )
+    update conversation_members mine set revision = revision + (profile_id = ${senderId})::int,
+      cleared_seq = (select count(*) from place where conversation_id = mine.conversation_id and was <= mine.cleared_seq),
+      hidden_seq = (select count(*) from place where conversation_id = mine.conversation_id and was <= mine.hidden_seq)
+    where conversation_id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(db);
+}
+
+/**
+ * Delivers what was held of a sender and not taken back: each becomes unread, sent now, in a conversation that begins now. Resolves them in
+ * order; a second time there are none.
+ */
 export async function releaseHeld(
   db: Trx,
   senderId: string,
@@ -123,7 +155,7 @@ export async function releaseHeld(
     ), counted as (
       select conversation_id, count(*)::int as messages from delivered group by conversation_id
     ), conversation as (
-      update conversations set updated_at = ${at} from counted where id = counted.conversation_id
+      update conversations set updated_at = ${at}, created_at = ${at} from counted where id = counted.conversation_id
     ), receiver as (
       update conversation_members set unread = unread + counted.messages from counted
       where conversation_members.conversation_id = counted.conversation_id and profile_id <> ${senderId}
@@ -187,7 +219,7 @@ export async function updateRead(
 export async function updateCleared(db: Trx, profileId: string, conversation: string): Promise<void> {
   await sql`
     update conversation_members set
-      cleared_seq = (select coalesce(max(seq), cleared_seq) from messages
+      cleared_seq = (select greatest(max(seq), cleared_seq) from messages
         where messages.conversation_id = conversation_members.conversation_id
           and (not held or sender_id = ${profileId})),
       unread = 0, shows_photos = false, revision = revision + 1
