@@ -430,6 +430,15 @@ export interface Presence {
   away: Generated<boolean>;
   profile_id: string;
   seen_at: Timestamp;
+  stepped_at: Timestamp | null;
+  turns_at: Timestamp | null;
+}
+
+export interface PresenceLogins {
+  away: Generated<boolean>;
+  profile_id: string;
+  seen_at: Timestamp;
+  session_id: string;
 }
 
 export interface ProfileInterests {
@@ -645,6 +654,7 @@ export interface DB {
   passkeys: Passkeys;
   photos: Photos;
   presence: Presence;
+  presence_logins: PresenceLogins;
   profile_interests: ProfileInterests;
   profiles: Profiles;
   rate_limits: RateLimits;

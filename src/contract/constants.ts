@@ -164,6 +164,8 @@ export const NEAREST_PLACE_KM = 100;
 /** So long a GIF that was found and not sent can still be sent. */
 export const GIF_KEPT_DAYS = 30;
 export const ONLINE_MINUTES = 5;
+/** So far apart are the steps of one member's coming and going that others see. */
+export const PRESENCE_STEP_MS = 15_000;
 export const ACTIVE_HOURS = 24;
 export const NEW_MEMBER_DAYS = 14;
 export const IDEMPOTENCY_HOURS = 24;

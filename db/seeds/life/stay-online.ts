@@ -1,5 +1,5 @@
 import type { App } from '../../../src/server/app.ts';
-import { markPresence } from '../../../src/server/profiles/presence.ts';
+import { markHere } from '../../../src/server/profiles/presence.ts';
 import { castMember } from '../cast.ts';
 import { random } from '../random.ts';
 
@@ -21,6 +21,6 @@ export async function stayOnline(app: App): Promise<void> {
     .execute();
   for (const { id, email } of members) {
     const here = email === castMember('fictional').email || random(`${id} ${visit}`).chance(SHARE);
-    if (here) await markPresence(app, id);
+    if (here) await markHere(app, id);
   }
 }

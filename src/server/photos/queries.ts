@@ -49,6 +49,7 @@ const cards = (db: Db, viewer: Viewer, ids: string[]) =>
       'profiles.activity_rank',
       'presence.seen_at',
       'presence.away',
+      'presence.turns_at',
       learned('presence', viewer).as('presence_learned'),
       'photos.clear_key',
       'photos.status as photo_status',

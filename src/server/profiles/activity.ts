@@ -2,7 +2,12 @@ import { ACTIVE_HOURS, NEW_MEMBER_DAYS, ONLINE_MINUTES } from '#contract/constan
 import type { Activity } from '#contract/profiles';
 
 /** What the database knows of a member's last sign of life; presence is null when a crash emptied its table. */
-export type LastSeen = { seen_at: Date | null; away: boolean | null; activity_rank: number };
+export type LastSeen = {
+  seen_at: Date | null;
+  away: boolean | null;
+  turns_at: Date | null;
+  activity_rank: number;
+};
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -30,10 +35,15 @@ export const onlineSince = (now: Date): Date => new Date(now.getTime() - ONLINE_
 /** Whoever signed up since then is new. */
 export const newSince = (now: Date): Date => new Date(now.getTime() - NEW_MEMBER_DAYS * 24 * HOUR_MS);
 
+/** Whether others see him as gone: what he last did shows from `turns_at` on, and until then its opposite (docs/decisions/0114). */
+export const seenAway = ({ away, turns_at }: { away: boolean; turns_at: Date | null }, now: Date): boolean =>
+  away !== (turns_at !== null && turns_at > now);
+
 /** Online under 5 minutes, unless his page is hidden; active under 24 hours; else away. */
 export function activityOf(last: LastSeen, now: Date): Activity {
   const seenAt = last.seen_at?.getTime() ?? Math.floor(last.activity_rank / 2) * HOUR_MS;
   const ago = now.getTime() - seenAt;
-  if (last.seen_at && !last.away && last.seen_at > onlineSince(now)) return 'online';
+  const away = seenAway({ away: last.away === true, turns_at: last.turns_at }, now);
+  if (last.seen_at && !away && last.seen_at > onlineSince(now)) return 'online';
   return ago < ACTIVE_HOURS * HOUR_MS ? 'active' : 'away';
 }

@@ -3,50 +3,12 @@ import type { Profiles } from '#db/schema';
 import type { Db, Trx } from '../platform/db.ts';
 import { prepared, statement } from '../platform/prepared.ts';
 
-/**
- * Writes a sign of life unless there is one after `since`; that usual case only reads and locks nothing. Resolves what stood there
- * before, undefined where nothing was written.
- */
-export async function upsertPresence(
-  db: Db,
-  profileId: string,
-  now: Date,
-  since: Date,
-): Promise<{ seen_at: Date | null; away: boolean | null } | undefined> {
-  return (await seen(db, { profileId, now, since }))[0];
-}
-
-const seen = statement((db, { profileId, now, since }: { profileId: string; now: Date; since: Date }) =>
-  sql<{ seen_at: Date | null; away: boolean | null }>`
-    insert into presence (profile_id, seen_at)
-    select ${profileId}::uuid, ${now}::timestamptz
-    where not exists (select from presence where profile_id = ${profileId} and seen_at > ${since} and not away)
-    on conflict (profile_id) do update set seen_at = greatest(presence.seen_at, excluded.seen_at), away = false
-    returning old.seen_at, old.away ${prepared}`.compile(db),
-);
-
 export const selectPresence = (db: Db, profileId: string) =>
   db
     .selectFrom('presence')
     .select(['seen_at', 'away'])
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
-
-/** Resolves when he was here last; undefined where he was away already. */
-export async function updateAway(db: Db, profileId: string): Promise<Date | undefined> {
-  const row = await db
-    .updateTable('presence')
-    .set({ away: true })
-    .where('profile_id', '=', profileId)
-    .where('away', '=', false)
-    .returning('seen_at')
-    .executeTakeFirst();
-  return row?.seen_at;
-}
-
-export async function deletePresence(db: Db, profileId: string): Promise<void> {
-  await db.deleteFrom('presence').where('profile_id', '=', profileId).execute();
-}
 
 /** Raises a member in the lists, his photo's point kept; nothing is written when he stands there already, or hides when he is here. */
 export async function raiseActivityRank(db: Db, profileId: string, rank: number): Promise<void> {

@@ -15,7 +15,7 @@ export const profileRoutes: AppRoute[] = [
   route(
     pageHidden,
     async ({ app, caller }) => {
-      if (caller.member) await markAway(app, caller.member.profileId);
+      if (caller.member) await markAway(app, caller.member);
       return null;
     },
     // Each can be a step that all his partners are told.

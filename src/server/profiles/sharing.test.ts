@@ -5,7 +5,7 @@ import { learnsOf, type SharedFact, type Sharing, sharedFacts } from '#contract/
 import { changeProfile, getMember, getProfile } from '#contract/profiles';
 import { searchMembers } from '#contract/search';
 import { conversing } from '../chats/testing/conversing.ts';
-import type { TestMember } from '../testing/members.ts';
+import { loginOf, type TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { learnsFrom } from './fact-visibility.ts';
 import { markPresence, placeHidden } from './presence.ts';
@@ -36,7 +36,7 @@ async function couple(): Promise<[TestMember, TestMember]> {
   await send(one, other);
   await as(one).call(like, { body: { id: other.profileId } });
   await as(other).call(like, { body: { id: one.profileId } });
-  for (const { profileId } of [one, other]) await markPresence(app, profileId);
+  for (const member of [one, other]) await markPresence(app, loginOf(member));
   return [one, other];
 }
 
@@ -72,7 +72,7 @@ describe('presence (decisions 5.6)', () => {
   test('who turns it off is seen by nobody, and sees nobody’s', async () => {
     const [one, other] = await couple();
     await share(one, { shares_presence: false });
-    await markPresence(app, one.profileId);
+    await markPresence(app, loginOf(one));
     expect(await activitiesSeen(other, one)).toEqual(Array(4).fill('away'));
     expect(await activitiesSeen(one, other)).toEqual(Array(4).fill('away'));
     await share(one, { shares_presence: true });
@@ -82,7 +82,7 @@ describe('presence (decisions 5.6)', () => {
 
   test('visitors do not see it either', async () => {
     const member = await signUpMember({ visibleToVisitors: true });
-    await markPresence(app, member.profileId);
+    await markPresence(app, loginOf(member));
     const seen = async () =>
       (await server.visitor().call(getMember, { query: { id: member.profileId } })).member.activity;
     expect(await seen()).toBe('online');
@@ -101,15 +101,15 @@ describe('presence (decisions 5.6)', () => {
       );
     const [first, second, third] = hiding as [TestMember, TestMember, TestMember];
     for (const member of hiding) {
-      await markPresence(app, member.profileId);
+      await markPresence(app, loginOf(member));
       await share(member, { shares_presence: false });
     }
     const hidden = await ranks();
     expect(new Set(hidden).size).toBe(1);
     clock.advance(48 * HOUR_MS);
-    await markPresence(app, first.profileId);
+    await markPresence(app, loginOf(first));
     clock.advance(30 * HOUR_MS);
-    await markPresence(app, second.profileId);
+    await markPresence(app, loginOf(second));
     expect(await ranks()).toEqual(hidden);
     clock.advance(6 * 24 * HOUR_MS);
     await placeHidden(app);

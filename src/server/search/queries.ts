@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { ONLINE_MINUTES } from '#contract/constants';
 import { type Interest, interests } from '#contract/interests';
 import type { DB } from '#db/schema';
 import type { Db } from '../platform/db.ts';
@@ -81,12 +82,16 @@ const numbersOf = (picked: readonly Interest[]): string =>
   `{${picked.map(interest => interests.indexOf(interest)).join()}}`;
 
 /** Seen since then and not away, as far as the viewer learns it. Whoever was seen stands high in the lists: the rest is not read. */
-const online = (query: Profiles, viewer: Viewer, since: Date): Profiles =>
-  query
-    .where('activity_rank', '>=', activityRank(since, false))
-    .where(learned('presence', viewer))
-    // A look-up for each, never a join: most of those who were here are here no more.
-    .where(
-      sql<SqlBool>`coalesce(
-        (select seen_at > ${since} and not away from presence where presence.profile_id = profiles.id), false)`,
-    );
+const online = (query: Profiles, viewer: Viewer, since: Date): Profiles => {
+  const now = new Date(since.getTime() + ONLINE_MINUTES * 60_000);
+  return (
+    query
+      .where('activity_rank', '>=', activityRank(since, false))
+      .where(learned('presence', viewer))
+      // A look-up for each, never a join: most of those who were here are here no more.
+      .where(
+        sql<SqlBool>`coalesce(
+        (select seen_at > ${since} and away = coalesce(turns_at > ${now}, false) from presence where presence.profile_id = profiles.id), false)`,
+      )
+  );
+};

@@ -130,6 +130,22 @@ async function insertProfile(
   return id;
 }
 
+/** What a verb knows his browser by. */
+export const loginOf = ({ profileId, sessionSecret }: TestMember) => ({
+  profileId,
+  sessionHash: hashSecret(sessionSecret),
+});
+
+/** The same member at another of his devices. */
+export async function atAnotherDevice(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  member: TestMember,
+): Promise<TestMember> {
+  const sessionSecret = newSecret();
+  await insertSession(db, clock.now(), member.accountId, sessionSecret);
+  return { ...member, sessionSecret };
+}
+
 async function insertSession(db: App['db'], now: Date, accountId: string, secret: string): Promise<void> {
   await db
     .insertInto('sessions')

@@ -30,7 +30,7 @@ export async function getMember(app: App, caller: Caller, id: string): Promise<M
     albumFor(app, caller, id),
     receivedGifts(app.db, caller, id),
     member ? whatIsBetween(app, member.profileId, id) : nothingBetween,
-    member && markPresence(app, member.profileId),
+    member && markPresence(app, member),
   ]);
   const card = cards.get(id);
   if (!card) throw new ApiError('not_found');

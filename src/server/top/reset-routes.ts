@@ -34,6 +34,6 @@ export const resetRoutes: AppRoute[] = [
 
 async function enter(app: App, caller: Caller, proven: Proven, reply: FastifyReply): Promise<User> {
   const { member, ...rest } = await beginLogin(app, caller, proven, reply, { isTold: true });
-  await markPresence(app, member.profileId);
+  await markPresence(app, member);
   return presentUser(app, { ...rest, member });
 }

@@ -62,6 +62,6 @@ export const signupRoutes: AppRoute[] = [
 async function welcome(app: App, caller: Caller, proven: Proven, reply: FastifyReply): Promise<User> {
   const member = await beginLogin(app, caller, proven, reply);
   forgetArrival(reply, app.secure);
-  await markPresence(app, member.member.profileId);
+  await markPresence(app, member.member);
   return presentUser(app, member);
 }

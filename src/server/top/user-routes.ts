@@ -14,7 +14,7 @@ import { presentUser } from './user.ts';
 export const userRoutes: AppRoute[] = [
   route(getUser, async ({ app, caller, query }) => {
     if (!isMember(caller)) return { user: null };
-    if (!query.hidden) await markPresence(app, caller.member.profileId);
+    if (!query.hidden) await markPresence(app, caller.member);
     return { user: await presentUser(app, caller) };
   }),
   route(
@@ -33,8 +33,7 @@ export const userRoutes: AppRoute[] = [
   ),
   route(logout, async ({ app, caller, reply }) => {
     await logOut(app, caller, reply);
-    // Another browser of his says at its next sign of life that he is still here.
-    if (caller.member) await markAway(app, caller.member.profileId);
+    if (caller.member) await markAway(app, caller.member);
     return null;
   }),
   route(changeUser, async ({ app, caller, body, reply }) => {
@@ -46,6 +45,6 @@ export const userRoutes: AppRoute[] = [
 /** Begins the login of an account whose owner proved himself, and answers him to himself. */
 async function enter(app: App, caller: Caller, proven: Proven, reply: FastifyReply): Promise<User> {
   const member = await beginLogin(app, caller, proven, reply);
-  await markPresence(app, member.member.profileId);
+  await markPresence(app, member.member);
   return presentUser(app, member);
 }

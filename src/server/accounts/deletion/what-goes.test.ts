@@ -36,6 +36,7 @@ const APART: Record<string, string> = {
   rate_limits:
     'what was counted under his ids (forget-about.ts); the rest are networks and keyed hashes, for a day at most',
   presence: 'by hook, since it hangs on nothing (forget-presence.ts)',
+  presence_logins: 'by hook, with it',
   loose_files: 'names of files that are removed after the commit (remove-photo-files.ts)',
   erasures: 'pseudonyms of whoever was erased',
   kysely_migration: 'which migrations ran',

@@ -1,13 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
 import { getUser, logout, pageHidden } from '#contract/accounts';
 import { changeProfile } from '#contract/profiles';
+import { hashSecret } from '../../platform/secrets.ts';
+import { testDatabaseUrl } from '../../platform/testing/database.ts';
+import { tellLate } from '../../profiles/tell-late.ts';
 import { listening } from '../../testing/listening.ts';
-import type { TestMember } from '../../testing/members.ts';
+import { atAnotherDevice, type TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { conversing } from '../testing/conversing.ts';
 
-const server = await startTestServer();
-const { as, clock, signUpMember } = server;
+const DATABASE_URL = await testDatabaseUrl();
+const server = await startTestServer({ DATABASE_URL });
+const other = await startTestServer({ DATABASE_URL });
+const { app, as, clock, db, signUpMember } = server;
 const { send, chatsOf } = conversing(server);
 const { listen, settled, signsOf } = listening(server);
 
@@ -22,6 +27,11 @@ beforeEach(async () => {
 const come = (who: TestMember) => as(who).call(getUser);
 const leave = (who: TestMember) => as(who).call(pageHidden);
 const change = (who: TestMember, body: object) => as(who).call(changeProfile, { body });
+const secondLogin = (who: TestMember) => atAnotherDevice(app, who);
+const moveBothClocks = (ms: number) => {
+  clock.advance(ms);
+  other.clock.advance(clock.now().getTime() - other.clock.now().getTime());
+};
 const now = (activity: string) => ({ type: 'presence', profile: anton.profileId, activity });
 
 test('who comes and who leaves is told to those he has a conversation with, at that step and not with every sign', async () => {
@@ -36,7 +46,7 @@ test('who comes and who leaves is told to those he has a conversation with, at t
   await leave(anton);
   await settled(bram, his);
   expect(signsOf(his, 'presence')).toEqual([now('online'), now('active')]);
-  clock.advance(10_000);
+  clock.advance(15_000);
   await come(anton);
   await settled(bram, his);
   expect(signsOf(his, 'presence').slice(2)).toEqual([now('online')]);
@@ -45,6 +55,7 @@ test('who comes and who leaves is told to those he has a conversation with, at t
 
 test('who logs out is no longer online at once', async () => {
   await come(anton);
+  clock.advance(15_000);
   const his = await listen(bram);
   await as(anton).call(logout);
   await settled(bram, his);
@@ -52,18 +63,85 @@ test('who logs out is no longer online at once', async () => {
   expect((await chatsOf(bram))[0]?.profile.activity).toBe('active');
 });
 
-test('leaving and coming back over and over is told 12 times a minute at most', async () => {
-  const his = await listen(bram);
-  const hide = () => as(anton).send(pageHidden);
+test('steps that follow the first within 15 seconds are told and seen together, as what became of them', async () => {
   await come(anton);
-  const statuses: number[] = [];
-  for (let n = 0; n < 20; n++) {
-    statuses.push((await hide()).status);
-    await come(anton);
+  const his = await listen(bram);
+  const seen = async () => (await chatsOf(bram))[0]?.profile.activity;
+  for (const second of [1, 2, 3, 4]) {
+    clock.advance(1_000);
+    await (second % 2 === 1 ? leave(anton) : come(anton));
+    expect(await seen()).toBe('online');
   }
+  await leave(anton);
+  clock.advance(10_999);
+  await tellLate(app);
   await settled(bram, his);
+  expect([signsOf(his, 'presence'), await seen()]).toEqual([[], 'online']);
+  clock.advance(1);
+  await tellLate(app);
+  await settled(bram, his);
+  expect([signsOf(his, 'presence'), await seen()]).toEqual([[now('active')], 'active']);
+});
+
+test('a step that was taken back before it showed is told to nobody', async () => {
+  await come(anton);
+  const his = await listen(bram);
+  await leave(anton);
+  await come(anton);
+  clock.advance(15_000);
+  await tellLate(app);
+  await settled(bram, his);
+  expect(signsOf(his, 'presence')).toEqual([]);
+});
+
+test('of a step that shows late one hears nothing who meanwhile may not', async () => {
+  await come(anton);
+  await leave(anton);
+  const his = await listen(bram);
+  await change(anton, { shares_presence: false });
+  await settled(bram, his);
+  clock.advance(15_000);
+  await tellLate(app);
+  await settled(bram, his);
+  expect(signsOf(his, 'presence')).toEqual([now('away')]);
+});
+
+test('a page says 12 times a minute at most that it is hidden', async () => {
+  const statuses: number[] = [];
+  for (let n = 0; n < 20; n++) statuses.push((await as(anton).send(pageHidden)).status);
   expect(statuses.filter(status => status === 429)).toHaveLength(8);
-  expect(signsOf(his, 'presence').length).toBeLessThanOrEqual(25);
+});
+
+test('who logs out, or hides a page, at one of two devices is still here, whichever server each of them asks', async () => {
+  const phone = other.as(await secondLogin(anton));
+  await come(anton);
+  moveBothClocks(1_000);
+  await phone.call(getUser);
+  const his = await listen(bram);
+  moveBothClocks(61_000);
+  await phone.call(pageHidden);
+  await settled(bram, his);
+  expect((await chatsOf(bram))[0]?.profile.activity).toBe('online');
+  await phone.call(getUser);
+  await as(anton).call(logout);
+  await settled(bram, his);
+  expect(signsOf(his, 'presence')).toEqual([]);
+  await phone.call(logout);
+  await expect.poll(() => signsOf(his, 'presence')).toEqual([now('active')]);
+});
+
+test('a device where nobody was for five minutes, and one whose login was ended, keep nobody online', async () => {
+  const [forgotten, ended] = [await secondLogin(anton), await secondLogin(anton)];
+  await as(forgotten).call(getUser);
+  clock.advance(5 * 60_000);
+  await as(ended).call(getUser);
+  await come(anton);
+  await db.deleteFrom('sessions').where('secret_hash', '=', hashSecret(ended.sessionSecret)).execute();
+  clock.advance(15_000);
+  const his = await listen(bram);
+  await leave(anton);
+  await settled(bram, his);
+  expect(signsOf(his, 'presence')).toEqual([now('active')]);
 });
 
 test('after five minutes without a sign the next one is told again', async () => {
@@ -114,6 +192,7 @@ test('who turns invisible leaves for those he never wrote to or liked, and stays
   await change(anton, { invisible: true });
   for (const step of [leave, come]) {
     await settled(bram, his);
+    clock.advance(15_000);
     await step(anton);
   }
   await settled(bram, his);

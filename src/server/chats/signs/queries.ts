@@ -55,6 +55,7 @@ const between = statement((db, { of, to }: Record<'of' | 'to', string[]>) => {
       'profiles.activity_rank',
       'presence.seen_at',
       'presence.away',
+      'presence.turns_at',
     ])
     .modifyEnd(prepared)
     .compile();

@@ -1,0 +1,33 @@
+import type { App } from '../app.ts';
+import { transact } from '../platform/transact.ts';
+import { hasTurned } from './presence-queries.ts';
+
+export type TellingApp = Pick<App, 'db' | 'clock' | 'bus' | 'hooks' | 'log'>;
+
+/** When others see a step that does not show yet, by member. */
+const waiting = new WeakMap<TellingApp, Map<string, Date>>();
+/** So much later the clocks of all processes have come to that moment. */
+const SLACK_MS = 100;
+
+/** Tells of a step at the moment from which others see it. What a crash loses the next fetch shows. */
+export function tellLater(app: TellingApp, profileId: string, at: Date): void {
+  const late = waiting.get(app) ?? new Map<string, Date>();
+  waiting.set(app, late.set(profileId, at));
+  const wait = at.getTime() - app.clock.now().getTime() + SLACK_MS;
+  setTimeout(() => void tellLate(app).catch(error => tellNoMore(app, error)), wait).unref();
+}
+
+const tellNoMore = ({ log }: TellingApp, error: unknown) =>
+  log.warn({ err: error }, 'a step was not told late');
+
+/** Tells of all steps that others see by now, unless they were taken back meanwhile. */
+export async function tellLate(app: TellingApp): Promise<void> {
+  const now = app.clock.now();
+  const late = waiting.get(app) ?? new Map<string, Date>();
+  const due = [...late].filter(([, at]) => at <= now);
+  for (const [profileId] of due) late.delete(profileId);
+  for (const [profileId, at] of due)
+    await transact(app, async tx => {
+      if (await hasTurned(tx.db, profileId, at)) await app.hooks.onPresence.run(tx, { profileId });
+    });
+}
