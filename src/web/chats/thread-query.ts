@@ -18,15 +18,29 @@ export type Thread = Output<typeof getChat>;
 export const threadQuery = (api: Api, place: ThreadPlace) =>
   queryOptions({
     queryKey: ['thread', place] as const,
-    queryFn: ({ client, queryKey, signal }) => {
+    queryFn: async ({ client, queryKey, signal }) => {
       const known = client.getQueryData<Thread>(queryKey);
-      return known?.chat
-        ? catchUp(api, place, known, signal)
-        : ask(api, getChat, { query: { ...place, at: 'unread' }, signal });
+      if (!known?.chat) return ask(api, getChat, { query: { ...place, at: 'unread' }, signal });
+      const fetched = await catchUp(api, place, known, signal);
+      return asTold(fetched, known, client.getQueryData<Thread>(queryKey) ?? known);
     },
     // A page that opens shows its own progress, and says itself why a conversation is gone.
     meta: { progress: 'never' },
   });
+
+/**
+ * Messages the answer says nothing of, since it begins after them, stay as events have made them meanwhile: a photo that may be seen now,
+ * credits that came back.
+ */
+function asTold(fetched: Thread, known: Thread, now: Thread): Thread {
+  if (now.messages === known.messages) return fetched;
+  const untouched = new Set(known.messages);
+  const told = new Map(now.messages.map(message => [message.id, message]));
+  const messages = fetched.messages.map(message =>
+    untouched.has(message) ? (told.get(message.id) ?? message) : message,
+  );
+  return { ...fetched, messages };
+}
 
 /** How many stretches are caught up with at once: after a long absence the rest comes when the reader scrolls there. */
 const STRETCHES_AT_ONCE = 4;
