@@ -1,0 +1,173 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { logIn, newMember } from './support/new-member.ts';
+import { phonePhoto, photoFile } from './support/photos.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const PHOTO_CALL = '**/api/chat-photo.php*';
+const history = (page: Page) => page.getByRole('region', { name: 'Berichten' });
+const mine = (page: Page) => history(page).getByRole('button', { name: 'Je eigen foto vergroten' });
+const blurred = (page: Page) => history(page).getByRole('button', { name: /Koen stuurde een foto/ });
+const clear = (page: Page) => history(page).getByRole('button', { name: 'Foto van Koen vergroten' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Stuur Ruud een foto' });
+const left = (page: Page, credits: number) =>
+  expect(page.getByText(`Je hebt nog ${credits} credits`)).toBeVisible();
+const small = { width: 480, height: 640 };
+
+const send = (page: Page) =>
+  dialog(page)
+    .getByRole('button', { name: /Verstuur: 2 credits/ })
+    .click();
+async function choose(page: Page): Promise<void> {
+  await page.getByLabel('Stuur Ruud een foto').setInputFiles(await photoFile('avond.jpg', small));
+  await send(page);
+}
+
+/** Lets a picture come to the composer as a hand or the clipboard brings it. */
+async function bring(page: Page, by: 'drop' | 'paste'): Promise<void> {
+  const bytes = (await phonePhoto(small)).toString('base64');
+  await page.getByRole('textbox', { name: 'Bericht aan Ruud' }).evaluate(
+    (field, { how, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
+      const file = new File([bytes], 'avond.jpg', { type: 'image/jpeg' });
+      const data = new DataTransfer();
+      data.items.add(file);
+      const event =
+        how === 'drop'
+          ? new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true })
+          : new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+      field.dispatchEvent(event);
+    },
+    { how: by, base64: bytes },
+  );
+}
+
+async function open(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  const hasTakenOver = page.waitForResponse(/\/api\/chats\.php/);
+  await page.goto(path);
+  await hasTakenOver;
+  return page;
+}
+
+test('a photo is stopped, sent again, dropped, pasted, kept for a line, shown from then on, blurred again, and taken back while the other one looks at it (decisions 2 and 5.3)', {
+  tag: '@full',
+}, async ({ browser, baseURL }) => {
+  test.setTimeout(180_000);
+  const home = baseURL ?? '';
+  const koen = await newMember({ name: 'Koen', credits: 20 });
+  const ruud = await newMember({ name: 'Ruud' });
+  // Contexts of their own: what is cut off, their pages complain of as they should.
+  const [one, other] = [
+    await browser.newContext({ locale: 'nl-NL' }),
+    await browser.newContext({ locale: 'nl-NL' }),
+  ];
+  await logIn(one, koen, home);
+  await logIn(other, ruud, home);
+  const page = await open(one, `/members/${ruud.profileId}/chat`);
+  const his = await open(other, `/members/${koen.profileId}/chat`);
+
+  await test.step('stopped on its way it is gone, and costs nothing', async () => {
+    await page.route(PHOTO_CALL, () => {});
+    await choose(page);
+    await page.getByRole('button', { name: 'Versturen stoppen' }).click();
+    await expect(history(page).locator('[data-message]')).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await left(page, 20);
+  });
+
+  await test.step('where it fails the bubble stays and says so; sent again it arrives, and costs once', async () => {
+    await page.route(PHOTO_CALL, route => route.abort());
+    await choose(page);
+    const again = page.getByRole('button', { name: 'Opnieuw versturen' });
+    await expect(again).toBeVisible({ timeout: 40_000 });
+    await expectAccessible(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await again.click();
+    await expect(mine(page)).toHaveCount(1);
+    await left(page, 18);
+    await expect(blurred(his)).toHaveCount(1);
+  });
+
+  await test.step('one lost with its answer is not sent twice', async () => {
+    let isLost = false;
+    await page.route(PHOTO_CALL, async route => {
+      if (!isLost) await route.fetch();
+      isLost = true;
+      await route.abort();
+    });
+    await choose(page);
+    await expect(mine(page)).toHaveCount(2, { timeout: 40_000 });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await left(page, 16);
+    await expect(blurred(his)).toHaveCount(2);
+  });
+
+  await test.step('dropped and pasted it is looked at first, as when it is chosen', async () => {
+    for (const [by, count] of [
+      ['drop', 3],
+      ['paste', 4],
+    ] as const) {
+      await bring(page, by);
+      await expect(dialog(page).getByRole('img', { name: 'De foto die je koos' })).toBeVisible();
+      await send(page);
+      await expect(mine(page)).toHaveCount(count);
+    }
+    await left(page, 12);
+  });
+
+  await test.step('without a line it waits, and arrives once there is one', async () => {
+    await one.setOffline(true);
+    await choose(page);
+    await expect(page.getByText('Wacht op verbinding')).toBeVisible();
+    await one.setOffline(false);
+    await expect(mine(page)).toHaveCount(5, { timeout: 30_000 });
+    await expect(blurred(his)).toHaveCount(5);
+    await left(page, 10);
+  });
+
+  await test.step('opened with “from now on” all of his are shown, what comes too, until that is taken back', async () => {
+    await blurred(his).first().click();
+    const question = his.getByRole('dialog', { name: 'Foto van Koen openen?' });
+    await question.getByRole('checkbox', { name: 'Foto’s van Koen voortaan meteen tonen' }).check();
+    await question.getByRole('button', { name: 'Openen' }).click();
+    await expect(clear(his)).toHaveCount(5);
+    await expect(blurred(his)).toHaveCount(0);
+    await choose(page);
+    await expect(clear(his)).toHaveCount(6);
+    await his.getByRole('main').getByRole('button', { name: 'Meer over Koen' }).click();
+    await his.getByRole('button', { name: 'Foto’s van Koen weer wazig tonen' }).click();
+    await expect(his.getByText('Foto’s van Koen zijn weer wazig tot je ze opent.')).toBeVisible();
+    // The one he opened himself stays open.
+    await expect(clear(his)).toHaveCount(1);
+    await expect(blurred(his)).toHaveCount(5);
+  });
+
+  const takeBack = async (which: number) => {
+    await history(page)
+      .getByRole('button', { name: /^Meer bij dit bericht/ })
+      .nth(which)
+      .press('Enter');
+    await page.getByRole('button', { name: 'Intrekken voor iedereen' }).click();
+  };
+  await test.step('taken back while he looks at it, it is gone from under his eyes', async () => {
+    await clear(his).first().click();
+    const enlarged = his.getByRole('dialog', { name: 'Foto van Koen' });
+    await expect(enlarged).toBeVisible();
+    await takeBack(0);
+    await expect(enlarged).toBeHidden();
+    await expect(history(his).getByText('Bericht ingetrokken')).toHaveCount(1);
+    await expect(clear(his)).toHaveCount(0);
+  });
+
+  await test.step('and so is the question whether to open it', async () => {
+    await blurred(his).first().click();
+    const question = his.getByRole('dialog', { name: 'Foto van Koen openen?' });
+    await expect(question).toBeVisible();
+    await takeBack(1);
+    await expect(question).toBeHidden();
+    await expect(history(his).getByText('Bericht ingetrokken')).toHaveCount(2);
+    await expectAccessible(his);
+  });
+  await one.close();
+  await other.close();
+});

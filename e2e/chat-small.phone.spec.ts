@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { haveSaid } from './support/conversation.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { photoFile } from './support/photos.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const LONG = 'Ooievaarsbekkruidkundige'.repeat(6);
+
+/** Nothing has to be pushed sideways to be read. */
+const expectFit = async (page: Page, state: string) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: state })
+    .toBeLessThanOrEqual(0);
+
+/** How much room there is for writing, in letters of that size. */
+const roomToWrite = (page: Page) =>
+  page.getByRole('textbox', { name: /^Bericht aan / }).evaluate(field => {
+    const { paddingLeft, paddingRight, fontSize } = getComputedStyle(field);
+    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return (room * 2) / Number.parseFloat(fontSize);
+  });
+
+/** On a phone of 320 px, and with letters of twice the size. */
+async function whereLittleFits(page: Page, state: string, look: () => Promise<void>): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.setViewportSize({ width: 320, height });
+  for (const size of ['16px', '32px']) {
+    await page.evaluate(letters => document.documentElement.style.setProperty('font-size', letters), size);
+    await expectFit(page, `${state}, letters of ${size}`);
+    await look();
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await page.setViewportSize({ width, height });
+}
+
+test('list, conversation, picker and dialogs fit at 320 px with letters of twice the size, and leave room to write (look: Phone first)', {
+  tag: '@full',
+}, async ({ page, context, baseURL }) => {
+  test.setTimeout(120_000);
+  const jan = await newMember({ name: 'Jan', credits: 12 });
+  const piet = await newMember({ name: 'Wolfgang-Amadeus van der Linde', credits: 5 });
+  await haveSaid({ from: piet, to: jan, texts: ['Dag Jan', LONG] });
+  await haveSaid({
+    from: jan,
+    to: piet,
+    texts: [LONG, 'Zin in een wandeling door het bos, met koffie erna?'],
+  });
+  await logIn(context, jan, baseURL ?? '');
+  await page.goto('/chats');
+  const row = page.getByRole('listitem').filter({ hasText: 'Wolfgang' });
+  await expect(row).toBeVisible();
+  await whereLittleFits(page, 'list', async () => {
+    await row.getByRole('button', { name: /^Meer over/ }).click();
+    const remove = row.getByRole('button', { name: /^Gesprek met .* verwijderen/ });
+    await expect(remove).toBeInViewport();
+    await expectFit(page, 'menu of the list');
+    await remove.click();
+    await expect(
+      page.getByRole('dialog').getByRole('button', { name: 'Verwijderen', exact: true }),
+    ).toBeInViewport();
+    await expectFit(page, 'question of the list');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await row.getByRole('link').click();
+  const write = page.getByRole('textbox', { name: /^Bericht aan / });
+  await expect(write).toBeVisible();
+  const close = async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await whereLittleFits(page, 'conversation', async () => {
+    expect(await roomToWrite(page)).toBeGreaterThan(8);
+    await expect(page.getByRole('link', { name: /^Naar alle gesprekken/ })).toBeInViewport();
+    await write.fill(LONG);
+    await expectFit(page, 'a long word being written');
+    await expect(page.getByRole('button', { name: /^Verstuur: / })).toBeInViewport({ ratio: 1 });
+    await write.fill('');
+    await page.getByRole('button', { name: 'Emoji of GIF kiezen' }).click();
+    await expectFit(page, 'picker');
+    await close();
+    await page.getByRole('button', { name: /^Geef .* een cadeau/ }).click();
+    await expect(page.getByRole('dialog').getByRole('radio').first()).toBeAttached();
+    await expectFit(page, 'gifts');
+    await close();
+    await page
+      .getByLabel(/^Stuur .* een foto/)
+      .setInputFiles(await photoFile('a.jpg', { width: 480, height: 640 }));
+    await expect(page.getByRole('dialog').getByRole('button', { name: /Verstuur/ })).toBeEnabled();
+    await expectFit(page, 'photo');
+    await close();
+    await page.getByRole('button', { name: /^Meer bij dit bericht.*wandeling/ }).press('Enter');
+    await expectFit(page, 'menu of a message');
+    await expectAccessible(page);
+    await close();
+  });
+});
+
+test('the arrow back counts what others write meanwhile, and “Vandaag” turns into “Gisteren” at midnight while the page stands (spec 2, look: History)', {
+  tag: '@full',
+}, async ({ page, context, baseURL, browser }) => {
+  const [jan, piet, kees] = [
+    await newMember({ name: 'Jan', credits: 5 }),
+    await newMember({ name: 'Piet' }),
+    await newMember({ name: 'Kees', credits: 5 }),
+  ];
+  const conversation = await haveSaid({ from: piet, to: jan, texts: ['Tot zo'] });
+  await haveSaid({ from: kees, to: jan, texts: ['Hoi', 'Ben je daar?'] });
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date());
+  const offset = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Amsterdam', timeZoneName: 'longOffset' })
+    .formatToParts(new Date())
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.slice(3);
+  await page.clock.install({ time: new Date(`${today}T23:58:30${offset}`) });
+  await logIn(context, jan, baseURL ?? '');
+  const hasTakenOver = page.waitForResponse(/\/api\/chats\.php/);
+  await page.goto(`/chats/${conversation}`);
+  await hasTakenOver;
+  await expect(page.getByRole('link', { name: 'Naar alle gesprekken, 2 ongelezen' })).toBeVisible();
+  const his = await browser.newContext();
+  await logIn(his, kees, baseURL ?? '');
+  await his.request.post('/api/chat.php', {
+    data: { to: jan.profileId, client_id: randomUUID(), text: 'Hallo?' },
+    headers: { origin: baseURL ?? '' },
+  });
+  await expect(page.getByRole('link', { name: 'Naar alle gesprekken, 3 ongelezen' })).toBeVisible();
+  await his.close();
+
+  const heading = (name: string) =>
+    page.getByRole('region', { name: 'Berichten' }).getByRole('heading', { name });
+  await expect(heading('Vandaag')).toBeVisible();
+  await page.clock.fastForward('02:00');
+  await expect(heading('Gisteren')).toBeVisible();
+  await expect(heading('Vandaag')).toHaveCount(0);
+  // What is written now stands below a day of its own.
+  await page.getByRole('textbox', { name: 'Bericht aan Piet' }).fill('Ben er');
+  await page.getByRole('link', { name: /^Naar alle gesprekken/ }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Piet' }).getByText('Gisteren')).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { plantLike } from './support/deck.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const card = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(name) });
+const takeBack = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Neem je like voor ${name} terug` });
+
+test('likes keep their place on the way back, go from every tab at once, and each empty list says what to do (spec 2, 4; look: Search grid)', {
+  tag: '@full',
+}, async ({ browser, page, context, baseURL }) => {
+  test.setTimeout(120_000);
+  const home = baseURL ?? '';
+  const [wout, jesse, lars] = [
+    await newMember({ name: 'Wout' }),
+    await newMember({ name: 'Jesse' }),
+    await newMember({ name: 'Lars' }),
+  ];
+  await logIn(context, wout, home);
+
+  await test.step('empty, each tab tells why and leads on', async () => {
+    const empty = {
+      received: 'Nog geen likes ontvangen',
+      given: 'Nog geen likes gegeven',
+      matches: 'Nog geen matches',
+    };
+    await page.goto('/likes');
+    for (const [type, words] of Object.entries(empty)) {
+      await page.locator(`nav a[href="/likes/${type}"]`).click();
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: 'Leden zoeken' })).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+
+  for (const name of Array.from({ length: 30 }, (_, index) => `Kees ${index + 1}`))
+    await plantLike(await newMember({ name }), wout);
+  for (const liked of [jesse, lars]) await plantLike(wout, liked);
+
+  await test.step('a list is as it was left', async () => {
+    await page.goto('/likes/received');
+    await card(page, 'Kees 16 ').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 90);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+    await page.waitForFunction(async () => {
+      const before = scrollY;
+      await new Promise(resolve => setTimeout(resolve, 200));
+      return scrollY === before;
+    });
+    const [before, place] = await page.evaluate(() => [scrollY, document.querySelectorAll('main li').length]);
+    await card(page, 'Kees 16 ').click();
+    await expect(page.getByRole('heading', { level: 1, name: /Kees 16/ })).toBeVisible();
+    // All thirty are told of together, on entering the members area.
+    const told = page.getByRole('dialog', { name: 'New like!' });
+    await expect(told).toContainText('anderen vinden je leuk');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(told).toBeHidden();
+    await page.goBack();
+    await expect(card(page, 'Kees 16 ')).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+    expect(await page.evaluate(() => document.querySelectorAll('main li').length)).toBe(place);
+    // Looked at, it is no longer new.
+    await expect(page.getByRole('link', { name: /29 nieuwe likes/ }).first()).toBeVisible();
+  });
+
+  await test.step('what is taken back in one tab goes from the other, and comes back with one press', async () => {
+    const beside = await context.newPage();
+    for (const tab of [page, beside]) {
+      await tab.goto('/likes/given');
+      await expect(takeBack(tab, 'Jesse')).toBeVisible();
+    }
+    await page.bringToFront();
+    await takeBack(page, 'Jesse').click();
+    for (const tab of [page, beside]) {
+      await expect(takeBack(tab, 'Jesse')).toHaveCount(0);
+      await expect(takeBack(tab, 'Lars')).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    for (const tab of [page, beside]) await expect(takeBack(tab, 'Jesse')).toBeVisible();
+
+    // One who blocks him is gone from both, and from the counts, without a word of it.
+    const block = {
+      data: { id: wout.profileId },
+      headers: { origin: home, cookie: `session=${jesse.sessionSecret}` },
+    };
+    expect((await beside.request.fetch(`${home}/api/block.php`, { method: 'POST', ...block })).ok()).toBe(
+      true,
+    );
+    for (const tab of [page, beside]) {
+      await expect(card(tab, 'Jesse')).toHaveCount(0);
+      await expect(card(tab, 'Lars')).toBeVisible();
+      await expect(tab.locator('nav a[href="/likes/given"]')).toContainText('1');
+    }
+  });
+
+  await test.step('without a line it waits, is shown as done, and is done once the line is back', async () => {
+    // Without a line a browser complains, as it should: nobody listens to this one.
+    const away = await browser.newContext({ locale: 'nl-NL' });
+    await logIn(away, wout, home);
+    const tab = await away.newPage();
+    const hasTakenOver = tab.waitForResponse(/\/api\/chats\.php/);
+    await tab.goto('/likes/given');
+    await hasTakenOver;
+    await away.setOffline(true);
+    await takeBack(tab, 'Lars').click();
+    await expect(takeBack(tab, 'Lars')).toHaveCount(0);
+    await expect(takeBack(page, 'Lars')).toBeVisible();
+    await away.setOffline(false);
+    await expect(takeBack(page, 'Lars')).toHaveCount(0);
+    await tab.getByRole('button', { name: 'Ongedaan maken' }).click();
+    for (const seen of [page, tab]) await expect(takeBack(seen, 'Lars')).toBeVisible();
+    await away.close();
+  });
+});

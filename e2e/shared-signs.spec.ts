@@ -1,0 +1,107 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { haveSaid } from './support/conversation.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, test } from './support/test.ts';
+
+const composer = (page: Page) => page.getByRole('textbox', { name: /^Bericht aan / });
+const header = (page: Page) => page.getByRole('main').locator('header');
+const message = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Berichten' }).locator('[data-message]').filter({ hasText: text });
+const typing = (page: Page) => page.locator('[data-typing]');
+
+/** Counts from now on whenever a page shows that the other one writes, however briefly. */
+async function watchTyping(page: Page): Promise<() => Promise<number>> {
+  const seen = await page.evaluateHandle(() => {
+    const counted = { times: 0 };
+    const look = () => void (document.querySelector('[data-typing]') && counted.times++);
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    return counted;
+  });
+  return () => seen.evaluate(({ times }) => times);
+}
+
+/** Writes as a person does; what is written arrives at the other one. */
+async function say(from: Page, to: Page, text: string): Promise<void> {
+  await composer(from).pressSequentially(text);
+  await from.getByRole('button', { name: /^Verstuur: 1 credit/ }).click();
+  await expect(message(to, text)).toBeVisible();
+}
+
+/** Turns what he shares on or off as his phone would, and waits until this browser knows. */
+async function share(page: Page, facts: Record<string, boolean>, baseURL: string): Promise<void> {
+  const known = page.waitForResponse(/\/api\/user\.php/);
+  await page.request.put('/api/profile.php', { data: facts, headers: { origin: baseURL } });
+  await known;
+}
+
+test('typing, read and presence: whoever turns one off neither tells it nor is told it, and on again both are (decisions 5.6)', {
+  tag: '@full',
+}, async ({ browser, baseURL, listen }) => {
+  test.setTimeout(120_000);
+  const home = baseURL ?? '';
+  const jan = await newMember({ name: 'Jan', credits: 40 });
+  const piet = await newMember({ name: 'Piet', credits: 40 });
+  await haveSaid({ from: piet, to: jan, texts: ['Dag Jan'] });
+  const enter = async (context: BrowserContext, as: typeof jan, to: typeof jan) => {
+    listen(context);
+    await logIn(context, as, home);
+    const page = await context.newPage();
+    const hasTakenOver = page.waitForResponse(/\/api\/chats\.php/);
+    await page.goto(`/members/${to.profileId}/chat`);
+    await hasTakenOver;
+    return page;
+  };
+  const [one, other] = [await browser.newContext(), await browser.newContext()];
+  const [jans, piets] = [await enter(one, jan, piet), await enter(other, piet, jan)];
+  const told: string[] = [];
+  for (const page of [jans, piets])
+    page.on('request', request => {
+      if (request.url().includes('/api/typing.php')) told.push(page === jans ? 'Jan' : 'Piet');
+    });
+
+  await test.step('typing', async () => {
+    await share(jans, { shares_typing: false }, home);
+    const shown = await Promise.all([jans, piets].map(watchTyping));
+    await say(jans, piets, 'Zonder teken');
+    expect(told).toEqual([]);
+    // Piet tells of it, since he does not know; Jan is shown nothing.
+    await composer(piets).pressSequentially('Ik typ');
+    await expect.poll(() => told).toContain('Piet');
+    await say(piets, jans, ' dit even');
+    expect(await Promise.all(shown.map(times => times()))).toEqual([0, 0]);
+    await share(jans, { shares_typing: true }, home);
+    await Promise.all([
+      composer(jans).pressSequentially('Met teken', { delay: 60 }),
+      expect(typing(piets).first()).toBeVisible(),
+    ]);
+    expect(told).toContain('Jan');
+    await composer(jans).fill('');
+  });
+
+  await test.step('read', async () => {
+    await share(jans, { shares_read: false }, home);
+    await say(piets, jans, 'Lees je dit?');
+    await say(jans, piets, 'En jij dit?');
+    // What follows has arrived: what would have been told before it had its time.
+    await say(piets, jans, 'Nog iets');
+    await say(jans, piets, 'En nog iets');
+    // One tick: that it was delivered would tell of a browser that is open.
+    await expect(message(piets, 'Lees je dit?').getByTitle('Verstuurd')).toBeVisible();
+    await expect(message(jans, 'En jij dit?').getByTitle('Verstuurd')).toBeVisible();
+    await share(jans, { shares_read: true }, home);
+    await say(jans, piets, 'Nu wel');
+    await expect(message(jans, 'Nu wel').getByTitle('Gelezen')).toBeVisible();
+    await say(piets, jans, 'Hier ook');
+    await expect(message(piets, 'Hier ook').getByTitle('Gelezen')).toBeVisible();
+  });
+
+  await test.step('presence', async () => {
+    for (const page of [jans, piets]) await expect(header(page).getByText('Nu online')).toBeVisible();
+    await share(jans, { shares_presence: false }, home);
+    for (const page of [jans, piets]) await expect(header(page).getByText(/online|actief/i)).toHaveCount(0);
+    await share(jans, { shares_presence: true }, home);
+    for (const page of [jans, piets]) await expect(header(page).getByText('Nu online')).toBeVisible();
+  });
+  await one.close();
+  await other.close();
+});

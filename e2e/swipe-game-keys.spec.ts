@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { dayOf, leaveOnly, plantDeck, plantLike } from './support/deck.ts';
+import { logIn } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const nameOnTop = async (page: Page) =>
+  (await page.locator('[data-place="0"]').getByRole('link').innerText()).match(/Kaart \d+/)?.[0] ?? '';
+
+/** What cards do that leave or come back, from now on: the properties that change. */
+const watchMotion = (page: Page) =>
+  page.evaluate(() => {
+    const animate = Element.prototype.animate;
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    Element.prototype.animate = function (frames, timing) {
+      for (const frame of [frames].flat()) moved.push(...Object.keys(frame ?? {}));
+      return animate.call(this, frames, timing);
+    };
+  });
+const motions = (page: Page) =>
+  page.evaluate(() => [...new Set((window as unknown as { moved: string[] }).moved)]);
+
+test('the swipe game is played with keys alone, without motion for whoever wants none, and says where it ends (spec 2; look: Swipe)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { player, others } = await plantDeck(3);
+  await leaveOnly(player, others);
+  await logIn(context, player, baseURL ?? '');
+  await page.goto('/swipe-game');
+  await expect(page.getByText('Nog 40 swipes en 4 likes vandaag')).toBeVisible();
+  await page.waitForResponse(/\/api\/chats\.php/);
+  await watchMotion(page);
+  const first = await nameOnTop(page);
+
+  // With Enter on the card its profile opens, and the way back is to the same card.
+  await page.locator('[data-place="0"]').getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(first) })).toBeVisible();
+  await page.goBack();
+  // While one page turns into another it is not listening yet.
+  await page.locator('[data-place="0"]').click({ trial: true });
+
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => nameOnTop(page)).not.toBe(first);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => nameOnTop(page)).toBe(first);
+  expect(await motions(page)).toEqual(['opacity']);
+
+  const liker = others.find(({ name }) => name === first);
+  if (!liker) throw new Error(`nobody is called ${first}`);
+  await plantLike(liker, player);
+  await page.keyboard.press('ArrowRight');
+  const match = page.getByRole('dialog', { name: 'Het is een match' });
+  await expect(match).toBeVisible();
+  // Behind the overlay the keys do nothing; Escape leads back to the game, where they do again.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(match).toBeHidden();
+  await expect(page.getByText('Nog 39 swipes en 3 likes vandaag')).toBeVisible();
+
+  const buttons = page.getByRole('button', { name: 'Nee', exact: true });
+  await buttons.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nog 38 swipes en 3 likes vandaag')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('heading', { name: /gezien/ })).toBeVisible();
+  await expectAccessible(page);
+  // The last no can be taken back from there, and what is left of the focus is on the page, not lost.
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await page.keyboard.press('Backspace');
+  await expect(page.getByText('Nog 38 swipes en 3 likes vandaag')).toBeVisible();
+  await expect.poll(() => dayOf(player)).toEqual({ swipes: 2, likes: 1 });
+});
