@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { Kysely, type LogEvent, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { DB } from '#db/schema';
+import { gatherBy, gathering } from './gathered.ts';
 import { preparing } from './prepared.ts';
 
 /** A connection pool or a transaction: query helpers take either. */
@@ -46,8 +47,15 @@ export function createDb(url: string, options: DbOptions = {}): Db {
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   }));
-  const dialect = new PostgresDialect({ pool: preparing(pool) });
-  return new Kysely<DB>({ dialect, ...(options.onQuery && { log: options.onQuery }) });
+  const over = (connections: PostgresPool) =>
+    new Kysely<DB>({
+      dialect: new PostgresDialect({ pool: connections }),
+      ...(options.onQuery && { log: options.onQuery }),
+    });
+  const connections = preparing(pool);
+  const db = over(connections);
+  gatherBy(db, over(gathering(connections)));
+  return db;
 }
 
 /** Rejects while the database does not answer. */

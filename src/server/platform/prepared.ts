@@ -4,6 +4,7 @@ import { type CompiledQuery, type PostgresPool, type PostgresPoolClient, sql } f
 import type pg from 'pg';
 import { namedAway } from './database-away.ts';
 import type { Db } from './db.ts';
+import { gathererOf } from './gathered.ts';
 
 const MARK = '/* prepared */';
 
@@ -28,6 +29,9 @@ class Slot {
   }
 }
 
+/** What only reads waits for no lock: whatever is asked with it does not wait either. */
+const READS = /^[\s(]*select\b/i;
+
 const slotsFor = (names: string[]) => Object.fromEntries(names.map(name => [name, new Slot(name)]));
 
 /**
@@ -46,17 +50,22 @@ export function statement<Values extends Record<string, unknown>, Row>(
     const compiled = built.get(shape) ?? build(db, slotsFor(given) as Values);
     built.set(shape, compiled);
     const parameters = compiled.parameters.map(part => (part instanceof Slot ? values[part.name] : part));
-    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters });
+    const asked = READS.test(compiled.sql) ? gathererOf(db) : db;
+    const { rows } = await asked.executeQuery<Row>({ ...compiled, parameters });
     return rows;
   };
 }
+
+/** `inOnePacket`: what is asked by `ask` travels together. */
+type PreparingClient = PostgresPoolClient & { inOnePacket<Asked>(ask: () => Asked): Asked };
+export type PreparingPool = Omit<PostgresPool, 'connect'> & { connect(): Promise<PreparingClient> };
 
 /**
  * A pool whose connections keep the marked statements prepared, under a name made of their text. Rejects with DatabaseAway
  * where PostgreSQL is not there to answer.
  */
-export function preparing(pool: pg.Pool): PostgresPool {
-  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+export function preparing(pool: pg.Pool): PreparingPool {
+  const known = new WeakMap<pg.PoolClient, PreparingClient>();
   return {
     options: pool.options,
     async connect() {
@@ -69,7 +78,7 @@ export function preparing(pool: pg.Pool): PostgresPool {
   };
 }
 
-function preparingClient(client: pg.PoolClient): PostgresPoolClient {
+function preparingClient(client: pg.PoolClient): PreparingClient {
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
   let begins = false;
   // Kysely also asks with cursors, where a dialect is given a kind of them; ours is not.
@@ -81,9 +90,14 @@ function preparingClient(client: pg.PoolClient): PostgresPoolClient {
     }
     if (!begins) return ask(text, values);
     begins = false;
+    return inOnePacket(() => {
+      client.query('begin').catch(() => undefined);
+      return ask(text, values);
+    });
+  };
+  const inOnePacket = <Asked>(asks: () => Asked): Asked => {
     stream.cork();
-    client.query('begin').catch(() => undefined);
-    const asked = ask(text, values);
+    const asked = asks();
     stream.uncork();
     return asked;
   };
@@ -94,6 +108,7 @@ function preparingClient(client: pg.PoolClient): PostgresPoolClient {
     return asked.catch(throwNamed);
   };
   return {
+    inOnePacket,
     query: query as PostgresPoolClient['query'],
     release: destroy => client.release(destroy),
   };
