@@ -156,6 +156,7 @@ export interface ConversationMembers {
   conversation_id: string;
   delivered_seq: Generated<number>;
   hidden_seq: Generated<number>;
+  last_at: Timestamp | null;
   opened_seq: Generated<number>;
   other_id: string;
   profile_id: string;

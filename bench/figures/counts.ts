@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import type { Statement } from '../../src/server/testing/capture.ts';
 import { type Figure, type Reading, ratioReading } from '../figure.ts';
-import type { Statement } from '../support/capture.ts';
 import { onDatabase } from '../support/database.ts';
 import { sizeName } from '../support/house.ts';
 import { captureSearches } from '../support/searches.ts';

@@ -1,6 +1,6 @@
 import { cellOf } from '../../src/contract/cells.ts';
+import { say } from '../../src/server/testing/capture.ts';
 import { type Figure, type Reading, ratioReading } from '../figure.ts';
-import { say } from '../support/capture.ts';
 import { type Flooded, type House, sizeName } from '../support/house.ts';
 import { asBrowser, loadDatabase, loadHttp } from '../support/load.ts';
 import { knnStatements, layPoints } from '../support/points.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { Pool } from 'undici';
+import { capture, type Statement, say } from '../../src/server/testing/capture.ts';
 import { boundReading, type Figure, type Reading, ratioReading } from '../figure.ts';
-import { capture, type Statement, say } from '../support/capture.ts';
 import type { Child } from '../support/child.ts';
 import { onDatabase } from '../support/database.ts';
 import { type House, sizeName } from '../support/house.ts';

@@ -1,5 +1,5 @@
+import { say } from '../../src/server/testing/capture.ts';
 import { type Figure, type Reading, ratioReading } from '../figure.ts';
-import { say } from '../support/capture.ts';
 import { type Flooded, type House, sizeName } from '../support/house.ts';
 import { asBrowser, loadDatabase, loadHttp } from '../support/load.ts';
 import { captureSearches, keepSearches } from '../support/searches.ts';

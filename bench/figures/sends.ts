@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as newId } from 'uuid';
 import { sessionCookieName } from '../../src/server/platform/sessions.ts';
+import { capture, type Statement, say } from '../../src/server/testing/capture.ts';
 import { type Figure, ratioReading } from '../figure.ts';
-import { capture, type Statement, say } from '../support/capture.ts';
 import { sizeName } from '../support/house.ts';
 import { asBrowser, loadDatabase, loadHttp } from '../support/load.ts';
 import { type Pair, pairUp } from '../support/members.ts';

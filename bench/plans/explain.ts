@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { emailOf } from '../../db/seeds/flood/world.ts';
 import { hashSecret, newSecret } from '../../src/server/platform/secrets.ts';
-import { capture, type Statement } from '../support/capture.ts';
+import { capture, type Statement } from '../../src/server/testing/capture.ts';
 import { onDatabase } from '../support/database.ts';
 import { asBrowser } from '../support/load.ts';
 import { openServer } from '../support/open-server.ts';

@@ -151,9 +151,9 @@ export const questions: readonly Question[] = [
     id: 'unread',
     title: 'Unread messages, for the badge',
     address: '/api/user.php',
-    says: /sum\("mine"."unread"\)/,
+    says: /sum\("chats"."unread"\)/,
   },
-  { id: 'new-likes', title: 'New likes, for the badge', address: '/api/user.php', says: /"seen_at" is null/ },
+  { id: 'new-likes', title: 'New likes, for the badge', address: '/api/user.php', says: /as received, / },
   {
     id: 'likes',
     title: 'Likes given and received',

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { capture, type Statement } from './capture.ts';
+import { capture, type Statement } from '../../src/server/testing/capture.ts';
 import { asBrowser } from './load.ts';
 import { type LoggedIn, logIn } from './members.ts';
 import { openServer } from './open-server.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import pg from 'pg';
-import { say } from './capture.ts';
+import { say } from '../../src/server/testing/capture.ts';
 import { portOf, tellParent } from './child.ts';
 import type { Search } from './searches.ts';
 

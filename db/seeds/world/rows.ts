@@ -123,6 +123,7 @@ export function talkRows({ starter, other, lines, unread }: Talk, at: At): TalkR
       other_id: them.profileId,
       read_seq: lines.length - behind,
       unread: behind,
+      last_at: me === starter || starter.confirmed ? at(last.ago) : null,
     };
   };
   return {

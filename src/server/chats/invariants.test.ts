@@ -121,6 +121,9 @@ async function expectWholeness(): Promise<void> {
   await none(sql`select m.* from conversation_members m where unread <> (
     select count(*) from messages where conversation_id = m.conversation_id and sender_id = m.other_id and not held
       and not unsent and not removed_by_receiver and seq > greatest(m.read_seq, m.cleared_seq))`);
+  // The place in the list is that of the latest message one may see.
+  await none(sql`select from conversation_members
+    where last_at is distinct from last_shown_at(conversation_id, profile_id, greatest(cleared_seq, hidden_seq))`);
   // Between two members: nothing where one blocks the other, a match exactly where both like.
   await none(sql`select from blocks join conversations on (low_id, high_id) in
     ((blocker_id, blocked_id), (blocked_id, blocker_id))`);

@@ -85,38 +85,42 @@ type Listed = Looking & Omit<Wanted, 'before'> & { at: Date | undefined; id: str
 const listed = statement((db, { conversation, other, limit, at, id, ...looking }: Listed) => {
   const { viewerId: profileId } = looking;
   const viewer = memberLooking(looking);
-  return chatsOf(db, viewer, profileId)
-    .$if(at !== undefined, query =>
-      query.where(sql<SqlBool>`(last.sent_at, mine.conversation_id) < (${at}::timestamptz, ${id}::uuid)`),
-    )
-    .$if(limit !== undefined, query => query.limit(sql<number>`${limit}`))
-    .$if(conversation !== undefined, query => query.where('mine.conversation_id', '=', conversation ?? ''))
-    .$if(other !== undefined, query => query.where('mine.other_id', '=', other ?? ''))
-    .selectAll('last')
-    .select([
-      'mine.other_id',
-      showsHimself(profileId).as('shows_himself'),
-      'mine.read_seq',
-      'mine.unread',
-      'mine.shows_photos',
-      'mine.delivered_seq',
-      'mine.cleared_seq',
-      'mine.hidden_seq',
-      // The words he hides change what he has loaded, too.
-      sql<number>`mine.revision + (select hidden_words_revision from profiles where id = mine.profile_id)`.as(
-        'revision',
-      ),
-      sql<number>`case when ${readTold(viewer, profileId)} then other.read_seq else 0 end`.as(
-        'read_by_other_seq',
-      ),
-      sql<number>`case when ${deliveredTold(viewer, profileId)} then other.delivered_seq else 0 end`.as(
-        'delivered_to_other_seq',
-      ),
-    ])
-    .orderBy('last.sent_at', 'desc')
-    .orderBy('mine.conversation_id', 'desc')
-    .modifyEnd(prepared)
-    .compile();
+  return (
+    chatsOf(db, viewer, profileId)
+      .$if(at !== undefined, query =>
+        query.where(sql<SqlBool>`(mine.last_at, mine.conversation_id) < (${at}::timestamptz, ${id}::uuid)`),
+      )
+      .$if(limit !== undefined, query => query.limit(sql<number>`${limit}`))
+      .$if(conversation !== undefined, query => query.where('mine.conversation_id', '=', conversation ?? ''))
+      .$if(other !== undefined, query => query.where('mine.other_id', '=', other ?? ''))
+      .selectAll('last')
+      .select([
+        'mine.other_id',
+        showsHimself(profileId).as('shows_himself'),
+        'mine.read_seq',
+        'mine.unread',
+        'mine.shows_photos',
+        'mine.delivered_seq',
+        'mine.cleared_seq',
+        'mine.hidden_seq',
+        // The words he hides change what he has loaded, too.
+        sql<number>`mine.revision + (select hidden_words_revision from profiles where id = mine.profile_id)`.as(
+          'revision',
+        ),
+        sql<number>`case when ${readTold(viewer, profileId)} then other.read_seq else 0 end`.as(
+          'read_by_other_seq',
+        ),
+        sql<number>`case when ${deliveredTold(viewer, profileId)} then other.delivered_seq else 0 end`.as(
+          'delivered_to_other_seq',
+        ),
+      ])
+      // An index holds that order: a stretch reads what it shows.
+      .where('mine.last_at', 'is not', null)
+      .orderBy('mine.last_at', order => order.desc().nullsLast())
+      .orderBy('mine.conversation_id', 'desc')
+      .modifyEnd(prepared)
+      .compile()
+  );
 });
 
 export type ChatRow = Awaited<ReturnType<typeof selectChats>>[number];
@@ -131,16 +135,36 @@ export const selectConversationsTold = (db: Db, viewer: Viewer, profileId: strin
     .orderBy('mine.conversation_id')
     .execute();
 
-/** Unread messages in all chats that `selectChats` lists. */
+/** More unread chats are not counted: no badge says more than 99. */
+const COUNTED_CHATS = 1_000;
+
+/** Unread messages in all chats that `selectChats` lists; of the 1,000 with the most, where there are more that hold any. */
 export async function countUnread(db: Db, { site }: Viewer, profileId: string): Promise<number> {
   const [counted] = await unreadOf(db, { siteId: site.id, viewerId: profileId });
   return Number(counted?.unread ?? 0);
 }
 
 const unreadOf = statement((db, looking: Looking) =>
-  chatsOf(db, memberLooking(looking), looking.viewerId)
-    .where('mine.unread', '>', 0)
-    .select(eb => eb.fn.sum<number>('mine.unread').as('unread'))
+  db
+    .selectFrom(
+      db
+        .selectFrom('conversation_members as mine')
+        .innerJoin('profiles', 'profiles.id', 'mine.other_id')
+        .where('mine.profile_id', '=', looking.viewerId)
+        // Said as it is: an index that holds no others is not found by a value.
+        .where(sql<SqlBool>`mine.unread > 0`)
+        .where(
+          conversingWith({
+            site: { id: looking.siteId } as Viewer['site'],
+            member: { profileId: looking.viewerId },
+          }),
+        )
+        .select('mine.unread')
+        .orderBy('mine.unread', 'desc')
+        .limit(sql.lit(COUNTED_CHATS))
+        .as('chats'),
+    )
+    .select(eb => eb.fn.sum<number>('chats.unread').as('unread'))
     .modifyEnd(prepared)
     .compile(),
 );

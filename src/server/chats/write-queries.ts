@@ -19,8 +19,8 @@ export type Draft = {
 };
 
 /**
- * Stores a message in the conversation of the two, as its next `seq`, and counts it as unread unless it is held; the lock
- * on the conversation's row makes the order. Resolves undefined when the two have no conversation, and for a fictional sender to whom
+ * Stores a message in the conversation of the two, as its next `seq`, counts it as unread unless it is held, and moves the conversation up
+ * in the lists of those who see it; the lock on the conversation's row makes the order. Resolves undefined when the two have no conversation, and for a fictional sender to whom
  * nothing was delivered in it: he never writes first.
  */
 export const insertMessage = async (db: Trx, draft: Draft): Promise<MessageRow | undefined> =>
@@ -34,9 +34,9 @@ const storeNext = statement((db, { id, clientId, from, to, body, gift, has_photo
         and (last_seq > 0 or starter_id = ${from}) and (not (select fictional from profiles where id = ${from}) or exists (
           select from messages where conversation_id = conversations.id and sender_id = ${to} and not messages.held))
       returning id, last_seq
-    ), receiver as (
-      update conversation_members set unread = unread + 1 from conversation
-      where conversation_id = conversation.id and profile_id = ${to} and not ${held}::boolean
+    ), sides as (
+      update conversation_members set unread = unread + (profile_id = ${to}::uuid)::int, last_at = ${at} from conversation
+      where conversation_id = conversation.id and (profile_id = ${from} or not ${held}::boolean)
     )
     insert into messages (id, conversation_id, seq, sender_id, client_id, body, gift, has_photo, gif, held, sent_at)
     select ${id}::uuid, conversation.id, last_seq, ${from}::uuid, ${clientId}::uuid, ${body}::text, ${gift}::text, ${has_photo}::boolean, ${gif}::jsonb, ${held}, ${at}::timestamptz
@@ -138,6 +138,14 @@ export async function closeGaps(db: Trx, senderId: string): Promise<void> {
       cleared_seq = (select count(*) from place where conversation_id = mine.conversation_id and was <= mine.cleared_seq),
       hidden_seq = (select count(*) from place where conversation_id = mine.conversation_id and was <= mine.hidden_seq)
     where conversation_id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(db);
+  for (const { id } of rows) await updateLast(db, senderId, id);
+}
+
+/** When the latest message was sent that a member may see, after one that stands was taken from him. */
+export async function updateLast(db: Trx, profileId: string, conversation: string): Promise<void> {
+  await sql`update conversation_members
+    set last_at = last_shown_at(conversation_id, profile_id, greatest(cleared_seq, hidden_seq))
+    where conversation_id = ${conversation} and profile_id = ${profileId}`.execute(db);
 }
 
 /**
@@ -156,9 +164,11 @@ export async function releaseHeld(
       select conversation_id, count(*)::int as messages from delivered group by conversation_id
     ), conversation as (
       update conversations set updated_at = ${at}, created_at = ${at} from counted where id = counted.conversation_id
-    ), receiver as (
-      update conversation_members set unread = unread + counted.messages from counted
-      where conversation_members.conversation_id = counted.conversation_id and profile_id <> ${senderId}
+    ), sides as (
+      update conversation_members mine set unread = unread + case when profile_id = ${senderId} then 0 else counted.messages end,
+        last_at = ${at}
+      from counted
+      where mine.conversation_id = counted.conversation_id and (profile_id <> ${senderId} or last_at is not null)
     )
     select delivered.*, other_id as receiver_id from delivered
     join conversation_members mine on mine.conversation_id = delivered.conversation_id and profile_id = sender_id
@@ -222,7 +232,7 @@ export async function updateCleared(db: Trx, profileId: string, conversation: st
       cleared_seq = (select greatest(max(seq), cleared_seq) from messages
         where messages.conversation_id = conversation_members.conversation_id
           and (not held or sender_id = ${profileId})),
-      unread = 0, shows_photos = false, revision = revision + 1
+      unread = 0, last_at = null, shows_photos = false, revision = revision + 1
     where conversation_id = ${conversation} and profile_id = ${profileId}`.execute(db);
 }
 

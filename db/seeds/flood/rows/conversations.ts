@@ -36,9 +36,10 @@ export const conversations = perTalk(
 );
 
 export const conversationMembers = perTalk(
-  ['conversation_id', 'profile_id', 'other_id', 'read_seq', 'unread'],
-  (rows, { ids }, talk, columns) => {
+  ['conversation_id', 'profile_id', 'other_id', 'read_seq', 'unread', 'last_at'],
+  (rows, { ids, lines, at }, talk, columns) => {
     const { starter, other } = talk;
+    const last = at(lines.of(talk, lengthOf(talk) - 1).ago);
     for (const [mine, theirs] of [
       [starter, other],
       [other, starter],
@@ -50,7 +51,8 @@ export const conversationMembers = perTalk(
         .uuid(ids.profile.v4(mine))
         .uuid(ids.profile.v4(theirs))
         .integer(read)
-        .integer(unread);
+        .integer(unread)
+        .time(talk.held && mine === other ? null : last);
     }
   },
 );

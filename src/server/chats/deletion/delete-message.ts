@@ -5,7 +5,7 @@ import type { App, MemberCaller } from '../../app.ts';
 import { removePhotoFiles } from '../../photos/remove-photo-files.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { keepTakenBack } from '../evidence/keep-evidence.ts';
-import { lockConversation } from '../write-queries.ts';
+import { lockConversation, updateLast } from '../write-queries.ts';
 import { emptyDeletedByBoth } from './empty-deleted.ts';
 import { countOneLess, type Deletable, emptyMessages, markRemoved, selectDeletable } from './queries.ts';
 
@@ -42,6 +42,7 @@ async function remove(tx: Tx, profileId: string, message: Deletable): Promise<vo
   const { id, mine, conversation_id: conversation } = message;
   if (message.removed) return;
   await markRemoved(tx.db, message);
+  await updateLast(tx.db, profileId, conversation);
   await countOneLess(tx.db, profileId, message, !mine && !message.unsent);
   await emptyDeletedByBoth(tx, conversation, id);
   tx.notify({ to: [profileId], type: 'message_deleted', ids: { conversation, message: id } });

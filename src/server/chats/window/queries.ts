@@ -33,7 +33,8 @@ export async function hideBefore(db: Trx, window: Window): Promise<number> {
           and m.seq > (select max(hidden_seq) from conversation_members where conversation_id = due.id)
         order by seq limit 1) first on true
     ), members as (
-      update conversation_members mine set hidden_seq = reach.hidden_seq, unread = case when unread = 0 then 0 else (
+      update conversation_members mine set hidden_seq = reach.hidden_seq,
+        last_at = last_shown_at(mine.conversation_id, mine.profile_id, greatest(mine.cleared_seq, reach.hidden_seq)), unread = case when unread = 0 then 0 else (
         select count(*) from messages m where m.conversation_id = mine.conversation_id
           and m.seq > greatest(mine.read_seq, mine.cleared_seq, reach.hidden_seq)
           and m.sender_id = mine.other_id and not m.held and not m.unsent and not m.removed_by_receiver) end

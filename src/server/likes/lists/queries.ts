@@ -1,4 +1,5 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { LIKES } from '#contract/constants';
 import type { Place } from '#contract/cursor';
 import { type LikeType, likeTypes } from '#contract/likes';
 import type { Db } from '../../platform/db.ts';
@@ -67,7 +68,7 @@ export async function countList(db: Db, type: LikeType, mine: Mine, most: number
   return rows[0]?.likes ?? 0;
 }
 
-/** New ones among all that like the member, matched with him or not. */
+/** New ones among all that like the member, matched with him or not; counting stops at `LIKES.counted` of each. */
 export async function countNew(
   db: Db,
   { viewer, profileId }: Mine,
@@ -76,19 +77,13 @@ export async function countNew(
   return counted ?? { received: 0, matches: 0 };
 }
 
-const isMatch = sql<SqlBool>`likes.matched_at is not null`;
-
 const newOf = statement((db, looking: Looking) =>
-  db
-    .selectFrom('likes')
-    .innerJoin('profiles', 'profiles.id', 'likes.liker_id')
-    .where('likes.liked_id', '=', looking.viewerId)
-    .where('likes.seen_at', 'is', null)
-    .where(visibleTo(memberLooking(looking)))
-    .select(eb => [
-      eb.fn.countAll<number>().filterWhere(isMatch).as('matches'),
-      eb.fn.countAll<number>().filterWhere(eb.not(isMatch)).as('received'),
-    ])
-    .modifyEnd(prepared)
-    .compile(),
+  sql<Record<'received' | 'matches', number>>`
+    select ${newIn('received', looking)} as received, ${newIn('matches', looking)} as matches ${prepared}`.compile(
+    db,
+  ),
 );
+
+const newIn = (type: LikeType, looking: Looking): RawBuilder<number> =>
+  sql`(select count(*) from (
+    select from ${rowsOf(type, mineOf(looking))} and likes.seen_at is null limit ${sql.lit(LIKES.counted)}) new)`;

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { getUser } from '#contract/accounts';
+import { getChats } from '#contract/chats';
+import { getLikes, getMoreLikes } from '#contract/likes';
+import { testDatabaseUrl } from '../platform/testing/database.ts';
+import type { TestMember } from '../testing/members.ts';
+import { readsOf } from '../testing/reads.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { crowd } from './testing/crowded.ts';
+
+const DATABASE_URL = await testDatabaseUrl();
+const server = await startTestServer({ DATABASE_URL });
+const { as, signUpMember } = server;
+
+const FEW = 400;
+const MANY = 4_000;
+let few: TestMember;
+let many: TestMember;
+beforeAll(async () => {
+  few = await signUpMember();
+  many = await signUpMember();
+  await crowd(server, few, FEW);
+  await crowd(server, many, MANY);
+}, 60_000);
+
+const chatsAfter = async (member: TestMember) => (await as(member).call(getChats)).next ?? '';
+const likesAfter = async (member: TestMember) => (await as(member).call(getLikes)).next.received ?? '';
+
+describe('a member whom ten times as many write to and like', () => {
+  test.each([
+    ['the chat list', (member: TestMember) => as(member).call(getChats)],
+    [
+      'its next stretch',
+      async (member: TestMember) => {
+        const before = await chatsAfter(member);
+        return () => as(member).call(getChats, { query: { before } });
+      },
+    ],
+    ['the badges', (member: TestMember) => as(member).call(getUser)],
+    [
+      'more of a list of likes',
+      async (member: TestMember) => {
+        const before = await likesAfter(member);
+        return () => as(member).call(getMoreLikes, { query: { type: 'received', before } });
+      },
+    ],
+  ])('reads as much for %s, and sorts nothing of the lists (docs/decisions/0131)', async (_what, ask) => {
+    const reads = async (member: TestMember) => {
+      const asked = await ask(member);
+      const work = typeof asked === 'function' ? asked : () => ask(member) as Promise<unknown>;
+      return readsOf(DATABASE_URL, /conversation_members|likes/, work);
+    };
+    const [short, long] = [await reads(few), await reads(many)];
+    expect(short.pages).toBeGreaterThan(0);
+    expect(long.pages).toBeLessThan(short.pages * 1.5);
+    expect(long.sorts).toEqual([]);
+  });
+});
+
+test('leafing through all chats meets each once, the latest first', async () => {
+  const seen: string[] = [];
+  let before: string | null | undefined;
+  do {
+    const { chats, next, num_unread_messages } = await as(few).call(getChats, {
+      query: before ? { before } : {},
+    });
+    expect(num_unread_messages).toBe(10);
+    seen.push(...chats.map(({ conversation }) => conversation.last_message.sent_at));
+    before = next;
+  } while (before);
+  expect(seen).toHaveLength(FEW);
+  expect(seen).toEqual([...seen].sort().reverse());
+});
