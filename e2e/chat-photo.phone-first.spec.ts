@@ -45,7 +45,7 @@ test('a photo is sent without its place, blurred until the other one opens it (d
     await page.getByLabel('Stuur Ruud een foto').setInputFiles(file);
     await expect(dialog.getByRole('img', { name: 'De foto die je koos' })).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: /Verstuur: 2 credits/ }).click();
+    await dialog.getByRole('button', { name: 'Verstuur: 2 credits, vanaf € 1,60' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('progressbar', { name: 'Foto wordt verstuurd' })).toBeVisible();
   });

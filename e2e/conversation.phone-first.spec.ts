@@ -164,7 +164,8 @@ test('the composer counts as a person counts, keeps what it cannot send, and sho
   await expect(bubbles(page)).toHaveCount(4);
 });
 
-test('who writes to a fictional profile takes note of it first, once (spec 1)', async ({
+test('who writes to a fictional profile, gives it something or is its match takes note of it first, once (spec 1, decisions 1)', async ({
+  browser,
   page,
   context,
   baseURL,
@@ -178,8 +179,35 @@ test('who writes to a fictional profile takes note of it first, once (spec 1)', 
   await expect(page.getByText(/fysiek contact/i).last()).toBeVisible();
   await expect(composer(page, 'Nep')).toBeHidden();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Begrepen, ik wil schrijven' }).click();
+
+  await page.goto(`/members/${nep.profileId}`);
+  await page.getByRole('button', { name: 'Geef Nep een cadeau' }).click();
+  const gifts = page.getByRole('dialog', { name: 'Geef Nep een cadeau' });
+  await expect(gifts.getByText(/fysiek contact/i)).toBeVisible();
+  await expect(gifts.getByRole('radio')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Nep' }).filter({ visible: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Nep', pressed: true }).first()).toBeVisible();
+  const others = await browser.newContext();
+  await logIn(others, nep, baseURL ?? '');
+  const headers = { origin: baseURL ?? '' };
+  const liked = await others.request.post(`${baseURL}/api/like.php`, {
+    headers,
+    data: { id: jan.profileId },
+  });
+  expect(await liked.json()).toEqual({ matched: true });
+  const overlay = page.getByRole('dialog', { name: 'Het is een match' });
+  await expect(overlay.getByText('fictief profiel', { exact: true })).toBeVisible();
+  await expect(overlay.getByText(/fysiek contact/i)).toBeVisible();
+  await expect(overlay.getByRole('textbox')).toHaveCount(0);
+  await expectAccessible(page);
+  await overlay.getByRole('button', { name: 'Begrepen, ik wil schrijven' }).click();
+  await expect(overlay.getByRole('textbox', { name: 'Bericht aan Nep' })).toBeFocused();
+
+  await page.goto(`/members/${nep.profileId}/chat`);
   await expect(composer(page, 'Nep')).toBeVisible();
   await page.reload();
   await expect(composer(page, 'Nep')).toBeVisible();
+  await others.close();
 });

@@ -25,7 +25,7 @@ test('a gift is chosen on a member’s page, costs what the button says, and is 
   await expect(dialog.getByText('Je hebt onvoldoende credits')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Credits bekijken' })).toBeVisible();
   await dialog.getByRole('radio', { name: /Knuffelbeer/ }).check();
-  await dialog.getByRole('button', { name: 'Geef Knuffelbeer: 5 credits' }).click();
+  await dialog.getByRole('button', { name: 'Geef Knuffelbeer: 5 credits, vanaf € 4,00' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Knuffelbeer is gegeven aan Ruud.')).toBeVisible();
 

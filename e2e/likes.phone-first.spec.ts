@@ -47,7 +47,7 @@ test('a like is told of, liked back it is a match for both, who write from it; t
   await test.step('Jesse has no credits: he is told so in the overlay, and his text is there in the conversation', async () => {
     const overlay = mine.getByRole('dialog', { name: 'Het is een match' });
     await overlay.getByRole('textbox', { name: 'Bericht aan Wout' }).fill('Leuk dat je er bent.');
-    await overlay.getByRole('button', { name: /^Verstuur: 1 credit/ }).click();
+    await overlay.getByRole('button', { name: 'Verstuur: 1 credit, vanaf € 0,80' }).click();
     await expect(overlay.getByText('Je hebt onvoldoende credits')).toBeVisible();
     await expect(overlay.getByRole('link', { name: 'Credits kopen' })).toBeVisible();
     await expectAccessible(mine);

@@ -9,8 +9,10 @@ import { MailIcon } from '../ui/icons.ts';
 import { NoticeLine } from './composing/notice-line.tsx';
 import { Refusal } from './composing/refusal.tsx';
 
+type ComposerNoticesProps = { profile: Pick<MemberCard, 'fictional'>; refusal: ErrorCode | null };
+
 /** What a member should know before writing: the other one is fictional, the address not confirmed, why a message came back. */
-export function ComposerNotices({ profile, refusal }: { profile: MemberCard; refusal: ErrorCode | null }) {
+export function ComposerNotices({ profile, refusal }: ComposerNoticesProps) {
   const user = useUser();
   return (
     <>

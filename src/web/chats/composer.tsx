@@ -4,7 +4,6 @@ import type { Gif } from '#contract/gif';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
-import { useMessagePrice } from '../credits/use-message-price.ts';
 import { GiftButton } from '../gifts/gift-button.tsx';
 import { useSettings } from '../site/settings-query.ts';
 import style from './composer.module.css';
@@ -48,7 +47,7 @@ export function Composer({
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, refusal, write } = useDraftText(profile.id, field);
   const tellTyping = useTellTyping(profile.id, isConversation);
-  const consent = useFictionalConsent(profile.id);
+  const consent = useFictionalConsent(profile, hasWritten);
   const counterId = useId();
   const left = charactersLeft(text, limit);
   const isTooLong = left !== null && left < 0;
@@ -75,18 +74,18 @@ export function Composer({
     });
   };
   const isShort = useIsShort() && !isBlank(text);
-  if (profile.fictional && !hasWritten && !consent.isGiven)
+  if (consent.isMissing)
     return (
       <div className={style.composer}>
         <ComposerNotices profile={profile} refusal={null} />
-        <FictionalGate onConfirm={consent.give} />
+        <FictionalGate words={t('chat.fictional_understood')} onConfirm={consent.give} />
       </div>
     );
   return (
     <ComposePhoto profile={profile} className={style.composer} onSend={onSendPhoto}>
       <ComposerNotices profile={profile} refusal={refusal ?? (isShort ? 'insufficient_credits' : null)} />
       <div className={style.row}>
-        <GiftButton member={profile} className={style.gift} />
+        <GiftButton member={profile} hasWritten={hasWritten} className={style.gift} />
         <PhotoButton name={profile.name} />
         <form className={style.form} onSubmit={submit}>
           {/* A copy of the text behind the field makes it as high as what is written. */}
@@ -125,7 +124,7 @@ export function Composer({
 
 /** Whether the credits do not suffice for a message, as far as this browser knows. */
 function useIsShort(): boolean {
-  const { credits: price } = useMessagePrice();
+  const { message_credits: price } = useSettings();
   return (useUser()?.credits ?? price) < price;
 }
 

@@ -1,28 +1,23 @@
 import { useMembersText } from '#i18n/react';
-import { useMessagePrice } from '../credits/use-message-price.ts';
+import { Price } from '../credits/price.tsx';
+import { usePriceText } from '../credits/use-price.ts';
+import { useSettings } from '../site/settings-query.ts';
 import { SendIcon } from '../ui/icons.ts';
 import style from './composer.module.css';
 
 /** Sends; what it costs stands on it, in credits and in money. */
 export function SendButton({ isReady }: { isReady: boolean }) {
   const t = useMembersText();
-  const { credits, money } = useMessagePrice();
-  const price = [credits > 0 ? t('chat.credits', { count: credits }) : t('chat.free'), money].filter(Boolean);
+  const { message_credits: price } = useSettings();
   return (
     <button
       type="submit"
       className={style.send}
       aria-disabled={!isReady}
-      aria-label={`${t('chat.send')}: ${price.join(' ')}`}
+      aria-label={t('chat.send', { price: usePriceText(price) })}
     >
       <SendIcon size={22} />
-      <span className={style.price} aria-hidden="true">
-        {price.map((part, index) => (
-          <span key={part} className={index > 0 ? style.money : undefined}>
-            {part}
-          </span>
-        ))}
-      </span>
+      <Price of={price} className={style.price} />
     </button>
   );
 }

@@ -5,6 +5,7 @@ import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../data.ts';
 import { PageHead } from '../layouts/page-head.tsx';
+import { useSettings } from '../site/settings-query.ts';
 import { bundlesQuery } from './bundles-query.ts';
 import style from './credits-page.module.css';
 import { CodeCard } from './discounts/code-card.tsx';
@@ -12,7 +13,7 @@ import { discountQuery } from './discounts/discount-query.ts';
 import { Movements } from './movements.tsx';
 import { PriceList } from './price-list.tsx';
 import { transactionsQuery } from './transactions-query.ts';
-import { useMessagePrice } from './use-message-price.ts';
+import { useLeastMoney } from './use-price.ts';
 
 const queries: PageQueries = api => [bundlesQuery(api), transactionsQuery(api), discountQuery(api)];
 export const loader = memberDocumentLoader(queries);
@@ -56,7 +57,8 @@ function Balance({ credits: count }: { credits: number }) {
 
 function usePriceText(): string {
   const t = useOwnText();
-  const { credits: count, money } = useMessagePrice();
+  const { message_credits: count } = useSettings();
+  const money = useLeastMoney(count);
   if (count === 0) return t('credits.price_free');
   return money ? t('credits.price_money', { count, money }) : t('credits.price', { count });
 }

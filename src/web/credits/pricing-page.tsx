@@ -13,7 +13,7 @@ import { FairRules } from './fair-rules.tsx';
 import { FreeThings } from './free-things.tsx';
 import { PriceList } from './price-list.tsx';
 import style from './pricing-page.module.css';
-import { useMessagePrice } from './use-message-price.ts';
+import { usePrice } from './use-price.ts';
 
 export const handle: LanderHandle = { light: true, evening: true };
 
@@ -46,7 +46,7 @@ export default function PricingPage() {
 function Opening() {
   const t = useText();
   const user = useUser();
-  const { credits, money } = useMessagePrice();
+  const { credits, money } = usePrice(useSettings().message_credits);
   return (
     <section className={style.opening}>
       <div className={style.inner}>
@@ -55,8 +55,8 @@ function Opening() {
         <div className={style.message}>
           <p>{t('pricing.message')}</p>
           <p className={style.price}>
-            <strong>{t('pricing.message_credits', { count: credits })}</strong>
-            {money && <span>{t('pricing.message_money', { money })}</span>}
+            <strong>{credits}</strong>
+            {money && <span>{money}</span>}
           </p>
           <p>{t('pricing.reading')}</p>
         </div>

@@ -7,8 +7,10 @@ import { GiftIcon } from '../ui/icons.ts';
 
 const GiftDialog = lazy(orNothing(() => import('./gift-dialog.tsx')));
 
-/** Opens the choice of gifts for a member. */
-export function GiftButton({ member, className }: { member: MemberCard; className?: string }) {
+type GiftButtonProps = { member: MemberCard; hasWritten: boolean; className?: string };
+
+/** Opens the choice of gifts for a member. `hasWritten`: he has got something from the giver before. */
+export function GiftButton({ member, hasWritten, className }: GiftButtonProps) {
   const t = useMembersText();
   const [isOpen, setIsOpen] = useState(false);
   // Loaded with the first press, and then kept, so that it can close gently.
@@ -24,7 +26,12 @@ export function GiftButton({ member, className }: { member: MemberCard; classNam
       </IconButton>
       {wanted && (
         <Suspense>
-          <GiftDialog member={member} open={isOpen} onClose={() => setIsOpen(false)} />
+          <GiftDialog
+            member={member}
+            hasWritten={hasWritten}
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -6,7 +6,11 @@ import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { ComposerNotices } from '../chats/composer-notices.tsx';
+import { useFictionalConsent } from '../chats/composing/fictional-consent.ts';
+import { FictionalGate } from '../chats/composing/fictional-gate.tsx';
 import { GiftPicture } from '../chats/gift-picture.tsx';
+import { Price } from '../credits/price.tsx';
+import { usePriceText } from '../credits/use-price.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { SubmitButton } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -14,15 +18,35 @@ import style from './gift-dialog.module.css';
 import { useGiftChoice } from './use-gift-choice.ts';
 import { useGiveGift } from './use-give-gift.ts';
 
-type GiftDialogProps = { member: MemberCard; open: boolean; onClose: () => void };
+type GiftDialogProps = {
+  member: MemberCard;
+  /** He has got something from the giver before. */
+  hasWritten: boolean;
+  open: boolean;
+  onClose: () => void;
+};
 
 /** Chooses a gift for a member and gives it; what it costs stands with each and on the button. */
-export default function GiftDialog({ member, open, onClose }: GiftDialogProps) {
+export default function GiftDialog({ member, hasWritten, open, onClose }: GiftDialogProps) {
   const t = useMembersText();
   return (
     <Modal open={open} onClose={onClose} title={t('gift.send_to', { name: member.name })}>
-      <GiftForm member={member} onGiven={onClose} />
+      <GiftOf member={member} hasWritten={hasWritten} onGiven={onClose} />
     </Modal>
+  );
+}
+
+type GiftOfProps = Pick<GiftDialogProps, 'member' | 'hasWritten'> & { onGiven: () => void };
+
+function GiftOf({ member, hasWritten, onGiven }: GiftOfProps) {
+  const t = useMembersText();
+  const consent = useFictionalConsent(member, hasWritten);
+  if (!consent.isMissing) return <GiftForm member={member} onGiven={onGiven} />;
+  return (
+    <div className={style.form}>
+      <ComposerNotices profile={member} refusal={null} />
+      <FictionalGate words={t('gift.fictional_understood')} onConfirm={consent.give} />
+    </div>
   );
 }
 
@@ -49,7 +73,7 @@ function GiftForm({ member, onGiven }: { member: MemberCard; onGiven: () => void
             <input type="radio" name="gift" value={id} checked={id === gift} onChange={() => setGift(id)} />
             <GiftPicture gift={id} size={56} />
             <span className={style.name}>{t(`gift_name.${id}`)}</span>
-            <span className={style.price}>{t('gift.price', { count: giftPrice(id, settings) })}</span>
+            <Price of={giftPrice(id, settings)} className={style.price} />
           </label>
         ))}
       </fieldset>
@@ -58,7 +82,7 @@ function GiftForm({ member, onGiven }: { member: MemberCard; onGiven: () => void
           {failure && errorText(t, failure)}
         </p>
         <SubmitButton wide busy={isPending} aria-disabled={isShort}>
-          {t('gift.send', { gift: t(`gift_name.${gift}`), count: price })}
+          {t('gift.send', { gift: t(`gift_name.${gift}`), price: usePriceText(price) })}
         </SubmitButton>
         <p className={style.left}>
           {isShort && <strong>{errorText(t, { code: 'insufficient_credits' })} </strong>}

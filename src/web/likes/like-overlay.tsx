@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useMembersText } from '#i18n/react';
 import { useMainPicture } from '../photos/use-picture.ts';
+import { FictionalSign } from '../profiles/fictional-sign.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { CloseIcon, ThumbsUpIcon } from '../ui/icons.ts';
 import { Photo } from '../ui/photo.tsx';
@@ -92,6 +93,7 @@ export function LikeOverlay({
         </button>
         {kicker && <p className={style.kicker}>{kicker}</p>}
         <h2 id={titleId}>{title}</h2>
+        {of.fictional && <FictionalSign withWords onPhoto />}
         <p className={style.text}>{text}</p>
         {action(tell('button-pressed', onButtonPressed))}
       </div>

@@ -48,7 +48,7 @@ export function MemberActions({ member, onBlock }: { member: MemberProfile; onBl
   return (
     <div className={style.actions}>
       <LikeButton member={member} />
-      <GiftButton member={member} className={style.gift} />
+      <GiftButton member={member} hasWritten={member.conversation !== null} className={style.gift} />
       <ButtonLink to={`/members/${member.id}/chat`} wide icon={<MessageIcon size={22} />}>
         {member.conversation ? (
           <Label long={t('profile.conversation')} short={t('profile.conversation_short')} />

@@ -4,7 +4,6 @@ export const chat_photo = {
   choose: 'Send {name} a photo',
   chosen: 'The photo you chose',
   before: '{name} sees it blurred until he opens it himself. We take out where and when it was taken.',
-  send: 'Send: {price}',
   short: 'A photo costs {price, plural, one {# credit} other {# credits}}, and you have {count, plural, =0 {none} other {#}} left.',
   drop: 'Drop the photo here',
   sending: 'Sending the photo',

@@ -23,5 +23,4 @@ export const picker = {
   more: 'More GIFs',
   by_klipy: 'Powered by KLIPY',
   back: 'Back',
-  send: 'Send{count, plural, =0 { for free} one { for # credit} other { for # credits}}',
 } as const;

@@ -3,11 +3,11 @@ export const gift = {
   send_to: 'Give {name} a gift',
   give: 'Give a gift',
   intro: '{name} sees it at once in your conversation.',
-  send: 'Give {gift}: {count, plural, =0 {free} one {# credit} other {# credits}}',
-  price: '{count, plural, =0 {free} one {# credit} other {# credits}}',
+  send: 'Give {gift}: {price}',
   left: 'You have {count, plural, one {# credit} other {# credits}} left.',
   buy: 'See credits',
   sent: '{gift} was given to {name}.',
+  fictional_understood: 'Understood, I want to give something',
   given: 'Gift: {gift}',
   received: 'Gifts received',
 } as const;

@@ -7,8 +7,6 @@ export const pricing = {
   start: 'Sign up for free',
   to_credits: 'To my credits',
   message: 'Sending a message',
-  message_credits: '{count, plural, =0 {Free} one {# credit} other {# credits}}',
-  message_money: 'from {money}',
   reading: 'Reading is always free.',
   free_title: 'Always free',
   free_signup: 'Signing up and making a profile',
@@ -24,6 +22,12 @@ export const pricing = {
   refund_title: '{days, plural, one {# day} other {# days}} to change your mind',
   refund_text: 'Bought credits that you have not used come back as money until {days, plural, one {# day} other {# days}} after your purchase.',
   refund_link: 'How refunds work',
+} as const;
+
+/** What something costs. */
+export const price = {
+  credits: '{count, plural, =0 {free} one {# credit} other {# credits}}',
+  money: 'from {money}',
 } as const;
 
 export const bundles = {

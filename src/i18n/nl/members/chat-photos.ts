@@ -4,7 +4,6 @@ export const chat_photo = {
   choose: 'Stuur {name} een foto',
   chosen: 'De foto die je koos',
   before: '{name} ziet hem wazig, tot hij hem zelf opent. Waar en wanneer de foto gemaakt is, halen we eruit.',
-  send: 'Verstuur: {price}',
   short: 'Een foto kost {price, plural, one {# credit} other {# credits}}, en je hebt er {count, plural, =0 {geen} other {#}} meer.',
   drop: 'Laat de foto hier los',
   sending: 'Foto wordt verstuurd',

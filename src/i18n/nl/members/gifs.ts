@@ -23,5 +23,4 @@ export const picker = {
   more: 'Meer GIF’s',
   by_klipy: 'Powered by KLIPY',
   back: 'Terug',
-  send: 'Verstuur{count, plural, =0 { gratis} one { voor # credit} other { voor # credits}}',
 } as const;

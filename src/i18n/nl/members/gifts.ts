@@ -3,11 +3,11 @@ export const gift = {
   send_to: 'Geef {name} een cadeau',
   give: 'Cadeau geven',
   intro: '{name} ziet het meteen in jullie gesprek.',
-  send: 'Geef {gift}: {count, plural, =0 {gratis} one {# credit} other {# credits}}',
-  price: '{count, plural, =0 {gratis} one {# credit} other {# credits}}',
+  send: 'Geef {gift}: {price}',
   left: 'Je hebt nog {count, plural, one {# credit} other {# credits}}.',
   buy: 'Credits bekijken',
   sent: '{gift} is gegeven aan {name}.',
+  fictional_understood: 'Begrepen, ik wil iets geven',
   given: 'Cadeau: {gift}',
   received: 'Gekregen cadeaus',
 } as const;

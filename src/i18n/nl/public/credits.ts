@@ -7,8 +7,6 @@ export const pricing = {
   start: 'Gratis aanmelden',
   to_credits: 'Naar mijn credits',
   message: 'Een bericht sturen',
-  message_credits: '{count, plural, =0 {Gratis} one {# credit} other {# credits}}',
-  message_money: 'vanaf {money}',
   reading: 'Lezen is altijd gratis.',
   free_title: 'Altijd gratis',
   free_signup: 'Aanmelden en een profiel maken',
@@ -24,6 +22,12 @@ export const pricing = {
   refund_title: '{days, plural, one {# dag} other {# dagen}} bedenktijd',
   refund_text: 'Gekochte credits die je nog niet gebruikte, krijg je tot {days, plural, one {# dag} other {# dagen}} na je aankoop terug in geld.',
   refund_link: 'Hoe terugbetalen gaat',
+} as const;
+
+/** What something costs. */
+export const price = {
+  credits: '{count, plural, =0 {gratis} one {# credit} other {# credits}}',
+  money: 'vanaf {money}',
 } as const;
 
 export const bundles = {

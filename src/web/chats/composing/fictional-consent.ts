@@ -1,13 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MemberCard } from '#contract/profiles';
 import { keep, kept, keptName } from '../../accounts/kept.ts';
 import { memberIn } from '../../accounts/login-state.ts';
 
-/** Whether the member knows that this one is fictional, kept for the conversation until he logs out. */
-export function useFictionalConsent(profile: string): { isGiven: boolean; give: () => void } {
+/**
+ * Whether this one is fictional and the member has not taken note of it yet, as he does before the first credit (decisions, 1); kept for
+ * the two until he logs out. `hasWritten`: he wrote to him before, and knows.
+ */
+export function useFictionalConsent(
+  { id, fictional }: Pick<MemberCard, 'id' | 'fictional'>,
+  hasWritten: boolean,
+): { isMissing: boolean; give: () => void } {
   const cache = useQueryClient();
-  const queryKey = ['fictional-consent', profile];
-  const nameOf = () => keptName(memberIn(cache) ?? '', 'fictional', profile);
-  const { data } = useQuery({
+  const queryKey = ['fictional-consent', id];
+  const nameOf = () => keptName(memberIn(cache) ?? '', 'fictional', id);
+  const { data: isGiven = false } = useQuery({
     queryKey,
     queryFn: () => kept<boolean>(nameOf()) ?? false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -19,5 +26,5 @@ export function useFictionalConsent(profile: string): { isGiven: boolean; give: 
     keep(nameOf(), true);
     cache.setQueryData(queryKey, true);
   };
-  return { isGiven: data ?? false, give };
+  return { isMissing: fictional && !hasWritten && !isGiven, give };
 }

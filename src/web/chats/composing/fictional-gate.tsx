@@ -1,14 +1,19 @@
-import { useMembersText } from '#i18n/react';
+import type { MouseEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import style from '../composer.module.css';
 
-/** In the composer's place before the first credit goes to a fictional profile: who it is stands above, and is taken note of here. */
-export function FictionalGate({ onConfirm }: { onConfirm: () => void }) {
-  const t = useMembersText();
+/** In the place of what is sent, before the first credit goes to a fictional profile: who it is stands above, and is taken note of here. */
+export function FictionalGate({ words, onConfirm }: { words: string; onConfirm: () => void }) {
+  const confirm = ({ currentTarget }: MouseEvent) => {
+    const around = currentTarget.closest('dialog, section');
+    onConfirm();
+    // What was behind it is in its place by then.
+    requestAnimationFrame(() => around?.querySelector<HTMLElement>('textarea, input[type=radio]')?.focus());
+  };
   return (
     <div className={style.gate}>
-      <Button look="soft" wide onClick={onConfirm}>
-        {t('chat.fictional_understood')}
+      <Button look="soft" wide onClick={confirm}>
+        {words}
       </Button>
     </div>
   );

@@ -2,14 +2,14 @@ import type { ErrorCode } from '#contract/errors';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../../accounts/user-query.ts';
-import { useMessagePrice } from '../../credits/use-message-price.ts';
+import { useSettings } from '../../site/settings-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CreditsIcon, MessageIcon } from '../../ui/icons.ts';
 import { NoticeLine } from './notice-line.tsx';
 
 /** Why a message came back, and what can be done; gone once the credits suffice. */
 export function Refusal({ code }: { code: ErrorCode }) {
-  const { credits: price } = useMessagePrice();
+  const { message_credits: price } = useSettings();
   const credits = useUser()?.credits ?? 0;
   if (code === 'insufficient_credits') return credits < price ? <Short {...{ price, credits }} /> : null;
   return code === 'conversation_limit' ? <PremiumOnly /> : <Other code={code} />;

@@ -6,7 +6,7 @@ import type { MemberCard } from '#contract/profiles';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../../accounts/user-query.ts';
-import { useCreditPrice } from '../../credits/use-message-price.ts';
+import { usePriceText } from '../../credits/use-price.ts';
 import { photoRefusal } from '../../photos/own/photo-refusal.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
@@ -39,6 +39,7 @@ function Preview({ profile, file, onSend, onClose }: PhotoDialogProps & { file: 
   const t = useMembersText();
   const { photo_credits: price } = useSettings();
   const credits = useUser()?.credits ?? 0;
+  const words = t('chat.send', { price: usePriceText(price) });
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   const [failure, setFailure] = useState<FieldError | null>(() => refusalOf(file));
   const isShort = price > credits;
@@ -68,7 +69,7 @@ function Preview({ profile, file, onSend, onClose }: PhotoDialogProps & { file: 
           {t('action.cancel')}
         </Button>
         <SubmitButton aria-disabled={!photo || isShort} icon={<SendIcon size={20} />} data-first>
-          <SendWords price={price} />
+          {words}
         </SubmitButton>
       </div>
     </form>
@@ -97,14 +98,6 @@ function Shown({ file, onLoad, onBroken }: ShownProps) {
       )}
     </span>
   );
-}
-
-/** What sending costs, in credits and in money. */
-function SendWords({ price }: { price: number }) {
-  const t = useMembersText();
-  const money = useCreditPrice(price);
-  const cost = price > 0 ? t('chat.credits', { count: price }) : t('chat.free');
-  return <>{t('chat_photo.send', { price: [cost, money].filter(Boolean).join(', ') })}</>;
 }
 
 function Short({ price, credits }: { price: number; credits: number }) {

@@ -3,7 +3,8 @@ import type { Gif } from '#contract/gif';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../../accounts/user-query.ts';
-import { useMessagePrice } from '../../credits/use-message-price.ts';
+import { usePriceText } from '../../credits/use-price.ts';
+import { useSettings } from '../../site/settings-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { GifPicture } from '../gifs/gif-picture.tsx';
 import style from './picker.module.css';
@@ -13,7 +14,7 @@ type GifPreviewProps = { gif: Gif; onBack: () => void; onSend: (gif: Gif) => voi
 /** The GIF as it will be seen, and what it costs, before it is sent. */
 export function GifPreview({ gif, onBack, onSend }: GifPreviewProps) {
   const t = useMembersText();
-  const { credits: price } = useMessagePrice();
+  const { message_credits: price } = useSettings();
   const isShort = (useUser()?.credits ?? 0) < price;
   return (
     <div className={style.preview}>
@@ -29,7 +30,7 @@ export function GifPreview({ gif, onBack, onSend }: GifPreviewProps) {
           {t('picker.back')}
         </Button>
         <Button autoFocus aria-disabled={isShort} onClick={() => !isShort && onSend(gif)}>
-          {t('picker.send', { count: price })}
+          {t('chat.send', { price: usePriceText(price) })}
         </Button>
       </div>
     </div>

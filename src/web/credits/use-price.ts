@@ -1,0 +1,29 @@
+import { useLocale } from 'use-intl';
+import { isCountry, isCurrency } from '#contract/countries';
+import { moneyText } from '#i18n/money';
+import { useText } from '#i18n/react';
+import { useUser } from '../accounts/user-query.ts';
+import { useSettings } from '../site/settings-query.ts';
+
+/** What so many credits are in words, and from how much money on, where the reader lives; null where no price is known, or nothing to pay. */
+export function usePrice(credits: number): { credits: string; money: string | null } {
+  const t = useText();
+  const money = useLeastMoney(credits);
+  return { credits: t('price.credits', { count: credits }), money: money && t('price.money', { money }) };
+}
+
+/** The same in one line. */
+export function usePriceText(price: number): string {
+  const { credits, money } = usePrice(price);
+  return [credits, money].filter(Boolean).join(', ');
+}
+
+/** The least that so many credits are in money where the reader lives: how much depends on the bundle. */
+export function useLeastMoney(credits: number): string | null {
+  const locale = useLocale();
+  const { message_credits: each, minimum_message_costs: costs, geoip_selected_country } = useSettings();
+  const country = useUser()?.profile.country ?? geoip_selected_country;
+  const lowest = isCountry(country) ? costs[country] : undefined;
+  if (credits === 0 || each === 0 || !lowest || !isCurrency(lowest.currency)) return null;
+  return moneyText(locale, Math.round((lowest.costs * credits) / each), lowest.currency);
+}
