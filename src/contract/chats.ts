@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { isBlank } from './blank.ts';
 import { defineCall } from './call.ts';
 import { chatPhoto } from './chat-photo.ts';
-import { MESSAGE_UNITS_MAX } from './constants.ts';
 import { cursor } from './cursor.ts';
-import { id, nothing, queryInt, text, timestamp } from './fields.ts';
+import { id, nothing, queryInt, timestamp } from './fields.ts';
 import { gif } from './gif.ts';
 import { giftIds } from './gift-catalogue.ts';
+import { messageText } from './message-text.ts';
 import { memberCard } from './profiles.ts';
 
 /**
@@ -123,7 +122,7 @@ export const sendMessage = defineCall({
   body: z.object({
     to: id,
     client_id: id,
-    text: text(MESSAGE_UNITS_MAX).check(z.refine(typed => !isBlank(typed), { error: 'message_empty' })),
+    text: messageText,
   }),
   output: z.object({ message, credits: z.int() }),
   errors: [

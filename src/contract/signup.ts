@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { email, newPassword, user } from './accounts.ts';
 import { defineCall } from './call.ts';
-import { MESSAGE_UNITS_MAX } from './constants.ts';
 import { countryCodes } from './countries.ts';
-import { id, nothing, text } from './fields.ts';
+import { id, nothing } from './fields.ts';
+import { messageText } from './message-text.ts';
 import { genders, memberCard, nameErrors, profileName } from './profiles.ts';
 
 /** What sign-up asks (section 3: the draft, and what the site's audience leaves open). */
@@ -17,7 +17,7 @@ export const signupForm = z.object({
   region: z.optional(z.nullable(z.string())),
   visible_to_visitors: z.optional(z.boolean()),
   terms: z.literal(true, { error: 'terms_required' }),
-  signup_message: z.optional(z.object({ to: id, text: text(MESSAGE_UNITS_MAX) })),
+  signup_message: z.optional(z.object({ to: id, text: messageText })),
 });
 export type SignupForm = z.input<typeof signupForm>;
 
@@ -57,6 +57,7 @@ const formErrors = [
   'password_contains_name',
   'region_unknown',
   'terms_required',
+  'message_empty',
   ...signupRefusals,
 ] as const;
 

@@ -167,6 +167,17 @@ describe('sign-up refuses (section 5)', () => {
     expect(await counts()).toEqual(before);
   });
 
+  test('a first message of which nothing can be seen, at its field', async () => {
+    const { profileId: to } = await server.signUpMember();
+    const before = await counts();
+    for (const call of [signup, checkSignup]) {
+      const signup_message = { to, text: '\u200b\u2800' };
+      const { status, error } = await visitor().send(call, { body: form({ signup_message }) });
+      expect([status, error?.fields?.['signup_message.text']?.code]).toEqual([422, 'message_empty']);
+    }
+    expect(await counts()).toEqual(before);
+  });
+
   test('a request from another site', async () => {
     const before = await counts();
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': undefined };

@@ -89,4 +89,5 @@ test('a message is counted as a chat message is, and may be left out', () => {
   expect(write('👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧')).toEqual({});
   expect(write('four')).toEqual({ 'signup_message.text': 'message_too_long' });
   expect(write('')).toEqual({});
+  expect(write('\u200b')).toEqual({ 'signup_message.text': 'message_empty' });
 });
