@@ -87,22 +87,36 @@ test('a visit, invisible mode and a block, each seen from the other side (spec 4
 
   await test.step('Bram answers, and Tom sees him again', async () => {
     await mine.goto(`/members/${tom.profileId}/chat`);
+    // Before he sends he is told what it shows, and once it is shown no more.
+    const told = mine.getByText('Je bent onzichtbaar. Stuur je iets, dan ziet Tom je profiel.');
+    await expect(told).toBeVisible();
     await write(mine, 'Tom', 'Thee, graag.');
+    await expect(told).toBeHidden();
     await expect(his.getByText('Thee, graag.').filter({ visible: true }).first()).toBeVisible();
     await his.goto(`/members/${bram.profileId}`);
     await expect(heading(his, /Bram/)).toBeVisible();
   });
 
-  await test.step('Bram blocks him from the conversation: the open page of Tom says so at once, and his list is empty', async () => {
+  await test.step('Bram blocks him from the conversation: the open page of Tom says so at once and loaded anew, and his list is empty', async () => {
+    await his.goto('/chats');
+    await his.getByRole('link', { name: /Bram/ }).click();
+    await expect(his.getByRole('textbox', { name: 'Bericht aan Bram' })).toBeVisible();
     await choose(mine, 'Meer over Tom', 'Tom blokkeren');
     const question = mine.getByRole('dialog', { name: 'Tom blokkeren' });
     await expectAccessible(mine);
     await question.getByRole('button', { name: 'Tom blokkeren' }).click();
     await expect(mine).toHaveURL(/\/chats$/);
     await expect(mine.getByText('Nog geen gesprekken').filter({ visible: true }).first()).toBeVisible();
-    await expect(
-      his.getByText('Bram heeft je geblokkeerd. Je kunt het profiel van Bram niet meer bekijken.'),
-    ).toBeVisible();
+    const story = his.getByText(
+      'Bram heeft je geblokkeerd. Je kunt het profiel van Bram niet meer bekijken.',
+    );
+    await expect(story).toBeVisible();
+    await his.reload();
+    await expect(story).toBeVisible();
+    await his.goto(`/members/${bram.profileId}/chat`);
+    await expect(story).toBeVisible();
+    await mine.goto(`/members/${tom.profileId}/chat`);
+    await expect(mine.getByRole('heading', { name: 'Tom is geblokkeerd.' })).toBeVisible();
     await his.goto('/chats');
     await expect(his.getByText('Nog geen gesprekken').filter({ visible: true }).first()).toBeVisible();
   });

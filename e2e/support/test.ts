@@ -21,8 +21,9 @@ const meant = [
   /status of 410 \(Gone\) \S+\/api\/reactivation\.php$/,
   // One who is blocked while he looks at the page of the blocker.
   /status of 403 \(Forbidden\) \S+\/api\/member\.php\?id=[\w-]+$/,
-  // A conversation that a block ends while it is open.
-  /status of 404 \(Not Found\) \S+\/api\/chat\.php\?profile=[\w-]+$/,
+  // A conversation that a block ends while it is open, and its page loaded anew.
+  /status of 404 \(Not Found\) \S+\/api\/chat\.php\?(profile|conversation)=[\w=&-]+$/,
+  /status of 404 \(Not Found\) \S+\/(chats\/[0-9a-f-]{36}|members\/[0-9a-f-]{36}\/chat)$/,
   // A chat whose deletion a test refuses.
   /status of 404 \(Not Found\) \S+\/api\/chat\.php$/,
   // A position far from every town.

@@ -64,6 +64,8 @@ export const user = z.object({
     missing: z.array(z.enum(profileGaps)),
     /** How many photos he keeps, as their limit counts them (section 5). */
     photos: z.int(),
+    /** Only those see him whom he wrote to or liked (section 4). */
+    invisible: z.boolean(),
     /** Others learn that he writes to them; where not, his browser does not say so. */
     shares_typing: z.boolean(),
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode, FieldError, FieldErrors } from './errors.ts';
 import { errorCodes } from './errors.ts';
+import { TOWER, WITHOUT_SIGNS } from './plain-text.ts';
 
 /** No query or no body. Unknown members of an object are dropped, never refused: query strings carry tracking. */
 export const nothing = z.object({});
@@ -53,12 +54,8 @@ export const text = (max: number) =>
   z.string().check(
     z.trim(),
     z.maxLength(max, { error: 'field_too_long', abort: true }),
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-    z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/, {
-      error: 'field_invalid',
-    }),
-    // So many marks as no writing puts on one letter (UAX 15, stream-safe text) make a tower over everything around it.
-    z.refine(typed => !/\p{M}{31}/u.test(typed), { error: 'field_invalid' }),
+    z.regex(WITHOUT_SIGNS, { error: 'field_invalid' }),
+    z.refine(typed => !TOWER.test(typed), { error: 'field_invalid' }),
     // Half a surrogate pair is no text either: PostgreSQL refuses it in JSON.
     z.refine(typed => typed.isWellFormed(), { error: 'field_invalid' }),
   );

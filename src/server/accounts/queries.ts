@@ -116,6 +116,7 @@ const byId = statement((db, { accountId }: { accountId: string }) =>
       'profiles.id as profile_id',
       'profiles.status as profile_status',
       'profiles.shares_typing',
+      'profiles.invisible',
       jsonArrayFrom(
         eb
           .selectFrom('dismissals')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { getUser } from '#contract/accounts';
 import { cellOf } from '#contract/cells';
 import { getChat, sendMessage } from '#contract/chats';
 import { autoLike, getLikes, like } from '#contract/likes';
@@ -49,6 +50,8 @@ describe('invisible mode (section 4)', () => {
     expect(await isListed()).toEqual([true, true, true]);
     await setInvisible(hidden, true);
     expect(await isListed()).toEqual([false, false, false]);
+    // His browser knows it, and tells him before he shows himself by what he sends.
+    expect((await as(hidden).call(getUser)).user?.profile.invisible).toBe(true);
     await setInvisible(hidden, false);
     expect(await isListed()).toEqual([true, true, true]);
   });

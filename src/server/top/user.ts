@@ -43,6 +43,7 @@ export async function presentUser(app: App, caller: MemberCaller): Promise<User>
       main_image: card.main_image,
       missing,
       photos,
+      invisible: account.invisible,
       shares_typing: account.shares_typing,
     },
     counts: { unread_messages, new_likes },

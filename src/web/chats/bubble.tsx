@@ -116,7 +116,7 @@ function StateMark({ state }: { state: MessageState }) {
   return (
     <span className={state === 'read' ? style.read : style.state} title={words}>
       {Icon && <Icon size={16} />}
-      <span className="unseen">, {words}</span>
+      <span className="unseen">{words}</span>
     </span>
   );
 }

@@ -1,21 +1,28 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
-import type { ErrorCode, ErrorParams } from '#contract/errors';
+import { useQuery } from '@tanstack/react-query';
+import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router';
+import { type ErrorCode, type ErrorParams, isApiError } from '#contract/errors';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
+import { useApi } from '../api.ts';
 import { PageHead } from '../layouts/page-head.tsx';
+import { BlockedMember } from '../profiles/blocked-member.tsx';
+import type { Blocked as BlockedList } from '../profiles/blocked-query.ts';
+import { blockedQuery } from '../profiles/blocked-query.ts';
+import { memberQuery } from '../profiles/member-query.ts';
+import { useBlock } from '../profiles/use-block.ts';
 import { PageError } from '../site/page-error.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { MessageIcon } from '../ui/icons.ts';
 import { LeftBehind } from './composing/left-behind.tsx';
+import { useWhoseChat } from './ended-chat.ts';
 
 type Refusal = { code: ErrorCode; params?: ErrorParams };
 
-/** A conversation that is gone, or whose other one has blocked the reader. */
-export function ChatProblem({ error, profile }: { error: Refusal; profile?: string | undefined }) {
+/** A conversation that is gone, or whose other one has blocked the reader (`block`). */
+function ChatGone({ block, profile }: { block: Refusal | null; profile: string | null }) {
   const t = useMembersText();
-  const isBlocked = error.code === 'blocked_by_member';
-  const title = isBlocked ? t('chat.blocked_title') : t('chat.gone_title');
+  const title = block ? t('chat.blocked_title') : t('chat.gone_title');
   return (
     <EmptyState
       page
@@ -24,9 +31,36 @@ export function ChatProblem({ error, profile }: { error: Refusal; profile?: stri
       action={<ButtonLink to="/chats">{t('chat.back')}</ButtonLink>}
     >
       <PageHead title={title} />
-      <p>{isBlocked ? errorText(t, error) : t('chat.gone_text')}</p>
+      <p>{block ? errorText(t, block) : t('chat.gone_text')}</p>
       {profile && <LeftBehind profile={profile} />}
     </EmptyState>
+  );
+}
+
+/**
+ * Why there is no conversation with a member, the same at once and after every reload: his page tells whether he has blocked the reader,
+ * the reader's own list whether he blocks him; else it is just gone.
+ */
+export function ChatEnded({ profile }: { profile: string }) {
+  const api = useApi();
+  const his = useQuery({ ...memberQuery(api, profile), meta: { progress: 'never' } });
+  const mine = useQuery({ ...blockedQuery(api), meta: { progress: 'never' } });
+  if (his.isFetching || mine.isFetching) return null;
+  const blocked = mine.data?.profiles.find(({ id }) => id === profile);
+  if (blocked) return <OwnBlock {...blocked} />;
+  const block = isApiError(his.error) && his.error.code === 'blocked_by_member' ? his.error : null;
+  return <ChatGone block={block} profile={profile} />;
+}
+
+function OwnBlock({ id, name }: BlockedList['profiles'][number]) {
+  const t = useMembersText();
+  const navigate = useNavigate();
+  const { setBlocked } = useBlock(id, () => void navigate(`/members/${id}`, { replace: true }));
+  return (
+    <>
+      <PageHead title={t('chat.title')} />
+      <BlockedMember name={name} onUnblock={() => setBlocked(false, name)} />
+    </>
   );
 }
 
@@ -34,7 +68,12 @@ export function ChatProblem({ error, profile }: { error: Refusal; profile?: stri
 export function ChatErrorPage() {
   const error = useRouteError();
   const refusal = isRouteErrorResponse(error) ? (error.data as Refusal | null) : null;
-  const isOurs =
-    refusal !== null && ['blocked_by_member', 'not_found', 'invalid_input'].includes(refusal.code);
-  return isOurs ? <ChatProblem error={refusal} /> : <PageError />;
+  const isGone = refusal !== null && ['not_found', 'invalid_input'].includes(refusal.code);
+  return isGone ? <NoChat /> : <PageError />;
+}
+
+function NoChat() {
+  const profile = useWhoseChat();
+  if (profile === undefined) return null;
+  return profile === null ? <ChatGone block={null} profile={null} /> : <ChatEnded profile={profile} />;
 }

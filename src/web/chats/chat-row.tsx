@@ -46,7 +46,7 @@ export function ChatRow({ chat, reader, onDelete }: ChatRowProps) {
         <span className={style.words}>
           <span className={style.name}>
             <strong>{name}</strong>
-            {activity === 'online' && <span className="unseen">, {t('activity.online')}</span>}
+            {activity === 'online' && <span className="unseen">{t('activity.online')}</span>}
             {fictional && <FictionalSign />}
           </span>
           <time className={style.when} dateTime={last.sent_at}>

@@ -8,6 +8,7 @@ import { GiftButton } from '../gifts/gift-button.tsx';
 import { useSettings } from '../site/settings-query.ts';
 import style from './composer.module.css';
 import { ComposerNotices } from './composer-notices.tsx';
+import type { Between } from './composing/between.ts';
 import { useFictionalConsent } from './composing/fictional-consent.ts';
 import { FictionalGate } from './composing/fictional-gate.tsx';
 import { useDraftText } from './composing/use-draft-text.ts';
@@ -26,8 +27,7 @@ type ComposerProps = {
   profile: MemberCard;
   /** Something was said already: that one writes is told. */
   isConversation: boolean;
-  /** He wrote here before: what there is to know, he knows. */
-  hasWritten: boolean;
+  between: Between;
   onSend: (text: string) => void;
   onSendGif: (gif: Gif) => void;
   onSendPhoto: (photo: ChosenPhoto) => void;
@@ -37,7 +37,7 @@ type ComposerProps = {
 export function Composer({
   profile,
   isConversation,
-  hasWritten,
+  between,
   onSend,
   onSendGif,
   onSendPhoto,
@@ -47,7 +47,7 @@ export function Composer({
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, refusal, write } = useDraftText(profile.id, field);
   const tellTyping = useTellTyping(profile.id, isConversation);
-  const consent = useFictionalConsent(profile, hasWritten);
+  const consent = useFictionalConsent(profile, between.hasWritten);
   const counterId = useId();
   const left = charactersLeft(text, limit);
   const isTooLong = left !== null && left < 0;
@@ -74,18 +74,19 @@ export function Composer({
     });
   };
   const isShort = useIsShort() && !isBlank(text);
+  const code = refusal ?? (isShort ? 'insufficient_credits' : null);
   if (consent.isMissing)
     return (
       <div className={style.composer}>
-        <ComposerNotices profile={profile} refusal={null} />
+        <ComposerNotices profile={profile} between={between} />
         <FictionalGate words={t('chat.fictional_understood')} onConfirm={consent.give} />
       </div>
     );
   return (
-    <ComposePhoto profile={profile} className={style.composer} onSend={onSendPhoto}>
-      <ComposerNotices profile={profile} refusal={refusal ?? (isShort ? 'insufficient_credits' : null)} />
+    <ComposePhoto profile={profile} between={between} className={style.composer} onSend={onSendPhoto}>
+      <ComposerNotices profile={profile} between={between} refusal={code && { code }} />
       <div className={style.row}>
-        <GiftButton member={profile} hasWritten={hasWritten} className={style.gift} />
+        <GiftButton member={profile} between={between} className={style.gift} />
         <PhotoButton name={profile.name} />
         <form className={style.form} onSubmit={submit}>
           {/* A copy of the text behind the field makes it as high as what is written. */}

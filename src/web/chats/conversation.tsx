@@ -1,12 +1,13 @@
 import { useMembersText } from '#i18n/react';
 import { PageHead } from '../layouts/page-head.tsx';
 import { ChatHeader } from './chat-header.tsx';
-import { ChatProblem } from './chat-problem.tsx';
+import { ChatEnded } from './chat-problem.tsx';
 import { ChatStart } from './chat-start.tsx';
 import { Composer } from './composer.tsx';
+import { betweenIn } from './composing/between.ts';
 import style from './conversation.module.css';
+import { useKeptEnd } from './ended-chat.ts';
 import { History } from './history.tsx';
-import { isMine } from './history-days.ts';
 import { NewMessages } from './new-messages.tsx';
 import { ChatPhotos } from './photos/chat-photos.tsx';
 import type { Thread, ThreadPlace } from './thread-query.ts';
@@ -19,12 +20,12 @@ export function Conversation({ place }: { place: ThreadPlace }) {
   const t = useMembersText();
   const { thread, ended, entries, readAtOpening, isOpening, ...acts } = useConversation(place);
   useVisibleHeight();
-  if (ended) return <ChatProblem error={ended} profile={thread?.profile.id} />;
   if (!thread) return null;
+  if (ended) return <Ended place={place} thread={thread} />;
   const { profile, chat } = thread;
   return (
     <section className={style.conversation} aria-labelledby="chat-name">
-      <PageHead title={t('chat.title', { name: profile.name })} />
+      <PageHead title={t('chat.title')} />
       <ChatHeader profile={profile} conversation={chat?.conversation ?? null} />
       {entries.length === 0 ? (
         <ChatStart profile={profile} hiddenBefore={thread.hidden_before} />
@@ -45,7 +46,7 @@ export function Conversation({ place }: { place: ThreadPlace }) {
       <Composer
         profile={profile}
         isConversation={chat !== null}
-        hasWritten={entries.some(isMine)}
+        between={betweenIn(entries)}
         onSend={acts.send}
         onSendGif={acts.sendGif}
         onSendPhoto={acts.sendPhoto}
@@ -53,6 +54,11 @@ export function Conversation({ place }: { place: ThreadPlace }) {
       <Reading thread={thread} />
     </section>
   );
+}
+
+function Ended({ place, thread }: { place: ThreadPlace; thread: Thread }) {
+  useKeptEnd('conversation' in place ? place.conversation : undefined, thread.profile.id);
+  return <ChatEnded profile={thread.profile.id} />;
 }
 
 function Reading({ thread }: { thread: Thread }) {

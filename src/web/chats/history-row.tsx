@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
-import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { useConnection } from '../connection/connection.ts';
+import { useSettings } from '../site/settings-query.ts';
 import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Bubble } from './bubble.tsx';
-import { isTurned } from './composing/turned-text.ts';
+import { refusalText } from './composing/refusal-text.ts';
 import { MessageActions } from './deletion/message-actions.tsx';
 import style from './history.module.css';
 import type { Placed } from './history-days.ts';
@@ -31,6 +31,7 @@ type HistoryRowProps = {
 export function HistoryRow(props: HistoryRowProps) {
   const { entry, time, name, settles, isStopped, onRetry, onDiscard, onAsk } = props;
   const t = useMembersText();
+  const { message_length: limit } = useSettings();
   const { key, text, gift, gif, unsent, state, returned, failure, delayed, sending, first, isNew } = entry;
   const mine = state !== 'received';
   const author = mine ? t('chat.i_said') : t('chat.other_said', { name });
@@ -81,11 +82,7 @@ export function HistoryRow(props: HistoryRowProps) {
           <div className={style.failure} role="alert">
             <p>
               <strong>{t('chat.failed')}</strong>{' '}
-              {sending && !sending.file
-                ? t('chat_photo.lost')
-                : isTurned(text)
-                  ? t('chat.turned')
-                  : errorText(t, { ...failure, params: { name, ...failure.params } })}
+              {sending && !sending.file ? t('chat_photo.lost') : refusalText(t, failure, { name, limit })}
             </p>
             {(!sending || canSendAgain(sending)) && (
               <Button look="soft" small onClick={() => onRetry(key)}>

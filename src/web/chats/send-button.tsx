@@ -1,6 +1,6 @@
 import { useMembersText } from '#i18n/react';
 import { Price } from '../credits/price.tsx';
-import { usePriceText } from '../credits/use-price.ts';
+import { usePrice } from '../credits/use-price.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { SendIcon } from '../ui/icons.ts';
 import style from './composer.module.css';
@@ -9,12 +9,14 @@ import style from './composer.module.css';
 export function SendButton({ isReady }: { isReady: boolean }) {
   const t = useMembersText();
   const { message_credits: price } = useSettings();
+  const { credits, money } = usePrice(price);
   return (
     <button
       type="submit"
       className={style.send}
       aria-disabled={!isReady}
-      aria-label={t('chat.send', { price: usePriceText(price) })}
+      // In the words that are seen, and in their order: who speaks to his device says them.
+      aria-label={t('chat.send', { price: [credits, money].filter(Boolean).join(' ') })}
     >
       <SendIcon size={22} />
       <Price of={price} className={style.price} />

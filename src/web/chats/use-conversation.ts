@@ -1,25 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { type ApiError, isApiError } from '#contract/errors';
+import { isApiError } from '#contract/errors';
 import { useApi } from '../api.ts';
-import { memberQuery } from '../profiles/member-query.ts';
 import { entriesOf } from './history-days.ts';
 import { useOutbox } from './outbox/outbox-query.ts';
 import { type SendingPhoto, withSending } from './photos/sending-photos.ts';
 import { useSendPhoto } from './photos/use-send-photo.ts';
 import { type ThreadPlace, threadQuery } from './thread-query.ts';
 import { useSendMessage } from './use-send-message.ts';
-
-/** Why a conversation ended while it was open: it is just gone, the member's page tells whether he has blocked. */
-function useEnded(error: Error | null, profile: string | undefined): ApiError | null {
-  const isGone = isApiError(error) && error.code === 'not_found';
-  const ofMember = useQuery({
-    ...memberQuery(useApi(), profile ?? ''),
-    enabled: isGone && profile !== undefined,
-  });
-  if (!isGone || ofMember.isLoading) return null;
-  return isApiError(ofMember.error) ? ofMember.error : error;
-}
 
 /** What is fetched when it is opened was there before: also in the rendering in which it arrives. */
 function useIsOpening(isFetching: boolean): boolean {
@@ -34,7 +22,7 @@ function useIsOpening(isFetching: boolean): boolean {
 export function useConversation(place: ThreadPlace) {
   const query = useQuery(threadQuery(useApi(), place));
   const { data: thread, error } = query;
-  const ended = useEnded(error, thread?.profile.id);
+  const ended = isApiError(error) && error.code === 'not_found';
   const profile = thread?.profile.id ?? '';
   const outbox = useOutbox(profile);
   const { send, sendGif, retry, discard } = useSendMessage(profile);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Gif } from '#contract/gif';
+import { plainText } from '#contract/plain-text';
 import { useApi } from '../api.ts';
-import { unturned } from './composing/turned-text.ts';
 import { COMPOSER_FIELD, giveBack } from './draft.ts';
 import { changeOutgoing, dropOutgoing, putOutgoing } from './outbox/outbox-query.ts';
 import type { Outgoing, Parcel } from './outbox/outgoing.ts';
@@ -22,7 +22,7 @@ export function useSendMessage(profile: string) {
   };
   const edit = (outgoing: Outgoing) => {
     dropOutgoing(cache, outgoing);
-    giveBack(cache, profile, unturned(outgoing.text), null);
+    giveBack(cache, profile, plainText(outgoing.text), null);
     document.getElementById(COMPOSER_FIELD)?.focus();
     sendWaiting(api, cache);
   };

@@ -7,8 +7,7 @@ export function Price({ of, className }: { of: number; className?: string | unde
   const { credits, money } = usePrice(of);
   return (
     <span className={classes(style.price, className)}>
-      <span>{credits}</span>
-      {money && <span className={style.money}>{money}</span>}
+      <span>{credits}</span> {money && <span className={style.money}>{money}</span>}
     </span>
   );
 }

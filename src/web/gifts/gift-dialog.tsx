@@ -1,13 +1,16 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
+import type { FieldError } from '#contract/errors';
 import { giftIds, giftPrice } from '#contract/gift-catalogue';
 import type { MemberCard } from '#contract/profiles';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { ComposerNotices } from '../chats/composer-notices.tsx';
+import type { Between } from '../chats/composing/between.ts';
 import { useFictionalConsent } from '../chats/composing/fictional-consent.ts';
 import { FictionalGate } from '../chats/composing/fictional-gate.tsx';
+import { Refusal } from '../chats/composing/refusal.tsx';
 import { GiftPicture } from '../chats/gift-picture.tsx';
 import { Price } from '../credits/price.tsx';
 import { usePriceText } from '../credits/use-price.ts';
@@ -20,37 +23,36 @@ import { useGiveGift } from './use-give-gift.ts';
 
 type GiftDialogProps = {
   member: MemberCard;
-  /** He has got something from the giver before. */
-  hasWritten: boolean;
+  between: Between;
   open: boolean;
   onClose: () => void;
 };
 
 /** Chooses a gift for a member and gives it; what it costs stands with each and on the button. */
-export default function GiftDialog({ member, hasWritten, open, onClose }: GiftDialogProps) {
+export default function GiftDialog({ member, between, open, onClose }: GiftDialogProps) {
   const t = useMembersText();
   return (
     <Modal open={open} onClose={onClose} title={t('gift.send_to', { name: member.name })}>
-      <GiftOf member={member} hasWritten={hasWritten} onGiven={onClose} />
+      <GiftOf member={member} between={between} onGiven={onClose} />
     </Modal>
   );
 }
 
-type GiftOfProps = Pick<GiftDialogProps, 'member' | 'hasWritten'> & { onGiven: () => void };
+type GiftOfProps = Pick<GiftDialogProps, 'member' | 'between'> & { onGiven: () => void };
 
-function GiftOf({ member, hasWritten, onGiven }: GiftOfProps) {
+function GiftOf({ member, between, onGiven }: GiftOfProps) {
   const t = useMembersText();
-  const consent = useFictionalConsent(member, hasWritten);
-  if (!consent.isMissing) return <GiftForm member={member} onGiven={onGiven} />;
+  const consent = useFictionalConsent(member, between.hasWritten);
+  if (!consent.isMissing) return <GiftForm member={member} between={between} onGiven={onGiven} />;
   return (
     <div className={style.form}>
-      <ComposerNotices profile={member} refusal={null} />
+      <ComposerNotices profile={member} between={between} />
       <FictionalGate words={t('gift.fictional_understood')} onConfirm={consent.give} />
     </div>
   );
 }
 
-function GiftForm({ member, onGiven }: { member: MemberCard; onGiven: () => void }) {
+function GiftForm({ member, between, onGiven }: GiftOfProps) {
   const t = useMembersText();
   const settings = useSettings();
   const credits = useUser()?.credits ?? 0;
@@ -64,7 +66,7 @@ function GiftForm({ member, onGiven }: { member: MemberCard; onGiven: () => void
   };
   return (
     <form className={style.form} onSubmit={submit}>
-      <ComposerNotices profile={member} refusal={null} />
+      <ComposerNotices profile={member} between={between} />
       <p className={style.intro}>{t('gift.intro', { name: member.name })}</p>
       <fieldset className={style.gifts}>
         <legend className="unseen">{t('gift.give')}</legend>
@@ -78,9 +80,7 @@ function GiftForm({ member, onGiven }: { member: MemberCard; onGiven: () => void
         ))}
       </fieldset>
       <div className={style.foot}>
-        <p role="alert" className={style.failure}>
-          {failure && errorText(t, failure)}
-        </p>
+        <div role="alert">{failure && <Refused failure={failure} name={member.name} />}</div>
         <SubmitButton wide busy={isPending} aria-disabled={isShort}>
           {t('gift.send', { gift: t(`gift_name.${gift}`), price: usePriceText(price) })}
         </SubmitButton>
@@ -92,3 +92,7 @@ function GiftForm({ member, onGiven }: { member: MemberCard; onGiven: () => void
     </form>
   );
 }
+
+/** That the credits do not suffice stands below the button, with the way to more. */
+const Refused = ({ failure, name }: { failure: FieldError; name: string }) =>
+  failure.code === 'insufficient_credits' ? null : <Refusal failure={failure} name={name} />;

@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FieldError, isApiError } from '#contract/errors';
 import type { Gift } from '#contract/gift-catalogue';
 import { sendGift } from '#contract/gifts';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
+import { userQuery } from '../accounts/user-query.ts';
 import { ask, useApi } from '../api.ts';
+import { failureOf } from '../chats/composing/refusal-text.ts';
 import { leavePlace, takePlace } from '../chats/outbox/take-place.ts';
 import { applyEvent } from '../live/apply-event.ts';
+import { refresh } from '../live/refresh.ts';
 import { toast } from '../ui/toast-store.ts';
 import { attemptOf, endAttempt } from './gift-attempt.ts';
 import { forgetGiftChoice } from './use-gift-choice.ts';
@@ -36,9 +38,9 @@ export function useGiveGift({ id, name }: Pick<MemberCard, 'id' | 'name'>, onGiv
       forgetGiftChoice(id);
       onGiven();
     },
+    // Another tab or device spent them: how many there are is asked anew, and told beside the button.
+    onError: error =>
+      failureOf(error).code === 'insufficient_credits' && refresh(cache, userQuery(api).queryKey),
   });
-  return { give: mutate, isPending, failure: error && failureOf(error, name) };
+  return { give: mutate, isPending, failure: error && failureOf(error) };
 }
-
-const failureOf = (error: Error, name: string): FieldError =>
-  isApiError(error) ? { code: error.code, params: { name, ...error.params } } : { code: 'unavailable' };

@@ -1,9 +1,8 @@
-import { type FormEvent, useEffect } from 'react';
-import { Link } from 'react-router';
+import { type FormEvent, type MouseEvent, useEffect } from 'react';
 import { isBlank } from '#contract/blank';
-import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { ComposerNotices } from '../chats/composer-notices.tsx';
+import type { Between } from '../chats/composing/between.ts';
 import { useFictionalConsent } from '../chats/composing/fictional-consent.ts';
 import { FictionalGate } from '../chats/composing/fictional-gate.tsx';
 import { charactersLeft } from '../chats/message-limit.ts';
@@ -13,7 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { SendIcon } from '../ui/icons.ts';
 import { TextAreaField } from '../ui/inputs.tsx';
 import style from './match-overlay.module.css';
-import { type Sending, useFirstMessage } from './use-first-message.ts';
+import { useFirstMessage } from './use-first-message.ts';
 
 type FirstMessageProps = {
   to: { id: string; name: string; fictional: boolean };
@@ -21,6 +20,9 @@ type FirstMessageProps = {
   /** On the way to more credits; the text waits in the conversation. */
   onLeave: () => void;
 };
+
+/** Who liked him is seen by him, invisible or not. */
+const MATCHED: Between = { hasWritten: false, isSeen: true };
 
 /**
  * The message box of a match: what is written is the draft of the conversation with him, the price stands on the button. Empty, the
@@ -42,17 +44,21 @@ export function FirstMessage({ to, onSent, onLeave }: FirstMessageProps) {
     if (!isWritten) onSent();
     else if (!isTooLong(text, limit)) send(text.trim());
   };
+  const leaveBy = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onLeave();
+  };
   return (
-    <form className={style.form} onSubmit={submit}>
-      <ComposerNotices profile={to} refusal={null} />
+    <form className={style.form} onSubmit={submit} onClickCapture={leaveBy}>
+      <ComposerNotices
+        profile={to}
+        between={MATCHED}
+        refusal={typeof sending === 'string' ? null : sending}
+      />
       {consent.isMissing ? (
         <FictionalGate words={t('chat.fictional_understood')} onConfirm={consent.give} />
       ) : (
         <>
           <MessageBox to={to} text={text} readOnly={isUnderWay} onWrite={write} />
-          <div role="alert">
-            <Refused sending={sending} name={to.name} onLeave={onLeave} />
-          </div>
           <p role="status">{sending === 'waiting' && t('chat.waiting')}</p>
           <SendButton isWritten={isWritten} busy={isUnderWay} />
         </>
@@ -97,24 +103,5 @@ function SendButton({ isWritten, busy }: { isWritten: boolean; busy: boolean }) 
     <Button type="submit" look="like" wide busy={busy} icon={<SendIcon size={20} />}>
       {isWritten ? t('chat.send', { price }) : t('like_modal.message')}
     </Button>
-  );
-}
-
-/** Why it was not sent, and what helps; the text stays. */
-function Refused({ sending, name, onLeave }: { sending: Sending; name: string; onLeave: () => void }) {
-  const t = useMembersText();
-  if (typeof sending === 'string') return null;
-  const { code } = sending;
-  const isGone = code === 'not_found' || code === 'blocked_by_member';
-  const needsCredits = code === 'insufficient_credits' || code === 'conversation_limit';
-  return (
-    <p className={style.refused}>
-      {isGone ? t('like_modal.gone', { name }) : errorText(t, sending)}{' '}
-      {needsCredits && (
-        <Link to="/credits" onClick={onLeave}>
-          {t('like_modal.buy')}
-        </Link>
-      )}
-    </p>
   );
 }

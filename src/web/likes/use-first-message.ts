@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ErrorCode, FieldError } from '#contract/errors';
+import { plainText } from '#contract/plain-text';
 import { useDraftText } from '../chats/composing/use-draft-text.ts';
 import { useOutbox } from '../chats/outbox/outbox-query.ts';
 import type { Outgoing } from '../chats/outbox/outgoing.ts';
@@ -22,9 +23,11 @@ export function useFirstMessage(profile: string) {
     text: outgoing?.text ?? text,
     sending: sendingOf(put, outbox, refusal),
     send(said: string) {
-      if (outgoing) return retry(outgoing);
+      // What cannot be read is taken out of it, and what is left is another message.
+      if (outgoing?.failure?.code === 'field_invalid') discard(outgoing);
+      else if (outgoing) return retry(outgoing);
       write('');
-      setPut(send(said));
+      setPut(send(outgoing ? plainText(said) : said));
     },
     write(typed: string) {
       // Who changes what failed writes another message.

@@ -48,7 +48,11 @@ export function MemberActions({ member, onBlock }: { member: MemberProfile; onBl
   return (
     <div className={style.actions}>
       <LikeButton member={member} />
-      <GiftButton member={member} hasWritten={member.conversation !== null} className={style.gift} />
+      <GiftButton
+        member={member}
+        between={{ hasWritten: member.conversation !== null, isSeen: member.liked_by_me }}
+        className={style.gift}
+      />
       <ButtonLink to={`/members/${member.id}/chat`} wide icon={<MessageIcon size={22} />}>
         {member.conversation ? (
           <Label long={t('profile.conversation')} short={t('profile.conversation_short')} />

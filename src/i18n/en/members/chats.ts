@@ -19,7 +19,7 @@ export const chats = {
 };
 
 export const chat = {
-  title: 'Conversation with {name}',
+  title: 'Conversation',
   back: 'To all conversations',
   profile: 'Profile of {name}',
   messages: 'Messages',
@@ -61,10 +61,10 @@ export const chat = {
   failed: 'Not sent',
   retry: 'Send again',
   edit: 'Edit',
-  turned: 'It contains an invisible sign that turns the text around. When you edit it, we take it out.',
   discard: 'Discard',
   held: 'Will be delivered once your email is confirmed',
   unconfirmed: 'Confirm your email first. Until then we keep your messages and don’t deliver them yet.',
+  invisible: 'You are invisible. If you send something, {name} sees your profile.',
   buy: 'Buy credits',
   premium: 'See premium',
   fictional_understood: 'Understood, I want to write',
@@ -72,6 +72,13 @@ export const chat = {
   short_title: 'You don’t have enough credits',
   short_text: 'A message costs {price, plural, one {# credit} other {# credits}}, and you have {count, plural, =0 {none} other {#}} left. Your words stay here. Reading and likes are always free.',
 };
+
+/** Why something was not sent. */
+export const refusal = {
+  gone: '{name} is no longer here. Nothing was sent and nothing was charged.',
+  first_step: 'A fictional profile never writes first. Wait until {name} writes.',
+  unreadable: 'There is an invisible or unreadable character in it. We take it out, and then you can send it again.',
+} as const;
 
 /** What can be done with one message. */
 export const message_menu = {

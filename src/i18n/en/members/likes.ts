@@ -32,8 +32,6 @@ export const like_modal = {
   match_title: 'It’s a match',
   match_text: 'You and {name} like each other.',
   match_more: '{count, plural, one {There is # more new match.} other {There are # more new matches.}}',
-  gone: '{name} is no longer here. Your message was not sent and nothing was charged.',
-  buy: 'Buy credits',
   photo: 'See the profile of {name}',
   view: 'See profile',
   view_all: 'See your likes',

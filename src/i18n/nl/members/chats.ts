@@ -19,7 +19,7 @@ export const chats = {
 } as const;
 
 export const chat = {
-  title: 'Gesprek met {name}',
+  title: 'Gesprek',
   back: 'Naar alle gesprekken',
   profile: 'Profiel van {name}',
   messages: 'Berichten',
@@ -61,16 +61,23 @@ export const chat = {
   failed: 'Niet verstuurd',
   retry: 'Opnieuw versturen',
   edit: 'Bewerken',
-  turned: 'Er staat een onzichtbaar teken in dat de tekst omkeert. Bij het bewerken halen we het weg.',
   discard: 'Weggooien',
   held: 'Wordt bezorgd zodra je e-mailadres bevestigd is',
   unconfirmed: 'Bevestig eerst je e-mailadres. Tot dan bewaren we je berichten en bezorgen we ze nog niet.',
+  invisible: 'Je bent onzichtbaar. Stuur je iets, dan ziet {name} je profiel.',
   buy: 'Credits kopen',
   premium: 'Premium bekijken',
   fictional_understood: 'Begrepen, ik wil schrijven',
   left_behind: 'Wat je nog had geschreven',
   short_title: 'Je hebt onvoldoende credits',
   short_text: 'Een bericht kost {price, plural, one {# credit} other {# credits}}, en je hebt er {count, plural, =0 {geen} other {#}} meer. Je tekst blijft hier staan. Lezen en likes zijn altijd gratis.',
+} as const;
+
+/** Why something was not sent. */
+export const refusal = {
+  gone: '{name} is er niet meer. Er is niets verstuurd en niets afgeschreven.',
+  first_step: 'Een fictief profiel schrijft nooit als eerste. Wacht tot {name} schrijft.',
+  unreadable: 'Er staat een onzichtbaar of onleesbaar teken in. We halen het eruit, daarna kun je het opnieuw versturen.',
 } as const;
 
 /** What can be done with one message. */

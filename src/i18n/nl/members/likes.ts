@@ -32,8 +32,6 @@ export const like_modal = {
   match_title: 'Het is een match',
   match_text: 'Jij en {name} vinden elkaar leuk.',
   match_more: '{count, plural, one {Er is nog # nieuwe match.} other {Er zijn nog # nieuwe matches.}}',
-  gone: '{name} is er niet meer. Je bericht is niet verstuurd en er is niets afgeschreven.',
-  buy: 'Credits kopen',
   photo: 'Bekijk het profiel van {name}',
   view: 'Bekijk profiel',
   view_all: 'Bekijk je likes',

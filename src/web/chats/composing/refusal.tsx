@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/errors';
+import type { FieldError } from '#contract/errors';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../../accounts/user-query.ts';
@@ -6,13 +6,17 @@ import { useSettings } from '../../site/settings-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CreditsIcon, MessageIcon } from '../../ui/icons.ts';
 import { NoticeLine } from './notice-line.tsx';
+import { refusalText } from './refusal-text.ts';
 
-/** Why a message came back, and what can be done; gone once the credits suffice. */
-export function Refusal({ code }: { code: ErrorCode }) {
+type RefusalProps = { failure: FieldError; name: string };
+
+/** Why a message to `name` was not sent, and what can be done; gone once the credits suffice. */
+export function Refusal({ failure, name }: RefusalProps) {
+  const { code } = failure;
   const { message_credits: price } = useSettings();
   const credits = useUser()?.credits ?? 0;
   if (code === 'insufficient_credits') return credits < price ? <Short {...{ price, credits }} /> : null;
-  return code === 'conversation_limit' ? <PremiumOnly /> : <Other code={code} />;
+  return code === 'conversation_limit' ? <PremiumOnly /> : <Other failure={failure} name={name} />;
 }
 
 function Short({ price, credits }: { price: number; credits: number }) {
@@ -45,11 +49,12 @@ function PremiumOnly() {
   );
 }
 
-function Other({ code }: { code: ErrorCode }) {
+function Other({ failure, name }: RefusalProps) {
   const t = useMembersText();
+  const { message_length: limit } = useSettings();
   return (
     <NoticeLine tone="warning" icon={<MessageIcon size={20} />}>
-      {errorText(t, { code })}
+      {refusalText(t, failure, { name, limit })}
     </NoticeLine>
   );
 }

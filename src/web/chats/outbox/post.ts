@@ -1,12 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sendMessage } from '#contract/chats';
 import type { Api } from '#contract/client';
-import { type ApiError, type ErrorCode, type FieldError, isApiError } from '#contract/errors';
+import { type ApiError, type ErrorCode, isApiError } from '#contract/errors';
 import { sendGif } from '#contract/gifs';
 import { memberIn } from '../../accounts/login-state.ts';
+import { userQuery } from '../../accounts/user-query.ts';
 import { ask } from '../../api.ts';
 import { serverWatch } from '../../connection/connection.ts';
 import { applyEvent } from '../../live/apply-event.ts';
+import { refresh } from '../../live/refresh.ts';
+import { failureOf } from '../composing/refusal-text.ts';
 import { giveBack } from '../draft.ts';
 import { drain, type Office, type Outcome } from './drain.ts';
 import { changeOutgoing, dropOutgoing, waitingOf } from './outbox-query.ts';
@@ -14,7 +17,9 @@ import { fromOn, type Outgoing } from './outgoing.ts';
 import { beginPlace, standingOf } from './places.ts';
 
 /** Refusals after which the text goes back into the composer: the member has something to do first. */
-const givenBack: readonly ErrorCode[] = ['insufficient_credits', 'conversation_limit', 'message_too_long'];
+const givenBack: readonly ErrorCode[] = [
+  ...(['insufficient_credits', 'conversation_limit', 'message_too_long', 'field_too_long'] as const),
+];
 
 /** Members for whom this tab waits to send. */
 const queued = new Set<string>();
@@ -49,6 +54,8 @@ function officeOf(api: Api, cache: QueryClient, member: string): Office {
       const back = fromOn(waiting(), outgoing);
       const texts = back.map(({ text }) => text).filter(text => text !== '');
       giveBack(cache, outgoing.to, texts.join('\n'), code);
+      // Spent in another tab or on another device: only the server knows how many are left.
+      if (code === 'insufficient_credits') refresh(cache, userQuery(api).queryKey);
       for (const one of back) {
         // A GIF fits into no composer: it stays where it is, and says why.
         if (one.gif) changeOutgoing(cache, one, { failure: { code } });
@@ -73,11 +80,10 @@ async function post(api: Api, cache: QueryClient, outgoing: Outgoing): Promise<O
 }
 
 function outcomeOf(error: unknown): Outcome {
-  if (!isApiError(error)) return { type: 'failed', failure: { code: 'unavailable' } };
+  if (!isApiError(error)) return { type: 'failed', failure: failureOf(error) };
   if (error.code === 'authentication_required') return { type: 'no_login' };
   if (isLineGone(error)) return { type: 'no_line' };
-  // A refused text comes as a refused field.
-  const failure: FieldError = error.fields.text ?? { code: error.code, params: error.params };
+  const failure = failureOf(error);
   return { type: givenBack.includes(failure.code) ? 'given_back' : 'failed', failure };
 }
 

@@ -14,11 +14,13 @@ import { SendIcon } from '../../ui/icons.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { useObjectAddress } from '../../ui/use-object-address.ts';
 import { ComposerNotices } from '../composer-notices.tsx';
+import type { Between } from '../composing/between.ts';
 import style from './photo-dialog.module.css';
 import type { ChosenPhoto } from './use-send-photo.ts';
 
 type PhotoDialogProps = {
   profile: MemberCard;
+  between: Between;
   /** What was chosen; null: closed. */
   file: File | null;
   onSend: (photo: ChosenPhoto) => void;
@@ -26,16 +28,18 @@ type PhotoDialogProps = {
 };
 
 /** Shows a picture before it is sent, and what that costs. */
-export default function PhotoDialog({ profile, file, onSend, onClose }: PhotoDialogProps) {
+export default function PhotoDialog({ profile, between, file, onSend, onClose }: PhotoDialogProps) {
   const t = useMembersText();
   return (
     <Modal open={file !== null} onClose={onClose} title={t('chat_photo.choose', { name: profile.name })}>
-      {file && <Preview key={file.name + file.lastModified} {...{ profile, file, onSend, onClose }} />}
+      {file && (
+        <Preview key={file.name + file.lastModified} {...{ profile, between, file, onSend, onClose }} />
+      )}
     </Modal>
   );
 }
 
-function Preview({ profile, file, onSend, onClose }: PhotoDialogProps & { file: File }) {
+function Preview({ profile, between, file, onSend, onClose }: PhotoDialogProps & { file: File }) {
   const t = useMembersText();
   const { photo_credits: price } = useSettings();
   const credits = useUser()?.credits ?? 0;
@@ -54,7 +58,7 @@ function Preview({ profile, file, onSend, onClose }: PhotoDialogProps & { file: 
   };
   return (
     <form className={style.form} onSubmit={submit}>
-      <ComposerNotices profile={profile} refusal={null} />
+      <ComposerNotices profile={profile} between={between} />
       {failure ? (
         <p role="alert" className={style.failure}>
           {errorText(t, failure)}

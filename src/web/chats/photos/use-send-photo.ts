@@ -2,10 +2,11 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEffect } from 'react';
 import { sendPhoto } from '#contract/chat-photos';
 import type { Message } from '#contract/chats';
-import { ApiError, type FieldError, isApiError } from '#contract/errors';
+import { ApiError } from '#contract/errors';
 import { apiOver, ask, useApi } from '../../api.ts';
 import { applyEvent } from '../../live/apply-event.ts';
 import { fetchWithProgress } from '../../photos/own/fetch-with-progress.ts';
+import { failureOf } from '../composing/refusal-text.ts';
 import { isTooLate } from '../outbox/outgoing.ts';
 import type { Place } from '../outbox/places.ts';
 import { leavePlace, takePlace } from '../outbox/take-place.ts';
@@ -103,6 +104,3 @@ const change = (cache: QueryClient, profile: string, { client_id }: Which, part:
   changeSending(cache, profile, sending =>
     sending.map(photo => (photo.client_id === client_id ? { ...photo, ...part } : photo)),
   );
-
-const failureOf = (error: Error): FieldError =>
-  isApiError(error) ? { code: error.code, params: error.params } : { code: 'unavailable' };

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { sendPhoto } from '#contract/chat-photos';
+import { sendMessage } from '#contract/chats';
+import { ApiError, type ErrorCode } from '#contract/errors';
+import { sendGif } from '#contract/gifs';
+import { sendGift } from '#contract/gifts';
+import { errorText } from '#i18n/error-text';
+import { loadMembersMessages } from '#i18n/load-messages';
+import { createText } from '#i18n/text';
+import { failureOf, refusalText } from './refusal-text.ts';
+
+/** What any call that takes something can answer. */
+const common: ErrorCode[] = [
+  ...(['generic', 'unavailable', 'unknown_host', 'cross_site', 'payload_too_large'] as const),
+  ...(['invalid_input', 'field_required', 'field_invalid', 'field_too_long'] as const),
+];
+const codes = [sendMessage, sendPhoto, sendGif, sendGift].flatMap(
+  ({ errors }): readonly ErrorCode[] => errors,
+);
+/** They speak of a field beside them, of something, or of a thing that one may not. */
+const vague: ErrorCode[] = [
+  ...([
+    'not_found',
+    'forbidden',
+    'invalid_input',
+    'field_required',
+    'field_invalid',
+    'field_too_long',
+  ] as const),
+];
+
+describe.each(['nl', 'en'])('why something was not sent, in %s (spec 8)', locale => {
+  const sentence = async (code: ErrorCode) => {
+    const t = createText(locale, await loadMembersMessages(locale));
+    return { t, said: refusalText(t, { code }, { name: 'Bram', limit: 500 }) };
+  };
+
+  test.each([...new Set([...common, ...codes])])('%s has a sentence that says it', async code => {
+    const { t, said } = await sentence(code);
+    expect(vague.map(one => errorText(t, { code: one }))).not.toContain(said);
+    expect(said).not.toMatch(/[{}]|^errors\./);
+  });
+
+  test('it names him who is gone, and the limit of this site', async () => {
+    expect((await sentence('not_found')).said).toContain('Bram');
+    expect((await sentence('message_too_long')).said).toContain('500');
+    expect((await sentence('field_too_long')).said).toContain('500');
+  });
+});
+
+test('a refused field says more than that one was refused, whichever it is (spec 8)', () => {
+  const fields = { gif: { code: 'gif_unknown' as const } };
+  expect(failureOf(new ApiError('invalid_input', { fields }))).toEqual({ code: 'gif_unknown' });
+  expect(failureOf(new ApiError('not_found'))).toEqual({ code: 'not_found', params: {} });
+  expect(failureOf(new TypeError('no line'))).toEqual({ code: 'unavailable' });
+});
