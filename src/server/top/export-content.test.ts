@@ -1,10 +1,9 @@
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8 } from 'fflate';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { grantAlbum, uploadAlbumPhoto } from '#contract/albums';
 import { blockMember } from '#contract/blocks';
 import { requestEmailChange } from '#contract/credentials';
-import { askForExport, openExport } from '#contract/export';
 import { addHiddenWord } from '#contract/hidden-words';
 import { like, unlike } from '#contract/likes';
 import { sendComplaint } from '#contract/moderation';
@@ -14,7 +13,6 @@ import { sendReport } from '#contract/reports';
 import { swipe } from '#contract/swipes';
 import { sendSelfie, showPose } from '#contract/verification';
 import { recordVisit } from '#contract/visits';
-import { makeExport } from '../accounts/export/make-export.ts';
 import { issueToken } from '../accounts/tokens.ts';
 import { picturing } from '../chats/photos/testing/picturing.ts';
 import { conversing } from '../chats/testing/conversing.ts';
@@ -22,13 +20,14 @@ import { plantAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
 import { picture } from '../platform/testing/pictures.ts';
 import { transact } from '../platform/transact.ts';
 import { ASKER_PASSWORD } from '../testing/address-calls.ts';
+import { archiveOf } from '../testing/archive.ts';
 import { lettersTo } from '../testing/letters.ts';
 import type { TestMember } from '../testing/members.ts';
 import { setSetting } from '../testing/set-setting.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
-const { app, db, as, http, signUpMember } = server;
+const { app, db, as, signUpMember } = server;
 const { send, read, remove, block } = conversing(server);
 
 const markup = '<script>alert(1)</script><img src=x onerror="alert(2)">';
@@ -41,20 +40,6 @@ let files: Record<string, Uint8Array>;
 let everything: string;
 const json = (name: string) => JSON.parse(strFromU8(files[`data/${name}.json`] as Uint8Array));
 const page = () => strFromU8(files['index.html'] as Uint8Array);
-
-async function archiveOf(member: TestMember): Promise<Record<string, Uint8Array>> {
-  await as(member).call(askForExport);
-  const { id } = await db
-    .selectFrom('exports')
-    .select('id')
-    .where('account_id', '=', member.accountId)
-    .executeTakeFirstOrThrow();
-  await makeExport(app, id);
-  const { address } = await as(member).call(openExport);
-  const cookie = [...as(member).cookies].map(pair => pair.join('=')).join('; ');
-  const headers = { host: 'localhost', 'sec-fetch-site': 'same-origin', cookie };
-  return unzipSync((await http.inject({ url: address, headers })).rawPayload);
-}
 
 /** Tables that hang on an account or a profile, and what of them a rich member must find in his archive. */
 const told: Record<string, string> = {
@@ -120,7 +105,7 @@ beforeAll(async () => {
   blocker = await signUpMember({ name: 'PRIVATE-blocker' });
   blocked = await signUpMember({ name: 'CANARY-blocked' });
   await fill();
-  files = await archiveOf(sam);
+  files = await archiveOf(server, sam);
   everything = Object.entries(files)
     .map(([name, bytes]) => `${name}\n${name.endsWith('.webp') ? '' : strFromU8(bytes)}`)
     .join('\n');
@@ -315,7 +300,7 @@ describe('an export holds nothing that is another’s', () => {
       await as(asker).call(requestEmailChange, { body: { email, password: ASKER_PASSWORD } });
       await lettersTo(server);
       const { links, letters } = JSON.parse(
-        strFromU8((await archiveOf(asker))['data/account.json'] as Uint8Array),
+        strFromU8((await archiveOf(server, asker))['data/account.json'] as Uint8Array),
       );
       told.push([links, letters.map(({ subject }: { subject: string }) => subject)]);
     }
@@ -343,7 +328,7 @@ describe('the page', () => {
 
   test('speaks the language of the member', async () => {
     const english = await signUpMember({ language: 'en', country: 'GB', name: 'Oliver' });
-    const own = strFromU8((await archiveOf(english))['index.html'] as Uint8Array);
+    const own = strFromU8((await archiveOf(server, english))['index.html'] as Uint8Array);
     expect(own).toContain('<html lang="en">');
     expect(own).toContain('<h1>The data of Oliver</h1>');
   });
@@ -370,7 +355,7 @@ test('ten thousand messages lie in the archive, and never in memory at once', {
     };
     return write(key, watched());
   };
-  const own = await archiveOf(rich);
+  const own = await archiveOf(server, rich);
   app.storage.write = write;
   const [conversation] = JSON.parse(strFromU8(own['data/conversations.json'] as Uint8Array));
   expect(conversation.messages).toHaveLength(10_000);

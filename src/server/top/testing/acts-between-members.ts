@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '#contract/call';
-import { openChatPhoto } from '#contract/chat-photos';
-import { deleteChat, getChat, readChat, sendMessage } from '#contract/chats';
+import { getChatPhoto, openChatPhoto, sendPhoto, showChatPhotos } from '#contract/chat-photos';
+import { deleteChat, deleteMessage, getChat, readChat, sendMessage } from '#contract/chats';
 import type { CallInput } from '#contract/client';
 import { sendGif } from '#contract/gifs';
 import { sendGift } from '#contract/gifts';
 import { like, seeLike, unlike } from '#contract/likes';
+import { swipe } from '#contract/swipes';
 import { tellTyping } from '#contract/typing';
+import { jpeg } from '../../chats/photos/testing/picturing.ts';
 
 /** A member and what of his can be named. */
 export type Named = { profile: string; conversation: string; message: string };
@@ -29,9 +31,18 @@ export const acts: readonly Act[] = [
   act('open', getChat, ({ conversation }) => ({ query: { conversation } })),
   act('read', readChat, ({ conversation }) => ({ body: { conversation, seq: 1 } })),
   act('delete', deleteChat, ({ conversation }) => ({ body: { conversation } })),
+  act('delete a message', deleteMessage, ({ message }) => ({ body: { message, for: 'me' as const } })),
+  act('take a message back', deleteMessage, ({ message }) => ({
+    body: { message, for: 'everyone' as const },
+  })),
+  act('send a photo', sendPhoto, ({ profile }) => ({ query: { to: profile, client_id }, upload: jpeg })),
+  act('ask for a photo', getChatPhoto, ({ message }) => ({ query: { message } })),
+  act('always show photos', showChatPhotos, ({ conversation }) => ({ body: { conversation, show: true } })),
   act('open a photo', openChatPhoto, ({ message }) => ({ body: { message } })),
   act('like', like, ({ profile }) => ({ body: { id: profile } })),
   act('unlike', unlike, ({ profile }) => ({ body: { id: profile } })),
   act('see a like', seeLike, ({ profile }) => ({ body: { id: profile } })),
+  act('say yes in the game', swipe, ({ profile }) => ({ body: { id: profile, liked: true } })),
+  act('say no in the game', swipe, ({ profile }) => ({ body: { id: profile, liked: false } })),
   act('type', tellTyping, ({ profile }) => ({ body: { to: profile, typing: true } })),
 ];

@@ -1,0 +1,22 @@
+import { unzipSync } from 'fflate';
+import { askForExport, openExport } from '#contract/export';
+import { makeExport } from '../accounts/export/make-export.ts';
+import type { TestMember } from './members.ts';
+import type { TestServer } from './start-test-server.ts';
+
+/** What a member finds in the archive of all that is known of him, by name of the file. */
+export async function archiveOf(server: TestServer, member: TestMember): Promise<Record<string, Uint8Array>> {
+  const { app, as, db, http } = server;
+  const browser = as(member);
+  await browser.call(askForExport);
+  const { id } = await db
+    .selectFrom('exports')
+    .select('id')
+    .where('account_id', '=', member.accountId)
+    .executeTakeFirstOrThrow();
+  await makeExport(app, id);
+  const { address } = await browser.call(openExport);
+  const cookie = [...browser.cookies].map(pair => pair.join('=')).join('; ');
+  const headers = { host: 'localhost', 'sec-fetch-site': 'same-origin', cookie };
+  return unzipSync((await http.inject({ url: address, headers })).rawPayload);
+}
