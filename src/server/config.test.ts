@@ -33,6 +33,7 @@ test.each([
   [{ METRICS_PORT: 'high' }, 'METRICS_PORT must be a number from 0 to 65535'],
   [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535'],
   [{ SLOW_QUERY_MS: 'soon' }, 'SLOW_QUERY_MS must be a number of milliseconds'],
+  [{ MAX_LOOP_DELAY_MS: '2' }, 'MAX_LOOP_DELAY_MS must be a number of milliseconds'],
   [{ SMTP_URL: undefined }, 'SMTP_URL is needed in production'],
   [{ SECRET: undefined }, 'SECRET is needed in production'],
 ])('a wrong value ends the start with one sentence: %j', (change, sentence) => {

@@ -40,6 +40,10 @@ const environment = z.object({
     z.string().check(z.regex(/^\d{1,6}$/, { error: 'SLOW_QUERY_MS must be a number of milliseconds' })),
     '200',
   ),
+  MAX_LOOP_DELAY_MS: z._default(
+    z.string().check(z.regex(/^\d{2,6}$/, { error: 'MAX_LOOP_DELAY_MS must be a number of milliseconds' })),
+    '2000',
+  ),
   GEO_COUNTRY: z.optional(z.enum(countryCodes, { error: 'GEO_COUNTRY must be one of the served countries' })),
   HOT_RELOAD: z._default(z.enum(['yes', 'no']), 'no'),
   GEO_DATABASE: z.optional(z.string()),
@@ -70,6 +74,8 @@ export type Config = {
   metrics: { host: string; port: number } | null;
   /** Queries that take as many milliseconds or more are logged with their text. */
   slowQueryMs: number;
+  /** A process that is so many milliseconds late turns calls and pages away until it has caught up. */
+  maxLoopDelayMs: number;
   /** Where visitors of a laptop or a test are taken to be; null: unknown. */
   geoCountry: CountryCode | null;
   /** A country database newer than the one that ships along, in MMDB format. */
@@ -106,6 +112,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === 'test' ? 'warn' : 'info'),
     metrics: metricsOf(value),
     slowQueryMs: Number(value.SLOW_QUERY_MS),
+    maxLoopDelayMs: Number(value.MAX_LOOP_DELAY_MS),
     geoCountry: value.GEO_COUNTRY ?? null,
     geoDatabase: value.GEO_DATABASE ?? null,
     hotReload: value.HOT_RELOAD === 'yes',

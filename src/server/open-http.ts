@@ -36,6 +36,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
     log,
     onAnswered: app.metrics.answered,
     trustedProxies: config.trustedProxies,
+    maxLoopDelayMs: config.maxLoopDelayMs,
     secureCookies: app.secure,
     isReady: () => ping(db),
     translateFor: async request => {

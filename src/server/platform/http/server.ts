@@ -12,6 +12,8 @@ import { shedLoad } from './shed-load.ts';
 
 export type HttpOptions = ErrorOptions & {
   trustedProxies: number;
+  /** So many milliseconds late it sheds load; 2,000 where nothing is said. */
+  maxLoopDelayMs?: number;
   secureCookies: boolean;
   /** Rejects while the process cannot serve, e.g. when the database does not answer. */
   isReady: () => Promise<void>;
@@ -50,7 +52,10 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     referrerPolicy: { policy: 'same-origin' },
     hsts: options.secureCookies ? { maxAge: 31_536_000 } : false,
   });
-  await http.register(underPressure, { maxEventLoopDelay: 2_000, pressureHandler: shedLoad });
+  await http.register(underPressure, {
+    maxEventLoopDelay: options.maxLoopDelayMs ?? 2_000,
+    pressureHandler: shedLoad,
+  });
   acceptBodies(http);
   answerErrors(http, answerError);
   logRequests(http, options);
