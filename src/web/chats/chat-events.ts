@@ -55,7 +55,7 @@ const withLast = (chat: Chat, last_message: Message, unread: number): Chat => ({
 });
 
 /** As the server orders them: the latest first, by id where two came at the same moment. */
-const byLatest = (one: Chat, other: Chat) => placeOf(other).localeCompare(placeOf(one));
+const byLatest = (one: Chat, other: Chat) => (placeOf(one) < placeOf(other) ? 1 : -1);
 const placeOf = ({ conversation: { id, last_message: last } }: Chat): string => `${last.sent_at} ${id}`;
 
 export function listWithRead(list: ChatList, conversation: string, read: Read): Told<ChatList> {

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useMatch } from 'react-router';
 import type { Chat } from '#contract/chats';
 import { useMembersText } from '#i18n/react';
+import { isoDay, type Reader } from '#i18n/when';
 import { useApi } from '../api.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -19,7 +21,8 @@ import { useReader } from './use-reader.ts';
 /** All conversations, the one with the latest message first. `isPage`: it is what the page is about. */
 export function ChatList({ isPage }: { isPage: boolean }) {
   const t = useMembersText();
-  const reader = useReader();
+  const reader = useReaderOfDay();
+  const isOpen = useIsOpen();
   const { data } = useQuery(chatsQuery(useApi()));
   const [typed, setTyped] = useState('');
   const found = chatsWith(data?.chats ?? [], typed);
@@ -48,7 +51,13 @@ export function ChatList({ isPage }: { isPage: boolean }) {
       {data && isWorthSearching(data) && <ChatSearch typed={typed} onType={setTyped} />}
       <ul className={style.list}>
         {found.map(chat => (
-          <ChatRow key={chat.conversation.id} chat={chat} reader={reader} onDelete={setDeleting} />
+          <ChatRow
+            key={chat.conversation.id}
+            chat={chat}
+            isOpen={isOpen(chat)}
+            reader={reader}
+            onDelete={setDeleting}
+          />
         ))}
       </ul>
       <NobodyFound isShown={typed.trim() !== '' && found.length === 0 && data?.next === null} />
@@ -63,4 +72,18 @@ export function ChatList({ isPage }: { isPage: boolean }) {
       )}
     </>
   );
+}
+
+/** The list tells times, days and dates: until midnight each minute finds them as they are. */
+function useReaderOfDay(): Reader {
+  const reader = useReader();
+  const { locale, timeZone, now } = reader;
+  return useMemo(() => reader, [locale, timeZone, isoDay(now, reader)]);
+}
+
+/** Whether a conversation stands open, by its own id or by the member's. */
+function useIsOpen(): (chat: Chat) => boolean {
+  const openId = useMatch('/chats/:id')?.params.id;
+  const openMember = useMatch('/members/:id/chat')?.params.id;
+  return ({ conversation, profile }) => openId === conversation.id || openMember === profile.id;
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useMatch } from 'react-router';
+import { memo } from 'react';
+import { Link } from 'react-router';
 import type { Chat } from '#contract/chats';
 import { useMembersText } from '#i18n/react';
 import { type Reader, shortWhen } from '#i18n/when';
@@ -15,18 +16,37 @@ import style from './chat-list.module.css';
 import { LastLine } from './list/last-line.tsx';
 import { threadQuery } from './thread-query.ts';
 
-type ChatRowProps = { chat: Chat; reader: Reader; onDelete: (chat: Chat) => void };
+type ChatRowProps = {
+  chat: Chat;
+  /** It stands beside the list. */
+  isOpen: boolean;
+  /** The same object for a whole day. */
+  reader: Reader;
+  /** The same function at each rendering. */
+  onDelete: (chat: Chat) => void;
+};
 
-/** One conversation of the list: with whom, what was said last and when, and how much of it is unread. */
-export function ChatRow({ chat, reader, onDelete }: ChatRowProps) {
+/** One conversation of the list, rendered anew only where something of it changed: there may be thousands (ADR 0122). */
+export const ChatRow = memo(
+  Row,
+  (before, after) =>
+    isSame(before.chat, after.chat) &&
+    before.isOpen === after.isOpen &&
+    before.reader === after.reader &&
+    before.onDelete === after.onDelete,
+);
+
+/** A list that was fetched anew holds other objects, most of which say the same. */
+const isSame = (one: Chat, other: Chat): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+/** With whom, what was said last and when, and how much of it is unread. */
+function Row({ chat, isOpen, reader, onDelete }: ChatRowProps) {
   const t = useMembersText();
   const addressOf = usePictureAddress();
   const { conversation, profile, num_unread_messages: unread } = chat;
   const { last_message: last } = conversation;
   const { name, main_image: main, activity, fictional } = profile;
-  const openId = useMatch('/chats/:id')?.params.id;
-  const openMember = useMatch('/members/:id/chat')?.params.id;
-  const isOpen = openId === conversation.id || openMember === profile.id;
   const fetchSoon = useFetchSoon(conversation.id);
   return (
     <li className={classes(style.row, unread > 0 && style.unread)}>

@@ -86,11 +86,11 @@ export function listOf({ given, received }: Pick<LikedProfile, 'given' | 'receiv
 }
 
 /** What is loaded of one list of the likes page. */
-export const likesOf = ({ profiles }: Likes, type: LikeType): LikedProfile[] =>
+export const likesOf = ({ profiles }: Pick<Likes, 'profiles'>, type: LikeType): LikedProfile[] =>
   profiles.filter(liked => listOf(liked) === type);
 
 /** Likes whose sender's profile was not opened yet, loaded or not. */
 export const newLikesIn = ({ counts }: Likes): number => counts.received.new + counts.matches.new;
 
-export const isNewLike = ({ liked_by }: Likes, profile: string): boolean =>
+export const isNewLike = ({ liked_by }: Pick<Likes, 'liked_by'>, profile: string): boolean =>
   liked_by.some(({ id, like_new }) => id === profile && like_new);

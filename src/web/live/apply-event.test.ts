@@ -6,8 +6,10 @@ import { TYPING_SHOWN_MS } from '#contract/constants';
 import type { LiveEvent } from '#contract/events';
 import { likeTypes } from '#contract/likes';
 import { type ChatList, chatsQuery, loadMoreChats } from '../chats/chats-query.ts';
+import { lookAtChats } from '../chats/list/look-at-chats.ts';
 import { loadEarlier, loadEnd, loadLater, type Thread, threadQuery } from '../chats/thread-query.ts';
 import { likesQuery, loadMoreLikes } from '../likes/likes-query.ts';
+import { lookAtLikes } from '../likes/look-at-likes.ts';
 import { applyEvent } from './apply-event.ts';
 import { catchUp } from './catch-up.ts';
 import { ServerModel } from './testing/server-model.ts';
@@ -67,8 +69,8 @@ const expectThread = (thread: Thread | undefined, model: ServerModel) => {
   expect(thread?.has_later).toBe(from >= 0 && from + messages.length < all.length);
 };
 
-/** What the reader does in between: he scrolls, in the list and in the conversation. */
-const scrolls = [loadMoreChats, ...[loadEarlier, loadLater, loadEnd].map(bound)];
+/** What the reader does in between: he scrolls, in the list and in the conversation; and what each minute does. */
+const scrolls = [loadMoreChats, lookAtChats, lookAtLikes, ...[loadEarlier, loadLater, loadEnd].map(bound)];
 function bound(load: typeof loadLater) {
   return (cache: QueryClient, api: Api) => load(cache, api, place);
 }
@@ -172,14 +174,16 @@ test('state and events make the state fetched anew, whatever comes twice or in t
 
 test('every stretch of the likes that was read stays right, while the reader goes on', async () => {
   const likes = fc.array(other, { minLength: 5, maxLength: 30 });
-  const step = fc.tuple(ofLikes, fc.option(fc.constantFrom(...likeTypes), { freq: 1 }), fc.boolean());
+  const more = fc.option(fc.constantFrom(...likeTypes), { freq: 1 });
+  const step = fc.tuple(ofLikes, more, fc.boolean(), fc.boolean());
   await fc.assert(
     fc.asyncProperty(likes, fc.array(step, { maxLength: 15 }), async (past, steps) => {
       const model = new ServerModel(MEMBERS);
       for (const change of past) change(model);
       const tab = await openTab(model);
       const loads: Promise<void>[] = [];
-      for (const [change, more, pause] of steps) {
+      for (const [change, more, pause, looks] of steps) {
+        if (looks) loads.push(lookAtLikes(tab.cache, model.api));
         if (more) loads.push(loadMoreLikes(tab.cache, model.api, more));
         applyEvent(tab.cache, change(model) as LiveEvent);
         if (pause) await tab.settle();
