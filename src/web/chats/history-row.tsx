@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useMembersText } from '#i18n/react';
 import { useConnection } from '../connection/connection.ts';
 import { useSettings } from '../site/settings-query.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Bubble } from './bubble.tsx';
 import { refusalText } from './composing/refusal-text.ts';
@@ -84,6 +84,11 @@ export function HistoryRow(props: HistoryRowProps) {
               <strong>{t('chat.failed')}</strong>{' '}
               {sending && !sending.file ? t('chat_photo.lost') : refusalText(t, failure, { name, limit })}
             </p>
+            {failure.code === 'insufficient_credits' && (
+              <ButtonLink to="/credits" small>
+                {t('chat.buy')}
+              </ButtonLink>
+            )}
             {(!sending || canSendAgain(sending)) && (
               <Button look="soft" small onClick={() => onRetry(key)}>
                 {failure.code === 'field_invalid' ? t('chat.edit') : t('chat.retry')}

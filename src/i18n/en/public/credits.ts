@@ -27,7 +27,7 @@ export const pricing = {
 /** What something costs. */
 export const price = {
   credits: '{count, plural, =0 {free} one {# credit} other {# credits}}',
-  money: 'from {money}',
+  money: 'from\u00a0{money}',
 } as const;
 
 export const bundles = {

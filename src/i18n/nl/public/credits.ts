@@ -27,7 +27,7 @@ export const pricing = {
 /** What something costs. */
 export const price = {
   credits: '{count, plural, =0 {gratis} one {# credit} other {# credits}}',
-  money: 'vanaf {money}',
+  money: 'vanaf\u00a0{money}',
 } as const;
 
 export const bundles = {

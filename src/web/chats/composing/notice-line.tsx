@@ -6,7 +6,7 @@ type NoticeLineProps = { icon: ReactNode; tone?: 'warning'; children: ReactNode 
 
 /** One thing a member should know before he writes, above the composer. */
 export const NoticeLine = ({ icon, tone, children }: NoticeLineProps) => (
-  <div className={classes(style.notice, tone && style[tone])}>
+  <div data-notice className={classes(style.notice, tone && style[tone])}>
     <span aria-hidden="true">{icon}</span>
     <div className={style.words}>{children}</div>
   </div>

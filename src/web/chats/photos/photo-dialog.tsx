@@ -107,7 +107,7 @@ function Shown({ file, onLoad, onBroken }: ShownProps) {
 function Short({ price, credits }: { price: number; credits: number }) {
   const t = useMembersText();
   return (
-    <p role="alert">
+    <p role="alert" className={style.short}>
       <strong>{errorText(t, { code: 'insufficient_credits' })}</strong>{' '}
       {t('chat_photo.short', { price, count: credits })} <Link to="/credits">{t('gift.buy')}</Link>
     </p>
