@@ -22,11 +22,9 @@ const watchMotion = (page: Page) =>
 const motions = (page: Page) =>
   page.evaluate(() => [...new Set((window as unknown as { moved: string[] }).moved)]);
 
-test('the swipe game is played with keys alone, without motion for whoever wants none, and says where it ends (spec 2; look: Swipe)', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the swipe game is played with keys alone, without motion for whoever wants none, and says where it ends (spec 2; look: Swipe)', {
+  tag: '@full',
+}, async ({ page, context, baseURL }) => {
   const { player, others } = await plantDeck(3);
   await leaveOnly(player, others);
   await logIn(context, player, baseURL ?? '');
