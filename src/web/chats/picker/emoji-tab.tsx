@@ -1,14 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { EmojiPicker, type SkinTone } from 'frimousse';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useMembersText } from '#i18n/react';
 import { memberIn } from '../../accounts/login-state.ts';
+import { classes } from '../../ui/classes.ts';
 import { emojiData } from './emoji-data.ts';
 import style from './picker.module.css';
 import { recentsOf } from './recents.ts';
 
 const COLUMNS = 8;
+type ListParts = ComponentProps<typeof EmojiPicker.List>['components'];
+/** The same at each rendering: else every emoji would be made anew with each letter that is typed. */
+const parts: ListParts = {
+  CategoryHeader: ({ category, ...rest }) => (
+    <div {...rest} className={style.kind}>
+      {category.label}
+    </div>
+  ),
+  Row: ({ children, ...rest }) => <div {...rest}>{children}</div>,
+  Emoji: ({ emoji, ...rest }) => (
+    <button {...rest} type="button" className={style.one} data-active={emoji.isActive || undefined}>
+      {emoji.emoji}
+    </button>
+  ),
+};
 const recents = recentsOf<string>('recent-emoji', COLUMNS, emoji => emoji);
 const tones = recentsOf<SkinTone>('emoji-tone', 1, tone => tone);
 
@@ -70,24 +86,11 @@ export function EmojiTab({ onChoose }: { onChoose: (emoji: string) => void }) {
         </section>
       )}
       <EmojiPicker.Viewport className={style.viewport}>
-        <EmojiPicker.Loading className={style.note}>{t('picker.loading')}</EmojiPicker.Loading>
+        <EmojiPicker.Loading className={classes(style.note, style.over)}>
+          {t('picker.loading')}
+        </EmojiPicker.Loading>
         <EmojiPicker.Empty className={style.note}>{t('picker.no_emoji')}</EmojiPicker.Empty>
-        <EmojiPicker.List
-          className={style.list}
-          components={{
-            CategoryHeader: ({ category, ...rest }) => (
-              <div {...rest} className={style.kind}>
-                {category.label}
-              </div>
-            ),
-            Row: ({ children, ...rest }) => <div {...rest}>{children}</div>,
-            Emoji: ({ emoji, ...rest }) => (
-              <button {...rest} type="button" className={style.one} data-active={emoji.isActive || undefined}>
-                {emoji.emoji}
-              </button>
-            ),
-          }}
-        />
+        <EmojiPicker.List className={style.list} components={parts} />
       </EmojiPicker.Viewport>
     </EmojiPicker.Root>
   );

@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale } from 'use-intl';
 import type { Gif } from '#contract/gif';
@@ -13,7 +13,7 @@ const Picker = lazy(orNothing(load));
 
 type PickerButtonProps = { className?: string; onEmoji: (emoji: string) => void; onGif: (gif: Gif) => void };
 
-/** Opens the choice of emoji and GIFs; it is fetched when the pointer or the focus comes near. */
+/** Opens the choice of emoji and GIFs; it is fetched when the pointer or the focus comes near, or when one begins to write. */
 export function PickerButton({ className, onEmoji, onGif }: PickerButtonProps) {
   const t = useMembersText();
   const locale = useLocale();
@@ -28,6 +28,12 @@ export function PickerButton({ className, onEmoji, onGif }: PickerButtonProps) {
   };
   const soon = () => void Promise.all([load(), emojiData(locale)]).catch(() => undefined);
   const close = () => setIsOpen(false);
+  useEffect(() => {
+    const writing = new AbortController();
+    const { signal } = writing;
+    root.current?.closest('form')?.addEventListener('focusin', soon, { signal, once: true });
+    return () => writing.abort();
+  }, [locale]);
   return (
     <span ref={root} className={className}>
       <IconButton label={t('picker.open')} onClick={open} onPointerEnter={soon} onFocus={soon}>
