@@ -6,8 +6,10 @@ import { openVariant } from './open-variant.ts';
 import type { PictureRow } from './queries.ts';
 import { sendPicture, sendStandIn, signed } from './send-picture.ts';
 
-/** What is needed of a picture to send it. */
-export type PrivatePicture = Pick<PictureRow, 'file_key' | 'width' | 'height' | 'colour'>;
+/** What is needed of a picture to send it; `noteSent` is called once its bytes are about to go out, and not for what stands in for them. */
+export type PrivatePicture = Pick<PictureRow, 'file_key' | 'width' | 'height' | 'colour'> & {
+  noteSent?: () => Promise<void>;
+};
 
 type PrivateRequest = FastifyRequest<{
   Params: { key: string; file: string };
@@ -47,6 +49,7 @@ export function servePrivate(
     const found = picture && (await openVariant(app, picture.file_key, file));
     if (!picture || !found) throw new ApiError('not_found');
     if (found === 'being_made') return sendStandIn(reply, picture);
+    await picture.noteSent?.();
     return sendPicture(reply, file, found, signed(seconds));
   });
 }

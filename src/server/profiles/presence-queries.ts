@@ -64,6 +64,16 @@ export async function updateComings(
     .execute();
 }
 
+/**
+ * All logins of a member, locked before his coming and going: a sign of life of one of them, on its way at the same moment, takes the
+ * two in that order too.
+ */
+export async function lockLogins(db: Trx, profileId: string): Promise<void> {
+  await sql`select from presence_logins where profile_id = ${profileId} order by session_id for update`.execute(
+    db,
+  );
+}
+
 /** Nobody is at this login any more, until its next sign. */
 export async function leaveLogin(db: Trx, { sessionHash }: Login): Promise<void> {
   await sql`update presence_logins set away = true from sessions
@@ -93,6 +103,11 @@ export async function hasTurned(db: Db, profileId: string, at: Date): Promise<bo
 }
 
 export async function deletePresence(db: Db, profileId: string): Promise<void> {
-  await db.deleteFrom('presence').where('profile_id', '=', profileId).execute();
   await db.deleteFrom('presence_logins').where('profile_id', '=', profileId).execute();
+  await db.deleteFrom('presence').where('profile_id', '=', profileId).execute();
+}
+
+/** Logins whose last sign is that old keep nobody here; many of them ended without a word. */
+export async function deleteQuietLogins(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('presence_logins').where('seen_at', '<=', before).execute();
 }

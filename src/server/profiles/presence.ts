@@ -7,6 +7,7 @@ import {
   leaveLogin,
   lockComing,
   lockComings,
+  lockLogins,
   noteSign,
   updateComings,
 } from './presence-queries.ts';
@@ -42,6 +43,7 @@ export async function markHere(app: TellingApp, profileId: string): Promise<void
 /** Nobody is at this login any more: unless he is at another one, he is no longer online until the next sign of life (section 7). */
 export async function markAway(app: TellingApp, login: Login): Promise<void> {
   await transact(app, async tx => {
+    await lockLogins(tx.db, login.profileId);
     const before = await lockComings(tx.db, login.profileId);
     if (!before) return;
     await leaveLogin(tx.db, login);

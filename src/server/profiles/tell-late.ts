@@ -14,7 +14,7 @@ export function tellLater(app: TellingApp, profileId: string, at: Date): void {
   const late = waiting.get(app) ?? new Map<string, Date>();
   waiting.set(app, late.set(profileId, at));
   const wait = at.getTime() - app.clock.now().getTime() + SLACK_MS;
-  setTimeout(() => void tellLate(app).catch(error => tellNoMore(app, error)), wait).unref();
+  setTimeout(() => void tellLate(app), wait).unref();
 }
 
 const tellNoMore = ({ log }: TellingApp, error: unknown) =>
@@ -27,7 +27,10 @@ export async function tellLate(app: TellingApp): Promise<void> {
   const due = [...late].filter(([, at]) => at <= now);
   for (const [profileId] of due) late.delete(profileId);
   for (const [profileId, at] of due)
-    await transact(app, async tx => {
-      if (await hasTurned(tx.db, profileId, at)) await app.hooks.onPresence.run(tx, { profileId });
-    });
+    await tellStep(app, profileId, at).catch(error => tellNoMore(app, error));
 }
+
+const tellStep = (app: TellingApp, profileId: string, at: Date): Promise<void> =>
+  transact(app, async tx => {
+    if (await hasTurned(tx.db, profileId, at)) await app.hooks.onPresence.run(tx, { profileId });
+  });

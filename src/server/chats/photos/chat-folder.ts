@@ -15,9 +15,7 @@ export const chatFolder: PrivateFolder = {
     const isBlur = file.startsWith('blur.');
     if (isBlur !== (key === photo.blur_key)) return null;
     if (isBlur) return photo;
-    if (!isClear(photo)) return null;
-    await noteShown(app, photo);
-    return photo;
+    return isClear(photo) ? { ...photo, noteSent: () => noteShown(app, photo) } : null;
   },
 };
 

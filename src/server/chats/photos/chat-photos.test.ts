@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openChatPhoto, showChatPhotos } from '#contract/chat-photos';
@@ -8,6 +9,7 @@ import { VARIANTS } from '../../photos/addresses.ts';
 import { corpus } from '../../photos/testing/corpus/corpus.ts';
 import { CANARY } from '../../photos/testing/corpus/corpus-file.ts';
 import { leftoversIn } from '../../photos/testing/corpus/leftovers.ts';
+import type { Trx } from '../../platform/db.ts';
 import { removeLooseFiles } from '../../platform/loose-files.ts';
 import { picture } from '../../platform/testing/pictures.ts';
 import type { TestMember } from '../../testing/members.ts';
@@ -15,6 +17,7 @@ import { setSetting } from '../../testing/set-setting.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { forgetEvidence } from '../evidence/keep-evidence.ts';
 import { conversing } from '../testing/conversing.ts';
+import { lockConversation } from '../write-queries.ts';
 import { jpeg, picturing } from './testing/picturing.ts';
 
 const server = await startTestServer();
@@ -32,6 +35,12 @@ beforeEach(async () => {
 const files = async () =>
   (await readdir(app.config.varDir, { recursive: true })).filter(name => /\.(avif|webp|jpg)$/.test(name))
     .length;
+/** How many wait for what this transaction holds. */
+async function waitingFor(trx: Trx): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
 const photoRows = () => db.selectFrom('chat_photos').selectAll().execute();
 const received = async () => (await openWith(receiver, sender)).messages.map(({ photo }) => photo?.locked);
 
@@ -165,6 +174,19 @@ describe('opening (decisions, 5.3)', () => {
     expect((await openPhoto(receiver, message.id)).photo?.locked).toBe(false);
     expect((await openPhoto(receiver, message.id)).photo?.locked).toBe(false);
     expect((await askPhoto(receiver, message.id)).photo?.locked).toBe(false);
+  });
+
+  test('waits for whoever deletes there before it takes the photo, so that neither waits for the other', async () => {
+    const { message } = await sendPhoto(sender, receiver);
+    const opened = await db.transaction().execute(async trx => {
+      await lockConversation(trx, receiver.profileId, message.conversation);
+      const opening = openPhoto(receiver, message.id);
+      await expect.poll(() => waitingFor(trx)).toBe(1);
+      const photo = trx.selectFrom('chat_photos').where('message_id', '=', message.id).select('message_id');
+      expect(await photo.forUpdate().skipLocked().execute()).toHaveLength(1);
+      return { opening };
+    });
+    expect((await opened.opening).photo?.locked).toBe(false);
   });
 
   test('tells his own tabs and not the sender, whom reading tells what it tells of a text', async () => {

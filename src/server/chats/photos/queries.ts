@@ -88,8 +88,13 @@ export const updateShown = (db: Trx, message: string, at: Date): Promise<boolean
     where message_id = ${message} and opened_at is null and shown_at is null returning message_id`,
   );
 
-/** What was written to him up to there he opened, from now on. False where nothing changed. */
+/**
+ * What was written to him up to there he opened, from now on. False where nothing changed. The conversation is locked first, as by
+ * whoever deletes.
+ */
 async function markSeen(db: Trx, message: string, marked: RawBuilder<unknown>): Promise<boolean> {
+  await sql`select from conversations join messages on messages.conversation_id = conversations.id
+    where messages.id = ${message} for no key update of conversations`.execute(db);
   const { numAffectedRows } = await sql`with marked as (${marked})
     update conversation_members receiver set opened_seq = greatest(opened_seq, messages.seq)
     from marked, messages

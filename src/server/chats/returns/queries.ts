@@ -51,6 +51,10 @@ export async function updateJudged(db: Trx, until: string): Promise<void> {
 
 /** Writes at the messages how many credits came back; a browser of the sender's that was away fetches them anew. */
 export async function updateReturned(db: Trx, owed: { reference: string; credits: number }[]): Promise<void> {
+  // Before their messages, as by whoever deletes.
+  await sql`select from conversations where id in (
+    select conversation_id from messages where id = any(${owed.map(({ reference }) => reference)}::uuid[]))
+    order by id for no key update`.execute(db);
   await sql`with marked as (
       update messages set returned = credits
       from unnest(${owed.map(({ reference }) => reference)}::uuid[], ${owed.map(({ credits }) => credits)}::int[])

@@ -3,6 +3,7 @@ import { getUser, logout, pageHidden } from '#contract/accounts';
 import { changeProfile } from '#contract/profiles';
 import { hashSecret } from '../../platform/secrets.ts';
 import { testDatabaseUrl } from '../../platform/testing/database.ts';
+import { forgetQuietLogins } from '../../profiles/forget-presence.ts';
 import { tellLate } from '../../profiles/tell-late.ts';
 import { listening } from '../../testing/listening.ts';
 import { atAnotherDevice, type TestMember } from '../../testing/members.ts';
@@ -199,4 +200,25 @@ test('who turns invisible leaves for those he never wrote to or liked, and stays
   await settled(carl, carls);
   expect(signsOf(carls, 'presence')).toEqual([now('away')]);
   expect(signsOf(his, 'presence')).toEqual([now('online'), now('active'), now('online')]);
+});
+
+test('signs of life and pages that are left at the same moment, at two devices, are all answered', async () => {
+  const second = await secondLogin(anton);
+  const devices = [as(anton), as(second), other.as(second)];
+  for (let round = 0; round < 12; round++) {
+    moveBothClocks(61_000);
+    const asked = devices.flatMap(device => [device.send(getUser), device.send(pageHidden)]);
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(new Set(statuses).isSubsetOf(new Set([200, 204]))).toBe(true);
+  }
+});
+
+test('a login where nobody is any more is forgotten, the others are not', async () => {
+  await come(anton);
+  clock.advance(5 * 60_000);
+  await come(bram);
+  await forgetQuietLogins(app);
+  const kept = await db.selectFrom('presence_logins').select('profile_id').execute();
+  expect(kept.map(({ profile_id }) => profile_id)).toContain(bram.profileId);
+  expect(kept.map(({ profile_id }) => profile_id)).not.toContain(anton.profileId);
 });
