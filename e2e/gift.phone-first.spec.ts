@@ -25,7 +25,13 @@ test('a gift is chosen on a member’s page, costs what the button says, and is 
   await expect(dialog.getByText('Je hebt onvoldoende credits')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Credits bekijken' })).toBeVisible();
   await dialog.getByRole('radio', { name: /Knuffelbeer/ }).check();
-  await dialog.getByRole('button', { name: 'Geef Knuffelbeer: 5 credits, vanaf € 4,00' }).click();
+  const give = dialog.getByRole('button', { name: 'Geef Knuffelbeer: 5 credits, vanaf € 4,00' });
+  // Without a line it is refused at once, and does not leave by itself later.
+  await context.setOffline(true);
+  await give.click();
+  await expect(dialog.getByRole('alert')).toHaveText('We zijn even niet bereikbaar. Probeer het zo opnieuw.');
+  await context.setOffline(false);
+  await give.click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Knuffelbeer is gegeven aan Ruud.')).toBeVisible();
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router';
 import { type ErrorCode, type ErrorParams, isApiError } from '#contract/errors';
 import { errorText } from '#i18n/error-text';
@@ -45,12 +45,16 @@ export function ChatEnded({ profile }: { profile: string }) {
   const api = useApi();
   const his = useQuery({ ...memberQuery(api, profile), meta: { progress: 'never' } });
   const mine = useQuery({ ...blockedQuery(api), meta: { progress: 'never' } });
-  if (his.isFetching || mine.isFetching) return null;
+  if (isOpening(his) || isOpening(mine)) return null;
   const blocked = mine.data?.profiles.find(({ id }) => id === profile);
   if (blocked) return <OwnBlock {...blocked} />;
   const block = isApiError(his.error) && his.error.code === 'blocked_by_member' ? his.error : null;
   return <ChatGone block={block} profile={profile} />;
 }
+
+/** Asked for the first time since the story is told; asked again, what is known stays. */
+const isOpening = ({ isFetching, isFetchedAfterMount }: UseQueryResult): boolean =>
+  isFetching && !isFetchedAfterMount;
 
 function OwnBlock({ id, name }: BlockedList['profiles'][number]) {
   const t = useMembersText();

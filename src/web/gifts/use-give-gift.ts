@@ -11,6 +11,7 @@ import { applyEvent } from '../live/apply-event.ts';
 import { refresh } from '../live/refresh.ts';
 import { toast } from '../ui/toast-store.ts';
 import { attemptOf, endAttempt } from './gift-attempt.ts';
+import { turnSoon } from './turn-soon.ts';
 import { forgetGiftChoice } from './use-gift-choice.ts';
 
 /** Gives a member a gift, once however often it is tried; `onGiven` follows. */
@@ -24,7 +25,7 @@ export function useGiveGift({ id, name }: Pick<MemberCard, 'id' | 'name'>, onGiv
       const client_id = attemptOf(id, gift, Date.now());
       const place = takePlace(api, cache, id, 'gift', client_id);
       try {
-        await place.turn;
+        await turnSoon(place.turn);
         return await ask(api, sendGift, { body: { to: id, gift, client_id } });
       } finally {
         leavePlace(api, cache, client_id);

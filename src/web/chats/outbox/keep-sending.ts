@@ -5,7 +5,7 @@ import { serverWatch } from '../../connection/connection.ts';
 import { showDraft } from '../draft.ts';
 import { showOutbox } from './outbox-query.ts';
 import type { Outgoing } from './outgoing.ts';
-import { abandonPlaces, RENEWED_EVERY_MS, renewPlaces } from './places.ts';
+import { abandonPlaces, endPlaces, RENEWED_EVERY_MS, renewPlaces } from './places.ts';
 import { sendWaiting } from './post.ts';
 
 /** Where no browser says that the line is back, it is tried this often. */
@@ -28,6 +28,7 @@ export function keepSending(api: Api, cache: QueryClient, member: string, signal
     unwatch();
     clearInterval(again);
     clearInterval(renewal);
+    endPlaces(member);
   });
   watchKept(
     member,

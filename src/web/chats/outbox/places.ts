@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '#contract/errors';
 import { memberIn } from '../../accounts/login-state.ts';
 import { dropOutgoing, putOutgoing, writeOutgoing } from './outbox-query.ts';
 import type { Hold, Outgoing, Standing } from './outgoing.ts';
@@ -8,11 +9,17 @@ const LEASE_MS = 90_000;
 /** How often the places of this tab are renewed. */
 export const RENEWED_EVERY_MS = 20_000;
 
-type Own = Place & { outgoing: Outgoing; member: string; hasBegun: boolean; begin: () => void };
+type Own = Place & {
+  outgoing: Outgoing;
+  member: string;
+  hasBegun: boolean;
+  begin: () => void;
+  refuse: (error: ApiError) => void;
+};
 /** What this tab holds, by client id. */
 const own = new Map<string, Own>();
 
-/** A place in the line: `turn` comes when what was written before has left, or the place was given up. */
+/** A place in the line: `turn` comes when what was written before has left, or the place was given up; it fails when the login ends before. */
 export type Place = { order: number; turn: Promise<void> };
 
 /** Takes the place after all that wait, for something that this tab alone can send. */
@@ -23,11 +30,8 @@ export function putPlace(cache: QueryClient, to: string, kind: Hold['kind'], cli
   const hold = { kind, until: Date.now() + LEASE_MS };
   const outgoing = putOutgoing(cache, to, { text: '', gif: null, hold }, client_id);
   if (member === null || !outgoing) return { order: Date.now(), turn: Promise.resolve() };
-  let begin = () => {};
-  const turn = new Promise<void>(resolve => {
-    begin = resolve;
-  });
-  const place = { order: outgoing.order, turn, outgoing, member, hasBegun: false, begin };
+  const { promise: turn, resolve: begin, reject: refuse } = Promise.withResolvers<void>();
+  const place = { order: outgoing.order, turn, outgoing, member, hasBegun: false, begin, refuse };
   own.set(client_id, place);
   return place;
 }
@@ -67,4 +71,13 @@ export function renewPlaces(cache: QueryClient): void {
 export function abandonPlaces(cache: QueryClient): void {
   for (const { outgoing, member } of own.values())
     if (memberIn(cache) === member) dropOutgoing(cache, outgoing);
+}
+
+/** The login of a member has ended in this tab: what waited in it is not sent any more, not when he comes back either. */
+export function endPlaces(member: string): void {
+  for (const [client_id, place] of own) {
+    if (place.member !== member) continue;
+    own.delete(client_id);
+    place.refuse(new ApiError('unavailable'));
+  }
 }
