@@ -51,7 +51,7 @@ test('likes keep their place on the way back, go from every tab at once, and eac
     });
     const [before, place] = await page.evaluate(() => [scrollY, document.querySelectorAll('main li').length]);
     await card(page, 'Kees 16 ').click();
-    await expect(page.getByRole('heading', { level: 1, name: /Kees 16/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /Kees 16/ })).toBeVisible({ timeout: 30_000 });
     // All thirty are told of together, on entering the members area.
     const told = page.getByRole('dialog', { name: 'New like!' });
     await expect(told).toContainText('anderen vinden je leuk');

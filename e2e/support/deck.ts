@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { cellOf } from '#contract/cells';
 import type { TestMember } from '../../src/server/testing/members.ts';
 import { openDatabase } from './database.ts';
@@ -27,30 +26,6 @@ export async function plantDeck(count: number): Promise<{ player: TestMember; ot
   );
   return { player, others };
 }
-
-/** As if he had said no to everybody but these, long ago: with them the deck is empty. */
-export const leaveOnly = (player: TestMember, others: TestMember[]) =>
-  inDatabase(db =>
-    db
-      .insertInto('swipes')
-      .columns(['swiper_id', 'swiped_id', 'liked', 'swiped_at'])
-      .expression(
-        db
-          .selectFrom('profiles')
-          .select(eb => [
-            eb.val(player.profileId).as('swiper'),
-            'id',
-            eb.lit(false).as('no'),
-            sql<Date>`now()`.as('at'),
-          ])
-          .where(
-            'id',
-            'not in',
-            [player, ...others].map(({ profileId }) => profileId),
-          ),
-      )
-      .execute(),
-  );
 
 /** He likes the player already. */
 export const plantLike = (liker: TestMember, liked: TestMember) =>
