@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { insertConversation, insertMessage } from '../../src/server/chats/write-queries.ts';
+import { insertMessage } from '../../src/server/chats/store-queries.ts';
+import { insertConversation } from '../../src/server/chats/write-queries.ts';
 import type { Trx } from '../../src/server/platform/db.ts';
 import type { TestMember } from '../../src/server/testing/members.ts';
 import { openDatabase } from './database.ts';

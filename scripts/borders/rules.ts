@@ -68,9 +68,9 @@ function serverRefusals(file: string, target: string): string[] {
     /^kysely(\/|$)/.test(target) &&
     inFolder &&
     own !== 'platform' &&
-    !/(queries|visibility)\.ts$/.test(file)
+    !/(queries|visibility|parts)\.ts$/.test(file)
   ) {
-    return ['only queries.ts and visibility.ts of a domain speak SQL'];
+    return ['only queries.ts, visibility.ts and parts of statements speak SQL'];
   }
   if (!target.startsWith('src/server/') || where.length === 0 || own === theirs) return [];
   if (!inFolder) return queriesRefusal(own, target);

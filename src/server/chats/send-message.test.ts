@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { blockMember } from '#contract/blocks';
 import * as calls from '#contract/chats';
@@ -40,6 +41,12 @@ const walletOf = async ({ accountId }: TestMember) => {
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
   return free + purchased;
+};
+/** How many statements wait for a lock. */
+const waiting = async () => {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows[0]?.n;
 };
 const conversations = async () =>
   Number(
@@ -237,6 +244,27 @@ describe('to whom (section 4)', () => {
   test('a visitor is told to log in', async () => {
     const answer = await server.visitor().send(calls.sendMessage, bodyTo(bram));
     expect(answer).toMatchObject({ status: 403, body: { authentication_required: true } });
+  });
+
+  test('a message that waits for a block pays for nothing and finds nobody', async () => {
+    await send(anton, bram);
+    const before = await ledgerOf(anton);
+    let answer: ReturnType<typeof trySend> | undefined;
+    await db.transaction().execute(async trx => {
+      const ids = { blocker_id: bram.profileId, blocked_id: anton.profileId };
+      await trx.deleteFrom('messages').where('sender_id', '=', anton.profileId).execute();
+      const pair = [anton.profileId, bram.profileId].sort();
+      await trx.deleteFrom('conversations').where('low_id', '=', String(pair[0])).execute();
+      await trx
+        .insertInto('blocks')
+        .values({ ...ids, blocked_name: 'Anton', had_contact: true })
+        .execute();
+      answer = trySend(anton, bram);
+      await expect.poll(waiting, { interval: 5 }).toBe(1);
+    });
+    expect((await answer)?.status).toBe(404);
+    expect(await storedOf(anton)).toEqual([]);
+    expect([await ledgerOf(anton), await walletOf(anton)]).toEqual([before, before]);
   });
 
   test('a first message and a block at the same moment leave no conversation', async () => {

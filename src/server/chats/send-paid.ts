@@ -12,6 +12,7 @@ import { payForMessage } from './pay-for-message.ts';
 import { presentMessages } from './photos/present-messages.ts';
 import type { NewChatPhoto } from './photos/queries.ts';
 import type { MessageRow } from './queries.ts';
+import { sendAtOnce } from './send-at-once.ts';
 import { newMessageId, storeMessage } from './store-message.ts';
 import { lockUnconfirmed, selectSent } from './write-queries.ts';
 
@@ -73,6 +74,8 @@ async function sendOnce(app: App, caller: MemberCaller, paid: Paid): Promise<Ans
   if (receiver.id === member.profileId) throw new ApiError('not_found');
   const mayBeHeld = member.status === 'not_confirmed';
   const message = { id: newMessageId({ mayBeHeld }), clientId, text, gift, photo, gif };
+  const atOnce = mayBeHeld ? null : await sendAtOnce(app, member, receiver.id, { ...message, price, contra });
+  if (atOnce) return answer(app, member.profileId, atOnce.stored, atOnce.credits);
   const { stored, credits } = await transact(app, async tx => {
     // The first of the locks: a confirmation of the address comes before this message or after it, never beside it.
     const held = mayBeHeld && (await lockUnconfirmed(tx.db, member.accountId));

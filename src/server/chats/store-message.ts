@@ -4,6 +4,7 @@ import type { Gif } from '#contract/gif';
 import type { Gift } from '#contract/gift-catalogue';
 import { mayStartConversation } from '#contract/permissions';
 import type { Member } from '../app.ts';
+import type { BusNotice } from '../platform/live/bus.ts';
 import type { Tx } from '../platform/transact.ts';
 import { lockPair } from '../profiles/lock-pair.ts';
 import { refuseFirstStep } from '../profiles/refuse-first-step.ts';
@@ -11,13 +12,8 @@ import { findVisible, type Viewer, type VisibleProfile } from '../profiles/visib
 import { keepChatPhoto } from './photos/keep-chat-photo.ts';
 import type { NewChatPhoto } from './photos/queries.ts';
 import type { MessageRow } from './queries.ts';
-import {
-  hasConversation,
-  insertConversation,
-  insertMessage,
-  lockStarted,
-  updateStarted,
-} from './write-queries.ts';
+import { insertMessage } from './store-queries.ts';
+import { hasConversation, insertConversation, lockStarted, updateStarted } from './write-queries.ts';
 
 /** Who writes, as the rules need him. */
 export type Sender = Viewer & { member: Pick<Member, 'accountId' | 'profileId' | 'paid_user'> };
@@ -58,13 +54,16 @@ export async function storeMessage(
   }
   if (!stored) throw new ApiError('unavailable');
   if (photo) await keepChatPhoto(tx, stored.id, photo);
-  tx.notify({
-    to: stored.held ? [from] : [from, receiver.id],
-    type: 'message',
-    ids: { message: stored.id },
-  });
+  tx.notify(messageStored(stored, receiver.id));
   return stored;
 }
+
+/** Tells both that a message is there; its sender alone while it is held. */
+export const messageStored = ({ id, held, sender_id }: MessageRow, receiverId: string): BusNotice => ({
+  to: held ? [sender_id] : [sender_id, receiverId],
+  type: 'message',
+  ids: { message: id },
+});
 
 async function beginConversation(tx: Tx, sender: Sender, receiverId: string): Promise<void> {
   const { profileId } = sender.member;

@@ -1,48 +1,7 @@
 import { sql } from 'kysely';
-import type { Gif } from '#contract/gif';
 import type { Db, Trx } from '../platform/db.ts';
 import { prepared, statement } from '../platform/prepared.ts';
 import type { MessageRow } from './queries.ts';
-
-/** A message about to be stored. */
-export type Draft = {
-  id: string;
-  clientId: string;
-  from: string;
-  to: string;
-  body: string;
-  gift: string | null;
-  has_photo: boolean;
-  gif: Gif | null;
-  held: boolean;
-  at: Date;
-};
-
-/**
- * Stores a message in the conversation of the two, as its next `seq`, counts it as unread unless it is held, and moves the conversation up
- * in the lists of those who see it; the lock on the conversation's row makes the order. Resolves undefined when the two have no conversation, and for a fictional sender to whom
- * nothing was delivered in it: he never writes first.
- */
-export const insertMessage = async (db: Trx, draft: Draft): Promise<MessageRow | undefined> =>
-  (await storeNext(db, draft))[0];
-
-const storeNext = statement((db, { id, clientId, from, to, body, gift, has_photo, gif, held, at }: Draft) =>
-  sql<MessageRow>`
-    with conversation as (
-      update conversations set last_seq = last_seq + 1, updated_at = ${at}
-      where low_id = least(${from}::uuid, ${to}::uuid) and high_id = greatest(${from}::uuid, ${to}::uuid)
-        and (last_seq > 0 or starter_id = ${from}) and (not (select fictional from profiles where id = ${from}) or exists (
-          select from messages where conversation_id = conversations.id and sender_id = ${to} and not messages.held))
-      returning id, last_seq
-    ), sides as (
-      update conversation_members set unread = unread + (profile_id = ${to}::uuid)::int, last_at = ${at} from conversation
-      where conversation_id = conversation.id and (profile_id = ${from} or not ${held}::boolean)
-    )
-    insert into messages (id, conversation_id, seq, sender_id, client_id, body, gift, has_photo, gif, held, sent_at)
-    select ${id}::uuid, conversation.id, last_seq, ${from}::uuid, ${clientId}::uuid, ${body}::text, ${gift}::text, ${has_photo}::boolean, ${gif}::jsonb, ${held}, ${at}::timestamptz
-    from conversation
-    returning * ${prepared}`.compile(db),
-);
 
 /** Whether the other one wrote: what was taken back before anybody was told of it does not count. */
 export async function hasConversation(db: Db, one: string, other: string): Promise<boolean> {

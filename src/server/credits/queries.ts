@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db.ts';
 import { prepared, statement } from '../platform/prepared.ts';
+import { type Debit, debiting } from './debit-parts.ts';
 import type { Contra, Lot, Wallet } from './ledger.ts';
 
 /** Both lots of a member's wallet; empty where nothing was ever granted. */
@@ -18,33 +19,12 @@ const walletOf = statement((db, { accountId }: { accountId: string }) =>
     .compile(),
 );
 
-/**
- * Takes credits in one round trip: locks the wallet, so that no other debit decides on this balance meanwhile, and writes an entry
- * for each lot that pays, the free one first; the wallet follows by trigger. Resolves what is left, undefined with nothing
- * written when there is too little.
- */
+/** Takes credits in one round trip. Resolves what is left, undefined with nothing written when there is too little. */
 export const insertDebit = async (db: Db, debit: Debit): Promise<Wallet | undefined> =>
   (await debitWallet(db, debit))[0];
 
-type Debit = { accountId: string; amount: number; contra: Contra; reference: string | null; at: Date };
-
-const debitWallet = statement((db, { accountId, amount, contra, reference, at }: Debit) =>
-  sql<Wallet>`
-    with wallet as (
-      select free, purchased, least(free, ${amount}::int) as from_free from wallets
-      where account_id = ${accountId} for update
-    ), debit as (
-      select free, purchased, from_free, ${amount}::int - from_free as from_purchased from wallet
-      where free + purchased >= ${amount}
-    ), entries as (
-      insert into ledger_entries (account_id, lot, contra, amount, reference, created_at)
-      select ${accountId}::uuid, lot, ${contra}, -paid, ${reference}::uuid, ${at}::timestamptz
-      from debit, lateral (values ('free', from_free), ('purchased', from_purchased)) as lots (lot, paid)
-      where paid > 0
-    )
-    select free - from_free as free, purchased - from_purchased as purchased from debit ${prepared}`.compile(
-    db,
-  ),
+const debitWallet = statement((db, debit: Debit) =>
+  sql<Wallet>`with ${debiting(debit)} select free, purchased from debit ${prepared}`.compile(db),
 );
 
 /** Writes ledger entries; the wallet follows by trigger, in the same statement. */

@@ -51,5 +51,6 @@ export async function transact<Result>(
 const snapshotOf = (db: Db) =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
 
-const isRetryable = (error: unknown): boolean =>
+/** A deadlock, or a serialization failure: nothing happened, and the next attempt may succeed. */
+export const isRetryable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');

@@ -28,4 +28,10 @@ function acknowledgeEarly({ app: { db } }: Server): void {
       });
     return transaction;
   };
+  // The usual message is a statement that is a transaction by itself.
+  const ask = db.executeQuery.bind(db);
+  db.executeQuery = query =>
+    'sql' in query && query.sql.includes('insert into messages')
+      ? db.transaction().execute(trx => trx.executeQuery(query))
+      : ask(query);
 }
