@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { logIn, newMember } from './support/new-member.ts';
+import { atHisOther, logIn, newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 
 /** What is said of a message of mine: one tick, two, two in colour. */
@@ -27,13 +27,17 @@ test('two who talk see in every tab what the other one does, as it happens (spec
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const home = baseURL ?? '';
   const jelle = await newMember({ name: 'Jelle', credits: 20 });
   const wout = await newMember({ name: 'Wout', credits: 20 });
   const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext()));
   const [his, phone, others] = contexts as [BrowserContext, BrowserContext, BrowserContext];
-  await Promise.all([logIn(his, jelle, home), logIn(phone, jelle, home), logIn(others, wout, home)]);
+  await Promise.all([
+    logIn(his, jelle, home),
+    logIn(phone, await atHisOther(jelle), home),
+    logIn(others, wout, home),
+  ]);
   const socketsOf = countSockets(his);
   const open = async (context: BrowserContext, path: string) => {
     const page = await context.newPage();
@@ -102,13 +106,14 @@ test('two who talk see in every tab what the other one does, as it happens (spec
   });
 
   const online = wouts.locator('header').getByText('Nu online');
-  await test.step('who leaves is no longer online', async () => {
-    await expect(online).toBeVisible();
-    await second.request.post('/api/page-hidden.php', {
-      data: {},
-      headers: { 'sec-fetch-site': 'same-origin' },
-    });
+  await test.step('who leaves all his devices is no longer online', async () => {
     // Steps that follow each other are seen 15 seconds apart.
+    await expect(online).toBeVisible({ timeout: 20_000 });
+    for (const device of [second, thread])
+      await device.request.post('/api/page-hidden.php', {
+        data: {},
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
     await expect(online).toBeHidden({ timeout: 20_000 });
     await second.request.get('/api/user.php');
   });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { haveSaid } from './support/conversation.ts';
-import { logIn, newMember } from './support/new-member.ts';
+import { atHisOther, logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -36,7 +36,11 @@ test('who was without a line finds everything when it is back, nothing twice: a 
   // Contexts of their own: without a line a browser complains, as it should.
   const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext({ locale: 'nl-NL' })));
   const [his, phone, others] = contexts as [BrowserContext, BrowserContext, BrowserContext];
-  await Promise.all([logIn(his, jelle, home), logIn(phone, jelle, home), logIn(others, wout, home)]);
+  await Promise.all([
+    logIn(his, jelle, home),
+    logIn(phone, await atHisOther(jelle), home),
+    logIn(others, wout, home),
+  ]);
   const thread = await open(his, `/members/${wout.profileId}/chat`);
   const list = await open(his, '/chats');
   await expect(message(thread, 'Heb je dit gelezen?').getByTitle(/Verstuurd|Afgeleverd/)).toBeVisible();

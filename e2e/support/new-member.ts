@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { systemClock } from '../../src/server/platform/clock.ts';
 import type { Bus } from '../../src/server/platform/live/bus.ts';
-import { insertMember, type MemberFacts, type TestMember } from '../../src/server/testing/members.ts';
+import {
+  atAnotherDevice,
+  insertMember,
+  type MemberFacts,
+  type TestMember,
+} from '../../src/server/testing/members.ts';
 import { openDatabase } from './database.ts';
 
 /** A member of one test alone, straight in the database: what he does disturbs no other test. */
@@ -12,6 +17,16 @@ export async function newMember(facts: MemberFacts = {}): Promise<TestMember> {
     const bus: Pick<Bus, 'publish'> = { publish: async () => {} };
     const app = { db, bus: bus as Bus, clock: systemClock };
     return await insertMember(app, { name: 'Thijs', email: `${randomUUID()}@mail.example`, ...facts });
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The same member with a login of its own, as at another device. */
+export async function atHisOther(member: TestMember): Promise<TestMember> {
+  const db = openDatabase();
+  try {
+    return await atAnotherDevice({ db, clock: systemClock }, member);
   } finally {
     await db.destroy();
   }
