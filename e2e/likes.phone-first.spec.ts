@@ -84,7 +84,6 @@ test('a like is told of, liked back it is a match for both, who write from it; t
     await his.goto(`/members/${jesse.profileId}`);
     await his.getByRole('button', { name: 'Jesse', pressed: true }).filter({ visible: true }).first().click();
     await expect(mine.getByText('Nog geen matches')).toBeVisible();
-    await expectAccessible(mine);
     await his.getByRole('button', { name: 'Ongedaan maken' }).click();
     await expect(mine.getByRole('link', { name: /Wout/ }).first()).toBeVisible();
     await expect(his.getByRole('dialog')).toHaveCount(0);
@@ -100,6 +99,9 @@ test('a like is told of, liked back it is a match for both, who write from it; t
     await his.getByRole('button', { name: 'Ongedaan maken' }).click();
     await expect(his.getByRole('button', { name: 'Neem je like voor Jesse terug' })).toBeVisible();
     await expectAccessible(his);
+    await mine.goto('/likes/matches');
+    await expect(mine.getByText('Nog geen matches')).toBeVisible();
+    await expectAccessible(mine);
   });
   await others.close();
 });
