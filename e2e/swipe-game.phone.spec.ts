@@ -9,6 +9,18 @@ const topCard = (page: Page) => page.locator('[data-place="0"]');
 const nameOnTop = async (page: Page) =>
   (await topCard(page).getByRole('link').innerText()).match(/Kaart \d+/)?.[0] ?? '';
 
+/** Name, no and yes are seen without scrolling, above the thumb bar, and the card keeps a height worth looking at. */
+async function expectInReach(page: Page): Promise<void> {
+  const bar = await page.getByRole('navigation', { name: 'Hoofdmenu' }).boundingBox();
+  const box = await topCard(page).boundingBox();
+  expect(box?.height).toBeGreaterThan(190);
+  for (const part of [topCard(page), button(page, 'Nee'), button(page, 'Ja')]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
+    expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+}
+
 /** A finger that takes the card on top and lets it go so far beside. */
 async function drag(page: Page, context: BrowserContext, by: number): Promise<void> {
   // While one page turns into another, no finger reaches it.
@@ -35,6 +47,17 @@ test('cards are swiped by button, key and finger, a no is taken back, a match sh
   await page.goto('/swipe-game');
   await left(page, '40 swipes en 4 likes');
   const first = await nameOnTop(page);
+
+  await test.step('with a notice above them, or after them where little fits, the card and its buttons are in reach', async () => {
+    const notice = page.getByRole('region', { name: 'Maak je profiel compleet' });
+    const screen = page.viewportSize() ?? { width: 390, height: 844 };
+    await expect(notice).toBeInViewport();
+    await expectInReach(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect.poll(async () => (await notice.boundingBox())?.y).toBeGreaterThan(540);
+    await expectInReach(page);
+    await page.setViewportSize(screen);
+  });
 
   await test.step('by button and by key, each taken back', async () => {
     await button(page, 'Nee').click();

@@ -26,12 +26,14 @@ export default function DefaultLayout() {
           {t('nav.skip')}
         </a>
         <div className={style.page}>
-          <TopBar />
-          <ConnectionNotice />
-          <Warnings />
-          <main id="content" tabIndex={-1} className={style.content}>
-            <Outlet />
-          </main>
+          <div className={style.screen}>
+            <TopBar />
+            <ConnectionNotice />
+            <Warnings />
+            <main id="content" tabIndex={-1} className={style.content}>
+              <Outlet />
+            </main>
+          </div>
           <SiteFooter />
         </div>
         <BottomBar />

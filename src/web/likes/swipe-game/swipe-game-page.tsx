@@ -29,7 +29,7 @@ export default function SwipeGamePage() {
   if (!hand) return null;
   const { swipes_left: swipes, likes_left: likes } = hand.quota;
   return (
-    <div className={style.page}>
+    <div className={style.page} data-fills-screen>
       <PageHead title={t('nav.swipe_game')} />
       <header className={style.head}>
         <h1>{t('nav.swipe_game')}</h1>
@@ -69,7 +69,7 @@ function Game({ hand, isFetching }: { hand: Hand; isFetching: boolean }) {
       <p className="unseen" role="status">
         {top && t('swipe_game.card', { name: top.name, age: String(top.age) })}
       </p>
-      <div>
+      <div className={style.judging}>
         <div role="status" className={style.said}>
           {likes === 0 && <OutOfLikes quota={hand.quota} key={String(refused)} />}
         </div>

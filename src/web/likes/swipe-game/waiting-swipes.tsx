@@ -10,7 +10,7 @@ export function WaitingSwipes() {
   const isAway = useConnection() !== 'online';
   const count = useIsMutating({ mutationKey: SWIPES_KEY });
   return (
-    <div role="status" className={style.said} data-cut-off={isAway || undefined}>
+    <div role="status" className={style.said}>
       {isAway && count > 0 && <p className={style.waiting}>{t('swipe_game.waiting', { count })}</p>}
     </div>
   );
