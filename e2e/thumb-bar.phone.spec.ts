@@ -51,6 +51,23 @@ test('they are with letters of twice the size, too', async ({ page }) => {
   await expectWithinReach(page);
 });
 
+test('what can be done with a member fits at 320 px, with letters of twice the size, too', async ({
+  page,
+}) => {
+  const other = await newMember({ name: 'Bram' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/members/${other.profileId}`);
+  for (const letters of ['100%', '200%']) {
+    await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), letters);
+    for (const act of [
+      page.getByRole('button', { name: /^Geef Bram een cadeau/ }),
+      page.getByRole('main').getByRole('link', { name: /bericht/i }),
+      page.getByRole('button', { name: /^Meer .*Bram/ }),
+    ])
+      await expect(act).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('they are at 991 px, and from 992 px stand on top', async ({ page }) => {
   await page.setViewportSize({ width: 991, height: 800 });
   await expectWithinReach(page);

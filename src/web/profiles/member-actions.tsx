@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MemberProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
@@ -16,7 +17,7 @@ export function MemberActions({ member, onBlock }: { member: MemberProfile; onBl
   const user = useUser();
   if (!user) {
     return (
-      <div className={style.actions}>
+      <Row>
         <p className={style.prompt}>
           {t('profile.signup_to_write', { name: member.name })}{' '}
           <Link to={`/login?next=/members/${member.id}`}>{t('nav.login')}</Link>
@@ -33,20 +34,20 @@ export function MemberActions({ member, onBlock }: { member: MemberProfile; onBl
         <SignupLink about={member.id} wide icon={<MessageIcon size={22} />}>
           {t('profile.message')}
         </SignupLink>
-      </div>
+      </Row>
     );
   }
   if (user.profile.id === member.id) {
     return (
-      <div className={style.actions}>
+      <Row>
         <ButtonLink to="/profile" wide>
           {t('profile.edit')}
         </ButtonLink>
-      </div>
+      </Row>
     );
   }
   return (
-    <div className={style.actions}>
+    <Row>
       <LikeButton member={member} />
       <GiftButton
         member={member}
@@ -61,9 +62,15 @@ export function MemberActions({ member, onBlock }: { member: MemberProfile; onBl
         )}
       </ButtonLink>
       <MemberMenu member={member} onBlock={onBlock} />
-    </div>
+    </Row>
   );
 }
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <div className={style.actions}>
+    <div className={style.row}>{children}</div>
+  </div>
+);
 
 /** One word where three buttons stand beside it; the whole is read aloud. */
 const Label = ({ long, short }: { long: string; short: string }) => (
