@@ -29,6 +29,7 @@ import { dismissalsQuery } from './notifications/use-dismissals.ts';
 import { settingsQuery } from './site/settings-query.ts';
 import { textsAttribute, textsOf } from './texts.ts';
 import { timeZoneOf } from './time-zone.ts';
+import { useTimeZoneHere } from './use-time-zone-here.ts';
 import './ui/base.css';
 import { brandStyle } from './ui/brand-style.ts';
 import { SCHEME_ATTRIBUTE, schemeOf } from './ui/colour-scheme.ts';
@@ -70,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');
   const { locale, nonce } = use(DocumentContext);
   const light = useIsLight();
+  const timeZone = useTimeZoneHere(frame?.timeZone ?? 'Europe/Amsterdam');
   return (
     <html
       lang={locale}
@@ -101,11 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce={nonce} />
       </head>
       <body>
-        <IntlProvider
-          locale={locale}
-          messages={textsOf('members', locale)}
-          timeZone={frame?.timeZone ?? 'Europe/Amsterdam'}
-        >
+        <IntlProvider locale={locale} messages={textsOf('members', locale)} timeZone={timeZone}>
           {children}
           {!light && <BrokenNotice />}
         </IntlProvider>

@@ -22,7 +22,9 @@ export const deleteChat = (
     if (conversation === undefined && profile === undefined)
       throw fieldError('conversation', 'field_required');
     const id = conversation ?? (await selectPlaceWith(tx.db, profileId, profile ?? ''));
-    if (id === undefined || !(await lockConversation(tx.db, profileId, id))) throw new ApiError('not_found');
+    const mine = id && (await lockConversation(tx.db, profileId, id));
+    if (!id || !mine || !(await selectPlaceWith(tx.db, profileId, mine.other_id)))
+      throw new ApiError('not_found');
     await updateCleared(tx.db, profileId, id);
     await emptyDeletedByBoth(tx, id);
     await removePhotoFiles(app)(tx);

@@ -8,6 +8,7 @@ import {
   type Looking,
   memberLooking,
   showsHimself,
+  standsTowards,
   type Viewer,
 } from '../profiles/visibility.ts';
 
@@ -258,7 +259,10 @@ export const selectConversationWith = (db: Db, profileId: string, otherId: strin
     .limit(1)
     .executeTakeFirst();
 
-/** The conversation a member has with another, whatever it holds; there is one at most. Undefined for one that never delivered him anything. */
+/**
+ * The conversation a member has with another, whatever it holds; there is one at most. Undefined for one that never delivered him anything,
+ * and with one who has left or is banned: who blocked him, and may not be known for it, looks the same.
+ */
 export async function selectPlaceWith(
   db: Db,
   profileId: string,
@@ -270,9 +274,11 @@ export async function selectPlaceWith(
 const placeWith = statement((db, { profileId, otherId }: Record<'profileId' | 'otherId', string>) =>
   db
     .selectFrom('conversation_members as mine')
+    .innerJoin('profiles', 'profiles.id', 'mine.other_id')
     .select('mine.conversation_id')
     .where('mine.profile_id', '=', profileId)
     .where('mine.other_id', '=', otherId)
+    .where(standsTowards(profileId))
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('messages')

@@ -51,14 +51,20 @@ export async function sendPaid(
   }
 }
 
-/** The answer to what was sent under this client id; null where nothing was. */
+/**
+ * The answer to what was sent under this client id; null where nothing was.
+ * @throws not_found where nothing of it was ever delivered, or is left, and its receiver has gone since: one who blocked a sender he never
+ * met took the message with him, and looks the same
+ */
 export async function sentBefore(
   app: App,
   { member }: MemberCaller,
   clientId: string,
 ): Promise<Answer | null> {
   const first = await selectSent(app.db, member.profileId, clientId);
-  return first ? answer(app, member.profileId, first, await creditsOf(app.db, member.accountId)) : null;
+  if (!first) return null;
+  if (!first.stands && (first.held || first.unsent)) throw new ApiError('not_found');
+  return answer(app, member.profileId, first, await creditsOf(app.db, member.accountId));
 }
 
 async function answer(app: App, profileId: string, row: MessageRow, credits: number): Promise<Answer> {

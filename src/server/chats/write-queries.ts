@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/db.ts';
 import { prepared, statement } from '../platform/prepared.ts';
+import { standsTowards } from '../profiles/visibility.ts';
 import type { MessageRow } from './queries.ts';
 
 /** Whether the other one wrote: what was taken back before anybody was told of it does not count. */
@@ -29,10 +30,20 @@ export async function insertConversation(db: Trx, starter: string, other: string
 }
 
 /** The message a member sent under this client id, if he did. */
-export const selectSent = (db: Db, profileId: string, clientId: string): Promise<MessageRow | undefined> =>
+export const selectSent = (
+  db: Db,
+  profileId: string,
+  clientId: string,
+): Promise<(MessageRow & { stands: boolean }) | undefined> =>
   db
     .selectFrom('messages')
     .selectAll()
+    .select(
+      sql<boolean>`exists (
+        select from conversation_members mine join profiles on profiles.id = mine.other_id
+        where mine.conversation_id = messages.conversation_id and mine.profile_id = messages.sender_id
+          and ${standsTowards(profileId)})`.as('stands'),
+    )
     .where('sender_id', '=', profileId)
     .where('client_id', '=', clientId)
     .modifyEnd(prepared)

@@ -17,12 +17,13 @@ export function LoginEnd(): null {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const id = useUser()?.profile.id ?? null;
+  const isTold = isKnown(cache);
   const before = useRef(id);
   const forgets = useRef(false);
   useEffect(() => {
     // Logged out while no page was open, or somebody else since: it is not his to read, and never his to send.
-    if (isKnown(cache)) forgetKept(id);
-  }, [id, cache]);
+    if (isTold) forgetKept(id);
+  }, [id, isTold]);
   useEffect(() => {
     const had = before.current;
     before.current = id;

@@ -3,6 +3,7 @@ import type { Chat } from '#contract/chats';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { QuickExitButton } from '../accounts/discretion/quick-exit.tsx';
+import { useOnline } from '../connection/use-online.ts';
 import { useCounts } from '../live/use-counts.ts';
 import { FictionalSign } from '../profiles/fictional-sign.tsx';
 import { usePictureAddress } from '../site/picture-address.ts';
@@ -20,7 +21,9 @@ type ChatHeaderProps = { profile: MemberCard; conversation: Chat['conversation']
 /** With whom one talks; leads to the profile. `conversation` is null before the first message. */
 export function ChatHeader({ profile, conversation }: ChatHeaderProps) {
   const addressOf = usePictureAddress();
-  const { id, name, age, main_image: main, activity, fictional } = profile;
+  const { id, name, age, main_image: main, fictional } = profile;
+  // Without a line nobody knows whether he is still there.
+  const activity = useOnline() ? profile.activity : 'away';
   return (
     <header className={style.header}>
       <Back />

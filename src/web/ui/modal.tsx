@@ -13,6 +13,7 @@ import { classes } from './classes.ts';
 import { CloseIcon } from './icons.ts';
 import style from './modal.module.css';
 import { lieOver } from './top-dialog.ts';
+import { usePressSince } from './use-press-since.ts';
 
 export type ModalProps = {
   open: boolean;
@@ -54,12 +55,13 @@ export function Modal({
     return open && current ? lieOver(current) : undefined;
   }, [open]);
   const close = locked ? undefined : onClose;
+  const isPressed = usePressSince(open);
   return (
     <dialog
       ref={dialog}
       className={classes(style.modal, style[shape], className)}
       aria-labelledby={titleId}
-      {...closing(close)}
+      {...closing(close, isPressed)}
     >
       {open && (
         <div className={style.content}>
@@ -80,10 +82,14 @@ export function Modal({
 export const focusFirst = (place: HTMLElement): void =>
   place.querySelector<HTMLElement>('[data-first], input:not([hidden]), select, textarea')?.focus();
 
-/** The ways out of a dialog: Escape and the backdrop, none while `close` is undefined. */
-export function closing(close: (() => void) | undefined) {
+/**
+ * The ways out of a dialog: Escape and the backdrop, none while `close` is undefined; the backdrop only for a press that began over it
+ * (`isPressed`), and not for the end of the one that opened it, as a finger that rests on a message.
+ */
+export function closing(close: (() => void) | undefined, isPressed = true) {
+  const byPress = isPressed ? ('any' as const) : ('closerequest' as const);
   return {
-    closedby: close ? ('any' as const) : ('none' as const),
+    closedby: close ? byPress : ('none' as const),
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
@@ -94,7 +100,7 @@ export function closing(close: (() => void) | undefined) {
       if (event.key === 'Escape' && !close) event.preventDefault();
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      if (event.target === event.currentTarget) close?.();
+      if (isPressed && event.target === event.currentTarget) close?.();
     },
   };
 }

@@ -5,6 +5,7 @@ import type { App, MemberCaller } from '../../app.ts';
 import { removePhotoFiles } from '../../photos/remove-photo-files.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { keepTakenBack } from '../evidence/keep-evidence.ts';
+import { selectPlaceWith } from '../queries.ts';
 import { lockConversation, updateLast } from '../write-queries.ts';
 import { emptyDeletedByBoth } from './empty-deleted.ts';
 import { countOneLess, type Deletable, emptyMessages, markRemoved, selectDeletable } from './queries.ts';
@@ -32,6 +33,7 @@ async function lockMessage(tx: Tx, profileId: string, id: string): Promise<Delet
   const found = await selectDeletable(tx.db, profileId, id);
   if (!found || !(await lockConversation(tx.db, profileId, found.conversation_id)))
     throw new ApiError('not_found');
+  if (!(await selectPlaceWith(tx.db, profileId, found.other_id))) throw new ApiError('not_found');
   // As it is now that nothing moves any more.
   const message = await selectDeletable(tx.db, profileId, id);
   if (!message) throw new ApiError('not_found');

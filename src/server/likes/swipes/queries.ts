@@ -132,12 +132,13 @@ function dealable(db: Db, viewer: Viewer, { swiperId, circle, since, gender, lim
     .limit(limit);
 }
 
-/** Nothing is between the two that began with the swiper: no swipe lately, no like, no conversation. */
+/** Nothing is between the two that the swiper knows of: no swipe lately, no like of his, no conversation that delivered him something. */
 const isNewTo = (swiperId: string, since: Date): Condition => sql`(
   not exists (select from swipes s where s.swiper_id = ${swiperId} and s.swiped_id = profiles.id and s.swiped_at > ${since})
   and not exists (select from likes l where l.liker_id = ${swiperId} and l.liked_id = profiles.id)
   and not exists (
-    select from conversation_members mine where mine.profile_id = ${swiperId} and mine.other_id = profiles.id))`;
+    select from conversation_members mine join messages m on m.conversation_id = mine.conversation_id
+    where mine.profile_id = ${swiperId} and mine.other_id = profiles.id and (not m.held or m.sender_id = mine.profile_id)))`;
 
 export async function deleteSwipesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('swipes').where('swiped_at', '<=', before).execute();

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { showChatPhotos } from '#contract/chat-photos';
+import * as calls from '#contract/chats';
+import type { TestMember } from '../testing/members.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+import { conversing } from './testing/conversing.ts';
+
+const server = await startTestServer();
+const { as, db, signUpMember } = server;
+const { send, block, unsend, remove } = conversing(server);
+
+let milan: TestMember;
+let other: TestMember;
+beforeEach(async () => {
+  milan = await signUpMember({ name: 'Milan', credits: 9 });
+  other = await signUpMember({ name: 'Xavi' });
+});
+
+const leave = ({ accountId }: TestMember) =>
+  db
+    .updateTable('accounts')
+    .set({ status: 'deleting', deleted_at: new Date() })
+    .where('id', '=', accountId)
+    .execute();
+
+/** What every call about a conversation answers the one who wrote in it, and took it back, so that the two never met. */
+async function answersAfter(happens: () => Promise<unknown>) {
+  const clientId = randomUUID();
+  const { message } = await send(milan, other, 'Hello', clientId);
+  await unsend(milan, message.id);
+  await happens();
+  const { conversation } = message;
+  const ask = as(milan).send;
+  const answers = [
+    ask(calls.readChat, { body: { conversation, seq: 1 } }),
+    ask(showChatPhotos, { body: { conversation, show: true } }),
+    ask(calls.deleteMessage, { body: { message: message.id, for: 'me' } }),
+    ask(calls.sendMessage, { body: { to: other.profileId, client_id: clientId, text: 'Hello' } }),
+    ask(calls.getChat, { query: { conversation } }),
+    ask(calls.deleteChat, { body: { profile: other.profileId } }),
+    ask(calls.deleteChat, { body: { conversation } }),
+  ];
+  return (await Promise.all(answers)).map(({ status, body }) => ({ status, body }));
+}
+
+test('whoever blocked one he never met answers every call as if he had left (spec 4, 6)', async () => {
+  const blocked = await answersAfter(() => block(other, milan));
+  other = await signUpMember({ name: 'Xavi' });
+  const left = await answersAfter(() => leave(other));
+  expect(new Set(blocked.map(({ status }) => status))).toEqual(new Set([404]));
+  expect(left).toEqual(blocked);
+});
+
+test('a conversation that only holds what is held is none to its receiver, asked for by its id too (decisions 5.1)', async () => {
+  const fresh = await signUpMember({ status: 'not_confirmed', credits: 3 });
+  const { message } = await send(fresh, other);
+  await expect(remove(other, message.conversation)).rejects.toThrow('not_found');
+});
