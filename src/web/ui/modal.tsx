@@ -100,7 +100,14 @@ export function closing(close: (() => void) | undefined, isPressed = true) {
       if (event.key === 'Escape' && !close) event.preventDefault();
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      if (isPressed && event.target === event.currentTarget) close?.();
+      if (event.target === event.currentTarget) close?.();
+    },
+    // The end of that press is no choice of what came to lie under the finger either.
+    onClickCapture(event: MouseEvent<HTMLDialogElement>) {
+      const { pointerType } = event.nativeEvent as PointerEvent;
+      if (isPressed || !pointerType) return;
+      event.preventDefault();
+      event.stopPropagation();
     },
   };
 }
