@@ -34,11 +34,14 @@ async function carry(pool: PreparingPool, asked: Asked[]): Promise<void> {
   try {
     const connection = await pool.connect();
     const query = connection.query as unknown as Query;
-    const answers = connection.inOnePacket(() =>
-      asked.map(({ text, values, resolve, reject }) => query(text, values).then(resolve, reject)),
-    );
-    await Promise.all(answers);
-    connection.release();
+    try {
+      const answers = connection.inOnePacket(() =>
+        asked.map(({ text, values, resolve, reject }) => query(text, values).then(resolve, reject)),
+      );
+      await Promise.all(answers);
+    } finally {
+      connection.release();
+    }
   } catch (error) {
     for (const { reject } of asked) reject(error);
   }

@@ -97,9 +97,11 @@ function preparingClient(client: pg.PoolClient): PreparingClient {
   };
   const inOnePacket = <Asked>(asks: () => Asked): Asked => {
     stream.cork();
-    const asked = asks();
-    stream.uncork();
-    return asked;
+    try {
+      return asks();
+    } finally {
+      stream.uncork();
+    }
   };
   const ask = (text: string, values: readonly unknown[]) => {
     const asked = text.endsWith(MARK)
