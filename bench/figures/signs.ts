@@ -10,8 +10,8 @@ import { inTurns, medianOf } from '../support/stats.ts';
 import { openSocket } from './latency.ts';
 
 const PAIRS = 64;
-/** In one round: no account may say more than 120 times a minute that it writes. */
-const TYPING_EACH = 28;
+/** In one round: no account may say more than 120 times a minute that it writes, nor like more often. */
+const EACH = 28;
 const SIGNS = ['typing', 'read', 'badge'] as const;
 type Sign = (typeof SIGNS)[number];
 
@@ -112,12 +112,13 @@ function askFor(
 ): Asked | null {
   switch (sign) {
     case 'typing':
-      if (nth > TYPING_EACH) return null;
+      if (nth > EACH) return null;
       return { path: '/api/typing.php', method: 'POST', body: { to: profileId, typing: nth % 2 === 1 } };
     case 'read':
       if (nth > TO_READ) return null;
       return { path: '/api/chat.php', method: 'PUT', body: { conversation, seq: readFrom + nth } };
     case 'badge':
+      if (nth > EACH) return null;
       return { path: '/api/like.php', method: nth % 2 === 1 ? 'POST' : 'DELETE', body: { id: profileId } };
   }
 }
