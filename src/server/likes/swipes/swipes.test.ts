@@ -11,7 +11,7 @@ import { forgetOldSwipes } from './forget-swipes.ts';
 
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;
-const { send } = conversing(server);
+const { send, unsend, confirm } = conversing(server);
 const DAY_MS = 24 * 3_600_000;
 
 /** Who plays, in a country of his own, so that tests do not find each other's members. */
@@ -224,6 +224,14 @@ describe('the cards that are dealt (section 2)', () => {
     await send(partner as TestMember, player, 'Hoi');
     await as(liker as TestMember).call(like, { body: { id: player.profileId } });
     expect((await dealtTo()).toSorted()).toEqual([fresh?.profileId, liker?.profileId].toSorted());
+  });
+
+  test('who took back what was held is dealt like anybody else: the player never learned of it (decisions 5.1)', async () => {
+    const fresh = await join({ status: 'not_confirmed', credits: 3 });
+    const { message } = await send(fresh, player);
+    await unsend(fresh, message.id);
+    await confirm(fresh);
+    expect(await dealtTo()).toEqual([fresh.profileId]);
   });
 
   test('a no comes back after 60 days at the earliest, a like that was taken back too; then nothing is remembered', async () => {
