@@ -3,6 +3,12 @@ import { openDatabase } from './support/database.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, phone, test } from './support/test.ts';
 
+// A conversation that a block ended, and its page loaded anew.
+test.use({
+  means:
+    /status of 404 \(Not Found\) \S+\/(api\/chat\.php\?conversation=[\w=&-]+|chats\/[0-9a-f-]{36}|members\/[0-9a-f-]{36}\/chat)$/,
+});
+
 /**
  * A document of a member's page without what differs with each: nonce and times. The state it carries refers to its values by
  * numbers, fewer where two times are the same millisecond: of that, every word.

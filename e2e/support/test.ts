@@ -6,8 +6,8 @@ export { phone } from './screens.ts';
 
 /** The browser's own notes of refusals that tests mean: a mistyped password, a link that was used, a mail asked for too soon. */
 const meant = [
-  // A message that is refused: no credits, no more conversations, or no text.
-  /status of 4(02|03|22) \([\w ]+\) \S+\/api\/chat\.php$/,
+  // A message that is refused: no credits, or no text.
+  /status of 4(02|22) \([\w ]+\) \S+\/api\/chat\.php$/,
   /status of (401|429) \([\w ]+\) \S+\/api\/(user|passkey-login)\.php$/,
   /status of (403|422) \([\w ]+\) \S+\/api\/passkey\.php\?challenge=1$/,
   /status of 422 \(Unprocessable Entity\) \S+\/api\/export\.php\?open=1$/,
@@ -21,9 +21,8 @@ const meant = [
   /status of 410 \(Gone\) \S+\/api\/reactivation\.php$/,
   // One who is blocked while he looks at the page of the blocker.
   /status of 403 \(Forbidden\) \S+\/api\/member\.php\?id=[\w-]+$/,
-  // A conversation that a block ends while it is open, and its page loaded anew.
-  /status of 404 \(Not Found\) \S+\/api\/chat\.php\?(profile|conversation)=[\w=&-]+$/,
-  /status of 404 \(Not Found\) \S+\/(chats\/[0-9a-f-]{36}|members\/[0-9a-f-]{36}\/chat)$/,
+  // A conversation that a block ends while it is open.
+  /status of 404 \(Not Found\) \S+\/api\/chat\.php\?profile=[\w=&-]+$/,
   // A chat whose deletion a test refuses.
   /status of 404 \(Not Found\) \S+\/api\/chat\.php$/,
   // A position far from every town.
@@ -43,13 +42,19 @@ const late = /status of 403 \(Forbidden\) \S+\/api\/(auto-like|chats|likes|profi
  * Playwright's test, which fails besides when a page of the browser complained: an error on the console, an exception
  * nobody caught. Contexts a test opens itself are heard too when it hands them to `listen`.
  */
-export const test = base.extend<{ endsLogins: boolean; listen: (context: BrowserContext) => void }>({
+export const test = base.extend<{
+  endsLogins: boolean;
+  means: RegExp | null;
+  listen: (context: BrowserContext) => void;
+}>({
+  /** Refusals that the tests of one file mean, and no others. */
+  means: [null, { option: true }],
   /** For tests in which a login ends while a page of it stands open. */
   endsLogins: [false, { option: true }],
   listen: [
-    async ({ context, endsLogins }, use) => {
+    async ({ context, endsLogins, means }, use) => {
       const complaints: string[] = [];
-      const known = endsLogins ? [...meant, late] : meant;
+      const known = [...meant, ...(means ? [means] : []), ...(endsLogins ? [late] : [])];
       const isMeant = (complaint: string) => known.some(refusal => refusal.test(complaint));
       const listen = (heard: BrowserContext) => {
         heard.on('console', message => {

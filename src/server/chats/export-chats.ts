@@ -2,9 +2,10 @@ import type { Message } from '#contract/chats';
 import type { Block, ExportMoment } from '../accounts/export/section.ts';
 import { openMaster } from '../photos/export-photos.ts';
 import type { Tx } from '../platform/transact.ts';
+import { selectConversationsTold } from './list-queries.ts';
 import { photosFold, type SentPhotos, sentPhotos } from './photos/export-chat-photos.ts';
 import { isNeverCovered, presentMessage } from './present.ts';
-import { type MessageRow, selectConversationsTold, selectStretch } from './queries.ts';
+import { type MessageRow, selectStretch } from './queries.ts';
 
 const STRETCH = 500;
 

@@ -5,16 +5,10 @@ import { ApiError, fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
 import { findPartner } from '../profiles/visibility.ts';
+import { type ChatRow, selectChats } from './list-queries.ts';
 import { presentMessages } from './photos/present-messages.ts';
 import { presentChat, presentPartner } from './present.ts';
-import {
-  type ChatRow,
-  hasMessageUpTo,
-  selectChats,
-  selectFirstUnread,
-  selectReach,
-  selectStretch,
-} from './queries.ts';
+import { hasMessageUpTo, selectFirstUnread, selectReach, selectStretch } from './queries.ts';
 import { fetchedMessages, noteDelivered } from './signs/note-delivered.ts';
 import { type Reach, whatIsHidden } from './window/what-is-hidden.ts';
 

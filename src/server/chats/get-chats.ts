@@ -4,9 +4,9 @@ import { CHATS_STRETCH } from '#contract/constants';
 import { cursorOf, placeOf } from '#contract/cursor';
 import type { App, MemberCaller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
+import { type ChatRow, countUnread, selectChats } from './list-queries.ts';
 import { presentMessages } from './photos/present-messages.ts';
 import { presentChat } from './present.ts';
-import { type ChatRow, countUnread, selectChats } from './queries.ts';
 import { fetchedMessages, noteDelivered } from './signs/note-delivered.ts';
 
 /**

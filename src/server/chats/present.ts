@@ -4,7 +4,8 @@ import type { Gif } from '#contract/gif';
 import type { Gift } from '#contract/gift-catalogue';
 import type { MemberCard } from '#contract/profiles';
 import type { Cover } from '../profiles/hidden-words/covers-of.ts';
-import type { ChatRow, MessageRow } from './queries.ts';
+import type { ChatRow } from './list-queries.ts';
+import type { MessageRow } from './queries.ts';
 
 /** A message as one of the two sees it, with its picture as he may see that. */
 export const presentMessage = (

@@ -136,8 +136,8 @@ async function selectProfileFor(db: Db, viewer: Viewer, id: string) {
 export type Looking = { siteId: number; viewerId: string };
 
 /** A member who looks, for statements built before it is known who: of him the rules look at these two ids and at nothing else. */
-export const memberLooking = ({ siteId, viewerId }: Looking): Viewer =>
-  ({ site: { id: siteId }, member: { profileId: viewerId } }) as Viewer;
+export const memberLooking = ({ siteId, viewerId }: Looking): Viewer & Conversing =>
+  ({ site: { id: siteId }, member: { profileId: viewerId } }) as Viewer & Conversing;
 
 const selectForMember = statement((db, { id, ...viewer }: Looking & { id: string }) =>
   selectProfile(db, memberLooking(viewer), id).compile(),

@@ -1,6 +1,6 @@
 import type { App } from '../../app.ts';
 import type { Confirmed } from '../../platform/live/confirmations.ts';
-import type { ChatRow } from '../queries.ts';
+import type { ChatRow } from '../list-queries.ts';
 import { raiseDelivered } from './queries.ts';
 
 /** A browser of this member has the other one's messages of a conversation up to `seq`. */
