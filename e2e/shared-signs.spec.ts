@@ -42,10 +42,16 @@ test('typing, read and presence: whoever turns one off neither tells it nor is t
   const jan = await newMember({ name: 'Jan', credits: 40 });
   const piet = await newMember({ name: 'Piet', credits: 40 });
   await haveSaid({ from: piet, to: jan, texts: ['Dag Jan'] });
+  const told: string[] = [];
   const enter = async (context: BrowserContext, as: typeof jan, to: typeof jan) => {
     listen(context);
     await logIn(context, as, home);
     const page = await context.newPage();
+    page.on('websocket', socket =>
+      socket.on('framesent', ({ payload }) => {
+        if (String(payload).includes('"typing"')) told.push(as === jan ? 'Jan' : 'Piet');
+      }),
+    );
     const hasTakenOver = page.waitForResponse(/\/api\/chats\.php/);
     await page.goto(`/members/${to.profileId}/chat`);
     await hasTakenOver;
@@ -53,12 +59,6 @@ test('typing, read and presence: whoever turns one off neither tells it nor is t
   };
   const [one, other] = [await browser.newContext(), await browser.newContext()];
   const [jans, piets] = [await enter(one, jan, piet), await enter(other, piet, jan)];
-  const told: string[] = [];
-  for (const page of [jans, piets])
-    page.on('request', request => {
-      if (request.url().includes('/api/typing.php')) told.push(page === jans ? 'Jan' : 'Piet');
-    });
-
   await test.step('typing', async () => {
     await share(jans, { shares_typing: false }, home);
     const shown = await Promise.all([jans, piets].map(watchTyping));

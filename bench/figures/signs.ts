@@ -12,10 +12,13 @@ import { openSocket } from './latency.ts';
 const PAIRS = 64;
 /** In one round: no account may say more than 120 times a minute that it writes, nor like more often. */
 const EACH = 28;
+/** Pairs that write one after the other, so that there is enough to be timed. */
+const IN_LINE = 10;
 const SIGNS = ['typing', 'read', 'badge'] as const;
-type Sign = (typeof SIGNS)[number];
+/** What is a call: it is kept. */
+type Called = Exclude<(typeof SIGNS)[number], 'typing'>;
 
-/** P3: what is no message: that one writes, has read, has liked, from the call to the other one's socket, beside a bare relay. */
+/** P3: what is no message: that one writes, has read, has liked, from the socket or call to the other one's socket, beside a bare relay. */
 export const signs: Figure = {
   id: 'P3',
   title: 'Typing, read and badge events',
@@ -26,7 +29,7 @@ export const signs: Figure = {
       for (const sign of SIGNS) {
         const { ours, bare } = await inTurns(3, {
           bare: () => throughRelay(relay),
-          ours: async () => throughApp(app, url, await pairUp(url, PAIRS), sign),
+          ours: () => (sign === 'typing' ? throughSockets(app, url) : throughCalls(app, url, sign)),
         });
         log(`${sign}: ${ours.map(round => Math.round(round)).join(', ')} a second`);
         readings.push(
@@ -72,7 +75,42 @@ function arrivalsOf(socket: WebSocket, marks: string): () => Promise<void> {
     });
 }
 
-async function throughApp(app: Child, url: string, pairs: Pair[], sign: Sign): Promise<number> {
+/** That one writes is said over the writer's own socket. */
+async function throughSockets(app: Child, url: string): Promise<number> {
+  const pairs = await pairUp(url, PAIRS * IN_LINE);
+  const open = ({ secret }: LoggedIn) => openSocket(app, `session=${secret}`, '/api/live');
+  const lines = await Promise.all(
+    pairs.map(async ({ sender, receiver }) => {
+      const [own, other] = await Promise.all([open(sender), open(receiver)]);
+      return { by: sender.profileId, to: receiver.profileId, own, other };
+    }),
+  );
+  try {
+    return await arrivals(
+      Array.from({ length: PAIRS }, (_, walker) => {
+        const line = lines.filter((_line, place) => place % PAIRS === walker);
+        const next = line.map(({ other }) => arrivalsOf(other, '"typing"'));
+        let nth = 0;
+        return async () => {
+          const place = Math.floor(nth / EACH);
+          const [here, come] = [line[place], next[place]];
+          if (!here || !come) return false;
+          const came = come();
+          here.own.send(
+            JSON.stringify({ type: 'typing', by: here.by, to: here.to, typing: nth++ % 2 === 0 }),
+          );
+          await came;
+          return true;
+        };
+      }),
+    );
+  } finally {
+    for (const { own, other } of lines) for (const socket of [own, other]) socket.terminate();
+  }
+}
+
+async function throughCalls(app: Child, url: string, sign: Called): Promise<number> {
+  const pairs = await pairUp(url, PAIRS);
   const pool = new Pool(app.url, { connections: PAIRS, pipelining: 1 });
   const places = await settle(url, pairs);
   const sockets = await Promise.all(
@@ -100,20 +138,17 @@ async function throughApp(app: Child, url: string, pairs: Pair[], sign: Sign): P
   }
 }
 
-const marksOf: Record<Sign, string> = { typing: '"typing"', read: '"read"', badge: 'like"' };
+const marksOf: Record<Called, string> = { read: '"read"', badge: 'like"' };
 
 type Asked = { path: string; method: 'POST' | 'PUT' | 'DELETE'; body: object };
 
 function askFor(
-  sign: Sign,
+  sign: Called,
   nth: number,
   { profileId }: LoggedIn,
   { conversation, readFrom }: Place,
 ): Asked | null {
   switch (sign) {
-    case 'typing':
-      if (nth > EACH) return null;
-      return { path: '/api/typing.php', method: 'POST', body: { to: profileId, typing: nth % 2 === 1 } };
     case 'read':
       if (nth > TO_READ) return null;
       return { path: '/api/chat.php', method: 'PUT', body: { conversation, seq: readFrom + nth } };

@@ -52,7 +52,8 @@ The calls of the website, for its own pages. They are the ones the browser makes
 - **Refusals** have one shape and one catalogue of codes. A field that is refused has a code and a sentence of its own.
 - **Times** are UTC in ISO 8601, **money** is whole minor units and a currency, **ids** are UUIDs.
 - Every answer carries \`X-Request-Id\`: tell it when something went wrong.
-- **Events** (new messages, likes, what was read) come over a WebSocket at \`/api/live\`, which only listens.
+- **Events** (new messages, likes, what was read) come over a WebSocket at \`/api/live\`. All it hears is that
+  one is writing: \`{ "type": "typing", "by": own profile, "to": profile, "typing": true }\`, of which nothing is kept.
 - Where two calls share a method and a path, a query marker tells them apart; they are one operation here, and its description
   says which body and answer belong to which.
 `.trim();

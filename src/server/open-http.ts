@@ -12,6 +12,7 @@ import type { App, Caller } from './app.ts';
 import { serveGifs } from './chats/gifs/serve-gifs.ts';
 import { chatFolder } from './chats/photos/chat-folder.ts';
 import { deliveredMessages } from './chats/signs/note-delivered.ts';
+import { hearTyping } from './chats/signs/tell-typing.ts';
 import { hydrators, routes } from './domains.ts';
 import { errorPage } from './error-page.ts';
 import { identify, localeOfCaller, siteOf } from './identify.ts';
@@ -96,6 +97,7 @@ const openSockets = (http: FastifyInstance, app: App): Promise<LiveSockets> =>
       return member && { profileId: member.profileId, sessionHash: member.sessionHash.toString('hex') };
     },
     standing: hashes => standingLogins(app, hashes),
+    hearing: hearTyping(app),
     confirmed: deliveredMessages(app),
     hydrate: async (notice, profileId) => (await hydrators[notice.type]?.(app, notice, profileId)) ?? null,
   });

@@ -2,7 +2,7 @@ import type { App, Hydrators } from '../app.ts';
 import { batched } from '../platform/live/batched.ts';
 import { presentEach } from './photos/present-messages.ts';
 import { selectMessagesFor } from './queries.ts';
-import { loadBetween, tellsRead } from './signs/events.ts';
+import { loadBetween, tellsRead } from './signs/between.ts';
 
 type Wanted = { message: string; profileId: string };
 

@@ -8,7 +8,6 @@ import { gifRoutes } from './gifs/routes.ts';
 import { chatPhotoRoutes } from './photos/routes.ts';
 import { readChat } from './read-chat.ts';
 import { sendMessage } from './send-message.ts';
-import { signRoutes } from './signs/routes.ts';
 
 export const chatRoutes: AppRoute[] = [
   route(calls.getChats, ({ app, caller, query }) => getChats(app, caller, query)),
@@ -21,6 +20,5 @@ export const chatRoutes: AppRoute[] = [
     limits: [{ by: 'account', hits: 600, seconds: 3_600 }],
   }),
   ...chatPhotoRoutes,
-  ...signRoutes,
   ...gifRoutes,
 ];

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { afterEach, beforeAll, expect } from 'vitest';
 import type { LiveEvent, LiveFrame } from '#contract/events';
+import type { TypingSign } from '#contract/typing';
 import { greeted, openSocket, type TestSocket } from '../platform/live/testing/open-socket.ts';
 import { sessionCookieName } from '../platform/sessions.ts';
 import type { TestMember } from './members.ts';
@@ -25,6 +27,13 @@ export function listening({ app, http }: Pick<TestServer, 'app' | 'http'>) {
       const socket = await greeted(openSocket(url, { cookie, origin: url }));
       sockets.push(socket);
       return socket;
+    },
+    /** Says over a member's socket that he writes to another, or stopped. Resolves when the server has heard it. */
+    type: async ({ socket }: TestSocket, by: TestMember, to: TestMember, typing = true): Promise<void> => {
+      const sign: TypingSign = { type: 'typing', by: by.profileId, to: to.profileId, typing };
+      socket.send(JSON.stringify(sign));
+      socket.ping();
+      await once(socket, 'pong');
     },
     /** What came over a socket, without greetings. */
     events,

@@ -76,7 +76,6 @@ const askings: Record<string, Asking> = {
     asked({ body: { conversation } }, { body: { profile } }),
   'DELETE /api/message.php': ({ message }) =>
     asked({ body: { message, for: 'me' } }, { body: { message, for: 'everyone' } }),
-  'POST /api/typing.php': ({ profile }) => asked({ body: { to: profile, typing: true } }),
 };
 /** What one who had contact is told, and by which calls: who has blocked him; and he may report what happened before. */
 const blocked = [403, { error: { code: 'blocked_by_member' } }] as const;

@@ -153,7 +153,6 @@ const askings: Record<string, Asking> = {
     asked({ body: { conversation } }, { body: { profile } }),
   'DELETE /api/message.php': ({ message }) =>
     asked({ body: { message, for: 'me' } }, { body: { message, for: 'everyone' } }),
-  'POST /api/typing.php': ({ profile }) => asked({ body: { to: profile, typing: true } }),
   'GET /api/gifs.php': () => asked({}, { query: { words: 'coffee' } }),
   'POST /api/gif.php': ({ profile }) =>
     asked({ body: { to: profile, client_id: randomUUID(), gif: 'own-coffee' } }),

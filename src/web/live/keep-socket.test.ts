@@ -5,12 +5,17 @@ import { keepSocket, reconnectDelay } from './keep-socket.ts';
 class FakeSocket extends EventTarget {
   static opened: FakeSocket[] = [];
   isClosed = false;
+  readyState: number = WebSocket.OPEN;
+  readonly said: unknown[] = [];
   constructor() {
     super();
     FakeSocket.opened.push(this);
   }
   close() {
     this.isClosed = true;
+  }
+  send(data: string) {
+    this.said.push(JSON.parse(data));
   }
   hear(frame: unknown) {
     this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(frame) }));
@@ -80,6 +85,23 @@ test('back online, it does not wait, and leaves the old socket', () => {
   old.lose();
   vi.advanceTimersByTime(120_000);
   expect(FakeSocket.opened).toHaveLength(2);
+});
+
+test('what is said goes over a socket that was greeted, and is lost without one', () => {
+  const say = keep();
+  const sign = { type: 'typing', by: 'one', to: 'other', typing: true } as const;
+  const first = latest();
+  say(sign);
+  first.hear({ type: 'hello' });
+  say(sign);
+  first.lose();
+  say(sign);
+  vi.advanceTimersByTime(1_000);
+  say(sign);
+  latest().hear({ type: 'hello' });
+  latest().readyState = WebSocket.CLOSING;
+  say(sign);
+  expect(FakeSocket.opened.map(({ said }) => said)).toEqual([[sign], []]);
 });
 
 test('an aborted one closes and stays closed', () => {

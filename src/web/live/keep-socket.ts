@@ -1,4 +1,5 @@
 import type { LiveFrame } from '#contract/events';
+import type { Say } from './say.ts';
 
 export type SocketParts = {
   url: string;
@@ -17,11 +18,18 @@ const LONGEST_DELAY_MS = 30_000;
 
 /**
  * Keeps one socket open: after a loss it tries again with a delay that doubles up to 30 s, with jitter, and at once when the
- * browser is back online. A `hello` starts the delays anew.
+ * browser is back online. A `hello` starts the delays anew. Answers how to say something over it: the server hears nobody before it greeted him.
  */
-export function keepSocket({ url, onFrame, signal, open = plainSocket, random = Math.random }: SocketParts) {
+export function keepSocket({
+  url,
+  onFrame,
+  signal,
+  open = plainSocket,
+  random = Math.random,
+}: SocketParts): Say {
   let losses = 0;
   let socket: WebSocket | null = null;
+  let greeted: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const connect = () => {
@@ -31,7 +39,10 @@ export function keepSocket({ url, onFrame, signal, open = plainSocket, random = 
     socket = own;
     own.addEventListener('message', ({ data }) => {
       const frame = JSON.parse(String(data)) as LiveFrame;
-      if (frame.type === 'hello') losses = 0;
+      if (frame.type === 'hello') {
+        losses = 0;
+        greeted = own;
+      }
       onFrame(frame);
     });
     own.addEventListener('close', ({ code }) => {
@@ -54,6 +65,10 @@ export function keepSocket({ url, onFrame, signal, open = plainSocket, random = 
     socket?.close();
     socket = null;
   });
+  return sign => {
+    if (socket && socket === greeted && socket.readyState === WebSocket.OPEN)
+      socket.send(JSON.stringify(sign));
+  };
 }
 
 /** Milliseconds until the next try: 0.5 to 1 times 1 s, doubled with each loss, at most 30 s. */

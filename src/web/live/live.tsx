@@ -16,6 +16,7 @@ import { catchUp } from './catch-up.ts';
 import { connectTabs } from './connect-tabs.ts';
 import { refetch } from './refetch.ts';
 import { keepRhythm } from './rhythm.ts';
+import { sayThrough } from './say.ts';
 import { tellWhetherHere } from './tell-here.ts';
 
 /** What goes on while a member is logged in, on whatever page: realtime events, the refetch rhythm, new likes and matches. */
@@ -32,7 +33,7 @@ export default function Live({ profileId }: { profileId: string }) {
     const { signal } = ending;
     const url = `${location.origin.replace('http', 'ws')}/api/live`;
     const wake = () => setIsAwake(true);
-    connectTabs({
+    const say = connectTabs({
       profileId,
       url,
       signal,
@@ -41,6 +42,7 @@ export default function Live({ profileId }: { profileId: string }) {
         wake();
       },
     });
+    sayThrough(say, signal);
     keepRhythm(() => {
       refetch(api, cache);
       wake();

@@ -3,7 +3,7 @@ import { getUser, pageHidden } from '#contract/accounts';
 import { getChat, getChats, readChat } from '#contract/chats';
 import type { LiveEvent } from '#contract/events';
 import { changeProfile } from '#contract/profiles';
-import { tellTyping } from '#contract/typing';
+import type { TestSocket } from '../../platform/live/testing/open-socket.ts';
 import { transact } from '../../platform/transact.ts';
 import { listening } from '../../testing/listening.ts';
 import type { TestMember } from '../../testing/members.ts';
@@ -14,7 +14,7 @@ import { writeDelivered } from './note-delivered.ts';
 const server = await startTestServer();
 const { app, as, db, clock, signUpMember } = server;
 const { send, remove, block } = conversing(server);
-const { listen, settled, events } = listening(server);
+const { listen, type, settled, events } = listening(server);
 
 const signs: readonly LiveEvent['type'][] = ['typing', 'presence', 'delivered', 'read'];
 
@@ -26,14 +26,20 @@ beforeEach(async () => {
 });
 
 /** Everything a member does that somebody could learn of without a word of his. */
-async function moves(who: TestMember, towards: TestMember, conversation: string | null): Promise<void> {
+async function moves(
+  who: TestMember,
+  towards: TestMember,
+  conversation: string | null,
+  opened?: TestSocket,
+): Promise<void> {
   const browser = as(who);
+  const own = opened ?? (await listen(who));
+  await type(own, who, towards);
+  await type(own, who, towards, false);
   await browser.call(getUser);
-  await browser.call(tellTyping, { body: { to: towards.profileId, typing: true } });
   await browser.call(getChats);
   await browser.send(getChat, { query: { profile: towards.profileId } });
   if (conversation) await browser.send(readChat, { body: { conversation, seq: 9 } });
-  await browser.call(tellTyping, { body: { to: towards.profileId, typing: false } });
   await browser.call(pageHidden);
   clock.advance(600_000);
   await browser.call(getUser);
@@ -94,7 +100,8 @@ describe('not one byte of typing, coming, reading or delivery', () => {
 
   test('of one who is banned', async () => {
     const { message } = await send(bram, anton);
-    const act = () => moves(anton, bram, message.conversation);
+    const opened = await listen(anton);
+    const act = () => moves(anton, bram, message.conversation, opened);
     await db.updateTable('accounts').set({ status: 'banned' }).where('id', '=', anton.accountId).execute();
     expect(await heardBy(bram, () => act().catch(() => undefined))).toEqual([]);
   });
@@ -118,13 +125,16 @@ describe('not one byte of typing, coming, reading or delivery', () => {
     }
   });
 
-  test('the answer to a sign is the same for a partner, one who blocks and one who never was', async () => {
+  test('nor is the writer told anything, whether he names a partner, one who blocks or one who never was', async () => {
     await send(bram, anton);
     const blocker = await signUpMember();
     await block(blocker, anton);
-    const never = '00000000-0000-4000-8000-000000000000';
-    for (const to of [bram.profileId, blocker.profileId, anton.profileId, never])
-      expect(await as(anton).send(tellTyping, { body: { to, typing: true } })).toMatchObject({ status: 204 });
+    const never = { ...blocker, profileId: '00000000-0000-4000-8000-000000000000' };
+    const own = await listen(anton);
+    for (const to of [bram, blocker, anton, never]) await type(own, anton, to);
+    await settled(anton, own);
+    expect(events(own)).toEqual([]);
+    expect(own.closedWith()).toBeUndefined();
   });
 
   test('a hook that is run for one who has nobody tells nobody', async () => {

@@ -1,13 +1,12 @@
 import { expect } from 'vitest';
 import { getUser, pageHidden } from '#contract/accounts';
-import { tellTyping } from '#contract/typing';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { conversing } from './conversing.ts';
 import { openTornTab } from './torn-line.ts';
 
 /** A burst of messages, answers, reading, typing, coming and going, while the line is torn so many times. */
 export async function tornBurst(server: TestServer, messages: number, tears: number): Promise<void> {
-  const { as, http, signUpMember } = server;
+  const { app, as, http, signUpMember } = server;
   const { send, read } = conversing(server);
   const url = await http.listen({ port: 0, host: '127.0.0.1' });
   const anton = await signUpMember({ name: 'Anton', credits: messages });
@@ -20,7 +19,8 @@ export async function tornBurst(server: TestServer, messages: number, tears: num
   for (let n = 2; n <= messages; n++) {
     const [from, to] = n % 7 === 0 ? [bram, anton] : [anton, bram];
     await send(from, to, `${n}`);
-    if (n % 5 === 0) await as(anton).call(tellTyping, { body: { to: bram.profileId, typing: true } });
+    if (n % 5 === 0)
+      app.bus.publish({ to: [bram.profileId], type: 'typing', ids: { of: anton.profileId, typing: true } });
     if (n % 11 === 0) await read(anton, message.conversation, n);
     if (n % 13 === 0) await read(bram, message.conversation, n - 3);
     if (n % 17 === 0) await as(anton).send(n % 34 === 0 ? pageHidden : getUser);

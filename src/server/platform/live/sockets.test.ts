@@ -1,7 +1,12 @@
+import { EventEmitter, once } from 'node:events';
 import fastify from 'fastify';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { WebSocket } from 'ws';
+import * as z from 'zod/mini';
+import { fixedClock } from '../clock.ts';
 import { createLog } from '../log.ts';
 import type { Bus, BusNotice } from './bus.ts';
+import { createHearing, listenTo } from './hearing.ts';
 import { loginsEnded, serveLive } from './sockets.ts';
 import { greeted, openSocket } from './testing/open-socket.ts';
 
@@ -28,6 +33,9 @@ let check = Promise.resolve();
 
 const arrived: { profileId: string; n: number }[] = [];
 
+const heard: { profileId: string; n: number }[] = [];
+const clock = fixedClock(new Date('2026-03-14T12:00:00Z'));
+
 const http = fastify();
 const live = await serveLive(http, {
   bus,
@@ -43,7 +51,16 @@ const live = await serveLive(http, {
     tell: (profileId, events) =>
       arrived.push(...events.map(event => ({ profileId, n: event.type === 'credits' ? event.credits : 0 }))),
   },
-  standing: async hashes => new Set(hashes.filter(hash => logins.has(hash))),
+  hearing: createHearing({
+    clock,
+    schema: z.object({ n: z.number() }),
+    aMinute: 20,
+    hear: ({ profileId }, { n }) => heard.push({ profileId, n }),
+  }),
+  standing: async hashes => {
+    await check;
+    return new Set(hashes.filter(hash => logins.has(hash)));
+  },
   hydrate: async ({ type, ids }) =>
     type === 'credits'
       ? { type, credits: Number(ids.n) }
@@ -52,6 +69,8 @@ const live = await serveLive(http, {
 const url = await http.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => http.close());
 beforeEach(() => {
+  heard.length = 0;
+  clock.advance(60_000);
   for (const member of ['anton', 'bram']) logins.add(member);
 });
 
@@ -120,10 +139,100 @@ test('one member may hold 20 sockets', async () => {
   for (const socket of sockets) socket.close();
 });
 
-test('whoever speaks on a socket is disconnected: it only listens', async () => {
-  const socket = await open('anton');
-  socket.socket.send('{}');
-  await expect.poll(() => socket.closedWith()).toBe(1008);
+describe('what a member says', () => {
+  const says = (n: unknown) => JSON.stringify({ n });
+
+  test('is heard, in order, as his', async () => {
+    const socket = await open('anton');
+    for (let n = 0; n < 5; n++) socket.socket.send(says(n));
+    await expect.poll(() => heard.length).toBe(5);
+    expect(heard).toEqual([0, 1, 2, 3, 4].map(n => ({ profileId: 'anton', n })));
+    socket.close();
+  });
+
+  test.each([
+    ['no JSON', '{"n":'],
+    ['nothing at all', ''],
+    ['something unknown', '{"m":1}'],
+    ['no object', 'null'],
+    ['of another type', says('1')],
+    ['binary', Buffer.from(says(1))],
+  ])('ends his socket where it is %s; others stay', async (_what, said) => {
+    const [socket, other] = await Promise.all([open('anton'), open('bram')]);
+    socket.socket.send(said);
+    socket.socket.send(says(1));
+    await expect.poll(() => socket.closedWith()).toBe(1008);
+    other.socket.send(says(2));
+    await expect.poll(() => heard).toEqual([{ profileId: 'bram', n: 2 }]);
+    other.close();
+  });
+
+  test.each([
+    ['longer than any', says('x'.repeat(2_000))],
+    ['a megabyte in pieces', says('x'.repeat(1_000_000))],
+  ])('ends his socket where it is %s, without being kept', async (_what, said) => {
+    const socket = await open('anton');
+    socket.socket.send(said);
+    await expect.poll(() => socket.closedWith()).toBeDefined();
+    expect(heard).toEqual([]);
+  });
+
+  test('is not heard before he was greeted', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    check = promise;
+    const socket = openSocket(url, { cookie: 'anton' });
+    await once(socket.socket, 'open');
+    socket.socket.send(says(1));
+    await expect.poll(() => socket.closedWith()).toBe(1008);
+    resolve();
+    check = Promise.resolve();
+    expect(heard).toEqual([]);
+  });
+
+  test('is not heard while it is asked whether his login has ended', async () => {
+    const socket = await open('anton');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    check = promise;
+    bus.publish(loginsEnded('anton'));
+    socket.socket.send(says(1));
+    socket.socket.ping();
+    await once(socket.socket, 'pong');
+    resolve();
+    check = Promise.resolve();
+    await expect
+      .poll(() => {
+        socket.socket.send(says(2));
+        return heard[0];
+      })
+      .toEqual({ profileId: 'anton', n: 2 });
+    socket.close();
+  });
+
+  test('ten thousand times in a second is heard as often as it may be and ends his socket, and the next one', async () => {
+    const [socket, other] = await Promise.all([open('anton'), open('bram')]);
+    for (let n = 0; n < 10_000; n++) socket.socket.send(says(n));
+    other.socket.send(says(2));
+    await expect.poll(() => socket.closedWith()).toBe(4429);
+    const again = await open('anton');
+    again.socket.send(says(3));
+    await expect.poll(() => again.closedWith()).toBe(4429);
+    expect(heard.filter(({ profileId }) => profileId === 'anton')).toHaveLength(20);
+    expect(heard.filter(({ profileId }) => profileId === 'bram')).toHaveLength(1);
+    other.close();
+  });
+
+  test('is not heard over a socket that is being closed, however long it takes', () => {
+    const socket = Object.assign(new EventEmitter(), { readyState: 2, OPEN: 1, close: () => undefined });
+    let times = 0;
+    listenTo(socket as unknown as WebSocket, () => {
+      times += 1;
+      return 'heard';
+    });
+    socket.emit('message', Buffer.from(says(1)), false);
+    socket.readyState = 1;
+    socket.emit('message', Buffer.from(says(1)), false);
+    expect(times).toBe(1);
+  });
 });
 
 test('a browser that does not read is dropped before it fills the memory', async () => {

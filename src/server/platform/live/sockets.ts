@@ -9,6 +9,8 @@ import type { Log } from '../log.ts';
 import type { Bus, BusNotice } from './bus.ts';
 import { type Confirmed, confirming } from './confirmations.ts';
 import { createDelivery, type Hydrate } from './delivery.ts';
+import { type Hearing, listenTo } from './hearing.ts';
+import { type Checked, createLoginCheck } from './login-check.ts';
 
 /** Who holds a socket: the profile that events are addressed to, and the login it stands on. */
 export type Holder = { profileId: string; sessionHash: string };
@@ -21,6 +23,8 @@ export type LiveOptions = {
   /** Which of these logins still stand. */
   standing: (sessionHashes: string[]) => Promise<Set<string>>;
   hydrate: Hydrate;
+  /** What members say. */
+  hearing: Hearing;
   /** What arrived in a member's browser, where somebody wants to know. */
   confirmed?: Confirmed;
 };
@@ -46,27 +50,24 @@ const PATH = '/api/live';
 /** A browser that cannot keep up is dropped; it reconnects and fetches what it missed. */
 const BUFFER_LIMIT = 1024 * 1024;
 const SOCKETS_PER_MEMBER = 20;
-/** Logins checked in one query. */
-const CHECKED_AT_ONCE = 1_000;
 /** After a failure all browsers fetch anew, at most this many a second. */
 const REFETCHES_PER_SECOND = 500;
 
 /** Why a socket is refused or ended. With `login` a browser does not come back by itself; with the others it does, after a while. */
-const CLOSE = { restarting: 1012, onlyListens: 1008, login: 4403, tooMany: 4429 } as const;
+const CLOSE = { restarting: 1012, login: 4403, tooMany: 4429 } as const;
 
-type Connection = {
+type Connection = Checked & {
   socket: WebSocket;
-  holder: Holder;
   alive: boolean;
   arrivals: ReturnType<typeof confirming>;
 };
 
 /**
- * The members' sockets: events only, every write is a call. Origin and cookie are checked at the upgrade, the login at every
+ * The members' sockets: events to them, and signs of theirs that are not kept; every write is a call. Origin and cookie are checked at the upgrade, the login at every
  * ping and whenever `loginsEnded` is published.
  */
 export async function serveLive(http: FastifyInstance, options: LiveOptions): Promise<LiveSockets> {
-  const { bus, log, identify, standing, hydrate, confirmed } = options;
+  const { bus, log, identify, standing, hydrate, hearing, confirmed } = options;
   const sockets = new Map<string, Set<Connection>>();
   const of = (profileId: string) => [...(sockets.get(profileId) ?? [])];
   const everyone = () => [...sockets.values()].flatMap(own => [...own]);
@@ -78,14 +79,19 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
   const open = async (socket: WebSocket, request: FastifyRequest) => {
     // Listen at once: a socket that breaks during the check must not end the process.
     socket.on('error', () => socket.terminate());
-    socket.on('message', () => socket.close(CLOSE.onlyListens, 'this socket only listens'));
+    let own: Connection | null = null;
+    listenTo(socket, (data, isBinary) => {
+      if (!own) return 'not understood';
+      return own.doubtedAt ? 'heard' : hearing(own.holder, data, isBinary);
+    });
     const holder = isSameOrigin(originOnly(request), request.host) ? await identify(request) : null;
     if (!holder) return socket.close(CLOSE.login, 'login');
     // Gone during the check: its close was already told, nobody would take it off the list again.
     if (socket.readyState !== socket.OPEN) return;
     if (of(holder.profileId).length >= SOCKETS_PER_MEMBER) return socket.close(CLOSE.tooMany, 'too many');
     const arrivals = confirming(socket, events => confirmed?.tell(holder.profileId, events));
-    hold({ socket, holder, alive: true, arrivals });
+    own = { socket, holder, alive: true, doubtedAt: 0, arrivals };
+    hold(own);
   };
   http.route({ method: 'GET', url: PATH, handler: noUpgrade, wsHandler: open });
 
@@ -118,20 +124,14 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
     },
   });
 
-  const closeEnded = async (connections: Connection[]): Promise<void> => {
-    for (let start = 0; start < connections.length; start += CHECKED_AT_ONCE) {
-      const checked = connections.slice(start, start + CHECKED_AT_ONCE);
-      const valid = await standing([...new Set(checked.map(({ holder }) => holder.sessionHash))]);
-      for (const connection of checked) {
-        if (valid.has(connection.holder.sessionHash)) continue;
-        send(connection, { type: 'bye', reason: 'logged_out' });
-        connection.socket.close(CLOSE.login, 'login');
-      }
-    }
-  };
-
-  const recheck = (connections: Connection[]) =>
-    void closeEnded(connections).catch(error => log.warn({ err: error }, 'logins not rechecked'));
+  const logins = createLoginCheck<Connection>({
+    log,
+    standing,
+    end(connection) {
+      send(connection, { type: 'bye', reason: 'logged_out' });
+      connection.socket.close(CLOSE.login, 'login');
+    },
+  });
 
   const ping = setInterval(() => {
     const connections = everyone();
@@ -140,7 +140,7 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
       connection.alive = false;
       connection.arrivals.ping();
     }
-    recheck(connections);
+    logins.check(connections);
   }, SOCKET_PING_MS);
   ping.unref();
 
@@ -153,7 +153,7 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
 
   const stopListening = [
     bus.subscribe(notice => {
-      if (notice.type === LOGINS_ENDED) recheck(loginsOf(notice));
+      if (notice.type === LOGINS_ENDED) logins.doubt(loginsOf(notice));
       else deliver(notice);
     }),
     bus.onRestored(() => {

@@ -7,7 +7,6 @@ import { sendGif } from '#contract/gifs';
 import { sendGift } from '#contract/gifts';
 import { like, seeLike, unlike } from '#contract/likes';
 import { swipe } from '#contract/swipes';
-import { tellTyping } from '#contract/typing';
 import { jpeg } from '../../chats/photos/testing/picturing.ts';
 
 /** A member and what of his can be named. */
@@ -44,5 +43,4 @@ export const acts: readonly Act[] = [
   act('see a like', seeLike, ({ profile }) => ({ body: { id: profile } })),
   act('say yes in the game', swipe, ({ profile }) => ({ body: { id: profile, liked: true } })),
   act('say no in the game', swipe, ({ profile }) => ({ body: { id: profile, liked: false } })),
-  act('type', tellTyping, ({ profile }) => ({ body: { to: profile, typing: true } })),
 ];

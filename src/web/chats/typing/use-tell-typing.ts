@@ -1,19 +1,20 @@
 import { useEffect, useMemo } from 'react';
-import { tellTyping } from '#contract/typing';
 import { useUser } from '../../accounts/user-query.ts';
-import { useApi } from '../../api.ts';
+import { say } from '../../live/say.ts';
 import { typingSigns } from './typing-signs.ts';
 
 /**
- * Tells a member that one is writing to him, where the two have a conversation and one lets it be known. A sign that is lost is not
- * repeated: the next one comes soon.
+ * Tells a member over the socket that one is writing to him, where the two have a conversation and one lets it be known. Without a socket
+ * it is not told; a sign that is lost is not repeated: the next one comes soon.
  */
 export function useTellTyping(to: string, isConversation: boolean): (text: string) => void {
-  const api = useApi();
-  const isShared = useUser()?.profile.shares_typing === true;
+  const { id: by, shares_typing: isShared } = useUser()?.profile ?? {};
   const signs = useMemo(
-    () => typingSigns(typing => void api(tellTyping, { body: { to, typing } }).catch(() => {})),
-    [api, to],
+    () =>
+      typingSigns(typing => {
+        if (by !== undefined) say({ type: 'typing', by, to, typing });
+      }),
+    [by, to],
   );
   useEffect(() => signs.stopped, [signs]);
   return text => {

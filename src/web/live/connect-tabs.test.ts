@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connectTabs } from './connect-tabs.ts';
+
+const sign = { type: 'typing', by: 'one', to: 'other', typing: true } as const;
+
+/** A socket that is greeted at once and keeps what is said over it. */
+class FakeSocket extends EventTarget {
+  static readonly OPEN = 1;
+  static said: unknown[] = [];
+  readyState = 1;
+  constructor() {
+    super();
+    queueMicrotask(() =>
+      this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify({ type: 'hello' }) })),
+    );
+  }
+  send(data: string) {
+    FakeSocket.said.push(JSON.parse(data));
+  }
+  close() {}
+}
+
+/** Grants to one after the other, as browsers do. */
+function fakeLocks() {
+  let last = Promise.resolve();
+  return {
+    request(_name: string, _options: object, held: () => Promise<void>) {
+      last = last.then(held);
+      return last;
+    },
+  };
+}
+
+beforeEach(() => {
+  FakeSocket.said = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = (profileId = 'one') => {
+  const ending = new AbortController();
+  const say = connectTabs({ profileId, url: 'ws://localhost', onFrame: () => {}, signal: ending.signal });
+  return { say, close: () => ending.abort() };
+};
+const greeting = () => new Promise(resolve => setTimeout(resolve, 20));
+
+test('whichever tab says something, it goes once over the one socket, also after another tab took it over', async () => {
+  const tabs = [open(), open(), open()];
+  const stranger = open('somebody else');
+  await greeting();
+  for (const { say } of tabs) say(sign);
+  await expect.poll(() => FakeSocket.said).toEqual([sign, sign, sign]);
+  tabs[0]?.close();
+  await greeting();
+  for (const { say } of tabs.slice(1)) say(sign);
+  await expect.poll(() => FakeSocket.said).toHaveLength(5);
+  for (const { close } of [...tabs, stranger]) close();
+});
+
+test('a browser without locks says it over the socket of the tab itself', async () => {
+  vi.stubGlobal('navigator', {});
+  const tab = open();
+  await greeting();
+  tab.say(sign);
+  expect(FakeSocket.said).toEqual([sign]);
+  tab.close();
+});
