@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as calls from '#contract/chats';
@@ -6,8 +7,10 @@ import { CHATS_STRETCH } from '#contract/constants';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { writeDelivered } from './signs/note-delivered.ts';
+import { insertMessage } from './store-queries.ts';
 import { conversing } from './testing/conversing.ts';
 import { unreadMessagesOf } from './unread-messages.ts';
+import { lockConversation } from './write-queries.ts';
 
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;
@@ -179,6 +182,13 @@ describe('an outsider', () => {
   });
 });
 
+/** How many statements wait for somebody else's lock. */
+async function statementsInLine(): Promise<number> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length;
+}
+
 describe('reading (section 4)', () => {
   test('sets the unread count to zero and tells the other one how far', async () => {
     const { message } = await send(bram, anton);
@@ -202,6 +212,28 @@ describe('reading (section 4)', () => {
     await send(anton, bram);
     await read(anton, message.conversation, 2_000_000_000);
     await send(bram, anton);
+    expect(await chatsOf(anton)).toMatchObject([{ num_unread_messages: 1, conversation: { read_seq: 1 } }]);
+  });
+
+  test('counts what was stored while it waited for the conversation', async () => {
+    const { message } = await send(bram, anton);
+    const { reads } = await db.transaction().execute(async trx => {
+      await lockConversation(trx, bram.profileId, message.conversation);
+      const waiting = read(anton, message.conversation, 1);
+      await expect.poll(() => statementsInLine()).toBe(1);
+      await insertMessage(trx, {
+        ...{
+          id: randomUUID(),
+          clientId: randomUUID(),
+          from: bram.profileId,
+          to: anton.profileId,
+          at: new Date(),
+        },
+        ...{ body: 'Hello', gift: null, gif: null, has_photo: false, held: false },
+      });
+      return { reads: [waiting] };
+    });
+    await Promise.all(reads);
     expect(await chatsOf(anton)).toMatchObject([{ num_unread_messages: 1, conversation: { read_seq: 1 } }]);
   });
 

@@ -156,44 +156,11 @@ const lockPlace = statement((db, { profileId, conversation }: Record<'profileId'
     .innerJoin('conversation_members as mine', 'mine.conversation_id', 'conversations.id')
     .where('conversations.id', '=', conversation)
     .where('mine.profile_id', '=', profileId)
-    .select(['mine.other_id', 'mine.read_seq', 'mine.cleared_seq', 'mine.hidden_seq'])
+    .select('mine.other_id')
     .forNoKeyUpdate(['conversations', 'mine'])
     .modifyEnd(prepared)
     .compile(),
 );
-
-/**
- * What was delivered of the other one after what is read: `last` is the latest of it up to `seq`, `later` counts what is new
- * after that.
- */
-export async function selectArrived(db: Trx, range: Range): Promise<{ last: number | null; later: number }> {
-  return (await arrivedIn(db, range))[0] ?? { last: null, later: 0 };
-}
-
-type Range = { conversation: string; from: string; after: number; seq: number };
-
-const arrivedIn = statement((db, { conversation, from, after, seq }: Range) =>
-  sql<{ last: number | null; later: number }>`
-    select max(seq) filter (where seq <= ${seq}) as last, count(*) filter (where seq > ${seq} and not unsent) as later
-    from messages
-    where conversation_id = ${conversation} and seq > ${after} and sender_id = ${from} and not held
-      and not removed_by_receiver ${prepared}`.compile(db),
-);
-
-export async function updateRead(
-  db: Trx,
-  profileId: string,
-  conversation: string,
-  state: { read_seq: number; unread: number },
-): Promise<void> {
-  await db
-    .updateTable('conversation_members')
-    .set(state)
-    .where('conversation_id', '=', conversation)
-    .where('profile_id', '=', profileId)
-    .modifyEnd(prepared)
-    .execute();
-}
 
 /** Deletes for one of the two what he may see by now. */
 export async function updateCleared(db: Trx, profileId: string, conversation: string): Promise<void> {

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/db.ts';
+import { prepared, statement } from '../platform/prepared.ts';
+import { standsTowards } from '../profiles/visibility.ts';
+
+/** Everything of the other one up to `seq`, as a member reads it. */
+export type Reading = { profileId: string; conversation: string; seq: number };
+
+/**
+ * Marks as read what was delivered of the other one up to `seq`, and counts what is unread after it. Resolves how far it went, and who the other
+ * one is; undefined, with nothing done, where nothing is new or the two no longer stand towards each other, and where the
+ * conversation changed while its lock was waited for: asked again under that lock, it decides.
+ */
+export const markRead = async (
+  db: Db,
+  reading: Reading,
+): Promise<{ other: string; last: number } | undefined> => (await mark(db, reading))[0];
+
+const mark = statement((db, { profileId, conversation, seq }: Reading) =>
+  sql<{ other: string; last: number }>`
+    with place as materialized (
+      select mine.* from conversations
+      join conversation_members mine on mine.conversation_id = conversations.id
+      join profiles on profiles.id = mine.other_id
+      where conversations.id = ${conversation}::uuid and mine.profile_id = ${profileId}::uuid and ${standsTowards(profileId)}
+      for no key update of conversations
+    ), arrived as (
+      select max(messages.seq) filter (where messages.seq <= ${seq}::int) as last,
+        count(*) filter (where messages.seq > ${seq}::int and not unsent)::int as later
+      from place join messages on messages.conversation_id = place.conversation_id
+      where messages.seq > greatest(read_seq, cleared_seq, hidden_seq) and sender_id = other_id and not held and not removed_by_receiver
+    )
+    update conversation_members mine set read_seq = arrived.last, unread = arrived.later
+    from place, arrived
+    where mine.conversation_id = place.conversation_id and mine.profile_id = place.profile_id and arrived.last is not null
+      -- As it was counted: what was stored, taken back or read since is not in that count.
+      and (mine.read_seq, mine.cleared_seq, mine.hidden_seq, mine.unread, mine.revision)
+        = (place.read_seq, place.cleared_seq, place.hidden_seq, place.unread, place.revision)
+    returning mine.other_id as other, mine.read_seq as last ${prepared}`.compile(db),
+);
