@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { TestMember } from '../src/server/testing/members.ts';
 import { logIn, newMember } from './support/new-member.ts';
+import { photoFile } from './support/photos.ts';
 import { expect, test } from './support/test.ts';
 
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Bericht aan Piet' });
@@ -33,6 +34,11 @@ const everything = (page: Page) =>
     ].join();
   });
 
+async function openReport(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Meer over Piet' }).first().click();
+  await page.getByRole('button', { name: 'Piet melden' }).click();
+}
+
 /** The status of every message this browser sends. */
 function answersTo(context: BrowserContext): number[] {
   const answers: number[] = [];
@@ -62,6 +68,50 @@ test('a tab that stands open while somebody else logs in beside it sends nothing
   await expect(composer(page)).toHaveValue('');
   expect(answers).toEqual([403]);
   expect(await everything(page)).not.toContain('Geheim van Sam');
+  await context.close();
+});
+
+test('what a tab alone kept is not found by another member who logs in in it: photos on their way, a chosen gift, a report that was begun (spec 5, 6, 8)', {
+  tag: '@full',
+}, async ({ browser, baseURL }) => {
+  const home = baseURL ?? '';
+  const [sam, daan, piet] = (await threeMembers()) as [TestMember, TestMember, TestMember];
+  const context = await browser.newContext({ locale: 'nl-NL' });
+  await logIn(context, sam, home);
+  const page = await openThread(context, piet);
+  await page.getByRole('button', { name: 'Geef Piet een cadeau' }).click();
+  await page.getByRole('radio', { name: /Knuffelbeer/ }).check();
+  await page.keyboard.press('Escape');
+  await openReport(page);
+  await page.getByRole('dialog').getByRole('textbox').fill('Geheim van Sam');
+  await page.keyboard.press('Escape');
+  await composer(page).focus();
+  await context.setOffline(true);
+  await page
+    .getByLabel('Stuur Piet een foto')
+    .setInputFiles(await photoFile('a.jpg', { width: 300, height: 400 }));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Verstuur/ })
+    .click();
+  await expect(page.getByRole('progressbar', { name: 'Foto wordt verstuurd' })).toBeVisible();
+  expect(await everything(page)).toContain('bear');
+
+  // Another login in the same tab, which learns of it by being loaded.
+  await context.clearCookies();
+  await logIn(context, daan, home);
+  await context.setOffline(false);
+  await page.goto(`/members/${piet.profileId}/chat`);
+  await expect(menuOf(page, 'Daan')).toBeVisible();
+  await page.getByRole('button', { name: 'Geef Piet een cadeau' }).click();
+  await expect(page.getByRole('radio', { name: /Roos/ })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await openReport(page);
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Niet verstuurd')).toHaveCount(0);
+  const its = await everything(page);
+  for (const word of ['Geheim van Sam', 'bear', sam.profileId]) expect(its).not.toContain(word);
   await context.close();
 });
 

@@ -66,6 +66,16 @@ test('a photo is stopped, sent again, dropped, pasted, kept for a line, shown fr
   const page = await open(one, `/members/${ruud.profileId}/chat`);
   const his = await open(other, `/members/${koen.profileId}/chat`);
 
+  await test.step('where the dialog cannot be fetched that is told, and the next try opens it', async () => {
+    await page.route('**/assets/photo-dialog-*', route => route.abort());
+    await page.getByLabel('Stuur Ruud een foto').setInputFiles(await photoFile('avond.jpg', small));
+    await expect(page.getByText('We zijn even niet bereikbaar. Probeer het zo opnieuw.')).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByLabel('Stuur Ruud een foto').setInputFiles(await photoFile('nacht.jpg', small));
+    await dialog(page).getByRole('button', { name: 'Annuleren' }).click();
+    await expect(dialog(page)).toBeHidden();
+  });
+
   await test.step('stopped on its way it is gone, and costs nothing', async () => {
     await page.route(PHOTO_CALL, () => {});
     await choose(page);

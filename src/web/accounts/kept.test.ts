@@ -2,22 +2,28 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { allKept, forgetKept, keep, kept, keptName } from './kept.ts';
 
 const storage = new Map<string, string>();
+const ofTab = new Map<string, string>();
 let isFull = false;
 beforeEach(() => {
-  storage.clear();
   isFull = false;
+  vi.stubGlobal('localStorage', storageIn(storage));
+  vi.stubGlobal('sessionStorage', storageIn(ofTab));
+});
+
+function storageIn(entries: Map<string, string>) {
+  entries.clear();
   const fake = {
-    getItem: (name: string) => storage.get(name) ?? null,
+    getItem: (name: string) => entries.get(name) ?? null,
     setItem(name: string, text: string) {
       if (isFull) throw new Error('quota');
-      storage.set(name, text);
+      entries.set(name, text);
     },
-    removeItem: (name: string) => void storage.delete(name),
+    removeItem: (name: string) => void entries.delete(name),
   };
-  const ownKeys = () => [...storage.keys()];
+  const ownKeys = () => [...entries.keys()];
   const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true });
-  vi.stubGlobal('localStorage', new Proxy(fake, { ownKeys, getOwnPropertyDescriptor }));
-});
+  return new Proxy(fake, { ownKeys, getOwnPropertyDescriptor });
+}
 
 test('what a browser keeps belongs to one member, and goes with his login', () => {
   storage.set('theme', 'dark');
@@ -31,6 +37,18 @@ test('what a browser keeps belongs to one member, and goes with his login', () =
   ]);
   forgetKept(null);
   expect([...storage.keys()]).toEqual(['theme']);
+});
+
+test('what one tab keeps alone is no other member’s who logs in in it either, and goes with the login', () => {
+  ofTab.set('told-left', '1');
+  const [antons, carls] = [keptName('anton', 'gift', 'bram'), keptName('carl', 'gift', 'bram')];
+  keep(antons, 'rose', 'tab');
+  expect([kept(antons, 'tab'), kept(carls, 'tab'), kept(antons)]).toEqual(['rose', null, null]);
+  forgetKept('carl');
+  expect([...ofTab.keys()]).toEqual(['told-left']);
+  keep(carls, 'wine', 'tab');
+  forgetKept(null);
+  expect([...ofTab.keys()]).toEqual(['told-left']);
 });
 
 test('where nothing can be stored, the tab keeps it while it is open', () => {

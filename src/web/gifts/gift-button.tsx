@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import type { Between } from '../chats/composing/between.ts';
-import { orNothing } from '../connection/or-nothing.ts';
 import { IconButton } from '../ui/button.tsx';
 import { GiftIcon } from '../ui/icons.ts';
+import { lateDialog } from '../ui/late-dialog.tsx';
 
-const GiftDialog = lazy(orNothing(() => import('./gift-dialog.tsx')));
+const GiftDialog = lateDialog(() => import('./gift-dialog.tsx'));
 
 type GiftButtonProps = { member: MemberCard; between: Between; className?: string };
 
@@ -14,22 +14,18 @@ type GiftButtonProps = { member: MemberCard; between: Between; className?: strin
 export function GiftButton({ member, between, className }: GiftButtonProps) {
   const t = useMembersText();
   const [isOpen, setIsOpen] = useState(false);
-  // Loaded with the first press, and then kept, so that it can close gently.
-  const [wanted, setWanted] = useState(false);
-  const open = () => {
-    setWanted(true);
-    setIsOpen(true);
-  };
   return (
     <>
-      <IconButton label={t('gift.send_to', { name: member.name })} className={className} onClick={open}>
+      <IconButton
+        label={t('gift.send_to', { name: member.name })}
+        className={className}
+        onClick={() => setIsOpen(true)}
+        onFocus={GiftDialog.soon}
+        onPointerEnter={GiftDialog.soon}
+      >
         <GiftIcon size={24} />
       </IconButton>
-      {wanted && (
-        <Suspense>
-          <GiftDialog member={member} between={between} open={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      <GiftDialog member={member} between={between} open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

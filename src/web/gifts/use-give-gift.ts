@@ -3,6 +3,7 @@ import type { Gift } from '#contract/gift-catalogue';
 import { sendGift } from '#contract/gifts';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
+import { memberIn } from '../accounts/login-state.ts';
 import { userQuery } from '../accounts/user-query.ts';
 import { ask, useApi } from '../api.ts';
 import { failureOf } from '../chats/composing/refusal-text.ts';
@@ -19,10 +20,12 @@ export function useGiveGift({ id, name }: Pick<MemberCard, 'id' | 'name'>, onGiv
   const t = useMembersText();
   const api = useApi();
   const cache = useQueryClient();
+  const member = memberIn(cache) ?? '';
+  const givingOf = (gift: Gift) => ({ member, profile: id, gift });
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
     async mutationFn(gift: Gift) {
-      const client_id = attemptOf(id, gift, Date.now());
+      const client_id = attemptOf(givingOf(gift), Date.now());
       const place = takePlace(api, cache, id, 'gift', client_id);
       try {
         await turnSoon(place.turn);
@@ -35,8 +38,8 @@ export function useGiveGift({ id, name }: Pick<MemberCard, 'id' | 'name'>, onGiv
       applyEvent(cache, { type: 'message', message, profile: id });
       applyEvent(cache, { type: 'credits', credits });
       toast(t('gift.sent', { gift: t(`gift_name.${gift}`), name }));
-      endAttempt(id, gift);
-      forgetGiftChoice(id);
+      endAttempt(givingOf(gift));
+      forgetGiftChoice(member, id);
       onGiven();
     },
     // Another tab or device spent them: how many there are is asked anew, and told beside the button.

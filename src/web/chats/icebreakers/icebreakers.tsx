@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
-import { orNothing } from '../../connection/or-nothing.ts';
 import { useDismiss, useDismissals } from '../../notifications/use-dismissals.ts';
 import { Button } from '../../ui/button.tsx';
 import { SparkleIcon } from '../../ui/icons.ts';
+import { lateDialog } from '../../ui/late-dialog.tsx';
 import { COMPOSER_FIELD, useDraft, useSuggestText } from '../draft.ts';
 
-const IcebreakerDialog = lazy(orNothing(() => import('./icebreaker-dialog.tsx')));
+const IcebreakerDialog = lateDialog(() => import('./icebreaker-dialog.tsx'));
 
 /**
  * Offers openers where nothing was said yet (section 2), until the member wants no more of them. What he typed is never touched, and
@@ -19,8 +19,7 @@ export function Icebreakers({ profile }: { profile: MemberCard }) {
   const suggest = useSuggestText(profile.id);
   const isDismissed = useDismissals().icebreakers !== undefined;
   const dismiss = useDismiss();
-  // Null before it was open: what it needs is not loaded until then.
-  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   if (isDismissed || text !== '') return null;
   const choose = (opener: string) => {
     setIsOpen(false);
@@ -32,20 +31,16 @@ export function Icebreakers({ profile }: { profile: MemberCard }) {
       <Button look="soft" icon={<SparkleIcon size={20} />} onClick={() => setIsOpen(true)}>
         {t('icebreaker.open')}
       </Button>
-      {isOpen !== null && (
-        <Suspense>
-          <IcebreakerDialog
-            profile={profile}
-            open={isOpen}
-            onClose={() => setIsOpen(false)}
-            onChoose={choose}
-            onNoMore={() => {
-              dismiss('icebreakers');
-              toComposer();
-            }}
-          />
-        </Suspense>
-      )}
+      <IcebreakerDialog
+        profile={profile}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        onChoose={choose}
+        onNoMore={() => {
+          dismiss('icebreakers');
+          toComposer();
+        }}
+      />
     </>
   );
 }

@@ -1,14 +1,14 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
-import { orNothing } from '../../connection/or-nothing.ts';
 import { useIncomingFiles } from '../../photos/own/use-incoming-files.ts';
+import { lateDialog } from '../../ui/late-dialog.tsx';
 import type { Between } from '../composing/between.ts';
 import style from './compose-photo.module.css';
 import { PhotoChoiceProvider } from './photo-button.tsx';
 import type { ChosenPhoto } from './use-send-photo.ts';
 
-const PhotoDialog = lazy(orNothing(() => import('./photo-dialog.tsx')));
+const PhotoDialog = lateDialog(() => import('./photo-dialog.tsx'));
 
 type ComposePhotoProps = {
   profile: MemberCard;
@@ -22,31 +22,29 @@ type ComposePhotoProps = {
 export function ComposePhoto({ profile, between, className, onSend, children }: ComposePhotoProps) {
   const t = useMembersText();
   const [file, setFile] = useState<File | null>(null);
-  // Loaded with the first picture, and then kept, so that it can close gently.
-  const [wanted, setWanted] = useState(false);
-  const choose = (chosen: File) => {
-    setWanted(true);
-    setFile(chosen);
-  };
-  const { isOver, receivers } = useIncomingFiles(([first]) => first && choose(first));
+  const root = useRef<HTMLDivElement>(null);
+  // Whoever writes may want to send a photo next, and have no line by then.
+  useEffect(() => {
+    const { current } = root;
+    current?.addEventListener('focusin', PhotoDialog.soon, { once: true });
+    return () => current?.removeEventListener('focusin', PhotoDialog.soon);
+  }, []);
+  const { isOver, receivers } = useIncomingFiles(([first]) => first && setFile(first));
   return (
-    <div className={className} {...receivers}>
+    <div ref={root} className={className} {...receivers}>
       {isOver && <p className={style.over}>{t('chat_photo.drop')}</p>}
-      <PhotoChoiceProvider value={choose}>{children}</PhotoChoiceProvider>
-      {wanted && (
-        <Suspense>
-          <PhotoDialog
-            profile={profile}
-            between={between}
-            file={file}
-            onSend={photo => {
-              setFile(null);
-              onSend(photo);
-            }}
-            onClose={() => setFile(null)}
-          />
-        </Suspense>
-      )}
+      <PhotoChoiceProvider value={setFile}>{children}</PhotoChoiceProvider>
+      <PhotoDialog
+        profile={profile}
+        between={between}
+        open={file !== null}
+        file={file}
+        onSend={photo => {
+          setFile(null);
+          onSend(photo);
+        }}
+        onClose={() => setFile(null)}
+      />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { FieldError } from '#contract/errors';
+import { keep, kept, keptName } from '../../accounts/kept.ts';
+import { memberIn } from '../../accounts/login-state.ts';
 import type { Entry } from '../history-days.ts';
 
 /** A photo on its way: its client id is the same through every try, so that it arrives, and costs, once. */
@@ -18,13 +20,13 @@ export type SendingPhoto = {
   failure: FieldError | null;
 };
 
-const keyOf = (profile: string) => `photos ${profile}`;
+const nameOf = (member: string, profile: string) => keptName(member, 'photos', profile);
 
 /** Photos to a member that the server has not confirmed. The tab keeps through a reload that there were some. */
 export const sendingQuery = (profile: string) =>
   queryOptions<SendingPhoto[]>({
     queryKey: ['sending-photos', profile],
-    queryFn: () => stored(profile),
+    queryFn: ({ client }) => stored(client, profile),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
@@ -38,24 +40,25 @@ export function changeSending(
   change: (photos: SendingPhoto[]) => SendingPhoto[],
 ): void {
   const { queryKey } = sendingQuery(profile);
-  const next = change(cache.getQueryData(queryKey) ?? stored(profile));
+  const next = change(cache.getQueryData(queryKey) ?? stored(cache, profile));
   cache.setQueryData(queryKey, next);
-  const kept = next.map(({ client_id, width, height, at, order }) => ({
+  const member = memberIn(cache);
+  if (member === null) return;
+  const lasting = next.map(({ client_id, width, height, at, order }) => ({
     client_id,
     width,
     height,
     at,
     order,
   }));
-  if (kept.length > 0) sessionStorage.setItem(keyOf(profile), JSON.stringify(kept));
-  else sessionStorage.removeItem(keyOf(profile));
+  keep(nameOf(member, profile), lasting.length > 0 ? lasting : null, 'tab');
 }
 
 /** What the tab had not sent when it was reloaded: it says so, and the photo has to be chosen again. */
-function stored(profile: string): SendingPhoto[] {
-  if (typeof sessionStorage === 'undefined') return [];
-  const kept = JSON.parse(sessionStorage.getItem(keyOf(profile)) ?? '[]') as SendingPhoto[];
-  return kept.map(photo => ({ ...photo, file: null, sent: 0, failure: { code: 'unavailable' } }));
+function stored(cache: QueryClient, profile: string): SendingPhoto[] {
+  const member = memberIn(cache);
+  const lasting = member && kept<SendingPhoto[]>(nameOf(member, profile), 'tab');
+  return (lasting || []).map(photo => ({ ...photo, file: null, sent: 0, failure: { code: 'unavailable' } }));
 }
 
 /** Faults of the line and of the purse; another try of a picture that was refused, or is no longer there, helps nobody. */

@@ -1,15 +1,14 @@
-import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale } from 'use-intl';
 import type { Gif } from '#contract/gif';
 import { useMembersText } from '#i18n/react';
-import { orNothing } from '../../connection/or-nothing.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { SmileIcon } from '../../ui/icons.ts';
+import { lateDialog } from '../../ui/late-dialog.tsx';
 import { emojiData } from './emoji-data.ts';
 
-const load = () => import('./picker.tsx');
-const Picker = lazy(orNothing(load));
+const Picker = lateDialog(() => import('./picker.tsx'));
 
 type PickerButtonProps = { className?: string; onEmoji: (emoji: string) => void; onGif: (gif: Gif) => void };
 
@@ -26,7 +25,10 @@ export function PickerButton({ className, onEmoji, onGif }: PickerButtonProps) {
     setPlace({ '--right': `${innerWidth - right}px`, '--bottom': `${innerHeight - top}px` } as CSSProperties);
     setIsOpen(true);
   };
-  const soon = () => void Promise.all([load(), emojiData(locale)]).catch(() => undefined);
+  const soon = () => {
+    Picker.soon();
+    emojiData(locale).catch(() => undefined);
+  };
   const close = () => setIsOpen(false);
   useEffect(() => {
     const writing = new AbortController();
@@ -43,9 +45,7 @@ export function PickerButton({ className, onEmoji, onGif }: PickerButtonProps) {
       {place &&
         createPortal(
           <span style={place}>
-            <Suspense>
-              <Picker open={isOpen} onClose={close} onEmoji={onEmoji} onGif={onGif} />
-            </Suspense>
+            <Picker open={isOpen} onClose={close} onEmoji={onEmoji} onGif={onGif} />
           </span>,
           document.body,
         )}

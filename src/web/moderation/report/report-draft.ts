@@ -1,20 +1,18 @@
 import type { ReportReason } from '#contract/reports';
+import { keep, kept, keptName } from '../../accounts/kept.ts';
 
 export type ReportDraft = { reason: ReportReason | ''; text: string; block: boolean };
 
-const keyOf = (id: string) => `report ${id}`;
+const empty: ReportDraft = { reason: '', text: '', block: false };
+const nameOf = (member: string, id: string) => keptName(member, 'report', id);
 
-/** What was begun about a member in this tab. */
-export function draftOf(id: string): ReportDraft {
-  const empty: ReportDraft = { reason: '', text: '', block: false };
-  try {
-    return { ...empty, ...JSON.parse(sessionStorage.getItem(keyOf(id)) ?? '{}') };
-  } catch {
-    return empty;
-  }
-}
+/** What a member began about another one in this tab. */
+export const draftOf = (member: string, id: string): ReportDraft => ({
+  ...empty,
+  ...kept<ReportDraft>(nameOf(member, id), 'tab'),
+});
 
-export const keepDraft = (id: string, draft: ReportDraft): void =>
-  sessionStorage.setItem(keyOf(id), JSON.stringify(draft));
+export const keepDraft = (member: string, id: string, draft: ReportDraft): void =>
+  keep(nameOf(member, id), draft, 'tab');
 
-export const forgetDraft = (id: string): void => sessionStorage.removeItem(keyOf(id));
+export const forgetDraft = (member: string, id: string): void => keep(nameOf(member, id), null, 'tab');

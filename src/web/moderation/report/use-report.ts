@@ -5,6 +5,7 @@ import { isApiError } from '#contract/errors';
 import { type ReportReason, sendReport } from '#contract/reports';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
+import { memberIn } from '../../accounts/login-state.ts';
 import { ask, useApi } from '../../api.ts';
 import { applyEvent } from '../../live/apply-event.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -15,7 +16,8 @@ export function useReport(id: string) {
   const t = useMembersText();
   const api = useApi();
   const cache = useQueryClient();
-  const [draft, setDraft] = useState(() => draftOf(id));
+  const member = memberIn(cache) ?? '';
+  const [draft, setDraft] = useState(() => draftOf(member, id));
   // What is sent again is the same report; what was changed is another.
   const key = useRef(crypto.randomUUID());
   const { mutate, isPending, error, data, reset } = useMutation({
@@ -23,7 +25,7 @@ export function useReport(id: string) {
     mutationFn: ({ reason, text }: ReportDraft) =>
       ask(api, sendReport, { body: { id, reason: reason as ReportReason, text }, key: key.current }),
     onSuccess(_, { block }) {
-      forgetDraft(id);
+      forgetDraft(member, id);
       if (block) void blockToo();
     },
   });
@@ -36,7 +38,7 @@ export function useReport(id: string) {
   const change = (changed: Partial<ReportDraft>) => {
     const next = { ...draft, ...changed };
     setDraft(next);
-    keepDraft(id, next);
+    keepDraft(member, id, next);
     key.current = crypto.randomUUID();
     if (error) reset();
   };

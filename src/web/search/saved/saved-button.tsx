@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../../accounts/user-query.ts';
-import { orNothing } from '../../connection/or-nothing.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { BookmarkIcon } from '../../ui/icons.ts';
+import { lateDialog } from '../../ui/late-dialog.tsx';
 import type { Search } from '../search-state.ts';
 
-const SavedSearches = lazy(orNothing(() => import('./saved-searches.tsx')));
+const SavedSearches = lateDialog(() => import('./saved-searches.tsx'));
 
 type SavedButtonProps = {
   search: Search;
@@ -21,32 +21,28 @@ type SavedButtonProps = {
 export function SavedButton({ search, wide, onOpened, className }: SavedButtonProps) {
   const t = useMembersText();
   const user = useUser();
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  const [isOpen, setIsOpen] = useState(false);
   if (!user) return null;
   return (
     <>
       {wide ? (
-        <Button look="soft" wide icon={<BookmarkIcon size={20} />} onClick={() => setDialog('open')}>
+        <Button look="soft" wide icon={<BookmarkIcon size={20} />} onClick={() => setIsOpen(true)}>
           {t('search.saved')}
         </Button>
       ) : (
-        <IconButton label={t('search.saved')} className={className} onClick={() => setDialog('open')}>
+        <IconButton label={t('search.saved')} className={className} onClick={() => setIsOpen(true)}>
           <BookmarkIcon size={22} />
         </IconButton>
       )}
-      {dialog !== 'never' && (
-        <Suspense fallback={null}>
-          <SavedSearches
-            search={search}
-            open={dialog === 'open'}
-            onClose={() => setDialog('closed')}
-            onOpened={() => {
-              setDialog('closed');
-              onOpened?.();
-            }}
-          />
-        </Suspense>
-      )}
+      <SavedSearches
+        search={search}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        onOpened={() => {
+          setIsOpen(false);
+          onOpened?.();
+        }}
+      />
     </>
   );
 }
