@@ -7,7 +7,7 @@ import { standsTowards } from '../profiles/visibility.ts';
 export type Reading = { profileId: string; conversation: string; seq: number };
 
 /**
- * Marks as read what was delivered of the other one up to `seq`, and counts what is unread after it. Resolves how far it went, and who the other
+ * Marks as read what was delivered of the other one up to `seq`; what comes after it is left unread. Resolves how far it went, and who the other
  * one is; undefined, with nothing done, where nothing is new or the two no longer stand towards each other, and where the
  * conversation changed while its lock was waited for: asked again under that lock, it decides.
  */
@@ -19,18 +19,20 @@ export const markRead = async (
 const mark = statement((db, { profileId, conversation, seq }: Reading) =>
   sql<{ other: string; last: number }>`
     with place as materialized (
-      select mine.* from conversations
+      select mine.*, last_seq from conversations
       join conversation_members mine on mine.conversation_id = conversations.id
       join profiles on profiles.id = mine.other_id
       where conversations.id = ${conversation}::uuid and mine.profile_id = ${profileId}::uuid and ${standsTowards(profileId)}
       for no key update of conversations
     ), arrived as (
-      select max(messages.seq) filter (where messages.seq <= ${seq}::int) as last,
-        count(*) filter (where messages.seq > ${seq}::int and not unsent)::int as later
+      -- Not by its sender: all he ever wrote, to whomever, would be looked through.
+      select max(messages.seq) as last, (count(*) filter (where not unsent))::int as new
       from place join messages on messages.conversation_id = place.conversation_id
-      where messages.seq > greatest(read_seq, cleared_seq, hidden_seq) and sender_id = other_id and not held and not removed_by_receiver
+      where messages.seq > greatest(read_seq, cleared_seq, hidden_seq) and messages.seq <= ${seq}::int
+        and sender_id <> ${profileId}::uuid and not held and not removed_by_receiver
     )
-    update conversation_members mine set read_seq = arrived.last, unread = arrived.later
+    update conversation_members mine set read_seq = arrived.last,
+      unread = case when ${seq}::int >= last_seq then 0 else greatest(place.unread - new, 0) end
     from place, arrived
     where mine.conversation_id = place.conversation_id and mine.profile_id = place.profile_id and arrived.last is not null
       -- As it was counted: what was stored, taken back or read since is not in that count.
