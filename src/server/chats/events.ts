@@ -1,5 +1,6 @@
 import type { App, Hydrators } from '../app.ts';
 import { batched } from '../platform/live/batched.ts';
+import { coversOf } from '../profiles/hidden-words/covers-of.ts';
 import { presentEach } from './photos/present-messages.ts';
 import { selectMessagesFor } from './queries.ts';
 import { loadBetween, tellsRead } from './signs/between.ts';
@@ -10,11 +11,16 @@ const keyOf = ({ message, profileId }: Wanted) => `${message} ${profileId}`;
 
 /** Messages that are delivered at the same moment are loaded in one query. */
 const loadMessage = batched(async (app: App, wanted: Wanted[]) => {
-  const rows = await selectMessagesFor(app.db, wanted);
-  const messages = await presentEach(
-    app,
-    rows.map(row => ({ row, profileId: row.profile_id })),
-  );
+  // Asked together, they travel together.
+  const [rows, covers] = await Promise.all([
+    selectMessagesFor(app.db, wanted),
+    coversOf(
+      app.db,
+      wanted.map(({ profileId }) => profileId),
+    ),
+  ]);
+  const looked = rows.map(row => ({ row, profileId: row.profile_id }));
+  const messages = await presentEach(app, looked, covers);
   const found = new Map(
     rows.map((row, index) => [
       keyOf({ message: row.id, profileId: row.profile_id }),

@@ -1,7 +1,7 @@
 import type { ChatPhoto } from '#contract/chat-photo';
 import type { Message } from '#contract/chats';
 import type { App } from '../../app.ts';
-import { coversOf } from '../../profiles/hidden-words/covers-of.ts';
+import { type Cover, coversOf } from '../../profiles/hidden-words/covers-of.ts';
 import { isNeverCovered, presentMessage } from '../present.ts';
 import type { MessageRow } from '../queries.ts';
 import { presentChatPhoto } from './present-chat-photo.ts';
@@ -22,22 +22,32 @@ export const presentMessages = (
     rows.map(row => ({ row, profileId })),
   );
 
-/** Messages as each is seen by its own reader; pictures cost a query where there are any. */
-export async function presentEach(app: Presenting, looked: readonly Looked[]): Promise<Message[]> {
-  const photos = await photosOf(
-    app,
-    looked.filter(({ row }) => row.has_photo),
-  );
-  const covers = await coversOf(
-    app.db,
-    looked.filter(isReceived).map(({ profileId }) => profileId),
-  );
-  return looked.map(({ row, profileId }) =>
+/**
+ * Messages as each is seen by its own reader; pictures cost a query where there are any.
+ * @param covers what their readers do not want to read, where it was asked already
+ */
+export async function presentEach(
+  app: Presenting,
+  looked: readonly Looked[],
+  covers?: ReadonlyMap<string, Cover>,
+): Promise<Message[]> {
+  const [photos, covered] = await Promise.all([
+    photosOf(
+      app,
+      looked.filter(({ row }) => row.has_photo),
+    ),
+    covers ??
+      coversOf(
+        app.db,
+        looked.filter(isReceived).map(({ profileId }) => profileId),
+      ),
+  ]);
+  return looked.map(one =>
     presentMessage(
-      row,
-      profileId,
-      photos.get(keyOf(row.id, profileId)) ?? null,
-      covers.get(profileId) ?? isNeverCovered,
+      one.row,
+      one.profileId,
+      photos.get(keyOf(one.row.id, one.profileId)) ?? null,
+      (isReceived(one) && covered.get(one.profileId)) || isNeverCovered,
     ),
   );
 }
