@@ -242,6 +242,12 @@ export interface Gifs {
   words: string;
 }
 
+export interface GiftsReceived {
+  gift: string;
+  message_id: string;
+  profile_id: string;
+}
+
 export interface IdempotencyKeys {
   answer: Json | null;
   call: string;
@@ -428,18 +434,9 @@ export interface Photos {
 }
 
 export interface Presence {
-  away: Generated<boolean>;
+  here_until: Timestamp;
   profile_id: string;
-  seen_at: Timestamp;
-  stepped_at: Timestamp | null;
-  turns_at: Timestamp | null;
-}
-
-export interface PresenceLogins {
-  away: Generated<boolean>;
-  profile_id: string;
-  seen_at: Timestamp;
-  session_id: string;
+  session_id: string | null;
 }
 
 export interface ProfileInterests {
@@ -571,6 +568,7 @@ export interface SwipeDays {
 }
 
 export interface Swipes {
+  act_id: string | null;
   liked: boolean;
   swiped_at: Timestamp;
   swiped_id: string;
@@ -636,6 +634,7 @@ export interface DB {
   erasures: Erasures;
   exports: Exports;
   gifs: Gifs;
+  gifts_received: GiftsReceived;
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;
   kept_evidence: KeptEvidence;
@@ -655,7 +654,6 @@ export interface DB {
   passkeys: Passkeys;
   photos: Photos;
   presence: Presence;
-  presence_logins: PresenceLogins;
   profile_interests: ProfileInterests;
   profiles: Profiles;
   rate_limits: RateLimits;

@@ -206,12 +206,12 @@ test('one logs out from there (spec 7)', async ({ page }) => {
 /** Gives a member a sign of life, now. */
 async function beOnline(profile_id: string): Promise<void> {
   const db = openDatabase();
-  const seen = { seen_at: new Date(), away: false };
+  const here_until = new Date(Date.now() + 300_000);
   try {
     await db
       .insertInto('presence')
-      .values({ profile_id, ...seen })
-      .onConflict(conflict => conflict.column('profile_id').doUpdateSet(seen))
+      .values({ profile_id, here_until })
+      .onConflict(conflict => conflict.columns(['profile_id', 'session_id']).doUpdateSet({ here_until }))
       .execute();
   } finally {
     await db.destroy();

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { ONLINE_MINUTES } from '#contract/constants';
 import type { DB } from '#db/schema';
 import { hashPassword } from '../../src/server/accounts/proof/passwords.ts';
 import type { Db, Trx } from '../../src/server/platform/db.ts';
@@ -84,7 +85,10 @@ async function plant(
   await insert(
     trx,
     'presence',
-    people.map(({ profileId, seenAgo }) => ({ profile_id: profileId, seen_at: at(seenAgo), away: false })),
+    people.map(({ profileId, seenAgo }) => ({
+      profile_id: profileId,
+      here_until: at(seenAgo - ONLINE_MINUTES),
+    })),
   );
   await insert(
     trx,

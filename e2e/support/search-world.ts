@@ -55,7 +55,10 @@ export async function plantSearched(age: number): Promise<void> {
         .where('id', '=', profile_id)
         .execute();
       if (one.online)
-        await db.insertInto('presence').values({ profile_id, seen_at: new Date(), away: false }).execute();
+        await db
+          .insertInto('presence')
+          .values({ profile_id, here_until: new Date(Date.now() + 300_000) })
+          .execute();
     }
   } finally {
     await db.destroy();

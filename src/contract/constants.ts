@@ -88,7 +88,7 @@ export const VISITS = { days: 7, sameHours: 3, stretch: 24 } as const;
 export const SWIPES = { perDay: 40, cardsAtOnce: 12, againAfterDays: 60, nearKm: 25 } as const;
 /**
  * `first`: of each list, what is there at once; `further`: of one, by scrolling; `counted`: how far a list is counted. A like that is
- * given again within `rememberedHours` is the same one; new ones are told of in one modal, once in `toldMinutes`.
+ * given again within `rememberedHours` is the same one, and the other one hears at once of `toldTurns` of its comings and goings; new ones are told of in one modal, once in `toldMinutes`.
  */
 export const LIKES = {
   first: 24,
@@ -96,6 +96,7 @@ export const LIKES = {
   counted: 1_000,
   rememberedHours: 24,
   toldMinutes: 30,
+  toldTurns: 4,
 } as const;
 /** Free credits at sign-up: the "few free messages". */
 export const SIGNUP_CREDITS = 3;
@@ -164,8 +165,8 @@ export const NEAREST_PLACE_KM = 100;
 /** So long a GIF that was found and not sent can still be sent. */
 export const GIF_KEPT_DAYS = 30;
 export const ONLINE_MINUTES = 5;
-/** So far apart are the steps of one member's coming and going that others see. */
-export const PRESENCE_STEP_MS = 15_000;
+/** So long after a member left others still see him as online: who comes back by then was never away. */
+export const SEEN_LEAVING_MS = 15_000;
 export const ACTIVE_HOURS = 24;
 export const NEW_MEMBER_DAYS = 14;
 export const IDEMPOTENCY_HOURS = 24;

@@ -13,8 +13,7 @@ export interface Made {
 }
 
 /** Erases every member and all that hangs on them, presence too, which nothing ties to a profile. */
-export const wash = (client: pg.Client) =>
-  client.query('truncate accounts, presence, presence_logins, search_cells cascade');
+export const wash = (client: pg.Client) => client.query('truncate accounts, presence, search_cells cascade');
 
 /**
  * Takes indexes, keys and triggers off the tables that are filled: made at the end, whole, they cost a fraction.

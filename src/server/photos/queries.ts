@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } 
 import type { Photos } from '#db/schema';
 import type { Db } from '../platform/db.ts';
 import { idList, prepared, statement } from '../platform/prepared.ts';
+import { hereUntil } from '../profiles/activity.ts';
 import { learned } from '../profiles/fact-visibility.ts';
 import { memberLooking, type Viewer, viewerCell, visibleTo } from '../profiles/visibility.ts';
 
@@ -22,7 +23,6 @@ const cardsForMember = statement((db, { ids, ...viewer }: Shown) => cards(db, me
 const cards = (db: Db, viewer: Viewer, ids: string[]) =>
   db
     .selectFrom('profiles')
-    .leftJoin('presence', 'presence.profile_id', 'profiles.id')
     .leftJoin('photos', join =>
       join.onRef('photos.profile_id', '=', 'profiles.id').on('photos.is_main', '=', true),
     )
@@ -47,9 +47,7 @@ const cards = (db: Db, viewer: Viewer, ids: string[]) =>
       'profiles.fictional',
       'profiles.created_at',
       'profiles.activity_rank',
-      'presence.seen_at',
-      'presence.away',
-      'presence.turns_at',
+      hereUntil.as('here_until'),
       learned('presence', viewer).as('presence_learned'),
       'photos.clear_key',
       'photos.status as photo_status',

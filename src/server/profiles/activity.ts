@@ -1,13 +1,13 @@
+import { sql } from 'kysely';
 import { ACTIVE_HOURS, NEW_MEMBER_DAYS, ONLINE_MINUTES } from '#contract/constants';
 import type { Activity } from '#contract/profiles';
 
-/** What the database knows of a member's last sign of life; presence is null when a crash emptied its table. */
-export type LastSeen = {
-  seen_at: Date | null;
-  away: boolean | null;
-  turns_at: Date | null;
-  activity_rank: number;
-};
+/** What the database knows of when a member was here; `here_until` is null when nothing is remembered but the hour. */
+export type LastSeen = { here_until: Date | null; activity_rank: number };
+
+/** Until when the row of `profiles` is here, at whichever login it is the latest. Looked up for each row, never joined. */
+export const hereUntil = sql<Date | null>`(
+  select max(here_until) from presence where presence.profile_id = profiles.id)`;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -29,21 +29,15 @@ export const activityRank = (seenAt: Date, hasPhoto: boolean): number =>
 export const hiddenSince = (now: Date): Date =>
   new Date(Math.floor((now.getTime() - FIRST_MONDAY_MS) / WEEK_MS) * WEEK_MS + FIRST_MONDAY_MS);
 
-/** Whoever was seen since then, and is not away, is online. */
+/** Whoever is here was seen since then. */
 export const onlineSince = (now: Date): Date => new Date(now.getTime() - ONLINE_MINUTES * MINUTE_MS);
 
 /** Whoever signed up since then is new. */
 export const newSince = (now: Date): Date => new Date(now.getTime() - NEW_MEMBER_DAYS * 24 * HOUR_MS);
 
-/** Whether others see him as gone: what he last did shows from `turns_at` on, and until then its opposite (docs/decisions/0114). */
-export const seenAway = ({ away, turns_at }: { away: boolean; turns_at: Date | null }, now: Date): boolean =>
-  away !== (turns_at !== null && turns_at > now);
-
-/** Online under 5 minutes, unless his page is hidden; active under 24 hours; else away. */
-export function activityOf(last: LastSeen, now: Date): Activity {
-  const seenAt = last.seen_at?.getTime() ?? Math.floor(last.activity_rank / 2) * HOUR_MS;
-  const ago = now.getTime() - seenAt;
-  const away = seenAway({ away: last.away === true, turns_at: last.turns_at }, now);
-  if (last.seen_at && !away && last.seen_at > onlineSince(now)) return 'online';
-  return ago < ACTIVE_HOURS * HOUR_MS ? 'active' : 'away';
+/** Online while he is here (docs/decisions/0114); active under 24 hours after; else away. */
+export function activityOf({ here_until, activity_rank }: LastSeen, now: Date): Activity {
+  if (here_until && here_until > now) return 'online';
+  const last = here_until?.getTime() ?? Math.floor(activity_rank / 2) * HOUR_MS;
+  return now.getTime() - last < ACTIVE_HOURS * HOUR_MS ? 'active' : 'away';
 }

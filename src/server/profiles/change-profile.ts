@@ -1,5 +1,5 @@
 import type { BodyOut } from '#contract/call';
-import { sharedFacts } from '#contract/permissions';
+import { type Sharing, sharedFacts } from '#contract/permissions';
 import type { changeProfile as call } from '#contract/profiles';
 import type { App, MemberCaller } from '../app.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
@@ -46,7 +46,7 @@ export async function changeProfile(app: App, { member, site }: MemberCaller, ch
     if (change.shares_presence !== undefined) await placeInLists(tx, profileId, change.shares_presence);
     if (hidesMore(change, identity)) await hooks.onHidden.run(tx, { profileId });
     await changeInterests(tx, profileId, change);
-    await tellHidden(app, tx, profileId, change);
+    await tellHidden(app, tx, profileId, said(change, identity));
     tx.notify({ to: [profileId], type: 'user', ids: {} });
   });
 }
@@ -54,6 +54,12 @@ export async function changeProfile(app: App, { member, site }: MemberCaller, ch
 /** Nobody lives in so many places; who does is near everybody, or measures how far from each of them somebody is. */
 const MOVES_A_DAY = 30;
 const DAY_SECONDS = 86_400;
+
+/** What is said again changes nothing, and nobody is told of it. */
+const said = (change: Change, before: Sharing & { invisible: boolean }): Change =>
+  Object.fromEntries(
+    Object.entries(change).filter(([field, value]) => value !== before[field as keyof typeof before]),
+  );
 
 /** Who hides or shows that he is here, or himself, is told of anew; and what he lets others know decides what he learns of them. */
 async function tellHidden({ hooks }: App, tx: Tx, profileId: string, change: Change): Promise<void> {

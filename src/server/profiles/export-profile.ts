@@ -4,7 +4,8 @@ import type { ExportMoment } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
 import { selectBlocked } from './block-queries.ts';
 import { type OwnFacts, presentOwnFacts } from './facts.ts';
-import { selectFacts, selectPresence } from './queries.ts';
+import { selectHereUntil } from './presence-queries.ts';
+import { selectFacts } from './queries.ts';
 
 /** What a member tells of himself, when he was last seen, and whom he blocks by the name he knew them by. */
 export async function exportProfile({ db }: Tx, moment: ExportMoment): Promise<void> {
@@ -13,7 +14,7 @@ export async function exportProfile({ db }: Tx, moment: ExportMoment): Promise<v
   const row = await selectFacts(db, profileId);
   if (!row) return;
   const facts = presentOwnFacts(row);
-  const presence = await selectPresence(db, profileId);
+  const presence = await selectHereUntil(db, profileId);
   const blocked = await selectBlocked(db, profileId);
   const { created_at, has_photo, fictional, conversations_started, activity_rank } = row;
   const { birth_date_corrected_at, hidden_words, hidden_words_revision } = row;

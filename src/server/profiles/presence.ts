@@ -1,72 +1,59 @@
+import { ONLINE_MINUTES, SEEN_LEAVING_MS } from '#contract/constants';
 import type { App } from '../app.ts';
 import { type Tx, transact } from '../platform/transact.ts';
-import { activityRank, hiddenSince, onlineSince } from './activity.ts';
-import {
-  isAtSomeLogin,
-  type Login,
-  leaveLogin,
-  lockComing,
-  lockComings,
-  lockLogins,
-  noteSign,
-  updateComings,
-} from './presence-queries.ts';
-import { type Comings, step } from './presence-step.ts';
+import { activityRank, hiddenSince } from './activity.ts';
+import { type Login, markWithoutLogin, noteSign, selectIsHere, shortenLogin } from './presence-queries.ts';
 import { lowerActivityRank, raiseActivityRank, raiseHidden } from './queries.ts';
 import { type TellingApp, tellLater } from './tell-late.ts';
 
 /** A sign of life is written at most this often. */
 const MARK_MS = 60_000;
+const ONLINE_MS = ONLINE_MINUTES * 60_000;
 const WEEK_MS = 7 * 86_400_000;
 
+const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
+
 /**
- * Notes that a member is here, at one of his logins. Cheap to call with every request: the mark is written at most once a minute, his
- * place in the lists at most once an hour.
+ * Notes that a member is here, at one of his logins, for the next five minutes. Others see it at once (docs/decisions/0114). Cheap to call
+ * with every request: the mark is written at most once a minute, his place in the lists at most once an hour.
  */
-export async function markPresence(app: TellingApp, login: Login): Promise<void> {
+export async function markPresence(app: TellingApp, { profileId, sessionHash }: Login): Promise<void> {
   const now = app.clock.now();
-  const [since, online] = [new Date(now.getTime() - MARK_MS), onlineSince(now)];
-  const { written, kept } = await noteSign(app.db, { ...pickLogin(login), now, since, online });
-  if (kept) await raiseActivityRank(app.db, login.profileId, activityRank(now, false));
-  else if (written) await markHere(app, login.profileId);
+  const [until, enough] = [after(now, ONLINE_MS), after(now, ONLINE_MS - MARK_MS)];
+  const { written, came } = await noteSign(app.db, { profileId, sessionHash, now, until, enough });
+  if (written) await raiseActivityRank(app.db, profileId, activityRank(now, false));
+  if (came) await tell(app, profileId);
 }
 
 /** Notes that a member is here, whatever he is at: for who lives without a login, as members of the demo do. */
 export async function markHere(app: TellingApp, profileId: string): Promise<void> {
-  await raiseActivityRank(app.db, profileId, activityRank(app.clock.now(), false));
-  await transact(app, async tx => {
-    const before = await lockComing(tx.db, profileId, tx.now);
-    await go(app, tx, profileId, { before, away: false });
-  });
+  const now = app.clock.now();
+  const wasHere = await selectIsHere(app.db, profileId, now);
+  await markWithoutLogin(app.db, profileId, after(now, ONLINE_MS));
+  await raiseActivityRank(app.db, profileId, activityRank(now, false));
+  if (!wasHere) await tell(app, profileId);
 }
 
-/** Nobody is at this login any more: unless he is at another one, he is no longer online until the next sign of life (section 7). */
+/**
+ * Nobody looks at a page of this login any more (section 7). Unless he comes back or is at another one, others see a quarter of a minute
+ * later that he is gone: who goes from one page to the next was never away.
+ */
 export async function markAway(app: TellingApp, login: Login): Promise<void> {
-  await transact(app, async tx => {
-    await lockLogins(tx.db, login.profileId);
-    const before = await lockComings(tx.db, login.profileId);
-    if (!before) return;
-    await leaveLogin(tx.db, login);
-    if (await isAtSomeLogin(tx.db, login, { now: tx.now, since: onlineSince(tx.now) })) return;
-    await go(app, tx, login.profileId, { before, away: true });
-  });
+  const now = app.clock.now();
+  const at = await shortenLogin(app.db, login, { now, until: after(now, SEEN_LEAVING_MS) });
+  if (at) tellLater(app, login.profileId, at);
 }
 
-const pickLogin = ({ profileId, sessionHash }: Login): Login => ({ profileId, sessionHash });
-
-/** He comes or goes: others are told when they see it, and not with every sign. */
-async function go(
-  app: TellingApp,
-  tx: Tx,
-  profileId: string,
-  { before, away }: { before: Comings; away: boolean },
-): Promise<void> {
-  const { after, tellAt } = step(before, away, tx.now);
-  await updateComings(tx.db, profileId, { after, ...(!away && { seenAt: tx.now }) });
-  if (tellAt === null) return;
-  if (tellAt > tx.now) tx.afterCommit(() => tellLater(app, profileId, tellAt));
-  else await app.hooks.onPresence.run(tx, { profileId });
+/** He logs out of this login, and is gone from it at once; when that was is remembered, its row goes with the login. */
+export async function markLoggedOut(app: TellingApp, login: Login): Promise<void> {
+  const now = app.clock.now();
+  await markWithoutLogin(app.db, login.profileId, now);
+  const wasHere = await shortenLogin(app.db, login, { now, until: now });
+  if (wasHere && !(await selectIsHere(app.db, login.profileId, now))) await tell(app, login.profileId);
 }
+
+const tell = (app: TellingApp, profileId: string): Promise<void> =>
+  transact(app, tx => app.hooks.onPresence.run(tx, { profileId }));
 
 /** A member turned his presence on or off: his place in the lists tells of it from now on, or no longer. */
 export function placeInLists({ db, now }: Tx, profileId: string, isShared: boolean): Promise<void> {

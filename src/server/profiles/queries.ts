@@ -3,13 +3,6 @@ import type { Profiles } from '#db/schema';
 import type { Db, Trx } from '../platform/db.ts';
 import { prepared, statement } from '../platform/prepared.ts';
 
-export const selectPresence = (db: Db, profileId: string) =>
-  db
-    .selectFrom('presence')
-    .select(['seen_at', 'away'])
-    .where('profile_id', '=', profileId)
-    .executeTakeFirst();
-
 /** Raises a member in the lists, his photo's point kept; nothing is written when he stands there already, or hides when he is here. */
 export async function raiseActivityRank(db: Db, profileId: string, rank: number): Promise<void> {
   await db
@@ -39,7 +32,7 @@ export async function raiseHidden(db: Db, rank: number, seenSince: Date): Promis
     .from('presence')
     .whereRef('presence.profile_id', '=', 'profiles.id')
     .where('shares_presence', '=', false)
-    .where('seen_at', '>=', seenSince)
+    .where('here_until', '>=', seenSince)
     .where('activity_rank', '<', rank)
     .execute();
 }
@@ -114,6 +107,10 @@ export const selectIdentity = (db: Db, profileId: string) =>
       'profiles.birth_date',
       'profiles.birth_date_corrected_at',
       'profiles.invisible',
+      'profiles.shares_typing',
+      'profiles.shares_read',
+      'profiles.shares_presence',
+      'profiles.shares_visits',
       'profiles.visible_to_visitors',
     ])
     .executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 import type { Interest } from '#contract/interests';
 import type { Gender } from '#contract/profiles';
 import { dayIn } from '../platform/clock.ts';
-import { newSince, onlineSince } from '../profiles/activity.ts';
+import { newSince } from '../profiles/activity.ts';
 import type { Site } from '../site/sites.ts';
 import { type BirthDates, birthDatesOf } from './ages.ts';
 import { cellsWithin, type Place } from './near/cells-around.ts';
@@ -18,8 +18,8 @@ export type Filters = BirthDates & {
   bodyTypes?: readonly string[] | undefined;
   withPhoto?: boolean | undefined;
   hideFictional?: boolean | undefined;
-  /** Seen since then, and not away. */
-  onlineSince?: Date | undefined;
+  /** Here at that moment. */
+  onlineAt?: Date | undefined;
   newSince?: Date | undefined;
   /** In one of these cells; null: in none. */
   cells?: readonly number[] | null | undefined;
@@ -44,7 +44,7 @@ export function filtersOf(
     bodyTypes: asked.body_type,
     withPhoto: asked.with_photo,
     hideFictional: asked.hide_fictional,
-    onlineSince: asked.online ? onlineSince(now) : undefined,
+    onlineAt: asked.online ? now : undefined,
     newSince: asked.new ? newSince(now) : undefined,
     below,
     cells: below !== undefined && place ? cellsWithin(place, { below, country, region }) : undefined,

@@ -1,9 +1,8 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { ONLINE_MINUTES } from '#contract/constants';
 import { type Interest, interests } from '#contract/interests';
 import type { DB } from '#db/schema';
 import type { Db } from '../platform/db.ts';
-import { activityRank } from '../profiles/activity.ts';
+import { activityRank, hereUntil, onlineSince } from '../profiles/activity.ts';
 import { learned } from '../profiles/fact-visibility.ts';
 import { type Condition, listedFor, type Viewer } from '../profiles/visibility.ts';
 import type { Filters } from './filters.ts';
@@ -52,7 +51,7 @@ export function matching(db: Db, viewer: Viewer, filters: Filters): Profiles {
   if (bodyTypes) query = query.where('body_type', 'in', bodyTypes);
   if (newSince) query = query.where('created_at', '>', newSince);
   for (const condition of shares(filters)) query = query.where(condition);
-  return filters.onlineSince ? online(query, viewer, filters.onlineSince) : query;
+  return filters.onlineAt ? online(query, viewer, filters.onlineAt) : query;
 }
 
 function atHome(query: Profiles, { country, region, cells }: Filters): Profiles {
@@ -81,17 +80,10 @@ const likes = (interest: Interest): Condition =>
 const numbersOf = (picked: readonly Interest[]): string =>
   `{${picked.map(interest => interests.indexOf(interest)).join()}}`;
 
-/** Seen since then and not away, as far as the viewer learns it. Whoever was seen stands high in the lists: the rest is not read. */
-const online = (query: Profiles, viewer: Viewer, since: Date): Profiles => {
-  const now = new Date(since.getTime() + ONLINE_MINUTES * 60_000);
-  return (
-    query
-      .where('activity_rank', '>=', activityRank(since, false))
-      .where(learned('presence', viewer))
-      // A look-up for each, never a join: most of those who were here are here no more.
-      .where(
-        sql<SqlBool>`coalesce(
-        (select seen_at > ${since} and away = coalesce(turns_at > ${now}, false) from presence where presence.profile_id = profiles.id), false)`,
-      )
-  );
-};
+/** Here at that moment, as far as the viewer learns it. Whoever was seen stands high in the lists: the rest is not read. */
+const online = (query: Profiles, viewer: Viewer, now: Date): Profiles =>
+  query
+    .where('activity_rank', '>=', activityRank(onlineSince(now), false))
+    .where(learned('presence', viewer))
+    // Not asked by a join: most of those who were here are here no more.
+    .where(sql<SqlBool>`${hereUntil} > ${now}`);

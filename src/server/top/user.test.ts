@@ -90,16 +90,16 @@ describe('user.php', () => {
     const presence = () =>
       db
         .selectFrom('presence')
-        .select(['seen_at', 'away'])
+        .select('here_until')
         .where('profile_id', '=', member.profileId)
         .executeTakeFirst();
     await browser.call(getUser);
-    expect(await presence()).toEqual({ seen_at: start, away: false });
+    expect(await presence()).toEqual({ here_until: new Date(start.getTime() + 300_000) });
     clock.advance(30_000);
     await browser.call(getUser);
-    expect(await presence()).toEqual({ seen_at: start, away: false });
+    expect(await presence()).toEqual({ here_until: new Date(start.getTime() + 300_000) });
     await browser.call(pageHidden);
-    expect((await presence())?.away).toBe(true);
+    expect(await presence()).toEqual({ here_until: new Date(start.getTime() + 45_000) });
   });
 
   test('says since when a member is premium (section 1: for life)', async () => {

@@ -34,7 +34,7 @@ const corruptions: Readonly<Record<string, string>> = {
   'every cell where': `delete from search_cells`,
   'a town has': `update profiles set cell = null where id = ${any('id', 'profiles where cell is not null')}`,
   'photos are': `update photos set position = 9 where id = ${any('id', 'photos where position = 1')}`,
-  'presence is': `insert into presence (profile_id, seen_at) values (gen_random_uuid(), now())`,
+  'presence is': `insert into presence (profile_id, here_until) values (gen_random_uuid(), now())`,
   'a match is': `update likes set matched_at = null
     where (liker_id, liked_id) = ${any('liker_id, liked_id', 'likes where matched_at is not null')}`,
   'nobody likes': `update messages set sent_at = '1999-01-01' where id = ${any('id', 'messages')}`,

@@ -1,3 +1,4 @@
+import { ONLINE_MINUTES } from '#contract/constants';
 import type { Check } from './check.ts';
 
 export const peopleChecks: readonly Check[] = [
@@ -18,7 +19,7 @@ export const peopleChecks: readonly Check[] = [
   {
     rule: 'presence is of members that are there, and agrees with their place in the lists',
     offenders: `presence left join profiles on profiles.id = profile_id
-      where profiles.id is null or floor(extract(epoch from seen_at) / 3600) > profiles.activity_rank / 2`,
+      where profiles.id is null or floor(extract(epoch from here_until - interval '${ONLINE_MINUTES} minutes') / 3600) > profiles.activity_rank / 2`,
   },
   {
     rule: 'a match is a like each way, and both tell since when',

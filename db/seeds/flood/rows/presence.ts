@@ -1,11 +1,16 @@
+import { ONLINE_MINUTES } from '#contract/constants';
 import { DAY } from '../../world/resident.ts';
 import { perMember } from './row-writer.ts';
 
 /** Who was there in the last week: the table remembers no longer than since the last crash. */
 const REMEMBERED = 7 * DAY;
 
-export const presence = perMember(['profile_id', 'seen_at'], (rows, making, member, columns) => {
+export const presence = perMember(['profile_id', 'here_until'], (rows, making, member, columns) => {
   const { crowd, ids, at } = making;
   const ago = crowd.seenAgo(member);
-  if (ago <= REMEMBERED) rows.row(columns).uuid(ids.profile.v4(member)).time(at(ago));
+  if (ago <= REMEMBERED)
+    rows
+      .row(columns)
+      .uuid(ids.profile.v4(member))
+      .time(at(ago - ONLINE_MINUTES));
 });

@@ -35,8 +35,7 @@ const APART: Record<string, string> = {
   idempotency_keys: 'an account’s own (forget-about.ts); a visitor’s hold no secret and live 24 hours',
   rate_limits:
     'what was counted under his ids (forget-about.ts); the rest are networks and keyed hashes, for a day at most',
-  presence: 'by hook, since it hangs on nothing (forget-presence.ts)',
-  presence_logins: 'by hook, with it',
+  presence: 'by hook, since it hangs on his logins alone (forget-presence.ts)',
   loose_files: 'names of files that are removed after the commit (remove-photo-files.ts)',
   erasures: 'pseudonyms of whoever was erased',
   kysely_migration: 'which migrations ran',

@@ -3,7 +3,7 @@ import { getUser, logout, pageHidden } from '#contract/accounts';
 import { changeProfile } from '#contract/profiles';
 import { hashSecret } from '../../platform/secrets.ts';
 import { testDatabaseUrl } from '../../platform/testing/database.ts';
-import { forgetQuietLogins } from '../../profiles/forget-presence.ts';
+import { forgetOldPresence } from '../../profiles/forget-presence.ts';
 import { tellLate } from '../../profiles/tell-late.ts';
 import { listening } from '../../testing/listening.ts';
 import { atAnotherDevice, type TestMember } from '../../testing/members.ts';
@@ -29,6 +29,11 @@ const come = (who: TestMember) => as(who).call(getUser);
 const leave = (who: TestMember) => as(who).call(pageHidden);
 const change = (who: TestMember, body: object) => as(who).call(changeProfile, { body });
 const secondLogin = (who: TestMember) => atAnotherDevice(app, who);
+/** After which others see that somebody left. */
+async function quarterOfAMinute() {
+  clock.advance(15_000);
+  await tellLate(app);
+}
 const moveBothClocks = (ms: number) => {
   clock.advance(ms);
   other.clock.advance(clock.now().getTime() - other.clock.now().getTime());
@@ -45,9 +50,9 @@ test('who comes and who leaves is told to those he has a conversation with, at t
   await settled(bram, his);
   await leave(anton);
   await leave(anton);
+  await quarterOfAMinute();
   await settled(bram, his);
   expect(signsOf(his, 'presence')).toEqual([now('online'), now('active')]);
-  clock.advance(15_000);
   await come(anton);
   await settled(bram, his);
   expect(signsOf(his, 'presence').slice(2)).toEqual([now('online')]);
@@ -56,7 +61,6 @@ test('who comes and who leaves is told to those he has a conversation with, at t
 
 test('who logs out is no longer online at once', async () => {
   await come(anton);
-  clock.advance(15_000);
   const his = await listen(bram);
   await as(anton).call(logout);
   await settled(bram, his);
@@ -64,17 +68,21 @@ test('who logs out is no longer online at once', async () => {
   expect((await chatsOf(bram))[0]?.profile.activity).toBe('active');
 });
 
-test('steps that follow the first within 15 seconds are told and seen together, as what became of them', async () => {
+test('who loads a page anew, or goes from one to the next, was never away; who stays away is seen away after 15 seconds', async () => {
   await come(anton);
+  clock.advance(60_000);
   const his = await listen(bram);
   const seen = async () => (await chatsOf(bram))[0]?.profile.activity;
-  for (const second of [1, 2, 3, 4]) {
-    clock.advance(1_000);
-    await (second % 2 === 1 ? leave(anton) : come(anton));
+  for (let page = 0; page < 3; page++) {
+    await leave(anton);
+    clock.advance(10_000);
+    await tellLate(app);
     expect(await seen()).toBe('online');
+    await come(anton);
+    clock.advance(10_000);
   }
   await leave(anton);
-  clock.advance(10_999);
+  clock.advance(14_999);
   await tellLate(app);
   await settled(bram, his);
   expect([signsOf(his, 'presence'), await seen()]).toEqual([[], 'online']);
@@ -84,7 +92,7 @@ test('steps that follow the first within 15 seconds are told and seen together, 
   expect([signsOf(his, 'presence'), await seen()]).toEqual([[now('active')], 'active']);
 });
 
-test('a step that was taken back before it showed is told to nobody', async () => {
+test('who comes back before it showed that he left is told of to nobody', async () => {
   await come(anton);
   const his = await listen(bram);
   await leave(anton);
@@ -95,7 +103,7 @@ test('a step that was taken back before it showed is told to nobody', async () =
   expect(signsOf(his, 'presence')).toEqual([]);
 });
 
-test('of a step that shows late one hears nothing who meanwhile may not', async () => {
+test('of a leaving that shows late one hears nothing who meanwhile may not', async () => {
   await come(anton);
   await leave(anton);
   const his = await listen(bram);
@@ -138,9 +146,9 @@ test('a device where nobody was for five minutes, and one whose login was ended,
   await as(ended).call(getUser);
   await come(anton);
   await db.deleteFrom('sessions').where('secret_hash', '=', hashSecret(ended.sessionSecret)).execute();
-  clock.advance(15_000);
   const his = await listen(bram);
   await leave(anton);
+  await quarterOfAMinute();
   await settled(bram, his);
   expect(signsOf(his, 'presence')).toEqual([now('active')]);
 });
@@ -157,6 +165,7 @@ test('after five minutes without a sign the next one is told again', async () =>
 test('a page that is hidden asks for the user without being a sign of life', async () => {
   await come(anton);
   await leave(anton);
+  await quarterOfAMinute();
   const his = await listen(bram);
   clock.advance(61_000);
   await as(anton).call(getUser, { query: { hidden: '1' } });
@@ -169,6 +178,9 @@ test('who turns it off leaves at once, for good, and hears of nobody any more (d
   await come(anton);
   await come(bram);
   const [mine, his] = await Promise.all([listen(anton), listen(bram)]);
+  await change(anton, { shares_presence: false });
+  await settled(bram, his);
+  // Said again, it tells nobody that he is at it.
   await change(anton, { shares_presence: false });
   await settled(bram, his);
   await leave(anton);
@@ -191,9 +203,11 @@ test('who turns invisible leaves for those he never wrote to or liked, and stays
   await come(anton);
   const [his, carls] = await Promise.all([listen(bram), listen(carl)]);
   await change(anton, { invisible: true });
-  for (const step of [leave, come]) {
+  // Said again, it tells nobody that he is at it.
+  await change(anton, { invisible: true });
+  await settled(carl, carls);
+  for (const step of [leave, quarterOfAMinute, come]) {
     await settled(bram, his);
-    clock.advance(15_000);
     await step(anton);
   }
   await settled(bram, his);
@@ -213,12 +227,12 @@ test('signs of life and pages that are left at the same moment, at two devices, 
   }
 });
 
-test('a login where nobody is any more is forgotten, the others are not', async () => {
+test('who was last here more than two weeks ago is forgotten, the others are not', async () => {
   await come(anton);
-  clock.advance(5 * 60_000);
+  clock.advance(15 * 86_400_000 + 5 * 60_000);
   await come(bram);
-  await forgetQuietLogins(app);
-  const kept = await db.selectFrom('presence_logins').select('profile_id').execute();
+  await forgetOldPresence(app);
+  const kept = await db.selectFrom('presence').select('profile_id').execute();
   expect(kept.map(({ profile_id }) => profile_id)).toContain(bram.profileId);
   expect(kept.map(({ profile_id }) => profile_id)).not.toContain(anton.profileId);
 });

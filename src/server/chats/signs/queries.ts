@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { idList, prepared, statement } from '../../platform/prepared.ts';
+import { hereUntil } from '../../profiles/activity.ts';
 import { showsHimself, standsTowards } from '../../profiles/visibility.ts';
 
 /** One of whom a sign came, and one who may learn of it. */
@@ -31,7 +32,6 @@ const between = statement((db, { of, to }: Record<'of' | 'to', string[]>) => {
     )
     .innerJoin('profiles', 'profiles.id', 'mine.other_id')
     .innerJoin('profiles as viewer', 'viewer.id', 'mine.profile_id')
-    .leftJoin('presence', 'presence.profile_id', 'profiles.id')
     .where(standsTowards(viewer))
     .where('viewer.status', '=', 'active')
     .where(({ exists, selectFrom }) =>
@@ -53,9 +53,7 @@ const between = statement((db, { of, to }: Record<'of' | 'to', string[]>) => {
       'profiles.shares_presence',
       'viewer.shares_presence as viewer_shares_presence',
       'profiles.activity_rank',
-      'presence.seen_at',
-      'presence.away',
-      'presence.turns_at',
+      hereUntil.as('here_until'),
     ])
     .modifyEnd(prepared)
     .compile();

@@ -45,8 +45,7 @@ const mayFind = (person: Person, { person: me, blocked }: Looker): boolean =>
 
 function suits(person: Person, { person: me }: Looker, asked: SearchFilters, now: Date): boolean {
   const age = ageOn(person.birthDate, now.toISOString().slice(0, 10));
-  const isOnline =
-    person.seenAt !== null && !person.away && now.getTime() - person.seenAt.getTime() < 5 * 60_000;
+  const isOnline = person.hereUntil !== null && person.hereUntil > now;
   const learned = person.sharesPresence && (me === null || me.sharesPresence);
   return [
     person.gender === (asked.gender ?? 'male'),

@@ -1,4 +1,5 @@
 import { cellOf } from '#contract/cells';
+import { ONLINE_MINUTES } from '#contract/constants';
 import { interests } from '#contract/interests';
 import { bodyTypes } from '#contract/profiles';
 import { activityRank } from '../../profiles/activity.ts';
@@ -23,9 +24,8 @@ export type Person = TestMember &
     sharesPresence: boolean;
     rank: number;
     signedUpAt: Date;
-    /** Online: seen within 5 minutes, and not away. */
-    seenAt: Date | null;
-    away: boolean;
+    /** Online: until then. */
+    hereUntil: Date | null;
   };
 
 const homes = [
@@ -51,16 +51,16 @@ async function settle(server: TestServer, dice: Dice, otherSite: number): Promis
   const siteId = dice.chance(0.05) ? otherSite : 1;
   const facts = { ...throwFacts(server.clock.now(), dice), siteId };
   const member = await server.signUpMember({ ...facts, activityRank: facts.rank });
-  const { bodyType, hasPhoto, sharesPresence, seenAt, away } = facts;
+  const { bodyType, hasPhoto, sharesPresence, hereUntil } = facts;
   await server.db
     .updateTable('profiles')
     .set({ body_type: bodyType, has_photo: hasPhoto, shares_presence: sharesPresence })
     .where('id', '=', member.profileId)
     .execute();
-  if (seenAt)
+  if (hereUntil)
     await server.db
       .insertInto('presence')
-      .values({ profile_id: member.profileId, seen_at: seenAt, away })
+      .values({ profile_id: member.profileId, here_until: hereUntil })
       .execute();
   return { ...facts, ...member };
 }
@@ -87,7 +87,8 @@ function throwFacts(now: Date, dice: Dice): Omit<Person, keyof TestMember | 'sit
     sharesPresence: dice.chance(0.7),
     rank: activityRank(seen, hasPhoto),
     signedUpAt,
-    seenAt: dice.chance(0.8) ? seen : null,
-    away: dice.chance(0.2),
+    hereUntil: dice.chance(0.8)
+      ? new Date(seen.getTime() + (dice.chance(0.2) ? 0 : ONLINE_MINUTES) * 60_000)
+      : null,
   };
 }
