@@ -19,7 +19,9 @@ import { creditHydrators } from './credits/events.ts';
 import { exportCredits } from './credits/export-credits.ts';
 import { grantSignupCredits } from './credits/grant-signup-credits.ts';
 import { creditRoutes } from './credits/routes.ts';
+import { exportGifts } from './gifts/export-gifts.ts';
 import { giftRoutes } from './gifts/routes.ts';
+import { takeGiftsBack } from './gifts/take-gifts-back.ts';
 import { likeHydrators } from './likes/events.ts';
 import { exportLikes } from './likes/export-likes.ts';
 import { likeJobs } from './likes/jobs.ts';
@@ -118,6 +120,7 @@ export function registerHooks(app: App): void {
   hooks.onBlocked.register((tx, { blockerId }) => renewAddresses(tx, blockerId));
   hooks.onHidden.register((tx, { profileId }) => renewAddresses(tx, profileId));
   hooks.onPaidBack.register(markPaidBack);
+  hooks.onPaidBack.register(takeGiftsBack);
   hooks.onPresence.register(tellPresence);
   hooks.onLeft.register(tellLikers(goneNotice));
   hooks.onLeft.register(tellPartners(goneNotice));
@@ -139,6 +142,7 @@ export function registerHooks(app: App): void {
   hooks.onExport.register(exportLikes);
   hooks.onExport.register(exportSwipes);
   hooks.onExport.register(exportChats);
+  hooks.onExport.register(exportGifts);
   hooks.onExport.register(exportCredits);
   hooks.onExport.register(exportComplaints);
   hooks.onExport.register(exportReports);

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { deleteChat } from '#contract/chats';
 import type { Gift } from '#contract/gift-catalogue';
 import { sendGift } from '#contract/gifts';
 import { changeProfile, getMember } from '#contract/profiles';
+import { eraseAccount } from '../accounts/deletion/erase-account.ts';
+import { returnUnopened } from '../chats/returns/return-unopened.ts';
 import { conversing } from '../chats/testing/conversing.ts';
+import { payReturns } from '../credits/returns/pay-returns.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
-const { db, as, signUpMember, visitor } = server;
-const { block } = conversing(server);
+const { app, db, as, clock, signUpMember, visitor } = server;
+const { block, confirm, erase, read, remove, unsend } = conversing(server);
 
 let anton: TestMember;
 let bram: TestMember;
@@ -23,6 +25,15 @@ beforeEach(async () => {
 
 const give = (from: TestMember, gift: Gift) =>
   as(from).call(sendGift, { body: { to: bram.profileId, client_id: randomUUID(), gift } });
+async function eraseSender() {
+  const deleted_at = new Date(clock.now().getTime() - 15 * 86_400_000);
+  await db
+    .updateTable('accounts')
+    .set({ status: 'deleting', deleted_at })
+    .where('id', '=', anton.accountId)
+    .execute();
+  await eraseAccount(app, anton.accountId, 'deleting');
+}
 const giftsSeenBy = async (viewer: TestMember) =>
   (await as(viewer).call(getMember, { query: { id: bram.profileId } })).member.gifts;
 
@@ -47,18 +58,72 @@ test('visitors see none, and nobody where he shows them to nobody', async () => 
   expect(await giftsSeenBy(bram)).toEqual([{ gift: 'beer', count: 1 }]);
 });
 
-test('what is not delivered, came back, was deleted by him or went with a block does not count', async () => {
+test('what is not delivered does not count before it is', async () => {
   const fresh = await signUpMember({ status: 'not_confirmed', credits: 10 });
   await give(fresh, 'coffee');
-  const { message: back } = await give(anton, 'bear');
-  await db.updateTable('messages').set({ returned: 5 }).where('id', '=', back.id).execute();
-  const { message: deleted } = await give(carl, 'wine');
-  await as(bram).call(deleteChat, { body: { conversation: deleted.conversation } });
   expect(await giftsSeenBy(anton)).toEqual([]);
-  await give(carl, 'wine');
-  expect(await giftsSeenBy(anton)).toEqual([{ gift: 'wine', count: 1 }]);
-  await block(bram, carl);
-  expect(await giftsSeenBy(anton)).toEqual([]);
+  await confirm(fresh);
+  expect(await giftsSeenBy(anton)).toEqual([{ gift: 'coffee', count: 1 }]);
+});
+
+/** One who comes from the outside sees the same before and after, and when whatever is to come back has come back. */
+const BEAR = [{ gift: 'bear', count: 1 }];
+const afterAWeek = async () => {
+  clock.advance(7 * 86_400_000);
+  await returnUnopened(app);
+  await payReturns(app);
+  return giftsSeenBy(await signUpMember());
+};
+type End = (conversation: string, message: string) => Promise<unknown>;
+const ends: [string, End][] = [
+  ['its receiver deletes it', (_conversation, message) => erase(bram, message)],
+  ['its receiver deletes the chat', conversation => remove(bram, conversation)],
+  ['its sender deletes the chat', conversation => remove(anton, conversation)],
+  [
+    'both delete the chat',
+    async conversation => [await remove(anton, conversation), await remove(bram, conversation)],
+  ],
+  ['its receiver blocks its sender', () => block(bram, anton)],
+  ['its sender blocks its receiver', () => block(anton, bram)],
+  ['its sender is erased', () => eraseSender()],
+  ['nobody does anything', async () => undefined],
+];
+
+test.each(ends)(
+  'a gift that was opened stays on the page, for it stays paid: %s (decisions 5.1)',
+  async (_how, end) => {
+    const { message } = await give(anton, 'bear');
+    await read(bram, message.conversation, message.seq);
+    await end(message.conversation, message.id);
+    expect(await giftsSeenBy(carl)).toEqual(BEAR);
+    expect(await afterAWeek()).toEqual(BEAR);
+  },
+);
+
+test.each(ends.filter(([how]) => !/^its sender (blocks|is erased)/.test(how)))(
+  'a gift that nobody opened counts until its credits come back, and tells nobody before that it was deleted: %s (decisions 5.1)',
+  async (_how, end) => {
+    const { message } = await give(anton, 'bear');
+    await end(message.conversation, message.id);
+    expect(await giftsSeenBy(carl)).toEqual(BEAR);
+    expect(await afterAWeek()).toEqual([]);
+  },
+);
+
+test.each(ends.filter(([how]) => /^its sender (blocks|is erased)/.test(how)))(
+  'a gift that nobody opened, and for which nothing comes back, stays given: %s',
+  async (_how, end) => {
+    const { message } = await give(anton, 'bear');
+    await end(message.conversation, message.id);
+    expect(await afterAWeek()).toEqual(BEAR);
+  },
+);
+
+test('a gift that its sender takes back is none, opened or not', async () => {
+  const { message } = await give(anton, 'bear');
+  await read(bram, message.conversation, message.seq);
+  await unsend(anton, message.id);
+  expect(await giftsSeenBy(carl)).toEqual([]);
 });
 
 test('what he gave others does not count as his', async () => {

@@ -67,6 +67,7 @@ const told: Record<string, string> = {
   conversations: '"begun_at"',
   conversation_members: '"read_seq": 2',
   messages: 'CANARY-received',
+  gifts_received: '"gift": "beer"',
   chat_photos: 'photos/sent-01.webp',
   complaints: 'CANARY-complaint',
   reports: 'CANARY-report',
@@ -171,6 +172,10 @@ async function insertRest(): Promise<void> {
   await db
     .insertInto('known_browsers')
     .values({ ...mine, secret_hash: bytes })
+    .execute();
+  await db
+    .insertInto('gifts_received')
+    .values({ message_id: crypto.randomUUID(), profile_id: sam.profileId, gift: 'beer' })
     .execute();
   await db
     .insertInto('dismissals')

@@ -2,6 +2,7 @@ import type { BodyOut } from '#contract/call';
 import type { deleteMessage as call } from '#contract/chats';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
+import { takeGiftsBack } from '../../gifts/take-gifts-back.ts';
 import { removePhotoFiles } from '../../photos/remove-photo-files.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { keepTakenBack } from '../evidence/keep-evidence.ts';
@@ -44,7 +45,7 @@ async function remove(tx: Tx, profileId: string, message: Deletable): Promise<vo
   const { id, mine, conversation_id: conversation } = message;
   if (message.removed) return;
   await markRemoved(tx.db, message);
-  await updateLast(tx.db, profileId, conversation);
+  await updateLast(tx.db, profileId, [conversation]);
   await countOneLess(tx.db, profileId, message, !mine && !message.unsent);
   await emptyDeletedByBoth(tx, conversation, id);
   tx.notify({ to: [profileId], type: 'message_deleted', ids: { conversation, message: id } });
@@ -55,6 +56,7 @@ async function unsend(tx: Tx, profileId: string, message: Deletable): Promise<vo
   if (message.unsent) return;
   await keepTakenBack(tx, message.id);
   await emptyMessages(tx.db, [message.id]);
+  await takeGiftsBack(tx, { references: [message.id] });
   await countOneLess(tx.db, profileId, message, false);
   const ids = { message: message.id };
   if (message.held) return tx.notify({ to: [profileId], type: 'message', ids });
