@@ -67,6 +67,11 @@ export const settings = z.object({
   /** So many days messages are shown; older ones are hidden from both for privacy (section 9). */
   history_days: z.int().check(z.gte(30), z.lte(3_650)),
   minimum_message_costs: z.partialRecord(countryCode, z.object({ costs: z.int(), currency: z.string() })),
+  /** The least that so many `credits` are in money, whatever they are spent on: messages may be free where photos are not. */
+  minimum_credit_costs: z.partialRecord(
+    countryCode,
+    z.object({ costs: z.int(), credits: z.int(), currency: z.string() }),
+  ),
   support_email: z.string(),
   /** Where the key of discreet members leads: a page that nobody wonders about. */
   quick_exit_address: z.string(),

@@ -84,6 +84,20 @@ describe('what a message costs at least in money (section 3, minimum_message_cos
     expect(await costs()).toMatchObject({ BE: { costs: 95, currency: 'EUR' }, NL: { costs: 80 } });
   });
 
+  test('is told of credits too, so that a photo has its price where messages are free (decisions 5.1)', async () => {
+    const ofCredits = async () => (await visitor().call(getSettings)).settings.minimum_credit_costs.NL;
+    expect(await ofCredits()).toEqual({ costs: 7_999, credits: 100, currency: 'EUR' });
+    await store('message_credits', 0);
+    expect([await ofCredits(), (await costs()).NL?.costs]).toEqual([
+      { costs: 7_999, credits: 100, currency: 'EUR' },
+      0,
+    ]);
+    await store('minimum_message_costs', { NL: { costs: 95, currency: 'EUR' } });
+    expect((await ofCredits())?.costs).toBe(7_999);
+    await store('message_credits', 2);
+    expect(await ofCredits()).toEqual({ costs: 95, credits: 2, currency: 'EUR' });
+  });
+
   test('is each site’s own, and unknown where a site has no price list', async () => {
     expect(await costs(otherHost)).toMatchObject({ NL: { costs: 72, currency: 'EUR' } });
     expect(await costs(otherHost)).not.toHaveProperty('GB');

@@ -1,23 +1,42 @@
-import { countries } from '#contract/countries';
+import { type CountryCode, countries } from '#contract/countries';
 import type { Settings } from '#contract/site';
 import type { Db } from '../platform/db.ts';
 import type { Site } from '../site/sites.ts';
-import { selectPriceLists } from './bundle-queries.ts';
+import { type BundleRow, selectPriceLists } from './bundle-queries.ts';
 import { priceOf } from './prices.ts';
 
-type MessageCosts = Settings['minimum_message_costs'];
+type Offer = Omit<BundleRow, 'id'>;
+type LeastCosts = Pick<Settings, 'minimum_message_costs' | 'minimum_credit_costs'>;
 
 /**
- * Per country the least that a message costs in money (section 3, `minimum_message_costs`), minor units: its credits out of the
- * cheapest bundle. What the operator stored for a country wins; one without a price list has no price.
+ * Per country the least that a message costs in money (section 3, `minimum_message_costs`), and that credits do, minor units: out of
+ * the cheapest bundle. What the operator stored for a country's messages wins, and says what a credit is worth there; a country without
+ * a price list has no price.
  */
-export async function messageCostsOf(db: Db, { id, settings }: Site): Promise<MessageCosts> {
+export async function leastCostsOf(db: Db, { id, settings }: Site): Promise<LeastCosts> {
+  const { message_credits: credits, minimum_message_costs: stored } = settings;
   const lists = Map.groupBy(await selectPriceLists(db, id), ({ currency }) => currency);
   const computed = settings.countries.flatMap(country => {
     const { currency } = countries[country];
-    const bundles = lists.get(currency) ?? [];
-    const costs = Math.min(...bundles.map(bundle => priceOf(settings.message_credits, bundle)));
-    return bundles.length > 0 ? [[country, { costs, currency }] as const] : [];
+    const cheapest = cheapestOf(lists.get(currency) ?? []);
+    return cheapest ? [{ country, currency, cheapest }] : [];
   });
-  return { ...Object.fromEntries(computed), ...settings.minimum_message_costs };
+  const messages = computed.map(({ country, currency, cheapest }) =>
+    by(country, { costs: priceOf(credits, cheapest), currency }),
+  );
+  const all = computed.map(({ country, currency, cheapest }) =>
+    by(country, { costs: cheapest.price, credits: cheapest.credits, currency }),
+  );
+  const said = Object.entries(stored).map(([country, least]) =>
+    by(country as CountryCode, { ...least, credits }),
+  );
+  return {
+    minimum_message_costs: { ...Object.fromEntries(messages), ...stored },
+    minimum_credit_costs: Object.fromEntries([...all, ...(credits > 0 ? said : [])]),
+  };
 }
+
+const by = <Least>(country: CountryCode, least: Least): readonly [CountryCode, Least] => [country, least];
+
+const cheapestOf = (bundles: Offer[]): Offer | undefined =>
+  bundles.toSorted((one, other) => one.price * other.credits - other.price * one.credits)[0];

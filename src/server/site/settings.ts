@@ -21,6 +21,7 @@ import { filledLine, line } from './operator-line.ts';
 const shownSettings = z.omit(settings, {
   geoip_country: true,
   geoip_selected_country: true,
+  minimum_credit_costs: true,
   cdn_prefix: true,
   audience: true,
   time_zone: true,
@@ -96,6 +97,7 @@ export type RequestSettings = Pick<
   | 'colours'
   | 'domain'
   | 'minimum_message_costs'
+  | 'minimum_credit_costs'
 >;
 
 /** The whole of section 3's settings for one request. */

@@ -1,7 +1,7 @@
 import { BRAND_HUE } from '#contract/brand';
 import type { Settings } from '#contract/site';
 import type { App, Caller } from '../app.ts';
-import { messageCostsOf } from '../credits/message-costs.ts';
+import { leastCostsOf } from '../credits/message-costs.ts';
 import { addressAt } from '../site/address-at.ts';
 import { selectedCountry } from '../site/selected-country.ts';
 import { settingsFor } from '../site/settings.ts';
@@ -22,7 +22,7 @@ export async function getSettings(
     colours: site.settings.brand_hue === BRAND_HUE.default ? {} : site.palette,
     geoip_country: caller.geoCountry,
     geoip_selected_country: selectedCountry({ ...caller, site }),
-    minimum_message_costs: await messageCostsOf(app.db, site),
+    ...(await leastCostsOf(app.db, site)),
   });
 }
 

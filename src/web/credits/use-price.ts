@@ -4,6 +4,7 @@ import { moneyText } from '#i18n/money';
 import { useText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { useSettings } from '../site/settings-query.ts';
+import { leastMoney } from './least-money.ts';
 
 /** What so many credits are in words, and from how much money on, where the reader lives; null where no price is known, or nothing to pay. */
 export function usePrice(credits: number): { credits: string; money: string | null } {
@@ -21,9 +22,9 @@ export function usePriceText(price: number): string {
 /** The least that so many credits are in money where the reader lives: how much depends on the bundle. */
 export function useLeastMoney(credits: number): string | null {
   const locale = useLocale();
-  const { message_credits: each, minimum_message_costs: costs, geoip_selected_country } = useSettings();
+  const { minimum_credit_costs: costs, geoip_selected_country } = useSettings();
   const country = useUser()?.profile.country ?? geoip_selected_country;
-  const lowest = isCountry(country) ? costs[country] : undefined;
-  if (credits === 0 || each === 0 || !lowest || !isCurrency(lowest.currency)) return null;
-  return moneyText(locale, Math.round((lowest.costs * credits) / each), lowest.currency);
+  const least = isCountry(country) ? costs[country] : undefined;
+  if (credits === 0 || !least || !isCurrency(least.currency)) return null;
+  return moneyText(locale, leastMoney(credits, least), least.currency);
 }
