@@ -26,7 +26,8 @@ export const getSwipes = defineCall({
 
 /**
  * Says yes or no to a card. A yes is a like and can be a match; a no is nobody's business. The same swipe again counts once; a yes
- * after a no counts as a like and not as another swipe. Whoever is not there for the caller costs nothing.
+ * after a no counts as a like and not as another swipe. A yes after the like was taken back is told from a repeat by its `act`, which the
+ * browser makes for each press, and counts like any other. Whoever is not there for the caller costs nothing.
  */
 export const swipe = defineCall({
   method: 'POST',
@@ -34,7 +35,7 @@ export const swipe = defineCall({
   summary: 'Say yes or no in the swipe game',
   section: '8',
   query: nothing,
-  body: z.object({ id, liked: z.boolean() }),
+  body: z.object({ id, liked: z.boolean(), act: z.optional(id) }),
   output: z.object({ matched: z.boolean(), quota: swipeQuota }),
   errors: ['not_found', 'forbidden', 'out_of_swipes', 'out_of_likes'],
   who: 'member',

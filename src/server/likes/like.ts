@@ -6,7 +6,7 @@ import { refuseFirstStep } from '../profiles/refuse-first-step.ts';
 import { findVisible } from '../profiles/visibility.ts';
 import { hearers, likeNotice } from './events.ts';
 import { insertLike, markAnnounced, selectLikers, takeAwayKept, updateMatch } from './queries.ts';
-import { keptSince } from './taken-back.ts';
+import { hearersOfTurn, keptSince } from './taken-back.ts';
 
 /**
  * Likes a member; where he likes back the two are a match (section 4). A repeat is one like. The like of one who has not
@@ -33,7 +33,8 @@ export async function giveLike(tx: Tx, caller: MemberCaller, id: string): Promis
   const matched = await updateMatch(tx.db, liker, liked, former?.matched_at ?? tx.now);
   if (isNew) {
     if (matched) await markAnnounced(tx.db, liked, liker, tx.now);
-    tx.notify(likeNotice(hearers(caller.member, liked), { liker, liked, matched }));
+    const to = former ? await hearersOfTurn(tx, caller.member, liked) : hearers(caller.member, liked);
+    tx.notify(likeNotice(to, { liker, liked, matched }));
   }
   return { matched };
 }

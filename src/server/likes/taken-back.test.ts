@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { blockMember, unblockMember } from '#contract/blocks';
 import { LIKES } from '#contract/constants';
 import * as calls from '#contract/likes';
+import { listening } from '../testing/listening.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { forgetTakenBack } from './taken-back.ts';
 
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;
+const { listen, settled, signsOf } = listening(server);
 
 let anton: TestMember;
 let bram: TestMember;
@@ -51,6 +53,27 @@ describe('a like that is given again (section 4)', () => {
       expect(await autoLikeOf(bram)).toBeNull();
     }
     expect((await likesOf(bram)).liked_by).toEqual([{ id: anton.profileId, like_new: true }]);
+  });
+
+  test('whoever takes it back and gives it again and again is told of four times a day, and sees it himself every time', async () => {
+    await like(anton, bram);
+    await see(bram, anton);
+    const [his, mine] = [await listen(bram), await listen(anton)];
+    for (let time = 0; time < 15; time++) {
+      clock.advance(60_000);
+      await unlike(anton, bram);
+      await like(anton, bram);
+      expect((await likesOf(bram)).liked_by).toEqual([{ id: anton.profileId, like_new: false }]);
+    }
+    await settled(bram, his);
+    await settled(anton, mine);
+    const turns = (socket: typeof his) => signsOf(socket, 'unlike').length + signsOf(socket, 'like').length;
+    expect([turns(his), turns(mine)]).toEqual([LIKES.toldTurns, 30]);
+    expect(await autoLikeOf(bram)).toBeNull();
+    clock.advance(LIKES.rememberedHours * 3_600_000);
+    await unlike(anton, bram);
+    await settled(bram, his);
+    expect(turns(his)).toBe(LIKES.toldTurns + 1);
   });
 
   test('a like back in between makes a new match, told to the one who liked back', async () => {

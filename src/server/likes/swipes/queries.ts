@@ -41,17 +41,17 @@ export const selectSwipe = (db: Trx, { swiperId, swipedId }: Pair, since: Date) 
     .where('swiper_id', '=', swiperId)
     .where('swiped_id', '=', swipedId)
     .where('swiped_at', '>', since)
-    .select('liked')
+    .select(['liked', 'act_id'])
     .executeTakeFirst();
 
 /** Of all that was said before, a no can be taken back no longer, once another one comes. */
 export async function upsertSwipe(
   db: Trx,
   { swiperId, swipedId }: Pair,
-  { liked, at }: { liked: boolean; at: Date },
+  { liked, at, act }: { liked: boolean; at: Date; act: string | null },
 ): Promise<void> {
   if (!liked) await endUndo(db, swiperId);
-  const said = { liked, swiped_at: at, undoable: !liked };
+  const said = { liked, swiped_at: at, undoable: !liked, act_id: act };
   await db
     .insertInto('swipes')
     .values({ swiper_id: swiperId, swiped_id: swipedId, ...said })

@@ -8,17 +8,17 @@ import { likesBetween } from '../likes-between.ts';
 import { type DayCount, openDay, selectSwipe, updateDay, upsertSwipe } from './queries.ts';
 import { assertLeft, dayOf, quotaOf, rememberedSince } from './quota.ts';
 
-type Said = { id: string; liked: boolean };
+type Said = { id: string; liked: boolean; act?: string | undefined };
 
 /**
  * Says yes or no to a card (sections 2 and 8): 40 a day, 4 of them yes, by the site's midnight. A yes is a like as everywhere. The same
- * swipe again counts once; a yes after a no is a like more, and no other swipe. Throws `not_found`, which costs nothing,
+ * swipe again counts once; a yes after a no is a like more, and no other swipe; another yes after the like was taken back is a swipe like any other. Throws `not_found`, which costs nothing,
  * `out_of_swipes` and `out_of_likes`.
  */
 export const swipe = (
   app: App,
   caller: MemberCaller,
-  { id, liked }: Said,
+  { id, liked, act }: Said,
 ): Promise<{ matched: boolean; quota: SwipeQuota }> =>
   transact(app, async tx => {
     const { site, member } = caller;
@@ -28,14 +28,14 @@ export const swipe = (
     await findVisible(tx, caller, id);
     if (id === pair.swiperId) throw new ApiError('not_found');
     const before = await selectSwipe(tx.db, pair, rememberedSince(tx.now));
-    if (before && (before.liked || !liked)) {
-      const { matched } = await likesBetween(tx.db, pair.swiperId, id);
-      return { matched, quota: quotaOf(site, tx.now, today) };
-    }
-    const after = countAfter(today, liked, before !== undefined);
+    const { liked_by_me: isLiked, matched: isMatch } = await likesBetween(tx.db, pair.swiperId, id);
+    const isNewYes = liked && !isLiked && act !== undefined && act !== before?.act_id;
+    if (before && (before.liked || !liked) && !isNewYes)
+      return { matched: isMatch, quota: quotaOf(site, tx.now, today) };
+    const after = countAfter(today, liked, before?.liked === false);
     assertLeft(site, tx.now, after);
     const { matched } = liked ? await giveLike(tx, caller, id) : { matched: false };
-    await upsertSwipe(tx.db, pair, { liked, at: tx.now });
+    await upsertSwipe(tx.db, pair, { liked, at: tx.now, act: act ?? null });
     await updateDay(tx.db, pair.swiperId, after);
     return { matched, quota: quotaOf(site, tx.now, after) };
   });

@@ -92,6 +92,21 @@ describe('what a swipe does (section 2)', () => {
     expect(await say(bram, false)).toEqual(first);
   });
 
+  test('a yes that is repeated after the like was taken back gives none again; another yes does, and counts as any other', async () => {
+    const bram = await join();
+    const press = (act: string) => as(player).call(swipe, { body: { id: bram.profileId, liked: true, act } });
+    const likersOf = async () => (await as(bram).call(getLikes)).liked_by.length;
+    const [first, second] = [randomUUID(), randomUUID()];
+    await press(first);
+    await as(player).call(unlike, { body: { id: bram.profileId } });
+    expect(await press(first)).toMatchObject({ quota: { swipes_left: 39, likes_left: 3 } });
+    expect(await likersOf()).toBe(0);
+    expect(await press(second)).toMatchObject({ quota: { swipes_left: 38, likes_left: 2 } });
+    expect(await press(second)).toMatchObject({ quota: { swipes_left: 38, likes_left: 2 } });
+    expect(await likersOf()).toBe(1);
+    expect(await press(randomUUID())).toMatchObject({ quota: { swipes_left: 38, likes_left: 2 } });
+  });
+
   test('a yes after a no, as in another tab, is a like more and no other swipe', async () => {
     const bram = await join();
     await say(bram, false);

@@ -15,6 +15,9 @@ import { actsUnderWay, SWIPES_KEY } from './swipes-query.ts';
 const FEW = 6;
 const AWAY_MS = 3_000;
 
+/** An act as it is sent, however often: another press on the same card, in another tab, is another one. */
+type Pressed = Act & { press: string };
+
 /**
  * Says yes or no, or takes the last no back: seen at once, sent one after the other. Without a line, or while the server is away, what
  * was said waits for it; each call may be repeated, so that nothing counts twice.
@@ -26,7 +29,7 @@ export function useSwipes(): (act: Act) => void {
   const { mutate } = useMutation({
     mutationKey: SWIPES_KEY,
     scope: { id: 'swipes' },
-    mutationFn: (act: Act) => send(api, act),
+    mutationFn: (act: Pressed) => send(api, act),
     retry: (_count, error) => isApiError(error) && error.code === 'unavailable',
     retryDelay: AWAY_MS,
     onSuccess({ matched, quota }, { card, said }) {
@@ -55,12 +58,15 @@ export function useSwipes(): (act: Act) => void {
     // An answer that is on its way does not know of this yet.
     void cache.cancelQueries({ queryKey: SWIPES_KEY });
     change(cache, hand => afterAct(hand, act));
-    mutate(act);
+    mutate({ ...act, press: crypto.randomUUID() });
   };
 }
 
-async function send(api: Api, { card: { id }, said }: Act): Promise<{ matched: boolean; quota: SwipeQuota }> {
-  if (said !== 'undo') return ask(api, swipe, { body: { id, liked: said === 'yes' } });
+async function send(
+  api: Api,
+  { card: { id }, said, press }: Pressed,
+): Promise<{ matched: boolean; quota: SwipeQuota }> {
+  if (said !== 'undo') return ask(api, swipe, { body: { id, liked: said === 'yes', act: press } });
   return { matched: false, ...(await ask(api, undoSwipe, { body: { id } })) };
 }
 
