@@ -80,7 +80,8 @@ export const getChats = defineCall({
  * first after `after` (both are `seq`), or with `at=unread` those around the first unread one. Named by `conversation`, or by
  * `profile` for the one with that member: `chat` is null while it holds no message I may see. `has_earlier` and `has_later`: there
  * are messages before and after these. `hidden_before`: messages that were sent before it are hidden from both, for their age
- * (section 9); null where there are none. The last that is hidden is `hidden_seq`.
+ * (section 9); null where there are none. The last that is hidden is `hidden_seq`. `approached`: I liked that member, or wrote to him
+ * and did not take it back, so that he sees me though I am invisible (section 4).
  */
 export const getChat = defineCall({
   method: 'GET',
@@ -103,6 +104,7 @@ export const getChat = defineCall({
     has_later: z.boolean(),
     hidden_before: z.nullable(timestamp),
     hidden_seq: z.int(),
+    approached: z.boolean(),
   }),
   errors: ['not_found'],
   who: 'member',

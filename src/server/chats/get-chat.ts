@@ -4,7 +4,7 @@ import { CHAT_STRETCH, READ_BEFORE_UNREAD } from '#contract/constants';
 import { ApiError, fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
-import { findPartner } from '../profiles/visibility.ts';
+import { findPartner, hasApproached } from '../profiles/visibility.ts';
 import { type ChatRow, selectChats } from './list-queries.ts';
 import { presentMessages } from './photos/present-messages.ts';
 import { presentChat, presentPartner } from './present.ts';
@@ -29,7 +29,8 @@ export async function getChat(app: App, caller: MemberCaller, query: Query): Pro
   const [last] = row ? await presentMessages(app, [row], profileId) : [];
   const chat = row && last ? presentChat(row, card, last) : null;
   const stretch = row ? await stretchOf(app, profileId, row, query) : nothing;
-  return { chat, profile: presentPartner(row, card), ...stretch, ...hidden };
+  const approached = await hasApproached(app, profileId, other);
+  return { chat, profile: presentPartner(row, card), ...stretch, ...hidden, approached };
 }
 
 /** Known where something is shown; of what is hidden as a whole only the conversation's own row tells. */

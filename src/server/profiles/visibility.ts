@@ -111,6 +111,21 @@ export async function findPartner(db: HasDb, viewer: Viewer, profileId: string):
   throw new ApiError('not_found');
 }
 
+/** Whether a member took the first step towards another one, and did not take it back: that one sees him though he is invisible. */
+export async function hasApproached({ db }: HasDb, profileId: string, otherId: string): Promise<boolean> {
+  return (await selectApproached(db, { profileId, otherId })).length > 0;
+}
+
+const selectApproached = statement((db, { profileId, otherId }: { profileId: string; otherId: string }) =>
+  db
+    .selectFrom('profiles')
+    .select('profiles.id')
+    .where('profiles.id', '=', profileId)
+    .where(approached(otherId, 'profiles'))
+    .modifyEnd(prepared)
+    .compile(),
+);
+
 type HasDb = Pick<App, 'db'>;
 type Found = { id: string; account_id: string; name: string; fictional: boolean };
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getUser } from '#contract/accounts';
 import { cellOf } from '#contract/cells';
 import { getChat, sendMessage } from '#contract/chats';
+import { CHAT_STRETCH } from '#contract/constants';
 import { autoLike, getLikes, like } from '#contract/likes';
 import { uploadPhoto } from '#contract/photos';
 import { changeProfile, getMember } from '#contract/profiles';
@@ -23,7 +24,7 @@ let hidden: TestMember;
 let other: TestMember;
 beforeEach(async () => {
   hidden = await signUpMember({ visibleToVisitors: true, credits: 9, name: 'Verborgen' });
-  other = await signUpMember({ credits: 9, premium: true });
+  other = await signUpMember({ credits: 99, premium: true });
   // Suggestions have a face.
   await db.updateTable('profiles').set({ has_photo: true }).where('id', '=', hidden.profileId).execute();
 });
@@ -125,6 +126,20 @@ describe('conversations from before remain (section 4)', () => {
     expect((await openWith(other, hidden)).messages.length).toBe(1);
     expect((await write(other, hidden)).status).toBe(200);
     expect((await openWith(hidden, other)).messages.length).toBe(2);
+  });
+
+  test('he is told what shows him by what he did, however long ago: a like, or a message that still stands', async () => {
+    const approached = async () =>
+      (await as(hidden).call(getChat, { query: { profile: other.profileId } })).approached;
+    expect(await approached()).toBe(false);
+    const { message } = await send(hidden, other);
+    for (let n = 0; n < CHAT_STRETCH; n++) await send(other, hidden, `No. ${n}`);
+    expect((await openWith(hidden, other)).messages.some(({ mine }) => mine)).toBe(false);
+    expect(await approached()).toBe(true);
+    await unsend(hidden, message.id);
+    expect(await approached()).toBe(false);
+    await give(hidden, other);
+    expect(await approached()).toBe(true);
   });
 
   test('of one who has not answered they tell a name, and neither face, place, distance nor presence', async () => {

@@ -46,7 +46,7 @@ export function Conversation({ place }: { place: ThreadPlace }) {
       <Composer
         profile={profile}
         isConversation={chat !== null}
-        between={betweenIn(entries)}
+        between={betweenIn(entries, thread.approached)}
         onSend={acts.send}
         onSendGif={acts.sendGif}
         onSendPhoto={acts.sendPhoto}

@@ -28,5 +28,6 @@ test.each([
   ['it was not sent', [entry({ id: null, seq: null, state: 'failed' })], true, false],
   ['it was taken back', [entry({ unsent: true })], true, false],
 ] as const)('whether an invisible writer is seen already: %s (spec 4)', (_, entries, hasWritten, isSeen) => {
-  expect(betweenIn(entries)).toEqual({ hasWritten, isSeen });
+  expect(betweenIn(entries, false)).toEqual({ hasWritten, isSeen });
+  expect(betweenIn(entries, true)).toEqual({ hasWritten, isSeen: true });
 });

@@ -9,9 +9,9 @@ export type Between = {
   isSeen: boolean;
 };
 
-/** What a conversation tells of it. What is held, on its way or was taken back shows nobody. */
-export const betweenIn = (entries: readonly Entry[]): Between => ({
+/** What a conversation tells of it, as far as it is loaded; the rest its server knows. What is held, on its way or was taken back shows nobody. */
+export const betweenIn = (entries: readonly Entry[], approached: boolean): Between => ({
   hasWritten: entries.some(isMine),
-  isSeen: entries.some(entry => SHOWING.has(entry.state) && !entry.unsent),
+  isSeen: approached || entries.some(entry => SHOWING.has(entry.state) && !entry.unsent),
 });
 const SHOWING: ReadonlySet<Entry['state']> = new Set(['sent', 'delivered', 'read'] as const);

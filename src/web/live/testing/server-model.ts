@@ -232,7 +232,7 @@ export class ServerModel {
     const messages = after === undefined ? wanted.slice(-STRETCH) : wanted.slice(0, STRETCH);
     const has_earlier = messages[0] !== undefined && all[0] !== messages[0];
     const has_later = messages.length > 0 && all.at(-1) !== messages.at(-1);
-    const hidden = { hidden_before: null, hidden_seq: 0 };
+    const hidden = { hidden_before: null, hidden_seq: 0, approached: true };
     return {
       chat: this.chat(member),
       profile: this.card(member),
