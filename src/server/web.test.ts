@@ -41,3 +41,14 @@ test('a page that is kept for visitors whom an advertisement sent is for no othe
   expect(await pageFor({})).toBe('no faces');
   expect(await pageFor({ source })).toBe('faces');
 });
+
+test('a login that was ended elsewhere takes along what the browser kept for it, with whatever page is opened next', async () => {
+  const member = await server.signUpMember();
+  const clearing = async (cookies: Record<string, string>) =>
+    (await server.visitor({ cookies }).request({ url: '/' })).headers['clear-site-data'];
+  const cookies = { session: member.sessionSecret };
+  expect([await clearing({}), await clearing(cookies)]).toEqual([undefined, undefined]);
+  await server.db.deleteFrom('sessions').where('account_id', '=', member.accountId).execute();
+  expect(await clearing(cookies)).toBe('"storage"');
+  expect(await clearing({})).toBeUndefined();
+});

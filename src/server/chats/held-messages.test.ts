@@ -173,7 +173,6 @@ test('a message typed before signing up is the first one, paid and held', async 
 test.each([
   ['to one who is not there', async () => ({ to: crypto.randomUUID(), text: 'Hello?' }), 20],
   ['without credits', async () => ({ to: bram.profileId, text: 'Hello' }), 0],
-  ['of white space', async () => ({ to: bram.profileId, text: '' }), 20],
 ])('a message %s does not keep anybody from signing up', async (_what, message, credits) => {
   const member = await signUpMember({ status: 'not_confirmed', credits });
   const form = { signup_message: await message() };

@@ -14,8 +14,7 @@ export async function refuseLongSignupMessage(
   _tx: Tx,
   { site, form }: { site: Site; form: Pick<SignupForm, 'signup_message'> },
 ): Promise<void> {
-  const { text } = form.signup_message ?? {};
-  if (text) refuseTooLong(site, 'signup_message.text', text);
+  if (form.signup_message) refuseTooLong(site, 'signup_message.text', form.signup_message.text);
 }
 
 /**
@@ -26,8 +25,8 @@ export async function sendSignupMessage(
   tx: Tx,
   { accountId, site, form }: { accountId: string; site: Site; form: Pick<SignupForm, 'signup_message'> },
 ): Promise<void> {
-  const { to, text } = form.signup_message ?? {};
-  if (to === undefined || !text) return;
+  if (!form.signup_message) return;
+  const { to, text } = form.signup_message;
   const { profileId } = await selectProfileOf(tx.db, accountId);
   const sender: Sender = { site, member: { accountId, profileId, paid_user: false } };
   const only = { gift: null, photo: null, gif: null };

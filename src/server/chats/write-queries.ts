@@ -108,14 +108,18 @@ export async function closeGaps(db: Trx, senderId: string): Promise<void> {
       cleared_seq = (select count(*) from place where conversation_id = mine.conversation_id and was <= mine.cleared_seq),
       hidden_seq = (select count(*) from place where conversation_id = mine.conversation_id and was <= mine.hidden_seq)
     where conversation_id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(db);
-  for (const { id } of rows) await updateLast(db, senderId, id);
+  await updateLast(
+    db,
+    senderId,
+    rows.map(({ id }) => id),
+  );
 }
 
-/** When the latest message was sent that a member may see, after one that stands was taken from him. */
-export async function updateLast(db: Trx, profileId: string, conversation: string): Promise<void> {
+/** When the latest message was sent that a member may see in each of these, after one that stands was taken from him. */
+export async function updateLast(db: Trx, profileId: string, conversations: string[]): Promise<void> {
   await sql`update conversation_members
     set last_at = last_shown_at(conversation_id, profile_id, greatest(cleared_seq, hidden_seq))
-    where conversation_id = ${conversation} and profile_id = ${profileId}`.execute(db);
+    where conversation_id = any(${conversations}::uuid[]) and profile_id = ${profileId}`.execute(db);
 }
 
 /**
