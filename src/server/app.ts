@@ -67,6 +67,8 @@ export type Hooks = {
   onHidden: Hook<{ profileId: string }>;
   /** What was paid for these, e.g. messages, has been given back; some of them may be gone. */
   onPaidBack: Hook<{ references: string[] }>;
+  /** Messages that their sender takes back, for both. */
+  onTakenBack: Hook<{ references: string[] }>;
   /** A member left and is hidden from everybody: whoever has to do with him hears of it. */
   onLeft: Hook<{ profileId: string }>;
   /** He came back within the 14 days. */

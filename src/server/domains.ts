@@ -121,6 +121,7 @@ export function registerHooks(app: App): void {
   hooks.onHidden.register((tx, { profileId }) => renewAddresses(tx, profileId));
   hooks.onPaidBack.register(markPaidBack);
   hooks.onPaidBack.register(takeGiftsBack);
+  hooks.onTakenBack.register(takeGiftsBack);
   hooks.onPresence.register(tellPresence);
   hooks.onLeft.register(tellLikers(goneNotice));
   hooks.onLeft.register(tellPartners(goneNotice));

@@ -62,6 +62,7 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
       onPresence: createHook(),
       onHidden: createHook(),
       onPaidBack: createHook(),
+      onTakenBack: createHook(),
       onLeft: createHook(),
       onReturned: createHook(),
       onErase: createHook(),

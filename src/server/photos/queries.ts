@@ -2,8 +2,7 @@ import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } 
 import type { Photos } from '#db/schema';
 import type { Db } from '../platform/db.ts';
 import { idList, prepared, statement } from '../platform/prepared.ts';
-import { hereUntil } from '../profiles/activity.ts';
-import { learned } from '../profiles/fact-visibility.ts';
+import { hereUntil, learned } from '../profiles/fact-visibility.ts';
 import { memberLooking, type Viewer, viewerCell, visibleTo } from '../profiles/visibility.ts';
 
 export type PhotoRow = Selectable<Photos>;

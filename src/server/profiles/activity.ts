@@ -1,13 +1,8 @@
-import { sql } from 'kysely';
 import { ACTIVE_HOURS, NEW_MEMBER_DAYS, ONLINE_MINUTES } from '#contract/constants';
 import type { Activity } from '#contract/profiles';
 
 /** What the database knows of when a member was here; `here_until` is null when nothing is remembered but the hour. */
 export type LastSeen = { here_until: Date | null; activity_rank: number };
-
-/** Until when the row of `profiles` is here, at whichever login it is the latest. Looked up for each row, never joined. */
-export const hereUntil = sql<Date | null>`(
-  select max(here_until) from presence where presence.profile_id = profiles.id)`;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;

@@ -35,3 +35,7 @@ export async function learnsFrom(
     .executeTakeFirst();
   return row?.learned === true;
 }
+
+/** Until when the row of `profiles` is here, at whichever login it is the latest. Looked up for each row, never joined. */
+export const hereUntil = sql<Date | null>`(
+  select max(here_until) from presence where presence.profile_id = profiles.id)`;

@@ -2,7 +2,6 @@ import type { BodyOut } from '#contract/call';
 import type { deleteMessage as call } from '#contract/chats';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
-import { takeGiftsBack } from '../../gifts/take-gifts-back.ts';
 import { removePhotoFiles } from '../../photos/remove-photo-files.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { keepTakenBack } from '../evidence/keep-evidence.ts';
@@ -24,7 +23,7 @@ export const deleteMessage = (
   transact(app, async tx => {
     const message = await lockMessage(tx, profileId, request.message);
     if (request.for === 'me') await remove(tx, profileId, message);
-    else await unsend(tx, profileId, message);
+    else await unsend(app, tx, profileId, message);
     await removePhotoFiles(app)(tx);
     return null;
   });
@@ -51,12 +50,12 @@ async function remove(tx: Tx, profileId: string, message: Deletable): Promise<vo
   tx.notify({ to: [profileId], type: 'message_deleted', ids: { conversation, message: id } });
 }
 
-async function unsend(tx: Tx, profileId: string, message: Deletable): Promise<void> {
+async function unsend(app: App, tx: Tx, profileId: string, message: Deletable): Promise<void> {
   if (!message.mine) throw new ApiError('not_found');
   if (message.unsent) return;
   await keepTakenBack(tx, message.id);
   await emptyMessages(tx.db, [message.id]);
-  await takeGiftsBack(tx, { references: [message.id] });
+  await app.hooks.onTakenBack.run(tx, { references: [message.id] });
   await countOneLess(tx.db, profileId, message, false);
   const ids = { message: message.id };
   if (message.held) return tx.notify({ to: [profileId], type: 'message', ids });

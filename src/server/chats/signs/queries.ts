@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 import { idList, prepared, statement } from '../../platform/prepared.ts';
-import { hereUntil } from '../../profiles/activity.ts';
+import { hereUntil } from '../../profiles/fact-visibility.ts';
 import { showsHimself, standsTowards } from '../../profiles/visibility.ts';
 
 /** One of whom a sign came, and one who may learn of it. */
