@@ -49,10 +49,11 @@ const storePaid = statement((db, draft: Draft & Debit) =>
     select stored.*, free, purchased from stored, debit ${prepared}`.compile(db),
 );
 
+// Whoever is not the sender is the other one. Asked by the other one's name, how much he ever wrote made a plan of its own worth it, for each message.
 const goesOn = ({ from, to }: Draft): RawBuilder<SqlBool> => sql`
   low_id = least(${from}::uuid, ${to}::uuid) and high_id = greatest(${from}::uuid, ${to}::uuid)
   and (last_seq > 0 or starter_id = ${from}) and (not (select fictional from profiles where id = ${from}) or exists (
-    select from messages where conversation_id = conversations.id and sender_id = ${to} and not messages.held))`;
+    select from messages where conversation_id = conversations.id and sender_id <> ${from}::uuid and not messages.held))`;
 
 const nextPlace = (draft: Draft, where: RawBuilder<SqlBool> = sql`true`): RawBuilder<unknown> => sql`
     conversation as (
