@@ -15,7 +15,7 @@ test('three messages written without a line outlive a crash of the tab, and arri
   browser,
   baseURL,
 }) => {
-  const [jan, piet] = [await newMember({ name: 'Jan', credits: 9 }), await newMember({ name: 'Piet' })];
+  const [jan, piet] = [await newMember({ name: 'Jan', credits: 4 }), await newMember({ name: 'Piet' })];
   // Contexts of its own: without a line a browser complains, as it should.
   const [his, theirs] = [await browser.newContext(), await browser.newContext()];
   await logIn(his, jan, baseURL ?? '');
@@ -30,6 +30,12 @@ test('three messages written without a line outlive a crash of the tab, and arri
   await expect(bubbles(page)).toHaveCount(4);
   await expect(page.getByText('Wacht op verbinding').first()).toBeVisible();
   await composer(page, 'Piet').fill('Nog niet af');
+  // What waits is promised: one more is not taken, and nothing of it has to come back.
+  const short = page.getByRole('alert').filter({ hasText: 'Je hebt onvoldoende credits' });
+  await expect(short).toContainText('Wat op verbinding wacht, kost er al 3');
+  await expect(short.getByRole('link', { name: 'Credits kopen' })).toBeVisible();
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Je hebt nog 0 credits')).toBeVisible();
   await page.close({ runBeforeUnload: false });
   await his.setOffline(false);
   // Two tabs at once, neither of them at the conversation: one of them sends.
@@ -97,6 +103,37 @@ test('a conversation opens at the first of 300 unread messages, moves by no pixe
   await expect(said(61)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Naar het nieuwste bericht' })).toBeHidden();
 
+  await test.step('for Tab it is one stop, which stands at the newest; arrows, Home and End lead through it, and the focus stays', async () => {
+    const history = page.getByRole('region', { name: 'Berichten' });
+    const gift = page.getByRole('button', { name: 'Geef Piet een cadeau' });
+    expect(
+      await history.evaluate(
+        box => [...box.querySelectorAll<HTMLElement>('*')].filter(({ tabIndex }) => tabIndex >= 0).length,
+      ),
+    ).toBe(1);
+    await gift.focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(said(360)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(said(358)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Dit bericht' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(said(358)).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(said(311)).toBeFocused();
+    // What is put before it takes nothing from it.
+    await expect(said(270)).toHaveCount(1);
+    await expect(said(311)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(said(310)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(said(360)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(gift).toBeFocused();
+  });
+
   await test.step('what arrives before his eyes is not called new, what arrives while he reads back is', async () => {
     const theirs = await browser.newContext({ baseURL });
     await logIn(theirs, piet, baseURL ?? '');
@@ -137,7 +174,15 @@ test('the composer counts as a person counts, keeps what it cannot send, and sho
   await composer(page, 'Piet').fill(`${'a'.repeat(998)}${family}`);
   await expect(page.getByText('Nog 1 teken', { exact: true })).toBeVisible();
   await composer(page, 'Piet').fill(`${'a'.repeat(1_000)}${family}`);
-  await expect(page.getByText('1 teken te lang')).toBeVisible();
+  const tooLong = page.getByText('1 teken te lang');
+  await expect(tooLong).toBeVisible();
+  // On one line, on the narrowest phone as well.
+  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
+  for (const narrow of [width, 320]) {
+    await page.setViewportSize({ width: narrow, height });
+    expect((await tooLong.boundingBox())?.height).toBeLessThan(26);
+  }
+  await page.setViewportSize({ width, height });
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
 
   const payload = '<img src=x onerror="document.title=`owned`"><script>alert(1)</script>{{7*7}}';
@@ -156,7 +201,7 @@ test('the composer counts as a person counts, keeps what it cannot send, and sho
 
   await write(page, 'Piet', 'De laatste');
   await expect(page.getByText('Je hebt nog 0 credits')).toBeVisible();
-  await write(page, 'Piet', 'Zonder credits');
+  await composer(page, 'Piet').fill('Zonder credits');
   await expect(page.getByRole('alert').filter({ hasText: 'Je hebt onvoldoende credits' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Credits kopen' })).toHaveAttribute('href', '/credits');
   await expect(composer(page, 'Piet')).toHaveValue('Zonder credits');

@@ -39,10 +39,14 @@ test('what is taken back is gone from the other one’s open tab, what is delete
   await expect(his.getByRole('main').getByText('Dit had ik niet moeten zeggen')).toBeVisible();
 
   const menu = page.getByRole('dialog', { name: 'Dit bericht' });
+  const hint = page.getByText('Houd een bericht ingedrukt voor meer.');
+  await expect(hint).toBeVisible();
   const lift = await restFinger(page, page.getByRole('main').getByText('Dit had ik niet moeten zeggen'));
   await expect(menu).toBeVisible();
   await lift();
   await expect(menu).toBeVisible();
+  // Whoever found it is not told again.
+  await expect(hint).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Intrekken voor iedereen' }).click();
   for (const side of [page, his]) {

@@ -60,9 +60,9 @@ test('who is out of credits buys some and finds his text where he left it, which
   await logIn(context, jan, baseURL ?? '');
   await page.goto(`/members/${piet.profileId}/chat`);
   await composer(page, 'Piet').fill('Zeker wel');
-  await send(page).click();
   const short = alert(page, 'Je hebt onvoldoende credits');
   await expect(short).toBeVisible();
+  await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(composer(page, 'Piet')).toHaveValue('Zeker wel');
   await short.getByRole('link', { name: 'Credits kopen' }).click();
   await expect(page).toHaveURL(/\/credits$/);

@@ -26,7 +26,7 @@ export const newPassword = z
     z.maxLength(PASSWORD.max, { error: 'password_length' }),
   );
 
-/** What can be dismissed: the alerts of the warnings area, and the offer of icebreakers (section 2). */
+/** What can be dismissed: the alerts of the warnings area, the offer of icebreakers (section 2), and the hint how a message is held. */
 export const alerts = [
   'enrich_profile',
   'push_notifications',
@@ -35,6 +35,7 @@ export const alerts = [
   'photo_limit',
   'activation_reminder',
   'icebreakers',
+  'hold_message',
 ] as const;
 export type AlertName = (typeof alerts)[number];
 

@@ -10,6 +10,7 @@ import { GiftPicture } from './gift-picture.tsx';
 import type { MessageState } from './history-days.ts';
 import { SaidText } from './said/said-text.tsx';
 import { ClockIcon, DeliveredIcon, SentIcon } from './state-icons.ts';
+import { useStopIndex } from './walking/message-stop.ts';
 
 type BubbleProps = {
   text: string;
@@ -82,7 +83,7 @@ function Covered({ onUncover }: { onUncover: () => void }) {
   return (
     <>
       <span className={style.why}>{t('chat.covered')}</span>
-      <button type="button" className={style.uncover} onClick={onUncover}>
+      <button type="button" className={style.uncover} tabIndex={useStopIndex()} onClick={onUncover}>
         <EyeIcon size={18} />
         {t('chat.uncover')}
       </button>

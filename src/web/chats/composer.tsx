@@ -1,11 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { isBlank } from '#contract/blank';
 import type { Gif } from '#contract/gif';
 import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
-import { useUser } from '../accounts/user-query.ts';
+import { userQuery } from '../accounts/user-query.ts';
+import { useApi } from '../api.ts';
 import { GiftButton } from '../gifts/gift-button.tsx';
+import { refresh } from '../live/refresh.ts';
 import { useSettings } from '../site/settings-query.ts';
+import { classes } from '../ui/classes.ts';
 import style from './composer.module.css';
 import { ComposerNotices } from './composer-notices.tsx';
 import type { Between } from './composing/between.ts';
@@ -15,6 +19,7 @@ import { useDraftText } from './composing/use-draft-text.ts';
 import { CreditsLine } from './credits-line.tsx';
 import { COMPOSER_FIELD } from './draft.ts';
 import { charactersLeft } from './message-limit.ts';
+import { useCreditsLeft } from './outbox/use-credits-left.ts';
 import { ComposePhoto } from './photos/compose-photo.tsx';
 import { PhotoButton } from './photos/photo-button.tsx';
 import type { ChosenPhoto } from './photos/use-send-photo.ts';
@@ -43,7 +48,9 @@ export function Composer({
   onSendPhoto,
 }: ComposerProps) {
   const t = useMembersText();
-  const { message_length: limit } = useSettings();
+  const { message_length: limit, message_credits: price } = useSettings();
+  const isShort = useCreditsLeft().isShort(price);
+  const askAnew = useAskUser();
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, refusal, write } = useDraftText(profile.id, field);
   const tellTyping = useTellTyping(profile.id, isConversation);
@@ -56,6 +63,7 @@ export function Composer({
     const typed = text.trim();
     field.current?.focus();
     if (isBlank(typed) || isTooLong) return;
+    if (isShort) return askAnew();
     write('');
     tellTyping('');
     onSend(typed);
@@ -73,8 +81,7 @@ export function Composer({
       field.current?.setSelectionRange(made.caret, made.caret);
     });
   };
-  const isShort = useIsShort() && !isBlank(text);
-  const code = refusal ?? (isShort ? 'insufficient_credits' : null);
+  const code = refusal ?? (isShort && !isBlank(text) ? 'insufficient_credits' : null);
   if (consent.isMissing)
     return (
       <div className={style.composer}>
@@ -109,24 +116,25 @@ export function Composer({
             />
           </div>
           <PickerButton className={style.pick} onEmoji={insert} onGif={onSendGif} />
-          <SendButton isReady={!isBlank(text) && !isTooLong} />
+          <SendButton isReady={!isBlank(text) && !isTooLong && !isShort} />
         </form>
         <div className={style.foot}>
           <CreditsLine />
-          <span id={counterId} role="status" className={isTooLong ? style.tooLong : undefined}>
-            {left !== null &&
-              (isTooLong ? t('chat.too_long', { count: -left }) : t('chat.characters_left', { count: left }))}
-          </span>
         </div>
+        <span id={counterId} role="status" className={classes(style.counter, isTooLong && style.tooLong)}>
+          {left !== null &&
+            (isTooLong ? t('chat.too_long', { count: -left }) : t('chat.characters_left', { count: left }))}
+        </span>
       </div>
     </ComposePhoto>
   );
 }
 
-/** Whether the credits do not suffice for a message, as far as this browser knows. */
-function useIsShort(): boolean {
-  const { message_credits: price } = useSettings();
-  return (useUser()?.credits ?? price) < price;
+/** Asks how many credits there are: some may have been bought elsewhere. */
+function useAskUser(): () => void {
+  const api = useApi();
+  const cache = useQueryClient();
+  return () => refresh(cache, userQuery(api).queryKey);
 }
 
 /** Enter sends where there is a keyboard; with Shift, on a touch screen, or while a word is being composed it does not. */

@@ -1,12 +1,12 @@
 import { useMembersText } from '#i18n/react';
-import { useUser } from '../accounts/user-query.ts';
 import { useSettings } from '../site/settings-query.ts';
+import { useCreditsLeft } from './outbox/use-credits-left.ts';
 
-/** How many credits are left, where messages cost any. */
+/** How many credits are left for one more, where messages cost any. */
 export function CreditsLine() {
   const t = useMembersText();
-  const user = useUser();
+  const { left } = useCreditsLeft();
   const { message_credits: price } = useSettings();
-  if (!user || price === 0) return <span />;
-  return <span>{t('chat.credits_left', { count: user.credits })}</span>;
+  if (price === 0) return <span />;
+  return <span>{t('chat.credits_left', { count: left })}</span>;
 }

@@ -17,7 +17,7 @@ export function HistoryBeginning({ place, thread, box }: HistoryBeginningProps) 
   const cache = useQueryClient();
   const sentinel = useRef<HTMLDivElement>(null);
   const first = thread.messages[0];
-  const { load, isLoading } = useMore({
+  const { load, isLoading, tabIndex } = useMore({
     edge: first?.seq,
     hasMore: thread.has_earlier,
     load: () => loadEarlier(cache, api, place),
@@ -28,7 +28,7 @@ export function HistoryBeginning({ place, thread, box }: HistoryBeginningProps) 
   return (
     <div ref={sentinel} className={style.beginning}>
       {thread.has_earlier ? (
-        <Button look="plain" small busy={isLoading} onClick={load}>
+        <Button look="plain" small busy={isLoading} tabIndex={tabIndex} onClick={load}>
           {t('chat.load_earlier')}
         </Button>
       ) : (

@@ -15,7 +15,7 @@ export function HistoryEnd({ place, thread, box }: HistoryEndProps) {
   const api = useApi();
   const cache = useQueryClient();
   const sentinel = useRef<HTMLDivElement>(null);
-  const { load, isLoading } = useMore({
+  const { load, isLoading, tabIndex } = useMore({
     edge: thread.messages.at(-1)?.seq,
     hasMore: thread.has_later,
     load: () => loadLater(cache, api, place),
@@ -24,7 +24,7 @@ export function HistoryEnd({ place, thread, box }: HistoryEndProps) {
   });
   return (
     <div ref={sentinel} className={style.end}>
-      <Button look="plain" small busy={isLoading} onClick={load}>
+      <Button look="plain" small busy={isLoading} tabIndex={tabIndex} onClick={load}>
         {t('chat.load_later')}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
 import { useMembersText } from '#i18n/react';
 import { useConnection } from '../connection/connection.ts';
 import { useSettings } from '../site/settings-query.ts';
@@ -9,9 +9,11 @@ import { refusalText } from './composing/refusal-text.ts';
 import { MessageActions } from './deletion/message-actions.tsx';
 import style from './history.module.css';
 import type { Placed } from './history-days.ts';
+import { messageWords } from './message-words.ts';
 import { ChatPicture } from './photos/chat-picture.tsx';
 import { canSendAgain } from './photos/sending-photos.ts';
 import { SendingPicture } from './photos/sending-picture.tsx';
+import { MessageStop } from './walking/message-stop.ts';
 
 type HistoryRowProps = {
   entry: Placed;
@@ -21,6 +23,8 @@ type HistoryRowProps = {
   settles: boolean;
   /** A message before it failed, and holds it back. */
   isStopped: boolean;
+  /** Tab comes to this one. */
+  isStop: boolean;
   onRetry: (key: string) => void;
   onDiscard: (key: string) => void;
   /** Opens what can be done with a message that the server has. */
@@ -29,13 +33,17 @@ type HistoryRowProps = {
 
 /** A message in its place: the divider above the first new one, and what can be done about one that was not sent. */
 export function HistoryRow(props: HistoryRowProps) {
-  const { entry, time, name, settles, isStopped, onRetry, onDiscard, onAsk } = props;
+  const { entry, time, name, settles, isStopped, isStop, onRetry, onDiscard, onAsk } = props;
   const t = useMembersText();
   const { message_length: limit } = useSettings();
   const { key, text, gift, gif, unsent, state, returned, failure, delayed, sending, first, isNew } = entry;
   const mine = state !== 'received';
   const author = mine ? t('chat.i_said') : t('chat.other_said', { name });
   const { row, isCovered, uncover } = useCover(entry.covered);
+  const words = messageWords(t, { ...entry, covered: isCovered });
+  const label = `${author} ${sending ? t('chat_photo.photo') : words} ${time}`;
+  const ask = () => entry.id !== null && onAsk(entry.id);
+  const tabIndex = isStop ? 0 : -1;
   const bubble = (
     <Bubble
       text={text}
@@ -52,26 +60,24 @@ export function HistoryRow(props: HistoryRowProps) {
     />
   );
   return (
-    <>
+    <MessageStop value={isStop}>
       {isNew && (
         <div className={style.new} data-new>
           <span>{t('chat.new_divider')}</span>
         </div>
       )}
-      <div
+      <article
         ref={row}
         className={classes(style.row, first && style.apart)}
-        tabIndex={entry.covered ? -1 : undefined}
-        data-message
+        aria-label={label}
+        tabIndex={isStop ? 0 : -1}
+        data-message={key}
+        {...asking(ask)}
       >
         {entry.id === null ? (
           bubble
         ) : (
-          <MessageActions
-            mine={mine}
-            label={`${author} ${isCovered ? t('chat.covered') : text} ${time}`}
-            onAsk={() => onAsk(entry.id ?? '')}
-          >
+          <MessageActions mine={mine} label={label} onAsk={ask}>
             {bubble}
           </MessageActions>
         )}
@@ -85,24 +91,38 @@ export function HistoryRow(props: HistoryRowProps) {
               {sending && !sending.file ? t('chat_photo.lost') : refusalText(t, failure, { name, limit })}
             </p>
             {failure.code === 'insufficient_credits' && (
-              <ButtonLink to="/credits" small>
+              <ButtonLink to="/credits" small tabIndex={tabIndex}>
                 {t('chat.buy')}
               </ButtonLink>
             )}
             {(!sending || canSendAgain(sending)) && (
-              <Button look="soft" small onClick={() => onRetry(key)}>
+              <Button look="soft" small tabIndex={tabIndex} onClick={() => onRetry(key)}>
                 {failure.code === 'field_invalid' ? t('chat.edit') : t('chat.retry')}
               </Button>
             )}
-            <Button look="plain" small onClick={() => onDiscard(key)}>
+            <Button look="plain" small tabIndex={tabIndex} onClick={() => onDiscard(key)}>
               {t('chat.discard')}
             </Button>
           </div>
         )}
-      </div>
-    </>
+      </article>
+    </MessageStop>
   );
 }
+
+/** The menu of a message by Enter and space, where it has the focus, and by the right button; selected words keep the browser's own. */
+const asking = (ask: () => void) => ({
+  onKeyDown(event: KeyboardEvent) {
+    if (event.target !== event.currentTarget || !(event.key === 'Enter' || event.key === ' ')) return;
+    event.preventDefault();
+    ask();
+  },
+  onContextMenu(event: MouseEvent) {
+    if (event.defaultPrevented || getSelection()?.isCollapsed === false) return;
+    event.preventDefault();
+    ask();
+  },
+});
 
 function pictureOf({ id, photo, sending, state }: Placed) {
   if (sending) return <SendingPicture photo={sending} />;
@@ -111,7 +131,7 @@ function pictureOf({ id, photo, sending, state }: Placed) {
 
 /** What is covered is shown by a press, until the page is left; who pressed hears it read. */
 function useCover(covered: boolean) {
-  const row = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const uncover = useCallback(() => {
     setIsOpen(true);

@@ -21,13 +21,15 @@ type HistoryStretchProps = {
   /** What has a higher `seq` came while the conversation was open. */
   openedAt: number;
   isStopped: boolean;
+  /** The one of them that Tab comes to; null where it is none of these. */
+  stop: string | null;
   /** The same object at each rendering. */
   acts: RowActs;
 };
 
 /** Messages that stand one after another, rendered anew only where one of them changed and laid out only near the view (ADR 0122). */
 export const HistoryStretch = memo(
-  function HistoryStretch({ entries, name, reader, openedAt, isStopped, acts }: HistoryStretchProps) {
+  function HistoryStretch({ entries, name, reader, openedAt, isStopped, stop, acts }: HistoryStretchProps) {
     const isMeasured = useIsMeasured();
     return (
       <div className={classes(style.stretch, isMeasured && style.measured)}>
@@ -39,6 +41,7 @@ export const HistoryStretch = memo(
             name={name}
             settles={entry.seq === null || entry.seq > openedAt}
             isStopped={isStopped}
+            isStop={entry.key === stop}
             {...acts}
           />
         ))}
@@ -52,6 +55,7 @@ export const HistoryStretch = memo(
     before.reader.timeZone === after.reader.timeZone &&
     before.openedAt === after.openedAt &&
     before.isStopped === after.isStopped &&
+    before.stop === after.stop &&
     before.acts === after.acts,
 );
 

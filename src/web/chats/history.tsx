@@ -1,7 +1,8 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMembersText } from '#i18n/react';
 import { dayHeading, isoDay } from '#i18n/when';
 import { classes } from '../ui/classes.ts';
+import { HoldHint, useHoldHint } from './deletion/hold-hint.tsx';
 import { MessageMenu } from './deletion/message-menu.tsx';
 import style from './history.module.css';
 import { HistoryBeginning } from './history-beginning.tsx';
@@ -15,6 +16,7 @@ import { useDivider } from './use-divider.ts';
 import { useHistoryScroll } from './use-history-scroll.ts';
 import { useJump } from './use-jump.ts';
 import { useReader } from './use-reader.ts';
+import { useWalk } from './walking/use-walk.ts';
 
 type HistoryProps = {
   place: ThreadPlace;
@@ -54,16 +56,27 @@ export function History({
   const message = thread.messages.find(({ id }) => id === asked);
   useFollowOwn(entries, jump);
   const isStopped = entries.some(({ state, sending }) => state === 'failed' && !sending);
-  const acts = useSteady({ onRetry, onDiscard, onAsk: setAsked });
+  const hint = useHoldHint(entries);
+  const onAsk = (id: string) => {
+    setAsked(id);
+    hint.found();
+  };
+  const acts = useSteady({ onRetry, onDiscard, onAsk });
+  const stops = useMemo(() => entries.map(({ key }) => key), [entries]);
+  const { stop, handlers, toStop } = useWalk({ box, stops, hasLater: thread.has_later, toEnd: jump });
+  const keysId = useId();
   return (
     <div className={style.frame}>
+      <p id={keysId} hidden>
+        {t('chat.keys')}
+      </p>
       <section
         ref={box}
         className={style.box}
         aria-label={t('chat.messages')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by key
-        tabIndex={0}
+        aria-describedby={keysId}
         onScroll={onScroll}
+        {...handlers}
       >
         <div className={classes(style.content, isAway && style.away)}>
           <HistoryBeginning place={place} thread={thread} box={box} />
@@ -80,15 +93,17 @@ export function History({
                   reader={reader}
                   openedAt={openedAt}
                   isStopped={isStopped}
+                  stop={together.some(one => one.key === stop) ? stop : null}
                   acts={acts}
                 />
               ))}
             </section>
           ))}
+          {hint.isDue && <HoldHint onDone={() => toStop()} />}
           {thread.has_later && <HistoryEnd place={place} thread={thread} box={box} />}
         </div>
       </section>
-      {message && <MessageMenu message={message} profile={thread.profile} onClose={() => setAsked(null)} />}
+      <MessageMenu message={message} profile={thread.profile} onClose={() => setAsked(null)} />
       {(isAway || thread.has_later) && (
         <JumpButton count={receivedAfter(entries, seen) + beyond(thread)} busy={isJumping} onJump={jump} />
       )}

@@ -31,5 +31,6 @@ export function useMore({ edge, hasMore, load, box, sentinel }: More) {
     watch.observe(sentinel.current);
     return () => watch.disconnect();
   }, [box, sentinel, edge, hasMore, isError, mutate]);
-  return { load: () => mutate(), isLoading: isPending };
+  // Where it comes by itself, its button is nowhere that keys must stop.
+  return { load: () => mutate(), isLoading: isPending, tabIndex: isError ? 0 : -1 };
 }

@@ -5,13 +5,13 @@ import { giftIds, giftPrice } from '#contract/gift-catalogue';
 import type { MemberCard } from '#contract/profiles';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
-import { useUser } from '../accounts/user-query.ts';
 import { ComposerNotices } from '../chats/composer-notices.tsx';
 import type { Between } from '../chats/composing/between.ts';
 import { useFictionalConsent } from '../chats/composing/fictional-consent.ts';
 import { FictionalGate } from '../chats/composing/fictional-gate.tsx';
 import { Refusal } from '../chats/composing/refusal.tsx';
 import { GiftPicture } from '../chats/gift-picture.tsx';
+import { useCreditsLeft } from '../chats/outbox/use-credits-left.ts';
 import { Price } from '../credits/price.tsx';
 import { usePriceText } from '../credits/use-price.ts';
 import { useSettings } from '../site/settings-query.ts';
@@ -55,11 +55,11 @@ function GiftOf({ member, between, onGiven }: GiftOfProps) {
 function GiftForm({ member, between, onGiven }: GiftOfProps) {
   const t = useMembersText();
   const settings = useSettings();
-  const credits = useUser()?.credits ?? 0;
+  const { left, isShort: isShortOf } = useCreditsLeft();
   const [gift, setGift] = useGiftChoice(member.id);
   const { give, isPending, failure } = useGiveGift(member, onGiven);
   const price = giftPrice(gift, settings);
-  const isShort = price > credits;
+  const isShort = isShortOf(price);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isShort) give(gift);
@@ -86,7 +86,7 @@ function GiftForm({ member, between, onGiven }: GiftOfProps) {
         </SubmitButton>
         <p className={style.left}>
           {isShort && <strong>{errorText(t, { code: 'insufficient_credits' })} </strong>}
-          {t('gift.left', { count: credits })} {isShort && <Link to="/credits">{t('gift.buy')}</Link>}
+          {t('gift.left', { count: left })} {isShort && <Link to="/credits">{t('gift.buy')}</Link>}
         </p>
       </div>
     </form>

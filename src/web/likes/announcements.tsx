@@ -1,13 +1,13 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useAnnouncement } from './announcement.ts';
 import { LikeModal } from './like-modal.tsx';
 import { MatchOverlay } from './match-overlay.tsx';
 import { useQuietMoment } from './use-quiet-moment.ts';
 
-/** Shows the like or match that is announced, over whatever page, once nothing is being written there. */
+/** Shows the like or match that is announced, over a page where it belongs, once nothing is being written there. */
 export function Announcements() {
   const navigate = useNavigate();
-  const [announced, close] = useAnnouncement();
+  const [announced, close] = useAnnouncement(useLocation().pathname);
   const isQuiet = useQuietMoment(announced);
   if (!announced || !isQuiet) return null;
   const go = (path: string) => () => {

@@ -6,6 +6,7 @@ import type { Between } from '../chats/composing/between.ts';
 import { useFictionalConsent } from '../chats/composing/fictional-consent.ts';
 import { FictionalGate } from '../chats/composing/fictional-gate.tsx';
 import { charactersLeft } from '../chats/message-limit.ts';
+import { useCreditsLeft } from '../chats/outbox/use-credits-left.ts';
 import { usePriceText } from '../credits/use-price.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,6 +22,8 @@ type FirstMessageProps = {
   onLeave: () => void;
 };
 
+const SHORT = { code: 'insufficient_credits' } as const;
+
 /** Who liked him is seen by him, invisible or not. */
 const MATCHED: Between = { hasWritten: false, isSeen: true };
 
@@ -31,10 +34,11 @@ const MATCHED: Between = { hasWritten: false, isSeen: true };
 export function FirstMessage({ to, onSent, onLeave }: FirstMessageProps) {
   const t = useMembersText();
   const consent = useFictionalConsent(to, false);
-  const { message_length: limit } = useSettings();
+  const { message_length: limit, message_credits: price } = useSettings();
   const { text, write, send, sending } = useFirstMessage(to.id);
   const isWritten = !isBlank(text);
   const isUnderWay = sending === 'on_its_way' || sending === 'waiting';
+  const isShort = useCreditsLeft().isShort(price) && isWritten && !isUnderWay;
   useEffect(() => {
     if (sending === 'sent') onSent();
   }, [sending]);
@@ -42,7 +46,7 @@ export function FirstMessage({ to, onSent, onLeave }: FirstMessageProps) {
     event.preventDefault();
     if (consent.isMissing) return;
     if (!isWritten) onSent();
-    else if (!isTooLong(text, limit)) send(text.trim());
+    else if (!isTooLong(text, limit) && !isShort) send(text.trim());
   };
   const leaveBy = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) onLeave();
@@ -52,7 +56,7 @@ export function FirstMessage({ to, onSent, onLeave }: FirstMessageProps) {
       <ComposerNotices
         profile={to}
         between={MATCHED}
-        refusal={typeof sending === 'string' ? null : sending}
+        refusal={typeof sending !== 'string' ? sending : isShort ? SHORT : null}
       />
       {consent.isMissing ? (
         <FictionalGate words={t('chat.fictional_understood')} onConfirm={consent.give} />

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 test('the likes are reloaded 500 ms after the newest was asked for, once, and not sooner (section 7)', async () => {
-  await showNewest(api, cache);
+  await showNewest(api, cache, { path: '/members' });
   await vi.advanceTimersByTimeAsync(LIKES_RELOAD_DELAY_MS - 1);
   expect(fetchLikes).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -39,25 +39,35 @@ test('the likes are reloaded 500 ms after the newest was asked for, once, and no
 test('they are reloaded also where nobody is new or the question failed, and not for who is logging out', async () => {
   for (const answer of [async () => null, () => Promise.reject(new Error('no line'))]) {
     fetchLikes.mockClear();
-    await showNewest(answer as unknown as Api, cache);
+    await showNewest(answer as unknown as Api, cache, { path: '/members' });
     await vi.advanceTimersByTimeAsync(LIKES_RELOAD_DELAY_MS);
     expect(fetchLikes).toHaveBeenCalledOnce();
     expect(waiting()).toBeUndefined();
   }
   fetchLikes.mockClear();
   markLoginEnd(cache, 'asked');
-  await showNewest(api, cache);
+  await showNewest(api, cache, { path: '/members' });
   await vi.advanceTimersByTimeAsync(LIKES_RELOAD_DELAY_MS);
   expect(fetchLikes).not.toHaveBeenCalled();
 });
 
 test('with t the newest is shown so much later', async () => {
-  await showNewest(api, cache, 2_500);
+  await showNewest(api, cache, { delay: 2_500, path: '/members' });
   await vi.advanceTimersByTimeAsync(2_499);
   expect(waiting()).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
-  expect(waiting()).toEqual([newest]);
+  expect(waiting()).toEqual([{ ...newest, by: 'news' }]);
 });
+
+test.each(['/likes', '/likes/received', '/likes/matches'])(
+  'on %s, which shows whom it would tell of, nothing is told over the page, and not on the next one either (spec 2)',
+  async path => {
+    await showNewest(api, cache, { delay: 100, path });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(waiting()).toBeUndefined();
+    expect(fetchLikes).toHaveBeenCalledOnce();
+  },
+);
 
 test('of several tabs the one in view tells of a like, and the others once they come to the fore', () => {
   const tab = Object.assign(new EventTarget(), { visibilityState: 'hidden' });

@@ -38,7 +38,7 @@ export function useLike({ id, name, fictional, main_image }: Liked) {
     },
     onSuccess(answer, { liked, again }, had) {
       if (answer?.matched && again !== 'match')
-        announce(cache, { id, name, fictional, main_image, matched: true, others: 0 });
+        announce(cache, { id, name, fictional, main_image, matched: true, others: 0, by: 'me' });
       if (!liked)
         toast(t(had === 'match' ? 'likes.match_ended' : 'likes.taken_back', { name }), 'info', {
           label: t('action.undo'),

@@ -60,7 +60,7 @@ function follow(api: Api, cache: QueryClient, frame: LiveFrame): void {
   else if (frame.reason === 'logged_out') logoutHere(cache);
   // A match is shown at once, by the tab that is in view; a like waits until the members area is entered again.
   if (frame.type === 'like' && frame.by === 'other' && frame.matched)
-    whenInView(() => void showNewest(api, cache));
+    whenInView(() => void showNewest(api, cache, { by: 'other' }));
 }
 
 const fetchUser = (api: Api, cache: QueryClient): void =>

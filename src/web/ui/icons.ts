@@ -133,3 +133,6 @@ export const GripIcon = drawIcon('M9 6.2h.1M15 6.2h.1M9 12h.1M15 12h.1M9 17.8h.1
 export const BookmarkIcon = drawIcon(
   'M7.2 4.4h9.6c.7 0 1.2.5 1.2 1.2v14l-6-4.4-6 4.4v-14c0-.7.5-1.2 1.2-1.2Z',
 );
+export const PencilIcon = drawIcon(
+  'm4.6 19.4.9-4L15.8 5.1a1.9 1.9 0 0 1 2.7 0l.4.4a1.9 1.9 0 0 1 0 2.7L8.6 18.5ZM13.8 7.1l3.1 3.1',
+);

@@ -23,6 +23,7 @@ export const chat = {
   back: 'To all conversations',
   profile: 'Profile of {name}',
   messages: 'Messages',
+  keys: 'Arrow keys, Home and End lead through the messages, Enter shows what you can do with one.',
   unsent: 'Message taken back',
   covered: 'Hidden: contains a word you do not want to see',
   uncover: 'Show this message',
@@ -71,6 +72,7 @@ export const chat = {
   left_behind: 'What you had written',
   short_title: 'You don’t have enough credits',
   short_text: 'A message costs {price, plural, one {# credit} other {# credits}}, and you have {count, plural, =0 {none} other {#}} left. Your words stay here. Reading and likes are always free.',
+  short_waiting: 'A message costs {price, plural, one {# credit} other {# credits}}. What is waiting for a connection costs {promised}, which leaves you {count, plural, =0 {none} other {#}}. Your text stays here.',
 };
 
 /** Why something was not sent. */
@@ -84,6 +86,8 @@ export const refusal = {
 export const message_menu = {
   open: 'More about this message. {message}',
   title: 'This message',
+  hold: 'Hold a message for more.',
+  hold_done: 'Got it',
   copy: 'Copy text',
   copied: 'The text is copied.',
   not_copied: 'Copying didn’t work.',

@@ -2,6 +2,10 @@
 export const match_finder = {
   step: 'Question {step} of {steps}',
   race_note: 'You can skip this. Your answer leaves nobody out, is not kept and never leaves your device.',
+  choice: '{found} to choose from',
+  so_far: '{found} so far',
+  given: 'Your answers',
+  change: '{answer}, change answer',
   skip: 'Skip',
   result: 'They fit you',
   all_filters: 'Go on with all filters',

@@ -23,6 +23,7 @@ export const chat = {
   back: 'Naar alle gesprekken',
   profile: 'Profiel van {name}',
   messages: 'Berichten',
+  keys: 'Met de pijltjes, Home en End loop je langs de berichten, met Enter zie je wat je met een bericht kunt.',
   unsent: 'Bericht ingetrokken',
   covered: 'Verborgen: bevat een woord dat je niet wilt zien',
   uncover: 'Toon dit bericht',
@@ -71,6 +72,7 @@ export const chat = {
   left_behind: 'Wat je nog had geschreven',
   short_title: 'Je hebt onvoldoende credits',
   short_text: 'Een bericht kost {price, plural, one {# credit} other {# credits}}, en je hebt er {count, plural, =0 {geen} other {#}} meer. Je tekst blijft hier staan. Lezen en likes zijn altijd gratis.',
+  short_waiting: 'Een bericht kost {price, plural, one {# credit} other {# credits}}. Wat op verbinding wacht, kost er al {promised}, en daarna heb je er {count, plural, =0 {geen} other {#}} meer. Je tekst blijft hier staan.',
 } as const;
 
 /** Why something was not sent. */
@@ -84,6 +86,8 @@ export const refusal = {
 export const message_menu = {
   open: 'Meer bij dit bericht. {message}',
   title: 'Dit bericht',
+  hold: 'Houd een bericht ingedrukt voor meer.',
+  hold_done: 'Begrepen',
   copy: 'Tekst kopiëren',
   copied: 'De tekst is gekopieerd.',
   not_copied: 'Kopiëren lukte niet.',

@@ -3,6 +3,10 @@ export const match_finder = {
   step: 'Vraag {step} van {steps}',
   race_note:
     'Je mag dit overslaan. Je antwoord sluit niemand uit, wordt niet bewaard en verlaat je toestel niet.',
+  choice: '{found} om uit te kiezen',
+  so_far: '{found} tot nu toe',
+  given: 'Je antwoorden',
+  change: '{answer}, antwoord wijzigen',
   skip: 'Overslaan',
   result: 'Zij passen bij je',
   all_filters: 'Verder met alle filters',

@@ -1,10 +1,10 @@
 import type { FieldError } from '#contract/errors';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
-import { useUser } from '../../accounts/user-query.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CreditsIcon, MessageIcon } from '../../ui/icons.ts';
+import { useCreditsLeft } from '../outbox/use-credits-left.ts';
 import { NoticeLine } from './notice-line.tsx';
 import { refusalText } from './refusal-text.ts';
 
@@ -14,18 +14,23 @@ type RefusalProps = { failure: FieldError; name: string };
 export function Refusal({ failure, name }: RefusalProps) {
   const { code } = failure;
   const { message_credits: price } = useSettings();
-  const credits = useUser()?.credits ?? 0;
-  if (code === 'insufficient_credits') return credits < price ? <Short {...{ price, credits }} /> : null;
+  const { left, promised, isShort } = useCreditsLeft();
+  if (code === 'insufficient_credits')
+    return isShort(price) ? <Short {...{ price, left, promised }} /> : null;
   return code === 'conversation_limit' ? <PremiumOnly /> : <Other failure={failure} name={name} />;
 }
 
-function Short({ price, credits }: { price: number; credits: number }) {
+function Short({ price, left, promised }: { price: number; left: number; promised: number }) {
   const t = useMembersText();
   return (
     <NoticeLine tone="warning" icon={<CreditsIcon size={20} />}>
       <div>
         <strong>{t('chat.short_title')}</strong>
-        <p>{t('chat.short_text', { price, count: credits })}</p>
+        <p>
+          {promised > 0
+            ? t('chat.short_waiting', { price, promised: String(promised), count: left })
+            : t('chat.short_text', { price, count: left })}
+        </p>
       </div>
       <ButtonLink to="/credits" small>
         {t('chat.buy')}

@@ -16,6 +16,8 @@ export function MessageActions({ mine, label, onAsk, children }: MessageActionsP
       <button
         type="button"
         className={style.more}
+        // The message itself is where keys stand.
+        tabIndex={-1}
         aria-label={t('message_menu.open', { message: label })}
         aria-haspopup="dialog"
         onClick={onAsk}

@@ -6,10 +6,24 @@ import { toast } from '../../ui/toast-store.ts';
 import style from './message-menu.module.css';
 import { useDeleteMessage } from './use-delete-message.ts';
 
-type MessageMenuProps = { message: Message; profile: { id: string; name: string }; onClose: () => void };
+type MessageMenuProps = {
+  /** Undefined: closed. */
+  message: Message | undefined;
+  profile: { id: string; name: string };
+  onClose: () => void;
+};
 
 /** What can be done with a message: copying its text, deleting it for oneself, taking one's own back. */
-export function MessageMenu({ message, profile: { id, name }, onClose }: MessageMenuProps) {
+export function MessageMenu({ message, profile, onClose }: MessageMenuProps) {
+  const t = useMembersText();
+  return (
+    <Modal open={message !== undefined} onClose={onClose} title={t('message_menu.title')}>
+      {message && <Choices {...{ message, profile, onClose }} />}
+    </Modal>
+  );
+}
+
+function Choices({ message, profile: { id, name }, onClose }: MessageMenuProps & { message: Message }) {
   const t = useMembersText();
   const { mutate } = useDeleteMessage();
   const remove = (whom: 'me' | 'everyone') => {
@@ -25,26 +39,24 @@ export function MessageMenu({ message, profile: { id, name }, onClose }: Message
   };
   const canUnsend = message.mine && !message.unsent;
   return (
-    <Modal open onClose={onClose} title={t('message_menu.title')}>
-      <div className={style.choices}>
-        {message.text && (
-          <Button look="soft" wide onClick={copy}>
-            {t('message_menu.copy')}
-          </Button>
-        )}
-        <Button look="soft" wide onClick={() => remove('me')}>
-          {t('message_menu.for_me')}
+    <div className={style.choices}>
+      {message.text && (
+        <Button look="soft" wide onClick={copy}>
+          {t('message_menu.copy')}
         </Button>
-        <p>{t('message_menu.for_me_text', { name })}</p>
-        {canUnsend && (
-          <>
-            <Button look="danger" wide onClick={() => remove('everyone')}>
-              {t('message_menu.unsend')}
-            </Button>
-            <p>{t('message_menu.unsend_text', { name })}</p>
-          </>
-        )}
-      </div>
-    </Modal>
+      )}
+      <Button look="soft" wide onClick={() => remove('me')}>
+        {t('message_menu.for_me')}
+      </Button>
+      <p>{t('message_menu.for_me_text', { name })}</p>
+      {canUnsend && (
+        <>
+          <Button look="danger" wide onClick={() => remove('everyone')}>
+            {t('message_menu.unsend')}
+          </Button>
+          <p>{t('message_menu.unsend_text', { name })}</p>
+        </>
+      )}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { type Gif, gifFile } from '#contract/gif';
 import { useMembersText } from '#i18n/react';
 import { usePictureAddress } from '../../site/picture-address.ts';
 import { PauseIcon, PlayIcon } from '../../ui/icons.ts';
+import { useStopIndex } from '../walking/message-stop.ts';
 import style from './gif-picture.module.css';
 import { useMotion } from './use-motion.ts';
 
@@ -14,6 +15,7 @@ export function GifPicture({ gif: { id, width, height, words } }: { gif: Gif }) 
   const t = useMembersText();
   const addressOf = usePictureAddress();
   const box = useRef<HTMLSpanElement>(null);
+  const tabIndex = useStopIndex();
   const { moves, toggle } = useMotion(box);
   return (
     <span ref={box} className={style.box} style={{ '--width': width, '--height': height } as CSSProperties}>
@@ -26,7 +28,7 @@ export function GifPicture({ gif: { id, width, height, words } }: { gif: Gif }) 
         decoding="async"
         draggable={false}
       />
-      <button type="button" className={style.play} data-moves={moves} onClick={toggle}>
+      <button type="button" className={style.play} data-moves={moves} tabIndex={tabIndex} onClick={toggle}>
         {moves ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
         <span className="unseen">{t(moves ? 'gif.pause' : 'gif.play', { words })}</span>
       </button>

@@ -12,30 +12,50 @@ export const waitingOf = (member: string): Outgoing[] =>
 const byOrder = (one: Outgoing, other: Outgoing) =>
   one.order - other.order || one.client_id.localeCompare(other.client_id);
 
+/** What the browser keeps is never stale, and needs no line. */
+const always = {
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  networkMode: 'always',
+  meta: { progress: 'never' },
+} as const;
+
 /** Messages to a member that the server has not confirmed, in the order they were written. */
 const outboxQuery = (to: string) =>
   queryOptions<Outgoing[]>({
+    ...always,
     queryKey: ['outbox', to],
     queryFn: ({ client }) => waitingFor(client, to),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-    meta: { progress: 'never' },
   });
 
 export const useOutbox = (to: string): Outgoing[] => useQuery(outboxQuery(to)).data ?? none;
 const none: Outgoing[] = [];
 
-function waitingFor(cache: QueryClient, to: string): Outgoing[] {
+/** Everything the member of this browser has on its way, to whomever. */
+const waitingQuery = queryOptions<Outgoing[]>({
+  ...always,
+  queryKey: ['outbox'],
+  queryFn: ({ client }) => allWaiting(client),
+});
+
+export const useWaiting = (): Outgoing[] => useQuery(waitingQuery).data ?? none;
+
+function allWaiting(cache: QueryClient): Outgoing[] {
   const member = memberIn(cache);
+  return member === null ? [] : waitingOf(member);
+}
+
+function waitingFor(cache: QueryClient, to: string): Outgoing[] {
   // A gift on its way is shown where it is given.
   const isShown = ({ to: other, hold }: Outgoing) => other === to && hold?.kind !== 'gift';
-  return member === null ? [] : waitingOf(member).filter(isShown);
+  return allWaiting(cache).filter(isShown);
 }
 
 /** Shows what is on its way to a member as it is kept now, by whichever tab. */
-export const showOutbox = (cache: QueryClient, to: string): void =>
-  void cache.setQueryData(outboxQuery(to).queryKey, waitingFor(cache, to));
+export function showOutbox(cache: QueryClient, to: string): void {
+  cache.setQueryData(outboxQuery(to).queryKey, waitingFor(cache, to));
+  cache.setQueryData(waitingQuery.queryKey, allWaiting(cache));
+}
 
 /** Puts a message into the outbox, after all that wait there. @returns null where nobody is logged in */
 export function putOutgoing(

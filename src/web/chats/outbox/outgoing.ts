@@ -58,3 +58,16 @@ export function nextOf(waiting: Outgoing[], standingOf: (held: Outgoing) => Stan
 /** This message, and what was written to the same member after it; places are let alone, their tabs know what becomes of them. */
 export const fromOn = (waiting: Outgoing[], { to, order }: Outgoing): Outgoing[] =>
   waiting.filter(one => one.to === to && one.order >= order && !one.hold);
+
+type Prices = { message_credits: number; photo_credits: number };
+
+/**
+ * Credits that what waits will cost once it leaves. What failed is not on its way, and a gift waits for no line. While there is one
+ * (`hasLine`), the first text and photos are leaving, and may be paid for already.
+ */
+export function creditsFor(waiting: Outgoing[], prices: Prices, hasLine: boolean): number {
+  const texts = waiting.filter(({ hold, failure }) => !hold && !failure).length;
+  const photos = waiting.filter(({ hold }) => hold?.kind === 'photo').length;
+  if (hasLine) return Math.max(0, texts - 1) * prices.message_credits;
+  return texts * prices.message_credits + photos * prices.photo_credits;
+}

@@ -5,6 +5,7 @@ import { usePhotoPicture } from '../../photos/use-picture.ts';
 import { classes } from '../../ui/classes.ts';
 import { EyeOffIcon } from '../../ui/icons.ts';
 import { Photo } from '../../ui/photo.tsx';
+import { useStopIndex } from '../walking/message-stop.ts';
 import { useChatPhotos } from './chat-photos-context.ts';
 import style from './chat-picture.module.css';
 import { shapeOf } from './shape-of.ts';
@@ -19,6 +20,7 @@ export function ChatPicture({ id, photo, mine }: ChatPictureProps) {
   const pictureOf = usePhotoPicture();
   const { enlarge } = useEnlarged();
   const onBroken = usePhotoRenewal(profile.id, id);
+  const tabIndex = useStopIndex();
   const { name } = profile;
   const { locked } = photo;
   const label = t(mine ? 'chat_photo.enlarge_mine' : 'chat_photo.enlarge', { name });
@@ -29,6 +31,7 @@ export function ChatPicture({ id, photo, mine }: ChatPictureProps) {
       style={shapeOf(photo)}
       aria-label={locked ? undefined : label}
       data-photo={id}
+      tabIndex={tabIndex}
       onClick={() => (locked ? askOpening(id) : enlarge(id))}
     >
       <Photo

@@ -5,7 +5,6 @@ import type { FieldError } from '#contract/errors';
 import type { MemberCard } from '#contract/profiles';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
-import { useUser } from '../../accounts/user-query.ts';
 import { usePriceText } from '../../credits/use-price.ts';
 import { photoRefusal } from '../../photos/own/photo-refusal.ts';
 import { useSettings } from '../../site/settings-query.ts';
@@ -15,6 +14,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { useObjectAddress } from '../../ui/use-object-address.ts';
 import { ComposerNotices } from '../composer-notices.tsx';
 import type { Between } from '../composing/between.ts';
+import { useCreditsLeft } from '../outbox/use-credits-left.ts';
 import style from './photo-dialog.module.css';
 import type { ChosenPhoto } from './use-send-photo.ts';
 
@@ -42,11 +42,11 @@ export default function PhotoDialog({ profile, between, file, onSend, onClose }:
 function Preview({ profile, between, file, onSend, onClose }: PhotoDialogProps & { file: File }) {
   const t = useMembersText();
   const { photo_credits: price } = useSettings();
-  const credits = useUser()?.credits ?? 0;
+  const { left, isShort: isShortOf } = useCreditsLeft();
   const words = t('chat.send', { price: usePriceText(price) });
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   const [failure, setFailure] = useState<FieldError | null>(() => refusalOf(file));
-  const isShort = price > credits;
+  const isShort = isShortOf(price);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (photo && !isShort) onSend(photo);
@@ -67,7 +67,7 @@ function Preview({ profile, between, file, onSend, onClose }: PhotoDialogProps &
         <Shown file={file} onLoad={look} onBroken={() => setFailure({ code: 'photo_broken' })} />
       )}
       <p className={style.quiet}>{t('chat_photo.before', { name: profile.name })}</p>
-      {isShort && <Short price={price} credits={credits} />}
+      {isShort && <Short price={price} credits={left} />}
       <div className={style.actions}>
         <Button look="soft" onClick={onClose}>
           {t('action.cancel')}

@@ -2,6 +2,7 @@ import { useMembersText } from '#i18n/react';
 import { IconButton } from '../../ui/button.tsx';
 import { CameraIcon, CloseIcon } from '../../ui/icons.ts';
 import { useObjectAddress } from '../../ui/use-object-address.ts';
+import { useStopIndex } from '../walking/message-stop.ts';
 import { useChatPhotos } from './chat-photos-context.ts';
 import style from './chat-picture.module.css';
 import type { SendingPhoto } from './sending-photos.ts';
@@ -35,12 +36,18 @@ function Preview({ file }: { file: File }) {
 function Progress({ photo }: { photo: SendingPhoto }) {
   const t = useMembersText();
   const { stop } = useChatPhotos();
+  const tabIndex = useStopIndex();
   const { sent } = photo;
   return (
     <span className={style.progress}>
       <progress value={sent < 1 ? sent : undefined} aria-label={t('chat_photo.sending')} />
       {sent < 1 && (
-        <IconButton label={t('chat_photo.stop')} className={style.stop} onClick={() => stop(photo)}>
+        <IconButton
+          label={t('chat_photo.stop')}
+          className={style.stop}
+          tabIndex={tabIndex}
+          onClick={() => stop(photo)}
+        >
           <CloseIcon size={20} />
         </IconButton>
       )}

@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import type { Gif } from '#contract/gif';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
-import { useUser } from '../../accounts/user-query.ts';
 import { usePriceText } from '../../credits/use-price.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { GifPicture } from '../gifs/gif-picture.tsx';
+import { useCreditsLeft } from '../outbox/use-credits-left.ts';
 import style from './picker.module.css';
 
 type GifPreviewProps = { gif: Gif; onBack: () => void; onSend: (gif: Gif) => void };
@@ -15,7 +15,7 @@ type GifPreviewProps = { gif: Gif; onBack: () => void; onSend: (gif: Gif) => voi
 export function GifPreview({ gif, onBack, onSend }: GifPreviewProps) {
   const t = useMembersText();
   const { message_credits: price } = useSettings();
-  const isShort = (useUser()?.credits ?? 0) < price;
+  const isShort = useCreditsLeft().isShort(price);
   return (
     <div className={style.preview}>
       <GifPicture gif={gif} />

@@ -36,7 +36,7 @@ export function useSwipes(): (act: Act) => void {
       if (actsUnderWay(cache) <= 1) change(cache, hand => ({ ...hand, quota }));
       if (said !== 'yes') return;
       const { id, name, fictional, main_image } = card;
-      if (matched) announce(cache, { id, name, fictional, main_image, matched: true, others: 0 });
+      if (matched) announce(cache, { id, name, fictional, main_image, matched: true, others: 0, by: 'me' });
       void cache.invalidateQueries({ queryKey: ['likes'] });
       void cache.invalidateQueries({ queryKey: ['member', id] });
     },

@@ -1,24 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { withoutClosed } from '#contract/search-fields';
+import type { FinderQuestion } from '#contract/match-finder';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { GridSkeleton } from '../../profiles/grid-skeleton.tsx';
-import { useSettings } from '../../site/settings-query.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { FilterIcon, RetryIcon } from '../../ui/icons.ts';
+import { FilterIcon, PencilIcon, RetryIcon } from '../../ui/icons.ts';
 import { useFoundText } from '../found-text.ts';
 import { membersQuery } from '../members-query.ts';
 import { Results } from '../results.tsx';
 import { membersAddress } from '../search-state.ts';
 import style from './finder-result.module.css';
-import { type FinderState, searchOfFinder } from './finder-state.ts';
+import type { FinderState } from './finder-state.ts';
+import { useFinderSearch } from './use-finder.ts';
 
 const FEW = 9;
 
+type FinderResultProps = {
+  state: FinderState;
+  /** Asks a question again. */
+  onChange: (question: FinderQuestion) => void;
+  onRestart: () => void;
+};
+
 /** Who fits the answers, by the search there is anyway, and the ways on: with all filters, or once more. */
-export function FinderResult({ state, onRestart }: { state: FinderState; onRestart: () => void }) {
+export function FinderResult({ state, onChange, onRestart }: FinderResultProps) {
   const t = useOwnText();
-  const search = withoutClosed(searchOfFinder(state), useSettings());
+  const search = useFinderSearch(state);
   const textOf = useFoundText(search);
   const { data: found, isPlaceholderData, error, refetch } = useQuery(membersQuery(useApi(), search));
   const isThere = found !== undefined && !isPlaceholderData;
@@ -29,8 +36,9 @@ export function FinderResult({ state, onRestart }: { state: FinderState; onResta
           <h1>{t('match_finder.result')}</h1>
           <p role="status">{isThere ? textOf(found, 'heading') : ''}</p>
         </div>
+        <Given state={state} onChange={onChange} />
         <div className={style.ways}>
-          <ButtonLink to={membersAddress(search)} small icon={<FilterIcon size={20} />}>
+          <ButtonLink small to={membersAddress(search)} icon={<FilterIcon size={20} />}>
             {t('match_finder.all_filters')}
           </ButtonLink>
           <Button look="plain" small icon={<RetryIcon size={20} />} onClick={onRestart}>
@@ -51,5 +59,32 @@ export function FinderResult({ state, onRestart }: { state: FinderState; onResta
         <GridSkeleton count={FEW} />
       )}
     </section>
+  );
+}
+
+/** The answers that were searched with, each the way back to its question. */
+function Given({ state, onChange }: Pick<FinderResultProps, 'state' | 'onChange'>) {
+  const t = useOwnText();
+  return (
+    <ul className={style.given} aria-label={t('match_finder.given')}>
+      {(['age', 'appearance'] as const).map(question => {
+        const answer = state[question];
+        if (!answer) return null;
+        const words = t(`finder_answer.${answer}`);
+        return (
+          <li key={question}>
+            <Button
+              look="soft"
+              small
+              icon={<PencilIcon size={18} />}
+              aria-label={t('match_finder.change', { answer: words })}
+              onClick={() => onChange(question)}
+            >
+              {words}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -7,19 +7,23 @@ import {
 } from '#contract/match-finder';
 import { useOwnText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
-import { ArrowLeftIcon, CheckIcon } from '../../ui/icons.ts';
+import { ArrowLeftIcon, ArrowRightIcon, CheckIcon } from '../../ui/icons.ts';
+import { FinderFaces } from './finder-faces.tsx';
+import type { FinderState } from './finder-state.ts';
 import style from './finder-step.module.css';
 
 type FinderStepProps = {
   question: FinderQuestion;
   /** The answer given before; null where there is none. */
   given: string | null;
+  /** The answers so far. */
+  state: FinderState;
   onAnswer: (answer: string | null) => void;
   onBack: () => void;
 };
 
 /** One question, a tap an answer. */
-export function FinderStep({ question, given, onAnswer, onBack }: FinderStepProps) {
+export function FinderStep({ question, given, state, onAnswer, onBack }: FinderStepProps) {
   const t = useOwnText();
   const heading = useRef<HTMLHeadingElement>(null);
   const at = finderQuestions.indexOf(question);
@@ -29,36 +33,53 @@ export function FinderStep({ question, given, onAnswer, onBack }: FinderStepProp
   }, [at]);
   return (
     <section className={style.step}>
+      <FinderFaces state={state} />
+      <div className={style.asked}>
+        <Progress at={at} />
+        <h1 ref={heading} tabIndex={-1}>
+          {t(`finder_question.${question}`)}
+        </h1>
+        {question === 'race' && <p className={style.note}>{t('match_finder.race_note')}</p>}
+        <div className={style.answers}>
+          {finderAnswers[question].map(answer => (
+            <AnswerButton
+              key={answer}
+              {...{ question, answer }}
+              chosen={given === answer}
+              onAnswer={onAnswer}
+            />
+          ))}
+        </div>
+        <div className={style.ways}>
+          {at > 0 && (
+            <Button look="plain" small icon={<ArrowLeftIcon size={20} />} onClick={onBack}>
+              {t('action.back')}
+            </Button>
+          )}
+          {question === 'race' && (
+            <Button look="soft" small onClick={() => onAnswer(null)}>
+              {t('match_finder.skip')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Progress({ at }: { at: number }) {
+  const t = useOwnText();
+  return (
+    <div className={style.progress}>
+      <div className={style.bars} aria-hidden="true">
+        {finderQuestions.map((question, index) => (
+          <span key={question} className={index <= at ? style.done : undefined} />
+        ))}
+      </div>
       <p className={style.count}>
         {t('match_finder.step', { step: String(at + 1), steps: String(finderQuestions.length) })}
       </p>
-      <h1 ref={heading} tabIndex={-1}>
-        {t(`finder_question.${question}`)}
-      </h1>
-      {question === 'race' && <p className={style.note}>{t('match_finder.race_note')}</p>}
-      <div className={style.answers}>
-        {finderAnswers[question].map(answer => (
-          <AnswerButton
-            key={answer}
-            {...{ question, answer }}
-            chosen={given === answer}
-            onAnswer={onAnswer}
-          />
-        ))}
-      </div>
-      <div className={style.ways}>
-        {at > 0 && (
-          <Button look="plain" small icon={<ArrowLeftIcon size={20} />} onClick={onBack}>
-            {t('action.back')}
-          </Button>
-        )}
-        {question === 'race' && (
-          <Button look="soft" small onClick={() => onAnswer(null)}>
-            {t('match_finder.skip')}
-          </Button>
-        )}
-      </div>
-    </section>
+    </div>
   );
 }
 
@@ -79,7 +100,7 @@ function AnswerButton({ question, answer, chosen, onAnswer }: AnswerProps) {
           <small>{t(`finder_hint.${answer as FinderAnswer<'appearance'>}`)}</small>
         )}
       </span>
-      {chosen && <CheckIcon />}
+      {chosen ? <CheckIcon /> : <ArrowRightIcon />}
     </button>
   );
 }

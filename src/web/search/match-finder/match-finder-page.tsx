@@ -14,21 +14,21 @@ export const clientLoader = memberCacheLoader(queries);
 /** The match finder (sections 2 and 3): three questions, one at a time, and who fits. */
 export default function MatchFinderPage() {
   const t = useOwnText();
-  const { step, state, given, answer, back, restart } = useFinder();
+  const { step, state, given, answer, change, back, restart } = useFinder();
   const question = finderQuestions[step];
   return (
     <div className={style.page}>
       <PageHead title={t('nav.match_finder')} />
       {question ? (
         <FinderStep
-          key={question}
           question={question}
           given={given[question] ?? null}
+          state={state}
           onAnswer={chosen => answer(question, chosen)}
           onBack={back}
         />
       ) : (
-        <FinderResult state={state} onRestart={restart} />
+        <FinderResult state={state} onChange={change} onRestart={restart} />
       )}
     </div>
   );

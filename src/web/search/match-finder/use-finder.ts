@@ -1,8 +1,10 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { FinderQuestion } from '#contract/match-finder';
+import { type FinderQuestion, finderQuestions } from '#contract/match-finder';
+import { withoutClosed } from '#contract/search-fields';
 import { useHistoryState } from '../../history-state.ts';
-import type { FinderState, WithFinder } from './finder-state.ts';
+import { useSettings } from '../../site/settings-query.ts';
+import { type FinderState, searchOfFinder, type WithFinder } from './finder-state.ts';
 
 type Given = Partial<Record<FinderQuestion, string | null>>;
 
@@ -30,6 +32,8 @@ export function useFinder() {
       cache.setQueryData(givenQuery.queryKey, { ...given, [question]: answer });
       go({ ...state, ...(question !== 'race' && { [question]: answer }), step: step + 1 });
     },
+    /** Back to a question that was answered; the answers stay. */
+    change: (question: FinderQuestion) => go({ ...state, step: finderQuestions.indexOf(question) }),
     back: () => void navigate(-1),
     restart() {
       cache.removeQueries(givenQuery);
@@ -37,3 +41,6 @@ export function useFinder() {
     },
   };
 }
+
+/** The search that the answers make, with what this site lets its members search for. */
+export const useFinderSearch = (state: FinderState) => withoutClosed(searchOfFinder(state), useSettings());
