@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
+import englishMembers from './en/members.ts';
+import englishOwn from './en/own.ts';
 import dutchMembers from './nl/members.ts';
+import dutchOwn from './nl/own.ts';
 import dutch from './nl/public.ts';
 
 /** Texts the specification gives to the letter, sections 2, 5 and 8. */
 test.each([
   ['Get Premium', dutch.nav.get_premium],
   ['New like!', dutchMembers.like_modal.title],
+  ['Nee', dutchOwn.swipe_game.no],
+  ['Ja', dutchOwn.swipe_game.yes],
+  ['Je hebt onvoldoende credits', dutchMembers.chat.short_title],
   ['Error', dutch.page_error.message],
   ['This page could not be found', dutch.page_error.not_found],
   ['Je profielnaam moet anders zijn dan je e-mailadres', dutch.errors.name_equals_email],
@@ -37,4 +43,38 @@ test.each([
   ],
 ])('%s', (wanted, text) => {
   expect(text).toBe(wanted);
+});
+
+/** Words that are the same in both languages, and what the specification gives in English. */
+const alike = new Set([
+  ...[
+    'New like!',
+    'Likes',
+    'Matches',
+    'Sexy',
+    '18-35',
+    '35+',
+    'Emoji',
+    'GIF',
+    'GIF: {words}',
+    'Powered by KLIPY',
+  ],
+  ...['{count, number}+', '{name}:', '{name}, {age}'],
+]);
+
+test('nothing of likes, swiping, finding, chats and gifts is left in English for the Dutch (U2)', () => {
+  const dutchTexts: Record<string, object> = { ...dutchMembers, ...dutchOwn };
+  const englishTexts: Record<string, object> = { ...englishMembers, ...englishOwn };
+  const mine = Object.keys(dutchTexts).filter(name =>
+    /^(like|swipe|match_finder|finder|chat|message_menu|refusal|icebreaker|opener|gift|gif|picker|return)/.test(
+      name,
+    ),
+  );
+  const untranslated = mine.flatMap(name => {
+    const english = new Map(Object.entries(englishTexts[name] ?? {}));
+    return Object.entries(dutchTexts[name] ?? {}).filter(
+      ([key, text]) => english.get(key) === text && !alike.has(text),
+    );
+  });
+  expect(untranslated).toEqual([]);
 });
