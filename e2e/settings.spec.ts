@@ -195,12 +195,16 @@ test('whom one blocks is listed, and is unblocked from there (spec 6)', async ({
   expect((await request.get(`/api/member.php?id=${id}`)).status()).toBe(200);
 });
 
-test('one logs out from there (spec 7)', async ({ page }) => {
-  await openPage(page, '/settings');
-  await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
-  await expect(page).toHaveURL('/login');
-  await page.goto('/settings');
-  await expect(page).toHaveURL('/login?next=%2Fsettings');
+test.describe('the end of the login', () => {
+  test.use({ endsLogins: true });
+
+  test('one logs out from there (spec 7)', async ({ page }) => {
+    await openPage(page, '/settings');
+    await page.getByRole('main').getByRole('button', { name: 'Uitloggen' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.goto('/settings');
+    await expect(page).toHaveURL('/login?next=%2Fsettings');
+  });
 });
 
 /** Gives a member a sign of life, now. */
