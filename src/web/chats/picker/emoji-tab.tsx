@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { EmojiPicker, type SkinTone } from 'frimousse';
-import { type ComponentProps, useState } from 'react';
+import { type AriaAttributes, type ComponentProps, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { useMembersText } from '#i18n/react';
 import { memberIn } from '../../accounts/login-state.ts';
@@ -18,13 +18,22 @@ const parts: ListParts = {
       {category.label}
     </div>
   ),
-  Row: ({ children, ...rest }) => <div {...rest}>{children}</div>,
+  Row: ({ children, ...rest }) => <div {...counted(rest)}>{children}</div>,
   Emoji: ({ emoji, ...rest }) => (
-    <button {...rest} type="button" className={style.one} data-active={emoji.isActive || undefined}>
+    <button {...counted(rest)} type="button" className={style.one} data-active={emoji.isActive || undefined}>
       {emoji.emoji}
     </button>
   ),
 };
+/** The picker counts from nought, readers from one. It finds its rows again by their number: only the first has none. */
+function counted<Part extends AriaAttributes>(part: Part): Part {
+  const { 'aria-rowindex': row, 'aria-colindex': column } = part;
+  return {
+    ...part,
+    'aria-rowindex': row || undefined,
+    'aria-colindex': column === undefined ? undefined : column + 1,
+  };
+}
 const recents = recentsOf<string>('recent-emoji', COLUMNS, emoji => emoji);
 const tones = recentsOf<SkinTone>('emoji-tone', 1, tone => tone);
 
