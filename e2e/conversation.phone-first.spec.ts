@@ -130,6 +130,7 @@ test('a conversation opens at the first of 300 unread messages, moves by no pixe
     await expect(said(310)).toBeFocused();
     await page.keyboard.press('End');
     await expect(said(360)).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Naar het nieuwste bericht' })).toBeHidden();
     await page.keyboard.press('Tab');
     await expect(gift).toBeFocused();
   });

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { haveSaid } from './support/conversation.ts';
+import { plantMatch } from './support/deck.ts';
 import { atHisOther, logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -23,11 +24,12 @@ test('who was without a line finds everything when it is back, nothing twice: a 
 }, async ({ browser, baseURL }) => {
   test.setTimeout(150_000);
   const home = baseURL ?? '';
-  const [jelle, wout, timo, bas] = [
+  const [jelle, wout, timo, bas, ruud] = [
     await newMember({ name: 'Jelle', credits: 20 }),
     await newMember({ name: 'Wout', credits: 20 }),
     await newMember({ name: 'Timo', credits: 20 }),
     await newMember({ name: 'Bas', credits: 20 }),
+    await newMember({ name: 'Ruud' }),
   ];
   await haveSaid({ from: wout, to: jelle, texts: ['Hoi Jelle', 'Dit neem ik terug'] });
   await haveSaid({ from: jelle, to: wout, texts: ['Dit wis ik', 'Heb je dit gelezen?'] });
@@ -106,6 +108,17 @@ test('who was without a line finds everything when it is back, nothing twice: a 
     for (const page of [thread, list]) await expect(page).toHaveTitle(/^\(1\) /);
   });
 
+  await test.step('a match that came meanwhile is shown as soon as the line is back', async () => {
+    await his.setOffline(true);
+    await expect(list.getByText(/^Je bent offline/).first()).toBeVisible();
+    await plantMatch(ruud, jelle);
+    await his.setOffline(false);
+    const match = list.getByRole('dialog', { name: 'Het is een match' });
+    await expect(match).toContainText('Ruud');
+    await match.getByRole('button', { name: 'Sluiten' }).click();
+    await expect(match).toHaveCount(0);
+  });
+
   await test.step('losing the line again for nothing changes nothing, and loading anew shows the same', async () => {
     const before = await allSaid(thread);
     await his.setOffline(true);
@@ -116,7 +129,7 @@ test('who was without a line finds everything when it is back, nothing twice: a 
     await expect.poll(() => allSaid(thread)).toEqual(before);
     await thread.reload();
     await expect.poll(() => allSaid(thread)).toEqual(before);
-    await expect(thread).toHaveTitle(/^\(1\) /);
+    await expect(thread).toHaveTitle(/^\(2\) /);
     await expectAccessible(list);
   });
   for (const context of contexts) await context.close();

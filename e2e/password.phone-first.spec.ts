@@ -15,6 +15,8 @@ test('a forgotten password: the login hands the address on, the mailed link lead
   test.setTimeout(120_000);
   const { email } = await newMember({ password: OLD });
   await page.goto('/login');
+  // Before the script has taken over, a link is a link and takes nothing along.
+  await page.waitForLoadState('networkidle');
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
   await expect(page.getByRole('heading', { name: 'Wachtwoord vergeten' })).toBeVisible();

@@ -33,18 +33,31 @@ export const plantLike = (liker: TestMember, liked: TestMember) =>
     db.insertInto('likes').values({ liker_id: liker.profileId, liked_id: liked.profileId }).execute(),
   );
 
+/** As if two had liked each other, without anybody being told. */
+export const plantMatch = (one: TestMember, other: TestMember) =>
+  inDatabase(db => {
+    const pairs = [
+      { liker_id: one.profileId, liked_id: other.profileId },
+      { liker_id: other.profileId, liked_id: one.profileId },
+    ];
+    return db
+      .insertInto('likes')
+      .values(pairs.map(pair => ({ ...pair, matched_at: new Date() })))
+      .execute();
+  });
+
 /** As if he had swiped so much today; he has to have swiped at least once. */
 export const plantDay = ({ profileId }: TestMember, day: { swipes: number; likes: number }) =>
   inDatabase(db => db.updateTable('swipe_days').set(day).where('profile_id', '=', profileId).execute());
 
-/** What the server counts of his day. */
+/** What the server counts of his day; undefined until he has swiped. */
 export const dayOf = ({ profileId }: TestMember) =>
   inDatabase(db =>
     db
       .selectFrom('swipe_days')
       .where('profile_id', '=', profileId)
       .select(['swipes', 'likes'])
-      .executeTakeFirstOrThrow(),
+      .executeTakeFirst(),
   );
 
 async function inDatabase<T>(work: (db: ReturnType<typeof openDatabase>) => Promise<T>): Promise<T> {

@@ -33,9 +33,14 @@ export function cellOf(latitude: number, longitude: number): number {
     throw new RangeError('a position without a cell');
   }
   const row = Math.floor((latitude + 90) / ROW_DEGREES);
+  return row * columnsAtMost + columnAt(longitude, row);
+}
+
+/** The column of a row that a longitude lies in; it may have gone round. */
+function columnAt(longitude: number, row: number): number {
   const columns = columnsOf(row);
   const turn = ((((longitude + 180) % 360) + 360) % 360) / 360;
-  return row * columnsAtMost + (Math.floor(turn * columns) % columns);
+  return Math.floor(turn * columns) % columns;
 }
 
 /** Whether a number names a cell of the grid. */
@@ -64,8 +69,11 @@ export function cellsAround(cell: number, below: number): number[] {
   for (let north = -reach; north <= reach; north++) {
     const to = latitude + north * ROW_DEGREES;
     if (Math.abs(to) >= poleDegrees) continue;
-    const columnDegrees = 360 / columnsOf(Math.floor((to + 90) / ROW_DEGREES));
-    for (let east = -reach; east <= reach; east++) found.add(cellOf(to, longitude + east * columnDegrees));
+    const row = Math.floor((to + 90) / ROW_DEGREES);
+    const [columns, middle] = [columnsOf(row), columnAt(longitude, row)];
+    // Counted, not measured: on the edge of two columns a hair of rounding would pass over one.
+    for (let east = -reach; east <= reach; east++)
+      found.add(row * columnsAtMost + ((middle + east + columns) % columns));
   }
   return [...found].filter(other => kilometresBetween(cell, other) < below);
 }

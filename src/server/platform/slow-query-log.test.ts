@@ -27,9 +27,10 @@ test('a slow query is logged with its text and time, under the request it made s
     ...{ method: 'POST', url: '/slow', body: '{}' },
     headers: { 'content-type': 'application/json' },
   });
-  expect(slow()).toHaveLength(1);
-  const [line] = slow();
-  expect(line).toMatchObject({ sql: 'select pg_sleep(0.15), $1::text', request: headers['x-request-id'] });
+  const line = slow().find(({ sql }) => sql === 'select pg_sleep(0.15), $1::text');
+  expect(line).toMatchObject({ request: headers['x-request-id'] });
+  // A busy machine makes others slow, too.
+  expect(slow().every(({ ms }) => Number(ms) >= 100)).toBe(true);
   expect(line?.ms).toBeGreaterThanOrEqual(150);
   expect(lines.find(({ msg }) => msg === 'request')).toMatchObject({
     route: '/slow',

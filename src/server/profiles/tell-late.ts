@@ -12,7 +12,9 @@ const SLACK_MS = 100;
 /** Tells that somebody left at the moment from which others see it. What a crash loses the next fetch shows. */
 export function tellLater(app: TellingApp, profileId: string, at: Date): void {
   const late = waiting.get(app) ?? new Map<string, Date>();
-  waiting.set(app, late.set(profileId, at));
+  const known = late.get(profileId);
+  // Of two devices that are left others see the later one.
+  waiting.set(app, late.set(profileId, known && known > at ? known : at));
   const wait = at.getTime() - app.clock.now().getTime() + SLACK_MS;
   setTimeout(() => void tellLate(app), wait).unref();
 }

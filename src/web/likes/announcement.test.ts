@@ -13,14 +13,18 @@ const pages = [
 ];
 
 test.each([
-  ['news', ['now', 'now', 'never', 'never', 'now', 'never', 'never', 'later']],
-  ['other', ['now', 'now', 'never', 'never', 'now', 'now', 'now', 'now']],
-  ['me', ['now', 'now', 'now', 'now', 'now', 'now', 'now', 'now']],
-] as const)('where an announcement by %s belongs over the page (spec 2)', (by, turns) => {
-  expect(pages.map(page => turnOf({ id: 'wout', by }, page))).toEqual(turns);
-});
+  ['news', false, ['now', 'now', 'never', 'never', 'now', 'never', 'never', 'later']],
+  ['news', true, ['now', 'now', 'never', 'never', 'now', 'now', 'now', 'later']],
+  ['other', true, ['now', 'now', 'never', 'never', 'now', 'now', 'now', 'now']],
+  ['me', false, ['now', 'now', 'now', 'now', 'now', 'now', 'now', 'now']],
+] as const)(
+  'where an announcement by %s belongs over the page, a match: %s (spec 2)',
+  (by, matched, turns) => {
+    expect(pages.map(page => turnOf({ id: 'wout', by, matched }, page))).toEqual(turns);
+  },
+);
 
 test('a conversation or a landing of his is not his profile (spec 2)', () => {
   for (const page of ['/members/wout/chat', '/members/wout/landing'])
-    expect(turnOf({ id: 'wout', by: 'news' }, page)).toBe('now');
+    expect(turnOf({ id: 'wout', by: 'news', matched: false }, page)).toBe('now');
 });

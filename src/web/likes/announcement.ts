@@ -52,12 +52,16 @@ const profileAt = (path: string): string | null =>
 /**
  * Whether an announcement belongs over a page (docs/decisions/0138). What the member did himself is answered wherever he is. The lists say the rest
  * themselves. What came before lies over nobody's profile, where one is about to decide: it waits until that is left, and is no news
- * once his own profile was opened.
+ * once his own profile was opened, unless it is a match: nothing is left to be decided there.
  */
-export function turnOf({ id, by }: Pick<Announcement, 'id' | 'by'>, path: string): 'now' | 'later' | 'never' {
+export function turnOf(
+  { id, by, matched }: Pick<Announcement, 'id' | 'by' | 'matched'>,
+  path: string,
+): 'now' | 'later' | 'never' {
   if (by === 'me') return 'now';
   if (isLikesList(path)) return 'never';
   const profile = profileAt(path);
   if (by === 'other' || profile === null) return 'now';
-  return profile === id ? 'never' : 'later';
+  if (profile !== id) return 'later';
+  return matched ? 'now' : 'never';
 }

@@ -16,15 +16,16 @@ const insides = [...membersArea, 'likes-type'];
 
 /**
  * On entering the members area, in the tab that is in view: what the member was not told of yet is shown, and the likes are reloaded
- * 500 ms later (docs/decisions/0107).
+ * 500 ms later (docs/decisions/0107). Each of the `connections` to the server is another entering: nothing told what came meanwhile.
  */
-export function useAutoLike(): void {
+export function useAutoLike(connections: number): void {
   const api = useApi();
   const cache = useQueryClient();
   const isInside = useMatches().some(({ id }) => insides.includes(id));
   useEffect(() => {
-    if (isInside) return whenInView(() => void showNewest(api, cache, { delay: delayIn(location.search) }));
-  }, [isInside, api, cache]);
+    const delay = connections === 0 ? delayIn(location.search) : 0;
+    if (isInside) return whenInView(() => void showNewest(api, cache, { delay }));
+  }, [isInside, connections, api, cache]);
 }
 
 type Asked = { delay?: number; by?: 'other' | 'news'; path?: string };

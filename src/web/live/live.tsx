@@ -23,7 +23,8 @@ import { tellWhetherHere } from './tell-here.ts';
 export default function Live({ profileId }: { profileId: string }) {
   const api = useApi();
   const cache = useQueryClient();
-  useAutoLike();
+  const [connections, setConnections] = useState(0);
+  useAutoLike(connections);
   // From the first answer on, chats and likes are kept loaded: events and counts need them on every page.
   const [isAwake, setIsAwake] = useState(false);
   useQuery({ ...chatsQuery(api), enabled: isAwake });
@@ -39,6 +40,7 @@ export default function Live({ profileId }: { profileId: string }) {
       signal,
       onFrame(frame) {
         follow(api, cache, frame);
+        if (frame.type === 'hello') setConnections(count => count + 1);
         wake();
       },
     });
