@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../platform/db.ts';
 
-/** How many of each gift a member was given, where he lets others see them (docs/decisions/0129). */
+/** How many of each gift a member was given, where he lets others see them (docs/decisions/0139). */
 export async function selectReceived(db: Db, profileId: string): Promise<{ gift: string; count: number }[]> {
   const { rows } = await sql<{ gift: string; count: number }>`
     select gift, count(*)::int as count from gifts_received join profiles on profiles.id = profile_id

@@ -33,6 +33,8 @@ async function watch(member: TestMember, acts: Act[]) {
       clock.advance(SECOND);
       await tellLate(app);
     }
+    // Whoever asks at the very second of an act is told apart what was before it and after.
+    await look();
     const login = devices[device] ?? loginOf(member);
     await (away ? markAway(app, login) : markPresence(app, login));
     if (!away) leftAt[device] = Number.POSITIVE_INFINITY;

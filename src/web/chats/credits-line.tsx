@@ -5,8 +5,8 @@ import { useCreditsLeft } from './outbox/use-credits-left.ts';
 /** How many credits are left for one more, where messages cost any. */
 export function CreditsLine() {
   const t = useMembersText();
-  const { left } = useCreditsLeft();
+  const { left, isKnown } = useCreditsLeft();
   const { message_credits: price } = useSettings();
-  if (price === 0) return <span />;
+  if (price === 0 || !isKnown) return <span />;
   return <span>{t('chat.credits_left', { count: left })}</span>;
 }

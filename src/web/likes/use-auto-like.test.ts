@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '#contract/client';
 import { LIKES_RELOAD_DELAY_MS } from '#contract/constants';
 import { markLoginEnd } from '../accounts/login-state.ts';
-import { showNewest } from './use-auto-like.ts';
+import { delayIn, showNewest } from './use-auto-like.ts';
 import { whenInView } from './when-in-view.ts';
 
 let cache: QueryClient;
@@ -57,6 +57,19 @@ test('with t the newest is shown so much later', async () => {
   expect(waiting()).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
   expect(waiting()).toEqual([{ ...newest, by: 'news' }]);
+});
+
+test('whoever logs in meanwhile is shown nothing of what was asked for another', async () => {
+  const memberIs = (id: string) => cache.setQueryData(['user'], { user: { profile: { id } } });
+  memberIs('jelle');
+  await showNewest(api, cache, { delay: 2_500, path: '/members' });
+  memberIs('bas');
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(waiting()).toBeUndefined();
+});
+
+test('an address delays what is shown by an hour at the most', () => {
+  expect(['?t=2.5', '?t=1e9', '?t=-1', '?t=x', ''].map(delayIn)).toEqual([2_500, 3_600_000, 0, 0, 0]);
 });
 
 test.each(['/likes', '/likes/received', '/likes/matches'])(

@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMatches } from 'react-router';
 import type { Api } from '#contract/client';
 import { LIKES_RELOAD_DELAY_MS } from '#contract/constants';
 import { autoLike } from '#contract/likes';
-import { loginEndOf } from '../accounts/login-state.ts';
+import { loginEndOf, memberIn } from '../accounts/login-state.ts';
 import { useApi } from '../api.ts';
 import { announce, isLikesList } from './announcement.ts';
 import { whenInView } from './when-in-view.ts';
@@ -14,41 +14,66 @@ const membersArea = ['members', 'members-id', 'chats', 'likes', 'likes-m-id', 'p
 /** A list of likes shows what there is to be told, whichever of them it is. */
 const insides = [...membersArea, 'likes-type'];
 
+/** So long the first question waits for a connection, from which on nothing is missed. */
+const SOON_MS = 1_500;
+
 /**
  * On entering the members area, in the tab that is in view: what the member was not told of yet is shown, and the likes are reloaded
- * 500 ms later (docs/decisions/0107). Each of the `connections` to the server is another entering: nothing told what came meanwhile.
+ * 500 ms later (docs/decisions/0107). Each connection is another entering: nothing told what came before it.
+ * @param connections how many there were in this page
  */
 export function useAutoLike(connections: number): void {
   const api = useApi();
   const cache = useQueryClient();
   const isInside = useMatches().some(({ id }) => insides.includes(id));
+  const isLate = useLate(SOON_MS);
+  const asks = connections === 0 && isLate ? 'late' : connections;
+  /** That of the page, until something was asked with it. */
+  const delay = useRef<number | null>(null);
   useEffect(() => {
-    const delay = connections === 0 ? delayIn(location.search) : 0;
-    if (isInside) return whenInView(() => void showNewest(api, cache, { delay }));
-  }, [isInside, connections, api, cache]);
+    if (!isInside || asks === 0) return;
+    delay.current ??= delayIn(location.search);
+    return whenInView(() => {
+      void showNewest(api, cache, { delay: delay.current ?? 0 });
+      delay.current = 0;
+    });
+  }, [isInside, asks, api, cache]);
+}
+
+function useLate(ms: number): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isLate;
 }
 
 type Asked = { delay?: number; by?: 'other' | 'news'; path?: string };
 
 /**
  * Asks for the newest like or match that was not shown yet and shows it after `delay` ms, unless it was asked for on a list of likes,
- * which shows it; a failure stays silent.
+ * which shows it; a failure stays silent. Whoever logs in meanwhile is shown nothing of it.
  */
 export async function showNewest(
   api: Api,
   cache: QueryClient,
   { delay = 0, by = 'news', path = location.pathname }: Asked = {},
 ): Promise<void> {
+  const member = memberIn(cache);
   const newest = await api(autoLike).catch(() => null);
   setTimeout(() => {
     // Who is leaving meanwhile would be refused.
     if (loginEndOf(cache) !== 'asked') void cache.invalidateQueries({ queryKey: ['likes'] });
   }, LIKES_RELOAD_DELAY_MS);
-  if (newest && !isLikesList(path)) setTimeout(() => announce(cache, { ...newest, by }), delay);
+  if (!newest || isLikesList(path)) return;
+  setTimeout(() => {
+    if (memberIn(cache) === member) announce(cache, { ...newest, by });
+  }, delay);
 }
 
-/** The query parameter `t`: seconds until the like is shown. */
+/** The query parameter `t`: seconds until the like is shown, an hour at the most. */
 export function delayIn(search: string): number {
   const seconds = Number(new URLSearchParams(search).get('t') ?? 0);
-  return seconds > 0 && Number.isFinite(seconds) ? seconds * 1_000 : 0;
+  return seconds > 0 ? Math.min(seconds, 3_600) * 1_000 : 0;
 }

@@ -23,7 +23,7 @@ export const chat = {
   back: 'To all conversations',
   profile: 'Profile of {name}',
   messages: 'Messages',
-  keys: 'Arrow keys, Home and End lead through the messages, Enter shows what you can do with one.',
+  keys: 'Move through the messages with the arrow keys, Home and End; Enter shows what you can do with one.',
   unsent: 'Message taken back',
   covered: 'Hidden: contains a word you do not want to see',
   uncover: 'Show this message',

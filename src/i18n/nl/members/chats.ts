@@ -72,7 +72,7 @@ export const chat = {
   left_behind: 'Wat je nog had geschreven',
   short_title: 'Je hebt onvoldoende credits',
   short_text: 'Een bericht kost {price, plural, one {# credit} other {# credits}}, en je hebt er {count, plural, =0 {geen} other {#}} meer. Je tekst blijft hier staan. Lezen en likes zijn altijd gratis.',
-  short_waiting: 'Een bericht kost {price, plural, one {# credit} other {# credits}}. Wat op verbinding wacht, kost er al {promised}, en daarna heb je er {count, plural, =0 {geen} other {#}} meer. Je tekst blijft hier staan.',
+  short_waiting: 'Een bericht kost {price, plural, one {# credit} other {# credits}}. Wat op verbinding wacht, kost er al {promised}, en daarna heb je er {count, plural, =0 {geen meer} other {nog maar #}}. Je tekst blijft hier staan.',
 } as const;
 
 /** Why something was not sent. */

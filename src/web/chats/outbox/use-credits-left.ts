@@ -13,5 +13,10 @@ export function useCreditsLeft() {
   const hasLine = useConnection() === 'online';
   const promised = creditsFor(useWaiting(), useSettings(), hasLine);
   const left = Math.max(0, (user?.credits ?? 0) - promised);
-  return { left, promised, isShort: (price: number) => user !== null && price > left };
+  return {
+    left,
+    promised,
+    isKnown: user !== null,
+    isShort: (price: number) => user !== null && price > left,
+  };
 }

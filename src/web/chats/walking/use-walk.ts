@@ -30,7 +30,9 @@ export function useWalk({ box, stops, hasLater, toEnd }: Walk) {
   useLayoutEffect(() => {
     if (hasLater || !wantsEnd.current) return;
     wantsEnd.current = false;
-    go(stops.at(-1) ?? null);
+    // Who went elsewhere meanwhile, to write for instance, is not called back.
+    const { activeElement } = document;
+    if (activeElement === document.body || box.current?.contains(activeElement)) go(stops.at(-1) ?? null);
   }, [hasLater]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const from = stopAround(event.target);
@@ -53,7 +55,9 @@ export function useWalk({ box, stops, hasLater, toEnd }: Walk) {
       onFocus: ({ target }: FocusEvent) => setAt(stopAround(target)),
       // Whoever comes back by Tab stands at the newest again.
       onBlur: ({ relatedTarget }: FocusEvent) => {
-        if (!box.current?.contains(relatedTarget)) setAt(null);
+        if (box.current?.contains(relatedTarget)) return;
+        setAt(null);
+        if (relatedTarget) wantsEnd.current = false;
       },
     },
   };

@@ -19,7 +19,9 @@ export function FinderFaces({ state }: { state: FinderState }) {
   const t = useOwnText();
   const search = useFinderSearch(state);
   const textOf = useFoundText(search);
-  const { data: found } = useQuery(membersQuery(useApi(), search));
+  const { data, isPlaceholderData } = useQuery(membersQuery(useApi(), search));
+  // What stood there for the answers before counts others.
+  const found = isPlaceholderData ? undefined : data;
   const faces = found ? facesIn(found.profiles) : UNKNOWN;
   return (
     <div className={style.faces}>
