@@ -25,6 +25,28 @@
     warning.showModal();
   }
 
+  // What the browser keeps of a member goes with his login, wherever that ended (src/web/accounts/kept.ts, docs/decisions/0123).
+  const kept = storage => Object.keys(storage).filter(name => name.startsWith('kept '));
+  const memberHere = async () => {
+    const answer = await fetch('/api/user.php?hidden=1');
+    if (!answer.ok) throw new Error('not told');
+    return (await answer.json()).user?.profile.id ?? null;
+  };
+  const letGo = async () => {
+    const storages = [localStorage, sessionStorage];
+    if (!storages.some(storage => kept(storage).length > 0)) return;
+    let member = await memberHere();
+    // Asked twice: a new password's login may be on its way to this browser.
+    if (member === null) {
+      await new Promise(resolve => setTimeout(resolve, 3_000));
+      member = await memberHere();
+    }
+    for (const storage of storages) {
+      for (const name of kept(storage)) if (name.split(' ')[1] !== member) storage.removeItem(name);
+    }
+  };
+  letGo().catch(() => undefined);
+
   // A finger on the sign-up link: its page begins to load before the finger is lifted.
   const warm = async () => {
     const page = new DOMParser().parseFromString(await (await fetch('/signup')).text(), 'text/html');

@@ -63,6 +63,11 @@ export type Hooks = {
    * he changed; it is told that he is not here to those who could tell before.
    */
   onPresence: Hook<{ profileId: string; hidden?: 'presence' | 'profile' }>;
+  /**
+   * Logins of a member end; locked, they are still there. `next`: the hash of his own that goes on in the same browser, where
+   * there is one.
+   */
+  onLoginsEnding: Hook<{ profileId: string; sessionIds: string[]; next?: Buffer }>;
   /** A member lets fewer see him than before: invisible, or no longer visible to visitors. */
   onHidden: Hook<{ profileId: string }>;
   /** What was paid for these, e.g. messages, has been given back; some of them may be gone. */

@@ -52,6 +52,7 @@ import { exportProfile } from './profiles/export-profile.ts';
 import { forgetPresence } from './profiles/forget-presence.ts';
 import { goneNotice, returnedNotice } from './profiles/gone-notice.ts';
 import { profileJobs } from './profiles/jobs.ts';
+import { leaveLogins } from './profiles/leave-logins.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { exportVisits } from './profiles/visits/export-visits.ts';
 import { removeVisits } from './profiles/visits/forget-visits.ts';
@@ -123,6 +124,7 @@ export function registerHooks(app: App): void {
   hooks.onPaidBack.register(takeGiftsBack);
   hooks.onTakenBack.register(takeGiftsBack);
   hooks.onPresence.register(tellPresence);
+  hooks.onLoginsEnding.register(leaveLogins(app));
   hooks.onLeft.register(tellLikers(goneNotice));
   hooks.onLeft.register(tellPartners(goneNotice));
   hooks.onReturned.register(tellLikers(returnedNotice));

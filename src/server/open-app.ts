@@ -60,6 +60,7 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
       onActivated: createHook(),
       onBlocked: createHook(),
       onPresence: createHook(),
+      onLoginsEnding: createHook(),
       onHidden: createHook(),
       onPaidBack: createHook(),
       onTakenBack: createHook(),

@@ -19,7 +19,6 @@ import {
   servePages,
 } from './platform/http/pages.ts';
 import { takeHit } from './platform/http/rate-limit.ts';
-import { sessionSecretOf } from './platform/sessions.ts';
 
 /** What `src/web/entry.server.tsx` exports besides React Router's own. */
 type WebEntry = {
@@ -81,9 +80,6 @@ export function addPages(http: FastifyInstance, app: App, load: () => Promise<Se
   });
 }
 
-/** The login ended elsewhere: what the browser kept for it goes with it, also where the page has no script that lets go (docs/decisions/0123). */
-const forgetKept = (reply: FastifyReply) => void reply.header('clear-site-data', '"storage"');
-
 /** Who opens a page. How a visitor came is noted on the first page he opens, whichever it is. */
 export async function identifyReader(
   app: App,
@@ -91,7 +87,6 @@ export async function identifyReader(
   reply: FastifyReply,
 ): Promise<Caller> {
   const caller = await identify(app, request, reply);
-  if (!caller.member && sessionSecretOf(request, app.secure)) forgetKept(reply);
   return caller.member ? caller : noteArrival(caller, request, reply, app.secure);
 }
 

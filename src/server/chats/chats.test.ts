@@ -105,6 +105,32 @@ describe('the chat list (section 7, chats.php)', () => {
 });
 
 describe('opening a chat', () => {
+  test('asks whether he was approached in the same journey as for the messages (ADR 0135)', async () => {
+    await send(bram, anton);
+    let answered = 0;
+    const journeys: Record<string, number> = {};
+    const { query } = pg.Client.prototype;
+    const asked = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+      this: pg.Client,
+      ...said
+    ) {
+      const { text = '' } = said[0] as { text?: string };
+      if (text.includes('order by "messages"."seq" desc')) journeys.messages = answered;
+      if (text.startsWith('select "profiles"."id" from "profiles"')) journeys.approached = answered;
+      const answer: unknown = Reflect.apply(query, this, said);
+      if (answer instanceof Promise)
+        answer.then(
+          () => answered++,
+          () => undefined,
+        );
+      return answer as never;
+    });
+    await openWith(anton, bram);
+    asked.mockRestore();
+    expect(journeys.approached).toEqual(expect.any(Number));
+    expect(journeys.messages).toBe(journeys.approached);
+  });
+
   test('one that has not begun shows the member and no messages', async () => {
     expect(await openWith(anton, bram)).toMatchObject({
       chat: null,

@@ -28,8 +28,11 @@ export async function getChat(app: App, caller: MemberCaller, query: Query): Pro
   if (!card) throw new ApiError('not_found');
   const [last] = row ? await presentMessages(app, [row], profileId) : [];
   const chat = row && last ? presentChat(row, card, last) : null;
-  const stretch = row ? await stretchOf(app, profileId, row, query) : nothing;
-  const approached = await hasApproached(app, profileId, other);
+  // Asked in the same moment: they travel together (ADR 0135).
+  const [stretch, approached] = await Promise.all([
+    row ? stretchOf(app, profileId, row, query) : nothing,
+    hasApproached(app, profileId, other),
+  ]);
   return { chat, profile: presentPartner(row, card), ...stretch, ...hidden, approached };
 }
 

@@ -200,3 +200,21 @@ test('hiding is told to later domains when it begins, and not when it is said ag
   expect([await times({ invisible: true }), await times({ invisible: true })]).toEqual([1, 0]);
   expect(await times({ invisible: false })).toBe(0);
 });
+
+test('who says again that he shows whether he is here says nothing of being here, and keeps his place in the lists', async () => {
+  const place = async () =>
+    (
+      await server.db
+        .selectFrom('profiles')
+        .select('activity_rank')
+        .where('id', '=', member.profileId)
+        .executeTakeFirstOrThrow()
+    ).activity_rank;
+  const before = await place();
+  clock.advance(3 * 86_400_000);
+  await change({ shares_presence: true });
+  expect(await place()).toBe(before);
+  await change({ shares_presence: false });
+  await change({ shares_presence: true });
+  expect(await place()).toBeGreaterThan(before);
+});

@@ -43,10 +43,12 @@ export async function changeProfile(app: App, { member, site }: MemberCaller, ch
       ...whereaboutsOf({ ...moved, ...withoutEmptyTexts(facts) }, { ...identity, country }),
       ...changedBirthDate(site, identity, date_of_birth, tx.now),
     });
-    if (change.shares_presence !== undefined) await placeInLists(tx, profileId, change.shares_presence);
-    if (hidesMore(change, identity)) await hooks.onHidden.run(tx, { profileId });
+    const news = said(change, identity);
+    if (news.shares_presence !== undefined) await placeInLists(tx, profileId, news.shares_presence);
+    if (news.invisible === true || news.visible_to_visitors === false)
+      await hooks.onHidden.run(tx, { profileId });
     await changeInterests(tx, profileId, change);
-    await tellHidden(app, tx, profileId, said(change, identity));
+    await tellHidden(app, tx, profileId, news);
     tx.notify({ to: [profileId], type: 'user', ids: {} });
   });
 }
@@ -56,7 +58,10 @@ const MOVES_A_DAY = 30;
 const DAY_SECONDS = 86_400;
 
 /** What is said again changes nothing, and nobody is told of it. */
-const said = (change: Change, before: Sharing & { invisible: boolean }): Change =>
+const said = (
+  change: Change,
+  before: Sharing & { invisible: boolean; visible_to_visitors: boolean },
+): Change =>
   Object.fromEntries(
     Object.entries(change).filter(([field, value]) => value !== before[field as keyof typeof before]),
   );
@@ -68,11 +73,6 @@ async function tellHidden({ hooks }: App, tx: Tx, profileId: string, change: Cha
   if (sharedFacts.some(fact => change[`shares_${fact}`] !== undefined))
     tx.notify({ to: [profileId], type: 'sharing', ids: {} });
 }
-
-/** Fewer see him than before; what is said again changes nothing. */
-const hidesMore = (change: Change, before: { invisible: boolean; visible_to_visitors: boolean }): boolean =>
-  (change.invisible === true && !before.invisible) ||
-  (change.visible_to_visitors === false && before.visible_to_visitors);
 
 async function changeInterests({ db }: Tx, profileId: string, change: Change): Promise<void> {
   const { interests, interests_added: added = [], interests_removed: removed = [] } = change;

@@ -54,10 +54,39 @@ export async function shortenLogin(
   return rows[0]?.here_until;
 }
 
-export async function selectIsHere(db: Db, profileId: string, now: Date): Promise<boolean> {
+/** `ending`: logins that count no more. */
+export async function selectIsHere(
+  db: Db,
+  profileId: string,
+  now: Date,
+  ending: string[] = [],
+): Promise<boolean> {
   const { rows } = await sql`select from presence
-    where profile_id = ${profileId} and here_until > ${now} limit 1`.execute(db);
+    where profile_id = ${profileId} and here_until > ${now}
+      and (session_id is null or session_id <> all(${ending}::uuid[])) limit 1`.execute(db);
   return rows.length > 0;
+}
+
+type Ending = { profileId: string; sessionIds: string[]; now: Date };
+
+/** Remembers, at no login in particular, when he was last at logins that end. Resolves whether others see him at one of them. */
+export async function keepLastSign(db: Db, { profileId, sessionIds, now }: Ending): Promise<boolean> {
+  const { rows } = await sql<{ was_here: boolean | null }>`
+    with ended as (
+      select max(here_until) as here_until from presence where session_id = any(${sessionIds}::uuid[])
+    ), kept as (
+      insert into presence (profile_id, here_until)
+      select ${profileId}::uuid, least(here_until, ${now}::timestamptz) from ended where here_until is not null
+      on conflict (profile_id, session_id) do update set here_until = greatest(presence.here_until, excluded.here_until)
+    )
+    select here_until > ${now}::timestamptz as was_here from ended`.execute(db);
+  return rows[0]?.was_here ?? false;
+}
+
+/** What he is here by is another login from now on. */
+export async function handLoginOver(db: Db, sessionIds: string[], next: Buffer): Promise<void> {
+  await sql`update presence set session_id = sessions.id from sessions
+    where sessions.secret_hash = ${next} and session_id = any(${sessionIds}::uuid[])`.execute(db);
 }
 
 export const selectHereUntil = (db: Db, profileId: string) =>

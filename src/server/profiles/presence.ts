@@ -44,14 +44,6 @@ export async function markAway(app: TellingApp, login: Login): Promise<void> {
   if (at) tellLater(app, login.profileId, at);
 }
 
-/** He logs out of this login, and is gone from it at once; when that was is remembered, its row goes with the login. */
-export async function markLoggedOut(app: TellingApp, login: Login): Promise<void> {
-  const now = app.clock.now();
-  await markWithoutLogin(app.db, login.profileId, now);
-  const wasHere = await shortenLogin(app.db, login, { now, until: now });
-  if (wasHere && !(await selectIsHere(app.db, login.profileId, now))) await tell(app, login.profileId);
-}
-
 const tell = (app: TellingApp, profileId: string): Promise<void> =>
   transact(app, tx => app.hooks.onPresence.run(tx, { profileId }));
 

@@ -8,7 +8,7 @@ import { logOut } from '../accounts/login/log-out.ts';
 import { logInByPasskey } from '../accounts/passkeys/log-in-by-passkey.ts';
 import type { Proven } from '../accounts/proof/proven.ts';
 import { type App, type AppRoute, type Caller, isMember, route } from '../app.ts';
-import { markLoggedOut, markPresence } from '../profiles/presence.ts';
+import { markPresence } from '../profiles/presence.ts';
 import { presentUser } from './user.ts';
 
 export const userRoutes: AppRoute[] = [
@@ -32,7 +32,6 @@ export const userRoutes: AppRoute[] = [
     { limits: [{ by: 'address', hits: 60, seconds: 900 }] },
   ),
   route(logout, async ({ app, caller, reply }) => {
-    if (caller.member) await markLoggedOut(app, caller.member);
     await logOut(app, caller, reply);
     return null;
   }),

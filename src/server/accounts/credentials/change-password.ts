@@ -34,7 +34,7 @@ export async function changePassword(
     await holdLogin(tx, caller);
     await updatePasswordHash(tx.db, accountId, passwordHash);
     const next = await renewSession(tx.db, member.sessionHash);
-    await endWaysIn(tx, accountId, {
+    await endWaysIn(app, tx, accountId, {
       login: { from: member.sessionHash, to: hashSecret(next) },
       browser: knownBrowser,
       passkeys: true,

@@ -42,7 +42,7 @@ export async function resetPassword(
     const owner = await selectOwner(tx.db, accountId);
     assertMayLogIn(owner?.status ?? '');
     await updatePasswordHash(tx.db, accountId, passwordHash);
-    const ended = await endWaysIn(tx, accountId, { browser: knownBrowser });
+    const ended = await endWaysIn(app, tx, accountId, { browser: knownBrowser });
     await confirmAddress(app, tx, accountId);
     const addressee = await selectAddressee(tx.db, { id: accountId });
     if (addressee) await postPasswordChanged(app, tx, site, addressee, ended);

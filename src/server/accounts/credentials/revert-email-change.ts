@@ -19,7 +19,7 @@ export const revertEmailChange = (app: App, { site }: Pick<Caller, 'site'>, toke
     if (!redeemed?.email) throw new ApiError('link_expired');
     const { accountId, email, issuedAt } = redeemed;
     await takeAddress(tx, site, accountId, email);
-    await endWaysIn(tx, accountId, {});
+    await endWaysIn(app, tx, accountId, {});
     await forgetPassword(tx.db, accountId);
     // Those of changes before this one stay: the first owner outlasts whoever came later.
     await spendTokens(tx.db, accountId, ['email_revert'], { now: tx.now, since: issuedAt });

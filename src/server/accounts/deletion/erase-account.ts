@@ -1,6 +1,6 @@
 import type { App } from '../../app.ts';
 import { forgetAbout } from '../../platform/forget-about.ts';
-import { loginsEnded } from '../../platform/live/sockets.ts';
+import { loginsEnded } from '../../platform/live/login-check.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { loginAddress } from '../login/login-address.ts';
 import { ownPasswordAddress } from '../proof/confirm-password.ts';

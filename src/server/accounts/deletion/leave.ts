@@ -56,7 +56,7 @@ async function hide(app: App, tx: Tx, caller: MemberCaller, { reason, remarks }:
     sessionHash: member.sessionHash,
   });
   // Passkeys stay, as the password does: whoever comes back finds everything as it was.
-  await endWaysIn(tx, accountId, { passkeys: true });
+  await endWaysIn(app, tx, accountId, { passkeys: true });
   await spendTokens(db, accountId, ['activation'], { now });
   await stopLetters(tx, accountId);
   await postDeletion(app, tx, site, addressee, now);

@@ -1,15 +1,15 @@
 import type { FastifyReply } from 'fastify';
 import { ApiError } from '#contract/errors';
-import type { App, Caller, MemberCaller } from '../../app.ts';
-import { loginsEnded } from '../../platform/live/sockets.ts';
+import type { App, Caller, Member, MemberCaller } from '../../app.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { beginSession, setSessionCookie } from '../../platform/sessions.ts';
-import { transact } from '../../platform/transact.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
 import { setDiscreetCookie } from '../discretion/discreet-cookie.ts';
+import { endThisLogin } from '../logins/end-sessions.ts';
 import { postNewLogin } from '../logins/new-login-letter.ts';
 import { type Proven, stillProves } from '../proof/proven.ts';
 import { setKnownBrowserCookie } from './known-browser.ts';
-import { deleteSession, renewKnownBrowser } from './login-queries.ts';
+import { renewKnownBrowser } from './login-queries.ts';
 import { memberBySession } from './member-by-session.ts';
 
 /**
@@ -29,9 +29,8 @@ export async function beginLogin(
   const { accountId } = proven;
   const browserSecret = newSecret();
   const session = await transact(app, async tx => {
-    const { db, now, notify } = tx;
+    const { db, now } = tx;
     if (!(await stillProves(db, proven))) throw new ApiError('login_failed');
-    if (caller.sessionSecret) await deleteSession(db, hashSecret(caller.sessionSecret));
     const oldHash = caller.knownBrowser === null ? null : hashSecret(caller.knownBrowser);
     const browser = await renewKnownBrowser(db, {
       oldHash,
@@ -46,7 +45,7 @@ export async function beginLogin(
     const member = await memberBySession(db, caller.site.id, hashSecret(secret), now);
     if (!member) throw new ApiError('login_failed');
     if (!browser.wasKnown && !isTold) await postNewLogin(app, tx, caller, accountId);
-    if (caller.member) notify(loginsEnded(caller.member.profileId));
+    if (caller.member) await endReplaced(app, tx, caller.member, member);
     return { member, secret };
   });
   setDiscreetCookie(reply, session.member, app.secure);
@@ -54,3 +53,7 @@ export async function beginLogin(
   setKnownBrowserCookie(reply, browserSecret, app.secure);
   return { ...caller, member: session.member, accountId, sessionSecret: session.secret };
 }
+
+/** The login this browser had before. A member who goes on as himself is here by the new one. */
+const endReplaced = (app: App, tx: Tx, before: Member, { profileId, sessionHash }: Member): Promise<void> =>
+  endThisLogin(app, tx, before, before.profileId === profileId ? sessionHash : undefined);

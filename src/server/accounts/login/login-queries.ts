@@ -109,10 +109,6 @@ export async function forgetPassword(db: Db, accountId: string): Promise<void> {
   await db.updateTable('accounts').set({ password_hash: null }).where('id', '=', accountId).execute();
 }
 
-export async function deleteSession(db: Db, secretHash: Buffer): Promise<void> {
-  await db.deleteFrom('sessions').where('secret_hash', '=', secretHash).execute();
-}
-
 /**
  * A browser gets a new secret at each login, which stands for all accounts of this site the old one stood for and for this one.
  * @returns what it is called for this account, and whether it was known to it

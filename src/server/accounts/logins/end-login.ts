@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
-import { loginsEnded } from '../../platform/live/sockets.ts';
 import { clearSessionCookie } from '../../platform/sessions.ts';
 import { transact } from '../../platform/transact.ts';
-import { deleteKnownBrowser, deleteLogin } from './queries.ts';
+import { endSessions } from './end-sessions.ts';
+import { deleteKnownBrowser, lockLogin } from './queries.ts';
 
 /**
  * Ends one login of the member's account and forgets the browser it stood in, unless it is the one at hand: what was stolen must
@@ -18,12 +18,13 @@ export async function endLogin(
   reply: FastifyReply,
 ): Promise<void> {
   const { accountId, member } = caller;
-  const isOwn = await transact(app, async ({ db, now, notify }) => {
-    const ended = await deleteLogin(db, { id, accountId, now });
+  const isOwn = await transact(app, async tx => {
+    const { db, now } = tx;
+    const ended = await lockLogin(db, { id, accountId, now });
     if (!ended) throw new ApiError('not_found');
     const own = ended.secretHash.equals(member.sessionHash);
     if (ended.browserId && !own) await deleteKnownBrowser(db, ended.browserId);
-    notify(loginsEnded(member.profileId));
+    await endSessions(app, tx, { profileId: member.profileId, sessionIds: [ended.id] });
     return own;
   });
   if (isOwn) clearSessionCookie(reply, app.secure);

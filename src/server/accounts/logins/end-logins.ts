@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import type { App, MemberCaller } from '../../app.ts';
-import { loginsEnded } from '../../platform/live/sockets.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { clearSessionCookie } from '../../platform/sessions.ts';
 import { transact } from '../../platform/transact.ts';
-import { deleteKnownBrowsers, deleteLogins } from './queries.ts';
+import { endSessions } from './end-sessions.ts';
+import { deleteKnownBrowsers, lockLogins } from './queries.ts';
 
 /**
  * Ends the member's other logins, or all of them, with their sockets, and forgets every browser but the one at hand: the
@@ -17,10 +17,10 @@ export async function endLogins(
   reply: FastifyReply,
 ): Promise<void> {
   const { accountId, member, knownBrowser } = caller;
-  await transact(app, async ({ db, notify }) => {
-    await deleteLogins(db, accountId, thisToo ? null : member.sessionHash);
-    await deleteKnownBrowsers(db, accountId, knownBrowser === null ? null : hashSecret(knownBrowser));
-    notify(loginsEnded(member.profileId));
+  await transact(app, async tx => {
+    const sessionIds = await lockLogins(tx.db, accountId, thisToo ? null : member.sessionHash);
+    await endSessions(app, tx, { profileId: member.profileId, sessionIds });
+    await deleteKnownBrowsers(tx.db, accountId, knownBrowser === null ? null : hashSecret(knownBrowser));
   });
   if (thisToo) clearSessionCookie(reply, app.secure);
 }

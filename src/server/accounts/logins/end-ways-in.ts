@@ -1,11 +1,12 @@
-import { loginsEnded } from '../../platform/live/sockets.ts';
+import type { App } from '../../app.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { deleteEmailChange } from '../credentials/queries.ts';
 import { deletePasskeys } from '../passkeys/queries.ts';
 import { selectProfileIdOf } from '../queries.ts';
 import { spendTokens } from '../token-queries.ts';
-import { deleteKnownBrowsers, deleteLogins } from './queries.ts';
+import { endSessions } from './end-sessions.ts';
+import { deleteKnownBrowsers, lockLogins } from './queries.ts';
 
 /** What stays: a login, by the hashes of its secret until now and from now on; the browser with this mark; the passkeys. */
 type Kept = { login?: { from: Buffer; to: Buffer }; browser?: string | null; passkeys?: boolean };
@@ -17,17 +18,18 @@ type Kept = { login?: { from: Buffer; to: Buffer }; browser?: string | null; pas
  * @returns what its owner has to be told of
  */
 export async function endWaysIn(
+  app: Pick<App, 'hooks'>,
   tx: Tx,
   accountId: string,
   { login, browser = null, passkeys: keepsPasskeys = false }: Kept,
 ): Promise<{ passkeys: boolean }> {
-  const { db, now, notify } = tx;
-  await deleteLogins(db, accountId, login?.to ?? null);
+  const { db, now } = tx;
+  const owner = await selectProfileIdOf(db, accountId);
+  const sessionIds = await lockLogins(db, accountId, login?.to ?? null);
+  if (owner) await endSessions(app, tx, { ...owner, sessionIds, renewed: login });
   await deleteKnownBrowsers(db, accountId, browser === null ? null : hashSecret(browser));
   const passkeys = !keepsPasskeys && (await deletePasskeys(db, accountId));
   await spendTokens(db, accountId, ['password_reset', 'email_change', 'reactivation'], { now });
   await deleteEmailChange(db, accountId);
-  const owner = await selectProfileIdOf(db, accountId);
-  if (owner) notify(loginsEnded(owner.profileId, login));
   return { passkeys };
 }

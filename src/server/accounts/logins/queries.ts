@@ -13,23 +13,44 @@ export const selectLogins = (db: Db, accountId: string, now: Date) =>
 
 export type LoginRow = Awaited<ReturnType<typeof selectLogins>>[number];
 
-/** Ends one login; undefined where the account has none by that name. */
-export const deleteLogin = (db: Db, login: { id: string; accountId: string; now: Date }) =>
+/** Holds one login until the transaction ends; undefined where the account has none by that name. */
+export const lockLogin = (db: Db, login: { id: string; accountId: string; now: Date }) =>
   db
-    .deleteFrom('sessions')
+    .selectFrom('sessions')
+    .select(['id', 'secret_hash as secretHash', 'browser_id as browserId'])
     .where('id', '=', login.id)
     .where('account_id', '=', login.accountId)
     .where('expires_at', '>', login.now)
-    .returning(['secret_hash as secretHash', 'browser_id as browserId'])
+    .forUpdate()
     .executeTakeFirst();
 
-/** Ends the logins of an account, all but the one to keep. */
-export async function deleteLogins(db: Db, accountId: string, kept: Buffer | null): Promise<void> {
-  await db
-    .deleteFrom('sessions')
+/** Holds the logins of an account, all but the one to keep. @returns their ids */
+export async function lockLogins(db: Db, accountId: string, kept: Buffer | null): Promise<string[]> {
+  const locked = await db
+    .selectFrom('sessions')
+    .select('id')
     .where('account_id', '=', accountId)
     .$if(kept !== null, others => others.where('secret_hash', '!=', kept ?? Buffer.alloc(0)))
+    .orderBy('id')
+    .forUpdate()
     .execute();
+  return locked.map(({ id }) => id);
+}
+
+/** Holds the login with this secret. @returns its id, or nothing where it has ended */
+export async function lockSession(db: Db, secretHash: Buffer): Promise<string[]> {
+  const locked = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('secret_hash', '=', secretHash)
+    .forUpdate()
+    .execute();
+  return locked.map(({ id }) => id);
+}
+
+/** Ends logins, by what they are called. */
+export async function deleteSessions(db: Db, ids: string[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('sessions').where('id', 'in', ids).execute();
 }
 
 /** Forgets a browser the account logged in with. */

@@ -1,7 +1,7 @@
 import { type TypingSign, typingSign } from '#contract/typing';
 import type { App } from '../../app.ts';
+import type { Holder } from '../../platform/live/connections.ts';
 import { createHearing, type Hearing } from '../../platform/live/hearing.ts';
-import type { Holder } from '../../platform/live/sockets.ts';
 
 /** Who writes says so every three seconds, and where he stops; in a few conversations at once, at most. */
 const SIGNS_A_MINUTE = 120;

@@ -15,11 +15,16 @@ export type QuickLimits = {
 const WINDOW_MS = 60_000;
 /** Windows kept before those that are over are swept away. */
 const KEPT = 10_000;
+/** Most of them may be running still: they are looked through at most this often. */
+const SWEEP_MS = 1_000;
 
 /** For what comes often and costs next to nothing, so that counting it in the database would cost most. */
 export function createQuickLimits(clock: Clock): QuickLimits {
   const windows = new Map<string, Window>();
+  let sweptAt = Number.NEGATIVE_INFINITY;
   const sweep = (now: number) => {
+    if (now - sweptAt < SWEEP_MS) return;
+    sweptAt = now;
     for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
   };
   const count = (key: string): Window => {

@@ -7,6 +7,9 @@ export type Confirmed = {
   tell: (profileId: string, events: LiveEvent[]) => void;
 };
 
+/** Waits for an answer at most; a browser that owes one for so long is dropped, and fetches what it missed. */
+const UNASKED_LIMIT = 1_000;
+
 /**
  * Learns what a browser has: every browser answers a ping by itself, and in order, so the answer to one says that all before it has
  * arrived. One ping asks for all that was sent while the one before was under way.
@@ -40,6 +43,7 @@ export function confirming(socket: WebSocket, tell: (events: LiveEvent[]) => voi
     ping,
     sent(event: LiveEvent): void {
       unasked.push(event);
+      if (unasked.length > UNASKED_LIMIT) socket.terminate();
       if (soon) return;
       soon = true;
       setImmediate(ask);

@@ -2,7 +2,7 @@ import type { RawData, WebSocket } from 'ws';
 import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { createQuickLimits } from '../http/quick-limits.ts';
-import type { Holder } from './sockets.ts';
+import type { Holder } from './connections.ts';
 
 /** What becomes of what a browser said; all but `heard` ends its socket. */
 export type Verdict = 'heard' | 'not understood' | 'too much';

@@ -20,7 +20,7 @@ export type ShortMemoryOptions<Known> = {
 export function createShortMemory<Known>({ bus, clock, load, passedOver }: ShortMemoryOptions<Known>) {
   const known = new Map<string, Promise<Known | undefined>>();
   /** What is known of each member, by its keys. */
-  const keysOf = new Map<string, string[]>();
+  const keysOf = new Map<string, Set<string>>();
   let until = 0;
 
   const forgetAll = () => {
@@ -31,6 +31,11 @@ export function createShortMemory<Known>({ bus, clock, load, passedOver }: Short
     for (const key of keysOf.get(member) ?? []) known.delete(key);
     keysOf.delete(member);
   };
+  const dropKey = (member: string, key: string) => {
+    const keys = keysOf.get(member);
+    keys?.delete(key);
+    if (keys?.size === 0) keysOf.delete(member);
+  };
   bus.subscribe(({ type, to }) => {
     if (!passedOver.has(type)) to.forEach(forget);
   });
@@ -39,9 +44,11 @@ export function createShortMemory<Known>({ bus, clock, load, passedOver }: Short
   const remember = (key: string, of: string, to: string): Promise<Known | undefined> => {
     const loaded = load(of, to);
     known.set(key, loaded);
-    for (const member of [of, to]) keysOf.set(member, [...(keysOf.get(member) ?? []), key]);
+    for (const member of [of, to]) keysOf.set(member, (keysOf.get(member) ?? new Set()).add(key));
     const forgetThis = () => {
-      if (known.get(key) === loaded) known.delete(key);
+      if (known.get(key) !== loaded) return;
+      known.delete(key);
+      for (const member of [of, to]) dropKey(member, key);
     };
     loaded.then(found => found === undefined && forgetThis(), forgetThis);
     return loaded;

@@ -1,13 +1,15 @@
 import { EventEmitter, once } from 'node:events';
 import fastify from 'fastify';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { fixedClock } from '../clock.ts';
 import { createLog } from '../log.ts';
 import type { Bus, BusNotice } from './bus.ts';
+import type { Holder } from './connections.ts';
 import { createHearing, listenTo } from './hearing.ts';
-import { loginsEnded, serveLive } from './sockets.ts';
+import { loginsEnded } from './login-check.ts';
+import { serveLive } from './sockets.ts';
 import { greeted, openSocket } from './testing/open-socket.ts';
 
 const logins = new Set<string>();
@@ -31,6 +33,10 @@ const bus: Bus = {
 /** Holds the check of a login back, to let things happen meanwhile. */
 let check = Promise.resolve();
 
+const hashOf = (login: string) => Buffer.from(login).toString('hex');
+/** Answers the next check of a socket that is opened, instead of looking at the logins. */
+let heldBack: ((cookie: string) => Promise<Holder | null>) | null = null;
+
 const arrived: { profileId: string; n: number }[] = [];
 
 const heard: { profileId: string; n: number }[] = [];
@@ -42,9 +48,10 @@ const live = await serveLive(http, {
   log: createLog('silent'),
   // The cookie is the profile, and its login.
   identify: async ({ headers: { cookie = '' } }) => {
+    if (heldBack) return heldBack(cookie);
     await check;
     if (cookie === 'broken') throw new Error('database away');
-    return logins.has(cookie) ? { profileId: cookie, sessionHash: cookie } : null;
+    return logins.has(cookie) ? { profileId: cookie, sessionHash: hashOf(cookie) } : null;
   },
   confirmed: {
     of: ({ type }) => type === 'credits',
@@ -59,7 +66,7 @@ const live = await serveLive(http, {
   }),
   standing: async hashes => {
     await check;
-    return new Set(hashes.filter(hash => logins.has(hash)));
+    return new Set(hashes.filter(hash => [...logins].some(login => hashOf(login) === hash)));
   },
   hydrate: async ({ type, ids }) =>
     type === 'credits'
@@ -118,6 +125,75 @@ test('a login that ends closes its sockets at once, with a word of farewell; oth
   expect(ended.frames.at(-1)).toEqual({ type: 'bye', reason: 'logged_out' });
   expect(other.closedWith()).toBeUndefined();
   other.close();
+});
+
+describe('a login that goes on under another secret, as after a new password', () => {
+  const renewed = { from: Buffer.from('anton'), to: Buffer.from('anton anew') };
+  const turns = () => new Promise(resolve => setTimeout(resolve, 50));
+  afterEach(() => {
+    heldBack = null;
+    check = Promise.resolve();
+    logins.delete('anton anew');
+  });
+
+  test('keeps a socket of which it is being asked whether it stands', async () => {
+    const [socket, other] = await Promise.all([open('anton'), open('bram')]);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    check = promise;
+    bus.publish(loginsEnded('anton'));
+    logins.delete('anton');
+    logins.add('anton anew');
+    bus.publish(loginsEnded('anton', renewed));
+    resolve();
+    await turns();
+    tell(['anton'], 1);
+    await expect.poll(() => socket.frames).toEqual([{ type: 'hello' }, event(1)]);
+    expect(socket.closedWith()).toBeUndefined();
+    socket.socket.send('{"n":1}');
+    await expect.poll(() => heard).toEqual([{ profileId: 'anton', n: 1 }]);
+    socket.close();
+    other.close();
+  });
+
+  /** Opens a socket whose login was looked at before `meanwhile`, and which is held after it. */
+  async function opened(meanwhile: () => void) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+    heldBack = async cookie => {
+      ask();
+      await promise;
+      return { profileId: cookie, sessionHash: hashOf(cookie) };
+    };
+    const socket = openSocket(url, { cookie: 'anton' });
+    await asked;
+    meanwhile();
+    resolve();
+    return socket;
+  }
+
+  test('keeps one that was identified before and is held after it, also when logins end later', async () => {
+    const socket = await opened(() => {
+      logins.delete('anton');
+      logins.add('anton anew');
+      bus.publish(loginsEnded('anton', renewed));
+    });
+    await greeted(socket);
+    bus.publish(loginsEnded('anton'));
+    await turns();
+    tell(['anton'], 1);
+    await expect.poll(() => socket.frames).toEqual([{ type: 'hello' }, event(1)]);
+    expect(socket.closedWith()).toBeUndefined();
+    socket.close();
+  });
+
+  test('one that ended in between closes its socket at once, not at the next ping', async () => {
+    const socket = await opened(() => {
+      logins.delete('anton');
+      bus.publish(loginsEnded('anton'));
+    });
+    await expect.poll(() => socket.closedWith()).toBe(4403);
+    expect(socket.frames.at(-1)).toEqual({ type: 'bye', reason: 'logged_out' });
+  });
 });
 
 test('a socket that goes while its login is checked leaves nothing behind', async () => {

@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+import { fixedClock } from '../clock.ts';
+import type { BusNotice } from './bus.ts';
+import { createShortMemory } from './short-memory.ts';
+
+function memory(answer: (times: number) => string | undefined) {
+  let times = 0;
+  let tell: (notice: BusNotice) => void = () => undefined;
+  const ask = createShortMemory<string>({
+    bus: {
+      subscribe(listener) {
+        tell = listener;
+        return () => true;
+      },
+      onRestored: () => () => true,
+    },
+    clock: fixedClock(new Date('2026-03-14T12:00:00Z')),
+    load: async () => answer(++times),
+    passedOver: new Set(['typing']),
+  });
+  return { ask, times: () => times, change: (to: string) => tell({ to: [to], type: 'sharing', ids: {} }) };
+}
+
+test('what is known of two is asked once, until something changed for either of them', async () => {
+  const { ask, times, change } = memory(n => `answer ${n}`);
+  expect([await ask('anton', 'bram'), await ask('anton', 'bram')]).toEqual(['answer 1', 'answer 1']);
+  change('carl');
+  expect(await ask('anton', 'bram')).toBe('answer 1');
+  for (const member of ['anton', 'bram']) {
+    change(member);
+    await ask('anton', 'bram');
+  }
+  expect(times()).toBe(3);
+});
+
+test('what is not remembered leaves nothing behind, however often it is asked', async () => {
+  const { ask, change } = memory(() => undefined);
+  for (let n = 0; n < 100; n++) await ask('anton', 'bram');
+  const removed = vi.spyOn(Map.prototype, 'delete');
+  change('anton');
+  expect(removed.mock.calls.length).toBeLessThan(3);
+  removed.mockRestore();
+});
+
+test('a later answer stays when an earlier one, forgotten meanwhile, comes to nothing', async () => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const { ask, times, change } = memory(n => (n === 1 ? (promise as unknown as undefined) : 'known'));
+  const first = ask('anton', 'bram');
+  change('anton');
+  await ask('anton', 'bram');
+  resolve(undefined);
+  await first;
+  expect(await ask('anton', 'bram')).toBe('known');
+  change('bram');
+  await ask('anton', 'bram');
+  expect(times()).toBe(3);
+});
