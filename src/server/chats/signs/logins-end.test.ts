@@ -33,19 +33,27 @@ async function logInOver(before: TestMember, next: TestMember): Promise<TestMemb
   return { ...next, sessionSecret: browser.cookies.get(sessionCookieName(app.secure)) ?? '' };
 }
 
+/** Lets another tab of his give a sign of life, and waits for it as long as it need not wait for the login's end. */
+function signs() {
+  let sign: Promise<unknown> | undefined;
+  return {
+    answered: () => sign,
+    give: async (_tx: unknown, { profileId }: { profileId: string }) => {
+      if (sign || profileId !== anton.profileId) return;
+      sign = as(anton).send(getUser);
+      await Promise.race([sign, new Promise(resolve => setTimeout(resolve, 300))]);
+    },
+  };
+}
+
 test('who logs out stays gone, though another tab of his gives a sign of life at that moment', async () => {
   await come(anton);
   clock.advance(61_000);
   const his = await listen(bram);
-  let sign: Promise<unknown> | undefined;
-  app.hooks.onPresence.register(async (_tx, { profileId }) => {
-    if (sign || profileId !== anton.profileId) return;
-    sign = as(anton).send(getUser);
-    // It may have to wait for the login's end, which waits for this.
-    await Promise.race([sign, new Promise(resolve => setTimeout(resolve, 300))]);
-  });
+  const { give, answered } = signs();
+  app.hooks.onPresence.register(give);
   await as(anton).call(logout);
-  await sign;
+  await answered();
   await settled(bram, his);
   expect([signsOf(his, 'presence'), await seen()]).toEqual([[now('active')], 'active']);
 });
@@ -90,11 +98,14 @@ test('who logs in anew over his own login was never away, and is at the new one 
   expect([signsOf(his, 'presence'), await seen()]).toEqual([[now('active')], 'active']);
 });
 
-test('a login that ends where nobody was for five minutes tells nobody, and the last sign of it is remembered', async () => {
+test('a login that ends where nobody was for five minutes tells nobody, also where somebody comes at that moment', async () => {
   await come(anton);
   clock.advance(3_600_000);
   const his = await listen(bram);
+  const { give, answered } = signs();
+  app.hooks.onLoginsEnding.register(give);
   await as(anton).call(logout);
+  await answered();
   await settled(bram, his);
   expect([signsOf(his, 'presence'), await seen()]).toEqual([[], 'active']);
 });
