@@ -6,7 +6,7 @@ import { selectReceived } from './queries.ts';
 
 /**
  * What a member was given, by kind in the order of the catalogue, for members who see his page; never by whom
- * (docs/decisions/0129). Empty for visitors, and where he shows them to nobody.
+ * (docs/decisions/0129, 0139). Empty for visitors, and where he shows them to nobody.
  */
 export async function receivedGifts(
   db: Db,
