@@ -73,8 +73,11 @@ test('a member sends several photos, puts them in order, turns, cuts, hides and 
     await page.getByRole('button', { name: 'Foto 2 verplaatsen' }).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText('Foto 2 van 3 opgepakt.')).toBeAttached();
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByText('Plek 3 van 3.')).toBeAttached();
+    // A key that comes before the page hears the arrows is lost, one more at the last place does nothing.
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByText('Plek 3 van 3.')).toBeAttached({ timeout: 1000 });
+    }).toPass();
     await page.keyboard.press('Space');
     await expect.poll(idsOf).toEqual([first, third, second]);
   });
