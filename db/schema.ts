@@ -413,6 +413,49 @@ export interface Passkeys {
   used_at: Timestamp | null;
 }
 
+export interface Payers {
+  account_id: string;
+  country: string;
+}
+
+export interface PaymentEvents {
+  at: Timestamp;
+  id: Generated<string>;
+  payment_id: string;
+  provider_event: string | null;
+  said: string;
+  source: string;
+}
+
+export interface Payments {
+  account_id: string | null;
+  amount: number;
+  ask_at: Timestamp | null;
+  asked_at: Timestamp | null;
+  bank: string | null;
+  completed_at: Timestamp | null;
+  country: string;
+  created_at: Timestamp;
+  credits: number;
+  currency: string;
+  discount: Generated<number>;
+  failure: string | null;
+  id: Generated<string>;
+  is_repeat: Generated<boolean>;
+  list_price: number;
+  location_proofs: string[];
+  method: string;
+  provider: string;
+  provider_reference: string | null;
+  receipt_number: Int8 | null;
+  site_id: number;
+  state: Generated<string>;
+  statement: string;
+  vat: number;
+  vat_country: string;
+  vat_rate: number;
+}
+
 export interface Photos {
   blur_key: string;
   clear_key: string;
@@ -490,6 +533,37 @@ export interface RateLimits {
   resets_at: Timestamp;
 }
 
+export interface ReceiptCounters {
+  last: Generated<Int8>;
+  site_id: number;
+}
+
+export interface Redemptions {
+  account_id: string | null;
+  at: Timestamp;
+  code: string;
+  payment_id: string;
+  site_id: number;
+  state: Generated<string>;
+  validity: string;
+}
+
+export interface Refunds {
+  amount: number;
+  credits: number;
+  debt: Generated<number>;
+  done_at: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  payment_id: string;
+  provider_reference: string | null;
+  requested_at: Timestamp;
+  state: Generated<string>;
+  tries: Generated<number>;
+  try_at: Timestamp | null;
+  vat: number;
+}
+
 export interface ReportFiles {
   file_key: string;
   report_id: string;
@@ -560,6 +634,24 @@ export interface SiteSettings {
   value: Json;
 }
 
+export interface SpendingLimits {
+  account_id: string;
+  amount: number | null;
+  currency: string;
+  raised_at: Timestamp | null;
+  raised_to: number | null;
+}
+
+export interface StoredCards {
+  account_id: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  label: string;
+  method: string;
+  provider: string;
+  token: string;
+}
+
 export interface SwipeDays {
   day: string;
   likes: number;
@@ -609,6 +701,7 @@ export interface Visits {
 
 export interface Wallets {
   account_id: string;
+  debt: Generated<number>;
   free: Generated<number>;
   purchased: Generated<number>;
 }
@@ -652,11 +745,17 @@ export interface DB {
   partners: Partners;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
+  payers: Payers;
+  payment_events: PaymentEvents;
+  payments: Payments;
   photos: Photos;
   presence: Presence;
   profile_interests: ProfileInterests;
   profiles: Profiles;
   rate_limits: RateLimits;
+  receipt_counters: ReceiptCounters;
+  redemptions: Redemptions;
+  refunds: Refunds;
   report_files: ReportFiles;
   reports: Reports;
   returns_judged: ReturnsJudged;
@@ -666,6 +765,8 @@ export interface DB {
   site_hosts: SiteHosts;
   site_settings: SiteSettings;
   sites: Sites;
+  spending_limits: SpendingLimits;
+  stored_cards: StoredCards;
   swipe_days: SwipeDays;
   swipes: Swipes;
   traffic_sources: TrafficSources;

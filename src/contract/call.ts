@@ -5,10 +5,10 @@ type Schema = z.ZodMiniType;
 
 /**
  * Who may call. `member`: any logged-in account, confirmed or not; `partner`: a partner's server, by its key and never by a
- * cookie; `staff`: 404 for everyone else.
+ * cookie; `provider`: the server of a service we use, judged by its signature; `staff`: 404 for everyone else.
  * Everything finer (premium, blocks, credits) is a rule of the verb.
  */
-export type Who = 'anyone' | 'member' | 'partner' | 'staff';
+export type Who = 'anyone' | 'member' | 'partner' | 'provider' | 'staff';
 
 /**
  * How a call may be repeated after a network error, 408, 425, 429 or 5xx.

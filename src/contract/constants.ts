@@ -80,6 +80,12 @@ export const HIDDEN_WORDS = { max: 50, shortest: 2, longest: 40, units: 400 } as
 export const MESSAGE_CREDITS = 1;
 export const PHOTO_CREDITS = 2;
 export const GIFT_CREDITS = 1;
+/** Payments of one member that may be under way at once, counted over some hours; when a new one is asked about first. */
+export const OPEN_PAYMENTS = { max: 5, hours: 24, firstAskedSeconds: 20 } as const;
+/** A webhook that was signed longer ago is refused. */
+export const WEBHOOK_SECONDS = 300;
+/** A higher spending limit holds after so many hours. */
+export const SPENDING_LIMIT_HOURS = 24;
 /** Movements of credits of one stretch. */
 export const TRANSACTION_STRETCH = 20;
 /** Visits are told of for this long; looking again within the hours is the same visit. */

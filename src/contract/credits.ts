@@ -41,11 +41,16 @@ export const creditKinds = [
   'photos',
   'gifts',
   'refunds',
+  'chargebacks',
+  'debts',
   'corrections',
   'returns',
 ] as const;
-/** Free credits were given, purchased ones paid for; free ones are spent first. */
-export const creditLots = ['free', 'purchased'] as const;
+/**
+ * Free credits were given, purchased ones paid for; free ones are spent first. `debt` is what is owed since a bank took back what was
+ * spent: below zero more of it, above zero paid off.
+ */
+export const creditLots = ['free', 'purchased', 'debt'] as const;
 
 /** One movement of a member's credits: above zero to him, below zero from him. */
 export const transaction = z.object({

@@ -2,28 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { countryCodes, currencies } from './countries.ts';
 import { id, nothing, text, timestamp } from './fields.ts';
-
-/** Payment methods by the names of section 3. */
-export const paymentMethods = [
-  'sdd',
-  'prezelewy24',
-  'blik',
-  'sct',
-  'giropay',
-  'mastercard',
-  'visa',
-  'creditcard',
-  'nexi',
-  'cartebancaire',
-  'ideal',
-  'bancontact',
-  'applepay',
-  'paysafecard',
-  'maestro',
-  'paypal',
-  'sofort',
-  'eps',
-] as const;
+import { paymentMethods } from './payment-methods.ts';
 
 /** A code that makes a purchase cheaper (section 3). What is null, or empty, asks for nothing; money in minor units. */
 export const discountCode = z.object({

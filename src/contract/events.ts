@@ -1,4 +1,5 @@
 import type { Message } from './chats.ts';
+import type { PaymentState } from './payments.ts';
 import type { Activity } from './profiles.ts';
 
 /**
@@ -38,6 +39,8 @@ export type LiveEvent =
   /** Left, and came back: everything of him is there again. */
   | { type: 'returned'; profile: string }
   | { type: 'credits'; credits: number }
+  /** It is known what became of a payment of mine. */
+  | { type: 'payment'; payment: string; state: PaymentState }
   /** My export is ready, or failed, or was asked for. */
   | { type: 'export' }
   | { type: 'user' };

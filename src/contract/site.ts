@@ -78,6 +78,8 @@ export const settings = z.object({
   enable_site_entry_popup: yesNo,
   site_entry_popup_countries: z.array(countryCode),
   push_public_key: z.nullable(z.string()),
+  /** What stands on the statement of a buyer's bank: neutral, in capitals, as it is shown before paying. */
+  statement_text: z.string(),
   fictional_icon: z.string(),
   fictional_warning: z.string(),
   fictional_plural: z.string(),

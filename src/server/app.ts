@@ -18,6 +18,8 @@ import type { Job, Jobs } from './platform/jobs.ts';
 import type { Bus, BusNotice } from './platform/live/bus.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
+import type { PaymentProvider } from './platform/payments/provider.ts';
+import type { Sms } from './platform/sms/sms.ts';
 import type { Storage } from './platform/storage.ts';
 import type { Site, Sites } from './site/sites.ts';
 
@@ -38,6 +40,8 @@ export type App = {
   originOf: (fileKey: string) => Promise<Uint8Array | null>;
   geo: Geo;
   gifs: Gifs;
+  payments: PaymentProvider;
+  sms: Sms;
   sites: Sites;
   hooks: Hooks;
   /** Cookies are for https only. */
@@ -70,6 +74,8 @@ export type Hooks = {
   onLoginsEnding: Hook<{ profileId: string; sessionIds: string[]; next?: Buffer }>;
   /** A member lets fewer see him than before: invisible, or no longer visible to visitors. */
   onHidden: Hook<{ profileId: string }>;
+  /** A member became premium, or is so no longer: what he sees of others changes. */
+  onPremium: Hook<{ accountId: string; profileId: string }>;
   /** What was paid for these, e.g. messages, has been given back; some of them may be gone. */
   onPaidBack: Hook<{ references: string[] }>;
   /** Messages that their sender takes back, for both. */
@@ -149,7 +155,7 @@ export type Hydrators = Record<
   string,
   (app: App, notice: BusNotice, profileId: string) => Promise<LiveEvent | null>
 >;
-type CallerOf<C extends Call> = C['who'] extends 'anyone'
+type CallerOf<C extends Call> = C['who'] extends 'anyone' | 'provider'
   ? Caller
   : C['who'] extends 'partner'
     ? PartnerCaller

@@ -18,6 +18,7 @@ import { tellPartners } from './chats/tell-partners.ts';
 import { creditHydrators } from './credits/events.ts';
 import { exportCredits } from './credits/export-credits.ts';
 import { grantSignupCredits } from './credits/grant-signup-credits.ts';
+import { paymentHydrators } from './credits/payments/events.ts';
 import { creditRoutes } from './credits/routes.ts';
 import { exportGifts } from './gifts/export-gifts.ts';
 import { giftRoutes } from './gifts/routes.ts';
@@ -99,6 +100,7 @@ export const hydrators: Hydrators = {
   ...albumHydrators,
   ...verificationHydrators,
   ...creditHydrators,
+  ...paymentHydrators,
   ...likeHydrators,
   ...chatHydrators,
   ...signHydrators,

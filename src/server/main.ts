@@ -4,6 +4,7 @@ import { startRequestDesk } from './accounts/requests/request-desk.ts';
 
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
+import { startPaymentDesk } from './credits/payments/payment-desk.ts';
 import { startReturnDesk } from './credits/returns/return-desk.ts';
 import { jobs, registerHooks } from './domains.ts';
 import { readFigures } from './figures.ts';
@@ -63,11 +64,13 @@ async function beginWork(app: App): Promise<{ close(): Promise<void> }> {
   const postman = startPostman({ ...app, transport });
   const desk = startRequestDesk(app);
   const returns = startReturnDesk(app);
+  const payments = startPaymentDesk(app);
   await app.jobs.work(app, jobs);
   return {
     async close() {
       await desk.close();
       await returns.close();
+      await payments.close();
       await postman.close();
     },
   };

@@ -64,6 +64,7 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
       onHidden: createHook(),
       onPaidBack: createHook(),
       onTakenBack: createHook(),
+      onPremium: createHook(),
       onLeft: createHook(),
       onReturned: createHook(),
       onErase: createHook(),

@@ -5,6 +5,7 @@ import * as discreet from './mail/discreet.ts';
 import * as logins from './mail/logins.ts';
 import * as moderation from './mail/moderation.ts';
 import * as ownData from './mail/own-data.ts';
+import * as payments from './mail/payments.ts';
 import * as reports from './mail/reports.ts';
 import * as site from './mail/site.ts';
 
@@ -17,6 +18,7 @@ export default {
   ...logins,
   ...ownData,
   ...moderation,
+  ...payments,
   ...reports,
   ...site,
 };

@@ -130,6 +130,24 @@ const byId = statement((db, { accountId }: { accountId: string }) =>
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof selectAccount>>>;
 
+/** Sets or ends premium. @returns the profile of the member, undefined where nothing changed */
+export async function setPremium(
+  db: Trx,
+  accountId: string,
+  since: Date | null,
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('accounts')
+    .from('profiles')
+    .set({ premium_since: since })
+    .where('accounts.id', '=', accountId)
+    .where('accounts.premium_since', since ? 'is' : 'is not', null)
+    .whereRef('profiles.account_id', '=', 'accounts.id')
+    .returning('profiles.id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** What a letter to an account needs to know. */
 export const selectAddressee = (db: Db, account: { id: string } | { siteId: number; email: string }) =>
   db

@@ -16,6 +16,30 @@ export const selectBundles = (db: Db, siteId: number, currency: Currency): Promi
     .modifyEnd(prepared)
     .execute();
 
+/** A bundle of a site, in whichever currency. */
+export const selectBundle = (db: Db, siteId: number, id: string): Promise<BundleRow | undefined> =>
+  db
+    .selectFrom('bundles')
+    .select(['id', 'currency', 'credits', 'price'])
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** The bundle a payment was for, where it is still sold. */
+export async function selectBundleOf(
+  db: Db,
+  payment: { site_id: number; currency: string; credits: number },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('bundles')
+    .select('id')
+    .where('site_id', '=', payment.site_id)
+    .where('currency', '=', payment.currency)
+    .where('credits', '=', payment.credits)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** All of a site's price lists. */
 export const selectPriceLists = (db: Db, siteId: number): Promise<Omit<BundleRow, 'id'>[]> =>
   db

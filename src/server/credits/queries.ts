@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/db.ts';
+import type { Db, Trx } from '../platform/db.ts';
 import { prepared, statement } from '../platform/prepared.ts';
 import { type Debit, debiting } from './debit-parts.ts';
 import type { Contra, Lot, Wallet } from './ledger.ts';
@@ -31,7 +31,7 @@ const debitWallet = statement((db, debit: Debit) =>
 export async function insertEntries(
   db: Db,
   entries: {
-    accountId: string;
+    accountId: string | null;
     lot: Lot;
     contra: Contra;
     amount: number;
@@ -45,6 +45,27 @@ export async function insertEntries(
       entries.map(({ accountId, at, ...entry }) => ({ ...entry, account_id: accountId, created_at: at })),
     )
     .execute();
+}
+
+/** A member's wallet with what he owes, nobody else's to change until the transaction ends. */
+export async function lockWallet(db: Trx, accountId: string): Promise<Wallet & { debt: number }> {
+  const row = await db
+    .selectFrom('wallets')
+    .select(['free', 'purchased', 'debt'])
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? { free: 0, purchased: 0, debt: 0 };
+}
+
+/** The profile of an account; undefined where there never was one. */
+export async function profileOf(db: Db, accountId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('profiles')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** At most `limit` of a member's entries, the latest first, those before `before` where it is given. */

@@ -3,9 +3,11 @@ import { type AppRoute, route } from '../app.ts';
 import { discountRoutes } from './discounts/routes.ts';
 import { getBundles } from './get-bundles.ts';
 import { getTransactions } from './get-transactions.ts';
+import { paymentRoutes } from './payments/routes.ts';
 
 export const creditRoutes: AppRoute[] = [
   ...discountRoutes,
+  ...paymentRoutes,
   route(bundlesCall, ({ app, caller, query }) => getBundles(app, caller, query)),
   route(transactionsCall, ({ app, caller, query }) => getTransactions(app, caller, query)),
 ];

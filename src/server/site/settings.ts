@@ -43,6 +43,8 @@ export const storedSettings = z.extend(shownSettings, {
   support_email: z.email(),
   quick_exit_address: z.url({ protocol: /^https$/, hostname: z.regexes.domain }),
   refund_days: z.int().check(z.gte(0), z.lte(365)),
+  /** So much of it fits on the statements of all banks and cards. */
+  statement_text: z.string().check(z.regex(/^[A-Z0-9][A-Z0-9 .*-]{2,21}$/)),
   /** The address its letters come from; blank: that of MAIL_FROM. Nobody is told but the readers of the letters. */
   mail_address: z.union([z.literal(''), z.email()]),
 });
@@ -77,6 +79,7 @@ export const defaultSettings: StoredSettings = {
   fictional_plural: '',
   fictional_singular: '',
   refund_days: DEFAULT_REFUND_DAYS,
+  statement_text: 'LVD DIGITAL',
   signups: 'all',
   logged_out_search: 'yes',
   logged_out_search_trafficsource: 'yes',

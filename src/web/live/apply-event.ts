@@ -135,6 +135,10 @@ const followers: Followers = {
     tell<UserAnswer>(cache, ['user'], ({ user }) => withCredits(user, credits));
     refresh(cache, ['transactions']);
   },
+  payment(cache, { payment }) {
+    refresh(cache, ['payment', payment]);
+    refresh(cache, ['transactions']);
+  },
   export(cache) {
     refresh(cache, ['export']);
   },

@@ -20,6 +20,8 @@ export const credit_kind = {
   photos: 'Photo sent',
   gifts: 'Gift sent',
   refunds: 'Refund',
+  chargebacks: 'Taken back by the bank',
+  debts: 'Debt',
   corrections: 'Correction',
   returns: 'Not opened, returned',
 } as const;
@@ -27,6 +29,7 @@ export const credit_kind = {
 export const credit_lot = {
   free: 'free credits',
   purchased: 'bought credits',
+  debt: 'owed',
 } as const;
 
 export const premium = {

@@ -20,6 +20,8 @@ export const credit_kind = {
   photos: 'Foto gestuurd',
   gifts: 'Cadeau gestuurd',
   refunds: 'Terugbetaling',
+  chargebacks: 'Teruggehaald door de bank',
+  debts: 'Schuld',
   corrections: 'Correctie',
   returns: 'Niet geopend, terug',
 } as const;
@@ -27,6 +29,7 @@ export const credit_kind = {
 export const credit_lot = {
   free: 'gratis credits',
   purchased: 'gekochte credits',
+  debt: 'openstaand',
 } as const;
 
 export const premium = {

@@ -1,8 +1,6 @@
 import type { DiscountCode } from '#contract/discounts';
-import { fieldError } from '#contract/errors';
-import type { App, Caller } from '../../app.ts';
-import { presentCode } from './present.ts';
-import { selectActiveCode, selectCode } from './queries.ts';
+import { type App, type Caller, isMember } from '../../app.ts';
+import { activeDiscount, codeNamed } from './discount-for.ts';
 
 /**
  * The caller's active discount, null where he has none; with a code that one (section 7). A code that has expired, or is another's,
@@ -11,17 +9,10 @@ import { selectActiveCode, selectCode } from './queries.ts';
  */
 export async function getDiscountCode(
   { db, clock }: App,
-  { site, accountId }: Caller,
+  caller: Caller,
   code: string | undefined,
 ): Promise<DiscountCode | null> {
   const now = clock.now();
-  if (code === undefined) {
-    const active = accountId === null ? undefined : await selectActiveCode(db, accountId, now);
-    return active ? presentCode(active, now) : null;
-  }
-  const asked = { siteId: site.id, code: code.toUpperCase(), accountId, now };
-  const found = await selectCode(db, asked);
-  if (!found || found.status === 'withdrawn') throw fieldError('code', 'discount_code_unknown');
-  if (found.status === 'used') throw fieldError('code', 'discount_code_used');
-  return presentCode(found, now);
+  if (code !== undefined) return codeNamed(db, caller, code.toUpperCase(), now);
+  return isMember(caller) ? activeDiscount(db, caller, now) : null;
 }

@@ -4,18 +4,54 @@ import type { Db, Trx } from '../../platform/db.ts';
 
 export type CodeRow = Selectable<DiscountCodes>;
 
-/** The dearest discount a member can use now. */
-export const selectActiveCode = (db: Db, accountId: string, now: Date): Promise<CodeRow | undefined> =>
+/** The discounts that were given to a member and stand, the dearest first; without those he has used or holds. */
+export const selectActiveCodes = (db: Db, accountId: string, now: Date): Promise<CodeRow[]> =>
   db
     .selectFrom('discount_codes')
     .selectAll()
     .where('user_id', '=', accountId)
     .where('status', '=', 'active')
     .where(sql<boolean>`(expires is null or expires > ${now})`)
+    .where(sql<boolean>`(validity = 'unlimited' or not exists (
+      select from redemptions
+      where redemptions.account_id = discount_codes.user_id and redemptions.code = discount_codes.code and state <> 'released'))`)
     .orderBy('value_percentage', 'desc')
     .orderBy('id')
+    .limit(10)
+    .execute();
+
+/** Whether a code that does not serve for ever is held or was used: by this member, or by anybody where it serves once. */
+export async function hasRedeemed(
+  db: Db,
+  {
+    accountId,
+    siteId,
+    code,
+    validity,
+  }: { accountId: string; siteId: number; code: string; validity: string },
+): Promise<boolean> {
+  if (validity === 'unlimited') return false;
+  const row = await db
+    .selectFrom('redemptions')
+    .select('payment_id')
+    .where('site_id', '=', siteId)
+    .where('code', '=', code)
+    .where('state', '<>', 'released')
+    .$if(validity === 'once-per-user', query => query.where('account_id', '=', accountId))
     .limit(1)
     .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** When a member signed up. */
+export async function selectSignedUpAt(db: Db, accountId: string): Promise<Date> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('signed_up_at')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return row.signed_up_at;
+}
 
 /** A code of a site that is everybody's or this member's, and has not expired. */
 export const selectCode = (

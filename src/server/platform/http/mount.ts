@@ -108,9 +108,9 @@ function isExpected({ member, rendering }: KnownCaller, { headers }: FastifyRequ
   return rendering || expected === undefined || expected === member?.profileId;
 }
 
-/** What changes something is asked by the site's own pages, or by a partner's server, which is no browser. */
+/** What changes something is asked by the site's own pages, or by a partner's or provider's server, which is no browser. */
 function comesFromWhereItMay(call: Call, { headers, host }: FastifyRequest): boolean {
-  if (call.who === 'partner' && !isOfBrowser(headers)) return true;
+  if ((call.who === 'partner' || call.who === 'provider') && !isOfBrowser(headers)) return true;
   return (call.method === 'GET' && !call.sameOrigin) || isSameOrigin(headers, host);
 }
 
@@ -160,6 +160,7 @@ function handlingOf<App, Caller>(
     caller,
     reply,
     upload,
+    headers: request.headers,
     query: valid(call.query, request.query ?? {}) as never,
     body: (call.upload || call.method === 'GET' ? {} : valid(call.body, request.body ?? {})) as never,
   };

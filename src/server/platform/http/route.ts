@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { BodyOut, Call, Output, QueryOut } from '#contract/call';
 
@@ -18,6 +19,8 @@ export type Handling<App, Caller, C extends Call> = {
   body: BodyOut<C>;
   /** Raw bytes of an `upload` call. */
   upload: Buffer;
+  /** For what is signed; who calls is never read from them here. */
+  headers: IncomingHttpHeaders;
   reply: FastifyReply;
 };
 

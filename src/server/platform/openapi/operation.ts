@@ -43,6 +43,7 @@ const CALLERS = {
   anyone: 'Anyone may call.',
   member: 'For a logged-in member.',
   partner: 'For a partner’s server, with its key.',
+  provider: 'For the server of a provider, by its signature.',
   staff: 'For staff.',
 } as const;
 

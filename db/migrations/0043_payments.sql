@@ -1,0 +1,233 @@
+-- Payments (sections 3, 4): what was bought at which price, by which method, and what became of it. The books outlive the member:
+-- his account is set null when he is erased, the rest stays as the law asks.
+create table payments (
+  id uuid primary key default uuidv7(),
+  site_id smallint not null references sites,
+  account_id uuid references accounts on delete set null,
+  -- The bundle as it was sold. Money in minor units of the currency, VAT included.
+  credits integer not null check (credits > 0),
+  currency text not null check (currency in ('EUR', 'USD', 'GBP', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD')),
+  list_price integer not null check (list_price > 0),
+  discount integer not null default 0 check (discount >= 0),
+  amount integer not null check (amount > 0),
+  -- Fixed at the purchase by two proofs of where the buyer is, and never computed again. In hundredths of a percent.
+  vat_country text not null check (vat_country ~ '^[A-Z]{2}$'),
+  vat_rate integer not null check (vat_rate between 0 and 5000),
+  vat integer not null check (vat >= 0),
+  location_proofs text[] not null check (cardinality(location_proofs) between 1 and 4),
+  country text not null check (country ~ '^[A-Z]{2}$'),
+  method text not null check (method in (
+    'sdd', 'prezelewy24', 'blik', 'sct', 'giropay', 'mastercard', 'visa', 'creditcard', 'nexi', 'cartebancaire', 'ideal',
+    'bancontact', 'applepay', 'paysafecard', 'maestro', 'paypal', 'sofort', 'eps')),
+  bank text check (length(bank) <= 64),
+  provider text not null check (provider in ('sandbox', 'pay', 'direct_debit')),
+  provider_reference text check (length(provider_reference) <= 128),
+  -- What stands on the statement of the bank: neutral, and the same text that was shown before paying.
+  statement text not null check (length(statement) between 1 and 35),
+  state text not null default 'created' check (state in (
+    'created', 'pending', 'completed', 'failed', 'cancelled', 'expired', 'refunded', 'charged_back')),
+  -- Why it failed, as the provider says, in our words; null: it did not, or nobody said.
+  failure text check (failure in ('declined', 'insufficient_funds', 'card_expired', 'provider_away', 'amount_differs')),
+  -- Bought again in one step (section 2, /credits/repeat-order), with a card the member had kept.
+  is_repeat boolean not null default false,
+  receipt_number bigint check (receipt_number > 0),
+  created_at timestamptz not null,
+  completed_at timestamptz,
+  -- When the provider was asked last, and when it is asked again; null: nothing is left to be asked.
+  asked_at timestamptz,
+  ask_at timestamptz,
+  check (discount < list_price),
+  check (amount = list_price - discount),
+  check (vat < amount),
+  check ((completed_at is not null) = (state in ('completed', 'refunded', 'charged_back'))),
+  check ((receipt_number is not null) = (completed_at is not null)),
+  unique (provider, provider_reference),
+  unique (site_id, receipt_number)
+);
+create index payments_account on payments (account_id, created_at desc, id desc);
+create index payments_ask on payments (ask_at) where ask_at is not null;
+create index payments_created on payments (created_at);
+
+-- Receipts are numbered without gaps, by site.
+create table receipt_counters (
+  site_id smallint primary key references sites on delete cascade,
+  last bigint not null default 0
+);
+
+-- A payment goes forward only. What was taken at the bank after it had failed, was cancelled or had expired here is still a purchase.
+-- What was sold, for how much and to whom never changes.
+create function guard_payment() returns trigger language plpgsql as $$
+begin
+  if (new.id, new.site_id, new.credits, new.currency, new.list_price, new.discount, new.amount, new.vat_country, new.vat_rate,
+      new.vat, new.location_proofs, new.country, new.method, new.provider, new.statement, new.created_at)
+    is distinct from
+     (old.id, old.site_id, old.credits, old.currency, old.list_price, old.discount, old.amount, old.vat_country, old.vat_rate,
+      old.vat, old.location_proofs, old.country, old.method, old.provider, old.statement, old.created_at)
+  then
+    raise exception 'what was sold does not change';
+  end if;
+  if new.account_id is distinct from old.account_id and new.account_id is not null then
+    raise exception 'a payment stays with who made it';
+  end if;
+  if old.completed_at is not null and (new.completed_at, new.receipt_number) is distinct from (old.completed_at, old.receipt_number) then
+    raise exception 'a receipt stays';
+  end if;
+  if new.state <> old.state and not (
+    (old.state = 'created' and new.state in ('pending', 'completed', 'failed', 'cancelled', 'expired'))
+    or (old.state = 'pending' and new.state in ('completed', 'failed', 'cancelled', 'expired'))
+    or (old.state in ('failed', 'cancelled', 'expired') and new.state = 'completed')
+    or (old.state = 'completed' and new.state in ('refunded', 'charged_back'))
+    or (old.state = 'refunded' and new.state = 'charged_back')
+  ) then
+    raise exception 'a payment does not go from % to %', old.state, new.state;
+  end if;
+  return new;
+end $$;
+create trigger payment_guarded before update on payments for each row execute function guard_payment();
+
+create function refuse_removal() returns trigger language plpgsql as $$
+begin
+  raise exception '% are kept', tg_table_name;
+end $$;
+create trigger payments_kept before delete on payments for each row execute function refuse_removal();
+
+-- Everything that was heard of a payment, in the order it came; what a provider says twice is noted once.
+create table payment_events (
+  id uuid primary key default uuidv7(),
+  payment_id uuid not null references payments,
+  source text not null check (source in ('webhook', 'status', 'member', 'operator', 'program')),
+  said text not null check (length(said) <= 64),
+  -- The provider's own name of what it told; null where nobody told.
+  provider_event text check (length(provider_event) <= 128),
+  at timestamptz not null,
+  unique (payment_id, provider_event)
+);
+
+-- Codes that were used (section 3): held from the start of a payment, used once it is completed, released when it came to nothing.
+-- The welcome discount is a code like any other here, though no row of `discount_codes` issued it.
+create table redemptions (
+  payment_id uuid primary key references payments,
+  site_id smallint not null references sites,
+  account_id uuid references accounts on delete set null,
+  code text not null check (code ~ '^[A-Z0-9]{4,32}$'),
+  validity text not null check (validity in ('once', 'once-per-user', 'unlimited')),
+  state text not null default 'held' check (state in ('held', 'used', 'released')),
+  at timestamptz not null
+);
+create unique index redemptions_once on redemptions (site_id, code) where validity = 'once' and state <> 'released';
+create unique index redemptions_once_per_user on redemptions (account_id, code)
+  where validity = 'once-per-user' and state <> 'released';
+create index redemptions_account on redemptions (account_id);
+
+-- Money that went back, or was taken back. `credits` left the wallet, `debt` were spent already and are owed.
+create table refunds (
+  id uuid primary key default uuidv7(),
+  payment_id uuid not null references payments,
+  kind text not null check (kind in ('withdrawal', 'deletion', 'refund', 'chargeback')),
+  credits integer not null check (credits >= 0),
+  debt integer not null default 0 check (debt >= 0),
+  amount integer not null check (amount > 0),
+  vat integer not null check (vat >= 0),
+  state text not null default 'requested' check (state in ('requested', 'done', 'failed')),
+  provider_reference text check (length(provider_reference) <= 128),
+  requested_at timestamptz not null,
+  done_at timestamptz,
+  -- When it is tried again; null: nothing is left to do.
+  try_at timestamptz,
+  tries integer not null default 0,
+  check (credits + debt > 0),
+  check ((done_at is not null) = (state = 'done'))
+);
+create index refunds_payment on refunds (payment_id);
+create index refunds_try on refunds (try_at) where try_at is not null;
+-- A bank takes back once, a member withdraws once.
+create unique index refunds_once on refunds (payment_id, kind) where kind in ('chargeback', 'withdrawal', 'deletion');
+
+-- Where a member pays from: it says which currency and which methods he is offered.
+create table payers (
+  account_id uuid primary key references accounts on delete cascade,
+  country text not null check (country ~ '^[A-Z]{2}$')
+);
+
+-- What a member allows himself to spend in a calendar month of his site, in minor units of one currency; null: as much as he likes.
+-- Lowered at once; a higher one, or none, holds from `raised_at` on.
+create table spending_limits (
+  account_id uuid primary key references accounts on delete cascade,
+  currency text not null check (currency in ('EUR', 'USD', 'GBP', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD')),
+  amount integer check (amount >= 0),
+  raised_to integer check (raised_to >= 0),
+  raised_at timestamptz
+);
+
+-- A card a member keeps with the provider for a repeat order. Nothing ever charges it by itself.
+create table stored_cards (
+  id uuid primary key default uuidv7(),
+  account_id uuid not null references accounts on delete cascade,
+  provider text not null check (provider in ('sandbox', 'pay')),
+  token text not null check (length(token) between 1 and 256),
+  method text not null check (method in ('mastercard', 'visa', 'creditcard', 'nexi', 'cartebancaire')),
+  -- What it is known by: the last four digits.
+  label text not null check (label ~ '^[0-9]{4}$'),
+  created_at timestamptz not null,
+  unique (account_id, provider, token)
+);
+
+-- The ledger learns of debts: what a bank took back though its credits were spent is owed, and paid off by the next purchase.
+-- Amounts of the lot `debt` below zero raise what is owed, above zero pay it off.
+alter table wallets add column debt integer not null default 0 check (debt >= 0);
+alter table ledger_entries drop constraint ledger_entries_lot_check;
+alter table ledger_entries add constraint ledger_entries_lot_check check (lot in ('free', 'purchased', 'debt'));
+alter table ledger_entries drop constraint ledger_entries_contra_check;
+alter table ledger_entries add constraint ledger_entries_contra_check check (contra in (
+  'promotion', 'sales', 'messages', 'photos', 'gifts', 'refunds', 'chargebacks', 'debts', 'corrections', 'returns'));
+-- A payment is credited once, and what went back leaves the wallet once, however often either is told.
+create unique index ledger_entries_sold on ledger_entries (reference) where contra = 'sales';
+create unique index ledger_entries_refunded on ledger_entries (reference, lot) where contra in ('refunds', 'chargebacks');
+create unique index ledger_entries_debts on ledger_entries (reference, lot) where contra = 'debts';
+
+create or replace function apply_ledger_entry() returns trigger language plpgsql as $$
+begin
+  -- What is paid by one who was erased meanwhile stands in the books alone.
+  if new.account_id is null then
+    return null;
+  end if;
+  insert into wallets (account_id) values (new.account_id) on conflict do nothing;
+  update wallets set
+    free = free + case when new.lot = 'free' then new.amount else 0 end,
+    purchased = purchased + case when new.lot = 'purchased' then new.amount else 0 end,
+    debt = debt - case when new.lot = 'debt' then new.amount else 0 end
+  where account_id = new.account_id;
+  return null;
+end $$;
+
+-- Neither credits without a payment nor a payment without its credits: judged when the transaction ends.
+create function match_sale() returns trigger language plpgsql as $$
+begin
+  if not exists (
+    select from payments where id = new.reference and credits = new.amount and completed_at is not null
+      and (account_id = new.account_id or account_id is null)
+  ) then
+    raise exception 'credits are sold by a completed payment of as many';
+  end if;
+  return null;
+end $$;
+create constraint trigger sale_has_payment after insert on ledger_entries deferrable initially deferred
+  for each row when (new.contra = 'sales') execute function match_sale();
+
+create function match_payment() returns trigger language plpgsql as $$
+begin
+  if not exists (
+    select from ledger_entries where reference = new.id and contra = 'sales' and lot = 'purchased' and amount = new.credits
+  ) then
+    raise exception 'a completed payment is credited';
+  end if;
+  return null;
+end $$;
+create constraint trigger payment_is_credited after insert or update on payments deferrable initially deferred
+  for each row when (new.completed_at is not null) execute function match_payment();
+
+-- A gift of credits is no discount: something is always paid.
+alter table discount_codes drop constraint discount_codes_value_percentage_check;
+alter table discount_codes add constraint discount_codes_value_percentage_check check (value_percentage > 0 and value_percentage <= 90);
+alter table companies drop constraint companies_delete_discount_check;
+alter table companies add constraint companies_delete_discount_check check (delete_discount between 0 and 90);

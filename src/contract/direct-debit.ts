@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { countryCodes, currencies } from './countries.ts';
+import { id, nothing, text } from './fields.ts';
+import { payment } from './payments.ts';
+
+const line = (max: number) => text(max).check(z.minLength(1, { error: 'field_required' }));
+
+/** The form of /directdebit (section 3), but for the code, which is asked when it was sent. */
+export const directDebitForm = z.object({
+  bundle: id,
+  code: z.optional(text(64)),
+  /** The total that was shown. */
+  amount: z.int(),
+  account_holder: line(70),
+  /** With or without spaces, in any case; wrong check digits are named as such. */
+  iban: line(42),
+  street: line(70),
+  house_number: line(16),
+  zip: line(16),
+  city: line(70),
+  /** Where the code is sent: a mobile number, in the notation of the payment country or with its country code. */
+  phone: line(24),
+  consent: z.literal(true, { error: 'consent_required' }),
+});
+export type DirectDebitForm = z.output<typeof directDebitForm>;
+
+/** An order by direct debit that waits for its code. */
+const waitingDebit = z.object({
+  debit: id,
+  /** The mandate as it is agreed to: reference and the last four digits of the account. */
+  mandate_reference: z.string(),
+  iban_end: z.string(),
+  amount: z.int(),
+  currency: z.enum(currencies),
+  country: z.enum(countryCodes),
+  /** The number the code went to, but for its last three digits. */
+  phone_end: z.string(),
+  /** Seconds until the code expires, and until another may be sent; null: none may within the hour. */
+  code_seconds: z.int(),
+  resend_seconds: z.nullable(z.int()),
+  tries_left: z.int(),
+});
+export type WaitingDebit = z.output<typeof waitingDebit>;
+
+const refusals = [
+  'not_found',
+  'discount_code_unknown',
+  'discount_code_used',
+  'discount_code_unfit',
+  'price_changed',
+  'spending_limit_reached',
+  'field_required',
+  'field_too_long',
+  'field_invalid',
+  'iban_country',
+  'iban_check_digits',
+  'iban_invalid',
+  'phone_invalid',
+  'consent_required',
+  'direct_debit_refused',
+  'direct_debit_limit',
+  'sms_limit',
+  'sms_away',
+] as const;
+
+/** Takes the form and sends the code, which is bound to this account and amount (sections 3, 4). Nothing is collected by it. */
+export const startDirectDebit = defineCall({
+  method: 'POST',
+  path: '/api/directdebit.php',
+  summary: 'Fill in a direct debit and have its code sent',
+  section: '3',
+  query: nothing,
+  body: directDebitForm,
+  output: waitingDebit,
+  errors: refusals,
+  who: 'member',
+  repeat: 'key',
+});
+
+/** The order that waits for its code, for a page that is loaded anew: 204 where none does. */
+export const getWaitingDebit = defineCall({
+  method: 'GET',
+  path: '/api/directdebit.php',
+  summary: 'The direct debit that waits for its code',
+  section: '3',
+  query: nothing,
+  body: nothing,
+  output: z.nullable(waitingDebit),
+  errors: [],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** Sends the code again: three an hour in all (section 4, resend). */
+export const resendDebitCode = defineCall({
+  method: 'POST',
+  path: '/api/directdebit.php',
+  marker: 'resend=1',
+  summary: 'Have the code of a direct debit sent again',
+  section: '4',
+  query: nothing,
+  body: z.object({ debit: id }),
+  output: waitingDebit,
+  errors: ['not_found', 'sms_limit', 'sms_away'],
+  who: 'member',
+  repeat: 'key',
+});
+
+/** Agrees to the mandate by its code; the credits come at once. A wrong code is "Code ongeldig" at `otp` (section 5). */
+export const confirmDirectDebit = defineCall({
+  method: 'POST',
+  path: '/api/directdebit.php',
+  marker: 'confirm=1',
+  summary: 'Agree to a direct debit by its code',
+  section: '4',
+  query: nothing,
+  body: z.object({ debit: id, otp: text(12) }),
+  output: payment,
+  errors: [
+    'not_found',
+    'sms_code_invalid',
+    'sms_code_over',
+    'direct_debit_refused',
+    'direct_debit_limit',
+    'spending_limit_reached',
+  ],
+  who: 'member',
+  repeat: 'natural',
+});

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { currencies } from './countries.ts';
+import { id, nothing, timestamp } from './fields.ts';
+import { payment } from './payments.ts';
+
+/** What the unused remainder of a purchase is worth today: its credits and the money that goes back for them. */
+const withdrawable = z.object({
+  payment: id,
+  credits: z.int(),
+  amount: z.int(),
+  currency: z.enum(currencies),
+  until: timestamp,
+  /** The whole purchase goes back: premium ends with it. */
+  ends_premium: z.boolean(),
+});
+
+/** The first of the two steps of a withdrawal: what would go back, nothing changes yet (decisions, 2). */
+export const getWithdrawal = defineCall({
+  method: 'GET',
+  path: '/api/withdrawal.php',
+  summary: 'What withdrawing from a purchase would give back',
+  section: '1',
+  query: z.object({ payment: id }),
+  body: nothing,
+  output: withdrawable,
+  errors: ['not_found', 'withdrawal_over'],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** The second step: the credits go, the money goes back the way it came, and a letter says so at once. */
+export const withdraw = defineCall({
+  method: 'POST',
+  path: '/api/withdrawal.php',
+  summary: 'Withdraw from a purchase',
+  section: '1',
+  query: nothing,
+  /** What was shown: where it is another by now, nothing is done. */
+  body: z.object({ payment: id, credits: z.int(), amount: z.int() }),
+  output: payment,
+  errors: ['not_found', 'withdrawal_over', 'price_changed'],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** What a member allows himself to spend in a calendar month of the site; money in minor units. */
+export const spendingLimit = z.object({
+  currency: z.enum(currencies),
+  limit: z.nullable(z.int()),
+  /** Spent this month, payments that are under way included. */
+  spent: z.int(),
+  /** A higher limit, or none (null), that holds from then on. */
+  raised: z.nullable(z.object({ limit: z.nullable(z.int()), from: timestamp })),
+  month_ends: timestamp,
+});
+export type SpendingLimit = z.output<typeof spendingLimit>;
+
+/** One's own spending limit (decisions, 5.1). */
+export const getSpendingLimit = defineCall({
+  method: 'GET',
+  path: '/api/spending-limit.php',
+  summary: 'One’s own spending limit',
+  section: '1',
+  query: nothing,
+  body: nothing,
+  output: spendingLimit,
+  errors: [],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** Lowers the limit at once; raises it, or takes it away (null), after 24 hours. */
+export const setSpendingLimit = defineCall({
+  method: 'PUT',
+  path: '/api/spending-limit.php',
+  summary: 'Set one’s own spending limit',
+  section: '1',
+  query: nothing,
+  body: z.object({ limit: z.nullable(z.int().check(z.gte(0), z.lte(1_000_000))) }),
+  output: spendingLimit,
+  errors: [],
+  who: 'member',
+  repeat: 'natural',
+});

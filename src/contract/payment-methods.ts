@@ -1,0 +1,141 @@
+import { type CountryCode, type Currency, countries, countryCodes } from './countries.ts';
+
+/** Payment methods by the names of section 3. */
+export const paymentMethods = [
+  'sdd',
+  'prezelewy24',
+  'blik',
+  'sct',
+  'giropay',
+  'mastercard',
+  'visa',
+  'creditcard',
+  'nexi',
+  'cartebancaire',
+  'ideal',
+  'bancontact',
+  'applepay',
+  'paysafecard',
+  'maestro',
+  'paypal',
+  'sofort',
+  'eps',
+] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** `debit` is collected by ourselves, `transfer` takes days, the others are over in a minute. */
+export type MethodKind = 'bank' | 'card' | 'wallet' | 'voucher' | 'debit' | 'transfer';
+
+export type MethodFacts = {
+  kind: MethodKind;
+  /** `legacy` may be asked for by name, and is offered to nobody. `retired` is known in old transactions only. */
+  state: 'active' | 'legacy' | 'retired';
+  /** Where buyers have it, null being everywhere, and what it can be paid in. */
+  countries: readonly CountryCode[] | null;
+  currencies: readonly Currency[];
+  /** The buyer chooses his bank before he leaves for it. */
+  hasBanks?: true;
+  /** Only where the browser says that it can: `ApplePaySession`. */
+  needsDevice?: true;
+  /** The provider can keep it for a repeat order, where the member asks for that. */
+  canBeKept?: true;
+};
+
+const everyCurrency = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD'] as const;
+const sepa = ['NL', 'BE', 'FR', 'IT', 'ES', 'DE', 'AT', 'IE'] as const;
+const card = {
+  kind: 'card',
+  state: 'active',
+  countries: null,
+  currencies: everyCurrency,
+  canBeKept: true,
+} as const;
+
+/** What is known of each method, as of November 2026. */
+export const methodFacts: Record<PaymentMethod, MethodFacts> = {
+  sdd: { kind: 'debit', state: 'active', countries: sepa, currencies: ['EUR'] },
+  // The specification's spelling of Przelewy24.
+  prezelewy24: { kind: 'bank', state: 'active', countries: ['PL'], currencies: ['PLN'], hasBanks: true },
+  blik: { kind: 'bank', state: 'active', countries: ['PL'], currencies: ['PLN'] },
+  sct: { kind: 'transfer', state: 'active', countries: sepa, currencies: ['EUR'] },
+  // Ended in December 2024.
+  giropay: { kind: 'bank', state: 'retired', countries: ['DE'], currencies: ['EUR'] },
+  mastercard: card,
+  visa: card,
+  creditcard: card,
+  nexi: { ...card, countries: ['IT'], currencies: ['EUR'] },
+  cartebancaire: { ...card, countries: ['FR'], currencies: ['EUR'] },
+  // Shown as "iDEAL | Wero". Its own page asks for the bank since 2024.
+  ideal: { kind: 'bank', state: 'active', countries: ['NL'], currencies: ['EUR'] },
+  bancontact: { kind: 'bank', state: 'active', countries: ['BE'], currencies: ['EUR'] },
+  applepay: {
+    kind: 'wallet',
+    state: 'active',
+    countries: null,
+    currencies: everyCurrency,
+    needsDevice: true,
+  },
+  paysafecard: {
+    kind: 'voucher',
+    state: 'active',
+    countries: ['NL', 'BE', 'FR', 'IT', 'ES', 'DE', 'AT', 'IE', 'GB', 'PL', 'CH'],
+    currencies: ['EUR', 'GBP', 'PLN', 'CHF'],
+  },
+  // No new cards since July 2023.
+  maestro: { kind: 'card', state: 'retired', countries: null, currencies: ['EUR'] },
+  paypal: { kind: 'wallet', state: 'active', countries: null, currencies: everyCurrency },
+  // Ended in September 2025.
+  sofort: {
+    kind: 'bank',
+    state: 'retired',
+    countries: ['DE', 'AT', 'BE', 'NL', 'CH'],
+    currencies: ['EUR', 'CHF'],
+  },
+  eps: { kind: 'bank', state: 'active', countries: ['AT'], currencies: ['EUR'], hasBanks: true },
+};
+
+/** Another spelling under which a method is asked for. */
+const otherSpellings: Readonly<Record<string, PaymentMethod>> = { przelewy24: 'prezelewy24' };
+
+/** The method of a name in an address or a query, in either spelling; undefined for one that nobody knows. */
+export const methodOf = (name: string | null | undefined): PaymentMethod | undefined =>
+  paymentMethods.find(method => method === name?.toLowerCase()) ?? otherSpellings[name?.toLowerCase() ?? ''];
+
+/** What people of a country pay with most stands first; then whatever else there is, cards before what is rare. */
+const firstOf: Partial<Record<CountryCode, readonly PaymentMethod[]>> = {
+  NL: ['ideal', 'paypal'],
+  BE: ['bancontact', 'paypal'],
+  FR: ['cartebancaire', 'paypal'],
+  IT: ['paypal', 'nexi'],
+  DE: ['paypal', 'sdd'],
+  AT: ['eps', 'paypal'],
+  PL: ['blik', 'prezelewy24'],
+};
+const usualOrder = [
+  'applepay',
+  'visa',
+  'mastercard',
+  'paypal',
+  'creditcard',
+  'sdd',
+  'paysafecard',
+  'sct',
+] as const satisfies PaymentMethod[];
+
+/** Whether a method can be paid with from a country, in the currency of its prices. */
+export function isOffered(method: PaymentMethod, country: CountryCode): boolean {
+  const { state, countries: where, currencies } = methodFacts[method];
+  const isThere = where === null || where.includes(country);
+  return state === 'active' && isThere && currencies.includes(countries[country].currency);
+}
+
+/** The methods offered to who pays from a country, the usual ones of that country first (section 3). */
+export function methodsFor(country: CountryCode): PaymentMethod[] {
+  const inOrder = [...new Set([...(firstOf[country] ?? []), ...usualOrder, ...paymentMethods])];
+  return inOrder.filter(method => isOffered(method, country));
+}
+
+/** Countries whose accounts a direct debit can be collected from. */
+export const debitCountries: readonly CountryCode[] = countryCodes.filter(country =>
+  isOffered('sdd', country),
+);

@@ -1,0 +1,275 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { countryCodes, currencies } from './countries.ts';
+import { discountCode } from './discounts.ts';
+import { id, nothing, text, timestamp } from './fields.ts';
+import { paymentMethods } from './payment-methods.ts';
+
+/**
+ * Where a payment stands (section 4). `created`: the member was sent to pay; `pending`: the bank says it is being processed;
+ * `completed`: the credits are there. What failed, was cancelled or expired may still complete when the bank took the money after all.
+ */
+export const paymentStates = [
+  'created',
+  'pending',
+  'completed',
+  'failed',
+  'cancelled',
+  'expired',
+  'refunded',
+  'charged_back',
+] as const;
+export type PaymentState = (typeof paymentStates)[number];
+/** True while it is not known what becomes of a payment. */
+export const isUnderWay = (state: PaymentState): boolean => state === 'created' || state === 'pending';
+
+/** Why a payment failed, where the provider says. */
+export const paymentFailures = [
+  'declined',
+  'insufficient_funds',
+  'card_expired',
+  'provider_away',
+  'amount_differs',
+] as const;
+
+/** What a purchase costs: the bundle, what is off, what is charged and the VAT inside it. Money in minor units of `currency`. */
+const price = {
+  credits: z.int(),
+  currency: z.enum(currencies),
+  list_price: z.int(),
+  discount: z.int(),
+  amount: z.int(),
+  vat: z.int(),
+  /** In hundredths of a percent. */
+  vat_rate: z.int(),
+  vat_country: z.enum(countryCodes),
+};
+
+/** A payment as its member sees it (section 3). */
+export const payment = z.object({
+  payment_id: id,
+  ...price,
+  method: z.enum(paymentMethods),
+  bank: z.nullable(z.string()),
+  country: z.enum(countryCodes),
+  state: z.enum(paymentStates),
+  failure: z.nullable(z.enum(paymentFailures)),
+  /** A repeat order by a card that was kept. */
+  is_repeat: z.boolean(),
+  code: z.nullable(z.string()),
+  /** What stands on the statement of the bank. */
+  statement: z.string(),
+  receipt_number: z.nullable(z.int()),
+  /** The bundle is still sold: it can be bought again, or by another method. */
+  bundle: z.nullable(id),
+  created_at: timestamp,
+  completed_at: z.nullable(timestamp),
+  /** What went back, and what may still be asked back without a reason, until when. */
+  refunded: z.int(),
+  withdrawal: z.nullable(z.object({ credits: z.int(), amount: z.int(), until: timestamp })),
+});
+export type Payment = z.output<typeof payment>;
+
+const ordered = {
+  bundle: id,
+  /** Without it where the member pays from, as he said before, else as it is known of him. */
+  country: z.optional(z.enum(countryCodes)),
+  code: z.optional(text(64)),
+};
+
+/**
+ * What a bundle would cost (section 2, /credits): with the code that is given, else with the active discount of the caller, where it
+ * fits. `code` is null where nothing is off. One that does not fit the order is refused at its field, the active discount silently.
+ */
+export const quotePayment = defineCall({
+  method: 'GET',
+  path: '/api/quote.php',
+  summary: 'What a bundle costs, with discount and VAT',
+  section: '2',
+  query: z.object({ ...ordered, method: z.optional(z.enum(paymentMethods)) }),
+  body: nothing,
+  output: z.object({
+    ...price,
+    code: z.nullable(discountCode),
+    statement: z.string(),
+    /** The first purchase: it makes the buyer premium for life, which is said before paying. */
+    makes_premium: z.boolean(),
+  }),
+  errors: ['not_found', 'discount_code_unknown', 'discount_code_used', 'discount_code_unfit'],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** The methods one can pay with from a country, the usual ones first, with the banks of those that ask for one (section 3). */
+export const getPaymentMethods = defineCall({
+  method: 'GET',
+  path: '/api/payment-methods.php',
+  summary: 'The payment methods of a country',
+  section: '3',
+  query: z.object({ country: z.optional(z.enum(countryCodes)) }),
+  body: nothing,
+  output: z.object({
+    country: z.enum(countryCodes),
+    methods: z.array(
+      z.object({
+        name: z.enum(paymentMethods),
+        banks: z.array(z.object({ id: z.string(), name: z.string() })),
+      }),
+    ),
+  }),
+  errors: [],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** Keeps where the member pays from (section 3, payment country): it drives currency and methods. */
+export const setPaymentCountry = defineCall({
+  method: 'PUT',
+  path: '/api/payment-country.php',
+  summary: 'Say where one pays from',
+  section: '3',
+  query: nothing,
+  body: z.object({ country: z.enum(countryCodes) }),
+  output: z.object({ country: z.enum(countryCodes) }),
+  errors: [],
+  who: 'member',
+  repeat: 'natural',
+});
+
+const refusals = [
+  'not_found',
+  'payment_method_unknown',
+  'bank_unknown',
+  'discount_code_unknown',
+  'discount_code_used',
+  'discount_code_unfit',
+  'price_changed',
+  'spending_limit_reached',
+  'payments_open',
+  'payment_provider_away',
+] as const;
+
+/**
+ * Begins to pay for a bundle. Nothing is credited by it: only the provider's word does that. `amount` is the total that was shown:
+ * where it is another by now, the order is refused and nothing is begun. `leave_for` is where the member pays.
+ */
+export const startPayment = defineCall({
+  method: 'POST',
+  path: '/api/payment.php',
+  summary: 'Begin to pay for a bundle of credits',
+  section: '4',
+  query: nothing,
+  body: z.object({
+    ...ordered,
+    method: z.enum(paymentMethods),
+    bank: z.optional(text(64)),
+    amount: z.int(),
+    /** Keep the card with the provider for a repeat order; the member ticked it himself. */
+    keep_card: z.optional(z.boolean()),
+  }),
+  output: z.object({ payment, leave_for: z.url() }),
+  errors: refusals,
+  who: 'member',
+  repeat: 'key',
+});
+
+/** One's own payment; another's is as unknown as one that never was. */
+export const getPayment = defineCall({
+  method: 'GET',
+  path: '/api/payment.php',
+  summary: 'A payment of one’s own',
+  section: '4',
+  query: z.object({ id }),
+  body: nothing,
+  output: payment,
+  errors: ['not_found'],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** As `getPayment`, and asks the provider before where it is not known what became of the payment; now and then, however often it is called. */
+export const checkPayment = defineCall({
+  method: 'POST',
+  path: '/api/payment.php',
+  marker: 'check=1',
+  summary: 'Ask the provider what became of a payment',
+  section: '4',
+  query: nothing,
+  body: z.object({ payment: id }),
+  output: payment,
+  errors: ['not_found'],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** Gives up a payment that is not made yet, so that its discount is free for another try. What the bank has taken stays. */
+export const cancelPayment = defineCall({
+  method: 'DELETE',
+  path: '/api/payment.php',
+  summary: 'Give up a payment that was not made',
+  section: '4',
+  query: nothing,
+  body: z.object({ payment: id }),
+  output: payment,
+  errors: ['not_found', 'payment_provider_away'],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** What a repeat order would be: the last method and bundle (section 3, repeatable order). */
+export const repeatOrder = z.object({
+  bundle: id,
+  method: z.enum(paymentMethods),
+  bank: z.nullable(z.string()),
+  country: z.enum(countryCodes),
+  /** The card that is kept, by its last four digits; null: one pays as before, at the provider’s page. */
+  card: z.nullable(z.object({ id, label: z.string() })),
+  ...price,
+  code: z.nullable(discountCode),
+  statement: z.string(),
+});
+
+/** The last order, as it would be made again: 204 where there was none, or its bundle or method is no longer offered. */
+export const getRepeatOrder = defineCall({
+  method: 'GET',
+  path: '/api/repeat-order.php',
+  summary: 'The last order, to be made again',
+  section: '2',
+  query: nothing,
+  body: nothing,
+  output: z.nullable(repeatOrder),
+  errors: [],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/**
+ * Makes the last order again, confirmed by the member: by the card that is kept, at once (`leave_for` null), else as `startPayment`.
+ * A card that refuses answers card_payment_failed, with the failed payment kept in the list (section 8).
+ */
+export const startRepeatOrder = defineCall({
+  method: 'POST',
+  path: '/api/repeat-order.php',
+  summary: 'Make the last order again',
+  section: '2',
+  query: nothing,
+  body: z.object({ amount: z.int(), card: z.optional(id) }),
+  output: z.object({ payment, leave_for: z.nullable(z.url()) }),
+  errors: [...refusals, 'card_payment_failed'],
+  who: 'member',
+  repeat: 'key',
+});
+
+/** Forgets a card that was kept, here and at the provider. */
+export const forgetCard = defineCall({
+  method: 'DELETE',
+  path: '/api/stored-card.php',
+  summary: 'Forget a card that was kept',
+  section: '3',
+  query: nothing,
+  body: z.object({ card: id }),
+  output: nothing,
+  errors: [],
+  who: 'member',
+  repeat: 'natural',
+});

@@ -1,0 +1,29 @@
+import type { CountryCode } from './countries.ts';
+
+/**
+ * VAT, or what takes its place, on services sold by wire to consumers, in hundredths of a percent: 2100 is 21 %. Standard rates as of
+ * November 2026; Canada's is its federal tax, the United States have none of their own.
+ */
+export const vatRates: Readonly<Record<CountryCode, number>> = {
+  US: 0,
+  NL: 2_100,
+  BE: 2_100,
+  FR: 2_000,
+  IT: 2_200,
+  ES: 2_100,
+  DE: 1_900,
+  AT: 2_000,
+  IE: 2_300,
+  GB: 2_000,
+  CA: 500,
+  PL: 2_300,
+  AU: 1_000,
+  NZ: 1_500,
+  CH: 810,
+};
+
+const WHOLE = 10_000;
+
+/** The VAT inside an amount, both in minor units, rounded half up: an amount of 1,000 at 2100 holds 174. */
+export const vatInside = (amount: number, rate: number): number =>
+  Math.floor((2 * amount * rate + WHOLE + rate) / (2 * (WHOLE + rate)));

@@ -1,0 +1,14 @@
+/** The receipt of a purchase. */
+export const receipt_mail = {
+  subject: 'Je aankoop bij {site}',
+  preview: '{credits, plural, one {# credit staat} other {# credits staan}} voor je klaar.',
+  greeting: 'Hoi {name},',
+  bought: 'Je kocht {credits, plural, one {# credit} other {# credits}} en betaalde {money}. Ze staan voor je klaar.',
+  vat: 'Daarin zit {percentage, number}% btw: {money}.',
+  number: 'Je bon heeft nummer {number, number, ::group-off}.',
+  statement: 'Op je afschrift staat: {statement}.',
+  button: 'Bon bekijken',
+  link: 'Werkt de knop niet? Open dan dit adres:',
+  withdraw:
+    'Bedenk je je binnen {days, plural, one {# dag} other {# dagen}}? Wat je niet hebt gebruikt, vraag je zonder reden terug op de pagina van je bon.',
+} as const;

@@ -1,0 +1,36 @@
+import { WELCOME_DISCOUNT, WELCOME_WINDOW_SECONDS } from '#contract/constants';
+import type { DiscountCode } from '#contract/discounts';
+import { hasTimeBonus } from '#contract/permissions';
+import type { MemberCaller } from '../../app.ts';
+import type { Db } from '../../platform/db.ts';
+import { hasRedeemed, selectSignedUpAt } from './queries.ts';
+
+/**
+ * The time bonus of a member, null where he has none: TIMEBONUS25 for who has not bought and signed up less than four hours ago, by
+ * the server's clock, once (sections 4 and 9).
+ */
+export async function welcomeDiscount(
+  db: Db,
+  { accountId, site, member }: MemberCaller,
+  now: Date,
+  { evenIfRedeemed = false } = {},
+): Promise<DiscountCode | null> {
+  if (member.paid_user) return null;
+  const signedUpAt = await selectSignedUpAt(db, accountId);
+  if (!hasTimeBonus(member, signedUpAt.getTime(), now.getTime())) return null;
+  const { code, value_percentage, validity, status } = WELCOME_DISCOUNT;
+  if (!evenIfRedeemed && (await hasRedeemed(db, { accountId, siteId: site.id, code, validity }))) return null;
+  return {
+    code,
+    country: null,
+    user_id: accountId,
+    expires: new Date(signedUpAt.getTime() + WELCOME_WINDOW_SECONDS * 1_000).toISOString(),
+    value_percentage,
+    currency: null,
+    minimum_order_value: null,
+    status,
+    validity,
+    expired: false,
+    paymentmethods: [],
+  };
+}

@@ -1,0 +1,27 @@
+import { addresseeOf } from '../../accounts/addressee-of.ts';
+import { makePremium } from '../../accounts/premium.ts';
+import type { App } from '../../app.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { useCode } from '../discounts/redeem.ts';
+import { creditSale } from './ledger-of-payments.ts';
+import { postReceipt } from './letters.ts';
+import { nextReceiptNumber, type PaymentRow, updatePayment } from './queries.ts';
+
+/**
+ * The money is there: the payment gets its receipt, the member his credits and, the first time, premium for life; a letter says so. All of
+ * it commits together or not at all. Of one who is erased only the books speak.
+ */
+export async function completePayment(app: App, tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
+  const receipt_number = await nextReceiptNumber(tx.db, payment.site_id);
+  const change = { state: 'completed' as const, completed_at: tx.now, receipt_number, failure: null, ask_at: null };
+  await updatePayment(tx.db, payment.id, change);
+  await useCode(tx, payment.id);
+  await creditSale(tx, payment);
+  const completed = { ...payment, ...change };
+  if (payment.account_id === null) return completed;
+  await makePremium(app, tx, payment.account_id);
+  const site = app.sites.byId(payment.site_id);
+  const addressee = await addresseeOf(tx.db, payment.account_id);
+  if (site && addressee) await postReceipt(app, tx, site, addressee, completed);
+  return completed;
+}

@@ -1,0 +1,21 @@
+import type { PaymentState } from '#contract/payments';
+import type { Hydrators } from '../../app.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { profileOf } from '../queries.ts';
+
+/** Tells a member's browsers what became of a payment of his, after the commit. */
+export async function paymentChanged(
+  tx: Tx,
+  { payment, accountId, state }: { payment: string; accountId: string; state: string },
+): Promise<void> {
+  const profileId = await profileOf(tx.db, accountId);
+  if (profileId) tx.notify({ to: [profileId], type: 'payment', ids: { payment, state } });
+}
+
+export const paymentHydrators: Hydrators = {
+  payment: async (_app, { ids }) => ({
+    type: 'payment',
+    payment: String(ids.payment),
+    state: String(ids.state) as PaymentState,
+  }),
+};

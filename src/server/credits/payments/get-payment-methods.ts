@@ -1,0 +1,28 @@
+import type { Output, QueryOut } from '#contract/call';
+import { methodFacts, methodsFor } from '#contract/payment-methods';
+import type { getPaymentMethods as call } from '#contract/payments';
+import type { App, MemberCaller } from '../../app.ts';
+import { ProviderAway } from '../../platform/payments/provider.ts';
+import { payerCountry } from './buyer.ts';
+
+/**
+ * The methods of a country with their banks (section 3). Where the provider does not tell its banks, the method is offered without
+ * them: its own page asks then. Throws `field_invalid` at `country`.
+ */
+export async function getPaymentMethods(
+  { db, payments }: App,
+  caller: MemberCaller,
+  query: QueryOut<typeof call>,
+): Promise<Output<typeof call>> {
+  const country = await payerCountry(db, caller, query.country);
+  const methods = methodsFor(country).map(async name => {
+    const banks = methodFacts[name].hasBanks ? await payments.banks(name).catch(noneIfAway) : [];
+    return { name, banks };
+  });
+  return { country, methods: await Promise.all(methods) };
+}
+
+function noneIfAway(error: unknown): [] {
+  if (error instanceof ProviderAway) return [];
+  throw error;
+}

@@ -1,0 +1,30 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { ApiError } from '#contract/errors';
+import type { PaymentProviderName } from '#contract/payment-webhook';
+import type { App } from '../../app.ts';
+import { transact } from '../../platform/transact.ts';
+import { selectToldPayment, updatePayment } from './queries.ts';
+import { settlePayment } from './settle-payment.ts';
+import { keepCard } from './stored-cards.ts';
+
+/**
+ * A provider tells what became of a payment (section 4). Of a payment that nobody knows nothing is said: the provider is done with it.
+ * @throws signature_invalid where the provider did not sign it, or longer than five minutes ago
+ */
+export async function hearWebhook(
+  app: App,
+  { provider, headers, body }: { provider: PaymentProviderName; headers: IncomingHttpHeaders; body: Buffer },
+): Promise<void> {
+  const news =
+    app.payments.name === provider ? await app.payments.readWebhook(headers, body, app.clock.now()) : null;
+  if (!news) throw new ApiError('signature_invalid');
+  const { status, event } = news;
+  await transact(app, async tx => {
+    const payment = await selectToldPayment(tx.db, { provider, ...status });
+    if (!payment) return app.log.warn({ provider }, 'told of a payment that is not known');
+    if (!payment.provider_reference)
+      await updatePayment(tx.db, payment.id, { provider_reference: status.reference });
+    await settlePayment(app, tx, payment.id, { ...status, source: 'webhook', event });
+    await keepCard(tx, payment, status);
+  });
+}

@@ -1,0 +1,50 @@
+import type { Tx } from '../../platform/transact.ts';
+import { creditsChanged } from '../events.ts';
+import { insertEntries, lockWallet, profileOf } from '../queries.ts';
+import type { PaymentRow } from './queries.ts';
+
+/** Credits what was bought, and pays off with it what the member owes. */
+export async function creditSale(tx: Tx, payment: PaymentRow): Promise<void> {
+  const { id: reference, account_id: accountId, credits } = payment;
+  const entry = { accountId, reference, at: tx.now };
+  await insertEntries(tx.db, [{ ...entry, lot: 'purchased', contra: 'sales', amount: credits }]);
+  if (accountId === null) return;
+  const { debt } = await lockWallet(tx.db, accountId);
+  const paidOff = Math.min(debt, credits);
+  if (paidOff > 0)
+    await insertEntries(tx.db, [
+      { ...entry, lot: 'purchased', contra: 'debts', amount: -paidOff },
+      { ...entry, lot: 'debt', contra: 'debts', amount: paidOff },
+    ]);
+  await tellCredits(tx, accountId);
+}
+
+/**
+ * Takes credits out of the purchased lot because their money went back; what was spent already is owed instead.
+ * @returns how many left the wallet and how many are owed
+ */
+export async function takeCredits(
+  tx: Tx,
+  accountId: string,
+  taken: { reference: string; contra: 'refunds' | 'chargebacks'; credits: number },
+): Promise<{ credits: number; debt: number }> {
+  const { reference, contra } = taken;
+  const { purchased } = await lockWallet(tx.db, accountId);
+  const credits = Math.min(purchased, taken.credits);
+  const debt = taken.credits - credits;
+  const entry = { accountId, reference, contra, at: tx.now };
+  await insertEntries(
+    tx.db,
+    [
+      { ...entry, lot: 'purchased' as const, amount: -credits },
+      { ...entry, lot: 'debt' as const, amount: -debt },
+    ].filter(({ amount }) => amount !== 0),
+  );
+  await tellCredits(tx, accountId);
+  return { credits, debt };
+}
+
+async function tellCredits(tx: Tx, accountId: string): Promise<void> {
+  const profileId = await profileOf(tx.db, accountId);
+  if (profileId) tx.notify(creditsChanged({ profileId, accountId }));
+}

@@ -1,0 +1,67 @@
+import { OPEN_PAYMENTS } from '#contract/constants';
+import { ApiError } from '#contract/errors';
+import type { PaymentMethod } from '#contract/payment-methods';
+import type { MemberCaller } from '../../app.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { holdCode } from '../discounts/redeem.ts';
+import { refuseOverLimit } from '../spending/refuse-over-limit.ts';
+import type { PricedOrder } from './order.ts';
+import { countOpen, insertEvent, insertPayment, lockBuyer, type PaymentRow } from './queries.ts';
+
+/** What the buyer chose besides the order; `amount` is the total he was shown. */
+export type Choice = {
+  method: PaymentMethod;
+  bank: string | null;
+  amount: number;
+  provider: 'sandbox' | 'pay' | 'direct_debit';
+  isRepeat?: boolean;
+};
+
+/**
+ * Notes a payment that begins, with its discount held, in the caller's transaction. Orders of one member are judged one after the other.
+ * @throws price_changed where the total is another than was shown; spending_limit_reached, payments_open; discount_code_used at `code`
+ */
+export async function openPayment(
+  tx: Tx,
+  caller: MemberCaller,
+  order: PricedOrder,
+  { method, bank, amount, provider, isRepeat = false }: Choice,
+): Promise<PaymentRow> {
+  const { accountId, site } = caller;
+  if (order.total !== amount) throw new ApiError('price_changed');
+  await lockBuyer(tx.db, accountId);
+  const since = new Date(tx.now.getTime() - OPEN_PAYMENTS.hours * 3_600_000);
+  if ((await countOpen(tx.db, accountId, since)) >= OPEN_PAYMENTS.max) throw new ApiError('payments_open');
+  await refuseOverLimit(tx, caller, order);
+  const payment = await insertPayment(tx.db, {
+    site_id: site.id,
+    account_id: accountId,
+    credits: order.credits,
+    currency: order.currency,
+    list_price: order.list_price,
+    discount: order.discount,
+    amount: order.total,
+    vat_country: order.vat_country,
+    vat_rate: order.vat_rate,
+    vat: order.vat,
+    location_proofs: order.proofs,
+    country: order.country,
+    method,
+    bank,
+    provider,
+    statement: order.statement,
+    is_repeat: isRepeat,
+    created_at: tx.now,
+    ask_at: new Date(tx.now.getTime() + OPEN_PAYMENTS.firstAskedSeconds * 1_000),
+  });
+  if (order.code) await holdCode(tx, order.code, { payment: payment.id, siteId: site.id, accountId });
+  const event = {
+    payment_id: payment.id,
+    source: 'member',
+    said: 'created',
+    provider_event: null,
+    at: tx.now,
+  };
+  await insertEvent(tx.db, event);
+  return payment;
+}

@@ -1,0 +1,52 @@
+import { ApiError } from '#contract/errors';
+import { isUnderWay, type Payment, type PaymentState } from '#contract/payments';
+import type { App, MemberCaller } from '../../app.ts';
+import { ProviderAway } from '../../platform/payments/provider.ts';
+import { transact } from '../../platform/transact.ts';
+import { askOne } from './ask-provider.ts';
+import { presentPayment } from './present.ts';
+import { claimOneToAsk, type PaymentRow, selectOwnPayment } from './queries.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** However often a page asks, the provider is asked so often about one payment at most. */
+const ASKED_AGAIN_MS = 5_000;
+
+/** A payment of the caller (section 2, transaction detail). @throws not_found, for another's as for none */
+export const getPayment = async (app: App, caller: MemberCaller, id: string): Promise<Payment> =>
+  presentPayment(app, await ownPayment(app, caller, id));
+
+/** The same, once the provider was asked what became of it where that is not known (section 4). @throws not_found */
+export async function checkPayment(app: App, caller: MemberCaller, id: string): Promise<Payment> {
+  const payment = await ownPayment(app, caller, id);
+  if (isUnderWay(payment.state as PaymentState)) {
+    const now = app.clock.now();
+    const toAsk = await claimOneToAsk(app.db, id, now, new Date(now.getTime() - ASKED_AGAIN_MS));
+    if (toAsk) await askOne(app, toAsk);
+  }
+  return getPayment(app, caller, id);
+}
+
+/** Gives up a payment that is not made: the provider has the last word. @throws not_found, payment_provider_away */
+export async function cancelPayment(app: App, caller: MemberCaller, id: string): Promise<Payment> {
+  const payment = await ownPayment(app, caller, id);
+  if (isUnderWay(payment.state as PaymentState)) await giveUp(app, payment);
+  return getPayment(app, caller, id);
+}
+
+async function giveUp(app: App, { id, provider_reference: reference }: PaymentRow): Promise<void> {
+  try {
+    const told = reference ? await app.payments.cancel(reference) : ({ state: 'cancelled' } as const);
+    await transact(app, tx =>
+      settlePayment(app, tx, id, { ...told, source: reference ? 'status' : 'member' }),
+    );
+  } catch (error) {
+    if (error instanceof ProviderAway) throw new ApiError('payment_provider_away', { cause: error });
+    throw error;
+  }
+}
+
+async function ownPayment({ db }: App, { accountId }: MemberCaller, id: string): Promise<PaymentRow> {
+  const payment = await selectOwnPayment(db, accountId, id);
+  if (!payment) throw new ApiError('not_found');
+  return payment;
+}

@@ -1,0 +1,134 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Payments } from '#db/schema';
+import type { Db, Trx } from '../../platform/db.ts';
+
+export type PaymentRow = Selectable<Payments>;
+
+/** The account, nobody else's to spend for until the transaction ends: two orders at once are judged one after the other. */
+export async function lockBuyer(
+  db: Trx,
+  accountId: string,
+): Promise<{ isPremium: boolean; signedUpAt: Date }> {
+  const row = await db
+    .selectFrom('accounts')
+    .select(['premium_since', 'signed_up_at'])
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return { isPremium: row.premium_since !== null, signedUpAt: row.signed_up_at };
+}
+
+/** Payments of a member that are not decided, since a moment. */
+export async function countOpen(db: Db, accountId: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('payments')
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('state', 'in', ['created', 'pending'])
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const insertPayment = (db: Trx, payment: Insertable<Payments>): Promise<PaymentRow> =>
+  db.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow();
+
+/** Notes where the provider knows the payment by, once. */
+export async function noteReference(db: Db, id: string, reference: string, askAt: Date): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ provider_reference: reference, ask_at: askAt })
+    .where('id', '=', id)
+    .where('provider_reference', 'is', null)
+    .execute();
+}
+
+/** A payment of a member; another's is as unknown as one that never was. */
+export const selectOwnPayment = (db: Db, accountId: string, id: string): Promise<PaymentRow | undefined> =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+
+/** The payment that a provider tells of: by its own reference, or by our id where the reference was not noted yet. */
+export async function selectToldPayment(
+  db: Db,
+  told: { provider: string; reference: string; payment: string | null },
+): Promise<PaymentRow | undefined> {
+  const { rows } = await sql<PaymentRow>`
+    select * from payments
+    where provider = ${told.provider}
+      and (provider_reference = ${told.reference} or (id = ${told.payment}::uuid and provider_reference is null))`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** A payment, nobody else's to decide until the transaction ends. */
+export const lockPaymentById = (db: Trx, id: string): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payments').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+export async function updatePayment(
+  db: Trx,
+  id: string,
+  change: Partial<
+    Pick<
+      PaymentRow,
+      'state' | 'failure' | 'completed_at' | 'receipt_number' | 'ask_at' | 'asked_at' | 'provider_reference'
+    >
+  >,
+): Promise<void> {
+  await db.updateTable('payments').set(change).where('id', '=', id).execute();
+}
+
+/** The next number of a site's receipts; without gaps, so the site's other purchases wait for this transaction. */
+export async function nextReceiptNumber(db: Trx, siteId: number): Promise<number> {
+  const { last } = await db
+    .insertInto('receipt_counters')
+    .values({ site_id: siteId, last: 1 })
+    .onConflict(conflict => conflict.column('site_id').doUpdateSet({ last: sql`receipt_counters.last + 1` }))
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return Number(last);
+}
+
+/** Notes what was heard. @returns false where the provider had told the same before */
+export async function insertEvent(
+  db: Trx,
+  event: { payment_id: string; source: string; said: string; provider_event: string | null; at: Date },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('payment_events')
+    .values(event)
+    .onConflict(conflict => conflict.columns(['payment_id', 'provider_event']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes payments whose provider is to be asked, the longest waiting first, and has them asked again at `nextAt` if nothing is heard. */
+export async function claimToAsk(db: Db, now: Date, limit: number): Promise<PaymentRow[]> {
+  const { rows } = await sql<PaymentRow>`
+    update payments set asked_at = ${now}, ask_at = ${now}::timestamptz
+      + least(greatest((${now}::timestamptz - created_at) / 4, interval '15 seconds'), interval '6 hours')
+    where id in (
+      select id from payments where ask_at <= ${now} order by ask_at limit ${limit} for update skip locked)
+    returning *`.execute(db);
+  return rows;
+}
+
+/** Takes the right to ask about one payment now, unless somebody did since `since`. */
+export async function claimOneToAsk(
+  db: Db,
+  id: string,
+  now: Date,
+  since: Date,
+): Promise<PaymentRow | undefined> {
+  const { rows } = await sql<PaymentRow>`
+    update payments set asked_at = ${now}
+    where id = ${id} and ask_at is not null and (asked_at is null or asked_at <= ${since})
+    returning *`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,26 @@
+import type { Output, QueryOut } from '#contract/call';
+import type { quotePayment as call } from '#contract/payments';
+import type { App, MemberCaller } from '../../app.ts';
+import { priceFor } from './order.ts';
+
+/** What a bundle would cost the caller now (section 2, /credits). @throws not_found; field errors at `country` and `code` */
+export async function quotePayment(
+  app: App,
+  caller: MemberCaller,
+  { bundle, country, code, method }: QueryOut<typeof call>,
+): Promise<Output<typeof call>> {
+  const priced = await priceFor(app, app.db, caller, { bundle, country, code, method: method ?? null });
+  return {
+    credits: priced.credits,
+    currency: priced.currency,
+    list_price: priced.list_price,
+    discount: priced.discount,
+    amount: priced.total,
+    vat: priced.vat,
+    vat_rate: priced.vat_rate,
+    vat_country: priced.vat_country,
+    code: priced.code,
+    statement: priced.statement,
+    makes_premium: !caller.member.paid_user,
+  };
+}

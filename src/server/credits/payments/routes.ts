@@ -1,0 +1,46 @@
+import { paymentWebhook } from '#contract/payment-webhook';
+import {
+  cancelPayment as cancelCall,
+  checkPayment as checkCall,
+  setPaymentCountry as countryCall,
+  getPayment as getCall,
+  getPaymentMethods as methodsCall,
+  quotePayment as quoteCall,
+  startPayment as startCall,
+} from '#contract/payments';
+import { type AppRoute, route } from '../../app.ts';
+import { getPaymentMethods } from './get-payment-methods.ts';
+import { hearWebhook } from './hear-webhook.ts';
+import { cancelPayment, checkPayment, getPayment } from './own-payment.ts';
+import { quotePayment } from './quote-payment.ts';
+import { setPaymentCountry } from './set-payment-country.ts';
+import { startPayment } from './start-payment.ts';
+
+export const paymentRoutes: AppRoute[] = [
+  route(quoteCall, ({ app, caller, query }) => quotePayment(app, caller, query), {
+    // Nobody tries codes one after the other.
+    limits: [{ by: 'account', hits: 240, seconds: 900 }],
+  }),
+  route(methodsCall, ({ app, caller, query }) => getPaymentMethods(app, caller, query)),
+  route(countryCall, ({ app, caller, body }) => setPaymentCountry(app, caller, body.country), {
+    limits: [{ by: 'account', hits: 60, seconds: 3_600 }],
+  }),
+  route(startCall, ({ app, caller, body }) => startPayment(app, caller, body), {
+    limits: [{ by: 'account', hits: 30, seconds: 3_600 }],
+  }),
+  route(getCall, ({ app, caller, query }) => getPayment(app, caller, query.id)),
+  route(checkCall, ({ app, caller, body }) => checkPayment(app, caller, body.payment), {
+    limits: [{ by: 'account', hits: 600, seconds: 900 }],
+  }),
+  route(cancelCall, ({ app, caller, body }) => cancelPayment(app, caller, body.payment), {
+    limits: [{ by: 'account', hits: 60, seconds: 3_600 }],
+  }),
+  route(
+    paymentWebhook,
+    async ({ app, query, headers, upload }) => {
+      await hearWebhook(app, { provider: query.provider, headers, body: upload });
+      return {};
+    },
+    { limits: [{ by: 'address', hits: 6_000, seconds: 60 }] },
+  ),
+];

@@ -1,0 +1,89 @@
+import type { BodyOut, Output } from '#contract/call';
+import { ApiError, fieldError } from '#contract/errors';
+import { isOffered, methodFacts, type PaymentMethod } from '#contract/payment-methods';
+import type { startPayment as call } from '#contract/payments';
+import type { App, MemberCaller } from '../../app.ts';
+import { type PaymentOrder, ProviderAway } from '../../platform/payments/provider.ts';
+import { transact } from '../../platform/transact.ts';
+import { addressAt } from '../../site/address-at.ts';
+import { openPayment } from './open-payment.ts';
+import { priceFor } from './order.ts';
+import { presentPayment } from './present.ts';
+import { noteReference, type PaymentRow } from './queries.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Who was not sent anywhere cannot have paid: asked for the first time after so long. */
+const FIRST_ASKED_MS = 20_000;
+
+/**
+ * Begins to pay: the order is priced and noted, then the provider is asked where to pay (section 4). Nothing is credited.
+ * @throws not_found, price_changed, spending_limit_reached, payments_open, payment_provider_away; field errors at `country`, `method`,
+ * `bank` and `code`
+ */
+export async function startPayment(
+  app: App,
+  caller: MemberCaller,
+  body: BodyOut<typeof call>,
+): Promise<Output<typeof call>> {
+  const { bundle, country, code, method, bank = null, amount, keep_card: keepCard = false } = body;
+  const payment = await transact(app, async tx => {
+    const order = await priceFor(app, tx.db, caller, { bundle, country, code, method });
+    if (!isOffered(method, order.country) || method === 'sdd')
+      throw fieldError('method', 'payment_method_unknown');
+    return openPayment(tx, caller, order, { method, bank, amount, provider: app.payments.name });
+  });
+  const { reference, leaveFor } = await begin(app, payment, () => beginAt(app, caller, payment, keepCard));
+  await noteReference(app.db, payment.id, reference, new Date(app.clock.now().getTime() + FIRST_ASKED_MS));
+  return { payment: await presentPayment(app, payment), leave_for: leaveFor };
+}
+
+async function beginAt(app: App, caller: MemberCaller, payment: PaymentRow, keepCard: boolean) {
+  const method = payment.method as PaymentMethod;
+  if (methodFacts[method].hasBanks && payment.bank !== null) {
+    const banks = await app.payments.banks(method);
+    if (!banks.some(({ id }) => id === payment.bank)) throw fieldError('bank', 'bank_unknown');
+  }
+  return app.payments.start(orderOf(app, caller, payment, keepCard));
+}
+
+/** Asks the provider to begin; where it does not, the payment has failed, and what it held is free again. @throws payment_provider_away */
+export async function begin<Answer>(
+  app: App,
+  payment: PaymentRow,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    const failure = error instanceof ProviderAway ? 'provider_away' : null;
+    await transact(app, tx =>
+      settlePayment(app, tx, payment.id, { state: 'failed', failure, source: 'program' }),
+    );
+    if (!(error instanceof ProviderAway)) throw error;
+    app.log.warn({ err: error, payment: payment.id }, 'payment not begun');
+    throw new ApiError('payment_provider_away', { cause: error });
+  }
+}
+
+/** A payment as its provider is asked for it. */
+export function orderOf(
+  app: App,
+  { site, language }: MemberCaller,
+  payment: PaymentRow,
+  keepCard: boolean,
+): PaymentOrder {
+  const { id, amount, method, bank, country, currency, statement } = payment;
+  return {
+    payment: id,
+    amount,
+    currency: currency as PaymentOrder['currency'],
+    method: method as PaymentMethod,
+    bank,
+    country: country as PaymentOrder['country'],
+    language,
+    statement,
+    returnTo: addressAt(app.config, site, `/transactions/${id}?paid=1`),
+    tellAt: addressAt(app.config, site, `/api/payment-webhook.php?provider=${app.payments.name}`),
+    keepCard,
+  };
+}

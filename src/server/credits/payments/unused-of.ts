@@ -1,0 +1,22 @@
+/** A purchase, and how many of its credits were given back already. */
+export type Purchase = { id: string; credits: number; refunded: number };
+
+/**
+ * How many credits of each purchase are unused: what was bought first is spent first, so that the balance is what is left of the latest
+ * purchases (decisions, 2).
+ * @param purchases the latest first
+ */
+export function unusedOf(purchases: readonly Purchase[], balance: number): Map<string, number> {
+  let left = balance;
+  return new Map(
+    purchases.map(({ id, credits, refunded }) => {
+      const unused = Math.max(0, Math.min(left, credits - refunded));
+      left -= unused;
+      return [id, unused];
+    }),
+  );
+}
+
+/** What so many credits out of a purchase were paid with, in minor units, rounded half up; all of them are the whole amount. */
+export const moneyFor = (credits: number, purchase: { credits: number; amount: number }): number =>
+  Math.floor((2 * purchase.amount * credits + purchase.credits) / (2 * purchase.credits));
