@@ -447,7 +447,7 @@ export interface Payments {
   method: string;
   provider: string;
   provider_reference: string | null;
-  receipt_number: Int8 | null;
+  receipt_number: number | null;
   site_id: number;
   state: Generated<string>;
   statement: string;
@@ -534,7 +534,7 @@ export interface RateLimits {
 }
 
 export interface ReceiptCounters {
-  last: Generated<Int8>;
+  last: Generated<number>;
   site_id: number;
 }
 

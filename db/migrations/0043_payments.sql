@@ -30,7 +30,7 @@ create table payments (
   failure text check (failure in ('declined', 'insufficient_funds', 'card_expired', 'provider_away', 'amount_differs')),
   -- Bought again in one step (section 2, /credits/repeat-order), with a card the member had kept.
   is_repeat boolean not null default false,
-  receipt_number bigint check (receipt_number > 0),
+  receipt_number integer check (receipt_number > 0),
   created_at timestamptz not null,
   completed_at timestamptz,
   -- When the provider was asked last, and when it is asked again; null: nothing is left to be asked.
@@ -51,7 +51,7 @@ create index payments_created on payments (created_at);
 -- Receipts are numbered without gaps, by site.
 create table receipt_counters (
   site_id smallint primary key references sites on delete cascade,
-  last bigint not null default 0
+  last integer not null default 0
 );
 
 -- A payment goes forward only. What was taken at the bank after it had failed, was cancelled or had expired here is still a purchase.

@@ -25,7 +25,7 @@ export async function postReceipt(
       text: [
         t('receipt_mail.bought', { credits, money: money(amount) }),
         t('receipt_mail.vat', { money: money(vat), percentage: vat_rate / 100 }),
-        t('receipt_mail.number', { number: Number(receipt_number) }),
+        t('receipt_mail.number', { number: receipt_number ?? 0 }),
         t('receipt_mail.statement', { statement }),
       ],
       button: {

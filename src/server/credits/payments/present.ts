@@ -33,7 +33,7 @@ export async function presentPayment(app: App, row: PaymentRow): Promise<Payment
     is_repeat: row.is_repeat,
     code: code ?? null,
     statement: row.statement,
-    receipt_number: row.receipt_number === null ? null : Number(row.receipt_number),
+    receipt_number: row.receipt_number,
     bundle: bundle ?? null,
     created_at: row.created_at.toISOString(),
     completed_at: row.completed_at?.toISOString() ?? null,

@@ -91,7 +91,7 @@ export async function nextReceiptNumber(db: Trx, siteId: number): Promise<number
     .onConflict(conflict => conflict.column('site_id').doUpdateSet({ last: sql`receipt_counters.last + 1` }))
     .returning('last')
     .executeTakeFirstOrThrow();
-  return Number(last);
+  return last;
 }
 
 /** Notes what was heard. @returns false where the provider had told the same before */
