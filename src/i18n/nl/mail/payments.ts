@@ -9,6 +9,5 @@ export const receipt_mail = {
   statement: 'Op je afschrift staat: {statement}.',
   button: 'Bon bekijken',
   link: 'Werkt de knop niet? Open dan dit adres:',
-  withdraw:
-    'Bedenk je je binnen {days, plural, one {# dag} other {# dagen}}? Wat je niet hebt gebruikt, vraag je zonder reden terug op de pagina van je bon.',
+  withdraw: 'Bedenk je je binnen {days, plural, one {# dag} other {# dagen}}? Wat je niet hebt gebruikt, vraag je zonder reden terug op de pagina van je bon.',
 } as const;

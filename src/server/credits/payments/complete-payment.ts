@@ -13,7 +13,13 @@ import { nextReceiptNumber, type PaymentRow, updatePayment } from './queries.ts'
  */
 export async function completePayment(app: App, tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
   const receipt_number = await nextReceiptNumber(tx.db, payment.site_id);
-  const change = { state: 'completed' as const, completed_at: tx.now, receipt_number, failure: null, ask_at: null };
+  const change = {
+    state: 'completed' as const,
+    completed_at: tx.now,
+    receipt_number,
+    failure: null,
+    ask_at: null,
+  };
   await updatePayment(tx.db, payment.id, change);
   await useCode(tx, payment.id);
   await creditSale(tx, payment);

@@ -132,3 +132,15 @@ export async function claimOneToAsk(
     returning *`.execute(db);
   return rows[0];
 }
+
+/** What a member bought last, whatever became of it since. */
+export const selectLastPurchase = (db: Db, accountId: string): Promise<PaymentRow | undefined> =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('completed_at', 'is not', null)
+    .orderBy('completed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+
+/**
+ * What the books must agree on, each with a condition nothing may meet: how many rows do is the difference. Every statement reads all
+ * of it; they run once an hour.
+ */
+const differences = {
+  /** A wallet is the sum of its entries, lot by lot. */
+  wallets: sql<number>`
+    select count(*)::int from wallets full join (
+      select account_id,
+        coalesce(sum(amount) filter (where lot = 'free'), 0) as free,
+        coalesce(sum(amount) filter (where lot = 'purchased'), 0) as purchased,
+        -coalesce(sum(amount) filter (where lot = 'debt'), 0) as debt
+      from ledger_entries where account_id is not null group by account_id
+    ) books using (account_id)
+    where (coalesce(wallets.free, 0), coalesce(wallets.purchased, 0), coalesce(wallets.debt, 0))
+      is distinct from (coalesce(books.free, 0), coalesce(books.purchased, 0), coalesce(books.debt, 0))`,
+  /** A completed payment is credited once, with what was bought, and nothing is sold without one. */
+  sales: sql<number>`
+    select count(*)::int from (select * from payments where completed_at is not null) paid
+    full join (select reference, sum(amount) as sold, count(*) as times from ledger_entries where contra = 'sales'
+      and reference is not null group by reference) sales on sales.reference = paid.id
+    where paid.id is null or sales.reference is null or sales.sold <> paid.credits or sales.times <> 1`,
+  /** Receipts are numbered without gaps. */
+  receipts: sql<number>`
+    select count(*)::int from (
+      select site_id, count(*) as given, coalesce(max(receipt_number), 0) as highest from payments
+      where receipt_number is not null group by site_id
+    ) numbers full join receipt_counters using (site_id)
+    where given is distinct from highest or highest is distinct from last`,
+  /** What went back left the wallet, or is owed; never more than was paid. */
+  refunds: sql<number>`
+    select count(*)::int from payments join (
+      select payment_id, sum(credits) as credits, sum(amount) as amount from refunds where state <> 'failed' group by payment_id
+    ) back on back.payment_id = payments.id
+    where back.credits > payments.credits or back.amount > payments.amount`,
+  refunded_credits: sql<number>`
+    select count(*)::int from refunds join payments on payments.id = refunds.payment_id
+    left join (select reference, -sum(amount) as taken from ledger_entries where contra in ('refunds', 'chargebacks')
+      group by reference) books on books.reference = refunds.id
+    where payments.account_id is not null and refunds.state <> 'failed' and books.taken is distinct from refunds.credits`,
+  /** A discount was given for a code that was held for it. */
+  discounts: sql<number>`
+    select count(*)::int from payments full join redemptions on redemptions.payment_id = payments.id
+    where (payments.discount > 0) is distinct from (redemptions.payment_id is not null)
+      or (payments.completed_at is not null and redemptions.state = 'held')`,
+} as const;
+
+/** What is compared, by name. */
+export type Comparison = keyof typeof differences;
+export const comparisons = Object.keys(differences) as Comparison[];
+
+/** How many rows of the books disagree in one comparison. */
+export async function countDifferences(db: Db, comparison: Comparison): Promise<number> {
+  const { rows } = await sql<{ count: number }>`${differences[comparison]}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { moneyFor, type Purchase, unusedOf } from './unused-of.ts';
+
+const purchases = fc
+  .array(
+    fc.record({
+      credits: fc.integer({ min: 1, max: 500 }),
+      part: fc.double({ min: 0, max: 1, noNaN: true }),
+    }),
+    {
+      maxLength: 8,
+    },
+  )
+  .map(all =>
+    all.map(
+      ({ credits, part }, at): Purchase => ({
+        id: String(at),
+        credits,
+        refunded: Math.floor(credits * part),
+      }),
+    ),
+  );
+
+test('what is left belongs to the latest purchases: 30 of 50, 25 and 10 are 10, 20 and none (decisions, 2)', () => {
+  const bought = [
+    { id: 'latest', credits: 10, refunded: 0 },
+    { id: 'before', credits: 25, refunded: 0 },
+    { id: 'first', credits: 50, refunded: 0 },
+  ];
+  expect([...unusedOf(bought, 30)]).toEqual([
+    ['latest', 10],
+    ['before', 20],
+    ['first', 0],
+  ]);
+});
+
+test('no purchase has more unused than it has left, and all of them together no more than the balance', () => {
+  fc.assert(
+    fc.property(purchases, fc.nat(3_000), (bought, balance) => {
+      const unused = unusedOf(bought, balance);
+      for (const { id, credits, refunded } of bought)
+        expect(unused.get(id)).toBeLessThanOrEqual(credits - refunded);
+      const left = bought.reduce((sum, { credits, refunded }) => sum + credits - refunded, 0);
+      const together = [...unused.values()].reduce((sum, one) => sum + one, 0);
+      expect(together).toBe(Math.min(balance, left));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('all credits of a purchase are worth what was paid for it, some never more, and more credits never less', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 100_000 }), (credits, amount) => {
+      expect(moneyFor(credits, { credits, amount })).toBe(amount);
+      const worth = Array.from({ length: credits + 1 }, (_, some) => moneyFor(some, { credits, amount }));
+      expect(worth[0]).toBe(0);
+      for (let some = 1; some <= credits; some++) {
+        expect(worth[some]).toBeGreaterThanOrEqual(worth[some - 1] ?? 0);
+        expect(worth[some]).toBeLessThanOrEqual(amount);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
