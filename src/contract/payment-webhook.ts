@@ -22,7 +22,7 @@ export const paymentWebhook = defineCall({
     types: ['application/json', 'application/x-www-form-urlencoded'],
     tooLarge: 'payload_too_large',
   },
-  output: nothing,
+  output: z.null(),
   errors: ['payload_too_large', 'signature_invalid'],
   who: 'provider',
   repeat: 'natural',

@@ -268,7 +268,7 @@ export const forgetCard = defineCall({
   section: '3',
   query: nothing,
   body: z.object({ card: id }),
-  output: nothing,
+  output: z.null(),
   errors: [],
   who: 'member',
   repeat: 'natural',

@@ -12,7 +12,9 @@ import { createPostgresBus } from './platform/live/bus.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { countedBus } from './platform/metrics/counted-bus.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
+import { openPayments } from './platform/payments/open-payments.ts';
 import { slowQueryLog } from './platform/slow-query-log.ts';
+import { openSms } from './platform/sms/open-sms.ts';
 import { createFileStorage } from './platform/storage.ts';
 import { loadSites } from './site/sites.ts';
 
@@ -21,6 +23,8 @@ export type AppParts = {
   clock?: Clock;
   log?: Log;
   originOf?: App['originOf'];
+  payments?: App['payments'];
+  sms?: App['sms'];
 };
 
 /** Opens what verbs use: the database, the bus, the queue, the files. Rejects when the database cannot be reached. */
@@ -53,6 +57,8 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
     clock,
     geo: openGeo({ path: config.geoDatabase, assumed: config.geoCountry }),
     gifs: openGifs(config.klipy, clock),
+    payments: parts.payments ?? openPayments(),
+    sms: parts.sms ?? openSms(),
     sites: await loadSites(db, bus, log, config.publicUrl),
     hooks: {
       onSigningUp: createHook(),

@@ -7,6 +7,7 @@ import type { App } from '../app.ts';
 import { grantCredits } from '../credits/grant-credits.ts';
 import { hashSecret, newSecret } from '../platform/secrets.ts';
 import { transact } from '../platform/transact.ts';
+import { plantPurchase } from './purchases.ts';
 
 /** What a test may say of a member; the rest is an active man of 35 in the Netherlands with 3 free credits. */
 export type MemberFacts = {
@@ -66,7 +67,7 @@ export async function insertMember(
     const book = { accountId, reference: null };
     if (credits > 0) await grantCredits(tx, { ...book, lot: 'free', contra: 'promotion', amount: credits });
     if (purchasedCredits > 0)
-      await grantCredits(tx, { ...book, lot: 'purchased', contra: 'sales', amount: purchasedCredits });
+      await plantPurchase(tx, { accountId, siteId: facts.siteId ?? 1, credits: purchasedCredits });
     return { accountId, profileId };
   });
   return { ...ids, name, email, sessionSecret };

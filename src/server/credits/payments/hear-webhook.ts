@@ -14,7 +14,7 @@ import { keepCard } from './stored-cards.ts';
 export async function hearWebhook(
   app: App,
   { provider, headers, body }: { provider: PaymentProviderName; headers: IncomingHttpHeaders; body: Buffer },
-): Promise<void> {
+): Promise<null> {
   const news =
     app.payments.name === provider ? await app.payments.readWebhook(headers, body, app.clock.now()) : null;
   if (!news) throw new ApiError('signature_invalid');
@@ -27,4 +27,5 @@ export async function hearWebhook(
     await settlePayment(app, tx, payment.id, { ...status, source: 'webhook', event });
     await keepCard(tx, payment, status);
   });
+  return null;
 }

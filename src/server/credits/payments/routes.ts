@@ -37,10 +37,8 @@ export const paymentRoutes: AppRoute[] = [
   }),
   route(
     paymentWebhook,
-    async ({ app, query, headers, upload }) => {
-      await hearWebhook(app, { provider: query.provider, headers, body: upload });
-      return {};
-    },
+    ({ app, query, headers, upload }) =>
+      hearWebhook(app, { provider: query.provider, headers, body: upload }),
     { limits: [{ by: 'address', hits: 6_000, seconds: 60 }] },
   ),
 ];

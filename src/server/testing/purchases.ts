@@ -1,0 +1,42 @@
+import { vatInside } from '#contract/vat';
+import { grantCredits } from '../credits/grant-credits.ts';
+import { nextReceiptNumber } from '../credits/payments/queries.ts';
+import type { Tx } from '../platform/transact.ts';
+
+/** A purchase of the past, as if a provider had told of it: its payment, its receipt and its credits. @returns the payment */
+export async function plantPurchase(
+  tx: Tx,
+  {
+    accountId,
+    siteId = 1,
+    credits,
+    amount = credits * 100,
+  }: { accountId: string; siteId?: number; credits: number; amount?: number },
+): Promise<string> {
+  const { id } = await tx.db
+    .insertInto('payments')
+    .values({
+      site_id: siteId,
+      account_id: accountId,
+      credits,
+      currency: 'EUR',
+      list_price: amount,
+      amount,
+      vat_country: 'NL',
+      vat_rate: 2_100,
+      vat: vatInside(amount, 2_100),
+      location_proofs: ['payment:NL', 'profile:NL'],
+      country: 'NL',
+      method: 'ideal',
+      provider: 'sandbox',
+      statement: 'LVD DIGITAL',
+      state: 'completed',
+      receipt_number: await nextReceiptNumber(tx.db, siteId),
+      created_at: tx.now,
+      completed_at: tx.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await grantCredits(tx, { accountId, lot: 'purchased', contra: 'sales', amount: credits, reference: id });
+  return id;
+}
