@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { grantCredits } from '../../src/server/credits/grant-credits.ts';
 import { systemClock } from '../../src/server/platform/clock.ts';
 import type { Bus } from '../../src/server/platform/live/bus.ts';
 import { transact } from '../../src/server/platform/transact.ts';
 import type { TestMember } from '../../src/server/testing/members.ts';
+import { plantPurchase } from '../../src/server/testing/purchases.ts';
 import { openDatabase } from './database.ts';
 
 /** As if he had bought so many credits, in another tab or on his phone. */
@@ -12,10 +11,7 @@ export async function giveCredits({ accountId }: TestMember, amount: number): Pr
   const bus: Pick<Bus, 'publish'> = { publish: async () => {} };
   try {
     await transact({ db, bus: bus as Bus, clock: systemClock }, tx =>
-      grantCredits(tx, {
-        ...{ accountId, lot: 'purchased', contra: 'sales', amount },
-        reference: randomUUID(),
-      }),
+      plantPurchase(tx, { accountId, credits: amount }),
     );
   } finally {
     await db.destroy();
