@@ -2,16 +2,18 @@ import type { Insertable } from 'kysely';
 import { ONLINE_MINUTES } from '#contract/constants';
 import type { DB } from '#db/schema';
 import { hashPassword } from '../../src/server/accounts/proof/passwords.ts';
+import { selectPriceLists } from '../../src/server/credits/bundle-queries.ts';
 import type { Db, Trx } from '../../src/server/platform/db.ts';
+import { defaultSettings } from '../../src/server/site/settings.ts';
 import { applySites } from '../../src/server/top/sites-file.ts';
 import { castPassword } from './cast.ts';
 import { lilac, lilacPeople } from './lilac.ts';
+import { booksOf, numbered, type Shop } from './world/books.ts';
 import { likes, matches } from './world/contacts.ts';
 import type { Resident } from './world/resident.ts';
 import { residents } from './world/residents.ts';
 import {
   accountRow,
-  ledgerRows,
   likeRow,
   photoRows,
   profileRow,
@@ -65,10 +67,15 @@ async function plant(
       .toSorted((one, other) => Number(one.sent_at) - Number(other.sent_at)),
     ({ sender_id }) => sender_id,
   );
+  const shop = await shopOf(trx, site.id);
+  const books = people.map(person => booksOf(person, shop, sent.get(person.profileId) ?? [], at));
   await insert(
     trx,
     'accounts',
-    people.map(person => accountRow(person, site.id, passwordHash, at)),
+    people.map((person, index) => {
+      const premiumSince = (books[index]?.payments[0]?.completed_at as Date | undefined) ?? null;
+      return accountRow(person, site.id, { passwordHash, premiumSince, at });
+    }),
   );
   await insert(
     trx,
@@ -106,11 +113,31 @@ async function plant(
     visits(people).map(visit => visitRow(visit, at)),
   );
   await insertTalks(trx, talked);
+  await insertPayments(
+    trx,
+    site.id,
+    books.flatMap(({ payments }) => payments),
+  );
   await insert(
     trx,
     'ledger_entries',
-    people.flatMap(person => ledgerRows(person, sent.get(person.profileId) ?? [], at)),
+    books.flatMap(({ entries }) => entries),
   );
+}
+
+const shopOf = async (trx: Trx, siteId: number): Promise<Shop> => ({
+  siteId,
+  statement: defaultSettings.statement_text,
+  bundles: await selectPriceLists(trx, siteId),
+});
+
+async function insertPayments(
+  trx: Trx,
+  siteId: number,
+  payments: Insertable<DB['payments']>[],
+): Promise<void> {
+  await insert(trx, 'payments', numbered(payments));
+  await insert(trx, 'receipt_counters', [{ site_id: siteId, last: payments.length }]);
 }
 
 async function insertTalks(trx: Trx, talked: readonly TalkRows[]): Promise<void> {

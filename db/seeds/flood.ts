@@ -1,6 +1,14 @@
 import type pg from 'pg';
 import { StartError } from '../../src/server/platform/start-error.ts';
-import { bare, filledTables, fireTriggers, type Made, missing, wash } from './flood/bare-tables.ts';
+import {
+  bare,
+  bookTables,
+  filledTables,
+  fireTriggers,
+  type Made,
+  missing,
+  wash,
+} from './flood/bare-tables.ts';
 import { writeBooks } from './flood/books.ts';
 import { type Definition, definitionsOf, differences, migratedDefinitions } from './flood/definitions.ts';
 import { loadTables } from './flood/load-tables.ts';
@@ -108,7 +116,7 @@ async function keepBooksAndPutBack(
   return entries;
 }
 
-const isOfBooks = (table: string): boolean => table === 'ledger_entries' || table === 'wallets';
+const isOfBooks = (table: string): boolean => bookTables.some(name => name === table);
 const make =
   ({ words }: Made) =>
   (client: pg.Client) =>
@@ -118,7 +126,7 @@ const run = async (client: pg.Client, work: (client: pg.Client) => Promise<unkno
 
 /** What is half full is of no use: the tables are emptied, and as the migrations made them. */
 async function leaveEmpty(options: FloodOptions, migrated: Definition[]): Promise<void> {
-  const empty = `truncate ${filledTables.join(', ')} cascade`;
+  const empty = `truncate ${filledTables.join(', ')}, receipt_counters cascade`;
   await onConnection(options.url, client => client.query(empty));
   const report = { ...options.report, step: () => undefined };
   const { signal } = new AbortController();

@@ -2,8 +2,10 @@ import type pg from 'pg';
 import { type Definition, definitionsOf } from './definitions.ts';
 import { streamedTables } from './tables.ts';
 
+/** Those of the books, which are written from what the members did. */
+export const bookTables = ['payments', 'ledger_entries', 'wallets'] as const;
 /** The tables a flood fills: those that are streamed, and the books. */
-export const filledTables: readonly string[] = [...streamedTables, 'ledger_entries', 'wallets'];
+export const filledTables: readonly string[] = [...streamedTables, ...bookTables];
 const filled: ReadonlySet<string> = new Set(filledTables);
 
 /** An index or key to be made, and on which table. */
@@ -12,8 +14,9 @@ export interface Made {
   words: string;
 }
 
-/** Erases every member and all that hangs on them, presence too, which nothing ties to a profile. */
-export const wash = (client: pg.Client) => client.query('truncate accounts, presence, search_cells cascade');
+/** Erases every member and all that hangs on them, presence and receipts too, which nothing ties to one. */
+export const wash = (client: pg.Client) =>
+  client.query('truncate accounts, presence, search_cells, receipt_counters cascade');
 
 /**
  * Takes indexes, keys and triggers off the tables that are filled: made at the end, whole, they cost a fraction.
@@ -48,7 +51,7 @@ export async function fireTriggers(client: pg.Client): Promise<void> {
 }
 
 /** Tables whose triggers are for rows that come one by one: the flood writes what they would. */
-const triggered = ['ledger_entries', 'profiles', 'profile_interests'];
+const triggered = ['payments', 'ledger_entries', 'profiles', 'profile_interests'];
 
 /** What the profiles' trigger keeps, of all of them at once. */
 const occupyCells = `insert into search_cells (site_id, cell, country, region)

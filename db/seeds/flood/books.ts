@@ -1,9 +1,13 @@
 import type pg from 'pg';
 import { MESSAGE_CREDITS, RETURN_DAYS, SIGNUP_CREDITS } from '#contract/constants';
+import { countries, countryCodes } from '#contract/countries';
+import { methodsFor } from '#contract/payment-methods';
+import { vatRates } from '#contract/vat';
+import { defaultSettings } from '../../../src/server/site/settings.ts';
 import { nameNewcomers } from './newcomers.ts';
 
 /**
- * Writes the books of a flood's members from what they did: the grant at sign-up, bundles bought by premium members, one entry for
+ * Writes the books of a flood's members from what they did: the grant at sign-up, bundles bought and paid by premium members, one entry for
  * each message in the order of time, the free credits first, and one for what came back. With its trigger off the wallets are written from the entries.
  * @returns the number of entries
  */
@@ -11,6 +15,7 @@ export async function writeBooks(client: pg.Client, before: number, fresh: boole
   await nameNewcomers(client, before);
   const written: { rowCount: number | null }[] = [];
   for (const entries of [grants, purchases, expenses, returns]) written.push(await client.query(entries));
+  await client.query(receipts);
   if (fresh) await client.query(wallets);
   return written.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
 }
@@ -24,11 +29,18 @@ const insert = 'insert into ledger_entries (id, account_id, lot, contra, amount,
 const grants = `${insert}
   select ${entryId('0')}, account_id, 'free', 'promotion', ${SIGNUP_CREDITS}, null, signed_up_at from newcomers`;
 
+/** Where members pay from: in which currency and by what, and the VAT inside. */
+const shops = countryCodes
+  .map(country => {
+    const method = methodsFor(country).find(name => name !== 'sdd' && name !== 'applepay');
+    return `('${country}', '${countries[country].currency}', ${vatRates[country]}, '${method}')`;
+  })
+  .join(', ');
+
 /** Bundles of a hundred, and a last one that leaves some: as many as he has spent, when he paid for the first time. */
-const purchases = `${insert}
-  select ${entryId('bundle')}, account_id, 'purchased', 'sales',
-    case when bundle < bundles or rest >= 50 then 100 when rest >= 25 then 50 when rest >= 10 then 25 else 10 end,
-    null, premium_since
+const bought = `
+  select ${entryId('bundle')} as id, account_id, premium_since,
+    case when bundle < bundles or rest >= 50 then 100 when rest >= 25 then 50 when rest >= 10 then 25 else 10 end as credits
   from (
     select account_id, premium_since, spent / 100 + 1 as bundles, spent % 100 as rest
     from newcomers
@@ -36,6 +48,26 @@ const purchases = `${insert}
     lateral (select greatest(coalesce(sent, 0) - ${SIGNUP_CREDITS}, 0) as spent) as needs
     where premium_since is not null
   ) buyers, lateral generate_series(1, bundles) as bundle`;
+
+/** Each bundle with its payment and its credits, in one statement: neither is allowed without the other. Receipts go on from the last. */
+const purchases = `
+  with bought as (${bought}), paid as (
+    insert into payments (id, site_id, account_id, credits, currency, list_price, amount, vat_country, vat_rate, vat, location_proofs,
+      country, method, provider, provider_reference, statement, state, receipt_number, created_at, completed_at)
+    select bought.id, site_id, account_id, bought.credits, shop.currency, price, price, country, rate,
+      (2::bigint * price * rate + 10000 + rate) / (2 * (10000 + rate)), array['payment:' || country, 'profile:' || country],
+      country, method, 'sandbox', 'flood-' || bought.id, '${defaultSettings.statement_text}', 'completed',
+      coalesce(last, 0) + row_number() over (partition by site_id order by premium_since, bought.id), premium_since, premium_since
+    from bought join profiles using (account_id) join (values ${shops}) as shop (country, currency, rate, method) using (country)
+    join bundles using (site_id, currency) left join receipt_counters using (site_id)
+    where bundles.credits = bought.credits
+    returning id, account_id, credits, completed_at
+  )
+  ${insert} select id, account_id, 'purchased', 'sales', credits, id, completed_at from paid`;
+
+const receipts = `insert into receipt_counters (site_id, last)
+  select site_id, max(receipt_number) from payments where receipt_number is not null group by site_id
+  on conflict (site_id) do update set last = excluded.last`;
 
 const expenses = `${insert}
   select id, account_id,

@@ -14,12 +14,13 @@ export interface Expense {
   reference: string;
 }
 
-const BUNDLES = [100, 50, 25, 10];
-
-/** What a member must have been given and bought to have sent so many messages and still own what he owns now. */
-export function income({ premium, credits }: Resident, sent: number): Income[] {
+/**
+ * What a member must have been given and bought to have sent so many messages and still own what he owns now.
+ * @param sizes of the bundles that are sold to him
+ */
+export function income({ premium, credits }: Resident, sent: number, sizes: readonly number[]): Income[] {
   const needed = sent + credits.free + credits.purchased - SIGNUP_CREDITS;
-  const bought = premium ? bundlesFor(Math.max(needed, 10)) : [];
+  const bought = premium ? bundlesFor(Math.max(needed, Math.min(...sizes)), sizes) : [];
   const short = needed - bought.reduce((sum, amount) => sum + amount, 0);
   return [
     { lot: 'free', contra: 'promotion', amount: SIGNUP_CREDITS },
@@ -30,11 +31,34 @@ export function income({ premium, credits }: Resident, sent: number): Income[] {
 
 /** One credit a message, the free ones first. */
 export function expenses(incomes: readonly Income[], messages: readonly string[]): Expense[] {
-  const free = incomes.filter(({ lot }) => lot === 'free').reduce((sum, { amount }) => sum + amount, 0);
+  const free = freeOf(incomes);
   return messages.map((reference, index) => ({ reference, lot: index < free ? 'free' : 'purchased' }));
 }
 
-function bundlesFor(credits: number): number[] {
-  const largest = BUNDLES.find(bundle => bundle <= credits);
-  return largest ? [largest, ...bundlesFor(credits - largest)] : [];
+/**
+ * When each bundle was bought, in milliseconds: shortly before its first credit was spent, the first one at `joined` at the latest, and
+ * what is not spent yet at `lately`.
+ */
+export function momentsOfPurchase(
+  incomes: readonly Income[],
+  sentAt: readonly number[],
+  { joined, lately }: { joined: number; lately: number },
+): number[] {
+  let owned = freeOf(incomes);
+  return incomes
+    .filter(({ contra }) => contra === 'sales')
+    .map(({ amount }, index) => {
+      const firstSpent = sentAt[owned];
+      owned += amount;
+      const needed = firstSpent === undefined ? lately : firstSpent - 90_000;
+      return index === 0 ? Math.min(needed, joined) : needed;
+    });
+}
+
+const freeOf = (incomes: readonly Income[]): number =>
+  incomes.filter(({ lot }) => lot === 'free').reduce((sum, { amount }) => sum + amount, 0);
+
+function bundlesFor(credits: number, sizes: readonly number[]): number[] {
+  const largest = Math.max(...sizes.filter(size => size <= credits));
+  return sizes.includes(largest) ? [largest, ...bundlesFor(credits - largest, sizes)] : [];
 }

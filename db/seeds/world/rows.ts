@@ -9,7 +9,6 @@ import { random } from '../random.ts';
 import type { Like } from './contacts.ts';
 import { cellAround } from './homes.ts';
 import { fileKey, standInColour, standInPlaceholder } from './pictures.ts';
-import { expenses, income } from './purse.ts';
 import { DAY, type Resident } from './resident.ts';
 import type { Talk } from './talks.ts';
 import type { Visit } from './visits.ts';
@@ -21,8 +20,7 @@ export type At = (ago: number) => Date;
 export const accountRow = (
   person: Resident,
   siteId: number,
-  passwordHash: string,
-  at: At,
+  { passwordHash, premiumSince, at }: { passwordHash: string; premiumSince: Date | null; at: At },
 ): Insertable<DB['accounts']> => ({
   id: person.accountId,
   site_id: siteId,
@@ -30,7 +28,7 @@ export const accountRow = (
   password_hash: person.role ? passwordHash : null,
   status: person.confirmed ? 'active' : 'not_confirmed',
   language: person.language,
-  premium_since: person.premium ? at(person.signedUpAgo * 0.9) : null,
+  premium_since: premiumSince,
   signed_up_at: at(person.signedUpAgo),
   confirmed_at: person.confirmed ? at(person.signedUpAgo - 1) : null,
 });
@@ -149,34 +147,4 @@ export function talkRows({ starter, other, lines, unread }: Talk, at: At): TalkR
       returned: by.confirmed && index >= lines.length - unread && ago >= RETURN_DAYS * DAY ? 1 : 0,
     })),
   };
-}
-
-/** The books of one member: what he was given and bought, then one entry for each message he sent, and for what came back. */
-export function ledgerRows(person: Resident, sent: TalkRows['messages'], at: At): Rows<'ledger_entries'> {
-  const came = income(person, sent.length);
-  const paid = expenses(
-    came,
-    sent.map(({ id }) => String(id)),
-  );
-  return [
-    ...came.map(entry => ({
-      ...entry,
-      account_id: person.accountId,
-      reference: null,
-      created_at: at(person.signedUpAgo),
-    })),
-    ...paid.map((entry, index) => ({
-      ...entry,
-      account_id: person.accountId,
-      contra: 'messages',
-      amount: -1,
-      created_at: sent[index]?.sent_at,
-    })),
-    ...paid.flatMap((entry, index) => {
-      const { returned, sent_at } = sent[index] ?? {};
-      const since = new Date(Number(sent_at) + RETURN_DAYS * DAY * 60_000);
-      const back = { ...entry, account_id: person.accountId, contra: 'returns', created_at: since };
-      return returned ? [{ ...back, amount: returned }] : [];
-    }),
-  ];
 }

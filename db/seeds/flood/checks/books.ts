@@ -48,6 +48,18 @@ export const bookChecks: readonly Check[] = [
       where (premium_since is not null) <> (coalesce(bought, 0) > 0)`,
   },
   {
+    rule: 'what was bought was paid: every sale has a completed payment of as many credits, and every payment its sale',
+    offenders: `(select payments.* from payments join newcomers using (account_id)) paid
+        full join (select reference, account_id, amount from ${entries} where contra = 'sales') sales on sales.reference = paid.id
+      where (paid.account_id, paid.credits, paid.state) is distinct from (sales.account_id, sales.amount, 'completed')`,
+  },
+  {
+    rule: 'receipts are numbered by site, without gaps',
+    offenders: `(select site_id, count(*)::int as given, max(receipt_number) as highest from payments
+        where receipt_number is not null group by site_id) numbers full join receipt_counters using (site_id)
+      where (given, highest) is distinct from (highest, last)`,
+  },
+  {
     rule: `free members began ${FREE_CONVERSATION_LIMIT} conversations at most`,
     offenders: `newcomers where premium_since is null and conversations_started > ${FREE_CONVERSATION_LIMIT}`,
   },

@@ -52,6 +52,8 @@ const corruptions: Readonly<Record<string, string>> = {
   'every message': `delete from ledger_entries where id = ${any('id', `ledger_entries where contra = 'messages'`)}`,
   'what nobody': `update messages set returned = 0 where id = ${any('id', 'messages where returned > 0')}`,
   'credits were': `delete from ledger_entries where account_id = ${any('account_id', `ledger_entries where contra = 'sales'`)}`,
+  'what was bought': `update payments set credits = credits + 1 where id = ${any('id', 'payments')}`,
+  'receipts are': `update payments set receipt_number = 1000000 where id = ${any('id', 'payments')}`,
   'free members': `update profiles set conversations_started = 3
     where account_id = ${any('id', 'accounts where premium_since is null')}`,
 };

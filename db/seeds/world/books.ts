@@ -1,0 +1,119 @@
+import type { Insertable } from 'kysely';
+import { v7 } from 'uuid';
+import { RETURN_DAYS } from '#contract/constants';
+import { countries } from '#contract/countries';
+import { methodsFor } from '#contract/payment-methods';
+import { vatInside, vatRates } from '#contract/vat';
+import type { DB } from '#db/schema';
+import { random } from '../random.ts';
+import { expenses, type Income, income, momentsOfPurchase } from './purse.ts';
+import { DAY, type Resident } from './resident.ts';
+import type { At, TalkRows } from './rows.ts';
+
+type Rows<Table extends keyof DB> = Insertable<DB[Table]>[];
+type Payment = Insertable<DB['payments']>;
+
+/** Where a member buys: a site with what stands on statements, and its price lists. */
+export interface Shop {
+  siteId: number;
+  statement: string;
+  bundles: readonly { currency: string; credits: number; price: number }[];
+}
+
+/** The books of one member: what he bought, what he was given, one entry for each message he sent, and what came back. */
+export interface Books {
+  payments: Payment[];
+  entries: Rows<'ledger_entries'>;
+}
+
+export function booksOf(person: Resident, shop: Shop, sent: TalkRows['messages'], at: At): Books {
+  const { currency } = countries[person.country];
+  const priceList = shop.bundles.filter(bundle => bundle.currency === currency);
+  const sizes = priceList.map(({ credits }) => credits);
+  const came = income(person, sent.length, sizes);
+  const moments = momentsOfPurchase(
+    came,
+    sent.map(({ sent_at }) => Number(sent_at)),
+    {
+      joined: Number(at(person.signedUpAgo * 0.9)),
+      lately: Number(at(Math.min(person.signedUpAgo * 0.8, person.seenAgo + 3 * DAY))),
+    },
+  );
+  const payments = came
+    .filter(({ contra }) => contra === 'sales')
+    .map(({ amount: credits }, index) => {
+      const price = priceList.find(bundle => bundle.credits === credits)?.price ?? 0;
+      return paymentRow(person, shop, { credits, price, at: new Date(moments[index] ?? 0), index });
+    });
+  return { payments, entries: entriesOf(person, { came, payments, sent, at }) };
+}
+
+/** Numbers the receipts of a site without gaps, in the order of time. */
+export const numbered = (payments: readonly Payment[]): Payment[] =>
+  payments
+    .toSorted((one, other) => Number(one.completed_at) - Number(other.completed_at))
+    .map((payment, index) => ({ ...payment, receipt_number: index + 1 }));
+
+function paymentRow(
+  { accountId, country }: Resident,
+  { siteId, statement }: Shop,
+  { credits, price, at, index }: { credits: number; price: number; at: Date; index: number },
+): Payment {
+  const chance = random(`payment ${accountId} ${index}`);
+  const method = chance.pick(
+    methodsFor(country)
+      .filter(name => name !== 'sdd' && name !== 'applepay')
+      .slice(0, 3),
+  );
+  const id = v7({ msecs: at.getTime(), random: chance.bytes(16), seq: index });
+  return {
+    id,
+    site_id: siteId,
+    account_id: accountId,
+    credits,
+    currency: countries[country].currency,
+    list_price: price,
+    amount: price,
+    vat_country: country,
+    vat_rate: vatRates[country],
+    vat: vatInside(price, vatRates[country]),
+    location_proofs: [`payment:${country}`, `profile:${country}`],
+    country,
+    method,
+    provider: 'sandbox',
+    provider_reference: `demo-${id}`,
+    statement,
+    state: 'completed',
+    created_at: new Date(at.getTime() - 60_000),
+    completed_at: at,
+  };
+}
+
+function entriesOf(
+  person: Resident,
+  { came, payments, sent, at }: { came: Income[]; payments: Payment[]; sent: TalkRows['messages']; at: At },
+): Rows<'ledger_entries'> {
+  const account_id = person.accountId;
+  const given = came
+    .filter(({ contra }) => contra === 'promotion')
+    .map(entry => ({ ...entry, account_id, reference: null, created_at: at(person.signedUpAgo) }));
+  const bought = payments.map(({ id, credits, completed_at }) => ({
+    account_id,
+    lot: 'purchased',
+    contra: 'sales',
+    amount: credits,
+    reference: String(id),
+    created_at: completed_at as Date,
+  }));
+  const messages = sent.map(({ id }) => String(id));
+  const paid = expenses(came, messages).map((entry, index) => {
+    const { returned, sent_at } = sent[index] ?? {};
+    const spent = { ...entry, account_id, contra: 'messages', amount: -1, created_at: sent_at };
+    const since = new Date(Number(sent_at) + RETURN_DAYS * DAY * 60_000);
+    return {
+      spent,
+      back: returned ? [{ ...spent, contra: 'returns', amount: returned, created_at: since }] : [],
+    };
+  });
+  return [...given, ...bought, ...paid.map(({ spent }) => spent), ...paid.flatMap(({ back }) => back)];
+}
