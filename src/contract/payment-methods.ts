@@ -24,7 +24,8 @@ export const paymentMethods = [
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** `debit` is collected by ourselves, `transfer` takes days, the others are over in a minute. */
-export type MethodKind = 'bank' | 'card' | 'wallet' | 'voucher' | 'debit' | 'transfer';
+export const methodKinds = ['bank', 'card', 'wallet', 'voucher', 'debit', 'transfer'] as const;
+export type MethodKind = (typeof methodKinds)[number];
 
 export type MethodFacts = {
   kind: MethodKind;

@@ -16,6 +16,8 @@ import { likeTypes } from '#contract/likes';
 import { finderAnswers, finderQuestions } from '#contract/match-finder';
 import { complaintTopics } from '#contract/moderation';
 import { openerInterests, openerTopics } from '#contract/openers';
+import { methodKinds, paymentMethods } from '#contract/payment-methods';
+import { paymentFailures } from '#contract/payments';
 import {
   activities,
   bodyTypes,
@@ -60,6 +62,9 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   credit_kind: creditKinds,
   gift_name: giftIds,
   credit_lot: creditLots,
+  payment_method: paymentMethods,
+  payment_kind: methodKinds,
+  payment_failure: paymentFailures,
   complaint_topic: complaintTopics,
   report_reason: reportReasons,
   profile_gap: profileGaps,

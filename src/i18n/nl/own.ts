@@ -11,6 +11,7 @@ import * as logins from './own/logins.ts';
 import * as matchFinder from './own/match-finder.ts';
 import * as ownData from './own/own-data.ts';
 import * as ownPhotos from './own/own-photos.ts';
+import * as payments from './own/payments.ts';
 import * as privacy from './own/privacy.ts';
 import * as swipes from './own/swipes.ts';
 import * as verification from './own/verification.ts';
@@ -30,6 +31,7 @@ export default {
   ...matchFinder,
   ...ownData,
   ...ownPhotos,
+  ...payments,
   ...privacy,
   ...swipes,
   ...verification,

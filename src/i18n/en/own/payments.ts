@@ -1,0 +1,70 @@
+/** Payment methods by what people call them; most are names and the same everywhere. */
+export const payment_method = {
+  sdd: 'Direct debit',
+  prezelewy24: 'Przelewy24',
+  blik: 'BLIK',
+  sct: 'Bank transfer',
+  giropay: 'giropay',
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+  creditcard: 'Another credit card',
+  nexi: 'Nexi',
+  cartebancaire: 'Carte Bancaire',
+  ideal: 'iDEAL | Wero',
+  bancontact: 'Bancontact',
+  applepay: 'Apple Pay',
+  paysafecard: 'paysafecard',
+  maestro: 'Maestro',
+  paypal: 'PayPal',
+  sofort: 'Sofort',
+  eps: 'eps',
+} as const;
+
+export const payment_kind = {
+  bank: 'At your own bank',
+  card: 'With your card',
+  wallet: 'With your account or device',
+  voucher: 'With a code from a shop',
+  debit: 'Collected from your account once',
+  transfer: 'Takes one to three working days',
+} as const;
+
+/** What became of a payment. */
+export const payment_result = {
+  pending: 'Your payment is being processed',
+  pending_text:
+    'That usually takes a few seconds. It is safe to close this page: your credits come by themselves, and a mail tells you so.',
+  pending_transfer:
+    'A transfer takes one to three working days. It is safe to close this page: your credits come by themselves, and a mail tells you so.',
+  not_paid: 'Not paid? Choose another way',
+  completed: 'Thank you, your payment went through',
+  completed_text: '{credits, plural, one {# credit was} other {# credits were}} added.',
+  balance: '{count, plural, one {credit} other {credits}}',
+  premium: 'You are premium now, for life.',
+  to_chats: 'To your chats',
+  to_members: 'Search members',
+  not_charged: 'Nothing was charged.',
+  cancelled_text: 'You stopped the payment. Nothing was charged.',
+  failed_text: 'The payment did not go through. Nothing was charged.',
+  expired: 'Payment expired',
+  expired_text: 'The time to pay is over. Nothing was charged.',
+  other_method: 'Choose another payment method',
+  card_text: 'The card you kept was refused. Nothing was charged.',
+  retry: 'Try again',
+  by_paypal: 'Pay with PayPal',
+  refunded: 'Refunded',
+  refunded_text: '{money} went back the way you paid. It can take a few working days until you see it.',
+  charged_back: 'Taken back by the bank',
+  charged_back_text:
+    'The bank took {money} back. The credits of this purchase were taken off your balance. Is this not right? Write to <service>customer service</service>.',
+  buy_again: 'To the bundles',
+} as const;
+
+/** Why a payment failed, where the provider says. */
+export const payment_failure = {
+  declined: 'Your bank or card refused the payment.',
+  insufficient_funds: 'There was not enough on your account or card.',
+  card_expired: 'Your card has expired.',
+  provider_away: 'The payment service could not be reached for a moment.',
+  amount_differs: 'The amount did not match your order. If anything was charged, write to customer service.',
+} as const;

@@ -1,0 +1,72 @@
+/** Payment methods by what people call them; most are names and the same everywhere. */
+export const payment_method = {
+  sdd: 'Automatische incasso',
+  prezelewy24: 'Przelewy24',
+  blik: 'BLIK',
+  sct: 'Bankoverschrijving',
+  giropay: 'giropay',
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+  creditcard: 'Andere creditcard',
+  nexi: 'Nexi',
+  cartebancaire: 'Carte Bancaire',
+  ideal: 'iDEAL | Wero',
+  bancontact: 'Bancontact',
+  applepay: 'Apple Pay',
+  paysafecard: 'paysafecard',
+  maestro: 'Maestro',
+  paypal: 'PayPal',
+  sofort: 'Sofort',
+  eps: 'eps',
+} as const;
+
+export const payment_kind = {
+  bank: 'Bij je eigen bank',
+  card: 'Met je kaart',
+  wallet: 'Met je account of toestel',
+  voucher: 'Met een code uit de winkel',
+  debit: 'Eenmalig van je rekening afgeschreven',
+  transfer: 'Duurt één tot drie werkdagen',
+} as const;
+
+/** What became of a payment. */
+export const payment_result = {
+  pending: 'Je betaling wordt verwerkt',
+  pending_text:
+    'Meestal duurt dat een paar tellen. Je kunt deze pagina gerust sluiten: je credits komen vanzelf, en dan krijg je een mail.',
+  pending_transfer:
+    'Een overschrijving duurt één tot drie werkdagen. Je kunt deze pagina gerust sluiten: je credits komen vanzelf, en dan krijg je een mail.',
+  not_paid: 'Niet betaald? Kies een andere manier',
+  completed: 'Bedankt, je betaling is rond',
+  completed_text: '{credits, plural, one {# credit is} other {# credits zijn}} voor je bijgeschreven.',
+  balance: '{count, plural, one {credit} other {credits}}',
+  premium: 'Je bent nu premium, voor het leven.',
+  to_chats: 'Naar je gesprekken',
+  to_members: 'Leden zoeken',
+  not_charged: 'Er is niets afgeschreven.',
+  cancelled_text: 'Je hebt de betaling afgebroken. Er is niets afgeschreven.',
+  failed_text: 'De betaling is niet gelukt. Er is niets afgeschreven.',
+  expired: 'Betaling verlopen',
+  expired_text: 'De tijd om te betalen is voorbij. Er is niets afgeschreven.',
+  other_method: 'Kies een andere betaalmethode',
+  card_text: 'Je bewaarde kaart is geweigerd. Er is niets afgeschreven.',
+  retry: 'Opnieuw proberen',
+  by_paypal: 'Met PayPal betalen',
+  refunded: 'Terugbetaald',
+  refunded_text:
+    '{money} is teruggestort op de manier waarop je betaalde. Tot je het ziet, kan het een paar werkdagen duren.',
+  charged_back: 'Teruggehaald door de bank',
+  charged_back_text:
+    'De bank heeft {money} teruggehaald. De credits van deze aankoop zijn van je saldo af gegaan. Klopt dit niet? Schrijf de <service>klantenservice</service>.',
+  buy_again: 'Naar de bundels',
+} as const;
+
+/** Why a payment failed, where the provider says. */
+export const payment_failure = {
+  declined: 'Je bank of kaart heeft de betaling geweigerd.',
+  insufficient_funds: 'Er stond niet genoeg op je rekening of kaart.',
+  card_expired: 'Je kaart is verlopen.',
+  provider_away: 'De betaaldienst was even niet bereikbaar.',
+  amount_differs:
+    'Het bedrag klopte niet met je bestelling. Schrijf de klantenservice als er wel iets is afgeschreven.',
+} as const;

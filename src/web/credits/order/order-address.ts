@@ -1,0 +1,10 @@
+import type { PaymentMethod } from '#contract/payment-methods';
+
+/** The address of an order (section 2): the bundle, a method where one is chosen, a code that was typed. */
+export function orderAddress(
+  bundle: string,
+  { method, code }: { method?: PaymentMethod | undefined; code?: string | null | undefined } = {},
+): string {
+  const place = method ? `/credits/${bundle}/${method}` : `/credits/${bundle}`;
+  return code ? `${place}?code=${encodeURIComponent(code)}` : place;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useFormatter } from 'use-intl';
+
+const LASTS_MS = 900;
+
+/** A figure that rises to what it is now. Read aloud, and with reduced motion, it is there at once. */
+export function CountUp({
+  from,
+  to,
+  className,
+}: {
+  from: number;
+  to: number;
+  className?: string | undefined;
+}) {
+  const format = useFormatter();
+  const shown = useRising(from, to);
+  return (
+    <>
+      <span className={className} aria-hidden="true">
+        {format.number(shown)}
+      </span>
+      <span className="unseen">{format.number(to)}</span>
+    </>
+  );
+}
+
+function useRising(from: number, to: number): number {
+  const [shown, setShown] = useState(from);
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return setShown(to);
+    const begin = performance.now();
+    let frame = requestAnimationFrame(function rise(now) {
+      const part = Math.min(Math.max(now - begin, 0) / LASTS_MS, 1);
+      // Fast first, gently into place.
+      setShown(Math.round(from + (to - from) * (1 - (1 - part) ** 3)));
+      if (part < 1) frame = requestAnimationFrame(rise);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [from, to]);
+  return shown;
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#contract/client';
+import { getPayment, type Payment } from '#contract/payments';
+import { ask } from '../../api.ts';
+
+/** A payment of one’s own; events ask for it anew. */
+export const paymentQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: ['payment', id],
+    queryFn: ({ signal }): Promise<Payment> => ask(api, getPayment, { signal, query: { id } }),
+    // What was known a moment ago may have been settled since.
+    staleTime: 0,
+  });

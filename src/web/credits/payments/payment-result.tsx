@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { isUnderWay, type Payment } from '#contract/payments';
+import { CompletedPayment } from './completed-payment.tsx';
+import style from './payment-result.module.css';
+import { UnmadePayment } from './unmade-payment.tsx';
+import { useWatchedPayment } from './use-watched-payment.ts';
+import { WaitingPayment } from './waiting-payment.tsx';
+import { WentBackPayment } from './went-back-payment.tsx';
+
+/**
+ * What became of a payment (section 4), in every state it can be in, followed until it is known: the head of the page that the provider
+ * sends the member back to. Pages load `paymentQuery` before.
+ */
+export function PaymentResult({ id }: { id: string }) {
+  const payment = useWatchedPayment(id);
+  if (!payment) return null;
+  return (
+    <div className={style.result} role="status" aria-busy={isUnderWay(payment.state)}>
+      <State payment={payment} />
+    </div>
+  );
+}
+
+function State({ payment }: { payment: Payment }): ReactNode {
+  switch (payment.state) {
+    case 'created':
+    case 'pending':
+      return <WaitingPayment payment={payment} />;
+    case 'completed':
+      return <CompletedPayment payment={payment} />;
+    case 'failed':
+    case 'cancelled':
+    case 'expired':
+      return <UnmadePayment payment={payment} />;
+    case 'refunded':
+    case 'charged_back':
+      return <WentBackPayment payment={payment} />;
+  }
+}

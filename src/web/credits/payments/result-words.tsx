@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import style from './payment-result.module.css';
+
+type ResultWordsProps = { icon: ReactNode; title: string; children: ReactNode; actions?: ReactNode };
+
+/** What is said of a payment: a sign, the one sentence, what it means, what to do now. */
+export const ResultWords = ({ icon, title, children, actions }: ResultWordsProps) => (
+  <>
+    <span className={style.sign}>{icon}</span>
+    <h1>{title}</h1>
+    <div className={style.words}>{children}</div>
+    {actions && <div className={style.actions}>{actions}</div>}
+  </>
+);
