@@ -233,6 +233,12 @@ export interface Exports {
   tries: Generated<number>;
 }
 
+export interface ForgottenCards {
+  provider: string;
+  token: string;
+  try_at: Generated<Timestamp>;
+}
+
 export interface Gifs {
   address: string;
   height: number;
@@ -726,6 +732,7 @@ export interface DB {
   email_changes: EmailChanges;
   erasures: Erasures;
   exports: Exports;
+  forgotten_cards: ForgottenCards;
   gifs: Gifs;
   gifts_received: GiftsReceived;
   idempotency_keys: IdempotencyKeys;

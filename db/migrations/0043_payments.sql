@@ -119,7 +119,7 @@ create unique index redemptions_once_per_user on redemptions (account_id, code)
   where validity = 'once-per-user' and state <> 'released';
 create index redemptions_account on redemptions (account_id);
 
--- Money that went back, or was taken back. `credits` left the wallet, `debt` were spent already and are owed.
+-- Money that went back, or was taken back. `credits` are all it was paid for; `debt` of them were spent already and are owed.
 create table refunds (
   id uuid primary key default uuidv7(),
   payment_id uuid not null references payments,
@@ -135,7 +135,7 @@ create table refunds (
   -- When it is tried again; null: nothing is left to do.
   try_at timestamptz,
   tries integer not null default 0,
-  check (credits + debt > 0),
+  check (credits > 0 and debt <= credits),
   check ((done_at is not null) = (state = 'done'))
 );
 create index refunds_payment on refunds (payment_id);
@@ -171,6 +171,24 @@ create table stored_cards (
   created_at timestamptz not null,
   unique (account_id, provider, token)
 );
+
+-- Cards that were kept and are no longer, whoever let them go: the provider is told to forget them, until it has.
+create table forgotten_cards (
+  provider text not null,
+  token text not null,
+  try_at timestamptz not null default '2000-01-01T00:00:00Z',
+  primary key (provider, token)
+);
+create index forgotten_cards_try on forgotten_cards (try_at);
+create function forget_card() returns trigger language plpgsql as $$
+begin
+  insert into forgotten_cards (provider, token)
+  select old.provider, old.token
+  where not exists (select from stored_cards where provider = old.provider and token = old.token)
+  on conflict do nothing;
+  return null;
+end $$;
+create trigger stored_card_gone after delete on stored_cards for each row execute function forget_card();
 
 -- The ledger learns of debts: what a bank took back though its credits were spent is owed, and paid off by the next purchase.
 -- Amounts of the lot `debt` below zero raise what is owed, above zero pay it off.

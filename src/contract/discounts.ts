@@ -35,6 +35,24 @@ export const getDiscountCode = defineCall({
 });
 
 /**
+ * The welcome discount of a new member: the time bonus with the end of its countdown while he has it, else the best code that the
+ * operator gave him; 204 where he has neither (sections 4, 7 and 9). A browser ignores its failures.
+ */
+export const getWelcomeDiscount = defineCall({
+  method: 'GET',
+  path: '/api/discountcode.php',
+  marker: 'welcome=true',
+  summary: 'The welcome discount of a new member',
+  section: '7',
+  query: nothing,
+  body: nothing,
+  output: z.nullable(discountCode),
+  errors: [],
+  who: 'anyone',
+  repeat: 'natural',
+});
+
+/**
  * Offers the site's `delete_discount` to a member who is about to leave, once: 204 where there is none, or he was offered it before.
  * For an hour the same offer is answered again, so that a reload does not lose it.
  */

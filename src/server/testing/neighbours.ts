@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { grantAlbum } from '#contract/albums';
 import { sendPhoto } from '#contract/chat-photos';
 import { sendMessage } from '#contract/chats';
-import { getTransactions } from '#contract/credits';
+import { getBundles, getTransactions } from '#contract/credits';
 import { makeInvitation } from '#contract/invitations';
 import { like } from '#contract/likes';
 import { partnerSignup } from '#contract/partners';
@@ -15,6 +15,7 @@ import { newSecret } from '../platform/secrets.ts';
 import { picture } from '../platform/testing/pictures.ts';
 import { transact } from '../platform/transact.ts';
 import { partnerServer } from './partners.ts';
+import { plantPurchase } from './purchases.ts';
 import type { TestServer } from './start-test-server.ts';
 
 /** What a call may name: of a member, or of nobody. */
@@ -29,6 +30,11 @@ export type Names = {
   /** In her closed album, which she shows to Bert. */
   hidden: string;
   transaction: string;
+  /** On the site's price list. */
+  bundle: string;
+  /** Bert's, and the card he keeps for the next one. */
+  payment: string;
+  card: string;
   token: string;
   reset: string;
   change: string;
@@ -74,6 +80,18 @@ export async function settle(server: TestServer, siteId: number, host: string, p
     query: { to: anna.profileId, client_id: randomUUID() },
     upload,
   });
+  const [bundle] = (await asBert.call(getBundles)).bundles;
+  const payment = await transact(server.app, tx =>
+    plantPurchase(tx, { accountId: bert.accountId, siteId, credits: 10 }),
+  );
+  const card = await server.db
+    .insertInto('stored_cards')
+    .values({
+      ...{ account_id: bert.accountId, provider: 'sandbox', token: `card of ${place}`, label: '4242' },
+      ...{ method: 'visa', created_at: server.clock.now() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const { transactions } = await asBert.call(getTransactions);
   const tokenFor = (purpose: TokenPurpose, accountId: string) =>
     transact(server.app, tx =>
@@ -108,6 +126,9 @@ export async function settle(server: TestServer, siteId: number, host: string, p
     photo: photo.id,
     hidden,
     transaction: transactions[0]?.id ?? '',
+    bundle: bundle?.id ?? '',
+    payment,
+    card: card.id,
     token,
     reset: await tokenFor('password_reset', bert.accountId),
     change: await tokenFor('email_change', bert.accountId),
@@ -131,6 +152,9 @@ export const nobodysNames = (): Names => ({
   photo: randomUUID(),
   hidden: randomUUID(),
   transaction: randomUUID(),
+  bundle: randomUUID(),
+  payment: randomUUID(),
+  card: randomUUID(),
   token: newSecret(),
   reset: newSecret(),
   change: newSecret(),
@@ -147,9 +171,17 @@ export const nobodysNames = (): Names => ({
 export async function belongings({ db }: TestServer, siteId: number): Promise<unknown> {
   const accounts = db.selectFrom('accounts').select('id').where('site_id', '=', siteId);
   const profiles = db.selectFrom('profiles').select('id').where('site_id', '=', siteId);
-  const ofAccounts = (
-    ['sessions', 'account_tokens', 'ledger_entries', 'dismissals', 'known_browsers', 'passkeys'] as const
-  ).map(async table => {
+  const ofAccounts = [
+    ...([
+      'sessions',
+      'account_tokens',
+      'ledger_entries',
+      'dismissals',
+      'known_browsers',
+      'passkeys',
+    ] as const),
+    ...(['payments', 'redemptions', 'payers', 'stored_cards'] as const),
+  ].map(async table => {
     const rows = await db.selectFrom(table).selectAll().where('account_id', 'in', accounts).execute();
     // An account has several of some: the database gives them in any order.
     return rows.map(row => JSON.stringify(row)).sort();

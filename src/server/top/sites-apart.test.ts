@@ -92,6 +92,25 @@ const askings: Record<string, Asking> = {
   'POST /api/reactivation.php': ({ token }) => asked({ body: { token } }),
   'POST /api/reactivation.php?resend=1': ({ email, password }) => asked({ body: { email, password } }),
   'GET /api/discountcode.php': () => asked({}, { query: { code: 'NEIGHBOURS' } }),
+  'GET /api/discountcode.php?welcome=true': nothing,
+  'GET /api/quote.php': ({ bundle }) =>
+    asked({ query: { bundle } }, { query: { bundle, code: 'NEIGHBOURS' } }),
+  'GET /api/payment-methods.php': nothing,
+  'PUT /api/payment-country.php': () => asked({ body: { country: 'IE' } }),
+  'POST /api/payment.php': ({ bundle }) =>
+    asked({ body: { bundle, method: 'paypal', amount: 999, code: 'NEIGHBOURS' } }),
+  'GET /api/payment.php': ({ payment: id }) => asked({ query: { id } }),
+  'POST /api/payment.php?check=1': ({ payment }) => asked({ body: { payment } }),
+  'DELETE /api/payment.php': ({ payment }) => asked({ body: { payment } }),
+  'GET /api/repeat-order.php': nothing,
+  'POST /api/repeat-order.php': ({ card }) =>
+    asked({ body: { amount: 999 } }, { body: { amount: 999, card } }),
+  'DELETE /api/stored-card.php': ({ card }) => asked({ body: { card } }),
+  'POST /api/payment-webhook.php': ({ payment }) =>
+    asked({
+      query: { provider: 'sandbox' },
+      upload: new Blob([JSON.stringify({ payment })], { type: 'application/json' }),
+    }),
   'POST /api/delete-discount.php': nothing,
   'PUT /api/delete-discount.php': () => asked({ body: { accept: true } }),
   'POST /api/dismissal.php': () => asked({ body: { alert: 'enrich_profile' } }),

@@ -4,8 +4,16 @@ import type { Db, Trx } from '../../platform/db.ts';
 
 export type CodeRow = Selectable<DiscountCodes>;
 
-/** The discounts that were given to a member and stand, the dearest first; without those he has used or holds. */
-export const selectActiveCodes = (db: Db, accountId: string, now: Date): Promise<CodeRow[]> =>
+/**
+ * The discounts that were given to a member and stand, the dearest first; without those he has used or holds, and on demand without
+ * the one that was to keep him from leaving.
+ */
+export const selectActiveCodes = (
+  db: Db,
+  accountId: string,
+  now: Date,
+  { forLeaving = true } = {},
+): Promise<CodeRow[]> =>
   db
     .selectFrom('discount_codes')
     .selectAll()
@@ -15,6 +23,9 @@ export const selectActiveCodes = (db: Db, accountId: string, now: Date): Promise
     .where(sql<boolean>`(validity = 'unlimited' or not exists (
       select from redemptions
       where redemptions.account_id = discount_codes.user_id and redemptions.code = discount_codes.code and state <> 'released'))`)
+    .$if(!forLeaving, query =>
+      query.where(sql<boolean>`not exists (select from delete_discounts where code_id = discount_codes.id)`),
+    )
     .orderBy('value_percentage', 'desc')
     .orderBy('id')
     .limit(10)

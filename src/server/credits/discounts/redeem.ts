@@ -1,7 +1,7 @@
 import type { DiscountCode } from '#contract/discounts';
 import { fieldError } from '#contract/errors';
 import type { Tx } from '../../platform/transact.ts';
-import { insertRedemption, markCodeUsed, updateRedemption } from './redemption-queries.ts';
+import { insertRedemption, markCodeUsed, releaseRedemption, useRedemption } from './redemption-queries.ts';
 
 /** Holds a code for a payment that begins: nobody uses it meanwhile. @throws discount_code_used at `code` where it is held or was used */
 export async function holdCode(
@@ -15,11 +15,11 @@ export async function holdCode(
 
 /** The payment is completed: its code is used. */
 export async function useCode(tx: Tx, payment: string): Promise<void> {
-  const used = await updateRedemption(tx.db, payment, 'used', tx.now);
+  const used = await useRedemption(tx.db, payment, tx.now);
   if (used?.validity === 'once') await markCodeUsed(tx.db, used);
 }
 
 /** The payment came to nothing: its code is free again. */
 export async function releaseCode(tx: Tx, payment: string): Promise<void> {
-  await updateRedemption(tx.db, payment, 'released', tx.now);
+  await releaseRedemption(tx.db, payment, tx.now);
 }

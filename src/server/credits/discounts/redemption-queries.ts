@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
 export type Redemption = {
@@ -27,15 +28,32 @@ export async function insertRedemption(db: Trx, redemption: Redemption): Promise
   return row !== undefined;
 }
 
-/** What was held is used, or free again. A payment that completed after all keeps the discount it was made with. */
-export const updateRedemption = (db: Trx, payment: string, state: 'used' | 'released', at: Date) =>
-  db
+type Served = { site_id: number; code: string; validity: string };
+
+/** The code of a payment that came to nothing is free again. */
+export async function releaseRedemption(db: Trx, payment: string, at: Date): Promise<void> {
+  await db
     .updateTable('redemptions')
-    .set({ state, at })
+    .set({ state: 'released', at })
     .where('payment_id', '=', payment)
     .where('state', '=', 'held')
-    .returning(['site_id', 'code', 'validity'])
-    .executeTakeFirst();
+    .execute();
+}
+
+/**
+ * The code of a completed payment is used; one that was free again, too, unless another payment holds it by now: a payment that is paid
+ * after all keeps the discount it was made with.
+ */
+export async function useRedemption(db: Trx, payment: string, at: Date): Promise<Served | undefined> {
+  const { rows } = await sql<Served>`
+    update redemptions mine set state = 'used', at = ${at}
+    where payment_id = ${payment} and (state = 'held' or state = 'released' and not exists (
+      select from redemptions other
+      where other.site_id = mine.site_id and other.code = mine.code and other.state <> 'released'
+        and (other.account_id = mine.account_id or mine.validity = 'once') and mine.validity <> 'unlimited'))
+    returning site_id, code, validity`.execute(db);
+  return rows[0];
+}
 
 /** A code that serves once has served. */
 export async function markCodeUsed(

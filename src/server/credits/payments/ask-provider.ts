@@ -1,9 +1,8 @@
 import type { App } from '../../app.ts';
-import { ProviderAway } from '../../platform/payments/provider.ts';
+import { type PaymentStatus, ProviderAway } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
 import { claimToAsk, type PaymentRow } from './queries.ts';
 import { settlePayment } from './settle-payment.ts';
-import { keepCard } from './stored-cards.ts';
 
 const AT_ONCE = 20;
 /** Nobody pays a page he was never sent to, nor one that is so old. */
@@ -27,17 +26,25 @@ export async function askOne(app: App, payment: PaymentRow): Promise<void> {
   const age = app.clock.now().getTime() - payment.created_at.getTime();
   if (payment.provider === 'direct_debit') return;
   if (!payment.provider_reference) return age > UNSENT_MS ? expire(app, payment) : undefined;
+  const status = await statusOf(app, payment, payment.provider_reference);
+  if (status && status.state !== 'created')
+    await transact(app, tx => settlePayment(app, tx, payment.id, { ...status, source: 'status' }));
+  else if (age > LONGEST_MS) await expire(app, payment);
+}
+
+/** What the provider says; undefined while it says nothing, and where the payment was made with one that is no longer used. */
+async function statusOf(
+  { payments, log }: App,
+  { id, provider }: PaymentRow,
+  reference: string,
+): Promise<PaymentStatus | undefined> {
+  if (provider !== payments.name) return undefined;
   try {
-    const status = await app.payments.status(payment.provider_reference);
-    if (status.state === 'created') return age > LONGEST_MS ? expire(app, payment) : undefined;
-    await transact(app, async tx => {
-      await settlePayment(app, tx, payment.id, { ...status, source: 'status' });
-      await keepCard(tx, payment, status);
-    });
+    return await payments.status(reference);
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error;
-    app.log.warn({ err: error, payment: payment.id }, 'payment could not be asked for');
-    if (age > LONGEST_MS) await expire(app, payment);
+    log.warn({ err: error, payment: id }, 'payment could not be asked for');
+    return undefined;
   }
 }
 

@@ -5,7 +5,6 @@ import type { App } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { selectToldPayment, updatePayment } from './queries.ts';
 import { settlePayment } from './settle-payment.ts';
-import { keepCard } from './stored-cards.ts';
 
 /**
  * A provider tells what became of a payment (section 4). Of a payment that nobody knows nothing is said: the provider is done with it.
@@ -25,7 +24,6 @@ export async function hearWebhook(
     if (!payment.provider_reference)
       await updatePayment(tx.db, payment.id, { provider_reference: status.reference });
     await settlePayment(app, tx, payment.id, { ...status, source: 'webhook', event });
-    await keepCard(tx, payment, status);
   });
   return null;
 }

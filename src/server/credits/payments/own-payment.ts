@@ -6,7 +6,7 @@ import { transact } from '../../platform/transact.ts';
 import { askOne } from './ask-provider.ts';
 import { presentPayment } from './present.ts';
 import { claimOneToAsk, type PaymentRow, selectOwnPayment } from './queries.ts';
-import { settlePayment } from './settle-payment.ts';
+import { settlePayment, type Told } from './settle-payment.ts';
 
 /** However often a page asks, the provider is asked so often about one payment at most. */
 const ASKED_AGAIN_MS = 5_000;
@@ -33,12 +33,16 @@ export async function cancelPayment(app: App, caller: MemberCaller, id: string):
   return getPayment(app, caller, id);
 }
 
-async function giveUp(app: App, { id, provider_reference: reference }: PaymentRow): Promise<void> {
+async function giveUp(app: App, payment: PaymentRow): Promise<void> {
+  const { id, provider, provider_reference: reference, state } = payment;
+  // What is on its way to the bank is not called back by a button.
+  if (provider === 'direct_debit' && state === 'pending') return;
   try {
-    const told = reference ? await app.payments.cancel(reference) : ({ state: 'cancelled' } as const);
-    await transact(app, tx =>
-      settlePayment(app, tx, id, { ...told, source: reference ? 'status' : 'member' }),
-    );
+    const told: Told =
+      reference && provider === app.payments.name
+        ? { ...(await app.payments.cancel(reference)), source: 'status' }
+        : { state: 'cancelled', source: 'member' };
+    await transact(app, tx => settlePayment(app, tx, id, told));
   } catch (error) {
     if (error instanceof ProviderAway) throw new ApiError('payment_provider_away', { cause: error });
     throw error;

@@ -1,16 +1,17 @@
 import type { App } from '../../app.ts';
 import { startRounds } from '../../platform/rounds.ts';
 import { askProviders } from './ask-provider.ts';
+import { CARDS_FORGOTTEN, forgetCardsAtProvider } from './forget-card.ts';
 
-/** Nobody sends it: payments are asked for as their time comes. */
-const PAYMENTS_WAIT = 'payments_wait';
-
-/** Asks for payments that nobody told of, in whichever process works. */
+/** Asks for payments that nobody told of and has cards forgotten, as their time comes, in whichever process works. */
 export const startPaymentDesk = (app: App): { close(): Promise<void> } =>
   startRounds({
     ...app,
     what: 'payments under way',
-    wokenBy: PAYMENTS_WAIT,
+    wokenBy: CARDS_FORGOTTEN,
     lanes: 1,
-    work: isStopping => askProviders(app, isStopping),
+    work: async isStopping => {
+      await askProviders(app, isStopping);
+      await forgetCardsAtProvider(app);
+    },
   });

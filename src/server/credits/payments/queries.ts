@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { id } from '#contract/fields';
 import type { Payments } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
 
@@ -57,10 +58,12 @@ export async function selectToldPayment(
   db: Db,
   told: { provider: string; reference: string; payment: string | null },
 ): Promise<PaymentRow | undefined> {
+  // Whatever stands there: what is no id of ours is nobody's payment.
+  const payment = id.safeParse(told.payment).data ?? null;
   const { rows } = await sql<PaymentRow>`
     select * from payments
     where provider = ${told.provider}
-      and (provider_reference = ${told.reference} or (id = ${told.payment}::uuid and provider_reference is null))`.execute(
+      and (provider_reference = ${told.reference} or (id = ${payment}::uuid and provider_reference is null))`.execute(
     db,
   );
   return rows[0];

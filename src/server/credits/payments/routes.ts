@@ -3,16 +3,21 @@ import {
   cancelPayment as cancelCall,
   checkPayment as checkCall,
   setPaymentCountry as countryCall,
+  forgetCard as forgetCall,
   getPayment as getCall,
   getPaymentMethods as methodsCall,
   quotePayment as quoteCall,
+  getRepeatOrder as repeatCall,
   startPayment as startCall,
+  startRepeatOrder as startRepeatCall,
 } from '#contract/payments';
 import { type AppRoute, route } from '../../app.ts';
+import { forgetCard } from './forget-card.ts';
 import { getPaymentMethods } from './get-payment-methods.ts';
 import { hearWebhook } from './hear-webhook.ts';
 import { cancelPayment, checkPayment, getPayment } from './own-payment.ts';
 import { quotePayment } from './quote-payment.ts';
+import { getRepeatOrder, startRepeatOrder } from './repeat-order.ts';
 import { setPaymentCountry } from './set-payment-country.ts';
 import { startPayment } from './start-payment.ts';
 
@@ -35,6 +40,11 @@ export const paymentRoutes: AppRoute[] = [
   route(cancelCall, ({ app, caller, body }) => cancelPayment(app, caller, body.payment), {
     limits: [{ by: 'account', hits: 60, seconds: 3_600 }],
   }),
+  route(repeatCall, ({ app, caller }) => getRepeatOrder(app, caller)),
+  route(startRepeatCall, ({ app, caller, body }) => startRepeatOrder(app, caller, body), {
+    limits: [{ by: 'account', hits: 30, seconds: 3_600 }],
+  }),
+  route(forgetCall, ({ app, caller, body }) => forgetCard(app, caller, body.card)),
   route(
     paymentWebhook,
     ({ app, query, headers, upload }) =>

@@ -1,14 +1,19 @@
 import type { PaymentState, paymentFailures } from '#contract/payments';
 import type { App } from '../../app.ts';
+import type { PaymentStatus } from '../../platform/payments/provider.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { releaseCode } from '../discounts/redeem.ts';
 import { stepsTo } from './advance.ts';
 import { completePayment } from './complete-payment.ts';
 import { paymentChanged } from './events.ts';
 import { insertEvent, lockPaymentById, type PaymentRow, updatePayment } from './queries.ts';
+import { keepCard } from './stored-cards.ts';
 import { takeBack } from './take-back.ts';
 
-/** What is told of a payment. `amount` and `currency`, where they are told, must be what was asked for. */
+/**
+ * What is told of a payment. `amount` and `currency`, where they are told, must be what was asked for; of what was refunded `amount` is what
+ * went back in all.
+ */
 export type Told = {
   state: PaymentState;
   failure?: (typeof paymentFailures)[number] | null;
@@ -17,6 +22,8 @@ export type Told = {
   source: 'webhook' | 'status' | 'member' | 'operator' | 'program';
   /** The provider's own name of this telling; it counts once. */
   event?: string | null;
+  /** The card that was kept with it. */
+  keptCard?: PaymentStatus['keptCard'];
 };
 
 /**
@@ -40,15 +47,19 @@ export async function settlePayment(
     at: tx.now,
   });
   if (!isNews) return payment;
-  const state = isPaidAsAsked(payment, told) ? told.state : 'failed';
-  const failure = state === told.state ? (told.failure ?? null) : 'amount_differs';
-  if (failure === 'amount_differs')
-    app.log.error({ payment: id }, 'another amount was paid than was asked for');
+  const news = judged(app, payment, told);
   let row = payment;
-  for (const step of stepsTo(payment.state as PaymentState, state))
-    row = await take(app, tx, row, step, failure);
+  for (const step of stepsTo(payment.state as PaymentState, news.state))
+    row = await take(app, tx, row, step, news);
   if (row.state !== payment.state) await tellBuyer(tx, row);
   return row;
+}
+
+/** Another amount than was asked for is no payment: it has failed, and a person has to look. */
+function judged(app: App, payment: PaymentRow, told: Told): Told {
+  if (isPaidAsAsked(payment, told)) return told;
+  app.log.error({ payment: payment.id }, 'another amount was paid than was asked for');
+  return { ...told, state: 'failed', failure: 'amount_differs' };
 }
 
 function isPaidAsAsked(payment: PaymentRow, { state, amount, currency }: Told): boolean {
@@ -61,11 +72,14 @@ async function take(
   tx: Tx,
   payment: PaymentRow,
   state: PaymentState,
-  failure: string | null,
+  { failure = null, keptCard, amount }: Told,
 ): Promise<PaymentRow> {
-  if (state === 'completed') return completePayment(app, tx, payment);
-  if (state === 'refunded' || state === 'charged_back')
-    return takeBack(app, tx, payment, state === 'refunded' ? 'refund' : 'chargeback');
+  if (state === 'completed') {
+    await keepCard(tx, payment, keptCard);
+    return completePayment(app, tx, payment);
+  }
+  if (state === 'refunded') return takeBack(app, tx, payment, { kind: 'refund', amount });
+  if (state === 'charged_back') return takeBack(app, tx, payment, { kind: 'chargeback' });
   const isOver = state !== 'pending';
   // What has failed may be paid after all: the provider's webhook says so, nobody asks for it any more.
   await updatePayment(tx.db, payment.id, { state, ...(isOver && { ask_at: null, failure }) });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
 export async function insertCard(
@@ -31,11 +32,35 @@ export const selectCard = (db: Db, accountId: string, provider: string): Promise
     .limit(1)
     .executeTakeFirst();
 
-/** Forgets a card of a member. @returns what the provider knows it by; undefined where there was none */
-export const deleteCard = (db: Db, accountId: string, id: string): Promise<{ token: string } | undefined> =>
-  db
+/** Forgets a card of a member; a trigger notes what the provider has to forget. @returns whether there was one */
+export async function deleteCard(db: Db, accountId: string, id: string): Promise<boolean> {
+  const row = await db
     .deleteFrom('stored_cards')
     .where('id', '=', id)
     .where('account_id', '=', accountId)
-    .returning('token')
+    .returning('id')
     .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes cards the provider has to forget, the longest waiting first, and has them tried again at `again` if it does not. */
+export async function claimForgotten(
+  db: Db,
+  { provider, now, again, limit }: { provider: string; now: Date; again: Date; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ token: string }>`
+    update forgotten_cards set try_at = ${again}
+    where (provider, token) in (
+      select provider, token from forgotten_cards where provider = ${provider} and try_at <= ${now}
+      order by try_at limit ${limit} for update skip locked)
+    returning token`.execute(db);
+  return rows.map(({ token }) => token);
+}
+
+export async function deleteForgotten(db: Db, provider: string, token: string): Promise<void> {
+  await db
+    .deleteFrom('forgotten_cards')
+    .where('provider', '=', provider)
+    .where('token', '=', token)
+    .execute();
+}

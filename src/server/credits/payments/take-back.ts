@@ -2,39 +2,54 @@ import { vatInside } from '#contract/vat';
 import { endPremium } from '../../accounts/premium.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
+import { lockWallet } from '../queries.ts';
 import { takeCredits } from './ledger-of-payments.ts';
 import { type PaymentRow, updatePayment } from './queries.ts';
 import { hasOtherPurchase, insertRefund, refundedOf } from './refund-queries.ts';
 
 const DAY_MS = 86_400_000;
 
+/** What went back: all of it where no `amount` is said, else so much in all, in minor units. */
+type Back = { kind: 'refund' | 'chargeback'; amount?: number | undefined };
+type Part = { credits: number; amount: number };
+
 /**
  * A bank took a payment back, or it was refunded at the provider: whatever of it did not go back before leaves the wallet, and what was
- * spent is owed. Inside `refund_days` premium ends with it, where no other purchase stands (decisions, 2).
+ * spent is owed. A refund of a part takes the credits it paid for, and the purchase stands. Inside `refund_days` premium ends with
+ * the whole, where no other purchase stands (decisions, 2).
  */
-export async function takeBack(
-  app: App,
-  tx: Tx,
-  payment: PaymentRow,
-  kind: 'refund' | 'chargeback',
-): Promise<PaymentRow> {
+export async function takeBack(app: App, tx: Tx, payment: PaymentRow, back: Back): Promise<PaymentRow> {
   const before = await refundedOf(tx.db, payment.id);
-  const credits = payment.credits - before.credits;
-  const amount = payment.amount - before.amount;
-  if (credits > 0 && amount > 0) {
-    const refund = { payment_id: payment.id, kind, amount, vat: vatInside(amount, payment.vat_rate) };
-    const { id } = await insertRefund(tx.db, { ...refund, credits, debt: 0, state: 'done', now: tx.now });
-    if (payment.account_id)
-      await takeCredits(tx, payment.account_id, {
-        reference: id,
-        contra: kind === 'refund' ? 'refunds' : 'chargebacks',
-        credits,
-      });
-  }
-  const state = kind === 'refund' ? 'refunded' : 'charged_back';
+  const now = partOf(payment, back.amount ?? payment.amount);
+  const part = { credits: now.credits - before.credits, amount: now.amount - before.amount };
+  if (part.credits > 0 && part.amount > 0) await takePart(tx, payment, back.kind, part);
+  // What the member was given back was told by ourselves: the provider only repeats it.
+  if (now.amount < payment.amount) return payment;
+  const state = back.kind === 'refund' ? 'refunded' : 'charged_back';
   await updatePayment(tx.db, payment.id, { state });
   await endPremiumOf(app, tx, payment);
   return { ...payment, state };
+}
+
+/** So much of the money, and the credits it paid for, a begun one being whole. */
+function partOf(payment: Part, amount: number): Part {
+  if (amount >= payment.amount) return { credits: payment.credits, amount: payment.amount };
+  return { credits: Math.ceil((payment.credits * amount) / payment.amount), amount };
+}
+
+async function takePart(
+  tx: Tx,
+  { id: payment_id, account_id, vat_rate }: PaymentRow,
+  kind: Back['kind'],
+  { credits, amount }: Part,
+): Promise<void> {
+  const wallet = account_id ? await lockWallet(tx.db, account_id) : { purchased: credits };
+  const debt = Math.max(0, credits - wallet.purchased);
+  const vat = vatInside(amount, vat_rate);
+  const refund = { payment_id, kind, credits, debt, amount, vat, state: 'done' as const, now: tx.now };
+  const { id: reference } = await insertRefund(tx.db, refund);
+  const contra = kind === 'refund' ? 'refunds' : 'chargebacks';
+  if (account_id) await takeCredits(tx, account_id, { reference, contra, credits });
 }
 
 /** Ends the premium that a purchase gave, where it was undone within `refund_days` and no other stands. */

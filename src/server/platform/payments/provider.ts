@@ -25,7 +25,10 @@ export type PaymentOrder = {
   keepCard: boolean;
 };
 
-/** What a provider says of a payment. `amount` is what was captured, or given back: it must be what was asked for. */
+/**
+ * What a provider says of a payment. `amount` is what was captured, and must be what was asked for; of a `refunded` one, what went back
+ * in all, which may be a part.
+ */
 export type PaymentStatus = {
   /** The provider's own name of the payment. */
   reference: string;

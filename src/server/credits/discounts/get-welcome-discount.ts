@@ -1,0 +1,18 @@
+import type { DiscountCode } from '#contract/discounts';
+import { type App, type Caller, isMember } from '../../app.ts';
+import { presentCode } from './present.ts';
+import { selectActiveCodes } from './queries.ts';
+import { welcomeDiscount } from './welcome-discount.ts';
+
+/**
+ * The time bonus of the caller while he has it, else the best code that the operator gave him; null where he has neither, and for a visitor
+ * (decisions, 1). The discount for whoever is about to leave welcomes nobody.
+ */
+export async function getWelcomeDiscount({ db, clock }: App, caller: Caller): Promise<DiscountCode | null> {
+  if (!isMember(caller)) return null;
+  const now = clock.now();
+  const welcome = await welcomeDiscount(db, caller, now);
+  if (welcome) return welcome;
+  const [best] = await selectActiveCodes(db, caller.accountId, now, { forLeaving: false });
+  return best ? presentCode(best, now) : null;
+}
