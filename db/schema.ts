@@ -380,6 +380,13 @@ export interface OwedReturns {
   reference: string;
 }
 
+export interface OwnSms {
+  body: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  recipient: string;
+}
+
 export interface Partners {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -592,6 +599,50 @@ export interface ReturnsJudged {
   until: Timestamp;
 }
 
+export interface SandboxCards {
+  created_at: Timestamp;
+  label: string;
+  token: string;
+}
+
+export interface SandboxNews {
+  body: Json;
+  due_at: Timestamp | null;
+  event: Generated<string>;
+  reference: string;
+  tell_at: string;
+  times: Generated<number>;
+  told: Generated<number>;
+  tries: Generated<number>;
+}
+
+export interface SandboxPayments {
+  amount: number;
+  bank: string | null;
+  card: string | null;
+  country: string;
+  created_at: Timestamp;
+  currency: string;
+  expires_at: Timestamp;
+  failure: string | null;
+  keep_card: boolean;
+  language: string;
+  method: string;
+  payment: string;
+  reference: string;
+  return_to: string;
+  state: Generated<string>;
+  statement: string;
+  tell_at: string;
+}
+
+export interface SandboxRefunds {
+  amount: number;
+  created_at: Timestamp;
+  reference: string;
+  refund: string;
+}
+
 export interface SavedSearches {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -748,6 +799,7 @@ export interface DB {
   mail_outbox: MailOutbox;
   messages: Messages;
   owed_returns: OwedReturns;
+  own_sms: OwnSms;
   partner_signups: PartnerSignups;
   partners: Partners;
   passkey_challenges: PasskeyChallenges;
@@ -766,6 +818,10 @@ export interface DB {
   report_files: ReportFiles;
   reports: Reports;
   returns_judged: ReturnsJudged;
+  sandbox_cards: SandboxCards;
+  sandbox_news: SandboxNews;
+  sandbox_payments: SandboxPayments;
+  sandbox_refunds: SandboxRefunds;
   saved_searches: SavedSearches;
   search_cells: SearchCells;
   sessions: Sessions;

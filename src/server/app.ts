@@ -12,6 +12,7 @@ import type { Db } from './platform/db.ts';
 import type { Geo } from './platform/geo.ts';
 import type { Gifs } from './platform/gifs/gifs.ts';
 import type { Hook } from './platform/hooks.ts';
+import type { OwnAddress } from './platform/http/own-address.ts';
 import type { Handling, Route, RouteOptions } from './platform/http/route.ts';
 import type { Images } from './platform/images/images.ts';
 import type { Job, Jobs } from './platform/jobs.ts';
@@ -42,6 +43,7 @@ export type App = {
   gifs: Gifs;
   payments: PaymentProvider;
   sms: Sms;
+  ownAddress: OwnAddress;
   sites: Sites;
   hooks: Hooks;
   /** Cookies are for https only. */

@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type CountryCode, countryCodes } from '#contract/countries';
+import type { PaymentsOptions } from './platform/payments/open-payments.ts';
+import type { SmsOptions } from './platform/sms/open-sms.ts';
 import { StartError } from './platform/start-error.ts';
 
 const portNumber = (name: string) =>
@@ -50,6 +52,7 @@ const environment = z.object({
   KLIPY_KEY: z.optional(z.string()),
   KLIPY_URL: z._default(z.url({ error: 'KLIPY_URL must be an address' }), 'https://api.klipy.com'),
   KLIPY_PICTURES: z._default(z.string(), 'https://*.klipy.com'),
+  PAYMENTS: z.optional(z.enum(['sandbox', 'none'], { error: 'PAYMENTS must be sandbox or none' })),
   DEMO: z._default(z.enum(['yes', 'no']), 'no'),
 });
 
@@ -84,6 +87,10 @@ export type Config = {
   hotReload: boolean;
   /** The provider of GIFs, its key and origins of its pictures; null: those that ship along. */
   klipy: { key: string; url: string; pictureOrigins: string[] } | null;
+  /** Who takes the money. */
+  payments: PaymentsOptions;
+  /** Who sends short messages. */
+  sms: SmsOptions;
   /** Shows the demo's login hints and lets its fictional member answer. */
   demo: boolean;
 };
@@ -123,8 +130,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
           pictureOrigins: value.KLIPY_PICTURES.split(',').map(origin => origin.trim()),
         }
       : null,
+    payments: paymentsOf(value),
+    sms: { by: 'own' },
     demo: value.DEMO === 'yes',
   };
+}
+
+/** Play money is taken in production only where somebody says so. */
+function paymentsOf({ PAYMENTS: by, NODE_ENV }: z.output<typeof environment>): PaymentsOptions {
+  return { by: by ?? (NODE_ENV === 'production' ? 'none' : 'sandbox') };
 }
 
 /** Outside production whoever starts the server is told where; there somebody has to know it beforehand. */

@@ -11,10 +11,16 @@ import { readFigures } from './figures.ts';
 import { siteOf } from './identify.ts';
 import { type AppParts, openApp } from './open-app.ts';
 import { openHttp } from './open-http.ts';
+import { createDevDoor } from './platform/dev-door.ts';
+import { noteOwnAddress } from './platform/http/own-address.ts';
 import { serveMailbox } from './platform/mail/mailbox.ts';
 import { startPostman } from './platform/mail/postman.ts';
 import { keepInOutbox, smtpTransport } from './platform/mail/transport.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
+import { serveSandboxCalls } from './platform/payments/sandbox/serve-calls.ts';
+import { serveSandboxList, serveSandboxPage } from './platform/payments/sandbox/serve-page.ts';
+import { startTelling } from './platform/payments/sandbox/tell-news.ts';
+import { serveSms } from './platform/sms/serve-sms.ts';
 import { readTownsSoon } from './site/places/gazetteer.ts';
 import { senderOf } from './site/sender-of.ts';
 
@@ -32,9 +38,10 @@ export async function createServer(
   registerHooks(app);
   const { http, live } = await openHttp(app);
   readFigures(app, live.count);
+  noteOwnAddress(http, app.ownAddress);
+  if (config.payments.by === 'sandbox') serveSandbox(http, app);
   // Behind a proxy everybody comes from this machine, so that coming from here tells nothing.
-  if (config.mode !== 'production' && config.trustedProxies === 0)
-    serveMailbox(http, app.db, request => siteOf(app, request));
+  if (config.mode !== 'production' && config.trustedProxies === 0) serveDevelopment(http, app);
   await parts.addPages?.(http, app);
   // Before anybody is let in: a restored database must not show whom it forgot.
   await replayErasures(app);
@@ -55,6 +62,19 @@ export async function createServer(
   };
 }
 
+function serveSandbox(http: FastifyInstance, app: App): void {
+  serveSandboxCalls(http, app);
+  serveSandboxPage(http, app);
+}
+
+/** What was sent to members, and what they paid, for whoever works on this machine. */
+function serveDevelopment(http: FastifyInstance, app: App): void {
+  const door = createDevDoor(request => siteOf(app, request));
+  serveMailbox(http, app.db, door);
+  if (app.sms.by === 'own') serveSms(http, app.db, door);
+  if (app.config.payments.by === 'sandbox') serveSandboxList(http, app, door);
+}
+
 /** What a worker does: answers requests, gives credits back, sends letters, runs jobs. */
 async function beginWork(app: App): Promise<{ close(): Promise<void> }> {
   const { smtpUrl, mode } = app.config;
@@ -65,12 +85,14 @@ async function beginWork(app: App): Promise<{ close(): Promise<void> }> {
   const desk = startRequestDesk(app);
   const returns = startReturnDesk(app);
   const payments = startPaymentDesk(app);
+  const sandbox = app.config.payments.by === 'sandbox' ? startTelling(app) : null;
   await app.jobs.work(app, jobs);
   return {
     async close() {
       await desk.close();
       await returns.close();
       await payments.close();
+      await sandbox?.close();
       await postman.close();
     },
   };

@@ -42,6 +42,7 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
     },
   });
   const clock = parts.clock ?? systemClock;
+  const ownAddress = { origin: null };
   const bus = countedBus(await createPostgresBus(config.databaseUrl, log), metrics);
   return {
     config,
@@ -57,8 +58,9 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
     clock,
     geo: openGeo({ path: config.geoDatabase, assumed: config.geoCountry }),
     gifs: openGifs(config.klipy, clock),
-    payments: parts.payments ?? openPayments(),
-    sms: parts.sms ?? openSms(),
+    payments: parts.payments ?? openPayments(config.payments, { config, ownAddress }),
+    sms: parts.sms ?? openSms(config.sms, { db, clock }),
+    ownAddress,
     sites: await loadSites(db, bus, log, config.publicUrl),
     hooks: {
       onSigningUp: createHook(),

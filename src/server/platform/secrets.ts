@@ -30,3 +30,7 @@ export function isSigned(secret: string, text: string, signature: string): boole
   const given = Buffer.from(signature);
   return right.length === given.length && timingSafeEqual(right, given);
 }
+
+/** Compares two secrets in constant time, whatever their lengths. */
+export const isSameSecret = (right: string, given: string): boolean =>
+  timingSafeEqual(hashSecret(right), hashSecret(given));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '#contract/languages';
-import { boundedFetch } from './bounded-fetch.ts';
+import { boundedFetch } from '../bounded-fetch.ts';
 import { type FoundGif, type Gifs, GifsAway } from './gifs.ts';
 
 export type KlipyOptions = {

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '#contract/errors';
 import type { Db } from '../db.ts';
-import { isFromThisMachine } from '../http/client-address.ts';
+import type { DevDoor } from '../dev-door.ts';
 import { mailboxPage, type ShownLetter } from './mailbox-page.ts';
 import { selectLetter, selectNewestLetters } from './outbox-queries.ts';
 
@@ -10,19 +10,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Serves `/dev/mail`, where every letter can be read without a login: for development and the demo only, and for browsers on this
- * machine only; to all others it does not exist. Not to be served in production or behind a proxy.
- * A letter is shown as its own document, without script and in a frame.
- * @param assertOwnHost throws for a host that is not the site's: a page elsewhere may give its own name this machine's address
+ * machine only. A letter is shown as its own document, without script and in a frame.
  */
-export function serveMailbox(
-  http: FastifyInstance,
-  db: Db,
-  assertOwnHost: (request: FastifyRequest) => void,
-): void {
-  const assertOpen = (request: FastifyRequest): void => {
-    if (!isFromThisMachine(request)) throw new ApiError('not_found');
-    assertOwnHost(request);
-  };
+export function serveMailbox(http: FastifyInstance, db: Db, assertOpen: DevDoor): void {
   http.get<{ Querystring: { letter?: string } }>('/dev/mail', async (request, reply) => {
     assertOpen(request);
     const letters = await selectNewestLetters(db, LISTED);

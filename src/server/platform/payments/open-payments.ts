@@ -1,9 +1,20 @@
 import { type PaymentProvider, ProviderAway } from './provider.ts';
+import type { Sandbox } from './sandbox/parts.ts';
+import { createSandbox } from './sandbox/sandbox.ts';
+
+/** Who takes the money: the bank that ships along, a service on the network, or nobody. */
+export type PaymentsOptions = { by: 'sandbox' } | { by: 'none' };
+
+/** The provider that is configured. */
+export const openPayments = (
+  options: PaymentsOptions,
+  parts: Pick<Sandbox, 'config' | 'ownAddress'>,
+): PaymentProvider => (options.by === 'sandbox' ? createSandbox(parts) : noPayments);
 
 const away = (): Promise<never> => Promise.reject(new ProviderAway('away', 'no provider is configured'));
 
 /** The provider of a site that sells nothing: it begins no payment and knows of none. */
-export const openPayments = (): PaymentProvider => ({
+const noPayments: PaymentProvider = {
   name: 'sandbox',
   banks: away,
   start: away,
@@ -13,4 +24,4 @@ export const openPayments = (): PaymentProvider => ({
   refund: away,
   forgetCard: away,
   readWebhook: async () => null,
-});
+};

@@ -1,7 +1,9 @@
-import { type Sms, SmsAway } from './sms.ts';
+import { createOwnSms } from './own-sms.ts';
+import type { Sms } from './sms.ts';
 
-/** Where nobody sends short messages. */
-export const openSms = (): Sms => ({
-  by: 'own',
-  send: () => Promise.reject(new SmsAway('away', 'no service is configured')),
-});
+/** Who sends short messages: a mailbox that ships along. */
+export type SmsOptions = { by: 'own' };
+
+/** The service that is configured. */
+export const openSms = (_options: SmsOptions, parts: Parameters<typeof createOwnSms>[0]): Sms =>
+  createOwnSms(parts);

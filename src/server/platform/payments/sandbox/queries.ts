@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import type { PaymentState } from '#contract/payments';
+import type { Db, Trx } from '../../db.ts';
+import type { WireOrder } from './wire.ts';
+
+/** Notes a payment that begins; one that began before under the shop's id stays as it is. */
+export async function insertPayment(
+  db: Trx,
+  order: WireOrder,
+  { reference, now, expiresAt }: { reference: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('sandbox_payments')
+    .values({ ...order, reference, created_at: now, expires_at: expiresAt })
+    .onConflict(conflict => conflict.column('payment').doNothing())
+    .execute();
+}
+
+const payments = (db: Db) =>
+  db
+    .selectFrom('sandbox_payments')
+    .leftJoin('sandbox_cards', 'sandbox_cards.token', 'sandbox_payments.card')
+    .selectAll('sandbox_payments')
+    .select('sandbox_cards.label as card_label');
+
+export const selectPayment = (db: Db, reference: string) =>
+  payments(db).where('reference', '=', reference).executeTakeFirst();
+export type SandboxPayment = NonNullable<Awaited<ReturnType<typeof selectPayment>>>;
+
+export const selectByShopId = (db: Db, payment: string) =>
+  payments(db).where('payment', '=', payment).executeTakeFirstOrThrow();
+
+/** The newest payments, for the list of the development. */
+export const selectNewest = (db: Db, limit: number) =>
+  payments(db)
+    .orderBy('sandbox_payments.created_at', 'desc')
+    .orderBy('reference', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Moves a payment on, from where it may be moved. @returns whether it was there */
+export async function moveOn(
+  db: Trx,
+  reference: string,
+  from: readonly PaymentState[],
+  to: { state: PaymentState; failure: string | null; card?: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sandbox_payments')
+    .set(to)
+    .where('reference', '=', reference)
+    .where('state', 'in', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Nobody paid these in time. */
+export const selectOverdue = (db: Db, now: Date, limit: number) =>
+  db
+    .selectFrom('sandbox_payments')
+    .select('reference')
+    .where('state', '=', 'created')
+    .where('expires_at', '<=', now)
+    .limit(limit)
+    .execute();
+
+export async function insertCard(
+  db: Trx,
+  card: { token: string; label: string; created_at: Date },
+): Promise<void> {
+  await db.insertInto('sandbox_cards').values(card).execute();
+}
+
+export const selectCard = (db: Db, token: string) =>
+  db.selectFrom('sandbox_cards').selectAll().where('token', '=', token).executeTakeFirst();
+
+export async function deleteCard(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('sandbox_cards').where('token', '=', token).execute();
+}
+
+/** Holds a payment until the transaction ends. @returns undefined where there is none */
+export const lockPayment = (db: Trx, reference: string) =>
+  db
+    .selectFrom('sandbox_payments')
+    .select(['amount', 'currency', 'state'])
+    .where('reference', '=', reference)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const selectRefund = (db: Db, refund: string) =>
+  db.selectFrom('sandbox_refunds').selectAll().where('refund', '=', refund).executeTakeFirst();
+
+/** How much of a payment went back, in minor units. */
+export async function refundedOf(db: Db, reference: string): Promise<number> {
+  const { sum } = await db
+    .selectFrom('sandbox_refunds')
+    .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
+}
+
+export async function insertRefund(
+  db: Trx,
+  refund: { refund: string; reference: string; amount: number; created_at: Date },
+): Promise<void> {
+  await db.insertInto('sandbox_refunds').values(refund).execute();
+}
+
+export async function insertNews(
+  db: Trx,
+  news: { reference: string; tellAt: string; status: object; times: number; dueAt: Date },
+): Promise<void> {
+  const { reference, tellAt, status, times, dueAt } = news;
+  await db
+    .insertInto('sandbox_news')
+    .values({ reference, tell_at: tellAt, body: JSON.stringify(status), times, due_at: dueAt })
+    .execute();
+}
+
+/** Claims what is due longest, for one process: until `leaseEnds` nobody else tells it, even if this process dies. */
+export const claimNews = (db: Db, now: Date, leaseEnds: Date) =>
+  db
+    .updateTable('sandbox_news')
+    .set({ tries: sql`tries + 1`, due_at: leaseEnds })
+    .where('event', '=', eb =>
+      eb
+        .selectFrom('sandbox_news')
+        .select('event')
+        .where('due_at', '<=', now)
+        .orderBy('due_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+
+/** Notes that news were heard, or when they are told again; null: never. */
+export async function noteTold(
+  db: Db,
+  event: string,
+  { told, dueAt }: { told: number; dueAt: Date | null },
+): Promise<void> {
+  await db.updateTable('sandbox_news').set({ told, due_at: dueAt }).where('event', '=', event).execute();
+}

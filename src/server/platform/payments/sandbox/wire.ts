@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { countryCodes } from '#contract/countries';
+import { languageCodes } from '#contract/languages';
+import { paymentMethods } from '#contract/payment-methods';
+import { paymentStates } from '#contract/payments';
+
+/** A payment as the sandbox tells of it, by its calls and its webhooks. Money in minor units. */
+export const wirePayment = z.object({
+  reference: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  payment: z.uuid(),
+  state: z.enum(paymentStates),
+  failure: z.nullable(z.enum(['declined', 'insufficient_funds', 'card_expired'])),
+  amount: z.int(),
+  currency: z.string(),
+  /** Of the account it was paid from, once it was. */
+  bank_country: z.nullable(z.enum(countryCodes)),
+  card: z.nullable(z.object({ token: z.string(), label: z.string() })),
+});
+export type WirePayment = z.output<typeof wirePayment>;
+
+/** What the shop asks to be paid. */
+export const wireOrder = z.object({
+  payment: z.uuid(),
+  amount: z.int().check(z.positive()),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  method: z.enum(paymentMethods),
+  bank: z.nullable(z.string().check(z.maxLength(64))),
+  country: z.enum(countryCodes),
+  language: z.enum(languageCodes),
+  statement: z.string().check(z.maxLength(35)),
+  return_to: z.url().check(z.maxLength(2_000)),
+  tell_at: z.url().check(z.maxLength(2_000)),
+  keep_card: z.boolean(),
+});
+export type WireOrder = z.output<typeof wireOrder>;
+
+/** A card that was kept is charged at once, without a page. */
+export const wireCharge = z.object({ order: wireOrder, token: z.string() });
+
+export const wireRefund = z.object({
+  refund: z.uuid(),
+  amount: z.int().check(z.positive()),
+  currency: z.string(),
+});
+export const wireRefunded = z.object({ reference: z.string() });
+export const wireBanks = z.array(z.object({ id: z.string(), name: z.string() }));
+
+/** A webhook: what happened, and how the payment stood then. */
+export const wireNews = z.object({ event: z.uuid(), status: wirePayment });

@@ -1,0 +1,19 @@
+import type { Db } from '../db.ts';
+import type { ShortMessage } from './sms.ts';
+
+/** Keeps a message, and forgets those from before a time. */
+export async function insertSms(db: Db, { to, text }: ShortMessage, now: Date, before: Date): Promise<void> {
+  await db.deleteFrom('own_sms').where('created_at', '<', before).execute();
+  await db.insertInto('own_sms').values({ recipient: to, body: text, created_at: now }).execute();
+}
+
+/** The newest messages. */
+export const selectNewestSms = (db: Db, limit: number) =>
+  db
+    .selectFrom('own_sms')
+    .select(['id', 'recipient', 'body', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+export type KeptSms = Awaited<ReturnType<typeof selectNewestSms>>[number];

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../db.ts';
+import type { DevDoor } from '../dev-door.ts';
+import { selectNewestSms } from './own-sms-queries.ts';
+import { smsPage } from './sms-page.ts';
+
+const LISTED = 100;
+
+/**
+ * Serves `/dev/sms`, where every short message can be read without a login: for development and the demo only, as `/dev/mail`.
+ */
+export function serveSms(http: FastifyInstance, db: Db, assertOpen: DevDoor): void {
+  http.get('/dev/sms', async (request, reply) => {
+    assertOpen(request);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+      )
+      .type('text/html; charset=utf-8')
+      .send(smsPage(await selectNewestSms(db, LISTED)));
+  });
+}

@@ -1,0 +1,24 @@
+import { devPage, devTime } from '../dev-page.ts';
+import { escapeHtml } from '../escape-html.ts';
+import type { KeptSms } from './own-sms-queries.ts';
+
+const STYLE = `
+  main { max-width: 720px; }
+  li { padding: 12px 0; overflow-wrap: anywhere; }
+  li strong { display: block; font-weight: 400; white-space: pre-wrap; }
+  li span { color: var(--quiet); font-size: 14px; }`;
+
+/** The page of `/dev/sms`: short messages, newest first. */
+export const smsPage = (messages: KeptSms[]): string =>
+  devPage({
+    title: 'Development messages',
+    says: 'Every short message the site sent within a day, newest first.',
+    style: STYLE,
+    content:
+      messages.length > 0
+        ? `<ol>${messages.map(item).join('\n')}</ol>`
+        : '<p>No messages yet. Pay by direct debit, and its code lands here.</p>',
+  });
+
+const item = ({ recipient, body, created_at }: KeptSms): string =>
+  `<li><strong>${escapeHtml(body)}</strong><span>${escapeHtml(recipient)}, ${devTime(created_at)}</span></li>`;
