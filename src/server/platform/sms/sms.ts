@@ -1,6 +1,9 @@
 /** A short message; `to` in E.164, as `+31612345678`. */
 export type ShortMessage = { to: string; text: string };
 
+/** Whether a number is written as it is dialled from everywhere. */
+export const isE164 = (number: string): boolean => /^\+[1-9]\d{5,14}$/.test(number);
+
 /** Who sends short messages: a mailbox of the development, or a service on the network. */
 export type Sms = {
   by: 'own' | 'twilio';

@@ -7,6 +7,8 @@ import { askProviders } from '../../../credits/payments/ask-provider.ts';
 import { startTestServer } from '../../../testing/start-test-server.ts';
 import type { PaymentOrder } from '../provider.ts';
 import type { Outcome } from './happen.ts';
+import { shopKeyOf, signingKeyOf } from './parts.ts';
+import { SIGNATURE_HEADER, signatureOf } from './signature.ts';
 import { tellDueNews } from './tell-news.ts';
 
 const server = await startTestServer();
@@ -81,5 +83,253 @@ describe('the bank that ships along (decisions, 3)', () => {
     clock.advance(60_000);
     await askProviders(app);
     expect([await state(), await credits()]).toEqual(['completed', 10]);
+  });
+});
+
+describe('the calls of the bank', () => {
+  test('begin one payment for one id of the shop, however often it is asked', async () => {
+    const order = orderOf();
+    const [one, two] = await Promise.all([bank.start(order), bank.start(order)]);
+    expect(one).toEqual(two);
+    expect(await bank.status(one.reference)).toEqual({
+      ...{ reference: one.reference, payment: order.payment, state: 'created', failure: null, amount: 999 },
+      ...{ currency: 'EUR', bankCountry: null, keptCard: null },
+    });
+  });
+
+  test('know nothing of another reference', async () => {
+    const asked = [bank.status('0'.repeat(32)), bank.cancel('../banks'), bank.status('%00')];
+    for (const { status, reason } of (await Promise.allSettled(asked)) as PromiseRejectedResult[])
+      expect([status, reason.why]).toEqual(['rejected', 'unknown']);
+  });
+
+  test('give up what is not paid, and nothing else', async () => {
+    const { reference } = await bank.start(orderOf());
+    expect((await bank.cancel(reference)).state).toBe('cancelled');
+    const paid = await bank.start(orderOf());
+    await pressAt(`/sandbox/pay/${paid.reference}`, 'paid');
+    expect((await bank.cancel(paid.reference)).state).toBe('completed');
+  });
+
+  test('give money back once for one id of the shop, and never more than was paid', async () => {
+    const { reference } = await bank.start(orderOf());
+    const part = { refund: randomUUID(), amount: 400, currency: 'EUR' } as const;
+    await expect(bank.refund(reference, part)).rejects.toMatchObject({ why: 'refused' });
+    await pressAt(`/sandbox/pay/${reference}`, 'paid');
+    await Promise.all([bank.refund(reference, part), bank.refund(reference, part)]);
+    expect((await bank.status(reference)).state).toBe('completed');
+    const rest = { ...part, refund: randomUUID(), amount: 600 };
+    await expect(bank.refund(reference, rest)).rejects.toMatchObject({ why: 'refused' });
+    await bank.refund(reference, { ...rest, amount: 599 });
+    expect((await bank.status(reference)).state).toBe('refunded');
+  });
+
+  test('offer banks where a method asks for one', async () => {
+    expect(await bank.banks('eps')).toContainEqual({ id: 'donau', name: 'Donaubank' });
+    expect(await bank.banks('prezelewy24')).toHaveLength(4);
+    expect(await bank.banks('ideal')).toEqual([]);
+  });
+
+  test('let a payment expire that nobody made within an hour', async () => {
+    const { reference } = await bank.start(orderOf());
+    const transfer = await bank.start(orderOf({ method: 'sct' }));
+    clock.advance(3_600_000);
+    expect((await bank.status(reference)).state).toBe('expired');
+    expect((await bank.status(transfer.reference)).state).toBe('created');
+  });
+
+  test.each([undefined, 'Bearer of-nobody'])('do not exist for a stranger (%s)', async authorization => {
+    const { reference } = await bank.start(orderOf());
+    for (const url of ['banks?method=eps', `payments/${reference}`]) {
+      const answer = await server
+        .visitor()
+        .request({ url: `/sandbox/api/${url}`, headers: { authorization } });
+      expect(answer.status).toBe(404);
+    }
+  });
+});
+
+describe('a card that is kept (decisions, 2)', () => {
+  const keptCard = async (card: string) => {
+    const { reference } = await bank.start(orderOf({ method: 'visa', keepCard: true }));
+    await pressAt(`/sandbox/pay/${reference}`, 'paid', { card });
+    return (await bank.status(reference)).keptCard;
+  };
+
+  test('is charged without a page, once for one id of the shop, until it is forgotten', async () => {
+    const card = await keptCard('4242');
+    expect(card?.label).toBe('4242');
+    const order = orderOf({ method: 'visa' });
+    const token = card?.token ?? '';
+    const charged = await Promise.all([bank.charge(order, token), bank.charge(order, token)]);
+    expect(charged.map(({ state }) => state)).toEqual(['completed', 'completed']);
+    expect(charged[0]?.reference).toBe(charged[1]?.reference);
+    await bank.forgetCard(token);
+    await expect(bank.charge(orderOf(), token)).rejects.toMatchObject({ why: 'unknown' });
+  });
+
+  test('can be one that refuses the next time', async () => {
+    const token = (await keptCard('0002'))?.token ?? '';
+    expect(await bank.charge(orderOf({ method: 'visa' }), token)).toMatchObject({
+      state: 'failed',
+      failure: 'declined',
+    });
+  });
+
+  test('is not kept where nobody wanted that', async () => {
+    const { reference } = await bank.start(orderOf({ method: 'visa' }));
+    await pressAt(`/sandbox/pay/${reference}`, 'paid', { card: '4242' });
+    expect((await bank.status(reference)).keptCard).toBeNull();
+  });
+});
+
+describe('what the bank tells (section 4)', () => {
+  const due = () => db.selectFrom('sandbox_news').selectAll().where('due_at', 'is not', null).execute();
+  beforeEach(() => db.deleteFrom('sandbox_news').execute());
+
+  test.each([
+    ['declined', 'failed'],
+    ['insufficient_funds', 'failed'],
+    ['card_expired', 'failed'],
+    ['cancelled', 'cancelled'],
+    ['expired', 'expired'],
+    ['pending', 'pending'],
+  ] as const)('%s: the payment is %s, and nothing is credited', async (outcome, became) => {
+    const { press, state, credits } = await buyer();
+    await press(outcome);
+    await tellDueNews(app);
+    expect([await state(), await credits()]).toEqual([became, 0]);
+  });
+
+  test('pending, paid, and charged back, each once however often it is pressed', async () => {
+    const { press, state, credits } = await buyer();
+    for (const outcome of ['pending', 'pending', 'paid', 'declined', 'charged_back', 'charged_back'] as const)
+      await press(outcome);
+    expect(await due()).toHaveLength(3);
+    await tellDueNews(app);
+    expect([await state(), await credits()]).toEqual(['charged_back', 0]);
+  });
+
+  test('late, it is told 20 seconds later; doubled, it is told twice and credits once', async () => {
+    const { press, state, credits } = await buyer();
+    await press('paid', { late: '1', twice: '1' });
+    clock.advance(19_999);
+    await tellDueNews(app);
+    expect(await state()).toBe('created');
+    clock.advance(1);
+    await tellDueNews(app);
+    expect([await state(), await credits()]).toEqual(['completed', 10]);
+    const [told] = await db.selectFrom('sandbox_news').selectAll().execute();
+    expect(told).toMatchObject({ told: 2, due_at: null });
+  });
+
+  test('unheard, it is told again, by whichever process', async () => {
+    const { press, state } = await buyer();
+    await press('paid');
+    const shop = app.ownAddress.origin;
+    app.ownAddress.origin = 'http://127.0.0.1:1';
+    await tellDueNews(app);
+    app.ownAddress.origin = shop;
+    await tellDueNews(app);
+    expect(await state()).toBe('created');
+    clock.advance(5_000);
+    await tellDueNews(app);
+    expect(await state()).toBe('completed');
+  });
+
+  test('is heard by the site it concerns, and by this server alone, whatever address is told', async () => {
+    const order = orderOf({ tellAt: 'http://elsewhere.example/api/payment-webhook.php?provider=sandbox' });
+    await pressAt(`/sandbox/pay/${(await bank.start(order)).reference}`, 'paid');
+    await tellDueNews(app);
+    // This server has no such site, and nobody else was asked.
+    expect(await due()).toMatchObject([{ tries: 1, told: 0 }]);
+  });
+});
+
+describe('a webhook of the bank', () => {
+  const body = Buffer.from(
+    JSON.stringify({
+      event: randomUUID(),
+      status: {
+        ...{ reference: 'a'.repeat(32), payment: randomUUID(), state: 'completed', failure: null },
+        ...{ amount: 999, currency: 'EUR', bank_country: 'NL', card: null },
+      },
+    }),
+  );
+  const key = signingKeyOf(app.config.secret);
+  const read = (signature: string | undefined, bytes = body, secondsLater = 0) =>
+    bank.readWebhook(
+      { [SIGNATURE_HEADER]: signature },
+      bytes,
+      new Date(start.getTime() + secondsLater * 1_000),
+    );
+  const signed = signatureOf(key, body, start);
+
+  test('counts for five minutes', async () => {
+    expect(await read(signed)).toMatchObject({ status: { state: 'completed', amount: 999 } });
+    expect(await read(signed, body, 300)).not.toBeNull();
+    expect(await read(signed, body, 301)).toBeNull();
+    expect(await read(signed, body, -301)).toBeNull();
+  });
+
+  test('is nothing unsigned, signed by another, or with another moment', async () => {
+    const moved = signed.replace(/t=\d+/, `t=${start.getTime() + 1}`);
+    for (const signature of [undefined, '', 't=1,v1=', signatureOf('another key', body, start), moved])
+      expect(await read(signature)).toBeNull();
+  });
+
+  test('is nothing with any bit of it turned', async () => {
+    for (let bit = 0; bit < body.length * 8; bit++) {
+      const turned = Buffer.from(body);
+      turned[bit >> 3] = (turned[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+      expect(await read(signed, turned)).toBeNull();
+    }
+  });
+});
+
+describe('who may open the page', () => {
+  test('nobody from another page', async () => {
+    const { reference } = await bank.start(orderOf());
+    const answer = await server.visitor().request({
+      ...{ method: 'POST', url: `/sandbox/pay/${reference}`, body: 'outcome=paid' },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'cross-site',
+      },
+    });
+    expect(answer.error?.code).toBe('cross_site');
+    expect((await bank.status(reference)).state).toBe('created');
+  });
+
+  test('everybody on this machine finds the newest payments', async () => {
+    const { reference } = await bank.start(orderOf());
+    const here = server.visitor({ remoteAddress: '127.0.0.1' });
+    expect(String((await here.request({ url: '/sandbox/pay' })).body)).toContain(reference);
+    expect((await server.visitor().request({ url: '/sandbox/pay' })).status).toBe(404);
+  });
+
+  test.each([
+    ['in production, where nobody said so', { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1' }],
+    ['where nobody takes money', { PAYMENTS: 'none' }],
+  ])('there is none %s', async (_where, env) => {
+    const { reference } = await bank.start(orderOf());
+    const other = await startTestServer({ ...env, DATABASE_URL: app.config.databaseUrl ?? '' });
+    const headers = { authorization: `Bearer ${shopKeyOf(app.config.secret)}` };
+    for (const url of [`/sandbox/pay/${reference}`, '/sandbox/pay', `/sandbox/api/payments/${reference}`])
+      expect((await other.visitor({ remoteAddress: '127.0.0.1' }).request({ url, headers })).status).toBe(
+        404,
+      );
+    const pressed = { method: 'POST', url: `/sandbox/pay/${reference}`, body: 'outcome=paid' } as const;
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await other.visitor().request({ ...pressed, headers: form })).status).toBe(404);
+    await expect(other.app.payments.start(orderOf())).rejects.toMatchObject({ why: 'away' });
+  });
+
+  test('in production there is one where configuration says so', async () => {
+    const env = { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1', PAYMENTS: 'sandbox' };
+    const other = await startTestServer({ ...env, DATABASE_URL: app.config.databaseUrl ?? '' });
+    const { reference } = await bank.start(orderOf());
+    expect((await other.visitor().request({ url: `/sandbox/pay/${reference}` })).status).toBe(200);
+    expect((await other.visitor().request({ url: '/sandbox/pay' })).status).toBe(404);
   });
 });
