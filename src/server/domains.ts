@@ -19,6 +19,7 @@ import { creditHydrators } from './credits/events.ts';
 import { exportCredits } from './credits/export-credits.ts';
 import { grantSignupCredits } from './credits/grant-signup-credits.ts';
 import { paymentHydrators } from './credits/payments/events.ts';
+import { exportPayments } from './credits/payments/export-payments.ts';
 import { creditRoutes } from './credits/routes.ts';
 import { exportGifts } from './gifts/export-gifts.ts';
 import { giftRoutes } from './gifts/routes.ts';
@@ -149,6 +150,7 @@ export function registerHooks(app: App): void {
   hooks.onExport.register(exportChats);
   hooks.onExport.register(exportGifts);
   hooks.onExport.register(exportCredits);
+  hooks.onExport.register(exportPayments);
   hooks.onExport.register(exportComplaints);
   hooks.onExport.register(exportReports);
 }

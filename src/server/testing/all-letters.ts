@@ -16,7 +16,10 @@ import { postPasskeyAdded, postPasskeyRemoved } from '../accounts/passkeys/passk
 import { selectAddressee } from '../accounts/queries.ts';
 import { postAccountExists } from '../accounts/signup/account-exists-letter.ts';
 import type { MemberCaller } from '../app.ts';
+import { postReceipt } from '../credits/payments/letters.ts';
+import { lockPaymentById } from '../credits/payments/queries.ts';
 import { transact } from '../platform/transact.ts';
+import { plantPurchase } from './purchases.ts';
 import type { TestServer } from './start-test-server.ts';
 
 const device = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
@@ -53,6 +56,8 @@ export async function allLetters({ app, db, as, clock, signUpMember }: TestServe
     await postExportFailed(app, tx, site, addressee);
     await postExportReady(app, tx, site, { ...addressee, discreet: true });
     await postDeletion(app, tx, site, addressee, tx.now);
+    const bought = await lockPaymentById(tx.db, await plantPurchase(tx, { accountId, credits: 10 }));
+    if (bought) await postReceipt(app, tx, site, addressee, bought);
   });
   const letters = await db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
   return letters.filter(letter => letter.account_id === accountId || letter.recipient === email);

@@ -31,6 +31,13 @@ const ofOthers: Asking = () => [];
 /** Every call that takes an id; a new one has to be added. */
 const askings: Record<string, Asking> = {
   'GET /api/transactions.php': ofOthers,
+  'GET /api/quote.php': ofOthers,
+  'POST /api/payment.php': ofOthers,
+  'GET /api/payment.php': ofOthers,
+  'POST /api/payment.php?check=1': ofOthers,
+  'DELETE /api/payment.php': ofOthers,
+  'POST /api/repeat-order.php': ofOthers,
+  'DELETE /api/stored-card.php': ofOthers,
   'DELETE /api/login.php': ofOthers,
   'PUT /api/passkey.php': ofOthers,
   'DELETE /api/passkey.php': ofOthers,

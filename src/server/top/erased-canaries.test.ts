@@ -7,12 +7,20 @@ import { blockMember } from '#contract/blocks';
 import { sendPhoto } from '#contract/chat-photos';
 import { deleteMessage, readChat, sendMessage } from '#contract/chats';
 import { requestEmailChange, requestReset } from '#contract/credentials';
+import { getBundles } from '#contract/credits';
 import { deleteAccount } from '#contract/deletion';
 import { answerDeleteDiscount, offerDeleteDiscount } from '#contract/discounts';
 import { askForExport } from '#contract/export';
 import { addHiddenWord } from '#contract/hidden-words';
 import { like, unlike } from '#contract/likes';
 import { sendComplaint } from '#contract/moderation';
+import {
+  checkPayment,
+  quotePayment,
+  setPaymentCountry,
+  startPayment,
+  startRepeatOrder,
+} from '#contract/payments';
 import { uploadPhoto } from '#contract/photos';
 import { changeProfile } from '#contract/profiles';
 import { sendReport } from '#contract/reports';
@@ -28,6 +36,7 @@ import { forgetExpired } from '../accounts/forget-expired.ts';
 import { answerRequests } from '../accounts/requests/answer-requests.ts';
 import { issueToken } from '../accounts/tokens.ts';
 import { grantCredits } from '../credits/grant-credits.ts';
+import { forgetCardsAtProvider } from '../credits/payments/forget-card.ts';
 import { closeReport } from '../moderation/reports/close-report.ts';
 import { forgetOld } from '../platform/forget-old.ts';
 import { createLog } from '../platform/log.ts';
@@ -38,6 +47,7 @@ import { everyFile, everyRow, placesOf } from '../testing/everything-kept.ts';
 import { letterTokenTo } from '../testing/letter-token.ts';
 import { signupForm } from '../testing/signup-form.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
+import { openTill } from '../testing/till.ts';
 
 const logged: string[] = [];
 const log = createLog(
@@ -49,7 +59,8 @@ const log = createLog(
     },
   }),
 );
-const server = await startTestServer({}, { log });
+const till = openTill();
+const server = await startTestServer({}, { log, payments: till });
 const { app, db, clock } = server;
 
 /** Values that stand nowhere else, and what they were given as. */
@@ -172,6 +183,7 @@ async function live() {
   await server.as(other).call(readChat, { body: { conversation, seq } });
   await browser.call(deleteMessage, { body: { message, for: 'everyone' } });
   await sendPictures(browser, server.as(other), { profileId, otherId: other.profileId });
+  await buy(browser);
   await browser.send(searchMembers, { query: { city: secret('query of an address') } as never });
   await browser.call(sendComplaint, {
     body: { topic: 'other', text: `Er klopt iets niet: ${canary('complaint')}` },
@@ -213,6 +225,22 @@ async function live() {
   const taken = await browser.call(answerDeleteDiscount, { body: { accept: true } });
   canary('discount code', taken?.code);
   return browser;
+}
+
+/** Buys with a card he keeps, and begins to pay for another that comes to nothing. */
+async function buy(browser: ReturnType<typeof server.visitor>) {
+  const { bundles } = await browser.call(getBundles);
+  const bundle = bundles[0]?.id ?? '';
+  const { amount } = await browser.call(quotePayment, { query: { bundle } });
+  const { payment } = await browser.call(startPayment, {
+    body: { bundle, method: 'visa', amount, keep_card: true },
+    key: canary('payment key'),
+  });
+  const keptCard = { token: canary('card token'), label: '4242' };
+  till.say(payment.payment_id, { state: 'completed', keptCard });
+  await browser.call(checkPayment, { body: { payment: payment.payment_id } });
+  await browser.call(startRepeatOrder, { body: { amount: 999 }, key: canary('repeat key') });
+  await browser.call(setPaymentCountry, { body: { country: 'DE' } });
 }
 
 /** Reports a member; what is done about it is over before he leaves, and its evidence with it. */
@@ -337,6 +365,7 @@ test('an erased member’s canary values are found in no table, file, outbox or 
   await forgetOld(app);
   await forgetExpired(app);
   await eraseDue(app);
+  await forgetCardsAtProvider(app);
 
   const after = await everything();
   const found = [...canaries].flatMap(([value, what]) =>
@@ -347,6 +376,12 @@ test('an erased member’s canary values are found in no table, file, outbox or 
   expect(found).toEqual([]);
   const left = await db.selectFrom('ledger_entries').select('account_id').execute();
   expect(left.filter(({ account_id: id }) => id === null).length).toBeGreaterThan(0);
+  // Payments are kept by law, without him.
+  const kept = await db.selectFrom('payments').selectAll().orderBy('amount').execute();
+  expect(kept).toMatchObject([
+    { account_id: null, state: 'completed', amount: 749 },
+    { account_id: null, state: 'created', amount: 999 },
+  ]);
 }, 60_000);
 
 /** The log names whom a line is about by ids, and by nothing else. */

@@ -77,6 +77,11 @@ const told: Record<string, string> = {
   email_changes: 'canary-new@mail.example',
   discount_codes: 'CANARYCODE',
   delete_discounts: '"percentage": 43',
+  payments: '"statement": "CANARY STATEMENT"',
+  redemptions: '"code": "CANARYREDEEMED"',
+  payers: '"country": "AT"',
+  stored_cards: '"label": "4343"',
+  spending_limits: '"amount": 4300',
 };
 
 /** Tables that hang on an account or a profile and are left out, and why. */
@@ -206,6 +211,7 @@ async function insertRest(): Promise<void> {
     .insertInto('delete_discounts')
     .values({ ...mine, percentage: 43, offered_at: asked_at })
     .execute();
+  await insertPayments(mine);
   await db
     .insertInto('saved_searches')
     .values({ ...mine, name: 'CANARY-search', query: JSON.stringify({ country: 'NL' }) })
@@ -214,6 +220,44 @@ async function insertRest(): Promise<void> {
   await db
     .insertInto('mail_outbox')
     .values({ ...mine, ...letter, subject: 'CANARY-letter' })
+    .execute();
+}
+
+async function insertPayments(mine: { account_id: string }): Promise<void> {
+  const created_at = app.clock.now();
+  const { id: payment_id } = await db
+    .insertInto('payments')
+    .values({
+      ...mine,
+      ...{ site_id: 1, credits: 10, currency: 'EUR', list_price: 999, discount: 430, amount: 569, vat: 99 },
+      ...{
+        vat_country: 'AT',
+        vat_rate: 2_000,
+        location_proofs: ['payment:AT'],
+        country: 'AT',
+        method: 'eps',
+      },
+      ...{ provider: 'sandbox', statement: 'CANARY STATEMENT', created_at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const code = { code: 'CANARYREDEEMED', validity: 'once', at: created_at };
+  await db
+    .insertInto('redemptions')
+    .values({ ...mine, ...code, payment_id, site_id: 1 })
+    .execute();
+  await db
+    .insertInto('payers')
+    .values({ ...mine, country: 'AT' })
+    .execute();
+  const card = { provider: 'sandbox', token: 'SECRET-token', method: 'visa', label: '4343', created_at };
+  await db
+    .insertInto('stored_cards')
+    .values({ ...mine, ...card })
+    .execute();
+  await db
+    .insertInto('spending_limits')
+    .values({ ...mine, currency: 'EUR', amount: 4_300 })
     .execute();
 }
 

@@ -63,8 +63,22 @@ export const export_page = {
   verification: 'Verified photo',
   selfie: 'Your selfie',
   discounts: 'Discount codes',
+  payments: 'Payments',
+  cards: 'Cards you keep',
   searches: 'Saved searches',
   conversations: 'Conversations',
+};
+
+/** What became of a payment. */
+export const export_payment = {
+  created: 'begun',
+  pending: 'being processed',
+  completed: 'paid',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  expired: 'expired',
+  refunded: 'refunded',
+  charged_back: 'taken back by the bank',
 };
 
 /** What a mailed link is for. */

@@ -63,8 +63,22 @@ export const export_page = {
   verification: 'Geverifieerde foto',
   selfie: 'Je selfie',
   discounts: 'Kortingscodes',
+  payments: 'Betalingen',
+  cards: 'Bewaarde kaarten',
   searches: 'Bewaarde zoekopdrachten',
   conversations: 'Gesprekken',
+} as const;
+
+/** What became of a payment. */
+export const export_payment = {
+  created: 'begonnen',
+  pending: 'in behandeling',
+  completed: 'betaald',
+  failed: 'mislukt',
+  cancelled: 'afgebroken',
+  expired: 'verlopen',
+  refunded: 'terugbetaald',
+  charged_back: 'teruggehaald door de bank',
 } as const;
 
 /** What a mailed link is for. */

@@ -18,6 +18,12 @@ const APART: Record<string, string> = {
   bundles: 'what it sells',
   partners: 'with whom it works',
   ledger_entries: 'kept by law, without the member (account_id null)',
+  payments: 'kept by law, without the member (account_id null)',
+  payment_events: 'what was heard of payments; nobody in it',
+  refunds: 'kept by law with their payments; nobody in it',
+  redemptions: 'which code a payment was made with, without the member (account_id null)',
+  receipt_counters: 'how many receipts a site has written',
+  forgotten_cards: 'a provider’s name of a card that it is to forget, until it has',
   owed_returns: 'ids of messages, until their credits came back moments later; nobody in it',
   returns_judged: 'up to when messages were judged',
   reports:
@@ -90,13 +96,14 @@ test('no reference to somebody keeps him: it goes with him, or forgets him', asy
   expect(keeping).toEqual([]);
 });
 
-test('what only forgets him are the ledger and open reports (decisions, "Deleting an account")', async () => {
+test('what only forgets him are payments, the ledger and open reports (decisions, "Deleting an account")', async () => {
   const all = await references();
   const gone = goneWithAccount(all);
   const forgetting = all.filter(
     ({ from, to, on_delete }) => gone.has(to) && on_delete === 'n' && !gone.has(from),
   );
-  expect([...new Set(forgetting.map(({ from }) => from))].sort()).toEqual(['ledger_entries', 'reports']);
+  const books = ['ledger_entries', 'payments', 'redemptions'];
+  expect([...new Set(forgetting.map(({ from }) => from))].sort()).toEqual([...books, 'reports']);
 });
 
 test('whoever is erased is found by an index, whatever points at him', async () => {

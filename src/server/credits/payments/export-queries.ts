@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+
+/** A payment as its member is told of it in his export: money in minor units. */
+export type ToldPayment = {
+  payment_id: string;
+  credits: number;
+  currency: string;
+  list_price: number;
+  discount: number;
+  code: string | null;
+  amount: number;
+  vat: number;
+  vat_rate: number;
+  vat_country: string;
+  location_proofs: string[];
+  country: string;
+  method: string;
+  bank: string | null;
+  state: string;
+  failure: string | null;
+  statement: string;
+  receipt_number: number | null;
+  created_at: Date;
+  completed_at: Date | null;
+  heard: { said: string; source: string; at: string }[];
+  refunds: { kind: string; credits: number; amount: number; state: string; requested_at: string }[];
+};
+
+/** All payments of a member with what was heard of them and what went back, the latest first. */
+export async function selectToldPayments(db: Db, accountId: string): Promise<ToldPayment[]> {
+  const { rows } = await sql<ToldPayment>`
+    select payments.id as payment_id, credits, currency, list_price, discount, code, amount, vat, vat_rate, vat_country,
+      location_proofs, country, method, bank, payments.state, failure, statement, receipt_number, created_at, completed_at,
+      (select coalesce(json_agg(json_build_object('said', said, 'source', source, 'at', at) order by at, id), '[]')
+        from payment_events where payment_id = payments.id) as heard,
+      (select coalesce(json_agg(json_build_object('kind', kind, 'credits', credits, 'amount', amount, 'state', state,
+        'requested_at', requested_at) order by requested_at, id), '[]') from refunds where payment_id = payments.id) as refunds
+    from payments left join redemptions on redemptions.payment_id = payments.id
+    where payments.account_id = ${accountId} order by created_at desc, payments.id desc`.execute(db);
+  return rows;
+}
+
+/** The cards a member keeps, as he knows them. */
+export const selectToldCards = (db: Db, accountId: string) =>
+  db
+    .selectFrom('stored_cards')
+    .select(['method', 'label', 'created_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .execute();
