@@ -105,6 +105,12 @@ export interface Blocks {
   had_contact: boolean;
 }
 
+export interface BooksCompared {
+  at: Timestamp;
+  differences: Json;
+  only_one: Generated<boolean>;
+}
+
 export interface Bundles {
   credits: number;
   currency: string;
@@ -771,6 +777,7 @@ export interface DB {
   album_grants: AlbumGrants;
   album_photos: AlbumPhotos;
   blocks: Blocks;
+  books_compared: BooksCompared;
   bundles: Bundles;
   chat_photos: ChatPhotos;
   companies: Companies;

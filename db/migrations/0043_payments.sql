@@ -244,6 +244,13 @@ end $$;
 create constraint trigger payment_is_credited after insert or update on payments deferrable initially deferred
   for each row when (new.completed_at is not null) execute function match_payment();
 
+-- What the comparison of the books found last: how many rows disagree, by what was compared. One row.
+create table books_compared (
+  only_one boolean primary key default true check (only_one),
+  at timestamptz not null,
+  differences jsonb not null
+);
+
 -- A gift of credits is no discount: something is always paid.
 alter table discount_codes drop constraint discount_codes_value_percentage_check;
 alter table discount_codes add constraint discount_codes_value_percentage_check check (value_percentage > 0 and value_percentage <= 90);

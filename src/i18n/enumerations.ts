@@ -17,7 +17,7 @@ import { finderAnswers, finderQuestions } from '#contract/match-finder';
 import { complaintTopics } from '#contract/moderation';
 import { openerInterests, openerTopics } from '#contract/openers';
 import { methodKinds, paymentMethods } from '#contract/payment-methods';
-import { paymentFailures } from '#contract/payments';
+import { paymentFailures, paymentStates } from '#contract/payments';
 import {
   activities,
   bodyTypes,
@@ -69,6 +69,7 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   report_reason: reportReasons,
   profile_gap: profileGaps,
   export_link: mailedLinks,
+  export_payment: paymentStates,
   export_verification: verificationStatuses,
   pose: poses,
   verification_reason: verificationReasons,

@@ -18,6 +18,7 @@ import { tellPartners } from './chats/tell-partners.ts';
 import { creditHydrators } from './credits/events.ts';
 import { exportCredits } from './credits/export-credits.ts';
 import { grantSignupCredits } from './credits/grant-signup-credits.ts';
+import { creditJobs } from './credits/jobs.ts';
 import { paymentHydrators } from './credits/payments/events.ts';
 import { exportPayments } from './credits/payments/export-payments.ts';
 import { creditRoutes } from './credits/routes.ts';
@@ -90,6 +91,7 @@ export const jobs: AppJob[] = [
   ...verificationJobs,
   ...searchJobs,
   ...swipeJobs,
+  ...creditJobs,
   ...chatJobs,
   ...likeJobs,
 ];

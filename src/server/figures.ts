@@ -1,9 +1,11 @@
 import { passwordLoad } from './accounts/proof/passwords.ts';
 import type { App } from './app.ts';
+import { readBookFigures } from './credits/books/figures.ts';
 import { outboxLoad } from './platform/mail/outbox-load.ts';
 
 /** The figures that are read from the parts of the application when they are asked for (docs/operations.md). */
 export function readFigures(app: App, sockets: () => number): void {
+  readBookFigures(app);
   const { read } = app.metrics;
   read('live_sockets', 'Open sockets of members.', sockets);
   read('password_hashing', 'Passwords being hashed, and waiting for it.', passwordLoad);

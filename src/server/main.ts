@@ -4,6 +4,7 @@ import { startRequestDesk } from './accounts/requests/request-desk.ts';
 
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
+import { reconcileSoon } from './credits/jobs.ts';
 import { startPaymentDesk } from './credits/payments/payment-desk.ts';
 import { startReturnDesk } from './credits/returns/return-desk.ts';
 import { jobs, registerHooks } from './domains.ts';
@@ -87,6 +88,7 @@ async function beginWork(app: App): Promise<{ close(): Promise<void> }> {
   const payments = startPaymentDesk(app);
   const sandbox = app.config.payments.by === 'sandbox' ? startTelling(app) : null;
   await app.jobs.work(app, jobs);
+  await reconcileSoon(app);
   return {
     async close() {
       await desk.close();

@@ -18,6 +18,7 @@ const APART: Record<string, string> = {
   bundles: 'what it sells',
   partners: 'with whom it works',
   ledger_entries: 'kept by law, without the member (account_id null)',
+  books_compared: 'how many rows of the books disagreed last; nobody in it',
   payments: 'kept by law, without the member (account_id null)',
   payment_events: 'what was heard of payments; nobody in it',
   refunds: 'kept by law with their payments; nobody in it',

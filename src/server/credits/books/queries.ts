@@ -21,7 +21,7 @@ const differences = {
   sales: sql<number>`
     select count(*)::int from (select * from payments where completed_at is not null) paid
     full join (select reference, sum(amount) as sold, count(*) as times from ledger_entries where contra = 'sales'
-      and reference is not null group by reference) sales on sales.reference = paid.id
+      group by reference) sales on sales.reference = paid.id
     where paid.id is null or sales.reference is null or sales.sold <> paid.credits or sales.times <> 1`,
   /** Receipts are numbered without gaps. */
   receipts: sql<number>`
@@ -30,17 +30,21 @@ const differences = {
       where receipt_number is not null group by site_id
     ) numbers full join receipt_counters using (site_id)
     where given is distinct from highest or highest is distinct from last`,
-  /** What went back left the wallet, or is owed; never more than was paid. */
+  /** Never more went back than was paid. */
   refunds: sql<number>`
     select count(*)::int from payments join (
       select payment_id, sum(credits) as credits, sum(amount) as amount from refunds where state <> 'failed' group by payment_id
     ) back on back.payment_id = payments.id
     where back.credits > payments.credits or back.amount > payments.amount`,
+  /** What went back left the wallet, and what was spent by then is owed: the member's entries say so, and nothing else left that way. */
   refunded_credits: sql<number>`
-    select count(*)::int from refunds join payments on payments.id = refunds.payment_id
-    left join (select reference, -sum(amount) as taken from ledger_entries where contra in ('refunds', 'chargebacks')
-      group by reference) books on books.reference = refunds.id
-    where payments.account_id is not null and refunds.state <> 'failed' and books.taken is distinct from refunds.credits`,
+    select count(*)::int from (
+      select refunds.id, credits - debt as taken, debt as owed from refunds where state <> 'failed') back
+    full join (
+      select reference, -coalesce(sum(amount) filter (where lot = 'purchased'), 0) as taken,
+        -coalesce(sum(amount) filter (where lot = 'debt'), 0) as owed
+      from ledger_entries where contra in ('refunds', 'chargebacks') group by reference) books on books.reference = back.id
+    where (back.taken, back.owed) is distinct from (books.taken, books.owed)`,
   /** A discount was given for a code that was held for it. */
   discounts: sql<number>`
     select count(*)::int from payments full join redemptions on redemptions.payment_id = payments.id
@@ -56,4 +60,26 @@ export const comparisons = Object.keys(differences) as Comparison[];
 export async function countDifferences(db: Db, comparison: Comparison): Promise<number> {
   const { rows } = await sql<{ count: number }>`${differences[comparison]}`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** Notes what was found, in place of what was found before. */
+export async function noteComparison(
+  db: Db,
+  at: Date,
+  found: Readonly<Record<Comparison, number>>,
+): Promise<void> {
+  const row = { at, differences: JSON.stringify(found) };
+  await db
+    .insertInto('books_compared')
+    .values(row)
+    .onConflict(conflict => conflict.column('only_one').doUpdateSet(row))
+    .execute();
+}
+
+/** What was found last, by whichever process, and when; undefined before the first time. */
+export async function selectComparison(
+  db: Db,
+): Promise<{ at: Date; differences: Record<string, number> } | undefined> {
+  const row = await db.selectFrom('books_compared').select(['at', 'differences']).executeTakeFirst();
+  return row && { at: row.at, differences: row.differences as Record<string, number> };
 }

@@ -1,0 +1,12 @@
+import type { App, AppJob } from '../app.ts';
+import { reconcile } from './books/reconcile.ts';
+
+const RECONCILE = 'reconcile-books';
+
+export const creditJobs: AppJob[] = [
+  { name: RECONCILE, cron: '27 * * * *', run: async app => void (await reconcile(app)) },
+];
+
+/** Has the books compared soon after a start, too, once however many processes start. */
+export const reconcileSoon = ({ jobs }: App): Promise<void> =>
+  jobs.send(RECONCILE, {}, { key: 'after-start', afterSeconds: 10 });
