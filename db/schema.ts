@@ -702,6 +702,7 @@ export interface SpendingLimits {
   amount: number | null;
   currency: string;
   raised_at: Timestamp | null;
+  raised_currency: string | null;
   raised_to: number | null;
 }
 

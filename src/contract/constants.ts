@@ -86,6 +86,10 @@ export const OPEN_PAYMENTS = { max: 5, hours: 24, firstAskedSeconds: 20 } as con
 export const WEBHOOK_SECONDS = 300;
 /** A higher spending limit holds after so many hours. */
 export const SPENDING_LIMIT_HOURS = 24;
+/** The highest there is, in minor units of any currency. */
+export const SPENDING_LIMIT_MAX = 1_000_000;
+/** Payments of one stretch. */
+export const PAYMENT_STRETCH = 10;
 /** Movements of credits of one stretch. */
 export const TRANSACTION_STRETCH = 20;
 /** Visits are told of for this long; looking again within the hours is the same visit. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { SPENDING_LIMIT_MAX } from './constants.ts';
 import { currencies } from './countries.ts';
 import { id, nothing, timestamp } from './fields.ts';
 import { payment } from './payments.ts';
@@ -29,7 +30,10 @@ export const getWithdrawal = defineCall({
   repeat: 'natural',
 });
 
-/** The second step: the credits go, the money goes back the way it came, and a letter says so at once. */
+/**
+ * The second step: the credits go, the money goes back the way it came, and a letter says so at once. Asked again for the same, it is
+ * answered as the first time.
+ */
 export const withdraw = defineCall({
   method: 'POST',
   path: '/api/withdrawal.php',
@@ -44,14 +48,33 @@ export const withdraw = defineCall({
   repeat: 'natural',
 });
 
+/** What is unused of all purchases, by currency: it goes back the way it came when the account is deleted (decisions, 2). */
+export const getRemainder = defineCall({
+  method: 'GET',
+  path: '/api/remainder.php',
+  summary: 'What would go back if the account were deleted',
+  section: '4',
+  query: nothing,
+  body: nothing,
+  output: z.object({
+    credits: z.int(),
+    amounts: z.array(z.object({ amount: z.int(), currency: z.enum(currencies) })),
+  }),
+  errors: [],
+  who: 'member',
+  repeat: 'natural',
+});
+
 /** What a member allows himself to spend in a calendar month of the site; money in minor units. */
 export const spendingLimit = z.object({
   currency: z.enum(currencies),
   limit: z.nullable(z.int()),
-  /** Spent this month, payments that are under way included. */
+  /** Spent this month in `currency`: payments that are under way included, what went back not. */
   spent: z.int(),
-  /** A higher limit, or none (null), that holds from then on. */
-  raised: z.nullable(z.object({ limit: z.nullable(z.int()), from: timestamp })),
+  /** A higher limit, none (null), or one in another currency, that holds from then on. */
+  raised: z.nullable(z.object({ limit: z.nullable(z.int()), currency: z.enum(currencies), from: timestamp })),
+  /** The currency he pays in by now, and in which a new limit is set. */
+  pays_in: z.enum(currencies),
   month_ends: timestamp,
 });
 export type SpendingLimit = z.output<typeof spendingLimit>;
@@ -70,14 +93,14 @@ export const getSpendingLimit = defineCall({
   repeat: 'natural',
 });
 
-/** Lowers the limit at once; raises it, or takes it away (null), after 24 hours. */
+/** Lowers the limit at once; raises it, takes it away (null) or turns it into another currency after 24 hours. In minor units of `pays_in`. */
 export const setSpendingLimit = defineCall({
   method: 'PUT',
   path: '/api/spending-limit.php',
   summary: 'Set one’s own spending limit',
   section: '1',
   query: nothing,
-  body: z.object({ limit: z.nullable(z.int().check(z.gte(0), z.lte(1_000_000))) }),
+  body: z.object({ limit: z.nullable(z.int().check(z.gte(0), z.lte(SPENDING_LIMIT_MAX))) }),
   output: spendingLimit,
   errors: [],
   who: 'member',

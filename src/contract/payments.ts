@@ -45,6 +45,21 @@ const price = {
   vat_country: z.enum(countryCodes),
 };
 
+/** What money went back for: he withdrew, his account is deleted, the provider gave it back, his bank took it back. */
+export const refundKinds = ['withdrawal', 'deletion', 'refund', 'chargeback'] as const;
+
+/** `requested` until the provider has sent it. */
+export const refundStates = ['requested', 'done'] as const;
+
+/** Money that went back. */
+export const refund = z.object({
+  kind: z.enum(refundKinds),
+  credits: z.int(),
+  amount: z.int(),
+  state: z.enum(refundStates),
+  requested_at: timestamp,
+});
+
 /** A payment as its member sees it (section 3). */
 export const payment = z.object({
   payment_id: id,
@@ -64,8 +79,9 @@ export const payment = z.object({
   bundle: z.nullable(id),
   created_at: timestamp,
   completed_at: z.nullable(timestamp),
-  /** What went back, and what may still be asked back without a reason, until when. */
+  /** What went back, all together and one by one, the latest first; and what may still be asked back without a reason, until when. */
   refunded: z.int(),
+  refunds: z.array(refund),
   withdrawal: z.nullable(z.object({ credits: z.int(), amount: z.int(), until: timestamp })),
 });
 export type Payment = z.output<typeof payment>;

@@ -17,7 +17,7 @@ import { finderAnswers, finderQuestions } from '#contract/match-finder';
 import { complaintTopics } from '#contract/moderation';
 import { openerInterests, openerTopics } from '#contract/openers';
 import { methodKinds, paymentMethods } from '#contract/payment-methods';
-import { paymentFailures, paymentStates } from '#contract/payments';
+import { paymentFailures, paymentStates, refundKinds, refundStates } from '#contract/payments';
 import {
   activities,
   bodyTypes,
@@ -60,11 +60,15 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   finder_hint: finderAnswers.appearance,
   like_type: likeTypes,
   credit_kind: creditKinds,
+  credit_meaning: creditKinds,
   gift_name: giftIds,
   credit_lot: creditLots,
   payment_method: paymentMethods,
   payment_kind: methodKinds,
   payment_failure: paymentFailures,
+  payment_state: paymentStates,
+  refund_kind: refundKinds,
+  refund_state: refundStates,
   complaint_topic: complaintTopics,
   report_reason: reportReasons,
   profile_gap: profileGaps,

@@ -1,6 +1,7 @@
 import { passwordLoad } from './accounts/proof/passwords.ts';
 import type { App } from './app.ts';
 import { readBookFigures } from './credits/books/figures.ts';
+import { refundLoad } from './credits/refunds/send-refunds.ts';
 import { outboxLoad } from './platform/mail/outbox-load.ts';
 
 /** The figures that are read from the parts of the application when they are asked for (docs/operations.md). */
@@ -15,5 +16,11 @@ export function readFigures(app: App, sockets: () => number): void {
     'mail_outbox_oldest_seconds',
     'How long the first of them has waited.',
     async () => (await outboxLoad(app)).oldest,
+  );
+  read('refunds', 'Refunds that wait to be sent.', async () => (await refundLoad(app)).waiting);
+  read(
+    'refunds_oldest_seconds',
+    'How long the first of them has waited.',
+    async () => (await refundLoad(app)).oldest,
   );
 }

@@ -6,6 +6,7 @@ import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import { reconcileSoon } from './credits/jobs.ts';
 import { startPaymentDesk } from './credits/payments/payment-desk.ts';
+import { startRefundDesk } from './credits/refunds/refund-desk.ts';
 import { startReturnDesk } from './credits/returns/return-desk.ts';
 import { jobs, registerHooks } from './domains.ts';
 import { readFigures } from './figures.ts';
@@ -76,7 +77,7 @@ function serveDevelopment(http: FastifyInstance, app: App): void {
   if (app.config.payments.by === 'sandbox') serveSandboxList(http, app, door);
 }
 
-/** What a worker does: answers requests, gives credits back, sends letters, runs jobs. */
+/** What a worker does: answers requests, gives credits and money back, sends letters, runs jobs. */
 async function beginWork(app: App): Promise<{ close(): Promise<void> }> {
   const { smtpUrl, mode } = app.config;
   const transport = smtpUrl
@@ -87,6 +88,7 @@ async function beginWork(app: App): Promise<{ close(): Promise<void> }> {
   const returns = startReturnDesk(app);
   const payments = startPaymentDesk(app);
   const sandbox = app.config.payments.by === 'sandbox' ? startTelling(app) : null;
+  const refunds = startRefundDesk(app);
   await app.jobs.work(app, jobs);
   await reconcileSoon(app);
   return {
@@ -95,6 +97,7 @@ async function beginWork(app: App): Promise<{ close(): Promise<void> }> {
       await returns.close();
       await payments.close();
       await sandbox?.close();
+      await refunds.close();
       await postman.close();
     },
   };

@@ -9,6 +9,7 @@ import * as ownData from './mail/own-data.ts';
 import * as payments from './mail/payments.ts';
 import * as reports from './mail/reports.ts';
 import * as site from './mail/site.ts';
+import * as withdrawals from './mail/withdrawals.ts';
 
 /** Texts of mails: the server's alone. */
 export default {
@@ -22,4 +23,5 @@ export default {
   ...payments,
   ...reports,
   ...site,
+  ...withdrawals,
 } satisfies Complete<MailMessages>;

@@ -14,7 +14,9 @@ import * as ownData from './own/own-data.ts';
 import * as ownPhotos from './own/own-photos.ts';
 import * as payments from './own/payments.ts';
 import * as privacy from './own/privacy.ts';
+import * as spending from './own/spending.ts';
 import * as swipes from './own/swipes.ts';
+import * as transactions from './own/transactions.ts';
 import * as verification from './own/verification.ts';
 
 /** Texts of one’s own rooms: settings, profile, photos, credits. */
@@ -34,6 +36,8 @@ export default {
   ...ownPhotos,
   ...payments,
   ...privacy,
+  ...spending,
   ...swipes,
+  ...transactions,
   ...verification,
 } satisfies Complete<OwnMessages>;

@@ -8,6 +8,7 @@ import * as ownData from './mail/own-data.ts';
 import * as payments from './mail/payments.ts';
 import * as reports from './mail/reports.ts';
 import * as site from './mail/site.ts';
+import * as withdrawals from './mail/withdrawals.ts';
 
 /** Texts of mails and of what the server writes itself: no browser is offered them. */
 export default {
@@ -21,4 +22,5 @@ export default {
   ...payments,
   ...reports,
   ...site,
+  ...withdrawals,
 };

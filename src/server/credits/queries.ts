@@ -68,6 +68,16 @@ export async function profileOf(db: Db, accountId: string): Promise<string | und
   return row?.id;
 }
 
+/** The account of a profile; undefined where it is gone. */
+export async function accountOf(db: Db, profileId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('profiles')
+    .select('account_id')
+    .where('id', '=', profileId)
+    .executeTakeFirst();
+  return row?.account_id;
+}
+
 /** At most `limit` of a member's entries, the latest first, those before `before` where it is given. */
 export const selectEntries = (db: Db, accountId: string, before: string | undefined, limit: number) =>
   db

@@ -85,7 +85,7 @@ export const errors = {
   gif_unknown: 'This GIF is no longer there. Please choose another.',
   message_too_long: 'Your message is longer than {message_length} characters',
   price_changed: 'The price has changed meanwhile. Please have another look.',
-  spending_limit_reached: 'This goes beyond the limit you set yourself for this month.',
+  spending_limit_reached: 'This goes beyond the limit you set yourself for this month: {money} is left.',
   payments_open: 'A few of your payments are still under way. Finish or cancel one first.',
   payment_provider_away: 'The payment service cannot be reached right now. Nothing was charged. Please try again soon.',
   signature_invalid: 'This notice is not signed.',

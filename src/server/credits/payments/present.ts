@@ -4,15 +4,15 @@ import { selectBundleOf } from '../bundle-queries.ts';
 import { codeOf } from '../discounts/redemption-queries.ts';
 import { withdrawalOf } from '../withdrawals/withdrawal-of.ts';
 import type { PaymentRow } from './queries.ts';
-import { refundedOf } from './refund-queries.ts';
+import { selectRefunds } from './refund-queries.ts';
 
 /** A payment as its member sees it; the columns are checked by the database to hold these values. */
 export async function presentPayment(app: App, row: PaymentRow): Promise<Payment> {
   const { db } = app;
-  const [bundle, code, refunded, withdrawal] = await Promise.all([
+  const [bundle, code, refunds, withdrawal] = await Promise.all([
     selectBundleOf(db, row),
     codeOf(db, row.id),
-    refundedOf(db, row.id),
+    selectRefunds(db, row.id),
     withdrawalOf(app, db, row),
   ]);
   return {
@@ -37,7 +37,11 @@ export async function presentPayment(app: App, row: PaymentRow): Promise<Payment
     bundle: bundle ?? null,
     created_at: row.created_at.toISOString(),
     completed_at: row.completed_at?.toISOString() ?? null,
-    refunded: refunded.amount,
+    refunded: refunds.reduce((sum, { amount }) => sum + amount, 0),
+    refunds: refunds.map(({ requested_at, ...refund }) => ({
+      ...(refund as Omit<Payment['refunds'][number], 'requested_at'>),
+      requested_at: requested_at.toISOString(),
+    })),
     withdrawal,
   };
 }

@@ -1,13 +1,26 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** What went back of a payment: its credits, those owed included, and the money. */
-export async function refundedOf(db: Db, payment: string): Promise<{ credits: number; amount: number }> {
-  const { rows } = await sql<{ credits: number; amount: number }>`
-    select coalesce(sum(credits), 0)::int as credits, coalesce(sum(amount), 0)::int as amount
+/** What went back of a payment, all together: its credits, those owed included, the money, and the VAT inside. */
+export type Back = { credits: number; amount: number; vat: number };
+
+export async function refundedOf(db: Db, payment: string): Promise<Back> {
+  const { rows } = await sql<Back>`
+    select coalesce(sum(credits), 0)::int as credits, coalesce(sum(amount), 0)::int as amount, coalesce(sum(vat), 0)::int as vat
     from refunds where payment_id = ${payment} and state <> 'failed'`.execute(db);
-  return rows[0] ?? { credits: 0, amount: 0 };
+  return rows[0] ?? { credits: 0, amount: 0, vat: 0 };
 }
+
+/** What went back of a payment, one by one, the latest first. */
+export const selectRefunds = (db: Db, payment: string) =>
+  db
+    .selectFrom('refunds')
+    .select(['kind', 'credits', 'amount', 'state', 'requested_at'])
+    .where('payment_id', '=', payment)
+    .where('state', '<>', 'failed')
+    .orderBy('requested_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 
 /** Notes that money goes back. `credits` are all that it stands for, whether they were there or are owed since. */
 export const insertRefund = (
@@ -16,6 +29,8 @@ export const insertRefund = (
     now,
     ...refund
   }: {
+    /** Ours to choose where the same refund must be known again. */
+    id?: string;
     payment_id: string;
     kind: 'withdrawal' | 'deletion' | 'refund' | 'chargeback';
     credits: number;

@@ -22,7 +22,8 @@ export async function takeBack(app: App, tx: Tx, payment: PaymentRow, back: Back
   const before = await refundedOf(tx.db, payment.id);
   const now = partOf(payment, back.amount ?? payment.amount);
   const part = { credits: now.credits - before.credits, amount: now.amount - before.amount };
-  if (part.credits > 0 && part.amount > 0) await takePart(tx, payment, back.kind, part);
+  const vat = vatInside(now.amount, payment.vat_rate) - before.vat;
+  if (part.credits > 0 && part.amount > 0) await takePart(tx, payment, back.kind, { ...part, vat });
   // What the member was given back was told by ourselves: the provider only repeats it.
   if (now.amount < payment.amount) return payment;
   const state = back.kind === 'refund' ? 'refunded' : 'charged_back';
@@ -39,13 +40,12 @@ function partOf(payment: Part, amount: number): Part {
 
 async function takePart(
   tx: Tx,
-  { id: payment_id, account_id, vat_rate }: PaymentRow,
+  { id: payment_id, account_id }: PaymentRow,
   kind: Back['kind'],
-  { credits, amount }: Part,
+  { credits, amount, vat }: Part & { vat: number },
 ): Promise<void> {
   const wallet = account_id ? await lockWallet(tx.db, account_id) : { purchased: credits };
   const debt = Math.max(0, credits - wallet.purchased);
-  const vat = vatInside(amount, vat_rate);
   const refund = { payment_id, kind, credits, debt, amount, vat, state: 'done' as const, now: tx.now };
   const { id: reference } = await insertRefund(tx.db, refund);
   const contra = kind === 'refund' ? 'refunds' : 'chargebacks';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moneyFor, type Purchase, unusedOf } from './unused-of.ts';
+import { moneyBack, moneyFor, type Purchase, unusedOf } from './unused-of.ts';
 
 const purchases = fc
   .array(
@@ -61,5 +61,25 @@ test('all credits of a purchase are worth what was paid for it, some never more,
       }
     }),
     { numRuns: 300 },
+  );
+});
+
+test('parts that go back one after the other are together what all of it is worth, never more than was paid', () => {
+  const parts = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(parts, fc.integer({ min: 1, max: 100_000 }), fc.nat(200), (some, amount, spent) => {
+      const credits = some.reduce((sum, part) => sum + part, 0) + spent;
+      const back = { credits: 0, amount: 0 };
+      for (const part of some) {
+        const money = moneyBack(part, { credits, amount }, back);
+        expect(money).toBeGreaterThanOrEqual(0);
+        back.amount += money;
+        back.credits += part;
+        expect(back.amount).toBe(moneyFor(back.credits, { credits, amount }));
+      }
+      expect(back.amount).toBeLessThanOrEqual(amount);
+      if (spent === 0) expect(back.amount).toBe(amount);
+    }),
+    { numRuns: 500 },
   );
 });

@@ -20,3 +20,13 @@ export function unusedOf(purchases: readonly Purchase[], balance: number): Map<s
 /** What so many credits out of a purchase were paid with, in minor units, rounded half up; all of them are the whole amount. */
 export const moneyFor = (credits: number, purchase: { credits: number; amount: number }): number =>
   Math.floor((2 * purchase.amount * credits + purchase.credits) / (2 * purchase.credits));
+
+/**
+ * What goes back for so many credits more of a purchase of which some went back already: all that went back together is what its
+ * credits were paid with, so that parts never add up to more than the whole.
+ */
+export const moneyBack = (
+  credits: number,
+  purchase: { credits: number; amount: number },
+  back: { credits: number; amount: number },
+): number => Math.max(0, moneyFor(back.credits + credits, purchase) - back.amount);

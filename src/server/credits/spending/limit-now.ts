@@ -1,7 +1,18 @@
+import type { Currency } from '#contract/countries';
 import type { LimitRow } from './queries.ts';
 
-/** The limit that holds at a moment, in minor units; null: none. A higher one holds from its hour on. */
-export function limitNow(row: LimitRow | undefined, now: Date): number | null {
+/** What a member allows himself, in minor units of a currency; `amount` null: as much as he likes. */
+export type Limit = { amount: number | null; currency: Currency };
+/** The limit that holds, and the one that will from its hour on. */
+export type LimitNow = Limit & { raised: (Limit & { at: Date }) | null };
+
+/** The limit that holds at a moment; null where none was ever set. A higher one holds from its hour on. */
+export function limitNow(row: LimitRow | undefined, now: Date): LimitNow | null {
   if (!row) return null;
-  return row.raised_at && row.raised_at <= now ? row.raised_to : row.amount;
+  const held = { amount: row.amount, currency: row.currency as Currency };
+  if (!row.raised_at) return { ...held, raised: null };
+  const raised = { amount: row.raised_to, currency: row.raised_currency as Currency };
+  return row.raised_at <= now
+    ? { ...raised, raised: null }
+    : { ...held, raised: { ...raised, at: row.raised_at } };
 }

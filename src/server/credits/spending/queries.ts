@@ -1,6 +1,8 @@
 import { type Selectable, sql } from 'kysely';
+import { OPEN_PAYMENTS } from '#contract/constants';
 import type { SpendingLimits } from '#db/schema';
-import type { Db } from '../../platform/db.ts';
+import type { Db, Trx } from '../../platform/db.ts';
+import type { LimitNow } from './limit-now.ts';
 
 export type LimitRow = Selectable<SpendingLimits>;
 
@@ -8,7 +10,26 @@ export type LimitRow = Selectable<SpendingLimits>;
 export const selectLimit = (db: Db, accountId: string): Promise<LimitRow | undefined> =>
   db.selectFrom('spending_limits').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
-/** A calendar month in a time zone: its first moment, that of the next, and what a member spent in it, what is under way included. */
+export async function upsertLimit(db: Trx, accountId: string, limit: LimitNow): Promise<void> {
+  const { amount, currency, raised } = limit;
+  const row = {
+    amount,
+    currency,
+    raised_to: raised?.amount ?? null,
+    raised_currency: raised?.currency ?? null,
+    raised_at: raised?.at ?? null,
+  };
+  await db
+    .insertInto('spending_limits')
+    .values({ account_id: accountId, ...row })
+    .onConflict(conflict => conflict.column('account_id').doUpdateSet(row))
+    .execute();
+}
+
+/**
+ * A calendar month in a time zone: that of the next begins at `ends`. What a member spent in it: what is under way included, a page that
+ * nobody paid at for a day not, and what went back not.
+ */
 export async function spentThisMonth(
   db: Db,
   {
@@ -23,9 +44,13 @@ export async function spentThisMonth(
       select date_trunc('month', ${now}::timestamptz, ${timeZone}) as begins,
         date_trunc('month', (${now}::timestamptz at time zone ${timeZone}) + interval '1 month') at time zone ${timeZone} as ends)
     select ends, (
-      select coalesce(sum(amount), 0)::int from payments
+      select coalesce(sum(amount - coalesce((
+        select sum(amount) from refunds where payment_id = payments.id and state <> 'failed'), 0)), 0)::int
+      from payments
       where account_id = ${accountId} and currency = ${currency} and created_at >= begins
-        and state in ('created', 'pending', 'completed')) as spent
+        and (state in ('pending', 'completed')
+          or (state = 'created' and created_at > ${now}::timestamptz - make_interval(hours => ${OPEN_PAYMENTS.hours})))
+    ) as spent
     from month`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('a moment is in no month');

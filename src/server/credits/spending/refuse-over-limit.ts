@@ -1,4 +1,7 @@
+import type { Currency } from '#contract/countries';
 import { ApiError } from '#contract/errors';
+import { localeOf } from '#contract/languages';
+import { moneyText } from '#i18n/money';
 import type { MemberCaller } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { limitNow } from './limit-now.ts';
@@ -7,18 +10,19 @@ import { selectLimit, spentThisMonth } from './queries.ts';
 /**
  * Refuses an order that goes beyond what the member allows himself this month (decisions, 5.1); under the buyer's lock, so that two at once
  * do not both fit. A limit in another currency than that of the order allows nothing in it.
- * @throws spending_limit_reached with `left`, in minor units
+ * @throws spending_limit_reached with `left`, in minor units, and `money`, the same as one reads it
  */
 export async function refuseOverLimit(
   tx: Tx,
-  { accountId, site }: MemberCaller,
-  { total, currency }: { total: number; currency: string },
+  { accountId, site, language, member }: MemberCaller,
+  { total, currency }: { total: number; currency: Currency },
 ): Promise<void> {
-  const row = await selectLimit(tx.db, accountId);
-  const limit = limitNow(row, tx.now);
-  if (limit === null || !row) return;
+  const limit = limitNow(await selectLimit(tx.db, accountId), tx.now);
+  if (!limit || limit.amount === null) return;
   const month = { accountId, currency, timeZone: site.timeZone, now: tx.now };
   const { spent } = await spentThisMonth(tx.db, month);
-  const left = row.currency === currency ? Math.max(0, limit - spent) : 0;
-  if (total > left) throw new ApiError('spending_limit_reached', { params: { left } });
+  const left = limit.currency === currency ? Math.max(0, limit.amount - spent) : 0;
+  if (total <= left) return;
+  const money = moneyText(localeOf(language, member.country), left, currency);
+  throw new ApiError('spending_limit_reached', { params: { left, money } });
 }

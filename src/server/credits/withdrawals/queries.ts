@@ -1,13 +1,48 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import type { Purchase } from '../payments/unused-of.ts';
 
-/** A member's purchases that stand, the latest first, with what went back of each. */
-export async function selectPurchases(db: Db, accountId: string): Promise<Purchase[]> {
-  const { rows } = await sql<Purchase>`
-    select id, credits, (
-      select coalesce(sum(refunds.credits), 0)::int from refunds where payment_id = payments.id and state <> 'failed') as refunded
-    from payments where account_id = ${accountId} and state = 'completed'
+/** A purchase that stands, with what went back of it. Money in minor units. */
+export type PurchaseRow = {
+  id: string;
+  credits: number;
+  currency: string;
+  amount: number;
+  vat_rate: number;
+  /** Credits that went back, their money and the VAT inside. */
+  refunded: number;
+  refunded_amount: number;
+  refunded_vat: number;
+};
+
+/** A member's purchases that stand, the latest first. */
+export async function selectPurchases(db: Db, accountId: string): Promise<PurchaseRow[]> {
+  const { rows } = await sql<PurchaseRow>`
+    select id, payments.credits, currency, payments.amount, vat_rate, coalesce(back.credits, 0)::int as refunded,
+      coalesce(back.amount, 0)::int as refunded_amount, coalesce(back.vat, 0)::int as refunded_vat
+    from payments left join lateral (
+      select sum(credits) as credits, sum(amount) as amount, sum(vat) as vat from refunds
+      where payment_id = payments.id and state <> 'failed'
+    ) back on true
+    where account_id = ${accountId} and payments.state = 'completed'
     order by completed_at desc, id desc`.execute(db);
   return rows;
 }
+
+/** Bought credits a member has and does not owe: what he owes is paid off with them first. */
+export async function selectUnspent(db: Db, accountId: string): Promise<number> {
+  const { rows } = await sql<{ unspent: number }>`
+    select greatest(purchased - debt, 0) as unspent from wallets where account_id = ${accountId}`.execute(db);
+  return rows[0]?.unspent ?? 0;
+}
+
+/** What was withdrawn of a purchase last. */
+export const selectLastWithdrawal = (db: Db, payment: string) =>
+  db
+    .selectFrom('refunds')
+    .select(['credits', 'amount'])
+    .where('payment_id', '=', payment)
+    .where('kind', '=', 'withdrawal')
+    .orderBy('requested_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();

@@ -1,9 +1,7 @@
 import type { App } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import type { PaymentRow } from '../payments/queries.ts';
-import { moneyFor, unusedOf } from '../payments/unused-of.ts';
-import { selectWallet } from '../queries.ts';
-import { selectPurchases } from './queries.ts';
+import { type Remainder, remaindersOf } from './remainders-of.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,9 +16,10 @@ export async function withdrawalOf(
   if (!accountId || !completedAt || state !== 'completed') return null;
   const until = new Date(completedAt.getTime() + days * DAY_MS);
   if (clock.now() >= until) return null;
-  const purchases = await selectPurchases(db, accountId);
-  const { purchased } = await selectWallet(db, accountId);
-  const credits = unusedOf(purchases, purchased).get(payment.id) ?? 0;
-  if (credits === 0) return null;
-  return { credits, amount: moneyFor(credits, payment), until: until.toISOString() };
+  const left = remainderOf(await remaindersOf(db, accountId), payment);
+  return left ? { credits: left.credits, amount: left.amount, until: until.toISOString() } : null;
 }
+
+/** What is unused of one purchase; undefined where nothing is. */
+export const remainderOf = (all: readonly Remainder[], { id }: { id: string }): Remainder | undefined =>
+  all.find(({ purchase }) => purchase.id === id);

@@ -1,0 +1,99 @@
+/** What one bought, and every movement of one's credits. */
+export const transactions = {
+  title: 'Transactions',
+  intro: 'What you bought, and what happened to your credits.',
+  all: 'All transactions',
+  payments: 'Purchases',
+  payments_none: 'You have not bought anything yet.',
+  buy: 'See the bundles',
+  bundle: '{credits, plural, one {# credit} other {# credits}}',
+  went_back: '{money} back',
+  limit: 'Your spending limit',
+} as const;
+
+/** Where a payment stands, in a word or two. */
+export const payment_state = {
+  created: 'Not paid yet',
+  pending: 'Being processed',
+  completed: 'Paid',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+  refunded: 'Refunded',
+  charged_back: 'Taken back by the bank',
+} as const;
+
+/** One payment. */
+export const payment = {
+  title: 'Purchase',
+  facts: 'Details',
+  state: 'State',
+  method: 'Paid with',
+  repeat: 'ordered again with the card you kept',
+  begun: 'Ordered',
+  paid: 'Paid on',
+  list_price: 'Price',
+  discount: 'Discount',
+  discount_code: 'Discount with {code}',
+  total: 'Total',
+  vat: 'Of which VAT ({percentage, number}%, {country})',
+  no_vat: 'Without VAT ({country})',
+  statement: 'On your statement',
+  receipt: 'Receipt number',
+  download: 'Download the receipt (PDF)',
+  back: 'Back to you',
+  goes_on: 'Continue paying',
+} as const;
+
+/** Why money goes back. */
+export const refund_kind = {
+  withdrawal: 'Withdrawn',
+  deletion: 'Account deleted',
+  refund: 'Refunded',
+  chargeback: 'Taken back by the bank',
+} as const;
+
+/** Whether the provider has sent it. */
+export const refund_state = {
+  requested: 'on its way',
+  done: 'sent',
+} as const;
+
+/** Withdrawing from a purchase, in two steps. */
+export const withdrawal = {
+  title: 'Changed your mind?',
+  until: 'What you have not used, you can ask back without a reason until {until}.',
+  begin: 'Withdraw from the contract here',
+  heading: 'Withdraw from your purchase',
+  back: 'You get {money} back for {credits, plural, one {# unused credit} other {# unused credits}}.',
+  way: 'The money comes back the way you paid, within 14 days at the latest. You get a mail at once as proof.',
+  premium: 'This is your whole purchase, and your only one: your premium ends too.',
+  confirm: 'Confirm withdrawal',
+  cancel: 'Rather not',
+  done: 'Withdrawn. You get {money} back.',
+} as const;
+
+/** What one movement of credits was, in a sentence. */
+export const movement = {
+  title: 'Your credits',
+  balance: '{count, plural, one {credit} other {credits}}',
+  when: 'When',
+  lot: 'Kind',
+  of_payment: 'See the purchase',
+} as const;
+
+/** The same by what it was. */
+export const credit_meaning = {
+  promotion: 'You got these credits from us.',
+  sales: 'You bought these credits.',
+  messages:
+    'You sent a message with this. If nobody opens it within {days, number} days, your credits come back.',
+  photos:
+    'You sent a photo with this. If nobody opens it within {days, number} days, your credits come back.',
+  gifts: 'You sent a gift with this. If nobody opens it within {days, number} days, your credits come back.',
+  refunds: 'These credits went because you got their money back.',
+  chargebacks: 'These credits went because the bank took the payment back.',
+  debts: 'This settled what you had already spent of a payment that was taken back.',
+  corrections: 'With this we put a mistake right.',
+  returns: 'What you sent was not opened. That is why your credits came back.',
+} as const;

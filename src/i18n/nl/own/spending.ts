@@ -1,0 +1,21 @@
+/** What a member allows himself to spend in a month. */
+export const spending_limit = {
+  title: 'Uitgavenlimiet',
+  intro: 'Spreek met jezelf af wat je per kalendermaand hoogstens uitgeeft. Alleen jij ziet dit.',
+  now: 'Nu',
+  none: 'Geen limiet',
+  month: '{limit} per maand',
+  nothing: 'Niets kopen',
+  spent: 'Deze maand uitgegeven: {spent}',
+  left: 'Er kan nog {left} tot {until}.',
+  spent_out: 'Tot {until} kan er niets meer bij.',
+  raised: 'Vanaf {from}: {limit}.',
+  label: 'Nieuwe limiet per maand, in {currency}',
+  hint: 'Lager geldt meteen. Hoger geldt na {hours, number} uur, zodat je er een nacht over kunt slapen. 0 is niets kopen.',
+  wrong: 'Vul een bedrag in van 0 tot {max}.',
+  save: 'Opslaan',
+  remove: 'Limiet weghalen',
+  saved: 'Opgeslagen',
+  other_currency:
+    'Je betaalt nu in {currency}. Tot je een nieuwe limiet stelt, kun je in {currency} niets kopen.',
+} as const;

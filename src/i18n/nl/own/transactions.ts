@@ -1,0 +1,100 @@
+/** What one bought, and every movement of one's credits. */
+export const transactions = {
+  title: 'Transacties',
+  intro: 'Wat je kocht en wat er met je credits gebeurde.',
+  all: 'Alle transacties',
+  payments: 'Aankopen',
+  payments_none: 'Je hebt nog niets gekocht.',
+  buy: 'Bekijk de bundels',
+  bundle: '{credits, plural, one {# credit} other {# credits}}',
+  went_back: '{money} terug',
+  limit: 'Je uitgavenlimiet',
+} as const;
+
+/** Where a payment stands, in a word or two. */
+export const payment_state = {
+  created: 'Nog niet betaald',
+  pending: 'Wordt verwerkt',
+  completed: 'Betaald',
+  failed: 'Mislukt',
+  cancelled: 'Afgebroken',
+  expired: 'Verlopen',
+  refunded: 'Terugbetaald',
+  charged_back: 'Teruggehaald door de bank',
+} as const;
+
+/** One payment. */
+export const payment = {
+  title: 'Aankoop',
+  facts: 'Gegevens',
+  state: 'Stand',
+  method: 'Betaald met',
+  repeat: 'opnieuw besteld met je bewaarde kaart',
+  begun: 'Besteld',
+  paid: 'Betaald op',
+  list_price: 'Prijs',
+  discount: 'Korting',
+  discount_code: 'Korting met {code}',
+  total: 'Totaal',
+  vat: 'Waarvan btw ({percentage, number}%, {country})',
+  no_vat: 'Zonder btw ({country})',
+  statement: 'Op je afschrift',
+  receipt: 'Bonnummer',
+  download: 'Bon downloaden (pdf)',
+  back: 'Terug naar jou',
+  goes_on: 'Verder met betalen',
+} as const;
+
+/** Why money goes back. */
+export const refund_kind = {
+  withdrawal: 'Herroepen',
+  deletion: 'Account verwijderd',
+  refund: 'Terugbetaald',
+  chargeback: 'Teruggehaald door de bank',
+} as const;
+
+/** Whether the provider has sent it. */
+export const refund_state = {
+  requested: 'onderweg',
+  done: 'verstuurd',
+} as const;
+
+/** Withdrawing from a purchase, in two steps. */
+export const withdrawal = {
+  title: 'Van gedachten veranderd?',
+  until: 'Wat je niet gebruikte, vraag je zonder reden terug tot {until}.',
+  begin: 'Overeenkomst hier herroepen',
+  heading: 'Je aankoop herroepen',
+  back: 'Je krijgt {money} terug voor {credits, plural, one {# ongebruikte credit} other {# ongebruikte credits}}.',
+  way: 'Het geld komt terug op de manier waarop je betaalde, uiterlijk binnen 14 dagen. Je krijgt meteen een mail als bewijs.',
+  premium: 'Dit is je hele aankoop en je enige: je premium stopt ook.',
+  confirm: 'Herroeping bevestigen',
+  cancel: 'Toch niet',
+  done: 'Herroepen. Je krijgt {money} terug.',
+} as const;
+
+/** What one movement of credits was, in a sentence. */
+export const movement = {
+  title: 'Je credits',
+  balance: '{count, plural, one {credit} other {credits}}',
+  when: 'Wanneer',
+  lot: 'Soort',
+  of_payment: 'Bekijk de aankoop',
+} as const;
+
+/** The same by what it was. */
+export const credit_meaning = {
+  promotion: 'Deze credits kreeg je van ons.',
+  sales: 'Deze credits heb je gekocht.',
+  messages:
+    'Hiermee stuurde je een bericht. Opent niemand het binnen {days, number} dagen, dan komen je credits terug.',
+  photos:
+    'Hiermee stuurde je een foto. Opent niemand die binnen {days, number} dagen, dan komen je credits terug.',
+  gifts:
+    'Hiermee stuurde je een cadeau. Opent niemand het binnen {days, number} dagen, dan komen je credits terug.',
+  refunds: 'Deze credits gingen eraf omdat je het geld ervoor terugkreeg.',
+  chargebacks: 'Deze credits gingen eraf omdat de bank de betaling terughaalde.',
+  debts: 'Hiermee werd verrekend wat je al had uitgegeven van een betaling die werd teruggehaald.',
+  corrections: 'Hiermee zetten we een vergissing recht.',
+  returns: 'Wat je stuurde werd niet geopend. Daarom kwamen je credits terug.',
+} as const;

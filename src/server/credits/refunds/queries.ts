@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Currency } from '#contract/countries';
+import type { Db, Trx } from '../../platform/db.ts';
+
+/** Money that waits to be sent back, and the payment it belongs to. */
+export type WaitingRefund = {
+  id: string;
+  amount: number;
+  tries: number;
+  payment: string;
+  currency: Currency;
+  reference: string;
+};
+
+/**
+ * Takes refunds of a provider whose time has come, the longest waiting first, and has them tried again later if nothing comes of it: after
+ * a minute, then ever more rarely, at the latest every six hours.
+ */
+export async function claimRefunds(
+  db: Db,
+  { provider, now, limit }: { provider: string; now: Date; limit: number },
+): Promise<WaitingRefund[]> {
+  const { rows } = await sql<WaitingRefund>`
+    update refunds set tries = tries + 1, try_at = ${now}::timestamptz
+      + least(interval '1 minute' * power(3, least(tries, 8)), interval '6 hours')
+    from payments where payments.id = payment_id and refunds.id in (
+      select refunds.id from refunds join payments on payments.id = payment_id
+      where try_at <= ${now} and refunds.state = 'requested' and provider = ${provider} and payments.provider_reference is not null
+      order by try_at limit ${limit} for update of refunds skip locked)
+    returning refunds.id, refunds.amount, tries, payment_id as payment, currency, payments.provider_reference as reference`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Notes that the money was sent. @returns whose payment it was, undefined where it was noted before */
+export async function markSent(
+  db: Trx,
+  id: string,
+  { reference, now }: { reference: string; now: Date },
+): Promise<{ accountId: string | null; payment: string; state: string } | undefined> {
+  const { rows } = await sql<{ accountId: string | null; payment: string; state: string }>`
+    update refunds set state = 'done', done_at = ${now}, try_at = null, provider_reference = ${reference}
+    from payments where payments.id = payment_id and refunds.id = ${id} and refunds.state = 'requested'
+    returning account_id as "accountId", payment_id as payment, payments.state`.execute(db);
+  return rows[0];
+}
+
+/** Refunds that wait to be sent, and since when the first of them does. */
+export async function selectWaiting(db: Db): Promise<{ waiting: number; since: Date | null }> {
+  const { rows } = await sql<{ waiting: number; since: Date | null }>`
+    select count(*)::int as waiting, min(requested_at) as since from refunds where state = 'requested'`.execute(
+    db,
+  );
+  return rows[0] ?? { waiting: 0, since: null };
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { vatInside } from '#contract/vat';
+import type { Tx } from '../../platform/transact.ts';
+import { takeCredits } from '../payments/ledger-of-payments.ts';
+import { insertRefund } from '../payments/refund-queries.ts';
+import type { Remainder } from '../withdrawals/remainders-of.ts';
+
+/** The notice that wakes whoever sends money back, in whichever process he is. */
+export const REFUNDS_REQUESTED = 'refunds_requested';
+
+/**
+ * Takes what is unused of a purchase out of the wallet and notes that its money goes back the way it came, in the caller's transaction
+ * and under its lock of the wallet; a worker sends it right after the commit.
+ */
+export async function requestRefund(
+  tx: Tx,
+  accountId: string,
+  { purchase, credits, amount }: Remainder,
+  kind: 'withdrawal' | 'deletion',
+): Promise<void> {
+  const vat = vatInside(purchase.refunded_amount + amount, purchase.vat_rate) - purchase.refunded_vat;
+  const { id } = await insertRefund(tx.db, {
+    ...(kind === 'deletion' && { id: idOfDeletion(purchase.id) }),
+    ...{ payment_id: purchase.id, kind, credits, debt: 0, amount, vat, state: 'requested', now: tx.now },
+  });
+  await takeCredits(tx, accountId, { reference: id, contra: 'refunds', credits });
+  tx.notify({ to: [], type: REFUNDS_REQUESTED, ids: {} });
+}
+
+/**
+ * The id of what goes back when an account is deleted hangs on the payment alone: where a restored database erases the account again,
+ * the provider is asked for the same refund, and sends it once.
+ */
+export function idOfDeletion(payment: string): string {
+  const hex = createHash('sha256').update(`deletion ${payment}`).digest('hex');
+  const [a, b, c, d, e] = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(13, 16),
+    hex.slice(17, 20),
+    hex.slice(20, 32),
+  ];
+  return `${a}-${b}-8${c}-8${d}-${e}`;
+}

@@ -1,0 +1,10 @@
+import { getSpendingLimit as getCall, setSpendingLimit as setCall } from '#contract/fair-payments';
+import { type AppRoute, route } from '../../app.ts';
+import { getSpendingLimit, setSpendingLimit } from './spending-limit.ts';
+
+export const spendingRoutes: AppRoute[] = [
+  route(getCall, ({ app, caller }) => getSpendingLimit(app, caller)),
+  route(setCall, ({ app, caller, body }) => setSpendingLimit(app, caller, body.limit), {
+    limits: [{ by: 'account', hits: 60, seconds: 3_600 }],
+  }),
+];

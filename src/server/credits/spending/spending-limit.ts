@@ -1,0 +1,45 @@
+import type { SpendingLimit } from '#contract/fair-payments';
+import type { App, MemberCaller } from '../../app.ts';
+import { transact } from '../../platform/transact.ts';
+import { currencyOf, payerCountry } from '../payments/buyer.ts';
+import { lockBuyer } from '../payments/queries.ts';
+import { changedLimit } from './changed-limit.ts';
+import { limitNow } from './limit-now.ts';
+import { selectLimit, spentThisMonth, upsertLimit } from './queries.ts';
+
+/** What the caller allows himself this calendar month of the site, and what he spent of it (decisions, 5.1). */
+export async function getSpendingLimit({ db, clock }: App, caller: MemberCaller): Promise<SpendingLimit> {
+  const { accountId, site } = caller;
+  const now = clock.now();
+  const paysIn = currencyOf(await payerCountry(db, caller));
+  const limit = limitNow(await selectLimit(db, accountId), now);
+  const isLimited = limit !== null && limit.amount !== null;
+  const currency = isLimited ? limit.currency : paysIn;
+  const { spent, ends } = await spentThisMonth(db, { accountId, currency, timeZone: site.timeZone, now });
+  const raised = limit?.raised ?? null;
+  return {
+    currency,
+    limit: limit?.amount ?? null,
+    spent,
+    raised: raised && { limit: raised.amount, currency: raised.currency, from: raised.at.toISOString() },
+    pays_in: paysIn,
+    month_ends: ends.toISOString(),
+  };
+}
+
+/** Lowers it at once, raises it after 24 hours (decisions, 5.1). Orders of the caller wait meanwhile, and are judged by one or the other. */
+export async function setSpendingLimit(
+  app: App,
+  caller: MemberCaller,
+  amount: number | null,
+): Promise<SpendingLimit> {
+  const { accountId } = caller;
+  await transact(app, async tx => {
+    await lockBuyer(tx.db, accountId);
+    const held = limitNow(await selectLimit(tx.db, accountId), tx.now);
+    const currency = currencyOf(await payerCountry(tx.db, caller));
+    if (held || amount !== null)
+      await upsertLimit(tx.db, accountId, changedLimit(held, { amount, currency }, tx.now));
+  });
+  return getSpendingLimit(app, caller);
+}

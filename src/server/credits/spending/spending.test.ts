@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getBundles } from '#contract/credits';
+import { getSpendingLimit, setSpendingLimit, withdraw } from '#contract/fair-payments';
+import { cancelPayment, setPaymentCountry, startPayment } from '#contract/payments';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { openTill } from '../../testing/till.ts';
+import { type Buyer, buying } from '../testing/buying.ts';
+
+const till = openTill();
+const server = await startTestServer({}, { payments: till });
+const { clock } = server;
+const { buyer, tell } = buying(server, till);
+const start = clock.now();
+const HOUR_MS = 3_600_000;
+beforeEach(() => clock.set(start));
+
+const limitTo = ({ browser }: Buyer, limit: number | null) =>
+  browser.call(setSpendingLimit, { body: { limit } });
+const limitOf = ({ browser }: Buyer) => browser.call(getSpendingLimit);
+const attempt = ({ browser, order }: Buyer, credits: number) =>
+  browser.send(startPayment, { body: order(credits) });
+
+describe('a spending limit (decisions, 5.1)', () => {
+  test('is none until it is set; then an order beyond it is refused, and it is said what is left', async () => {
+    const one = await buyer();
+    expect(await limitOf(one)).toEqual({
+      ...{ currency: 'EUR', limit: null, spent: 0, raised: null, pays_in: 'EUR' },
+      month_ends: '2026-03-31T22:00:00.000Z',
+    });
+    await limitTo(one, 2_000);
+    await one.buy(10);
+    const { status, error } = await attempt(one, 25);
+    expect([status, error?.code, error?.params?.left]).toEqual([403, 'spending_limit_reached', 1_001]);
+    expect(error?.message).toMatch(/€\s10,01 kan nog/);
+    expect(await limitOf(one)).toMatchObject({ limit: 2_000, spent: 999 });
+    expect((await attempt(one, 10)).status).toBe(200);
+  });
+
+  test('is lowered at once, and raised or taken away after 24 hours', async () => {
+    const one = await buyer();
+    await limitTo(one, 5_000);
+    expect(await limitTo(one, 1_000)).toMatchObject({ limit: 1_000, raised: null });
+    const from = new Date(start.getTime() + 24 * HOUR_MS).toISOString();
+    expect(await limitTo(one, 9_000)).toMatchObject({
+      ...{ limit: 1_000, raised: { limit: 9_000, currency: 'EUR', from } },
+    });
+    clock.advance(24 * HOUR_MS - 1);
+    expect((await attempt(one, 25)).error?.code).toBe('spending_limit_reached');
+    clock.advance(1);
+    expect((await attempt(one, 25)).status).toBe(200);
+    expect(await limitTo(one, null)).toMatchObject({ limit: 9_000, raised: { limit: null } });
+    clock.advance(24 * HOUR_MS);
+    expect(await limitOf(one)).toMatchObject({ limit: null, raised: null });
+  });
+
+  test('counts what is under way, and no longer what was given up or went back', async () => {
+    const one = await buyer();
+    await limitTo(one, 1_500);
+    const open = await one.begin(10);
+    expect((await attempt(one, 10)).error?.params?.left).toBe(501);
+    await one.browser.call(cancelPayment, { body: { payment: open.payment_id } });
+    const paid = await one.buy(10);
+    await one.browser.call(withdraw, { body: { payment: paid.payment_id, credits: 10, amount: 999 } });
+    expect((await limitOf(one)).spent).toBe(0);
+    const left = await one.begin(10);
+    clock.advance(24 * HOUR_MS);
+    expect((await limitOf(one)).spent).toBe(0);
+    await tell(left, { state: 'completed' });
+    expect((await limitOf(one)).spent).toBe(999);
+  });
+
+  test('begins anew with the calendar month of the site', async () => {
+    const one = await buyer();
+    await limitTo(one, 1_000);
+    clock.set(new Date('2026-03-31T21:59:59Z'));
+    await one.buy(10);
+    expect((await limitOf(one)).spent).toBe(999);
+    clock.set(new Date('2026-03-31T22:00:00Z'));
+    expect(await limitOf(one)).toMatchObject({ spent: 0, month_ends: '2026-04-30T22:00:00.000Z' });
+    expect((await attempt(one, 10)).status).toBe(200);
+  });
+
+  test('of two orders at once that fit one by one lets one through', async () => {
+    const one = await buyer();
+    await limitTo(one, 1_500);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => attempt(one, 10)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('in another currency than he pays in allows nothing there, until he sets one and 24 hours are over', async () => {
+    const one = await buyer();
+    await limitTo(one, 5_000);
+    await one.browser.call(setPaymentCountry, { body: { country: 'GB' } });
+    expect(await limitOf(one)).toMatchObject({ currency: 'EUR', limit: 5_000, pays_in: 'GBP' });
+    const british = await one.browser.call(getBundles, {
+      query: { country: 'GB' },
+    });
+    const [ten] = british.bundles;
+    const body = { bundle: ten?.id ?? '', method: 'paypal', amount: ten?.price ?? 0, country: 'GB' } as const;
+    const order = () => one.browser.send(startPayment, { body });
+    expect((await order()).error).toMatchObject({ code: 'spending_limit_reached', params: { left: 0 } });
+    expect(await limitTo(one, 4_000)).toMatchObject({
+      ...{ currency: 'EUR', limit: 5_000, raised: { limit: 4_000, currency: 'GBP' } },
+    });
+    clock.advance(24 * HOUR_MS);
+    expect(await limitOf(one)).toMatchObject({ currency: 'GBP', limit: 4_000, raised: null });
+    expect((await order()).status).toBe(200);
+  });
+
+  test.each([-1, 1.5, 1_000_001, '100'])('of %j is refused', async limit => {
+    const one = await buyer();
+    const { status } = await one.browser.send(setSpendingLimit, { body: { limit: limit as number } });
+    expect(status).toBe(422);
+  });
+});

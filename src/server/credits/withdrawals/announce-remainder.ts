@@ -1,0 +1,35 @@
+import { moneyText } from '#i18n/money';
+import { momentText } from '#i18n/when';
+import { addresseeOf } from '../../accounts/addressee-of.ts';
+import { undoneUntil } from '../../accounts/deletion/grace.ts';
+import { composeLetter } from '../../accounts/letter.ts';
+import type { App } from '../../app.ts';
+import { postLetter } from '../../platform/mail/outbox.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { accountOf } from '../queries.ts';
+import { inTotal } from './get-remainder.ts';
+import { remaindersOf } from './remainders-of.ts';
+
+/** A member left: a letter tells him what goes back, and when, unless he comes back before (decisions, 2). Who has nothing left gets none. */
+export const announceRemainder =
+  (app: App) =>
+  async (tx: Tx, { profileId }: { profileId: string }): Promise<void> => {
+    const accountId = await accountOf(tx.db, profileId);
+    const addressee = accountId && (await addresseeOf(tx.db, accountId));
+    const site = addressee && app.sites.byId(addressee.siteId);
+    if (!addressee || !site) return;
+    const { credits, amounts } = inTotal(await remaindersOf(tx.db, addressee.accountId));
+    if (credits === 0) return;
+    const letter = await composeLetter(site, addressee, (t, locale) => {
+      const money = amounts.map(({ amount, currency }) => moneyText(locale, amount, currency)).join(' + ');
+      const until = momentText(undoneUntil(tx.now), { locale, timeZone: site.timeZone });
+      return {
+        subject: t('remainder_mail.subject', { site: site.settings.name }),
+        preview: t('remainder_mail.preview', { money }),
+        greeting: t('remainder_mail.greeting', { name: addressee.name }),
+        text: [t('remainder_mail.left', { credits, money }), t('remainder_mail.when', { until })],
+        small: [t('remainder_mail.keep')],
+      };
+    });
+    await postLetter(tx, letter);
+  };

@@ -1,0 +1,20 @@
+import type { Output } from '#contract/call';
+import type { Currency } from '#contract/countries';
+import type { getRemainder as call } from '#contract/fair-payments';
+import type { App, MemberCaller } from '../../app.ts';
+import { type Remainder, remaindersOf } from './remainders-of.ts';
+
+/** What is unused of all the caller's purchases: it goes back when his account is deleted (decisions, 2). */
+export const getRemainder = async (
+  { db }: App,
+  { accountId }: Pick<MemberCaller, 'accountId'>,
+): Promise<Output<typeof call>> => inTotal(await remaindersOf(db, accountId));
+
+/** Remainders together, their money by currency. */
+export const inTotal = (all: readonly Remainder[]) => ({
+  credits: all.reduce((sum, { credits }) => sum + credits, 0),
+  amounts: [...Map.groupBy(all, ({ purchase }) => purchase.currency)].map(([currency, some]) => ({
+    amount: some.reduce((sum, { amount }) => sum + amount, 0),
+    currency: currency as Currency,
+  })),
+});

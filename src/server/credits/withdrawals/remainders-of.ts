@@ -1,0 +1,18 @@
+import type { Db } from '../../platform/db.ts';
+import { moneyBack, unusedOf } from '../payments/unused-of.ts';
+import { type PurchaseRow, selectPurchases, selectUnspent } from './queries.ts';
+
+/** What is unused of a purchase, and the money it was paid with, in minor units. */
+export type Remainder = { purchase: PurchaseRow; credits: number; amount: number };
+
+/** What is unused of each of a member's purchases, the latest first; those of which nothing is left out (decisions, 2). */
+export async function remaindersOf(db: Db, accountId: string): Promise<Remainder[]> {
+  const purchases = await selectPurchases(db, accountId);
+  const unused = unusedOf(purchases, await selectUnspent(db, accountId));
+  return purchases.flatMap(purchase => {
+    const credits = unused.get(purchase.id) ?? 0;
+    const back = { credits: purchase.refunded, amount: purchase.refunded_amount };
+    const amount = moneyBack(credits, purchase, back);
+    return credits > 0 && amount > 0 ? [{ purchase, credits, amount }] : [];
+  });
+}

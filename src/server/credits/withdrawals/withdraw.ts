@@ -1,0 +1,80 @@
+import type { BodyOut, Output } from '#contract/call';
+import { ApiError } from '#contract/errors';
+import type { withdraw as call, getWithdrawal as getCall } from '#contract/fair-payments';
+import type { Payment } from '#contract/payments';
+import { addresseeOf } from '../../accounts/addressee-of.ts';
+import type { App, MemberCaller } from '../../app.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
+import { paymentChanged } from '../payments/events.ts';
+import { presentPayment } from '../payments/present.ts';
+import { lockPaymentById, type PaymentRow, selectOwnPayment } from '../payments/queries.ts';
+import { hasOtherPurchase, refundedOf } from '../payments/refund-queries.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { lockWallet } from '../queries.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
+import { selectLastWithdrawal } from './queries.ts';
+import { remaindersOf } from './remainders-of.ts';
+import { postWithdrawal } from './withdrawal-letter.ts';
+import { remainderOf, withdrawalOf } from './withdrawal-of.ts';
+
+/** The first step: what would go back, while nothing changes (section 1). @throws not_found, withdrawal_over */
+export async function getWithdrawal(
+  app: App,
+  { accountId }: MemberCaller,
+  id: string,
+): Promise<Output<typeof getCall>> {
+  const payment = await selectOwnPayment(app.db, accountId, id);
+  if (!payment) throw new ApiError('not_found');
+  const open = await withdrawalOf(app, app.db, payment);
+  if (!open) throw new ApiError('withdrawal_over');
+  const before = await refundedOf(app.db, id);
+  const isWhole = before.credits + open.credits === payment.credits;
+  const ends_premium = isWhole && !(await hasOtherPurchase(app.db, accountId, id));
+  return { ...open, payment: id, currency: payment.currency as 'EUR', ends_premium };
+}
+
+/**
+ * The second step: takes what is unused of a purchase out of the wallet, has its money sent back and posts the receipt of it, all of it or
+ * nothing. The wallet is held meanwhile, so that what is given back cannot be spent. A whole purchase takes premium along, where no
+ * other stands (decisions, 2).
+ * @throws not_found, withdrawal_over; price_changed where less or more is left than was shown
+ */
+export async function withdraw(
+  app: App,
+  { accountId }: MemberCaller,
+  { payment: id, ...shown }: BodyOut<typeof call>,
+): Promise<Payment> {
+  const payment = await transact(app, async tx => {
+    const row = await lockPaymentById(tx.db, id);
+    if (row?.account_id !== accountId) throw new ApiError('not_found');
+    await lockWallet(tx.db, accountId);
+    return (await isToDo(app, tx, row, shown)) ? doWithdraw(app, tx, row) : row;
+  });
+  return presentPayment(app, payment);
+}
+
+type Shown = { credits: number; amount: number };
+const isSame = (one: Shown | null | undefined, other: Shown): boolean =>
+  one?.credits === other.credits && one.amount === other.amount;
+
+/** False where this very withdrawal was made before. @throws withdrawal_over, price_changed */
+async function isToDo(app: App, tx: Tx, payment: PaymentRow, shown: Shown): Promise<boolean> {
+  const open = await withdrawalOf(app, tx.db, payment);
+  if (isSame(open, shown)) return true;
+  if (isSame(await selectLastWithdrawal(tx.db, payment.id), shown)) return false;
+  throw new ApiError(open ? 'price_changed' : 'withdrawal_over');
+}
+
+async function doWithdraw(app: App, tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
+  const accountId = payment.account_id ?? '';
+  const left = remainderOf(await remaindersOf(tx.db, accountId), payment);
+  if (!left) throw new ApiError('withdrawal_over');
+  await requestRefund(tx, accountId, left, 'withdrawal');
+  const [site, addressee] = [app.sites.byId(payment.site_id), await addresseeOf(tx.db, accountId)];
+  if (site && addressee) await postWithdrawal(app, tx, site, addressee, { payment, left });
+  const isWhole = left.purchase.refunded + left.credits === payment.credits;
+  const told = { state: 'refunded', source: 'member' } as const;
+  if (isWhole) return (await settlePayment(app, tx, payment.id, told)) ?? payment;
+  await paymentChanged(tx, { payment: payment.id, accountId, state: payment.state });
+  return payment;
+}

@@ -1,0 +1,282 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { deleteAccount, reactivate } from '#contract/deletion';
+import { getRemainder, getWithdrawal, withdraw } from '#contract/fair-payments';
+import type { Payment } from '#contract/payments';
+import { eraseAccount } from '../../accounts/deletion/erase-account.ts';
+import { transact } from '../../platform/transact.ts';
+import { lettersTo, mailedToken } from '../../testing/letters.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { openTill } from '../../testing/till.ts';
+import { reconcile } from '../books/reconcile.ts';
+import { idOfDeletion } from '../refunds/request-refund.ts';
+import { sendRefunds } from '../refunds/send-refunds.ts';
+import { spendCredits } from '../spend-credits.ts';
+import { type Buyer, buying } from '../testing/buying.ts';
+
+const till = openTill();
+const server = await startTestServer({}, { payments: till });
+const { app, db, clock } = server;
+const { buyer, tell } = buying(server, till);
+const start = clock.now();
+const DAY_MS = 86_400_000;
+beforeEach(() => {
+  clock.set(start);
+  till.isAway = false;
+});
+
+const spend = ({ member: { accountId } }: Buyer, amount: number) =>
+  transact(app, tx =>
+    spendCredits(tx, { accountId, amount, contra: 'messages', reference: crypto.randomUUID() }),
+  );
+const preview = ({ browser }: Buyer, { payment_id: payment }: Payment) =>
+  browser.send(getWithdrawal, { query: { payment } });
+const take = (
+  { browser }: Buyer,
+  { payment_id: payment }: Payment,
+  shown: { credits: number; amount: number },
+) => browser.send(withdraw, { body: { payment, ...shown } });
+const sentBack = ({ payment_id: id }: Payment) => {
+  const { reference } = till.begun.get(id) ?? {};
+  return [...till.returned.values()].filter(one => one.reference === reference).map(({ amount }) => amount);
+};
+const booksAgree = async () =>
+  expect(Object.entries(await reconcile(app)).filter(([, count]) => count > 0)).toEqual([]);
+
+describe('a withdrawal (section 1, refund_days)', () => {
+  test('of a whole purchase shows what goes back, gives it back, ends premium and is receipted at once', async () => {
+    const one = await buyer();
+    const payment = await one.buy();
+    const shown = await preview(one, payment);
+    expect(shown.body).toEqual({
+      ...{ payment: payment.payment_id, credits: 10, amount: 999, currency: 'EUR', ends_premium: true },
+      until: new Date(start.getTime() + 14 * DAY_MS).toISOString(),
+    });
+    const { body } = await take(one, payment, { credits: 10, amount: 999 });
+    expect(body).toMatchObject({
+      ...{ state: 'refunded', refunded: 999, withdrawal: null },
+      refunds: [{ kind: 'withdrawal', credits: 10, amount: 999, state: 'requested' }],
+    });
+    expect(await one.user()).toMatchObject({ credits: 0, paid_user: false });
+    const letter = (await lettersTo(server, one.member.email)).at(-1);
+    expect(letter?.text).toContain(`bonnummer ${payment.receipt_number}`);
+    expect(letter?.text).toMatch(/10 ongebruikte credits .* €\s9,99 terug/);
+    await sendRefunds(app);
+    expect(sentBack(payment)).toEqual([999]);
+    expect((await one.look(payment)).refunds[0]?.state).toBe('done');
+    await booksAgree();
+  });
+
+  test('of what is left gives that back, for what it was paid with; premium stays', async () => {
+    const one = await buyer();
+    const payment = await one.buy(25);
+    await spend(one, 7);
+    const { withdrawal } = await one.look(payment);
+    expect(withdrawal).toMatchObject({ credits: 18, amount: 1_655 });
+    await take(one, payment, { credits: 18, amount: 1_655 });
+    expect(await one.look(payment)).toMatchObject({ state: 'completed', refunded: 1_655, withdrawal: null });
+    expect(await one.user()).toMatchObject({ credits: 0, paid_user: true });
+    await booksAgree();
+  });
+
+  test('is of the latest purchases first: what was bought first was spent first (decisions, 2)', async () => {
+    const one = await buyer();
+    const first = await one.buy(25);
+    clock.advance(60_000);
+    const second = await one.buy(10);
+    await spend(one, 20);
+    expect((await preview(one, second)).body).toMatchObject({
+      credits: 10,
+      amount: 999,
+      ends_premium: false,
+    });
+    expect((await preview(one, first)).body).toMatchObject({ credits: 5 });
+    await take(one, second, { credits: 10, amount: 999 });
+    expect(await one.user()).toMatchObject({ credits: 5, paid_user: true });
+    await booksAgree();
+  });
+
+  test('asked for twice, at once and again, gives back once, and answers all the same', async () => {
+    const one = await buyer();
+    const payment = await one.buy();
+    const all = { credits: 10, amount: 999 };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => take(one, payment, all)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect((await take(one, payment, all)).body).toMatchObject({ state: 'refunded', refunded: 999 });
+    const letters = await lettersTo(server, one.member.email);
+    expect(letters.filter(({ subject }) => subject.includes('herroeping'))).toHaveLength(1);
+    await booksAgree();
+  });
+
+  test('of other figures than are left by now is refused, and nothing happens', async () => {
+    const one = await buyer();
+    const payment = await one.buy();
+    await spend(one, 1);
+    expect((await take(one, payment, { credits: 10, amount: 999 })).error?.code).toBe('price_changed');
+    expect((await take(one, payment, { credits: 9, amount: 999 })).error?.code).toBe('price_changed');
+    expect((await one.user())?.credits).toBe(9);
+  });
+
+  test('while 200 messages are sent at once gives back no more than is left', async () => {
+    const one = await buyer();
+    const payment = await one.buy(50);
+    const spent: Promise<unknown>[] = [];
+    const given: ReturnType<typeof take>[] = [];
+    for (let at = 0; at < 200; at++) {
+      spent.push(spend(one, 1).catch(() => null));
+      if (at % 10 !== 0) continue;
+      const { body } = await preview(one, payment);
+      if ('credits' in (body as object)) given.push(take(one, payment, body as never));
+    }
+    await Promise.all(spent);
+    const answers = await Promise.all(given);
+    expect(answers.every(({ status }) => [200, 409, 410].includes(status))).toBe(true);
+    const { refunds } = await one.look(payment);
+    const back = refunds.reduce((sum, { credits }) => sum + credits, 0);
+    const { sent } = await db
+      .selectFrom('ledger_entries')
+      .where('account_id', '=', one.member.accountId)
+      .where('contra', '=', 'messages')
+      .select(eb => eb.fn.sum<string>('amount').as('sent'))
+      .executeTakeFirstOrThrow();
+    expect(back - Number(sent) + ((await one.user())?.credits ?? 0)).toBe(50);
+    await booksAgree();
+  });
+
+  test('is over after the days of refund, once nothing is left, and of what was not paid', async () => {
+    const one = await buyer();
+    const [spentOne, open] = [await one.buy(), await one.begin()];
+    await spend(one, 10);
+    const all = { credits: 10, amount: 999 };
+    for (const payment of [spentOne, open]) {
+      expect((await preview(one, payment)).error?.code).toBe('withdrawal_over');
+      expect((await take(one, payment, all)).error?.code).toBe('withdrawal_over');
+    }
+    const late = await one.buy();
+    clock.advance(14 * DAY_MS - 1);
+    expect((await preview(one, late)).status).toBe(200);
+    clock.advance(1);
+    expect((await preview(one, late)).error?.code).toBe('withdrawal_over');
+    expect((await take(one, late, all)).error?.code).toBe('withdrawal_over');
+  });
+
+  test('from another’s purchase finds nothing', async () => {
+    const payment = await (await buyer()).buy();
+    const other = await buyer();
+    expect((await preview(other, payment)).error?.code).toBe('not_found');
+    expect((await take(other, payment, { credits: 10, amount: 999 })).error?.code).toBe('not_found');
+  });
+
+  test('is possible again for what came back unopened since, and never gives back more than was paid', async () => {
+    const one = await buyer();
+    const payment = await one.buy();
+    await spend(one, 7);
+    await take(one, payment, { credits: 3, amount: 300 });
+    await db
+      .insertInto('ledger_entries')
+      .values({ account_id: one.member.accountId, lot: 'purchased', contra: 'returns', amount: 7 })
+      .execute();
+    expect((await take(one, payment, { credits: 7, amount: 699 })).body).toMatchObject({
+      ...{ state: 'refunded', refunded: 999 },
+    });
+    const { vat } = await db
+      .selectFrom('refunds')
+      .where('payment_id', '=', payment.payment_id)
+      .select(eb => eb.fn.sum<string>('vat').as('vat'))
+      .executeTakeFirstOrThrow();
+    expect(Number(vat)).toBe(payment.vat);
+    await booksAgree();
+  });
+
+  test('leaves the bank nothing to take back a second time', async () => {
+    const one = await buyer();
+    const payment = await one.buy(25);
+    await spend(one, 5);
+    await take(one, payment, { credits: 20, amount: 1_839 });
+    await tell(payment, { state: 'charged_back' });
+    const { state, refunds } = await one.look(payment);
+    expect([state, refunds.map(({ amount }) => amount)]).toEqual(['charged_back', [460, 1_839]]);
+    await booksAgree();
+  });
+});
+
+describe('money that goes back', () => {
+  test('is asked for until the provider has sent it, once, however long that is away', async () => {
+    const one = await buyer();
+    const payment = await one.buy();
+    till.isAway = true;
+    await take(one, payment, { credits: 10, amount: 999 });
+    for (let hour = 0; hour < 6; hour++) {
+      await Promise.all([sendRefunds(app), sendRefunds(app)]);
+      clock.advance(3_600_000);
+    }
+    expect(sentBack(payment)).toEqual([]);
+    till.isAway = false;
+    clock.advance(6 * 3_600_000);
+    await Promise.all([sendRefunds(app), sendRefunds(app)]);
+    await sendRefunds(app);
+    expect(sentBack(payment)).toEqual([999]);
+    const { state, tries } = await db
+      .selectFrom('refunds')
+      .where('payment_id', '=', payment.payment_id)
+      .select(['state', 'tries'])
+      .executeTakeFirstOrThrow();
+    expect(state).toBe('done');
+    expect(tries).toBeLessThan(10);
+  });
+});
+
+describe('whoever deletes his account (decisions, 2)', () => {
+  const leave = async (one: Buyer) => {
+    await one.browser.call(deleteAccount, { body: { password: 'een lange winteravond' } });
+  };
+  const leaver = () => buyer({ password: 'een lange winteravond' });
+
+  test('is told what goes back, however old it is, and gets it when the account is erased', async () => {
+    const one = await leaver();
+    const payment = await one.buy(25);
+    await spend(one, 5);
+    clock.advance(20 * DAY_MS);
+    expect(await one.browser.call(getRemainder)).toEqual({
+      credits: 20,
+      amounts: [{ amount: 1_839, currency: 'EUR' }],
+    });
+    await leave(one);
+    const letter = (await lettersTo(server, one.member.email)).at(-1);
+    expect(letter?.text).toMatch(/20 gekochte credits.*€\s18,39/);
+    expect(letter?.text).toContain('17 april 2026');
+    clock.advance(14 * DAY_MS);
+    expect(await eraseAccount(app, one.member.accountId, 'deleting')).toBe(true);
+    await sendRefunds(app);
+    expect(sentBack(payment)).toEqual([1_839]);
+    await booksAgree();
+  });
+
+  test('and comes back within the 14 days finds his credits, and nothing went back', async () => {
+    const one = await leaver();
+    const payment = await one.buy();
+    await leave(one);
+    const token = await mailedToken(server, one.member.email, '/reactivate?token=');
+    await server.visitor().call(reactivate, { body: { token } });
+    await sendRefunds(app);
+    expect(sentBack(payment)).toEqual([]);
+    const wallet = db.selectFrom('wallets').selectAll().where('account_id', '=', one.member.accountId);
+    expect(await wallet.execute()).toMatchObject([{ purchased: 10, debt: 0 }]);
+  });
+
+  test('and is erased again after a restore asks for the same refund: its id hangs on the payment alone', async () => {
+    const one = await leaver();
+    const { payment_id: payment } = await one.buy();
+    await leave(one);
+    clock.advance(14 * DAY_MS);
+    await eraseAccount(app, one.member.accountId, 'deleting');
+    await sendRefunds(app);
+    expect([...till.returned.keys()]).toContain(idOfDeletion(payment));
+  });
+
+  test('without bought credits gets no letter of it, and one with free ones neither', async () => {
+    const one = await buyer({ password: 'een lange winteravond', credits: 5 });
+    await leave(one);
+    const letters = await lettersTo(server, one.member.email);
+    expect(letters.some(({ subject }) => subject.includes('ongebruikte'))).toBe(false);
+  });
+});
