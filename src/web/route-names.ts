@@ -2,3 +2,16 @@ import { useMatches } from 'react-router';
 
 /** The names of the routes that are open, the layout's first: those of `routes.ts`. */
 export const useRouteNames = (): string[] => useMatches().map(({ id }) => id);
+
+/** The routes that make up the members area (section 2). */
+export const membersArea: readonly string[] = [
+  'members',
+  'members-id',
+  'chats',
+  'likes',
+  'likes-m-id',
+  'premium',
+];
+
+/** Whether a page of the members area is open. */
+export const useIsInMembersArea = (): boolean => useRouteNames().some(name => membersArea.includes(name));

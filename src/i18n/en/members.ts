@@ -13,6 +13,7 @@ import * as profiles from './members/profiles.ts';
 import * as reports from './members/reports.ts';
 import * as returns from './members/returns.ts';
 import * as search from './members/search.ts';
+import * as timeBonus from './members/time-bonus.ts';
 import * as visits from './members/visits.ts';
 
 /** Texts of the members area, by domain. */
@@ -32,4 +33,5 @@ export default {
   ...icebreakers,
   ...gifts,
   ...returns,
+  ...timeBonus,
 } satisfies Complete<MembersMessages>;

@@ -12,6 +12,7 @@ import * as profiles from './members/profiles.ts';
 import * as reports from './members/reports.ts';
 import * as returns from './members/returns.ts';
 import * as search from './members/search.ts';
+import * as timeBonus from './members/time-bonus.ts';
 import * as visits from './members/visits.ts';
 
 /** Texts of the members area, by domain. */
@@ -31,4 +32,5 @@ export default {
   ...icebreakers,
   ...gifts,
   ...returns,
+  ...timeBonus,
 };

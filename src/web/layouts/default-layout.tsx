@@ -1,6 +1,9 @@
 import { Outlet } from 'react-router';
 import { useText } from '#i18n/react';
+import { userQuery } from '../accounts/user-query.ts';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
+import { WelcomeBanner } from '../credits/time-bonus/welcome-banner.tsx';
+import { welcomeQuery } from '../credits/time-bonus/welcome-query.ts';
 import { cacheLoader, documentLoader, type PageQueries } from '../data.ts';
 import { Warnings } from '../notifications/warnings.tsx';
 import { EntryWarning } from '../site/entry-warning.tsx';
@@ -12,7 +15,11 @@ import { SignupDoor } from './signup-door.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const queries: PageQueries = api => [companyQuery(api)];
+const queries: PageQueries = async (api, _place, cache) => {
+  const { user } = await cache.ensureQueryData(userQuery(api));
+  // It stands above the page: what came after the document would push the page down.
+  return [companyQuery(api), ...(user ? [welcomeQuery(api, user)] : [])];
+};
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 
@@ -27,6 +34,7 @@ export default function DefaultLayout() {
         </a>
         <div className={style.page}>
           <div className={style.screen}>
+            <WelcomeBanner />
             <TopBar />
             <ConnectionNotice />
             <Warnings />

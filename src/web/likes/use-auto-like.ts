@@ -1,16 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useMatches } from 'react-router';
 import type { Api } from '#contract/client';
 import { LIKES_RELOAD_DELAY_MS } from '#contract/constants';
 import { autoLike } from '#contract/likes';
 import { loginEndOf, memberIn } from '../accounts/login-state.ts';
 import { useApi } from '../api.ts';
+import { membersArea, useRouteNames } from '../route-names.ts';
 import { announce, isLikesList } from './announcement.ts';
 import { whenInView } from './when-in-view.ts';
 
-/** The routes that make up the members area (section 2), by name. */
-const membersArea = ['members', 'members-id', 'chats', 'likes', 'likes-m-id', 'premium'];
 /** A list of likes shows what there is to be told, whichever of them it is. */
 const insides = [...membersArea, 'likes-type'];
 
@@ -25,7 +23,7 @@ const SOON_MS = 1_500;
 export function useAutoLike(connections: number): void {
   const api = useApi();
   const cache = useQueryClient();
-  const isInside = useMatches().some(({ id }) => insides.includes(id));
+  const isInside = useRouteNames().some(name => insides.includes(name));
   const isLate = useLate(SOON_MS);
   const asks = connections === 0 && isLate ? 'late' : connections;
   /** That of the page, until something was asked with it. */

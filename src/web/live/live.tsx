@@ -7,6 +7,7 @@ import { userQuery } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
 import { chatsQuery } from '../chats/chats-query.ts';
 import { keepSending } from '../chats/outbox/keep-sending.ts';
+import { TimeBonus } from '../credits/time-bonus/time-bonus.tsx';
 import { Announcements } from '../likes/announcements.tsx';
 import { likesQuery } from '../likes/likes-query.ts';
 import { showNewest, useAutoLike } from '../likes/use-auto-like.ts';
@@ -53,7 +54,12 @@ export default function Live({ profileId }: { profileId: string }) {
     keepSending(api, cache, profileId, signal);
     return () => ending.abort();
   }, [api, cache, profileId]);
-  return <Announcements />;
+  return (
+    <>
+      <Announcements />
+      <TimeBonus />
+    </>
+  );
 }
 
 function follow(api: Api, cache: QueryClient, frame: LiveFrame): void {

@@ -1,0 +1,12 @@
+/** The welcome bonus of who signed up less than four hours ago. */
+export const time_bonus = {
+  banner: '{percentage, number}% welkomstkorting',
+  left: 'nog',
+  title: 'Je welkomstbonus',
+  percentage: '{percentage, number}%',
+  offer: 'Korting op je eerste bundel',
+  unlock: 'Je credits zijn op. Met een bundel schrijf je verder, zie je alle foto’s van leden en word je premium, voor het leven.',
+  fast: 'Wees er snel bij: hij geldt alleen in je eerste {hours, number} uur.',
+  valid: 'Aanbod geldig: nog',
+  receipt: 'Je credits staan er meteen, met een bewijs in je mail. Geen abonnement.',
+} as const;

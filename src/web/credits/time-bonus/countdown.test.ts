@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WELCOME_WINDOW_SECONDS } from '#contract/constants';
+import { createCountdown, inClock } from './countdown.ts';
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+const inSeconds = (seconds: number) => Date.now() + seconds * 1_000;
+const running = (seconds: number) => {
+  const countdown = createCountdown();
+  const onEnd = vi.fn();
+  countdown.start(inSeconds(seconds), onEnd);
+  return { countdown, onEnd };
+};
+
+test.each([
+  [WELCOME_WINDOW_SECONDS, '04:00:00'],
+  [14_398, '03:59:58'],
+  [3_600, '01:00:00'],
+  [61, '00:01:01'],
+  [0, '00:00:00'],
+])('%i seconds are read %s, each part of two digits (section 4)', (seconds, read) => {
+  expect(inClock(seconds)).toBe(read);
+});
+
+test('it starts from what is left and is told anew every second (section 4)', () => {
+  const { countdown } = running(10);
+  const told = vi.fn();
+  countdown.watch(told);
+  expect(countdown.left()).toBe(10);
+  vi.advanceTimersByTime(3_000);
+  expect(countdown.left()).toBe(7);
+  expect(told).toHaveBeenCalledTimes(3);
+});
+
+test('one that runs is not begun anew (section 4)', () => {
+  const { countdown, onEnd } = running(10);
+  countdown.start(inSeconds(100), vi.fn());
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(1_000);
+  expect(countdown.left()).toBe(9);
+  vi.advanceTimersByTime(9_000);
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
+test('at zero it is cleared, and says so once (section 4)', () => {
+  const { countdown, onEnd } = running(2);
+  vi.advanceTimersByTime(60_000);
+  expect(countdown.left()).toBeNull();
+  expect(onEnd).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('what is over already never shows (section 4)', () => {
+  const { countdown, onEnd } = running(-5);
+  expect(countdown.left()).toBeNull();
+  expect(onEnd).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('cleared, it tells nobody of an end, and may begin anew', () => {
+  const { countdown, onEnd } = running(10);
+  countdown.clear();
+  expect(countdown.left()).toBeNull();
+  vi.advanceTimersByTime(20_000);
+  expect(onEnd).not.toHaveBeenCalled();
+  countdown.start(inSeconds(5), onEnd);
+  expect(countdown.left()).toBe(5);
+});
+
+test('a tab that slept is right at its next tick', () => {
+  const { countdown } = running(10_000);
+  vi.setSystemTime(5_000_000);
+  vi.advanceTimersByTime(1_000);
+  expect(countdown.left()).toBe(4_999);
+});

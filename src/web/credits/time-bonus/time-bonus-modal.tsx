@@ -1,0 +1,31 @@
+import { WELCOME_WINDOW_SECONDS } from '#contract/constants';
+import { useMembersText } from '#i18n/react';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import style from './time-bonus-modal.module.css';
+import { TimeLeft } from './time-left.tsx';
+import type { Bonus } from './welcome-query.ts';
+
+/** The welcome bonus in full (section 2), for who has no credits left. Going to the credits closes it. */
+export default function TimeBonusModal({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
+  const t = useMembersText();
+  const { percentage } = bonus;
+  return (
+    <Modal open onClose={onClose} title={t('time_bonus.title')}>
+      <div className={style.words}>
+        <p className={style.offer}>
+          <span className={style.percentage}>{t('time_bonus.percentage', { percentage })}</span>
+          {t('time_bonus.offer')}
+        </p>
+        <p>{t('time_bonus.unlock')}</p>
+        <p>{t('time_bonus.fast', { hours: WELCOME_WINDOW_SECONDS / 3_600 })}</p>
+        <ButtonLink to="/credits" wide onClick={onClose} data-first>
+          <span>
+            {t('time_bonus.valid')} <TimeLeft of={bonus} />
+          </span>
+        </ButtonLink>
+        <p className={style.receipt}>{t('time_bonus.receipt')}</p>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { useApi } from '../../api.ts';
+import { orNothing } from '../../connection/or-nothing.ts';
+import { useDismiss } from '../../notifications/use-dismissals.ts';
+import { countdown, useBonus } from './use-bonus.ts';
+import { useModalDue } from './use-modal-due.ts';
+import { endOf, welcomeQuery } from './welcome-query.ts';
+
+const TimeBonusModal = lazy(orNothing(() => import('./time-bonus-modal.tsx')));
+
+/**
+ * The time bonus of whoever is logged in (section 4): runs its one countdown and shows its modal. The countdown is cleared at zero, by a
+ * logout, once the member has paid, and where there is no bonus.
+ */
+export function TimeBonus() {
+  const api = useApi();
+  const cache = useQueryClient();
+  const dismiss = useDismiss();
+  const bonus = useBonus();
+  useEffect(() => {
+    if (!bonus) return countdown.clear();
+    countdown.start(endOf(bonus), () => cache.setQueryData(welcomeQuery(api, null).queryKey, null));
+  }, [bonus, api, cache]);
+  useEffect(() => countdown.clear, []);
+  const isDue = useModalDue(bonus !== null);
+  if (!bonus || !isDue) return null;
+  return (
+    <Suspense fallback={null}>
+      <TimeBonusModal bonus={bonus} onClose={() => dismiss('time_bonus')} />
+    </Suspense>
+  );
+}

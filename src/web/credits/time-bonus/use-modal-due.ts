@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { User } from '#contract/accounts';
+import { TIME_BONUS_MODAL_DELAY_MS } from '#contract/constants';
+import { useUser } from '../../accounts/user-query.ts';
+import { useQuietMoment } from '../../likes/use-quiet-moment.ts';
+import { whenInView } from '../../likes/when-in-view.ts';
+import { useIsInMembersArea } from '../../route-names.ts';
+
+/** Whether the modal may open for him: only without credits, with a bonus, and where it was not dismissed (section 4). */
+export const mayOpen = (user: User | null, hasBonus: boolean): boolean =>
+  hasBonus && user?.credits === 0 && user.dismissed.time_bonus === undefined;
+
+/** True once the modal of the bonus is to be seen: 40 s after the members area was entered (section 9), in a moment of quiet. */
+export function useModalDue(hasBonus: boolean): boolean {
+  const isInside = useIsInMembersArea();
+  const wasLong = useStay(isInside);
+  const isDue = mayOpen(useUser(), hasBonus) && isInside && wasLong;
+  return useQuietMoment(isDue || null);
+}
+
+/** Whether somebody is inside for as long as the modal waits, in a tab that is in view; leaving begins it anew. */
+function useStay(isInside: boolean): boolean {
+  const [wasLong, setWasLong] = useState(false);
+  useEffect(() => {
+    setWasLong(false);
+    if (!isInside) return;
+    let giveUp = () => {};
+    const timer = setTimeout(() => {
+      giveUp = whenInView(() => setWasLong(true));
+    }, TIME_BONUS_MODAL_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      giveUp();
+    };
+  }, [isInside]);
+  return wasLong;
+}

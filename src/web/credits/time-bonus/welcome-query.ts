@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { User } from '#contract/accounts';
+import type { Api } from '#contract/client';
+import { WELCOME_DISCOUNT, WELCOME_WINDOW_SECONDS } from '#contract/constants';
+import { getWelcomeDiscount, type WelcomeDiscount } from '#contract/discounts';
+import { ask } from '../../api.ts';
+
+/** Clocks of phones are wrong: only who is a member for a day longer than the bonus lasts is not asked for. */
+const ASKED_FOR_MS = (WELCOME_WINDOW_SECONDS + 86_400) * 1_000;
+
+/** The welcome discount, and when by this device's clock the browser heard of it; null where it came with the document. */
+export type HeardDiscount = WelcomeDiscount & { heardAt: number | null };
+
+/** The welcome discount of a member; null without one, and where it cannot be asked for (section 7: failures are ignored). */
+export const welcomeQuery = (api: Api, user: User | null) =>
+  queryOptions({
+    queryKey: ['welcome-discount'],
+    queryFn: async ({ signal }): Promise<HeardDiscount | null> => {
+      if (!user || user.paid_user || Date.now() - Date.parse(user.signup_date) > ASKED_FOR_MS) return null;
+      const discount = await ask(api, getWelcomeDiscount, { signal }).catch(() => null);
+      return discount && { ...discount, heardAt: typeof document === 'undefined' ? null : Date.now() };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { progress: 'never' },
+  });
+
+/** A time bonus that runs: what it takes off, and what was left of it when it was heard of. */
+export type Bonus = { percentage: number; seconds: number; heardAt: number | null };
+
+/** The time bonus of a member, null where there is none: a visitor, who has paid, or whose four hours are over (section 4). */
+export function bonusIn(user: User | null, discount: HeardDiscount | null | undefined): Bonus | null {
+  if (!user || user.paid_user || discount?.code !== WELCOME_DISCOUNT.code) return null;
+  const { value_percentage: percentage, expires_in: seconds, heardAt } = discount;
+  return seconds === null || seconds <= 0 ? null : { percentage, seconds, heardAt };
+}
+
+/** When a bonus ends, by this device's clock however wrong it is: what was left is counted from when the answer came. */
+export function endOf({ seconds, heardAt }: Bonus): number {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const from = heardAt ?? performance.timeOrigin + (document?.responseStart ?? 0);
+  return from + seconds * 1_000;
+}
