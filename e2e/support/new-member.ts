@@ -10,13 +10,18 @@ import {
 } from '../../src/server/testing/members.ts';
 import { openDatabase } from './database.ts';
 
-/** A member of one test alone, straight in the database: what he does disturbs no other test. */
+/** A member of one test alone, straight in the database: what he does disturbs no other test. His time bonus is over. */
 export async function newMember(facts: MemberFacts = {}): Promise<TestMember> {
   const db = openDatabase();
   try {
     const bus: Pick<Bus, 'publish'> = { publish: async () => {} };
     const app = { db, bus: bus as Bus, clock: systemClock };
-    return await insertMember(app, { name: 'Thijs', email: `${randomUUID()}@mail.example`, ...facts });
+    return await insertMember(app, {
+      name: 'Thijs',
+      email: `${randomUUID()}@mail.example`,
+      signedUpAt: new Date(Date.now() - 2 * 86_400_000),
+      ...facts,
+    });
   } finally {
     await db.destroy();
   }

@@ -20,6 +20,10 @@ export const discountCode = z.object({
 });
 export type DiscountCode = z.output<typeof discountCode>;
 
+/** A welcome discount with the seconds that are left of it by the server's clock, since no phone's clock is to be trusted; null for ever. */
+export const welcomeDiscount = z.extend(discountCode, { expires_in: z.nullable(z.int()) });
+export type WelcomeDiscount = z.output<typeof welcomeDiscount>;
+
 /** The caller's active discount, 204 where he has none; with `code` that code, where it is for him (section 7). */
 export const getDiscountCode = defineCall({
   method: 'GET',
@@ -46,7 +50,7 @@ export const getWelcomeDiscount = defineCall({
   section: '7',
   query: nothing,
   body: nothing,
-  output: z.nullable(discountCode),
+  output: z.nullable(welcomeDiscount),
   errors: [],
   who: 'anyone',
   repeat: 'natural',

@@ -1,4 +1,4 @@
-import type { DiscountCode } from '#contract/discounts';
+import type { DiscountCode, WelcomeDiscount } from '#contract/discounts';
 import { type App, type Caller, isMember } from '../../app.ts';
 import { presentCode } from './present.ts';
 import { selectActiveCodes } from './queries.ts';
@@ -8,11 +8,19 @@ import { welcomeDiscount } from './welcome-discount.ts';
  * The time bonus of the caller while he has it, else the best code that the operator gave him; null where he has neither, and for a visitor
  * (decisions, 1). The discount for whoever is about to leave welcomes nobody.
  */
-export async function getWelcomeDiscount({ db, clock }: App, caller: Caller): Promise<DiscountCode | null> {
+export async function getWelcomeDiscount(
+  { db, clock }: App,
+  caller: Caller,
+): Promise<WelcomeDiscount | null> {
   if (!isMember(caller)) return null;
   const now = clock.now();
   const welcome = await welcomeDiscount(db, caller, now);
-  if (welcome) return welcome;
+  if (welcome) return withTimeLeft(welcome, now);
   const [best] = await selectActiveCodes(db, caller.accountId, now, { forLeaving: false });
-  return best ? presentCode(best, now) : null;
+  return best ? withTimeLeft(presentCode(best, now), now) : null;
 }
+
+const withTimeLeft = (code: DiscountCode, now: Date): WelcomeDiscount => ({
+  ...code,
+  expires_in: code.expires === null ? null : Math.floor((Date.parse(code.expires) - now.getTime()) / 1_000),
+});

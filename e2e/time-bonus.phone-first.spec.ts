@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { TIME_BONUS_MODAL_DELAY_MS } from '#contract/constants';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const HOUR_MS = 3_600_000;
+
+const secondsOn = async (page: Page): Promise<number> => {
+  const read = await page.getByRole('timer').first().innerText();
+  expect(read).toMatch(/^\d\d:\d\d:\d\d$/);
+  const [hours = 0, minutes = 0, seconds = 0] = read.split(':').map(Number);
+  return hours * 3_600 + minutes * 60 + seconds;
+};
+
+test('the countdown of the welcome bonus is true on a phone whose clock is not, and after a reload; its modal opens once (spec 2, 4, 9)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const signedUpAt = new Date(Date.now() - HOUR_MS);
+  const left = () => (signedUpAt.getTime() + 4 * HOUR_MS - Date.now()) / 1_000;
+  await logIn(context, await newMember({ signedUpAt, credits: 0 }), baseURL ?? '');
+  await page.clock.install({ time: Date.now() + 5 * HOUR_MS });
+  await page.goto('/members');
+  const banner = page.getByRole('link', { name: '25% welkomstkorting' });
+  await expect(banner).toBeVisible();
+  await expect.poll(async () => Math.abs((await secondsOn(page)) - left())).toBeLessThan(15);
+  const before = await secondsOn(page);
+  await expect.poll(() => secondsOn(page)).toBeLessThan(before);
+  await page.reload();
+  await expect.poll(async () => Math.abs((await secondsOn(page)) - left())).toBeLessThan(15);
+
+  const modal = page.getByRole('dialog', { name: 'Je welkomstbonus' });
+  await page.clock.fastForward(TIME_BONUS_MODAL_DELAY_MS / 2);
+  await expect(modal).toHaveCount(0);
+  await page.clock.fastForward(TIME_BONUS_MODAL_DELAY_MS);
+  await expect(modal).toContainText('25%');
+  await expect(modal).toContainText('eerste 4 uur');
+  await expectAccessible(page);
+  await modal.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(modal).toHaveCount(0);
+  await expect(banner).toBeVisible();
+  await page.reload();
+  await expect(banner).toBeVisible();
+  await page.clock.fastForward(2 * TIME_BONUS_MODAL_DELAY_MS);
+  await expect(modal).toHaveCount(0);
+  await banner.click();
+  await expect(page).toHaveURL(/\/credits$/);
+  await expect(banner).toHaveCount(0);
+});
+
+test('going to the credits closes the modal; who has credits does not see it @full (spec 2, 4)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const modal = page.getByRole('dialog', { name: 'Je welkomstbonus' });
+  await page.clock.install();
+  await logIn(context, await newMember({ signedUpAt: new Date(), credits: 3 }), baseURL ?? '');
+  await page.goto('/members');
+  await expect(page.getByRole('link', { name: '25% welkomstkorting' })).toBeVisible();
+  await page.clock.fastForward(2 * TIME_BONUS_MODAL_DELAY_MS);
+  await expect(modal).toHaveCount(0);
+
+  await context.clearCookies();
+  await logIn(context, await newMember({ signedUpAt: new Date(), credits: 0 }), baseURL ?? '');
+  await page.goto('/members');
+  await expect(page.getByRole('link', { name: '25% welkomstkorting' })).toBeVisible();
+  await page.clock.fastForward(2 * TIME_BONUS_MODAL_DELAY_MS);
+  await modal.getByRole('link', { name: 'Aanbod geldig' }).click();
+  await expect(page).toHaveURL(/\/credits$/);
+  await expect(modal).toHaveCount(0);
+});

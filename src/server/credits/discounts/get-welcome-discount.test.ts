@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { WELCOME_WINDOW_SECONDS } from '#contract/constants';
+import { answerDeleteDiscount, getWelcomeDiscount, offerDeleteDiscount } from '#contract/discounts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { db, clock } = server;
+const start = clock.now();
+beforeEach(() => clock.set(start));
+
+const member = async (ageSeconds = 0) => {
+  const facts = await server.signUpMember({ signedUpAt: new Date(start.getTime() - ageSeconds * 1_000) });
+  return { facts, welcome: () => server.as(facts).call(getWelcomeDiscount), browser: server.as(facts) };
+};
+const given = (accountId: string, code: string) =>
+  db
+    .insertInto('discount_codes')
+    .values({
+      site_id: 1,
+      code,
+      user_id: accountId,
+      value_percentage: 30,
+      validity: 'once',
+      status: 'active',
+    })
+    .execute();
+
+describe('the welcome discount of a member (sections 4, 7 and 9)', () => {
+  test('is the time bonus, with the seconds that are left of it by the server’s clock', async () => {
+    const { facts, welcome } = await member();
+    expect(await welcome()).toMatchObject({
+      code: 'TIMEBONUS25',
+      user_id: facts.accountId,
+      value_percentage: 25,
+      expires: new Date(start.getTime() + WELCOME_WINDOW_SECONDS * 1_000).toISOString(),
+      expires_in: WELCOME_WINDOW_SECONDS,
+    });
+    clock.advance(90_500);
+    expect((await welcome())?.expires_in).toBe(WELCOME_WINDOW_SECONDS - 91);
+  });
+
+  test('ends with the fourth hour', async () => {
+    const { welcome } = await member(WELCOME_WINDOW_SECONDS - 1);
+    expect((await welcome())?.expires_in).toBe(1);
+    clock.advance(1_000);
+    expect(await welcome()).toBeNull();
+  });
+
+  test('is the operator’s code afterwards, without an end of its own', async () => {
+    const { facts, welcome } = await member(WELCOME_WINDOW_SECONDS);
+    await given(facts.accountId, 'FRIEND30');
+    expect(await welcome()).toMatchObject({ code: 'FRIEND30', expires: null, expires_in: null });
+  });
+
+  test('is not the code that was to keep him from leaving', async () => {
+    const { welcome, browser } = await member(WELCOME_WINDOW_SECONDS);
+    await browser.call(offerDeleteDiscount);
+    await browser.call(answerDeleteDiscount, { body: { accept: true } });
+    expect(await welcome()).toBeNull();
+  });
+
+  test('is none for who is premium, and for a visitor', async () => {
+    const premium = await server.signUpMember({ premium: true, signedUpAt: start });
+    expect(await server.as(premium).call(getWelcomeDiscount)).toBeNull();
+    expect(await server.visitor().call(getWelcomeDiscount)).toBeNull();
+  });
+});

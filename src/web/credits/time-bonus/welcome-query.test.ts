@@ -1,0 +1,61 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import type { User } from '#contract/accounts';
+import { ApiError } from '#contract/errors';
+import { mayOpen } from './use-modal-due.ts';
+import { bonusIn, endOf, type HeardDiscount, welcomeQuery } from './welcome-query.ts';
+
+const user = (facts: Partial<User> = {}) =>
+  ({ credits: 0, paid_user: false, signup_date: new Date().toISOString(), dismissed: {}, ...facts }) as User;
+const discount = {
+  code: 'TIMEBONUS25',
+  value_percentage: 25,
+  expires_in: 90,
+  heardAt: 5_000,
+} as HeardDiscount;
+
+test('a free member with the time bonus has it (section 4)', () => {
+  expect(bonusIn(user(), discount)).toEqual({ percentage: 25, seconds: 90, heardAt: 5_000 });
+});
+
+test.each([
+  ['logged out', null, discount],
+  ['who has paid', user({ paid_user: true }), discount],
+  ['without a bonus', user(), null],
+  ['before it was asked for', user(), undefined],
+  ['whose four hours are over', user(), { ...discount, expires_in: 0 }],
+  ['with another code of the operator', user(), { ...discount, code: 'FRIEND', expires_in: null }],
+])('none: %s (section 4)', (_who, whose, heard) => {
+  expect(bonusIn(whose, heard)).toBeNull();
+});
+
+test('what is left counts from when the answer came, by whatever clock this device has', () => {
+  expect(endOf({ percentage: 25, seconds: 90, heardAt: 5_000 })).toBe(95_000);
+});
+
+test.each([
+  [true, { credits: 0 }, true],
+  [false, { credits: 1 }, true],
+  [false, { credits: 0 }, false],
+  [false, { credits: 0, dismissed: { time_bonus: '2026-03-14T12:00:00.000Z' } }, true],
+])('the modal may open: %s for %o with a bonus: %s (section 4)', (opens, facts, hasBonus) => {
+  expect(mayOpen(user(facts), hasBonus)).toBe(opens);
+});
+
+const askAs = (whose: User, api = vi.fn(async () => discount)) => ({
+  api,
+  answer: new QueryClient().fetchQuery(welcomeQuery(api as never, whose)),
+});
+
+test('a failure is ignored (section 7)', async () => {
+  const failing = vi.fn(async () => Promise.reject(new ApiError('unavailable')));
+  expect(await askAs(user(), failing as never).answer).toBeNull();
+});
+
+test('who has paid, or is a member for long, is not asked for', async () => {
+  for (const whose of [user({ paid_user: true }), user({ signup_date: '2020-01-01T00:00:00.000Z' })]) {
+    const { api, answer } = askAs(whose);
+    expect(await answer).toBeNull();
+    expect(api).not.toHaveBeenCalled();
+  }
+});
