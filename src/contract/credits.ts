@@ -15,7 +15,7 @@ export const bundle = z.object({
 });
 export type Bundle = z.output<typeof bundle>;
 
-/** The site's price list in the currency of `country`, without it of the country selected for the caller; the smallest bundle first. */
+/** The site's price list in the currency of `country`, without it of where the caller pays from; the smallest bundle first. */
 export const getBundles = defineCall({
   method: 'GET',
   path: '/api/bundles.php',

@@ -12,6 +12,12 @@ export default [
     // One's own rooms, with texts of their own.
     layout('layouts/own-layout.tsx', { id: 'own' }, [
       route('credits', 'credits/credits-page.tsx', { id: 'credits' }),
+      route('credits/repeat-order', 'credits/repeat-order/repeat-order-page.tsx', {
+        id: 'credits-repeat-order',
+      }),
+      route('credits/:id/:paymentmethod?', 'credits/order/order-page.tsx', {
+        id: 'credits-id-paymentmethod',
+      }),
       route('premium', 'credits/premium-page.tsx', { id: 'premium' }),
       route('match-finder', 'search/match-finder/match-finder-page.tsx', { id: 'match-finder' }),
       route('swipe-game', 'likes/swipe-game/swipe-game-page.tsx', { id: 'swipe-game' }),

@@ -9,6 +9,7 @@ import * as hiddenWords from './own/hidden-words.ts';
 import * as invitations from './own/invitations.ts';
 import * as logins from './own/logins.ts';
 import * as matchFinder from './own/match-finder.ts';
+import * as orders from './own/orders.ts';
 import * as ownData from './own/own-data.ts';
 import * as ownPhotos from './own/own-photos.ts';
 import * as payments from './own/payments.ts';
@@ -31,6 +32,7 @@ export default {
   ...invitations,
   ...logins,
   ...matchFinder,
+  ...orders,
   ...ownData,
   ...ownPhotos,
   ...payments,

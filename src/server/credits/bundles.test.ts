@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { countries } from '#contract/countries';
 import { getBundles } from '#contract/credits';
+import { setPaymentCountry } from '#contract/payments';
 import { getSettings } from '#contract/site';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -27,6 +28,12 @@ describe('the price list (section 1)', () => {
     expect(await browser.call(getBundles)).toMatchObject({ country: 'PL', currency: 'PLN' });
     const swiss = await browser.call(getBundles, { query: { country: 'CH' } });
     expect(swiss).toMatchObject({ country: 'CH', currency: 'CHF' });
+  });
+
+  test('is that of where a member said he pays from (section 3, payment country)', async () => {
+    const browser = as(await signUpMember({ country: 'NL' }));
+    await browser.call(setPaymentCountry, { body: { country: 'GB' } });
+    expect(await browser.call(getBundles)).toMatchObject({ country: 'GB', currency: 'GBP' });
   });
 
   test.each(app.sites.byId(1)?.settings.countries ?? [])(

@@ -1,15 +1,17 @@
 import type { Output, QueryOut } from '#contract/call';
-import { countries } from '#contract/countries';
+import { type CountryCode, countries } from '#contract/countries';
 import type { getBundles as call } from '#contract/credits';
 import { fieldError } from '#contract/errors';
-import type { App, Caller } from '../app.ts';
+import { type App, type Caller, isMember } from '../app.ts';
+import type { Db } from '../platform/db.ts';
 import { selectedCountry } from '../site/selected-country.ts';
 import { selectBundles } from './bundle-queries.ts';
+import { payerCountry } from './payments/buyer.ts';
 import { presentBundle } from './prices.ts';
 
 /**
- * The bundles of the caller's site in the currency of a country (section 1): the one asked for, else the caller's.
- * Empty where the site has no list in that currency. Throws `field_invalid` at `country` for one the site does not serve.
+ * The bundles of the caller's site in the currency of a country (section 1): the one asked for, else where the
+ * caller pays from. Empty where the site has no list in that currency. Throws `field_invalid` at `country` for one the site does not serve.
  */
 export async function getBundles(
   { db }: App,
@@ -17,10 +19,14 @@ export async function getBundles(
   query: QueryOut<typeof call>,
 ): Promise<Output<typeof call>> {
   const { site } = caller;
-  const country = query.country ?? selectedCountry(caller);
+  const country = query.country ?? (await ownCountry(db, caller));
   if (query.country && !site.settings.countries.includes(query.country))
     throw fieldError('country', 'field_invalid');
   const { currency } = countries[country];
   const rows = await selectBundles(db, site.id, currency);
   return { country, currency, bundles: rows.map(presentBundle) };
 }
+
+/** Where a member pays from; where a visitor is taken to be. */
+const ownCountry = async (db: Db, caller: Caller): Promise<CountryCode> =>
+  isMember(caller) ? payerCountry(db, caller) : selectedCountry(caller);

@@ -7,33 +7,42 @@ import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../da
 import { PageHead } from '../layouts/page-head.tsx';
 import { useSettings } from '../site/settings-query.ts';
 import { bundlesQuery } from './bundles-query.ts';
+import { BuyCredits } from './buy-credits.tsx';
 import style from './credits-page.module.css';
-import { CodeCard } from './discounts/code-card.tsx';
 import { discountQuery } from './discounts/discount-query.ts';
+import { codeIn, typedCodeQuery } from './discounts/typed-code-query.ts';
 import { Movements } from './movements.tsx';
-import { PriceList } from './price-list.tsx';
+import { useBegunOrder } from './order/begun-order-query.ts';
+import { OpenOrder } from './order/open-order.tsx';
+import { RepeatOffer } from './repeat-order/repeat-offer.tsx';
+import { repeatOrderQuery } from './repeat-order/repeat-order-query.ts';
 import { transactionsQuery } from './transactions-query.ts';
 import { useLeastMoney } from './use-price.ts';
 
-const queries: PageQueries = api => [bundlesQuery(api), transactionsQuery(api), discountQuery(api)];
+const queries: PageQueries = (api, { url }) => [
+  bundlesQuery(api),
+  transactionsQuery(api),
+  discountQuery(api),
+  typedCodeQuery(api, codeIn(url.searchParams)),
+  repeatOrderQuery(api),
+];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** Credits (section 2): what one has, what a message costs, the bundles, and where one's credits went. */
+/** Credits (section 2): what one has, what a message costs, what the bundles cost him, and where his credits went. */
 export default function CreditsPage() {
   const t = useOwnText();
   const api = useApi();
   const user = useUser();
-  const { data: prices } = useQuery(bundlesQuery(api));
+  const begun = useBegunOrder();
   const { data: moved } = useQuery(transactionsQuery(api));
-  const { data: discount } = useQuery(discountQuery(api));
   if (!user) return null;
   return (
     <div className={style.page}>
       <PageHead title={t('credits.title')} />
       <Balance credits={user.credits} />
-      {discount && <CodeCard discount={discount} />}
-      {prices && <PriceList prices={prices} />}
+      {begun ? <OpenOrder begun={begun} /> : <RepeatOffer />}
+      <BuyCredits />
       {moved && <Movements moved={moved} />}
     </div>
   );

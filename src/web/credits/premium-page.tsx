@@ -8,11 +8,14 @@ import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../da
 import { PageHead } from '../layouts/page-head.tsx';
 import { SparkleIcon } from '../ui/icons.ts';
 import { bundlesQuery } from './bundles-query.ts';
+import { ActiveDiscount } from './discounts/active-discount.tsx';
+import { discountQuery } from './discounts/discount-query.ts';
+import { orderAddress } from './order/order-address.ts';
 import style from './premium-page.module.css';
 import { PremiumUnlocks } from './premium-unlocks.tsx';
 import { PriceList } from './price-list.tsx';
 
-const queries: PageQueries = api => [bundlesQuery(api)];
+const queries: PageQueries = api => [bundlesQuery(api), discountQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
@@ -20,14 +23,21 @@ export const clientLoader = memberCacheLoader(queries);
 export default function PremiumPage() {
   const t = useOwnText();
   const user = useUser();
-  const { data: prices } = useQuery(bundlesQuery(useApi()));
+  const api = useApi();
+  const { data: prices } = useQuery(bundlesQuery(api));
+  const { data: discount } = useQuery(discountQuery(api));
   if (!user) return null;
   return (
     <div className={style.page}>
       <PageHead title={t('premium.title')} />
       <Opening since={user.premium_since} />
       <PremiumUnlocks paid={user.paid_user} />
-      {prices && <PriceList prices={prices} />}
+      {prices && (
+        <PriceList prices={prices} codes={discount ? [discount] : []} linkTo={({ id }) => orderAddress(id)}>
+          <p className={style.terms}>{t('buying.vat')}</p>
+          {discount && <ActiveDiscount discount={discount} />}
+        </PriceList>
+      )}
     </div>
   );
 }

@@ -1,48 +1,100 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
 import { useLocale } from 'use-intl';
-import type { Bundle } from '#contract/credits';
+import type { DiscountCode } from '#contract/discounts';
 import { moneyText } from '#i18n/money';
 import { useText } from '#i18n/react';
+import { ChevronRightIcon } from '../ui/icons.ts';
 import { Beads } from './beads.tsx';
 import type { PriceList as Prices } from './bundles-query.ts';
+import { type PricedBundle, priceBundle } from './discounts/price-bundle.ts';
 import style from './price-list.module.css';
 
+type PriceListProps = {
+  prices: Prices;
+  /** Those that may make a bundle cheaper; the first that fits it does. */
+  codes?: readonly DiscountCode[];
+  /** Where a bundle is bought; without it they are shown only. */
+  linkTo?: (bundle: PricedBundle) => string;
+  /** What stands between the title and the bundles, in place of the country in words. */
+  children?: ReactNode;
+};
+
 /** The bundles of a country with what they cost, none before the others. */
-export function PriceList({ prices }: { prices: Prices }) {
+export function PriceList({ prices, codes = [], linkTo, children }: PriceListProps) {
   const t = useText();
   const id = useId();
   const country = t(`country.${prices.country}`);
   return (
     <section className={style.section} aria-labelledby={id}>
       <h2 id={id}>{t('bundles.title')}</h2>
+      {children ?? <p className={style.place}>{t('bundles.place', { country })}</p>}
       {prices.bundles.length === 0 ? (
         <p>{t.rich('bundles.none', { country, service: words => <a href="/pages/service">{words}</a> })}</p>
       ) : (
-        <>
-          <p className={style.place}>{t('bundles.place', { country })}</p>
-          <ul className={style.list}>
-            {prices.bundles.map(bundle => (
-              <BundleRow key={bundle.id} bundle={bundle} currency={prices.currency} />
-            ))}
-          </ul>
-        </>
+        <ul className={style.list}>
+          {prices.bundles.map(bundle => {
+            const priced = priceBundle(bundle, prices, codes);
+            return (
+              <BundleRow
+                key={bundle.id}
+                bundle={priced}
+                currency={prices.currency}
+                {...(linkTo && { to: linkTo(priced) })}
+              />
+            );
+          })}
+        </ul>
       )}
     </section>
   );
 }
 
-function BundleRow({ bundle, currency }: { bundle: Bundle; currency: Prices['currency'] }) {
+type BundleRowProps = { bundle: PricedBundle; currency: Prices['currency']; to?: string };
+
+function BundleRow({ bundle, currency, to }: BundleRowProps) {
   const t = useText();
   const locale = useLocale();
   const money = (amount: number) => moneyText(locale, amount, currency);
+  const { credits, total, total_per_credit: each } = bundle;
   return (
     <li className={style.bundle}>
-      <Beads count={bundle.credits} />
+      <Beads count={credits} />
       <p className={style.credits}>
-        <strong>{bundle.credits}</strong> {t('bundles.credits', { count: bundle.credits })}
+        <strong>{credits}</strong> {t('bundles.credits', { count: credits })}
       </p>
-      <p className={style.price}>{money(bundle.price)}</p>
-      <p className={style.each}>{t('bundles.each', { money: money(bundle.price_per_credit) })}</p>
+      <p className={style.price}>
+        <Before bundle={bundle} money={money(bundle.price)} />
+        {money(total)}
+      </p>
+      <p className={style.each}>{t('bundles.each', { money: money(each) })}</p>
+      {to && (
+        <Link to={to} prefetch="intent" className={style.choose}>
+          <span className={style.word}>
+            {t.rich('bundles.choose', {
+              count: credits,
+              money: money(total),
+              unseen: words => <span className="unseen">{words}</span>,
+            })}
+          </span>
+          <ChevronRightIcon size={22} />
+        </Link>
+      )}
     </li>
+  );
+}
+
+/** What it costs without the discount, and how much that takes off. */
+function Before({ bundle: { code, discount }, money }: { bundle: PricedBundle; money: string }) {
+  const t = useText();
+  if (!code || discount === 0) return null;
+  return (
+    <span className={style.before}>
+      <s>
+        <span className="unseen">{t('bundles.before', { money })}</span>
+        <span aria-hidden="true">{money}</span>
+      </s>{' '}
+      <span className={style.off}>{t('bundles.off', { percentage: code.value_percentage })}</span>
+    </span>
   );
 }

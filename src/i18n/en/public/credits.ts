@@ -35,6 +35,9 @@ export const bundles = {
   place: 'Prices with tax included: {country}.',
   credits: '{count, plural, one {credit} other {credits}}',
   each: '{money} per credit',
+  off: '{percentage, number}% off',
+  before: 'Without the discount {money}',
+  choose: 'Choose <unseen>{count, plural, one {# credit} other {# credits}} for {money}</unseen>',
   none: 'There is no price list for {country}. Please ask <service>customer service</service>.',
 } as const;
 

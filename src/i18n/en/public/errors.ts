@@ -93,7 +93,7 @@ export const errors = {
   sms_limit: 'Three codes were sent already. You can have another one in an hour.',
   sms_away: 'The code could not be sent. Please try again soon.',
   sms_code_over: 'This code is no longer valid. Ask for a new one.',
-  discount_code_unfit: 'This code is not for this order.',
+  discount_code_unfit: 'This code is not valid {why, select, country {for the country you pay from} currency {in this currency} minimum_order_value {for so small an amount: choose a larger bundle} paymentmethods {with this payment method} other {for this order}}.',
   payment_method_unknown: 'Choose a payment method from the list.',
   bank_unknown: 'Choose a bank from the list.',
   iban_country: 'We cannot collect from accounts in this country.',

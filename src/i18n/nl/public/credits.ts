@@ -35,6 +35,9 @@ export const bundles = {
   place: 'Prijzen voor {country}, inclusief btw.',
   credits: '{count, plural, one {credit} other {credits}}',
   each: '{money} per credit',
+  off: '{percentage, number}% korting',
+  before: 'Zonder korting {money}',
+  choose: 'Kies <unseen>{count, plural, one {# credit} other {# credits}} voor {money}</unseen>',
   none: 'Voor {country} is er geen prijslijst. Vraag het de <service>klantenservice</service>.',
 } as const;
 

@@ -93,7 +93,7 @@ export const errors = {
   sms_limit: 'Er zijn al drie codes verstuurd. Over een uur kan het weer.',
   sms_away: 'De code kon niet worden verstuurd. Probeer het straks opnieuw.',
   sms_code_over: 'Deze code is niet meer geldig. Vraag een nieuwe aan.',
-  discount_code_unfit: 'Deze code geldt niet voor deze bestelling.',
+  discount_code_unfit: 'Deze code geldt niet {why, select, country {voor het land waaruit je betaalt} currency {in deze valuta} minimum_order_value {voor zo’n klein bedrag: kies een grotere bundel} paymentmethods {bij deze betaalmethode} other {voor deze bestelling}}.',
   payment_method_unknown: 'Kies een betaalmethode uit de lijst.',
   bank_unknown: 'Kies een bank uit de lijst.',
   iban_country: 'Van een rekening in dit land kunnen we niet incasseren.',

@@ -8,3 +8,9 @@ export function orderAddress(
   const place = method ? `/credits/${bundle}/${method}` : `/credits/${bundle}`;
   return code ? `${place}?code=${encodeURIComponent(code)}` : place;
 }
+
+/** Where an order is paid by direct debit (section 2). */
+export function debitAddress(bundle: string, code: string | null): string {
+  const query = new URLSearchParams({ bundle, ...(code && { code }) });
+  return `/directdebit?${query}`;
+}

@@ -1,16 +1,18 @@
 import type { Payment } from '#contract/payments';
 import { useOwnText } from '#i18n/react';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { WarningIcon } from '../../ui/icons.ts';
 import { orderAddress } from '../order/order-address.ts';
 import { ResultWords } from './result-words.tsx';
 
-/** The kept card of a repeat order was refused (section 8): once more, or by PayPal. */
-export function CardFailed({
-  payment: { bundle, failure },
-}: {
+type CardFailedProps = {
   payment: Pick<Payment, 'bundle' | 'failure'>;
-}) {
+  /** Where the overview stands on this very page; else it is led to. */
+  onRetry?: () => void;
+};
+
+/** The kept card of a repeat order was refused (section 8): once more, or by PayPal. */
+export function CardFailed({ payment: { bundle, failure }, onRetry }: CardFailedProps) {
   const t = useOwnText();
   return (
     <ResultWords
@@ -18,7 +20,11 @@ export function CardFailed({
       title={t('errors.card_payment_failed')}
       actions={
         <>
-          <ButtonLink to="/credits/repeat-order">{t('payment_result.retry')}</ButtonLink>
+          {onRetry ? (
+            <Button onClick={onRetry}>{t('payment_result.retry')}</Button>
+          ) : (
+            <ButtonLink to="/credits/repeat-order">{t('payment_result.retry')}</ButtonLink>
+          )}
           <ButtonLink to={bundle ? orderAddress(bundle, { method: 'paypal' }) : '/credits'} look="soft">
             {t('payment_result.by_paypal')}
           </ButtonLink>

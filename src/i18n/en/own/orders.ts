@@ -1,0 +1,65 @@
+/** What is said before one pays: on the page of the bundles and on that of the order. */
+export const buying = {
+  country: 'You pay from',
+  country_hint: 'This decides the currency and the ways to pay.',
+  vat: 'All prices include tax. You pay once: there is no subscription.',
+  premium: 'Your first bundle makes you premium, for life.',
+  active: '{percentage, number}% off your purchase. It is taken off by itself.',
+  active_until: '{percentage, number}% off your purchase, until {until}. It is taken off by itself.',
+  code: 'Do you have a discount code?',
+  use_code: 'Use it',
+  code_used: 'Code {code}: {percentage, number}% off.',
+  drop_code: 'Without this code',
+} as const;
+
+export const order = {
+  title: 'Pay',
+  heading: 'Buy {credits, plural, one {# credit} other {# credits}}',
+  summary: 'Your order',
+  item: '{credits, plural, one {# credit} other {# credits}}',
+  discount: '{percentage, number}% off',
+  total: 'Total',
+  vat: 'Of which {percentage, number}% tax ({country})',
+  statement: 'Your statement will say “{statement}”.',
+  once: 'You pay once. Nothing is ever charged by itself.',
+  withdraw:
+    'What you have not used you can ask back for {days, plural, one {# day} other {# days}}. <policy>How that works</policy>',
+  other_bundle: 'Another bundle',
+  method: 'How do you want to pay?',
+  method_needed: 'First choose how you want to pay.',
+  method_gone: 'You cannot pay with {method} here. Choose another way.',
+  bank: 'Your bank',
+  bank_choose: 'Choose your bank',
+  keep_card: 'Keep my card for next time',
+  keep_card_hint: 'Nothing is ever charged without your confirming it.',
+  pay: 'Pay {money}',
+  pay_hint: 'You go to the secure page of the payment service.',
+  to_debit: 'Go on with direct debit: {money}',
+  none: 'You cannot pay here from this country right now. Choose another country, or write to <service>customer service</service>.',
+  open: 'Your payment is still open',
+  open_text:
+    '{credits, plural, one {# credit} other {# credits}} for {money}, with {method}. Nothing was charged yet.',
+  open_pending:
+    '{credits, plural, one {# credit} other {# credits}} for {money}, with {method}. The bank is processing your payment.',
+  open_go_on: 'Go on paying',
+  open_follow: 'See how it stands',
+  open_give_up: 'Do not pay after all',
+} as const;
+
+/** The last order, made again. */
+export const repeat_order = {
+  title: 'Order again',
+  lead: 'This is your previous order, at the price of today. Nothing happens until you confirm.',
+  method: 'Payment method',
+  card: 'Card ending in {label}',
+  pay: 'Confirm and pay {money}',
+  hint_card: 'The amount is charged to the card you kept, at once.',
+  other: 'Pay in another way',
+  forget: 'Forget this card',
+  forgotten: 'We have forgotten your card.',
+  none: 'Nothing to repeat yet',
+  none_text: 'There is no previous order, or its bundle or payment method is gone.',
+  to_bundles: 'To the bundles',
+  offer: 'Again {credits, plural, one {# credit} other {# credits}} for {money}, with {method}?',
+  offer_link: 'Order again',
+} as const;

@@ -1,0 +1,65 @@
+/** What is said before one pays: on the page of the bundles and on that of the order. */
+export const buying = {
+  country: 'Je betaalt vanuit',
+  country_hint: 'Dit bepaalt de valuta en hoe je kunt betalen.',
+  vat: 'Alle prijzen zijn inclusief btw. Je betaalt één keer: er is geen abonnement.',
+  premium: 'Met je eerste bundel word je premium, voor het leven.',
+  active: '{percentage, number}% korting op je aankoop. Die gaat er vanzelf af.',
+  active_until: '{percentage, number}% korting op je aankoop, tot {until}. Die gaat er vanzelf af.',
+  code: 'Heb je een kortingscode?',
+  use_code: 'Gebruiken',
+  code_used: 'Code {code}: {percentage, number}% korting.',
+  drop_code: 'Zonder deze code',
+} as const;
+
+export const order = {
+  title: 'Betalen',
+  heading: '{credits, plural, one {# credit} other {# credits}} kopen',
+  summary: 'Je bestelling',
+  item: '{credits, plural, one {# credit} other {# credits}}',
+  discount: 'Korting {percentage, number}%',
+  total: 'Totaal',
+  vat: 'Waarvan {percentage, number}% btw ({country})',
+  statement: 'Op je afschrift staat “{statement}”.',
+  once: 'Je betaalt één keer. Er wordt nooit vanzelf iets afgeschreven.',
+  withdraw:
+    'Wat je niet gebruikt, kun je {days, plural, one {# dag} other {# dagen}} lang terugvragen. <policy>Zo werkt dat</policy>',
+  other_bundle: 'Een andere bundel',
+  method: 'Hoe wil je betalen?',
+  method_needed: 'Kies eerst hoe je wilt betalen.',
+  method_gone: 'Met {method} kun je hier niet betalen. Kies een andere manier.',
+  bank: 'Je bank',
+  bank_choose: 'Kies je bank',
+  keep_card: 'Mijn kaart bewaren voor een volgende keer',
+  keep_card_hint: 'Er wordt nooit iets afgeschreven zonder dat jij het bevestigt.',
+  pay: '{money} betalen',
+  pay_hint: 'Je gaat naar de beveiligde pagina van de betaaldienst.',
+  to_debit: 'Verder met incasso: {money}',
+  none: 'Vanuit dit land kun je hier nu niet betalen. Kies een ander land, of schrijf de <service>klantenservice</service>.',
+  open: 'Je betaling staat nog open',
+  open_text:
+    '{credits, plural, one {# credit} other {# credits}} voor {money}, met {method}. Er is nog niets afgeschreven.',
+  open_pending:
+    '{credits, plural, one {# credit} other {# credits}} voor {money}, met {method}. De bank verwerkt je betaling.',
+  open_go_on: 'Verder met betalen',
+  open_follow: 'Bekijk hoe het ermee staat',
+  open_give_up: 'Niet meer betalen',
+} as const;
+
+/** The last order, made again. */
+export const repeat_order = {
+  title: 'Opnieuw bestellen',
+  lead: 'Dit is je vorige bestelling, met de prijs van nu. Er gebeurt niets tot je bevestigt.',
+  method: 'Betaalmethode',
+  card: 'Kaart die eindigt op {label}',
+  pay: 'Bevestigen en {money} betalen',
+  hint_card: 'Het bedrag gaat meteen van je bewaarde kaart af.',
+  other: 'Anders betalen',
+  forget: 'Deze kaart vergeten',
+  forgotten: 'We hebben je kaart vergeten.',
+  none: 'Nog niets om te herhalen',
+  none_text: 'Er is geen vorige bestelling, of de bundel of betaalmethode ervan is er niet meer.',
+  to_bundles: 'Naar de bundels',
+  offer: 'Weer {credits, plural, one {# credit} other {# credits}} voor {money}, met {method}?',
+  offer_link: 'Opnieuw bestellen',
+} as const;

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { DiscountCode } from '#contract/discounts';
+import { priceBundle } from './price-bundle.ts';
+
+const bundle = { id: 'b25', credits: 25, price: 2_299, price_per_credit: 92 };
+const where = { country: 'NL', currency: 'EUR' } as const;
+const code = (facts: Partial<DiscountCode>): DiscountCode => ({
+  code: 'SUMMER',
+  country: null,
+  user_id: null,
+  expires: null,
+  value_percentage: 25,
+  currency: null,
+  minimum_order_value: null,
+  status: 'active',
+  validity: 'once',
+  expired: false,
+  paymentmethods: [],
+  ...facts,
+});
+
+test('a bundle costs its price where nothing is off, a credit never less than is paid (spec 2)', () => {
+  expect(priceBundle(bundle, where, [])).toMatchObject({
+    code: null,
+    discount: 0,
+    total: 2_299,
+    total_per_credit: 92,
+  });
+});
+
+test('a code takes its percentage off, and the credit costs less (spec 2)', () => {
+  expect(priceBundle(bundle, where, [code({})])).toMatchObject({
+    discount: 575,
+    total: 1_724,
+    total_per_credit: 69,
+  });
+});
+
+test.each<[string, Partial<DiscountCode>]>([
+  ['another country', { country: 'BE' }],
+  ['another currency', { currency: 'GBP' }],
+  ['a larger order', { minimum_order_value: 2_300 }],
+])('a code for %s is passed over for the next that fits (spec 3)', (_, facts) => {
+  const own = code({ code: 'OWN', value_percentage: 10 });
+  expect(priceBundle(bundle, where, [code(facts), own]).code?.code).toBe('OWN');
+  expect(priceBundle(bundle, where, [code(facts)]).code).toBeNull();
+});
+
+test('a code for some payment methods counts until another method is chosen', () => {
+  expect(priceBundle(bundle, where, [code({ paymentmethods: ['paypal'] })]).total).toBe(1_724);
+});

@@ -1,0 +1,35 @@
+import type { CountryCode, Currency } from '#contract/countries';
+import type { Bundle } from '#contract/credits';
+import type { DiscountCode } from '#contract/discounts';
+import { discountOn, type Unfit, unfitOf } from '#contract/order-price';
+import type { PriceList } from '../bundles-query.ts';
+
+/** A bundle with what it costs this reader: `code` takes `discount` off, null where nothing does. Money in minor units. */
+export type PricedBundle = Bundle & {
+  code: DiscountCode | null;
+  discount: number;
+  total: number;
+  total_per_credit: number;
+};
+
+/** Prices a bundle by the first of these codes that fits it, as the server does when it is ordered. */
+export function priceBundle(
+  bundle: Bundle,
+  where: { country: CountryCode; currency: Currency },
+  codes: readonly DiscountCode[],
+): PricedBundle {
+  const order = { ...where, listPrice: bundle.price, method: null };
+  const code = codes.find(one => unfitOf(one, order) === null) ?? null;
+  const discount = code ? discountOn(bundle.price, code.value_percentage) : 0;
+  const total = bundle.price - discount;
+  return { ...bundle, code, discount, total, total_per_credit: Math.ceil(total / bundle.credits) };
+}
+
+/** Why a code makes none of these bundles cheaper, as it is said of the dearest; null where it fits one of them. */
+export function unfitEverywhere(code: DiscountCode, prices: PriceList): Unfit | null {
+  const { country, currency } = prices;
+  const reasons = prices.bundles.map(({ price: listPrice }) =>
+    unfitOf(code, { country, currency, listPrice, method: null }),
+  );
+  return reasons.includes(null) ? null : (reasons.at(-1) ?? null);
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#contract/client';
+import { type DiscountCode, getDiscountCode } from '#contract/discounts';
+import { type FieldError, isApiError } from '#contract/errors';
+import { ask } from '../../api.ts';
+
+/** What is behind a code that was typed, or why it is refused. */
+export type TypedCode = { code: DiscountCode; refused: null } | { code: null; refused: FieldError };
+
+/** The code in the address of a page. */
+export const typedCodeQuery = (api: Api, typed: string | null) =>
+  queryOptions({
+    queryKey: ['discount', 'typed', typed],
+    queryFn: ({ signal }) => (typed === null ? null : codeBehind(api, typed, signal)),
+  });
+
+async function codeBehind(api: Api, typed: string, signal: AbortSignal): Promise<TypedCode | null> {
+  try {
+    const code = await ask(api, getDiscountCode, { signal, query: { code: typed } });
+    return code && { code, refused: null };
+  } catch (error) {
+    const refused = isApiError(error) ? error.fields.code : undefined;
+    if (!refused) throw error;
+    return { code: null, refused };
+  }
+}
+
+/** The code of an address, as `?code=SUMMER`; null where none is there, or nothing but spaces. */
+export const codeIn = (search: URLSearchParams): string | null => search.get('code')?.trim() || null;

@@ -1,0 +1,58 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Api } from '#contract/client';
+import { isApiError } from '#contract/errors';
+import { checkPayment, isUnderWay, type Payment } from '#contract/payments';
+import { memberIn } from '../../accounts/login-state.ts';
+import { ask, useApi } from '../../api.ts';
+import { refresh } from '../../live/refresh.ts';
+import { useHydrated } from '../../ui/hydrated.ts';
+import { type Begun, begunBy, endOrder } from './kept-order.ts';
+
+/** A payment that this tab began and did not hear of since, as it stands by the provider's word; completed, where it was paid. */
+export type BegunOrder = { payment: Payment; leave_for: string };
+
+const begunOrderQuery = (api: Api, member: string) =>
+  queryOptions({
+    queryKey: ['begun-order', member],
+    queryFn: async ({ signal }): Promise<BegunOrder | null> => {
+      const begun = begunBy(member);
+      return begun && stillOpen(api, member, begun, signal);
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+async function stillOpen(
+  api: Api,
+  member: string,
+  begun: Begun,
+  signal: AbortSignal,
+): Promise<BegunOrder | null> {
+  const payment = await ask(api, checkPayment, { signal, body: { payment: begun.payment } }).catch(
+    unknownAsNull,
+  );
+  if (payment && (isUnderWay(payment.state) || payment.state === 'completed'))
+    return { payment, leave_for: begun.leave_for };
+  endOrder(member, begun.payment);
+  return null;
+}
+
+function unknownAsNull(error: unknown): null {
+  if (isApiError(error) && error.code === 'not_found') return null;
+  throw error;
+}
+
+/** The order that is under way in this tab; a page that the browser kept whole while its reader was away to pay asks anew. */
+export function useBegunOrder(): BegunOrder | null {
+  const api = useApi();
+  const cache = useQueryClient();
+  const hydrated = useHydrated();
+  const { data } = useQuery({ ...begunOrderQuery(api, memberIn(cache) ?? ''), enabled: hydrated });
+  useEffect(() => {
+    const comeBack = new AbortController();
+    addEventListener('pageshow', ({ persisted }) => persisted && refresh(cache, ['begun-order']), comeBack);
+    return () => comeBack.abort();
+  }, [cache]);
+  return data ?? null;
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CountryCode } from '#contract/countries';
+import { setPaymentCountry } from '#contract/payments';
+import { useOwnText } from '#i18n/react';
+import { ask, useApi } from '../../api.ts';
+import { useServedCountries } from '../../site/served-countries.ts';
+import { useHydrated } from '../../ui/hydrated.ts';
+import { SelectField } from '../../ui/inputs.tsx';
+import { useRefusal } from '../../use-refusal.ts';
+
+type CountryFieldProps = { country: CountryCode; onChanged?: (country: CountryCode) => unknown };
+
+/** Where the member pays from (section 3, payment country): kept at once, it decides currency and methods. */
+export function CountryField({ country, onChanged }: CountryFieldProps) {
+  const t = useOwnText();
+  const served = useServedCountries();
+  const hydrated = useHydrated();
+  const { mutate, isPending, variables } = useSetCountry(onChanged);
+  return (
+    <SelectField
+      label={t('buying.country')}
+      hint={t('buying.country_hint')}
+      value={isPending ? variables : country}
+      disabled={!hydrated}
+      aria-busy={isPending}
+      onChange={({ target }) => mutate(target.value as CountryCode)}
+    >
+      {served.map(code => (
+        <option key={code} value={code}>
+          {t(`country.${code}`)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function useSetCountry(onChanged: CountryFieldProps['onChanged']) {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (country: CountryCode) => ask(api, setPaymentCountry, { body: { country } }),
+    onSuccess: async ({ country }) => {
+      await onChanged?.(country);
+      const shown = ['bundles', 'payment-methods', 'quote'];
+      await Promise.all(shown.map(key => cache.invalidateQueries({ queryKey: [key] })));
+    },
+    onError: useRefusal(),
+  });
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { methodFacts, type PaymentMethod } from '#contract/payment-methods';
+import { useOwnText } from '#i18n/react';
+import { CheckboxField } from '../../ui/choices.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/inputs.tsx';
+import style from './method-choice.module.css';
+import { MethodMark } from './method-mark.tsx';
+import type { Method } from './methods-query.ts';
+
+type MethodChoiceProps = {
+  methods: readonly Method[];
+  chosen: PaymentMethod | null;
+  onChoose: (method: PaymentMethod) => void;
+  errors: { method?: string | null | undefined; bank?: string | null | undefined };
+};
+
+/** The ways to pay of a country, the usual ones first, none chosen before the member does. What the chosen one asks stands below it. */
+export function MethodChoice({ methods, chosen, onChoose, errors }: MethodChoiceProps) {
+  const t = useOwnText();
+  const id = useId();
+  return (
+    <fieldset className={style.methods} aria-describedby={errors.method ? id : undefined}>
+      <legend>{t('order.method')}</legend>
+      <FieldError id={id} error={errors.method} />
+      <ul>
+        {methods.map(({ name, banks }) => (
+          <li key={name} className={style.method}>
+            <label className={style.choice}>
+              <input
+                type="radio"
+                name="method"
+                value={name}
+                checked={name === chosen}
+                onChange={() => onChoose(name)}
+                aria-invalid={errors.method ? true : undefined}
+              />
+              <MethodMark method={name} />
+              <span className={style.words}>
+                <span className={style.name}>{t(`payment_method.${name}`)}</span>
+                <span className={style.kind}>{t(`payment_kind.${methodFacts[name].kind}`)}</span>
+              </span>
+            </label>
+            {name === chosen && <Details method={name} banks={banks} error={errors.bank} />}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+type DetailsProps = { method: PaymentMethod; banks: Method['banks']; error: string | null | undefined };
+
+/** The bank, where the method has some; keeping the card, where it is one and the member asks for it. */
+function Details({ method, banks, error }: DetailsProps) {
+  const t = useOwnText();
+  const { canBeKept } = methodFacts[method];
+  if (banks.length === 0 && !canBeKept) return null;
+  return (
+    <div className={style.details}>
+      {banks.length > 0 && (
+        <SelectField label={t('order.bank')} name="bank" defaultValue="" error={error ?? null}>
+          <option value="">{t('order.bank_choose')}</option>
+          {banks.map(bank => (
+            <option key={bank.id} value={bank.id}>
+              {bank.name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {canBeKept && (
+        <CheckboxField name="keep_card" label={t('order.keep_card')} hint={t('order.keep_card_hint')} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Output } from '#contract/call';
+import type { Api } from '#contract/client';
+import { getPaymentMethods } from '#contract/payments';
+import { ask } from '../../api.ts';
+
+export type Methods = Output<typeof getPaymentMethods>;
+export type Method = Methods['methods'][number];
+
+/** The methods of where the member pays from, with their banks. */
+export const methodsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['payment-methods'],
+    queryFn: ({ signal }): Promise<Methods> => ask(api, getPaymentMethods, { signal }),
+  });

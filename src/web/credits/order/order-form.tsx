@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { type CountryCode, countries } from '#contract/countries';
+import type { PaymentMethod } from '#contract/payment-methods';
+import { useOwnText } from '#i18n/react';
+import { useHydrated } from '../../ui/hydrated.ts';
+import { CodeField, UsedCode } from '../discounts/code-field.tsx';
+import { canApplePay, worksHere } from './apple-pay.ts';
+import { CountryField } from './country-field.tsx';
+import { MethodChoice } from './method-choice.tsx';
+import type { Method } from './methods-query.ts';
+import style from './order-page.module.css';
+import { OrderSummary } from './order-summary.tsx';
+import { PayButton } from './pay-button.tsx';
+import { type OrderFacts, useOrderForm } from './use-order-form.ts';
+
+/** How it is paid, what it costs, the button, and what may change the price. */
+export function OrderForm(facts: OrderFacts & { onChoose: (method: PaymentMethod) => void }) {
+  const { bundle, code, quoted, methods, onChoose } = facts;
+  const { quote, refused } = quoted;
+  const id = useId();
+  const offered = useOffered(methods.methods);
+  const method = offered.some(({ name }) => name === facts.method) ? facts.method : null;
+  const { bind, errors, isBusy, error } = useOrderForm({ ...facts, method });
+  const typed = refused ? null : code;
+  return (
+    <div className={style.order}>
+      <div className={style.what}>
+        <OrderSummary quote={quote} />
+      </div>
+      <form {...bind} id={id} className={style.how}>
+        <Gone asked={facts.method} isOffered={method !== null} />
+        {offered.length > 0 ? (
+          <MethodChoice methods={offered} chosen={method} onChoose={onChoose} errors={errors} />
+        ) : (
+          <NoMethod />
+        )}
+      </form>
+      {offered.length > 0 && (
+        <PayButton form={id} {...{ bundle, code: typed, quote, method, isBusy, error }} />
+      )}
+      <div className={style.more}>
+        <CountryField country={methods.country} onChanged={useOtherCurrency(quote.currency, code)} />
+        {typed && quote.code ? (
+          <UsedCode code={quote.code.code} percentage={quote.code.value_percentage} />
+        ) : (
+          <CodeField typed={code} refused={refused} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Those that can work in this browser: what needs a device is offered once that one was asked. */
+function useOffered(methods: readonly Method[]): Method[] {
+  const canDevice = useHydrated() && canApplePay();
+  return methods.filter(({ name }) => worksHere(name, canDevice));
+}
+
+/** A bundle belongs to a currency: in another one there are other bundles. */
+function useOtherCurrency(currency: string, code: string | null) {
+  const navigate = useNavigate();
+  return (country: CountryCode) => {
+    if (countries[country].currency === currency) return;
+    return navigate(code ? `/credits?code=${encodeURIComponent(code)}` : '/credits', { replace: true });
+  };
+}
+
+/** The address names a method that nobody can pay with here. */
+function Gone({ asked, isOffered }: { asked: PaymentMethod | null; isOffered: boolean }) {
+  const t = useOwnText();
+  if (!useHydrated() || !asked || isOffered) return null;
+  return <p className={style.gone}>{t('order.method_gone', { method: t(`payment_method.${asked}`) })}</p>;
+}
+
+function NoMethod() {
+  const t = useOwnText();
+  return <p>{t.rich('order.none', { service: words => <a href="/pages/service">{words}</a> })}</p>;
+}

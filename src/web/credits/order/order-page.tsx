@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  Link,
+  Navigate,
+  type ShouldRevalidateFunction,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router';
+import { methodOf, type PaymentMethod } from '#contract/payment-methods';
+import { useOwnText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { PageHead } from '../../layouts/page-head.tsx';
+import { codeIn } from '../discounts/typed-code-query.ts';
+import { useBegunOrder } from './begun-order-query.ts';
+import { methodsQuery } from './methods-query.ts';
+import { OpenOrder } from './open-order.tsx';
+import { orderAddress } from './order-address.ts';
+import { OrderForm } from './order-form.tsx';
+import style from './order-page.module.css';
+import { quoteQuery } from './quote-query.ts';
+
+const queries: PageQueries = (api, { params, url }) => [
+  methodsQuery(api),
+  quoteQuery(api, {
+    bundle: params.id ?? '',
+    code: codeIn(url.searchParams),
+    method: methodOf(params.paymentmethod) ?? null,
+  }),
+];
+export const loader = memberDocumentLoader(queries);
+export const clientLoader = memberCacheLoader(queries);
+
+/** Another method of the same order is asked for by the page itself: choosing does not wait. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentParams,
+  nextParams,
+  defaultShouldRevalidate,
+}) =>
+  currentParams.id === nextParams.id && currentParams.paymentmethod !== nextParams.paymentmethod
+    ? false
+    : defaultShouldRevalidate;
+
+/** An order (section 2, /credits/{id}/{paymentmethod?}): what it costs, how it is paid, one button. */
+export default function OrderPage() {
+  const { id = '' } = useParams();
+  return <Order key={id} bundle={id} />;
+}
+
+function Order({ bundle }: { bundle: string }) {
+  const t = useOwnText();
+  const api = useApi();
+  const begun = useBegunOrder();
+  const code = codeIn(useSearchParams()[0]);
+  const { method, choose } = useMethod(bundle, code);
+  const { data: quoted } = useQuery(quoteQuery(api, { bundle, code, method }));
+  const { data: methods } = useQuery(methodsQuery(api));
+  if (begun?.payment.state === 'completed')
+    return <Navigate to={`/transactions/${begun.payment.payment_id}?paid=1`} replace />;
+  if (!quoted || !methods) return null;
+  const { quote } = quoted;
+  return (
+    <div className={style.page}>
+      <PageHead title={t('order.title')} />
+      <header className={style.head}>
+        <h1>{t('order.heading', { credits: quote.credits })}</h1>
+        <Link to={code ? `/credits?code=${encodeURIComponent(code)}` : '/credits'}>
+          {t('order.other_bundle')}
+        </Link>
+      </header>
+      {begun ? (
+        <OpenOrder begun={begun} />
+      ) : (
+        <OrderForm {...{ bundle, code, quoted, methods, method }} onChoose={choose} />
+      )}
+    </div>
+  );
+}
+
+/** The chosen method, which the address names too; an address may bring one along that is not offered. */
+function useMethod(bundle: string, code: string | null) {
+  const navigate = useNavigate();
+  const [method, setMethod] = useState(methodOf(useParams().paymentmethod) ?? null);
+  const choose = (next: PaymentMethod) => {
+    setMethod(next);
+    navigate(orderAddress(bundle, { method: next, code }), { replace: true, preventScrollReset: true });
+  };
+  return { method, choose };
+}

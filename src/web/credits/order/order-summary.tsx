@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { useOwnText } from '#i18n/react';
+import { useSettings } from '../../site/settings-query.ts';
+import { SparkleIcon } from '../../ui/icons.ts';
+import style from './order-summary.module.css';
+import { PriceLines } from './price-lines.tsx';
+import type { Quote } from './quote-query.ts';
+
+/** What is bought and what it costs, and all that is to be known before paying. */
+export function OrderSummary({ quote }: { quote: Quote }) {
+  const t = useOwnText();
+  const id = useId();
+  const { refund_days: days } = useSettings();
+  return (
+    <section className={style.summary} aria-labelledby={id}>
+      <h2 id={id}>{t('order.summary')}</h2>
+      <PriceLines quote={quote} percentage={quote.code?.value_percentage ?? 0} />
+      {quote.makes_premium && (
+        <p className={style.premium}>
+          <SparkleIcon size={20} />
+          {t('buying.premium')}
+        </p>
+      )}
+      <div className={style.notes}>
+        <p>{t('order.once')}</p>
+        <p>{t('order.statement', { statement: quote.statement })}</p>
+        <p>
+          {t.rich('order.withdraw', {
+            days,
+            policy: words => <a href="/pages/return-policy">{words}</a>,
+          })}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLocale } from 'use-intl';
+import type { PaymentMethod } from '#contract/payment-methods';
+import { moneyText } from '#i18n/money';
+import { useOwnText } from '#i18n/react';
+import { ErrorText } from '../../accounts/error-text.tsx';
+import { ButtonLink, SubmitButton } from '../../ui/button.tsx';
+import { LockIcon } from '../../ui/icons.ts';
+import { debitAddress } from './order-address.ts';
+import style from './order-page.module.css';
+import type { Quote } from './quote-query.ts';
+
+type PayButtonProps = {
+  form: string;
+  bundle: string;
+  code: string | null;
+  quote: Quote;
+  method: PaymentMethod | null;
+  isBusy: boolean;
+  error: unknown;
+};
+
+/** The one thing to do, with the total on it; a direct debit has a form of its own. */
+export function PayButton({ form, bundle, code, quote, method, isBusy, error }: PayButtonProps) {
+  const t = useOwnText();
+  const money = moneyText(useLocale(), quote.amount, quote.currency);
+  return (
+    <div className={style.pay}>
+      <ErrorText error={error} />
+      {method === 'sdd' ? (
+        <ButtonLink wide to={debitAddress(bundle, code)}>
+          {t('order.to_debit', { money })}
+        </ButtonLink>
+      ) : (
+        <>
+          <SubmitButton wide form={form} busy={isBusy} icon={<LockIcon size={20} />}>
+            {t('order.pay', { money })}
+          </SubmitButton>
+          <p className={style.hint}>{t('order.pay_hint')}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLocale } from 'use-intl';
+import type { Payment } from '#contract/payments';
+import { moneyText } from '#i18n/money';
+import { useOwnText } from '#i18n/react';
+import style from './order-summary.module.css';
+
+type Priced = Pick<
+  Payment,
+  'credits' | 'currency' | 'list_price' | 'discount' | 'amount' | 'vat' | 'vat_rate' | 'vat_country'
+>;
+
+/** List price, discount, total, and the VAT inside it. */
+export function PriceLines({ quote, percentage }: { quote: Priced; percentage: number }) {
+  const t = useOwnText();
+  const locale = useLocale();
+  const { credits, currency, list_price, discount, amount, vat, vat_rate, vat_country } = quote;
+  const money = (minor: number) => moneyText(locale, minor, currency);
+  return (
+    <dl className={style.lines}>
+      <div>
+        <dt>{t('order.item', { credits })}</dt>
+        <dd>{money(list_price)}</dd>
+      </div>
+      {discount > 0 && (
+        <div className={style.off}>
+          <dt>{t('order.discount', { percentage })}</dt>
+          <dd>{money(-discount)}</dd>
+        </div>
+      )}
+      <div className={style.total}>
+        <dt>{t('order.total')}</dt>
+        <dd>{money(amount)}</dd>
+      </div>
+      {vat > 0 && (
+        <div className={style.vat}>
+          <dt>{t('order.vat', { percentage: vat_rate / 100, country: t(`country.${vat_country}`) })}</dt>
+          <dd>{money(vat)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

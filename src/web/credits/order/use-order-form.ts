@@ -1,0 +1,58 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { isApiError } from '#contract/errors';
+import type { PaymentMethod } from '#contract/payment-methods';
+import { errorText } from '#i18n/error-text';
+import { useOwnText } from '#i18n/react';
+import type { Methods } from './methods-query.ts';
+import type { Quoted } from './quote-query.ts';
+import { useStartPayment } from './use-start-payment.ts';
+
+export type OrderFacts = {
+  bundle: string;
+  code: string | null;
+  quoted: Quoted;
+  methods: Methods;
+  method: PaymentMethod | null;
+};
+
+const shownFields = ['method', 'bank', 'code'];
+
+/** The form of an order: what it still lacks is said at its field, then it is sent with the total that stands on its button. */
+export function useOrderForm({ bundle, code, quoted, methods: { country, methods }, method }: OrderFacts) {
+  const t = useOwnText();
+  const form = useRef<HTMLFormElement>(null);
+  const [lacks, setLacks] = useState<'method' | 'bank' | null>(null);
+  const { mutate, isPending, data: leaveFor, error } = useStartPayment();
+  const refusal = isApiError(error) ? error : null;
+  useEffect(() => {
+    if (lacks || refusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [lacks, refusal]);
+  const isBusy = isPending || typeof leaveFor === 'string';
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const values = new FormData(event.currentTarget);
+    const bank = String(values.get('bank') ?? '') || null;
+    if (!method) return setLacks('method');
+    const needsBank = methods.some(({ name, banks }) => name === method && banks.length > 0);
+    if (needsBank && !bank) return setLacks('bank');
+    setLacks(null);
+    const { amount } = quoted.quote;
+    const keep_card = values.has('keep_card');
+    mutate({ bundle, country, code: quoted.refused ? null : code, method, bank, keep_card, amount });
+  };
+  const refusedAt = (field: string) => {
+    const found = refusal?.fields[field];
+    return found ? errorText(t, found) : null;
+  };
+  return {
+    bind: { ref: form, onSubmit, noValidate: true },
+    isBusy,
+    errors: {
+      method: !method && lacks === 'method' ? t('order.method_needed') : refusedAt('method'),
+      bank: lacks === 'bank' ? t('order.bank_choose') : refusedAt('bank'),
+    },
+    /** What no field explains; why the code does not count is said beside it by the price asked anew. */
+    error: shownFields.some(field => refusal?.fields[field]) ? null : error,
+  };
+}

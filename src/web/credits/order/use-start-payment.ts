@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '#contract/errors';
+import { startPayment } from '#contract/payments';
+import { memberIn } from '../../accounts/login-state.ts';
+import { ask, useApi } from '../../api.ts';
+import { loadPage } from '../../connection/reload-guard.ts';
+import { refresh } from '../../live/refresh.ts';
+import { begunBy, keyOf, noteBegun, type Order } from './kept-order.ts';
+
+/** Begins to pay for an order and leaves for where it is paid; once, however often it is pressed, reloaded or come back to. */
+export function useStartPayment() {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    async mutationFn(order: Order): Promise<string | null> {
+      const member = memberIn(cache) ?? '';
+      // Come back to by the back key: the page says what is open already.
+      if (begunBy(member)) return null;
+      const key = keyOf(member, order, Date.now());
+      const { code, bank, ...asked } = order;
+      const body = { ...asked, ...(code && { code }), ...(bank && { bank }) };
+      const { payment, leave_for } = await ask(api, startPayment, { key, body });
+      noteBegun(member, key, { payment: payment.payment_id, leave_for });
+      return leave_for;
+    },
+    onSuccess(leaveFor) {
+      refresh(cache, ['begun-order']);
+      if (leaveFor) loadPage(leaveFor);
+    },
+    onError(error) {
+      // The price, or what the code is worth, is another by now.
+      if (isApiError(error))
+        for (const shown of ['quote', 'discount', 'payment-methods']) refresh(cache, [shown]);
+    },
+  });
+}

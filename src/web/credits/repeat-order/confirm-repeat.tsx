@@ -1,0 +1,73 @@
+import { useLocale } from 'use-intl';
+import { isApiError } from '#contract/errors';
+import { moneyText } from '#i18n/money';
+import { useOwnText } from '#i18n/react';
+import { ErrorText } from '../../accounts/error-text.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useHydrated } from '../../ui/hydrated.ts';
+import { LockIcon } from '../../ui/icons.ts';
+import { MethodMark } from '../order/method-mark.tsx';
+import { orderAddress } from '../order/order-address.ts';
+import { PriceLines } from '../order/price-lines.tsx';
+import { CardFailed } from '../payments/card-failed.tsx';
+import { ForgetCard } from './forget-card.tsx';
+import style from './repeat-order.module.css';
+import type { RepeatOrder } from './repeat-order-query.ts';
+import { useRepeatOrder } from './use-repeat-order.ts';
+
+/** The overview of the order that is made again, and its confirmation. */
+export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
+  const t = useOwnText();
+  const hydrated = useHydrated();
+  const { mutate, reset, isPending, isSuccess, error } = useRepeatOrder();
+  const money = moneyText(useLocale(), order.amount, order.currency);
+  const { bundle, card, code } = order;
+  if (isApiError(error) && error.code === 'card_payment_failed')
+    return <CardFailed payment={{ bundle, failure: null }} onRetry={reset} />;
+  return (
+    <>
+      <p className={style.lead}>{t('repeat_order.lead')}</p>
+      <section className={style.order} aria-label={t('order.summary')}>
+        <Method order={order} />
+        <PriceLines quote={order} percentage={code?.value_percentage ?? 0} />
+        <div className={style.notes}>
+          <p>{t('order.once')}</p>
+          <p>{t('order.statement', { statement: order.statement })}</p>
+        </div>
+      </section>
+      <div className={style.pay}>
+        <ErrorText error={error} />
+        <Button
+          wide
+          disabled={!hydrated}
+          busy={isPending || isSuccess}
+          icon={<LockIcon size={20} />}
+          onClick={() => mutate(order)}
+        >
+          {t('repeat_order.pay', { money })}
+        </Button>
+        <p className={style.hint}>{card ? t('repeat_order.hint_card') : t('order.pay_hint')}</p>
+      </div>
+      <div className={style.ways}>
+        <ButtonLink to={orderAddress(bundle)} look="plain" small>
+          {t('repeat_order.other')}
+        </ButtonLink>
+        {card && <ForgetCard card={card.id} />}
+      </div>
+    </>
+  );
+}
+
+function Method({ order: { method, card } }: { order: RepeatOrder }) {
+  const t = useOwnText();
+  return (
+    <div className={style.method}>
+      <MethodMark method={method} />
+      <p className={style.words}>
+        <span className="unseen">{t('repeat_order.method')}: </span>
+        <span className={style.name}>{t(`payment_method.${method}`)}</span>
+        {card && <span>{t('repeat_order.card', { label: card.label })}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from 'use-intl';
+import { moneyText } from '#i18n/money';
+import { useOwnText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import style from './repeat-order.module.css';
+import { repeatOrderQuery } from './repeat-order-query.ts';
+
+/** The last order once more, in one line that leads to its overview; nothing where there is none. */
+export function RepeatOffer() {
+  const t = useOwnText();
+  const locale = useLocale();
+  const { data: order } = useQuery(repeatOrderQuery(useApi()));
+  if (!order) return null;
+  const { credits, amount, currency, method } = order;
+  return (
+    <section className={style.offer} aria-label={t('repeat_order.title')}>
+      <p>
+        {t('repeat_order.offer', {
+          credits,
+          money: moneyText(locale, amount, currency),
+          method: t(`payment_method.${method}`),
+        })}
+      </p>
+      <ButtonLink to="/credits/repeat-order" look="soft" small>
+        {t('repeat_order.offer_link')}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router';
+import { useOwnText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { NoticePage } from '../../layouts/notice-page.tsx';
+import { PageHead } from '../../layouts/page-head.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { RetryIcon } from '../../ui/icons.ts';
+import { useBegunOrder } from '../order/begun-order-query.ts';
+import { OpenOrder } from '../order/open-order.tsx';
+import { ConfirmRepeat } from './confirm-repeat.tsx';
+import style from './repeat-order.module.css';
+import { repeatOrderQuery } from './repeat-order-query.ts';
+
+const queries: PageQueries = api => [repeatOrderQuery(api)];
+export const loader = memberDocumentLoader(queries);
+export const clientLoader = memberCacheLoader(queries);
+
+/** Repeat order (section 2): the last one in an overview, made again only by an explicit confirmation. */
+export default function RepeatOrderPage() {
+  const t = useOwnText();
+  const begun = useBegunOrder();
+  const { data: order } = useQuery(repeatOrderQuery(useApi()));
+  if (begun?.payment.state === 'completed')
+    return <Navigate to={`/transactions/${begun.payment.payment_id}?paid=1`} replace />;
+  if (!order)
+    return (
+      <NoticePage
+        icon={<RetryIcon />}
+        title={t('repeat_order.none')}
+        action={<ButtonLink to="/credits">{t('repeat_order.to_bundles')}</ButtonLink>}
+      >
+        <p>{t('repeat_order.none_text')}</p>
+      </NoticePage>
+    );
+  return (
+    <div className={style.page}>
+      <PageHead title={t('repeat_order.title')} />
+      <h1>{t('repeat_order.title')}</h1>
+      {begun ? <OpenOrder begun={begun} /> : <ConfirmRepeat order={order} />}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Output } from '#contract/call';
+import type { Api } from '#contract/client';
+import { getRepeatOrder } from '#contract/payments';
+import { ask } from '../../api.ts';
+
+export type RepeatOrder = NonNullable<Output<typeof getRepeatOrder>>;
+
+/** The last order, as it would be made again at the price of now; null where there is nothing to repeat. */
+export const repeatOrderQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['repeat-order'],
+    queryFn: async ({ signal }): Promise<RepeatOrder | null> =>
+      (await ask(api, getRepeatOrder, { signal })) ?? null,
+    staleTime: 0,
+  });

@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { startRepeatOrder } from '#contract/payments';
+import { memberIn } from '../../accounts/login-state.ts';
+import { ask, useApi } from '../../api.ts';
+import { loadPage } from '../../connection/reload-guard.ts';
+import { refresh } from '../../live/refresh.ts';
+import { begunBy, keyOf, noteBegun } from '../order/kept-order.ts';
+import type { RepeatOrder } from './repeat-order-query.ts';
+
+/** Makes the last order again, as it was confirmed: charged to the kept card at once, else paid where the provider says. */
+export function useRepeatOrder() {
+  const api = useApi();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    networkMode: 'always',
+    async mutationFn({ amount, card }: RepeatOrder) {
+      const member = memberIn(cache) ?? '';
+      if (begunBy(member)) return null;
+      const key = keyOf(member, { repeat: true, amount, card: card?.id ?? null }, Date.now());
+      const body = { amount, ...(card && { card: card.id }) };
+      const { payment, leave_for } = await ask(api, startRepeatOrder, { key, body });
+      noteBegun(member, key, { payment: payment.payment_id, leave_for: leave_for ?? '' });
+      return { payment: payment.payment_id, leaveFor: leave_for };
+    },
+    onSuccess(begun) {
+      refresh(cache, ['begun-order']);
+      if (!begun) return;
+      if (begun.leaveFor) loadPage(begun.leaveFor);
+      else void navigate(`/transactions/${begun.payment}?paid=1`);
+    },
+    onError: () => refresh(cache, ['repeat-order']),
+  });
+}
