@@ -6,11 +6,10 @@ import style from './order-summary.module.css';
 import { PriceLines } from './price-lines.tsx';
 import type { Quote } from './quote-query.ts';
 
-/** What is bought and what it costs, and all that is to be known before paying. */
+/** What is bought and what it costs; of the first purchase, that it makes premium for life. */
 export function OrderSummary({ quote }: { quote: Quote }) {
   const t = useOwnText();
   const id = useId();
-  const { refund_days: days } = useSettings();
   return (
     <section className={style.summary} aria-labelledby={id}>
       <h2 id={id}>{t('order.summary')}</h2>
@@ -21,16 +20,24 @@ export function OrderSummary({ quote }: { quote: Quote }) {
           {t('buying.premium')}
         </p>
       )}
-      <div className={style.notes}>
-        <p>{t('order.once')}</p>
-        <p>{t('order.statement', { statement: quote.statement })}</p>
-        <p>
-          {t.rich('order.withdraw', {
-            days,
-            policy: words => <a href="/pages/return-policy">{words}</a>,
-          })}
-        </p>
-      </div>
     </section>
+  );
+}
+
+/** What else is to be known before paying, beside the button: it happens once, what the statement says, and that one may think better of it. */
+export function OrderNotes({ statement }: { statement: string }) {
+  const t = useOwnText();
+  const { refund_days: days } = useSettings();
+  return (
+    <div className={style.notes}>
+      <p>{t('order.once')}</p>
+      <p>{t('order.statement', { statement })}</p>
+      <p>
+        {t.rich('order.withdraw', {
+          days,
+          policy: words => <a href="/pages/return-policy">{words}</a>,
+        })}
+      </p>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { ButtonLink, SubmitButton } from '../../ui/button.tsx';
 import { LockIcon } from '../../ui/icons.ts';
 import { debitAddress } from './order-address.ts';
 import style from './order-page.module.css';
+import { OrderNotes } from './order-summary.tsx';
 import type { Quote } from './quote-query.ts';
 
 type PayButtonProps = {
@@ -38,6 +39,7 @@ export function PayButton({ form, bundle, code, quote, method, isBusy, error }: 
           <p className={style.hint}>{t('order.pay_hint')}</p>
         </>
       )}
+      <OrderNotes statement={quote.statement} />
     </div>
   );
 }

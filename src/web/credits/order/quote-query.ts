@@ -16,7 +16,6 @@ export const quoteQuery = (api: Api, { bundle, code, method }: Asked) =>
   queryOptions({
     queryKey: ['quote', bundle, code, method],
     queryFn: ({ signal }) => quoted(api, { bundle, ...(method && { method }) }, code, signal),
-    staleTime: 0,
     // While another method is asked for, the price stands.
     placeholderData: keepPreviousData,
   });

@@ -8,6 +8,4 @@ export const paymentQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['payment', id],
     queryFn: ({ signal }): Promise<Payment> => ask(api, getPayment, { signal, query: { id } }),
-    // What was known a moment ago may have been settled since.
-    staleTime: 0,
   });

@@ -12,5 +12,4 @@ export const repeatOrderQuery = (api: Api) =>
     queryKey: ['repeat-order'],
     queryFn: async ({ signal }): Promise<RepeatOrder | null> =>
       (await ask(api, getRepeatOrder, { signal })) ?? null,
-    staleTime: 0,
   });
