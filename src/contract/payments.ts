@@ -271,7 +271,15 @@ export const startRepeatOrder = defineCall({
   query: nothing,
   body: z.object({ amount: z.int(), card: z.optional(id) }),
   output: z.object({ payment, leave_for: z.nullable(z.url()) }),
-  errors: [...refusals, 'card_payment_failed'],
+  errors: [
+    'not_found',
+    'bank_unknown',
+    'price_changed',
+    'spending_limit_reached',
+    'payments_open',
+    'payment_provider_away',
+    'card_payment_failed',
+  ],
   who: 'member',
   repeat: 'key',
 });

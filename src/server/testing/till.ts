@@ -12,6 +12,8 @@ export type Till = PaymentProvider & {
   begun: Map<string, PaymentOrder & { reference: string }>;
   /** What went back, by our own id of the refund. */
   returned: Map<string, { reference: string; amount: number }>;
+  /** Cards it was told to forget, in that order. */
+  forgotten: string[];
   /** What the provider says of a payment when it is asked, or told of by `webhook`. */
   say(payment: string, said: Partial<PaymentStatus>): PaymentStatus;
   /** The bytes of a webhook with their signature; signed so many seconds ago. */
@@ -29,6 +31,7 @@ const bankCountry = null;
 export function openTill(): Till {
   const begun: Till['begun'] = new Map();
   const returned: Till['returned'] = new Map();
+  const forgotten: string[] = [];
   const said = new Map<string, PaymentStatus>();
   const answering = <Answer>(answer: () => Answer): Promise<Answer> =>
     till.isAway
@@ -61,6 +64,7 @@ export function openTill(): Till {
     name: 'sandbox',
     begun,
     returned,
+    forgotten,
     isAway: false,
     banks: method => answering(() => (method === 'eps' ? [{ id: 'donau', name: 'Donaubank' }] : [])),
     start: order =>
@@ -91,7 +95,7 @@ export function openTill(): Till {
         returned.set(refund, { reference, amount });
         return { reference: `back-${refund}` };
       }),
-    forgetCard: () => answering(() => undefined),
+    forgetCard: token => answering(() => void forgotten.push(token)),
     say(payment, change) {
       const { reference = '' } = begun.get(payment) ?? {};
       const status = { ...statusOf(reference), ...change };

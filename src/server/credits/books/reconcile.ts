@@ -1,15 +1,22 @@
+import { sql } from 'kysely';
 import type { App } from '../../app.ts';
+import type { Trx } from '../../platform/db.ts';
 import { type Comparison, comparisons, countDifferences, noteComparison } from './queries.ts';
 
 /**
  * Proves that balances, payments, receipts, refunds, discounts and entries agree; what does not is told in the log and in the figures, by
  * number alone, and left as it is: the books are mended by a person.
  */
-export async function reconcile({
-  db,
-  clock,
-  log,
-}: Pick<App, 'db' | 'clock' | 'log'>): Promise<Record<Comparison, number>> {
+export const reconcile = (app: Pick<App, 'db' | 'clock' | 'log'>): Promise<Record<Comparison, number>> =>
+  app.db.transaction().execute(trx => compareBooks(app, trx));
+
+/** The same in a transaction of the caller. */
+export async function compareBooks(
+  { clock, log }: Pick<App, 'clock' | 'log'>,
+  db: Trx,
+): Promise<Record<Comparison, number>> {
+  // Books of many years are read longer than a page may wait.
+  await sql`set local statement_timeout = '15min'`.execute(db);
   const found: [Comparison, number][] = [];
   // One after the other: each reads much.
   for (const comparison of comparisons) found.push([comparison, await countDifferences(db, comparison)]);

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { holdCode } from '../discounts/redeem.ts';
 import { refuseOverLimit } from '../spending/refuse-over-limit.ts';
 import type { PricedOrder } from './order.ts';
-import { countOpen, insertEvent, insertPayment, lockBuyer, type PaymentRow } from './queries.ts';
+import { countOpen, insertEvent, insertPayment, type PaymentRow } from './queries.ts';
 
 /** What the buyer chose besides the order; `amount` is the total he was shown. */
 export type Choice = {
@@ -18,7 +18,8 @@ export type Choice = {
 };
 
 /**
- * Notes a payment that begins, with its discount held, in the caller's transaction. Orders of one member are judged one after the other.
+ * Notes a payment that begins, with its discount held, in the caller's transaction and under `lockBuyer`, which comes before the pricing:
+ * orders of one member are judged one after the other.
  * @throws price_changed where the total is another than was shown; spending_limit_reached, payments_open; discount_code_used at `code`
  */
 export async function openPayment(
@@ -29,7 +30,6 @@ export async function openPayment(
 ): Promise<PaymentRow> {
   const { accountId, site } = caller;
   if (order.total !== amount) throw new ApiError('price_changed');
-  await lockBuyer(tx.db, accountId);
   const since = new Date(tx.now.getTime() - OPEN_PAYMENTS.hours * 3_600_000);
   if ((await countOpen(tx.db, accountId, since)) >= OPEN_PAYMENTS.max) throw new ApiError('payments_open');
   await refuseOverLimit(tx, caller, order);

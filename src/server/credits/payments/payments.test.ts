@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getUser } from '#contract/accounts';
-import { getBundles, getTransactions } from '#contract/credits';
+import { getTransactions } from '#contract/credits';
 import { getDiscountCode } from '#contract/discounts';
 import { paymentWebhook } from '#contract/payment-webhook';
 import {
@@ -13,12 +13,10 @@ import {
   setPaymentCountry,
   startPayment,
 } from '#contract/payments';
-import type { PaymentStatus } from '../../platform/payments/provider.ts';
-import type { MemberFacts } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { openTill, type Telling } from '../../testing/till.ts';
-import { reconcile } from '../books/reconcile.ts';
+import { openTill } from '../../testing/till.ts';
 import { askProviders } from './ask-provider.ts';
+import { buying } from './testing/buying.ts';
 
 const till = openTill();
 const server = await startTestServer({}, { payments: till });
@@ -30,36 +28,7 @@ beforeEach(() => {
   till.isAway = false;
 });
 
-/** A member who signed up long ago, so that no time bonus is in the way. */
-async function buyer(facts: MemberFacts = {}) {
-  const member = await server.signUpMember({
-    credits: 0,
-    signedUpAt: new Date(start.getTime() - 30 * HOUR_MS),
-    ...facts,
-  });
-  const browser = server.as(member);
-  const { bundles } = await browser.call(getBundles);
-  const [ten] = bundles;
-  if (!ten) throw new Error('nothing is sold');
-  const order = { bundle: ten.id, method: 'ideal', amount: ten.price } as const;
-  const begin = async (change: object = {}) =>
-    (await browser.call(startPayment, { body: { ...order, ...change } })).payment;
-  return { member, browser, order, begin };
-}
-type Buyer = Awaited<ReturnType<typeof buyer>>;
-
-const hear = ({ body, headers }: Telling, extra: Record<string, string> = {}) =>
-  server.visitor({ headers: { origin: undefined, 'sec-fetch-site': undefined } }).request({
-    ...{ method: 'POST', url: '/api/payment-webhook.php?provider=sandbox', body },
-    headers: { ...headers, ...extra },
-  });
-const tell = (payment: Payment, change: Partial<PaymentStatus>, event?: string) =>
-  hear(till.webhook(till.say(payment.payment_id, change), { now: clock.now(), ...(event && { event }) }));
-const credits = async ({ browser }: Buyer) => (await browser.call(getUser)).user?.credits;
-const stateOf = async ({ browser }: Buyer, { payment_id: id }: Payment) =>
-  (await browser.call(getPayment, { query: { id } })).state;
-const booksAgree = async () =>
-  expect(Object.values(await reconcile(app)).every(count => count === 0)).toBe(true);
+const { buyer, newcomer, hear, tell, credits, stateOf, walletOf, booksAgree } = buying(server, till);
 
 describe('an order (section 2, /credits)', () => {
   test('is told with its price, VAT inside, and that it makes premium for life, before anything is paid', async () => {
@@ -270,8 +239,6 @@ describe('a payment (section 4)', () => {
 });
 
 describe('a discount (sections 4 and 9)', () => {
-  const newcomer = () => buyer({ signedUpAt: start });
-
   test('of the welcome is on the order of a new member for four hours, and not a second longer', async () => {
     const { browser, order } = await newcomer();
     const quote = () => browser.call(quotePayment, { query: { bundle: order.bundle } });
@@ -352,16 +319,10 @@ describe('what goes back (decisions, 2)', () => {
     await tell(payment, { state: 'charged_back' });
     await tell(payment, { state: 'charged_back' });
     expect([await credits(one), await stateOf(one, payment)]).toEqual([0, 'charged_back']);
-    const wallet = () =>
-      db
-        .selectFrom('wallets')
-        .select(['purchased', 'debt'])
-        .where('account_id', '=', one.member.accountId)
-        .executeTakeFirst();
-    expect(await wallet()).toEqual({ purchased: 0, debt: 7 });
+    expect(await walletOf(one)).toEqual({ purchased: 0, debt: 7 });
     expect((await one.browser.call(getUser)).user?.paid_user).toBe(false);
     await tell(await one.begin(), { state: 'completed' });
-    expect(await wallet()).toEqual({ purchased: 3, debt: 0 });
+    expect(await walletOf(one)).toEqual({ purchased: 3, debt: 0 });
     await booksAgree();
   });
 

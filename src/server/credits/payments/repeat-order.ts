@@ -1,4 +1,5 @@
 import type { BodyOut, Output } from '#contract/call';
+import type { CountryCode } from '#contract/countries';
 import { ApiError } from '#contract/errors';
 import { isOffered, type PaymentMethod } from '#contract/payment-methods';
 import type { getRepeatOrder as getCall, startRepeatOrder as startCall } from '#contract/payments';
@@ -8,20 +9,25 @@ import { selectBundleOf } from '../bundle-queries.ts';
 import { openPayment } from './open-payment.ts';
 import { priceFor } from './order.ts';
 import { presentPayment } from './present.ts';
-import { noteReference, type PaymentRow, selectLastPurchase } from './queries.ts';
+import { lockBuyer, noteReference, type PaymentRow, selectLastPurchase } from './queries.ts';
 import { settlePayment } from './settle-payment.ts';
 import { begin, orderOf, startPayment } from './start-payment.ts';
 import { type CardRow, selectCard } from './stored-card-queries.ts';
 
-type Repeated = { bundle: string; last: PaymentRow; card: CardRow | undefined };
+type Repeated = {
+  bundle: string;
+  last: PaymentRow;
+  method: PaymentMethod;
+  country: CountryCode;
+  /** Of that method, the one that was kept last. */
+  card: CardRow | undefined;
+};
 
 /** The last order as it would be made again today; null where there was none, or what it was made of is no longer offered (section 2). */
 export async function getRepeatOrder(app: App, caller: MemberCaller): Promise<Output<typeof getCall>> {
   const found = await repeated(app, caller);
   if (!found) return null;
-  const { bundle, last, card } = found;
-  const method = last.method as PaymentMethod;
-  const country = last.country as 'NL';
+  const { bundle, last, method, country, card } = found;
   const order = await priceFor(app, app.db, caller, { bundle, country, method, code: undefined });
   const { credits, currency, list_price, discount, total, vat, vat_rate, vat_country, code, statement } =
     order;
@@ -49,8 +55,7 @@ export async function startRepeatOrder(
 ): Promise<Output<typeof startCall>> {
   const found = await repeated(app, caller);
   if (!found) throw new ApiError('not_found');
-  const { bundle, last, card } = found;
-  const [method, country] = [last.method as PaymentMethod, last.country as 'NL'];
+  const { bundle, last, method, country, card } = found;
   if (chosen === undefined)
     return startPayment(app, caller, {
       bundle,
@@ -61,6 +66,7 @@ export async function startRepeatOrder(
     });
   if (card?.id !== chosen) throw new ApiError('not_found');
   const payment = await transact(app, async tx => {
+    await lockBuyer(tx.db, caller.accountId);
     const order = await priceFor(app, tx.db, caller, { bundle, country, method, code: undefined });
     return openPayment(tx, caller, order, {
       method,
@@ -86,10 +92,13 @@ async function charged(app: App, caller: MemberCaller, payment: PaymentRow, toke
   return presentPayment(app, settled ?? payment);
 }
 
-async function repeated({ db, payments }: App, { accountId }: MemberCaller): Promise<Repeated | null> {
+async function repeated({ db, payments }: App, { accountId, site }: MemberCaller): Promise<Repeated | null> {
   const last = await selectLastPurchase(db, accountId);
-  if (!last || !isOffered(last.method as PaymentMethod, last.country as 'NL')) return null;
-  const bundle = await selectBundleOf(db, last);
-  if (!bundle || last.method === 'sdd') return null;
-  return { bundle, last, card: await selectCard(db, accountId, payments.name) };
+  if (!last) return null;
+  const [method, country] = [last.method as PaymentMethod, last.country as CountryCode];
+  const isOpen = site.settings.countries.includes(country) && isOffered(method, country) && method !== 'sdd';
+  const bundle = isOpen && (await selectBundleOf(db, last));
+  if (!bundle) return null;
+  const card = await selectCard(db, { accountId, provider: payments.name, method });
+  return { bundle, last, method, country, card };
 }

@@ -9,7 +9,7 @@ import { addressAt } from '../../site/address-at.ts';
 import { openPayment } from './open-payment.ts';
 import { priceFor } from './order.ts';
 import { presentPayment } from './present.ts';
-import { noteReference, type PaymentRow } from './queries.ts';
+import { lockBuyer, noteReference, type PaymentRow } from './queries.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Who was not sent anywhere cannot have paid: asked for the first time after so long. */
@@ -27,6 +27,7 @@ export async function startPayment(
 ): Promise<Output<typeof call>> {
   const { bundle, country, code, method, bank = null, amount, keep_card: keepCard = false } = body;
   const payment = await transact(app, async tx => {
+    await lockBuyer(tx.db, caller.accountId);
     const order = await priceFor(app, tx.db, caller, { bundle, country, code, method });
     if (!isOffered(method, order.country) || method === 'sdd')
       throw fieldError('method', 'payment_method_unknown');

@@ -19,15 +19,19 @@ export async function insertCard(
     .execute();
 }
 
-export type CardRow = { id: string; token: string; label: string; method: string };
+export type CardRow = { id: string; token: string; label: string };
 
-/** The card a member kept last with a provider. */
-export const selectCard = (db: Db, accountId: string, provider: string): Promise<CardRow | undefined> =>
+/** The card of a method that a member kept last with a provider. */
+export const selectCard = (
+  db: Db,
+  { accountId, provider, method }: { accountId: string; provider: string; method: string },
+): Promise<CardRow | undefined> =>
   db
     .selectFrom('stored_cards')
-    .select(['id', 'token', 'label', 'method'])
+    .select(['id', 'token', 'label'])
     .where('account_id', '=', accountId)
     .where('provider', '=', provider)
+    .where('method', '=', method)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,0 +1,224 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  answerDeleteDiscount,
+  getDiscountCode,
+  getWelcomeDiscount,
+  offerDeleteDiscount,
+} from '#contract/discounts';
+import { quotePayment, startPayment } from '#contract/payments';
+import { openSecondSite } from '../../testing/second-site.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { openTill } from '../../testing/till.ts';
+import { buying } from '../payments/testing/buying.ts';
+
+const till = openTill();
+const server = await startTestServer({}, { payments: till });
+const { db, clock } = server;
+const start = clock.now();
+const HOUR_MS = 3_600_000;
+const { buyer, newcomer, tell, booksAgree } = buying(server, till);
+type Buyer = Awaited<ReturnType<typeof buyer>>;
+beforeEach(() => clock.set(start));
+
+let codes = 0;
+async function issue(facts: object = {}): Promise<string> {
+  codes += 1;
+  const code = `ISSUED${codes}`;
+  const row = { site_id: 1, code, value_percentage: 10, ...facts };
+  await db.insertInto('discount_codes').values(row).execute();
+  return code;
+}
+const refusalOf = async ({ browser, order }: Buyer, code: string, change: object = {}) =>
+  (await browser.send(startPayment, { body: { ...order, amount: 899, code, ...change } })).error?.fields
+    ?.code;
+
+describe('GET /api/discountcode.php?welcome=true (sections 7 and 9)', () => {
+  test('answers the time bonus with the end of its countdown for four hours, by the server’s clock', async () => {
+    const { browser, member } = await newcomer();
+    expect(await browser.call(getWelcomeDiscount)).toEqual({
+      code: 'TIMEBONUS25',
+      country: null,
+      user_id: member.accountId,
+      expires: '2026-03-14T16:00:00.000Z',
+      value_percentage: 25,
+      currency: null,
+      minimum_order_value: null,
+      status: 'active',
+      validity: 'once-per-user',
+      expired: false,
+      paymentmethods: [],
+    });
+    clock.advance(4 * HOUR_MS - 1);
+    expect((await browser.send(getWelcomeDiscount)).status).toBe(200);
+    clock.advance(1);
+    expect((await browser.send(getWelcomeDiscount)).status).toBe(204);
+  });
+
+  test('answers nothing to a visitor, to who bought, and to who holds it for a payment', async () => {
+    expect((await server.visitor().send(getWelcomeDiscount)).status).toBe(204);
+    const one = await newcomer();
+    const payment = await one.begin({ amount: 749 });
+    expect((await one.browser.send(getWelcomeDiscount)).status).toBe(204);
+    await tell(payment, { state: 'failed' });
+    expect((await one.browser.send(getWelcomeDiscount)).status).toBe(200);
+    await tell(await one.begin({ amount: 749 }), { state: 'completed' });
+    expect((await one.browser.send(getWelcomeDiscount)).status).toBe(204);
+  });
+
+  test('else answers the best code that the operator gave this member, and no other', async () => {
+    const [one, other] = [await buyer(), await buyer()];
+    const user_id = one.member.accountId;
+    await issue({ user_id, value_percentage: 20 });
+    const best = await issue({ user_id, value_percentage: 30, expires: new Date(start.getTime() + HOUR_MS) });
+    await issue({ value_percentage: 60 });
+    expect(await one.browser.call(getWelcomeDiscount)).toMatchObject({ code: best, user_id });
+    expect((await other.browser.send(getWelcomeDiscount)).status).toBe(204);
+    clock.advance(HOUR_MS);
+    expect(await one.browser.call(getWelcomeDiscount)).toMatchObject({ value_percentage: 20 });
+  });
+
+  test('does not welcome with what is to keep somebody from leaving; that is the active discount', async () => {
+    const { browser } = await buyer();
+    await browser.call(offerDeleteDiscount);
+    const taken = await browser.call(answerDeleteDiscount, { body: { accept: true } });
+    expect((await browser.send(getWelcomeDiscount)).status).toBe(204);
+    expect(await browser.call(getDiscountCode)).toEqual(taken);
+  });
+});
+
+describe('a code (section 3), at the checkout', () => {
+  test('whose every field fits makes the order cheaper, and its buyer sees it before he pays', async () => {
+    const one = await buyer();
+    const code = await issue({
+      ...{ country: 'NL', user_id: one.member.accountId, currency: 'EUR', minimum_order_value: 999 },
+      ...{ expires: new Date(start.getTime() + 1_000), paymentmethods: ['ideal'], validity: 'once' },
+    });
+    const query = { bundle: one.order.bundle, code: ` ${code.toLowerCase()} ` };
+    expect(await one.browser.call(quotePayment, { query })).toMatchObject({
+      ...{ discount: 100, amount: 899, vat: 156, code: { code } },
+    });
+    const payment = await one.begin({ amount: 899, code });
+    expect(payment).toMatchObject({ list_price: 999, discount: 100, amount: 899, code });
+    await tell(payment, { state: 'completed' });
+    await booksAgree();
+  });
+
+  test.each([
+    [{ country: 'BE' }, 'country'],
+    [{ currency: 'GBP' }, 'currency'],
+    [{ currency: 'EUR', minimum_order_value: 1_000 }, 'minimum_order_value'],
+    [{ paymentmethods: ['paypal', 'visa'] }, 'paymentmethods'],
+  ])('with %j does not fit this order, and why is said', async (facts, why) => {
+    expect(await refusalOf(await buyer(), await issue(facts))).toMatchObject({
+      ...{ code: 'discount_code_unfit', params: { why } },
+    });
+  });
+
+  test('that asks for a method fits while none is chosen, and is refused for another', async () => {
+    const one = await buyer();
+    const code = await issue({ paymentmethods: ['paypal'] });
+    const quote = (method?: 'paypal' | 'ideal') =>
+      one.browser.send(quotePayment, {
+        query: { bundle: one.order.bundle, code, ...(method && { method }) },
+      });
+    expect((await quote()).status).toBe(200);
+    expect((await quote('paypal')).status).toBe(200);
+    expect((await quote('ideal')).error?.fields?.code?.code).toBe('discount_code_unfit');
+  });
+
+  test.each([
+    ['another member’s', async () => ({ user_id: (await server.signUpMember()).accountId })],
+    ['withdrawn', async () => ({ status: 'withdrawn' })],
+    ['over', async () => ({ expires: start })],
+  ])('that is %s is "Code niet gevonden"', async (_what, facts) => {
+    expect(await refusalOf(await buyer(), await issue(await facts()))).toMatchObject({
+      ...{ code: 'discount_code_unknown', message: 'Code niet gevonden' },
+    });
+  });
+
+  test('that expires between the look and the payment is refused', async () => {
+    const one = await buyer();
+    const code = await issue({ expires: new Date(start.getTime() + 60_000) });
+    await one.browser.call(quotePayment, { query: { bundle: one.order.bundle, code } });
+    clock.advance(60_000);
+    expect((await refusalOf(one, code))?.code).toBe('discount_code_unknown');
+  });
+
+  test('once serves one member, once-per-user each of them once, unlimited as often as they like', async () => {
+    const [one, other] = [await buyer(), await buyer()];
+    const tried = async (code: string) => {
+      const outcomes = [];
+      for (const who of [one, one, other]) {
+        const body = { ...who.order, amount: 899, code };
+        const { error } = await who.browser.send(startPayment, { body });
+        outcomes.push(error?.fields?.code?.code ?? 'begun');
+      }
+      return outcomes;
+    };
+    const used = 'discount_code_used';
+    expect(await tried(await issue({ validity: 'once' }))).toEqual(['begun', used, used]);
+    expect(await tried(await issue({ validity: 'once-per-user' }))).toEqual(['begun', used, 'begun']);
+    expect(await tried(await issue({ validity: 'unlimited' }))).toEqual(['begun', 'begun', 'begun']);
+  });
+
+  test('that serves once is marked as used once its payment is completed', async () => {
+    const one = await buyer();
+    const code = await issue({ validity: 'once' });
+    const status = () => db.selectFrom('discount_codes').select('status').where('code', '=', code).execute();
+    const payment = await one.begin({ amount: 899, code });
+    expect(await status()).toEqual([{ status: 'active' }]);
+    await tell(payment, { state: 'completed' });
+    expect(await status()).toEqual([{ status: 'used' }]);
+    const query = { bundle: one.order.bundle, code };
+    const again = await (await buyer()).browser.send(quotePayment, { query });
+    expect(again.error?.fields?.code).toMatchObject({
+      code: 'discount_code_used',
+      message: 'Code reeds gebruikt',
+    });
+  });
+
+  test('whose payment was given up and is paid after all is used with it', async () => {
+    const one = await buyer();
+    const code = await issue({ validity: 'once-per-user' });
+    const payment = await one.begin({ amount: 899, code });
+    await tell(payment, { state: 'cancelled' });
+    await tell(payment, { state: 'completed' });
+    expect((await refusalOf(one, code))?.code).toBe('discount_code_used');
+    await booksAgree();
+  });
+
+  test('for whoever would leave takes off what he was offered, up to 90 % of the price, once', async () => {
+    const one = await buyer();
+    await one.browser.call(offerDeleteDiscount);
+    await db
+      .updateTable('delete_discounts')
+      .set({ percentage: 90 })
+      .where('account_id', '=', one.member.accountId)
+      .execute();
+    await one.browser.call(answerDeleteDiscount, { body: { accept: true } });
+    const query = { bundle: one.order.bundle };
+    expect(await one.browser.call(quotePayment, { query })).toMatchObject({ discount: 899, amount: 100 });
+    await tell(await one.begin({ amount: 100 }), { state: 'completed' });
+    expect(await one.browser.call(quotePayment, { query })).toMatchObject({
+      discount: 0,
+      amount: 999,
+      code: null,
+    });
+    await booksAgree();
+  });
+
+  test('nobody typed does not stand in the way: an active discount that does not fit is left out', async () => {
+    const one = await buyer();
+    await issue({ user_id: one.member.accountId, value_percentage: 40, country: 'BE' });
+    await issue({ user_id: one.member.accountId, value_percentage: 20 });
+    const query = { bundle: one.order.bundle };
+    expect(await one.browser.call(quotePayment, { query })).toMatchObject({ discount: 200, amount: 799 });
+  });
+
+  test('of another site is not known on this one', async () => {
+    const lilac = await openSecondSite(server);
+    expect((await refusalOf(await buyer(), await issue({ site_id: lilac })))?.code).toBe(
+      'discount_code_unknown',
+    );
+  });
+});

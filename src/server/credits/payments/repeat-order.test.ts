@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  forgetCard,
+  getPayment,
+  getRepeatOrder,
+  type Payment,
+  setPaymentCountry,
+  startRepeatOrder,
+} from '#contract/payments';
+import { defaultSettings } from '../../site/settings.ts';
+import { setSetting } from '../../testing/set-setting.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { openTill } from '../../testing/till.ts';
+import { forgetCardsAtProvider } from './forget-card.ts';
+import { buying } from './testing/buying.ts';
+
+const till = openTill();
+const server = await startTestServer({}, { payments: till });
+const { app, db, clock } = server;
+const { buyer, tell, credits, booksAgree } = buying(server, till);
+beforeEach(() => {
+  till.isAway = false;
+});
+
+/** One who bought ten credits by card, and keeps it. */
+async function keeper(token = `token-${performance.now()}`) {
+  const one = await buyer();
+  const payment = await one.begin({ method: 'visa', keep_card: true });
+  await tell(payment, { state: 'completed', keptCard: { token, label: '4242' } });
+  const repeat = await one.browser.call(getRepeatOrder);
+  return { ...one, payment, token, repeat, card: repeat?.card?.id ?? '' };
+}
+const bought = async (change: object = {}) => {
+  const one = await buyer();
+  await tell(await one.begin(change), { state: 'completed' });
+  return one;
+};
+
+describe('the last order, again (section 2, /credits/repeat-order)', () => {
+  test('whoever never bought has none', async () => {
+    const { browser } = await buyer();
+    expect((await browser.send(getRepeatOrder)).status).toBe(204);
+    const refused = await browser.send(startRepeatOrder, { body: { amount: 999 } });
+    expect(refused.error?.code).toBe('not_found');
+  });
+
+  test('is that of the last completed payment, priced as of today, with the card that is kept for it', async () => {
+    const one = await keeper();
+    await one.begin({ method: 'paypal' });
+    expect(one.repeat).toMatchObject({
+      ...{ bundle: one.order.bundle, method: 'visa', country: 'NL', bank: null, credits: 10, amount: 999 },
+      ...{ card: { label: '4242' }, code: null, statement: 'LVD DIGITAL' },
+    });
+    await tell(await one.begin({ method: 'paypal' }), { state: 'completed' });
+    expect(await one.browser.call(getRepeatOrder)).toMatchObject({ method: 'paypal', card: null });
+  });
+
+  test('by the card that is kept is paid at once, when the member confirms it, and never by itself', async () => {
+    const one = await keeper();
+    expect(await credits(one)).toBe(10);
+    const { payment, leave_for } = await one.browser.call(startRepeatOrder, {
+      body: { amount: 999, card: one.card },
+    });
+    expect(payment).toMatchObject({ state: 'completed', is_repeat: true, method: 'visa' });
+    expect([leave_for, await credits(one)]).toEqual([null, 20]);
+    await booksAgree();
+  });
+
+  test('sent twice with one key it is paid once', async () => {
+    const one = await keeper();
+    const send = () =>
+      one.browser.call(startRepeatOrder, {
+        body: { amount: 999, card: one.card },
+        key: 'the-same-key-again',
+      });
+    const [first, second] = [await send(), await send()];
+    expect(second.payment.payment_id).toBe(first.payment.payment_id);
+    expect(await credits(one)).toBe(20);
+  });
+
+  test('a card that refuses is "Creditcard betaling mislukt", with the failed payment kept (section 8)', async () => {
+    const one = await keeper('a card that is refused');
+    const { status, error } = await one.browser.send(startRepeatOrder, {
+      body: { amount: 999, card: one.card },
+    });
+    expect([status, error?.code, error?.message]).toEqual([
+      402,
+      'card_payment_failed',
+      'Creditcard betaling mislukt',
+    ]);
+    const id = String(error?.params?.payment);
+    expect(await one.browser.call(getPayment, { query: { id } })).toMatchObject({
+      ...{ state: 'failed', failure: 'declined', is_repeat: true, bundle: one.order.bundle },
+    });
+    expect(await credits(one)).toBe(10);
+  });
+
+  test('without a card it is paid where it was paid before', async () => {
+    const one = await bought();
+    const { payment, leave_for } = await one.browser.call(startRepeatOrder, { body: { amount: 999 } });
+    expect(payment).toMatchObject({ state: 'created', method: 'ideal', is_repeat: false });
+    expect(leave_for).toContain('till.example');
+  });
+
+  test('is none any more once the bundle, the method or the country is gone', async () => {
+    const one = await bought();
+    await setSetting(server, 'countries', ['BE', 'DE']);
+    expect((await one.browser.send(getRepeatOrder)).status).toBe(204);
+    await setSetting(server, 'countries', defaultSettings.countries);
+    await db
+      .updateTable('bundles')
+      .set({ site_id: 1, credits: 11 })
+      .where('id', '=', one.order.bundle)
+      .execute();
+    expect((await one.browser.send(getRepeatOrder)).status).toBe(204);
+    await db.updateTable('bundles').set({ credits: 10 }).where('id', '=', one.order.bundle).execute();
+    expect(await one.browser.call(getRepeatOrder)).not.toBeNull();
+  });
+
+  test('another’s card, one that was forgotten and one that never was are all unknown', async () => {
+    const [one, other] = [await keeper(), await keeper()];
+    await other.browser.call(forgetCard, { body: { card: other.card } });
+    for (const card of [other.card, one.payment.payment_id]) {
+      const refused = await one.browser.send(startRepeatOrder, { body: { amount: 999, card } });
+      expect(refused.error?.code).toBe('not_found');
+    }
+    const gone = await other.browser.send(startRepeatOrder, { body: { amount: 999, card: other.card } });
+    expect(gone.error?.code).toBe('not_found');
+  });
+
+  test('another price than was shown, a limit, too much under way and a provider that is away are refused', async () => {
+    const one = await keeper();
+    const again = async (amount = 999) =>
+      (await one.browser.send(startRepeatOrder, { body: { amount, card: one.card } })).error?.code;
+    expect(await again(1)).toBe('price_changed');
+    till.isAway = true;
+    expect(await again()).toBe('payment_provider_away');
+    till.isAway = false;
+    const limit = { account_id: one.member.accountId, currency: 'EUR', amount: 1_500 };
+    await db.insertInto('spending_limits').values(limit).execute();
+    expect(await again()).toBe('spending_limit_reached');
+    await db.deleteFrom('spending_limits').execute();
+    for (let open = 0; open < 5; open++) await one.begin();
+    expect(await again()).toBe('payments_open');
+    expect(await credits(one)).toBe(10);
+  });
+
+  test('at a bank that is no longer there is refused at the bank', async () => {
+    const one = await buyer();
+    await one.browser.call(setPaymentCountry, { body: { country: 'AT' } });
+    await tell(await one.begin({ method: 'eps', bank: 'donau' }), { state: 'completed' });
+    const banks = till.banks;
+    till.banks = async () => [];
+    const { error } = await one.browser.send(startRepeatOrder, { body: { amount: 999 } });
+    till.banks = banks;
+    expect(error?.fields?.bank?.code).toBe('bank_unknown');
+  });
+});
+
+describe('a card that is kept (section 3)', () => {
+  const cardsOf = ({ member }: { member: { accountId: string } }) =>
+    db.selectFrom('stored_cards').select('label').where('account_id', '=', member.accountId).execute();
+
+  test('is kept only where the member asked for it', async () => {
+    const one = await buyer();
+    expect(till.begun.get((await one.begin({ method: 'visa' })).payment_id)?.keepCard).toBe(false);
+    expect(till.begun.get((await one.begin({ method: 'visa', keep_card: true })).payment_id)?.keepCard).toBe(
+      true,
+    );
+  });
+
+  test('is forgotten here at once, and at the provider as soon as it answers', async () => {
+    const one = await keeper('to be forgotten');
+    till.isAway = true;
+    expect((await one.browser.send(forgetCard, { body: { card: one.card } })).status).toBe(204);
+    expect((await one.browser.send(forgetCard, { body: { card: one.card } })).status).toBe(204);
+    expect(await cardsOf(one)).toEqual([]);
+    await forgetCardsAtProvider(app);
+    till.isAway = false;
+    await forgetCardsAtProvider(app);
+    expect(till.forgotten).not.toContain('to be forgotten');
+    clock.advance(600_000);
+    await forgetCardsAtProvider(app);
+    await forgetCardsAtProvider(app);
+    expect(till.forgotten.filter(token => token === 'to be forgotten')).toHaveLength(1);
+  });
+
+  test('stays forgotten however often its payment is told again', async () => {
+    const one = await keeper('told again');
+    await one.browser.call(forgetCard, { body: { card: one.card } });
+    await tell(one.payment as Payment, {});
+    expect(await cardsOf(one)).toEqual([]);
+  });
+
+  test('of another is not his to forget', async () => {
+    const [one, other] = [await keeper(), await keeper()];
+    expect((await other.browser.send(forgetCard, { body: { card: one.card } })).status).toBe(204);
+    expect(await cardsOf(one)).toEqual([{ label: '4242' }]);
+  });
+
+  test('of an erased member is forgotten at the provider too', async () => {
+    const one = await keeper('of one who left');
+    await db.deleteFrom('accounts').where('id', '=', one.member.accountId).execute();
+    await forgetCardsAtProvider(app);
+    expect(till.forgotten).toContain('of one who left');
+  });
+});
