@@ -34,6 +34,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  globalTeardown: './e2e/support/compare-books.ts',
   ...(atTheGate && { grepInvert: /@full/ }),
   reporter: [
     ['list'],

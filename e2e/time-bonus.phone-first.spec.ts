@@ -12,6 +12,12 @@ const secondsOn = async (page: Page): Promise<number> => {
   return hours * 3_600 + minutes * 60 + seconds;
 };
 
+/** Once it ticks, all that waits in the background has begun to wait. */
+const ticks = async (page: Page) => {
+  const before = await secondsOn(page);
+  await expect.poll(() => secondsOn(page)).toBeLessThan(before);
+};
+
 test('the countdown of the welcome bonus is true on a phone whose clock is not, and after a reload; its modal opens once (spec 2, 4, 9)', async ({
   page,
   context,
@@ -25,12 +31,12 @@ test('the countdown of the welcome bonus is true on a phone whose clock is not, 
   const banner = page.getByRole('link', { name: '25% welkomstkorting' });
   await expect(banner).toBeVisible();
   await expect.poll(async () => Math.abs((await secondsOn(page)) - left())).toBeLessThan(15);
-  const before = await secondsOn(page);
-  await expect.poll(() => secondsOn(page)).toBeLessThan(before);
+  await ticks(page);
   await page.reload();
   await expect.poll(async () => Math.abs((await secondsOn(page)) - left())).toBeLessThan(15);
 
   const modal = page.getByRole('dialog', { name: 'Je welkomstbonus' });
+  await ticks(page);
   await page.clock.fastForward(TIME_BONUS_MODAL_DELAY_MS / 2);
   await expect(modal).toHaveCount(0);
   await page.clock.fastForward(TIME_BONUS_MODAL_DELAY_MS);
@@ -42,6 +48,7 @@ test('the countdown of the welcome bonus is true on a phone whose clock is not, 
   await expect(banner).toBeVisible();
   await page.reload();
   await expect(banner).toBeVisible();
+  await ticks(page);
   await page.clock.fastForward(2 * TIME_BONUS_MODAL_DELAY_MS);
   await expect(modal).toHaveCount(0);
   await banner.click();
@@ -49,23 +56,16 @@ test('the countdown of the welcome bonus is true on a phone whose clock is not, 
   await expect(banner).toHaveCount(0);
 });
 
-test('going to the credits closes the modal; who has credits does not see it @full (spec 2, 4)', async ({
+test('going to the credits closes the modal, and buying is all that is offered there @full (spec 2)', async ({
   page,
   context,
   baseURL,
 }) => {
   const modal = page.getByRole('dialog', { name: 'Je welkomstbonus' });
   await page.clock.install();
-  await logIn(context, await newMember({ signedUpAt: new Date(), credits: 3 }), baseURL ?? '');
-  await page.goto('/members');
-  await expect(page.getByRole('link', { name: '25% welkomstkorting' })).toBeVisible();
-  await page.clock.fastForward(2 * TIME_BONUS_MODAL_DELAY_MS);
-  await expect(modal).toHaveCount(0);
-
-  await context.clearCookies();
   await logIn(context, await newMember({ signedUpAt: new Date(), credits: 0 }), baseURL ?? '');
   await page.goto('/members');
-  await expect(page.getByRole('link', { name: '25% welkomstkorting' })).toBeVisible();
+  await ticks(page);
   await page.clock.fastForward(2 * TIME_BONUS_MODAL_DELAY_MS);
   await modal.getByRole('link', { name: 'Aanbod geldig' }).click();
   await expect(page).toHaveURL(/\/credits$/);

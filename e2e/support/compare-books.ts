@@ -1,0 +1,18 @@
+import { comparisons, countDifferences } from '../../src/server/credits/books/queries.ts';
+import { openDatabase } from './database.ts';
+
+/**
+ * After all that members did in the browser tests the books agree: balances, payments, receipts, refunds, discounts and entries.
+ * @throws Error naming what does not
+ */
+export default async function compareBooks(): Promise<void> {
+  const db = openDatabase();
+  try {
+    for (const comparison of comparisons) {
+      const differences = await countDifferences(db, comparison);
+      if (differences > 0) throw new Error(`the books do not agree: ${differences} × ${comparison}`);
+    }
+  } finally {
+    await db.destroy();
+  }
+}
