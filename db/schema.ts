@@ -184,12 +184,45 @@ export interface Conversations {
   updated_at: Generated<Timestamp>;
 }
 
+export interface DebitBatches {
+  amount: Int8;
+  created_at: Timestamp;
+  debits: number;
+  id: Generated<string>;
+  site_id: number;
+}
+
 export interface DeleteDiscounts {
   account_id: string;
   code_id: string | null;
   declined_at: Timestamp | null;
   offered_at: Timestamp;
   percentage: number;
+}
+
+export interface DirectDebits {
+  account_id: string | null;
+  agreed_at: Timestamp | null;
+  batch_id: string | null;
+  blocked_until: Timestamp | null;
+  code_expires_at: Timestamp;
+  code_hash: Buffer;
+  code_sent_at: Timestamp;
+  collect_on: string | null;
+  collected_amount: number | null;
+  collected_at: Timestamp | null;
+  created_at: Timestamp;
+  iban_end: string;
+  iban_hash: Buffer;
+  mandate_reference: string;
+  payment_id: string;
+  phone_end: string;
+  return_reason: string | null;
+  returned_at: Timestamp | null;
+  sealed: Buffer;
+  site_id: number;
+  state: Generated<string>;
+  tries: Generated<number>;
 }
 
 export interface DiscountCodes {
@@ -785,7 +818,9 @@ export interface DB {
   complaints: Complaints;
   conversation_members: ConversationMembers;
   conversations: Conversations;
+  debit_batches: DebitBatches;
   delete_discounts: DeleteDiscounts;
+  direct_debits: DirectDebits;
   discount_codes: DiscountCodes;
   dismissals: Dismissals;
   email_changes: EmailChanges;

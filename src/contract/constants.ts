@@ -84,6 +84,21 @@ export const GIFT_CREDITS = 1;
 export const OPEN_PAYMENTS = { max: 5, hours: 24, firstAskedSeconds: 20 } as const;
 /** A webhook that was signed longer ago is refused. */
 export const WEBHOOK_SECONDS = 300;
+/**
+ * The code of a direct debit: so many digits, that hold for so many minutes and so many wrong tries; sent so often an hour, to a member and
+ * to a number, and not again within the seconds.
+ */
+export const DEBIT_CODE = { digits: 6, minutes: 10, tries: 5, sendsAnHour: 3, againSeconds: 30 } as const;
+/** A direct debit that nobody agrees to by its code is over after so many minutes. */
+export const DEBIT_WAITS_MINUTES = 60;
+/**
+ * Working days of the banks: a debit is announced so many ahead, and handed to the bank so many before it is collected. Within so many
+ * weeks its member may have his bank take it back without a reason; so many months after it was collected he may still say that he never
+ * agreed, and as long its mandate is kept.
+ */
+export const DEBIT_TIMES = { announcedDays: 5, bankDays: 2, refundWeeks: 8, keptMonths: 14 } as const;
+/** What a member may pay by one direct debit unless a site says otherwise, in cents. */
+export const DIRECT_DEBIT_LIMIT = 5_000;
 /** A higher spending limit holds after so many hours. */
 export const SPENDING_LIMIT_HOURS = 24;
 /** The highest there is, in minor units of any currency. */

@@ -25,16 +25,22 @@ export const directDebitForm = z.object({
 });
 export type DirectDebitForm = z.output<typeof directDebitForm>;
 
-/** An order by direct debit that waits for its code. */
+/** Who collects, as a mandate names him: the company of the site with its creditor identifier. */
+const creditor = z.object({ name: z.string(), address: z.string(), city: z.string(), id: z.string() });
+export type Creditor = z.output<typeof creditor>;
+
+/** An order by direct debit that waits for its code. Of account and number their ends alone are told. */
 const waitingDebit = z.object({
+  /** The payment that it is. */
   debit: id,
-  /** The mandate as it is agreed to: reference and the last four digits of the account. */
+  /** Null where the bundle is no longer sold. */
+  bundle: z.nullable(id),
+  credits: z.int(),
   mandate_reference: z.string(),
   iban_end: z.string(),
   amount: z.int(),
   currency: z.enum(currencies),
   country: z.enum(countryCodes),
-  /** The number the code went to, but for its last three digits. */
   phone_end: z.string(),
   /** Seconds until the code expires, and until another may be sent; null: none may within the hour. */
   code_seconds: z.int(),
@@ -43,28 +49,27 @@ const waitingDebit = z.object({
 });
 export type WaitingDebit = z.output<typeof waitingDebit>;
 
-const refusals = [
-  'not_found',
-  'discount_code_unknown',
-  'discount_code_used',
-  'discount_code_unfit',
-  'price_changed',
-  'spending_limit_reached',
-  'field_required',
-  'field_too_long',
-  'field_invalid',
-  'iban_country',
-  'iban_check_digits',
-  'iban_invalid',
-  'phone_invalid',
-  'consent_required',
-  'direct_debit_refused',
-  'direct_debit_limit',
-  'sms_limit',
-  'sms_away',
-] as const;
+/**
+ * What the page of section 2 begins with: who would collect (null: this site collects from nobody), and the order that waits for its code,
+ * for a page that is loaded anew.
+ */
+export const getDirectDebit = defineCall({
+  method: 'GET',
+  path: '/api/directdebit.php',
+  summary: 'Who collects, and the direct debit that waits for its code',
+  section: '3',
+  query: nothing,
+  body: nothing,
+  output: z.object({ creditor: z.nullable(creditor), waiting: z.nullable(waitingDebit) }),
+  errors: [],
+  who: 'member',
+  repeat: 'natural',
+});
 
-/** Takes the form and sends the code, which is bound to this account and amount (sections 3, 4). Nothing is collected by it. */
+/**
+ * Takes the form and sends the code, which is bound to this account and amount (sections 3, 4). Nothing is collected by it. One that
+ * waited before is given up: a form that is filled in again replaces it.
+ */
 export const startDirectDebit = defineCall({
   method: 'POST',
   path: '/api/directdebit.php',
@@ -73,26 +78,30 @@ export const startDirectDebit = defineCall({
   query: nothing,
   body: directDebitForm,
   output: waitingDebit,
-  errors: refusals,
+  errors: [
+    'not_found',
+    'payment_method_unknown',
+    'discount_code_unknown',
+    'discount_code_used',
+    'discount_code_unfit',
+    'price_changed',
+    'spending_limit_reached',
+    'payments_open',
+    'iban_country',
+    'iban_check_digits',
+    'iban_invalid',
+    'phone_invalid',
+    'consent_required',
+    'direct_debit_refused',
+    'direct_debit_limit',
+    'sms_limit',
+    'sms_away',
+  ],
   who: 'member',
   repeat: 'key',
 });
 
-/** The order that waits for its code, for a page that is loaded anew: 204 where none does. */
-export const getWaitingDebit = defineCall({
-  method: 'GET',
-  path: '/api/directdebit.php',
-  summary: 'The direct debit that waits for its code',
-  section: '3',
-  query: nothing,
-  body: nothing,
-  output: z.nullable(waitingDebit),
-  errors: [],
-  who: 'member',
-  repeat: 'natural',
-});
-
-/** Sends the code again: three an hour in all (section 4, resend). */
+/** Sends another code to the same number: three an hour in all (section 4, resend). Asked again within seconds, nothing is sent. */
 export const resendDebitCode = defineCall({
   method: 'POST',
   path: '/api/directdebit.php',
@@ -107,7 +116,10 @@ export const resendDebitCode = defineCall({
   repeat: 'key',
 });
 
-/** Agrees to the mandate by its code; the credits come at once. A wrong code is "Code ongeldig" at `otp` (section 5). */
+/**
+ * Agrees to the mandate by its code; the credits come at once. A wrong code is "Code ongeldig" at `otp` (section 5), with the tries that are
+ * `left`. Whether an account may be collected from is told here, to who holds the telephone, and not before.
+ */
 export const confirmDirectDebit = defineCall({
   method: 'POST',
   path: '/api/directdebit.php',
@@ -117,14 +129,7 @@ export const confirmDirectDebit = defineCall({
   query: nothing,
   body: z.object({ debit: id, otp: text(12) }),
   output: payment,
-  errors: [
-    'not_found',
-    'sms_code_invalid',
-    'sms_code_over',
-    'direct_debit_refused',
-    'direct_debit_limit',
-    'spending_limit_reached',
-  ],
+  errors: ['not_found', 'sms_code_invalid', 'sms_code_over', 'direct_debit_refused'],
   who: 'member',
   repeat: 'natural',
 });

@@ -15,6 +15,9 @@ import { refuseLongSignupMessage, sendSignupMessage } from './chats/send-signup-
 import { signHydrators } from './chats/signs/events.ts';
 import { tellPresence } from './chats/signs/tell-presence.ts';
 import { tellPartners } from './chats/tell-partners.ts';
+import { exportMandates } from './credits/direct-debit/export-mandates.ts';
+import { forgetUnagreed } from './credits/direct-debit/forget-debits.ts';
+import { debitJobs } from './credits/direct-debit/jobs.ts';
 import { creditHydrators } from './credits/events.ts';
 import { exportCredits } from './credits/export-credits.ts';
 import { grantSignupCredits } from './credits/grant-signup-credits.ts';
@@ -94,6 +97,7 @@ export const jobs: AppJob[] = [
   ...searchJobs,
   ...swipeJobs,
   ...creditJobs,
+  ...debitJobs,
   ...chatJobs,
   ...likeJobs,
 ];
@@ -144,6 +148,7 @@ export function registerHooks(app: App): void {
   hooks.onErase.register(forgetPresence);
   hooks.onErase.register(removePhotoFiles(app));
   hooks.onErase.register(forgetComplaints);
+  hooks.onErase.register(forgetUnagreed);
   // In the order of the chapters.
   hooks.onExport.register(exportProfile);
   hooks.onExport.register(exportVisits);
@@ -157,6 +162,7 @@ export function registerHooks(app: App): void {
   hooks.onExport.register(exportGifts);
   hooks.onExport.register(exportCredits);
   hooks.onExport.register(exportPayments);
+  hooks.onExport.register(exportMandates);
   hooks.onExport.register(exportComplaints);
   hooks.onExport.register(exportReports);
 }

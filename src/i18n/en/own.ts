@@ -4,6 +4,7 @@ import * as album from './own/album.ts';
 import * as credentials from './own/credentials.ts';
 import * as credits from './own/credits.ts';
 import * as deletion from './own/deletion.ts';
+import * as directDebit from './own/direct-debit.ts';
 import * as discretion from './own/discretion.ts';
 import * as editor from './own/editor.ts';
 import * as hiddenWords from './own/hidden-words.ts';
@@ -27,6 +28,7 @@ export default {
   ...credentials,
   ...credits,
   ...deletion,
+  ...directDebit,
   ...discretion,
   ...editor,
   ...hiddenWords,

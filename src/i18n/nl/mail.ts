@@ -1,6 +1,7 @@
 import * as accounts from './mail/accounts.ts';
 import * as credentials from './mail/credentials.ts';
 import * as deletion from './mail/deletion.ts';
+import * as directDebit from './mail/direct-debit.ts';
 import * as discreet from './mail/discreet.ts';
 import * as logins from './mail/logins.ts';
 import * as moderation from './mail/moderation.ts';
@@ -15,6 +16,7 @@ export default {
   ...accounts,
   ...credentials,
   ...deletion,
+  ...directDebit,
   ...discreet,
   ...logins,
   ...ownData,

@@ -3,6 +3,7 @@ import * as album from './own/album.ts';
 import * as credentials from './own/credentials.ts';
 import * as credits from './own/credits.ts';
 import * as deletion from './own/deletion.ts';
+import * as directDebit from './own/direct-debit.ts';
 import * as discretion from './own/discretion.ts';
 import * as editor from './own/editor.ts';
 import * as hiddenWords from './own/hidden-words.ts';
@@ -26,6 +27,7 @@ export default {
   ...credentials,
   ...credits,
   ...deletion,
+  ...directDebit,
   ...discretion,
   ...editor,
   ...hiddenWords,

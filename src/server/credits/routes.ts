@@ -1,5 +1,6 @@
 import { getBundles as bundlesCall, getTransactions as transactionsCall } from '#contract/credits';
 import { type AppRoute, route } from '../app.ts';
+import { directDebitRoutes } from './direct-debit/routes.ts';
 import { discountRoutes } from './discounts/routes.ts';
 import { getBundles } from './get-bundles.ts';
 import { getTransactions } from './get-transactions.ts';
@@ -12,6 +13,7 @@ export const creditRoutes: AppRoute[] = [
   ...paymentRoutes,
   ...withdrawalRoutes,
   ...spendingRoutes,
+  ...directDebitRoutes,
   route(bundlesCall, ({ app, caller, query }) => getBundles(app, caller, query)),
   route(transactionsCall, ({ app, caller, query }) => getTransactions(app, caller, query)),
 ];

@@ -1,8 +1,10 @@
+import { isValidIBAN as isIban } from 'ibantools';
 import * as z from 'zod/mini';
 import { BRAND_HUE } from '#contract/brand';
 import {
   DEFAULT_REFUND_DAYS,
   DESIGN_VERSION,
+  DIRECT_DEBIT_LIMIT,
   ENTRY_WARNING_COUNTRIES,
   GIFT_CREDITS,
   HISTORY_DAYS,
@@ -15,6 +17,7 @@ import {
 } from '#contract/constants';
 import { countryCodes } from '#contract/countries';
 import { profileFields, type Settings, searchFields, settings } from '#contract/site';
+import { isCreditorId } from './creditor-id.ts';
 import { filledLine, line } from './operator-line.ts';
 
 /** What a site's operator sets; the rest of the settings comes from the site itself or from the request. */
@@ -47,6 +50,17 @@ export const storedSettings = z.extend(shownSettings, {
   statement_text: z.string().check(z.regex(/^[A-Z0-9][A-Z0-9 .*-]{2,21}$/)),
   /** The address its letters come from; blank: that of MAIL_FROM. Nobody is told but the readers of the letters. */
   mail_address: z.union([z.literal(''), z.email()]),
+  /** The creditor identifier of the company, and the account that direct debits are paid to; blank: this site collects from nobody. */
+  creditor_id: z.union([
+    z.literal(''),
+    z.string().check(z.refine(isCreditorId, { error: 'must be a SEPA creditor identifier' })),
+  ]),
+  creditor_iban: z.union([
+    z.literal(''),
+    z.string().check(z.refine(isIban, { error: 'must be an IBAN without spaces' })),
+  ]),
+  /** What a member may pay by one direct debit, in cents. */
+  direct_debit_limit: z.int().check(z.gte(0), z.lte(100_000)),
 });
 export type StoredSettings = z.output<typeof storedSettings>;
 
@@ -71,6 +85,9 @@ export const defaultSettings: StoredSettings = {
   minimum_message_costs: {},
   support_email: 'support@lavender.example',
   mail_address: '',
+  creditor_id: '',
+  creditor_iban: '',
+  direct_debit_limit: DIRECT_DEBIT_LIMIT,
   quick_exit_address: 'https://www.wikipedia.org/',
   enable_site_entry_popup: 'yes',
   site_entry_popup_countries: [...ENTRY_WARNING_COUNTRIES],
@@ -105,7 +122,13 @@ export type RequestSettings = Pick<
 
 /** The whole of section 3's settings for one request. */
 export const settingsFor = (
-  { mail_address: _, ...shown }: StoredSettings,
+  {
+    mail_address: _,
+    creditor_id: __,
+    creditor_iban: ___,
+    direct_debit_limit: ____,
+    ...shown
+  }: StoredSettings,
   request: RequestSettings,
 ): Settings => ({
   ...shown,

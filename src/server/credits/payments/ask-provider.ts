@@ -1,3 +1,4 @@
+import { DEBIT_WAITS_MINUTES } from '#contract/constants';
 import type { App } from '../../app.ts';
 import { type PaymentStatus, ProviderAway } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
@@ -7,6 +8,8 @@ import { settlePayment } from './settle-payment.ts';
 const AT_ONCE = 20;
 /** Nobody pays a page he was never sent to, nor one that is so old. */
 const UNSENT_MS = 120_000;
+/** We collect it ourselves: nobody is asked, and without its code it comes to nothing. */
+const UNAGREED_MS = DEBIT_WAITS_MINUTES * 60_000;
 const LONGEST_MS = 35 * 86_400_000;
 
 /**
@@ -24,7 +27,7 @@ export async function askProviders(app: App, isStopping = () => false): Promise<
 /** Asks about one payment and does what is said. What the provider does not answer is asked again later. */
 export async function askOne(app: App, payment: PaymentRow): Promise<void> {
   const age = app.clock.now().getTime() - payment.created_at.getTime();
-  if (payment.provider === 'direct_debit') return;
+  if (payment.provider === 'direct_debit') return age > UNAGREED_MS ? expire(app, payment) : undefined;
   if (!payment.provider_reference) return age > UNSENT_MS ? expire(app, payment) : undefined;
   const status = await statusOf(app, payment, payment.provider_reference);
   if (status && status.state !== 'created')

@@ -3,6 +3,7 @@ import { methodFacts, methodsFor } from '#contract/payment-methods';
 import type { getPaymentMethods as call } from '#contract/payments';
 import type { App, MemberCaller } from '../../app.ts';
 import { ProviderAway } from '../../platform/payments/provider.ts';
+import { creditorOf } from '../direct-debit/creditor-of.ts';
 import { payerCountry } from './buyer.ts';
 
 /**
@@ -15,7 +16,8 @@ export async function getPaymentMethods(
   query: QueryOut<typeof call>,
 ): Promise<Output<typeof call>> {
   const country = await payerCountry(db, caller, query.country);
-  const methods = methodsFor(country).map(async name => {
+  const offered = methodsFor(country).filter(name => name !== 'sdd' || creditorOf(caller.site));
+  const methods = offered.map(async name => {
     const banks = methodFacts[name].hasBanks ? await payments.banks(name).catch(noneIfAway) : [];
     return { name, banks };
   });

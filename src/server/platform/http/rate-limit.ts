@@ -52,6 +52,27 @@ export async function hasHit(db: Db, key: string, now: Date): Promise<boolean> {
   return row !== undefined;
 }
 
+/** How many hits were counted under `key` in a window that is not over. */
+export async function hitsOf(db: Db, key: string, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select('hits')
+    .where('key', '=', key)
+    .where('resets_at', '>', now)
+    .executeTakeFirst();
+  return row?.hits ?? 0;
+}
+
+/** Takes a hit back: what was counted did not happen. */
+export async function uncountHit(db: Db, key: string): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set({ hits: sql`hits - 1` })
+    .where('key', '=', key)
+    .where('hits', '>', 0)
+    .execute();
+}
+
 /** Forgets windows that are over; a job calls this. */
 export async function forgetOldHits(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('resets_at', '<', now).execute();

@@ -1,0 +1,86 @@
+-- Direct debits (section 3, /directdebit): the mandate of a payment that we collect ourselves, from the form to what became of it at the
+-- bank. Who holds the account, its number and the address lie sealed under the server's secret: the database alone tells none of it.
+
+-- What was handed to the bank together: numbers only.
+create table debit_batches (
+  id uuid primary key default uuidv7(),
+  site_id smallint not null references sites,
+  debits integer not null check (debits > 0),
+  amount bigint not null check (amount > 0),
+  created_at timestamptz not null
+);
+
+create table direct_debits (
+  payment_id uuid primary key references payments,
+  site_id smallint not null references sites,
+  account_id uuid references accounts on delete set null,
+  mandate_reference text not null unique check (mandate_reference ~ '^M[0-9]{12}$'),
+  -- `waiting` for its code; `due`, once the member has agreed by it; `exported` to the bank; `collected`; `returned` by the bank;
+  -- `released`, where everything had gone back before it was collected.
+  state text not null default 'waiting' check (state in ('waiting', 'due', 'exported', 'collected', 'returned', 'released')),
+  sealed bytea not null,
+  -- Tells that two debits are from one account, to who has the server's secret.
+  iban_hash bytea not null check (octet_length(iban_hash) = 32),
+  iban_end text not null check (iban_end ~ '^[0-9A-Z]{4}$'),
+  phone_end text not null check (phone_end ~ '^[0-9]{3}$'),
+  -- Bound to payment, account and amount. Guesses are counted here, one row's lock after the other.
+  code_hash bytea not null check (octet_length(code_hash) = 32),
+  code_sent_at timestamptz not null,
+  code_expires_at timestamptz not null,
+  tries integer not null default 0 check (tries between 0 and 5),
+  agreed_at timestamptz,
+  -- Not collected before, as the member was told; once it is exported, the day the bank was asked for.
+  collect_on date,
+  batch_id uuid references debit_batches,
+  -- What is collected: the payment less whatever had gone back by then.
+  collected_amount integer check (collected_amount > 0),
+  collected_at timestamptz,
+  returned_at timestamptz,
+  return_reason text check (return_reason ~ '^[A-Z0-9]{4}$'),
+  -- Until then neither this account nor its member pays by direct debit.
+  blocked_until timestamptz,
+  created_at timestamptz not null,
+  check ((agreed_at is not null) = (state <> 'waiting')),
+  check ((collect_on is not null) = (state <> 'waiting')),
+  check ((batch_id is not null) = (state in ('exported', 'collected', 'returned'))),
+  check ((collected_amount is not null) = (batch_id is not null)),
+  check (collected_at is null or state in ('collected', 'returned')),
+  check ((returned_at is not null) = (state = 'returned')),
+  check ((return_reason is not null) = (returned_at is not null)),
+  check (blocked_until is null or state = 'returned')
+);
+-- One open debit at a time, of a member and of an account.
+create unique index direct_debits_open on direct_debits (account_id) where state in ('due', 'exported');
+create unique index direct_debits_open_iban on direct_debits (site_id, iban_hash) where state in ('due', 'exported');
+create index direct_debits_account on direct_debits (account_id);
+create index direct_debits_blocked on direct_debits (site_id, iban_hash) where blocked_until is not null;
+create index direct_debits_due on direct_debits (site_id, collect_on) where state = 'due';
+create index direct_debits_batch on direct_debits (batch_id);
+
+-- What was agreed to stays as it was, and a debit goes forward only.
+create function guard_debit() returns trigger language plpgsql as $$
+begin
+  if old.state <> 'waiting' and
+    (new.payment_id, new.site_id, new.mandate_reference, new.sealed, new.iban_hash, new.agreed_at)
+    is distinct from (old.payment_id, old.site_id, old.mandate_reference, old.sealed, old.iban_hash, old.agreed_at)
+  then
+    raise exception 'a mandate does not change';
+  end if;
+  if new.state <> old.state and not (
+    (old.state = 'waiting' and new.state = 'due')
+    or (old.state = 'due' and new.state in ('exported', 'released'))
+    or (old.state = 'exported' and new.state in ('collected', 'returned'))
+    or (old.state = 'collected' and new.state = 'returned')
+  ) then
+    raise exception 'a direct debit does not go from % to %', old.state, new.state;
+  end if;
+  return new;
+end $$;
+create trigger direct_debit_guarded before update on direct_debits for each row execute function guard_debit();
+
+-- The example company of the first site is an example creditor, too.
+insert into site_settings (site_id, name, value)
+select companies.site_id, example.name, example.value from companies, (values
+  ('creditor_id', '"NL22ZZZ000000000000"'::jsonb), ('creditor_iban', '"NL51LVND0100000000"'::jsonb)) as example (name, value)
+where companies.site_id = 1 and companies.name = 'Lavender Example B.V.'
+on conflict do nothing;

@@ -1,0 +1,104 @@
+import { writeFile } from 'node:fs/promises';
+import type { App } from '../src/server/app.ts';
+import { collectBatch, noteSentByHand } from '../src/server/credits/direct-debit/collect-batch.ts';
+import { exportDebits, fileOf } from '../src/server/credits/direct-debit/export-debits.ts';
+import { debitsOf, refundsByHand } from '../src/server/credits/direct-debit/list-debits.ts';
+import { returnDebit } from '../src/server/credits/direct-debit/return-debit.ts';
+import { isReturnReason, returnReasons } from '../src/server/credits/direct-debit/return-reasons.ts';
+import type { Site } from '../src/server/site/sites.ts';
+import { withApp } from './operator/app.ts';
+import { readArguments } from './operator/arguments.ts';
+import { siteOf } from './operator/site.ts';
+import { fail } from './start/failure.ts';
+import { UsageError } from './start/options.ts';
+
+const help = `npm run direct-debits: lists the direct debits of a site, the latest first, by the references of their mandates.
+
+  npm run direct-debits -- --export FILE                   writes what is due for the bank (SEPA pain.008.001.08), as one batch
+  npm run direct-debits -- --batch ID --export FILE        writes a batch again: the same file, which the bank takes once
+  npm run direct-debits -- --collected ID                  the bank has paid a batch; its members may pay by direct debit again
+  npm run direct-debits -- --returned REFERENCE --reason CODE   the bank gave one back: its credits go, or are owed
+  npm run direct-debits -- --refunds FILE                  writes what is to be paid back by hand: id, cents, holder, account, mandate
+  npm run direct-debits -- --refunded ID                   that was paid back
+
+  --reason one of
+${Object.entries(returnReasons)
+  .map(([code, { says, days }]) => `    ${code}  ${says} (no direct debit for ${days} days)`)
+  .join('\n')}
+  --site   the key of the site, which may be left out where there is one
+
+Both files hold names and account numbers: nobody else can read them, and they belong to be deleted afterwards.`;
+
+try {
+  const names = [
+    'site',
+    'export',
+    'batch',
+    'collected',
+    'returned',
+    'reason',
+    'refunds',
+    'refunded',
+  ] as const;
+  const given = readArguments(names, help);
+  await withApp(async app => {
+    await operate(app, await siteOf(app.db, app.config, given.site), given);
+  });
+} catch (error) {
+  fail(error);
+}
+
+async function operate(app: App, site: Site, given: Partial<Record<string, string>>): Promise<void> {
+  if (given.export !== undefined) return writeBatch(app, site, given.export, given.batch);
+  if (given.collected !== undefined) return collected(app, site, given.collected);
+  if (given.returned !== undefined) return returned(app, site, given.returned, given.reason ?? '');
+  if (given.refunds !== undefined) return writeRefunds(app, site, given.refunds);
+  if (given.refunded !== undefined) return refunded(app, site, given.refunded);
+  const debits = await debitsOf(app, site);
+  if (debits.length === 0) console.log('No direct debits.');
+  for (const { reference, state, amount, day, batch, reason } of debits)
+    console.log([reference, state, euros(amount), day, batch, reason].filter(Boolean).join('  '));
+}
+
+/** The batch is handed over before its file is written: whatever breaks then, it is not handed over twice. */
+async function writeBatch(app: App, site: Site, file: string, again?: string): Promise<void> {
+  const batch = again ?? (await exportDebits(app, site))?.id;
+  if (batch === undefined) return console.log('Nothing is due.');
+  const xml = await fileOf(app, site, batch);
+  if (xml === undefined)
+    throw new UsageError(`${site.key} has no batch ${batch}, or no creditor_id and creditor_iban.`);
+  await writeOnce(file, xml);
+  console.log(`${batch}  ${file}`);
+}
+
+async function collected(app: App, site: Site, batch: string): Promise<void> {
+  console.log(`${await collectBatch(app, site, batch)} collected.`);
+}
+
+async function returned(app: App, site: Site, mandate: string, reason: string): Promise<void> {
+  if (!isReturnReason(reason)) throw new UsageError(`${reason || 'No reason'} is not a reason: see --help.`);
+  const became = await returnDebit(app, site, { mandate, reason });
+  if (became === 'unknown') throw new UsageError(`${site.key} has no mandate ${mandate}.`);
+  if (became === 'not_collected') throw new UsageError(`${mandate} was not handed to the bank yet.`);
+  console.log(`${mandate}: ${became === 'known' ? 'was returned before' : 'returned'}.`);
+}
+
+async function writeRefunds(app: App, site: Site, file: string): Promise<void> {
+  const refunds = await refundsByHand(app, site);
+  const lines = refunds.map(({ refund, amount, holder, iban, reference }) =>
+    [refund, amount, JSON.stringify(holder), iban, reference].join(','),
+  );
+  await writeOnce(file, `${lines.join('\n')}\n`);
+  console.log(`${refunds.length}  ${file}`);
+}
+
+async function refunded(app: App, site: Site, id: string): Promise<void> {
+  if (!(await noteSentByHand(app, site, id))) throw new UsageError(`${id} does not wait to be paid back.`);
+  console.log(`${id}: paid back.`);
+}
+
+/** For whoever runs it alone; what is there already is not written over. */
+const writeOnce = (file: string, text: string): Promise<void> =>
+  writeFile(file, text, { mode: 0o600, flag: 'wx' });
+
+const euros = (cents: number): string => `EUR ${(cents / 100).toFixed(2)}`;

@@ -1,0 +1,21 @@
+import type { App } from '../../src/server/app.ts';
+import { registerHooks } from '../../src/server/domains.ts';
+import { openApp } from '../../src/server/open-app.ts';
+import { createLog } from '../../src/server/platform/log.ts';
+import { withDatabase } from './database.ts';
+
+/** Works with everything verbs use, as a server that listens to nobody: what changes is heard by those that run. */
+export const withApp = (work: (app: App) => Promise<void>): Promise<void> =>
+  withDatabase(async (_db, config, url) => {
+    const app = await openApp({ ...config, databaseUrl: url }, { log: createLog('error') });
+    registerHooks(app);
+    try {
+      await work(app);
+    } finally {
+      await app.jobs.close();
+      app.images.close();
+      app.sites.close();
+      await app.bus.close();
+      await app.db.destroy();
+    }
+  });

@@ -1,0 +1,16 @@
+/** The code of a direct debit, by text message: neutral, with what is agreed to by it. */
+export const debit_sms = '{code} is je code voor een incasso van {money} van je rekening …{end} ({statement}). Geldig voor {minutes, number} minuten. Geef hem aan niemand.';
+
+/** The mandate of a direct debit in writing, which announces the debit. */
+export const mandate_mail = {
+  subject: 'Je machtiging voor een incasso',
+  preview: 'Eenmalig {money}.',
+  greeting: 'Hoi {name},',
+  agreed: 'Je gaf toestemming voor één incasso van {money} van je rekening die eindigt op {end}. Er wordt niets anders en niets vaker afgeschreven.',
+  when: 'Het bedrag gaat er op of na {day} af. Op je afschrift staat: {statement}.',
+  reference: 'Kenmerk van je machtiging: {reference}. Incassant: {creditor}, {id}.',
+  back: 'Binnen {weeks, number} weken na de afschrijving kun je je bank vragen het bedrag terug te boeken.',
+  button: 'Betaling bekijken',
+  link: 'Werkt de knop niet? Open dan dit adres:',
+  not_you: 'Was jij dit niet? Antwoord dan meteen op deze e-mail.',
+} as const;

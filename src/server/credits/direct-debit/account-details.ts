@@ -1,0 +1,32 @@
+import type { App } from '../../app.ts';
+import { seal, unseal } from '../../platform/seal.ts';
+import { keyedHash } from '../../platform/secrets.ts';
+
+/** Whose account a mandate is for. It lies sealed, and is opened for the bank, the member's own export and his code. */
+export type AccountDetails = {
+  account_holder: string;
+  iban: string;
+  street: string;
+  house_number: string;
+  zip: string;
+  city: string;
+  country: string;
+  /** The telephone whose code was the signature, in E.164. */
+  phone: string;
+};
+
+const about = (payment: string) => `direct debit ${payment}`;
+
+/** Seals what one payment is collected from: sealed for another, it does not open. */
+export const sealDetails = ({ config }: Pick<App, 'config'>, payment: string, details: AccountDetails) =>
+  seal(config.secret, about(payment), JSON.stringify(details));
+
+/** Opens it again. Throws where it was sealed under another secret. */
+export const openDetails = (
+  { config }: Pick<App, 'config'>,
+  { payment_id, sealed }: { payment_id: string; sealed: Buffer },
+): AccountDetails => JSON.parse(unseal(config.secret, about(payment_id), sealed)) as AccountDetails;
+
+/** Tells that two debits of a site are from one account without saying which. */
+export const hashIban = ({ config }: Pick<App, 'config'>, siteId: number, iban: string): Buffer =>
+  keyedHash(config.secret, `iban ${siteId} ${iban}`);

@@ -1,0 +1,36 @@
+const DAY_MS = 86_400_000;
+const HOLIDAYS = ['01-01', '05-01', '12-25', '12-26'];
+
+/**
+ * Whether the banks of Europe settle on a day (`YYYY-MM-DD`): not on weekends, New Year, Good Friday, Easter Monday, the first of May and
+ * the two days of Christmas, which are all the holidays of TARGET.
+ */
+export function isBankDay(day: string): boolean {
+  const at = Date.parse(day);
+  const weekday = new Date(at).getUTCDay();
+  if (weekday === 0 || weekday === 6 || HOLIDAYS.includes(day.slice(5))) return false;
+  const easter = easterOf(Number(day.slice(0, 4)));
+  return at !== easter - 2 * DAY_MS && at !== easter + DAY_MS;
+}
+
+/** The day so many days of the banks after another; with 0 that day itself, or the next one they work. */
+export function bankDaysAfter(day: string, count: number): string {
+  let found = day;
+  for (let left = count; left > 0 || !isBankDay(found); ) {
+    found = new Date(Date.parse(found) + DAY_MS).toISOString().slice(0, 10);
+    if (isBankDay(found)) left -= 1;
+  }
+  return found;
+}
+
+/** Midnight UTC of Easter Sunday in the Gregorian calendar: the Sunday after the church's full moon of spring. */
+function easterOf(year: number): number {
+  const century = Math.floor(year / 100);
+  const leapsLeftOut = century - Math.floor(century / 4);
+  const drift = Math.floor((8 * century + 13) / 25);
+  const age = (leapsLeftOut - drift + 19 * (year % 19) + 15) % 30;
+  const moon = age - (age > 28 || (age === 28 && year % 19 > 10) ? 1 : 0);
+  const weekday = (year + Math.floor(year / 4) + moon + 2 - leapsLeftOut) % 7;
+  // Days after the 28th of March.
+  return Date.UTC(year, 2, 28) + (moon - weekday) * DAY_MS;
+}

@@ -1,0 +1,73 @@
+import { DEBIT_CODE, DEBIT_TIMES } from '#contract/constants';
+import { ApiError, fieldError } from '#contract/errors';
+import type { Payment } from '#contract/payments';
+import { isoDay } from '#i18n/when';
+import { addresseeOf } from '../../accounts/addressee-of.ts';
+import type { App, MemberCaller } from '../../app.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
+import { getPayment } from '../payments/own-payment.ts';
+import { lockBuyer, lockPaymentById, type PaymentRow, selectOwnPayment } from '../payments/queries.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { openDetails } from './account-details.ts';
+import { bankDaysAfter } from './bank-days.ts';
+import { isCode } from './code.ts';
+import { postMandate } from './mandate-letter.ts';
+import { type DebitRow, lockIban, markAgreed, selectOwnDebit, spendTry, standingOfIban } from './queries.ts';
+
+/**
+ * Agrees to a direct debit by its code (section 4): the mandate stands, the credits come at once, a letter says what will be collected. A
+ * code that was right is answered the same way again.
+ * @throws not_found, sms_code_over, direct_debit_refused; sms_code_invalid at `otp`, with how many tries are `left`
+ */
+export async function confirmDirectDebit(
+  app: App,
+  caller: MemberCaller,
+  { debit: id, otp }: { debit: string; otp: string },
+): Promise<Payment> {
+  const payment = await selectOwnPayment(app.db, caller.accountId, id);
+  if (!payment || !(await selectOwnDebit(app.db, caller.accountId, id))) throw new ApiError('not_found');
+  if (payment.state === 'created') await agreeBy(app, caller, payment, otp);
+  const answer = await getPayment(app, caller, id);
+  if (answer.state === 'failed') throw new ApiError('direct_debit_refused');
+  if (answer.state === 'cancelled' || answer.state === 'expired') throw new ApiError('sms_code_over');
+  return answer;
+}
+
+async function agreeBy(app: App, caller: MemberCaller, payment: PaymentRow, otp: string): Promise<void> {
+  const { accountId } = caller;
+  const tried = await spendTry(app.db, { accountId, payment: payment.id, now: app.clock.now() });
+  if (!tried) {
+    // Somebody else of his was faster, perhaps with the right one.
+    if (await isStillWaiting(app, caller, payment.id)) throw new ApiError('sms_code_over');
+    return;
+  }
+  const { id, amount, currency } = payment;
+  const { iban } = openDetails(app, tried);
+  if (!isCode(app, otp, { payment: id, iban, amount, currency }, tried.code_hash))
+    throw fieldError('otp', 'sms_code_invalid', { left: DEBIT_CODE.tries - tried.tries });
+  await transact(app, tx => agree(app, tx, caller, tried));
+}
+
+const isStillWaiting = async ({ db }: App, { accountId }: MemberCaller, id: string): Promise<boolean> =>
+  (await selectOwnDebit(db, accountId, id))?.state === 'waiting';
+
+/** The code was right. From an account that is blocked, or has an open debit, nothing is collected, and nothing credited. */
+async function agree(app: App, tx: Tx, caller: MemberCaller, debit: DebitRow): Promise<void> {
+  const { payment_id: id, site_id: siteId, iban_hash: hash } = debit;
+  await lockBuyer(tx.db, caller.accountId);
+  await lockIban(tx.db, siteId, hash);
+  const payment = await lockPaymentById(tx.db, id);
+  if (payment?.state !== 'created') return;
+  const { isOpen, isBlocked } = await standingOfIban(tx.db, siteId, hash, tx.now);
+  if (isOpen || isBlocked) {
+    await settlePayment(app, tx, id, { state: 'failed', failure: 'declined', source: 'program' });
+    return;
+  }
+  const { timeZone } = caller.site;
+  const today = isoDay(tx.now, { locale: 'sv-SE', timeZone, now: tx.now });
+  const collectOn = bankDaysAfter(today, DEBIT_TIMES.announcedDays);
+  await markAgreed(tx.db, id, { agreed_at: tx.now, collect_on: collectOn });
+  await settlePayment(app, tx, id, { state: 'completed', source: 'member' });
+  const addressee = await addresseeOf(tx.db, caller.accountId);
+  if (addressee) await postMandate(app, tx, caller.site, addressee, { payment, debit, collectOn });
+}

@@ -1,0 +1,32 @@
+import { foldOf } from '../../accounts/export/blocks.ts';
+import type { ExportMoment } from '../../accounts/export/section.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { openDetails } from './account-details.ts';
+import { selectDebitsOf } from './queries.ts';
+
+/** The direct debits of a member for his own export, with the account they are from. */
+export async function exportMandates({ db }: Tx, { app, member, t, when, add }: ExportMoment): Promise<void> {
+  const debits = (await selectDebitsOf(db, member.accountId)).map(debit => ({
+    payment: debit.payment_id,
+    mandate_reference: debit.mandate_reference,
+    state: debit.state,
+    ...openDetails(app, debit),
+    created_at: debit.created_at,
+    agreed_at: debit.agreed_at,
+    collect_on: debit.collect_on,
+    returned_at: debit.returned_at,
+    return_reason: debit.return_reason,
+    blocked_until: debit.blocked_until,
+  }));
+  if (debits.length === 0) return;
+  add({
+    name: 'direct_debits',
+    title: t('direct_debit.title'),
+    data: () => debits,
+    blocks: () =>
+      foldOf(t('direct_debit.title'), debits, debit => ({
+        text: `${debit.mandate_reference}  ${debit.account_holder}, ${debit.iban}`,
+        aside: when(debit.created_at),
+      })),
+  });
+}

@@ -1,0 +1,22 @@
+import type { Output } from '#contract/call';
+import type { getDirectDebit as call } from '#contract/direct-debit';
+import type { App, MemberCaller } from '../../app.ts';
+import { creditorOf } from './creditor-of.ts';
+import { presentWaiting } from './present.ts';
+import { selectOwnDebit, selectWaitingPayments } from './queries.ts';
+
+/** Who collects for the caller's site, and what of his own waits for its code (section 2, /directdebit). */
+export async function getDirectDebit(app: App, caller: MemberCaller): Promise<Output<typeof call>> {
+  const collecting = creditorOf(caller.site);
+  const [payment] = await selectWaitingPayments(app.db, caller.accountId);
+  const debit = payment && (await selectOwnDebit(app.db, caller.accountId, payment.id));
+  return {
+    creditor: collecting && {
+      name: collecting.name,
+      address: collecting.address,
+      city: collecting.city,
+      id: collecting.id,
+    },
+    waiting: payment && debit ? await presentWaiting(app, caller, { debit, payment }) : null,
+  };
+}

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/db.ts';
+import type { DebitRow } from './queries.ts';
+
+/** A debit as the operator sees it: nothing of who it is. Money in cents. */
+export type ListedDebit = {
+  payment_id: string;
+  mandate_reference: string;
+  state: string;
+  amount: number;
+  collect_on: string;
+  batch_id: string | null;
+  return_reason: string | null;
+};
+
+export async function listDebits(db: Db, siteId: number): Promise<ListedDebit[]> {
+  const { rows } = await sql<ListedDebit>`
+    select payment_id, mandate_reference, direct_debits.state, coalesce(collected_amount, amount) as amount, collect_on, batch_id, return_reason
+    from direct_debits join payments on payments.id = payment_id
+    where direct_debits.site_id = ${siteId} and direct_debits.state <> 'waiting'
+    order by direct_debits.agreed_at desc limit 500`.execute(db);
+  return rows;
+}
+
+/**
+ * Debits that are due, with what is left to collect of each. Nobody hands them over or gives their money back until the transaction ends:
+ * what is left is asked for once that is so.
+ */
+export async function lockDue(
+  db: Trx,
+  siteId: number,
+): Promise<(Pick<DebitRow, 'payment_id' | 'collect_on'> & { left: number })[]> {
+  await sql`
+    select from direct_debits join payments on payments.id = payment_id
+    where direct_debits.site_id = ${siteId} and direct_debits.state = 'due'
+    order by payment_id for update of direct_debits, payments`.execute(db);
+  const { rows } = await sql<Pick<DebitRow, 'payment_id' | 'collect_on'> & { left: number }>`
+    select payment_id, collect_on, payments.amount - (
+      select coalesce(sum(refunds.amount), 0)::int from refunds
+      where refunds.payment_id = payments.id and refunds.state <> 'failed') as left
+    from direct_debits join payments on payments.id = payment_id
+    where direct_debits.site_id = ${siteId} and direct_debits.state = 'due'
+    order by payment_id`.execute(db);
+  return rows;
+}
+
+/** What had been given back before it was collected needs not be sent: it is left uncollected. */
+export async function finishRefundsOf(db: Trx, payments: string[], now: Date): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ state: 'done', done_at: now, try_at: null })
+    .where('payment_id', 'in', payments)
+    .where('state', '=', 'requested')
+    .execute();
+}
+
+export const insertBatch = (
+  db: Trx,
+  batch: { site_id: number; debits: number; amount: number; created_at: Date },
+): Promise<{ id: string }> =>
+  db.insertInto('debit_batches').values(batch).returning('id').executeTakeFirstOrThrow();
+
+export async function markExported(
+  db: Trx,
+  payment: string,
+  change: { batch_id: string; collected_amount: number; collect_on: string },
+): Promise<void> {
+  await db
+    .updateTable('direct_debits')
+    .set({ ...change, state: 'exported' })
+    .where('payment_id', '=', payment)
+    .execute();
+}
+
+export async function markReleased(db: Trx, payments: string[]): Promise<void> {
+  await db
+    .updateTable('direct_debits')
+    .set({ state: 'released' })
+    .where('payment_id', 'in', payments)
+    .execute();
+}
+
+/** A batch of a site with its debits, sealed, in the order they were handed over. */
+export async function selectBatch(db: Db, siteId: number, id: string) {
+  const batch = await db
+    .selectFrom('debit_batches')
+    .selectAll()
+    .where('id', '=', id)
+    .where('site_id', '=', siteId)
+    .executeTakeFirst();
+  const debits = await db
+    .selectFrom('direct_debits')
+    .innerJoin('payments', 'payments.id', 'direct_debits.payment_id')
+    .select(['direct_debits.payment_id', 'sealed', 'mandate_reference', 'agreed_at', 'collect_on'])
+    .select(['collected_amount', 'payments.statement', 'payments.receipt_number'])
+    .where('batch_id', '=', id)
+    .orderBy('direct_debits.payment_id')
+    .execute();
+  return batch && { ...batch, list: debits };
+}
+
+/** The bank has paid them: the debits of a batch that did not come back. @returns how many */
+export async function markCollected(db: Trx, siteId: number, batch: string, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('direct_debits')
+    .set({ state: 'collected', collected_at: now })
+    .where('batch_id', '=', batch)
+    .where('site_id', '=', siteId)
+    .where('state', '=', 'exported')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** A debit of a site by the reference of its mandate, nobody else's until the transaction ends. */
+export const lockByMandate = (db: Trx, siteId: number, reference: string): Promise<DebitRow | undefined> =>
+  db
+    .selectFrom('direct_debits')
+    .selectAll()
+    .where('mandate_reference', '=', reference)
+    .where('site_id', '=', siteId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export async function markReturned(
+  db: Trx,
+  payment: string,
+  change: { returned_at: Date; return_reason: string; blocked_until: Date },
+): Promise<void> {
+  await db
+    .updateTable('direct_debits')
+    .set({ ...change, state: 'returned' })
+    .where('payment_id', '=', payment)
+    .execute();
+}
+
+/** Money that goes back by hand, since it was collected by hand. */
+export async function selectByHand(db: Db, siteId: number) {
+  const { rows } = await sql<{
+    refund: string;
+    payment_id: string;
+    sealed: Buffer;
+    amount: number;
+    mandate_reference: string;
+  }>`
+    select refunds.id as refund, direct_debits.payment_id, sealed, refunds.amount, mandate_reference
+    from refunds join direct_debits on direct_debits.payment_id = refunds.payment_id
+    where refunds.state = 'requested' and direct_debits.state in ('exported', 'collected') and site_id = ${siteId}
+    order by refunds.requested_at`.execute(db);
+  return rows;
+}
+
+/** Notes that it was sent. @returns whether it was not noted before */
+export async function markSentByHand(db: Db, siteId: number, refund: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    update refunds set state = 'done', done_at = ${now}, try_at = null
+    from direct_debits where direct_debits.payment_id = refunds.payment_id and site_id = ${siteId}
+      and refunds.id::text = ${refund} and refunds.state = 'requested'
+    returning refunds.id`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,32 @@
+import { DEBIT_CODE } from '#contract/constants';
+import type { WaitingDebit } from '#contract/direct-debit';
+import type { App, MemberCaller } from '../../app.ts';
+import { selectBundleOf } from '../bundle-queries.ts';
+import { openDetails } from './account-details.ts';
+import type { Waiting } from './queries.ts';
+import { maySend } from './send-code.ts';
+
+/** A debit that waits for its code as its member sees it. */
+export async function presentWaiting(
+  app: App,
+  caller: MemberCaller,
+  { debit, payment }: Waiting,
+): Promise<WaitingDebit> {
+  const now = app.clock.now().getTime();
+  const secondsTo = (at: number) => Math.max(0, Math.ceil((at - now) / 1_000));
+  const again = await maySend(app, caller, openDetails(app, debit).phone);
+  return {
+    debit: debit.payment_id,
+    bundle: (await selectBundleOf(app.db, payment)) ?? null,
+    credits: payment.credits,
+    mandate_reference: debit.mandate_reference,
+    iban_end: debit.iban_end,
+    amount: payment.amount,
+    currency: payment.currency as WaitingDebit['currency'],
+    country: payment.country as WaitingDebit['country'],
+    phone_end: debit.phone_end,
+    code_seconds: secondsTo(debit.code_expires_at.getTime()),
+    resend_seconds: again ? secondsTo(debit.code_sent_at.getTime() + DEBIT_CODE.againSeconds * 1_000) : null,
+    tries_left: DEBIT_CODE.tries - debit.tries,
+  };
+}

@@ -1,0 +1,141 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import { DEBIT_CODE } from '#contract/constants';
+import type { DirectDebits } from '#db/schema';
+import type { Db, Trx } from '../../platform/db.ts';
+import type { PaymentRow } from '../payments/queries.ts';
+
+export type DebitRow = Selectable<DirectDebits>;
+/** A debit that waits for its code, with the payment it is. */
+export type Waiting = { debit: DebitRow; payment: PaymentRow };
+
+export async function insertDebit(db: Trx, debit: Insertable<DirectDebits>): Promise<DebitRow> {
+  return db.insertInto('direct_debits').values(debit).returningAll().executeTakeFirstOrThrow();
+}
+
+/** A debit of a member; another's is as unknown as one that never was. */
+export const selectOwnDebit = (db: Db, accountId: string, payment: string): Promise<DebitRow | undefined> =>
+  db
+    .selectFrom('direct_debits')
+    .selectAll()
+    .where('payment_id', '=', payment)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+
+/** Payments of a member whose debits wait for their code. */
+export async function selectWaitingPayments(db: Db, accountId: string): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payments')
+    .innerJoin('direct_debits', 'direct_debits.payment_id', 'payments.id')
+    .selectAll('payments')
+    .where('direct_debits.account_id', '=', accountId)
+    .where('direct_debits.state', '=', 'waiting')
+    .where('payments.state', '=', 'created')
+    .orderBy('payments.created_at', 'desc')
+    .execute();
+}
+
+/**
+ * Takes one of the tries that a code has: each holds the row, so that of however many guesses at once no more are evaluated than there are
+ * tries. @returns the debit after it; undefined where no try is left or the code has expired
+ */
+export async function spendTry(
+  db: Db,
+  { accountId, payment, now }: { accountId: string; payment: string; now: Date },
+): Promise<DebitRow | undefined> {
+  return db
+    .updateTable('direct_debits')
+    .set({ tries: sql`tries + 1` })
+    .where('payment_id', '=', payment)
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'waiting')
+    .where('tries', '<', DEBIT_CODE.tries)
+    .where('code_expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Another code in the place of the last one, with tries of its own. */
+export async function replaceCode(
+  db: Trx,
+  payment: string,
+  code: Pick<DebitRow, 'code_hash' | 'code_sent_at' | 'code_expires_at'>,
+): Promise<DebitRow> {
+  return db
+    .updateTable('direct_debits')
+    .set({ ...code, tries: 0 })
+    .where('payment_id', '=', payment)
+    .where('state', '=', 'waiting')
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The member agreed: it is due. */
+export async function markAgreed(
+  db: Trx,
+  payment: string,
+  agreed: { agreed_at: Date; collect_on: string },
+): Promise<void> {
+  await db
+    .updateTable('direct_debits')
+    .set({ ...agreed, state: 'due' })
+    .where('payment_id', '=', payment)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Orders from one account are judged one after the other, whoever makes them, until the transaction ends. */
+export async function lockIban(db: Trx, siteId: number, hash: Buffer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`iban ${siteId} ${hash.toString('hex')}`}, 0))`.execute(
+    db,
+  );
+}
+
+/** What stands in the way of a debit: of a member, or from an account. */
+export type Standing = { isOpen: boolean; isBlocked: boolean };
+
+export const standingOfMember = (db: Db, accountId: string, now: Date): Promise<Standing> =>
+  standing(db, sql`account_id = ${accountId}`, now);
+
+export const standingOfIban = (db: Db, siteId: number, hash: Buffer, now: Date): Promise<Standing> =>
+  standing(db, sql`site_id = ${siteId} and iban_hash = ${hash}`, now);
+
+async function standing(db: Db, whose: ReturnType<typeof sql>, now: Date): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    select
+      exists (select from direct_debits where ${whose} and state in ('due', 'exported')) as "isOpen",
+      exists (select from direct_debits where ${whose} and blocked_until > ${now}) as "isBlocked"`.execute(
+    db,
+  );
+  return rows[0] ?? { isOpen: true, isBlocked: true };
+}
+
+/**
+ * Forgets debits nobody agreed to, of a member or, whose payment came to nothing, of anybody; and mandates so many months after they were
+ * collected, once nobody is kept from paying by them any more.
+ */
+export async function deleteUnagreed(db: Db, accountId: string): Promise<void> {
+  await db
+    .deleteFrom('direct_debits')
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+export async function deleteOldDebits(db: Db, now: Date, keptMonths: number): Promise<void> {
+  await sql`
+    delete from direct_debits using payments
+    where payments.id = payment_id and (
+      (direct_debits.state = 'waiting' and payments.state in ('failed', 'cancelled', 'expired'))
+      or (direct_debits.state in ('collected', 'returned', 'released')
+        and collect_on < (${now}::timestamptz - ${keptMonths} * interval '1 month')::date
+        and coalesce(blocked_until, ${now}) <= ${now}))`.execute(db);
+}
+
+/** A member's debits, the latest first. */
+export const selectDebitsOf = (db: Db, accountId: string): Promise<DebitRow[]> =>
+  db
+    .selectFrom('direct_debits')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .execute();

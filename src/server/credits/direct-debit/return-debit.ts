@@ -1,0 +1,38 @@
+import type { App } from '../../app.ts';
+import { transact } from '../../platform/transact.ts';
+import type { Site } from '../../site/sites.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { lockByMandate, markReturned } from './operator-queries.ts';
+import { type ReturnReason, returnReasons } from './return-reasons.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * A bank gave a debit back: the payment is charged back, as any other, and neither the account nor its member pays by direct debit for as
+ * long as the reason asks for. Told twice, it counts once.
+ * @returns what became of it; `unknown` where the site has no such mandate, `not_collected` where the bank was not asked for it yet
+ */
+export const returnDebit = (
+  app: App,
+  site: Site,
+  { mandate, reason }: { mandate: string; reason: ReturnReason },
+): Promise<'returned' | 'known' | 'unknown' | 'not_collected'> =>
+  transact(app, async tx => {
+    const debit = await lockByMandate(tx.db, site.id, mandate);
+    if (!debit) return 'unknown';
+    if (debit.state === 'returned') return 'known';
+    if (debit.state !== 'exported' && debit.state !== 'collected') return 'not_collected';
+    const { payment_id: id } = debit;
+    const blockedUntil = new Date(tx.now.getTime() + returnReasons[reason].days * DAY_MS);
+    await markReturned(tx.db, id, {
+      returned_at: tx.now,
+      return_reason: reason,
+      blocked_until: blockedUntil,
+    });
+    await settlePayment(app, tx, id, {
+      state: 'charged_back',
+      source: 'operator',
+      event: `return ${reason}`,
+    });
+    return 'returned';
+  });

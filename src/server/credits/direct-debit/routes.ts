@@ -1,0 +1,24 @@
+import {
+  confirmDirectDebit as confirmCall,
+  getDirectDebit as getCall,
+  resendDebitCode as resendCall,
+  startDirectDebit as startCall,
+} from '#contract/direct-debit';
+import { type AppRoute, route } from '../../app.ts';
+import { confirmDirectDebit } from './confirm-debit.ts';
+import { getDirectDebit } from './get-debit.ts';
+import { resendDebitCode } from './resend-code.ts';
+import { startDirectDebit } from './start-debit.ts';
+
+export const directDebitRoutes: AppRoute[] = [
+  route(getCall, ({ app, caller }) => getDirectDebit(app, caller)),
+  route(startCall, ({ app, caller, body }) => startDirectDebit(app, caller, body), {
+    limits: [{ by: 'account', hits: 60, seconds: 3_600 }],
+  }),
+  route(resendCall, ({ app, caller, body }) => resendDebitCode(app, caller, body.debit), {
+    limits: [{ by: 'account', hits: 30, seconds: 3_600 }],
+  }),
+  route(confirmCall, ({ app, caller, body }) => confirmDirectDebit(app, caller, body), {
+    limits: [{ by: 'account', hits: 60, seconds: 3_600 }],
+  }),
+];

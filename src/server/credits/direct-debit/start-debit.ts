@@ -1,0 +1,141 @@
+import { randomInt } from 'node:crypto';
+import { DEBIT_CODE } from '#contract/constants';
+import type { DirectDebitForm, WaitingDebit } from '#contract/direct-debit';
+import { ApiError, fieldError } from '#contract/errors';
+import { isOffered } from '#contract/payment-methods';
+import type { App, MemberCaller } from '../../app.ts';
+import { SmsAway } from '../../platform/sms/sms.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
+import { payerCountry } from '../payments/buyer.ts';
+import { openPayment } from '../payments/open-payment.ts';
+import { type PricedOrder, priceFor } from '../payments/order.ts';
+import { lockBuyer, type PaymentRow } from '../payments/queries.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { type AccountDetails, hashIban, sealDetails } from './account-details.ts';
+import { hashCode, newCode } from './code.ts';
+import { creditorOf } from './creditor-of.ts';
+import { readIban } from './iban.ts';
+import { readMobile } from './mobile-number.ts';
+import { presentWaiting } from './present.ts';
+import {
+  type DebitRow,
+  insertDebit,
+  selectWaitingPayments,
+  standingOfMember,
+  type Waiting,
+} from './queries.ts';
+import { countSend, sendCode } from './send-code.ts';
+
+/**
+ * Takes the form of a direct debit and sends the code that agrees to it (sections 3, 4). The payment waits from now on, with its discount
+ * held; one that waited before is given up.
+ * @throws direct_debit_limit, direct_debit_refused, sms_limit, sms_away; what `openPayment` refuses; field errors at `iban`, `phone`,
+ * `method` and `code`
+ */
+export async function startDirectDebit(
+  app: App,
+  caller: MemberCaller,
+  body: DirectDebitForm,
+): Promise<WaitingDebit> {
+  const details = await detailsIn(app, caller, body);
+  const code = newCode();
+  const waiting = await transact(app, async tx => {
+    const order = await orderIn(app, tx, caller, body);
+    const payment = await openPayment(tx, caller, order, {
+      ...{ method: 'sdd', bank: null, amount: body.amount, provider: 'direct_debit' },
+    });
+    await countSend(app, tx, caller, details.phone);
+    return { payment, debit: await noteDebit(app, tx, { payment, details, code }) };
+  });
+  await sendOrFail(app, caller, waiting, { phone: details.phone, code });
+  return presentWaiting(app, caller, waiting);
+}
+
+/** What was typed, put right. All that is wrong with account and number is told at once. */
+async function detailsIn(app: App, caller: MemberCaller, body: DirectDebitForm): Promise<AccountDetails> {
+  const country = await payerCountry(app.db, caller);
+  const { account_holder, street, house_number, zip, city } = body;
+  const [iban, phone] = bothOf(
+    () => readIban(body.iban),
+    () => readMobile(body.phone, country),
+  );
+  return { account_holder, street, house_number, zip, city, country, iban, phone };
+}
+
+function bothOf(...reads: [() => string, () => string]): [string, string] {
+  const refusals: ApiError[] = [];
+  const [one = '', other = ''] = reads.map(read => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      refusals.push(error);
+      return '';
+    }
+  });
+  if (refusals.length === 0) return [one, other];
+  throw new ApiError('invalid_input', { fields: Object.assign({}, ...refusals.map(({ fields }) => fields)) });
+}
+
+async function orderIn(app: App, tx: Tx, caller: MemberCaller, body: DirectDebitForm): Promise<PricedOrder> {
+  await lockBuyer(tx.db, caller.accountId);
+  await giveUpWaiting(app, tx, caller.accountId);
+  const { bundle, code } = body;
+  const order = await priceFor(app, tx.db, caller, { bundle, code, country: undefined, method: 'sdd' });
+  if (!isOffered('sdd', order.country) || !creditorOf(caller.site))
+    throw fieldError('method', 'payment_method_unknown');
+  const { isOpen, isBlocked } = await standingOfMember(tx.db, caller.accountId, tx.now);
+  if (isBlocked) throw new ApiError('direct_debit_refused');
+  if (isOpen || order.total > caller.site.settings.direct_debit_limit)
+    throw new ApiError('direct_debit_limit');
+  return order;
+}
+
+async function giveUpWaiting(app: App, tx: Tx, accountId: string): Promise<void> {
+  for (const { id } of await selectWaitingPayments(tx.db, accountId))
+    await settlePayment(app, tx, id, { state: 'cancelled', source: 'member' });
+}
+
+function noteDebit(
+  app: App,
+  tx: Tx,
+  { payment, details, code }: { payment: PaymentRow; details: AccountDetails; code: string },
+): Promise<DebitRow> {
+  const { id, site_id, account_id, amount, currency } = payment;
+  const { iban, phone } = details;
+  return insertDebit(tx.db, {
+    payment_id: id,
+    site_id,
+    account_id,
+    mandate_reference: `M${String(randomInt(1e12)).padStart(12, '0')}`,
+    sealed: sealDetails(app, id, details),
+    iban_hash: hashIban(app, site_id, iban),
+    iban_end: iban.slice(-4),
+    phone_end: phone.slice(-3),
+    code_hash: hashCode(app, code, { payment: id, iban, amount, currency }),
+    code_sent_at: tx.now,
+    code_expires_at: new Date(tx.now.getTime() + DEBIT_CODE.minutes * 60_000),
+    created_at: tx.now,
+  });
+}
+
+/** Where the code cannot be sent, the payment has failed, and what it held is free again. */
+async function sendOrFail(
+  app: App,
+  caller: MemberCaller,
+  { payment, debit }: Waiting,
+  to: { phone: string; code: string },
+): Promise<void> {
+  const { amount, currency, statement } = payment;
+  try {
+    await sendCode(app, caller, { ...to, amount, currency, statement, ibanEnd: debit.iban_end });
+  } catch (error) {
+    const told = { state: 'failed', failure: 'provider_away', source: 'program' } as const;
+    await transact(app, tx => settlePayment(app, tx, payment.id, told));
+    throw isRefused(error) ? fieldError('phone', 'phone_invalid') : error;
+  }
+}
+
+/** The service will never reach that number. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.cause instanceof SmsAway && error.cause.why === 'refused';
