@@ -17,7 +17,6 @@ import { tellPresence } from './chats/signs/tell-presence.ts';
 import { tellPartners } from './chats/tell-partners.ts';
 import { exportMandates } from './credits/direct-debit/export-mandates.ts';
 import { forgetUnagreed } from './credits/direct-debit/forget-debits.ts';
-import { debitJobs } from './credits/direct-debit/jobs.ts';
 import { creditHydrators } from './credits/events.ts';
 import { exportCredits } from './credits/export-credits.ts';
 import { grantSignupCredits } from './credits/grant-signup-credits.ts';
@@ -97,7 +96,6 @@ export const jobs: AppJob[] = [
   ...searchJobs,
   ...swipeJobs,
   ...creditJobs,
-  ...debitJobs,
   ...chatJobs,
   ...likeJobs,
 ];

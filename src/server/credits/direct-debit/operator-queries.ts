@@ -149,12 +149,7 @@ export async function selectByHand(db: Db, siteId: number) {
   return rows;
 }
 
-/** Notes that it was sent. @returns whether it was not noted before */
-export async function markSentByHand(db: Db, siteId: number, refund: string, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`
-    update refunds set state = 'done', done_at = ${now}, try_at = null
-    from direct_debits where direct_debits.payment_id = refunds.payment_id and site_id = ${siteId}
-      and refunds.id::text = ${refund} and refunds.state = 'requested'
-    returning refunds.id`.execute(db);
-  return rows.length > 0;
+/** Whether money of a site waits to be paid back by hand. */
+export async function waitsByHand(db: Db, siteId: number, refund: string): Promise<boolean> {
+  return (await selectByHand(db, siteId)).some(waiting => waiting.refund === refund);
 }
