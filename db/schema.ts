@@ -508,6 +508,14 @@ export interface Payments {
   vat_rate: number;
 }
 
+export interface PayRefunds {
+  amount: number;
+  answer: string | null;
+  asked_at: Timestamp;
+  reference: string;
+  refund: string;
+}
+
 export interface Photos {
   blur_key: string;
   clear_key: string;
@@ -847,6 +855,7 @@ export interface DB {
   partners: Partners;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
+  pay_refunds: PayRefunds;
   payers: Payers;
   payment_events: PaymentEvents;
   payments: Payments;

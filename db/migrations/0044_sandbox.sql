@@ -67,3 +67,14 @@ create table own_sms (
   created_at timestamptz not null
 );
 create index own_sms_created on own_sms (created_at);
+
+-- Refunds as they were asked of PAY., which cannot be told that it is the same one again: noted before they are asked, and answered once it
+-- said that it took them (the adapter `pay`).
+create table pay_refunds (
+  refund uuid primary key,
+  reference text not null check (length(reference) <= 128),
+  amount integer not null check (amount > 0),
+  asked_at timestamptz not null,
+  answer text check (length(answer) <= 128)
+);
+create index pay_refunds_reference on pay_refunds (reference);

@@ -22,7 +22,8 @@ export const paymentWebhook = defineCall({
     types: ['application/json', 'application/x-www-form-urlencoded'],
     tooLarge: 'payload_too_large',
   },
-  output: z.null(),
+  /** What a provider wants to hear that its word was taken; nothing for one that does not mind. */
+  output: z.nullable(z.object({ result: z.literal(true) })),
   errors: ['payload_too_large', 'signature_invalid'],
   who: 'provider',
   repeat: 'natural',

@@ -29,7 +29,41 @@ test('a slow query takes 200 ms, unless it is said otherwise', () => {
   expect(readConfig({ ...production, SLOW_QUERY_MS: '50' }).slowQueryMs).toBe(50);
 });
 
+describe('who takes the money, and who sends short messages', () => {
+  const pay = { PAY_TOKEN_CODE: 'AT-1234-5678', PAY_API_TOKEN: 'a token', PAY_SERVICE_ID: 'SL-1234-5678' };
+  const twilio = {
+    TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}`,
+    TWILIO_AUTH_TOKEN: 'a token',
+    TWILIO_FROM: 'Lavender',
+  };
+
+  test('in production nobody, until somebody is named', () => {
+    expect(readConfig(production)).toMatchObject({ payments: { by: 'none' }, sms: { by: 'none' } });
+    expect(readConfig({ ...production, PAYMENTS: 'sandbox' }).payments).toEqual({ by: 'sandbox' });
+    expect(readConfig({ ...production, ...pay, ...twilio })).toMatchObject({
+      payments: { by: 'pay', url: 'https://connect.pay.nl', restUrl: 'https://rest.pay.nl', test: false },
+      sms: { by: 'twilio', url: 'https://api.twilio.com' },
+    });
+    expect(readConfig({ ...production, ...pay, PAYMENTS: 'none' }).payments).toEqual({ by: 'none' });
+  });
+
+  test('on a laptop the bank and the mailbox that ship along', () => {
+    const here = readConfig({ NODE_ENV: 'development', SECRET: production.SECRET });
+    expect(here).toMatchObject({ payments: { by: 'sandbox' }, sms: { by: 'own' } });
+  });
+});
+
 test.each([
+  [{ PAYMENTS: 'pay' }, 'PAYMENTS=pay needs PAY_TOKEN_CODE, PAY_API_TOKEN and PAY_SERVICE_ID'],
+  [{ PAYMENTS: 'cash' }, 'PAYMENTS must be sandbox, pay or none'],
+  [{ PAY_TOKEN_CODE: '1234' }, 'PAY_TOKEN_CODE must be a code such as AT-1234-5678'],
+  [{ PAY_URL: 'pay' }, 'PAY_URL must be an address'],
+  [{ TWILIO_ACCOUNT_SID: 'me' }, 'TWILIO_ACCOUNT_SID must begin with AC'],
+  [
+    { TWILIO_ACCOUNT_SID: `AC${'1'.repeat(32)}` },
+    'TWILIO_ACCOUNT_SID needs TWILIO_AUTH_TOKEN and TWILIO_FROM',
+  ],
+  [{ TWILIO_FROM: 'much too long a name' }, 'TWILIO_FROM must be a number'],
   [{ METRICS_PORT: 'high' }, 'METRICS_PORT must be a number from 0 to 65535'],
   [{ PORT: '70000' }, 'PORT must be a number from 0 to 65535'],
   [{ SLOW_QUERY_MS: 'soon' }, 'SLOW_QUERY_MS must be a number of milliseconds'],

@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type CountryCode, countryCodes } from '#contract/countries';
+import { paymentsEnvironment, paymentsOf } from './platform/payments/environment.ts';
 import type { PaymentsOptions } from './platform/payments/open-payments.ts';
+import { smsEnvironment, smsOf } from './platform/sms/environment.ts';
 import type { SmsOptions } from './platform/sms/open-sms.ts';
 import { StartError } from './platform/start-error.ts';
 
@@ -52,7 +54,8 @@ const environment = z.object({
   KLIPY_KEY: z.optional(z.string()),
   KLIPY_URL: z._default(z.url({ error: 'KLIPY_URL must be an address' }), 'https://api.klipy.com'),
   KLIPY_PICTURES: z._default(z.string(), 'https://*.klipy.com'),
-  PAYMENTS: z.optional(z.enum(['sandbox', 'none'], { error: 'PAYMENTS must be sandbox or none' })),
+  ...paymentsEnvironment,
+  ...smsEnvironment,
   DEMO: z._default(z.enum(['yes', 'no']), 'no'),
 });
 
@@ -130,15 +133,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
           pictureOrigins: value.KLIPY_PICTURES.split(',').map(origin => origin.trim()),
         }
       : null,
-    payments: paymentsOf(value),
-    sms: { by: 'own' },
+    payments: paymentsOf(value, value.NODE_ENV),
+    sms: smsOf(value, value.NODE_ENV),
     demo: value.DEMO === 'yes',
   };
-}
-
-/** Play money is taken in production only where somebody says so. */
-function paymentsOf({ PAYMENTS: by, NODE_ENV }: z.output<typeof environment>): PaymentsOptions {
-  return { by: by ?? (NODE_ENV === 'production' ? 'none' : 'sandbox') };
 }
 
 /** Outside production whoever starts the server is told where; there somebody has to know it beforehand. */

@@ -58,7 +58,7 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
     clock,
     geo: openGeo({ path: config.geoDatabase, assumed: config.geoCountry }),
     gifs: openGifs(config.klipy, clock),
-    payments: parts.payments ?? openPayments(config.payments, { config, ownAddress }),
+    payments: parts.payments ?? openPayments(config.payments, { config, ownAddress, db, clock }),
     sms: parts.sms ?? openSms(config.sms, { db, clock }),
     ownAddress,
     sites: await loadSites(db, bus, log, config.publicUrl),

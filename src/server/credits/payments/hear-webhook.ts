@@ -13,7 +13,7 @@ import { settlePayment } from './settle-payment.ts';
 export async function hearWebhook(
   app: App,
   { provider, headers, body }: { provider: PaymentProviderName; headers: IncomingHttpHeaders; body: Buffer },
-): Promise<null> {
+): Promise<{ result: true } | null> {
   const news =
     app.payments.name === provider ? await app.payments.readWebhook(headers, body, app.clock.now()) : null;
   if (!news) throw new ApiError('signature_invalid');
@@ -25,5 +25,5 @@ export async function hearWebhook(
       await updatePayment(tx.db, payment.id, { provider_reference: status.reference });
     await settlePayment(app, tx, payment.id, { ...status, source: 'webhook', event });
   });
-  return null;
+  return app.payments.heard ?? null;
 }

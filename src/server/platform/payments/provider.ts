@@ -51,6 +51,8 @@ export type PaymentNews = { event: string; status: PaymentStatus };
 /** A provider of payments: one that ships along and looks like a bank's, or a service on the network (decisions, 3). */
 export type PaymentProvider = {
   name: PaymentProviderName;
+  /** What it wants to be answered where its webhook was heard; nothing where it does not say. */
+  heard?: { result: true };
   /** The banks a method offers, empty where it asks for none. Throws ProviderAway. */
   banks(method: PaymentMethod): Promise<{ id: string; name: string }[]>;
   /** Begins a payment. @returns the provider's reference and where the buyer pays. Throws ProviderAway. */

@@ -4,9 +4,9 @@ export type ShortMessage = { to: string; text: string };
 /** Whether a number is written as it is dialled from everywhere. */
 export const isE164 = (number: string): boolean => /^\+[1-9]\d{5,14}$/.test(number);
 
-/** Who sends short messages: a mailbox of the development, or a service on the network. */
+/** Who sends short messages: a mailbox of the development, a service on the network, or nobody. */
 export type Sms = {
-  by: 'own' | 'twilio';
+  by: 'own' | 'twilio' | 'none';
   /** Hands a message over; it may still not arrive. Throws SmsAway when it was not taken. */
   send(message: ShortMessage): Promise<void>;
 };

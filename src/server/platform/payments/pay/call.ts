@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { type BoundedAsk, boundedAnswer } from '../../bounded-fetch.ts';
+import { ProviderAway } from '../provider.ts';
+import type { PayOptions } from './options.ts';
+
+const LIMITS = { maxBytes: 2_000_000, types: /^application\/(problem\+|hal\+)?json\b/ };
+
+export type PayCall = <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  address: URL,
+  ask?: { method?: BoundedAsk['method']; body?: object },
+) => Promise<z.output<Schema>>;
+
+/** It was not even asked, so that nothing can have happened. */
+export class NeverSent extends ProviderAway {}
+
+const UNREACHED: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
+/** `fetch` tells why in the cause of what it throws. */
+const wasSent = (error: unknown): boolean => {
+  const cause = error instanceof Error ? error.cause : null;
+  return !(cause instanceof Error && 'code' in cause && UNREACHED.includes(cause.code));
+};
+
+/** Calls by its token. What is thrown tells a status, and neither token nor what was sent. */
+export function createPayCall({ tokenCode, apiToken, timeoutMs = 10_000 }: PayOptions): PayCall {
+  const authorization = `Basic ${Buffer.from(`${tokenCode}:${apiToken}`).toString('base64')}`;
+  return async (schema, address, { method = 'GET', body } = {}) => {
+    const headers = {
+      accept: 'application/json',
+      authorization,
+      ...(body && { 'content-type': 'application/json' }),
+    };
+    const ask = { ...LIMITS, timeoutMs, method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const answer = await boundedAnswer(address, ask).catch(error => {
+      throw wasSent(error)
+        ? new ProviderAway('away', `PAY. does not answer (${reasonOf(error)})`)
+        : new NeverSent('away', 'PAY. cannot be reached');
+    });
+    refuse(answer.status);
+    return read(schema, answer.body);
+  };
+}
+
+/** A token that is not right is no answer about a payment. */
+function refuse(status: number): void {
+  if (status === 404) throw new ProviderAway('unknown', 'PAY. does not know it');
+  if (status === 400 || status === 409 || status === 422)
+    throw new ProviderAway('refused', `PAY. refused (${status})`);
+  if (status < 200 || status > 299) throw new ProviderAway('away', `PAY. answered ${status}`);
+}
+
+function read<Schema extends z.ZodMiniType>(schema: Schema, body: Buffer): z.output<Schema> {
+  try {
+    return z.parse(schema, body.length === 0 ? null : JSON.parse(body.toString('utf8')));
+  } catch {
+    throw new ProviderAway('away', 'PAY. answered something else');
+  }
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message.slice(0, 100) : 'unknown';

@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { getUser } from '#contract/accounts';
+import { getBundles } from '#contract/credits';
+import { getPayment, getPaymentMethods, startPayment } from '#contract/payments';
+import { askProviders } from '../../../credits/payments/ask-provider.ts';
+import { startTestServer } from '../../../testing/start-test-server.ts';
+import { type FakeOrder, openPayServer } from './testing/pay-server.ts';
+
+const pay = await openPayServer();
+afterAll(() => pay.close());
+const server = await startTestServer({
+  PUBLIC_URL: 'https://localhost',
+  PAY_TOKEN_CODE: 'AT-1234-5678',
+  PAY_API_TOKEN: 'a-token',
+  PAY_SERVICE_ID: 'SL-1234-5678',
+  PAY_URL: pay.origin,
+  PAY_REST_URL: pay.origin,
+});
+
+/** A member who is at the page of PAY. */
+async function buyer() {
+  const signedUpAt = new Date(server.clock.now().getTime() - 30 * 3_600_000);
+  const browser = server.as(await server.signUpMember({ credits: 0, signedUpAt }));
+  const [ten] = (await browser.call(getBundles)).bundles;
+  if (!ten) throw new Error('nothing is sold');
+  const body = { bundle: ten.id, method: 'ideal', amount: ten.price } as const;
+  const { payment, leave_for } = await browser.call(startPayment, { body });
+  const order = pay.orders.get(leave_for.split('/').at(-1) ?? '');
+  if (!order) throw new Error('no such order');
+  const now = async () => ({
+    state: (await browser.call(getPayment, { query: { id: payment.payment_id } })).state,
+    credits: (await browser.call(getUser)).user?.credits,
+  });
+  return { browser, order, now };
+}
+
+/** As PAY. tells: it adds words of its own to the address, which count for nothing. */
+function exchange(order: FakeOrder, secret = 'a-token') {
+  const body = JSON.stringify({ event: 'status_changed', type: 'order', version: 1, object: order });
+  const signature = createHmac('sha256', secret).update(body).digest('hex');
+  return server.visitor({ headers: { origin: undefined, 'sec-fetch-site': undefined } }).request({
+    method: 'POST',
+    url: `/api/payment-webhook.php?provider=pay&type=order&id=${order.orderId}&event=status_changed`,
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'signature-method': 'HMAC',
+      'signature-keyid': 'AT-1234-5678',
+      'signature-algorithm': 'sha256',
+      signature,
+    },
+  });
+}
+
+test('bought by PAY., credited once by what it tells, which it hears was taken (section 4)', async () => {
+  const { order, now } = await buyer();
+  order.status = { code: 100, action: 'PAID' };
+  expect((await exchange(order, 'another token')).error?.code).toBe('signature_invalid');
+  expect(await now()).toEqual({ state: 'created', credits: 0 });
+  for (const { status, body } of await Promise.all([exchange(order), exchange(order)]))
+    expect([status, body]).toEqual([200, { result: true }]);
+  expect(await now()).toEqual({ state: 'completed', credits: 10 });
+});
+
+test('bought by PAY., which told nobody: it is asked, and not believed where another amount was paid', async () => {
+  const [paid, short] = [await buyer(), await buyer()];
+  paid.order.status = { code: 100, action: 'PAID' };
+  short.order.status = { code: 100, action: 'PAID' };
+  short.order.capturedAmount = { value: 1, currency: 'EUR' };
+  server.clock.advance(60_000);
+  await askProviders(server.app);
+  expect(await paid.now()).toEqual({ state: 'completed', credits: 10 });
+  expect(await short.now()).toEqual({ state: 'failed', credits: 0 });
+});
+
+test('while PAY. is away nothing is begun, and the methods are shown nevertheless', async () => {
+  const { browser } = await buyer();
+  pay.misbehaves = (_, response) => void response.writeHead(503).end();
+  const [ten] = (await browser.call(getBundles)).bundles;
+  const body = { bundle: ten?.id ?? '', method: 'ideal', amount: ten?.price ?? 0 } as const;
+  expect((await browser.send(startPayment, { body })).error?.code).toBe('payment_provider_away');
+  const { methods } = await browser.call(getPaymentMethods, { query: { country: 'PL' } });
+  expect(methods.find(({ name }) => name === 'prezelewy24')).toEqual({ name: 'prezelewy24', banks: [] });
+  pay.misbehaves = null;
+});

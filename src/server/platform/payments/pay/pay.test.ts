@@ -1,0 +1,340 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { fixedClock } from '../../clock.ts';
+import { freePort } from '../../free-port.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { type PaymentOrder, ProviderAway } from '../provider.ts';
+import { createPay } from './pay.ts';
+import { type FakeOrder, openPayServer, sendJson } from './testing/pay-server.ts';
+
+const db = await testDatabase();
+const server = await openPayServer();
+afterAll(() => server.close());
+const start = new Date('2026-03-14T12:00:00Z');
+const clock = fixedClock(start);
+const options = {
+  tokenCode: 'AT-1234-5678',
+  apiToken: 'an-api-token-that-nobody-knows',
+  serviceId: 'SL-1234-5678',
+  serviceSecret: 'a-service-secret',
+  url: server.origin,
+  restUrl: server.origin,
+  test: true,
+  timeoutMs: 300,
+};
+const pay = createPay(options, { db, clock });
+beforeEach(() => {
+  server.asked.length = 0;
+  server.misbehaves = null;
+  server.losesAnswers = false;
+  clock.set(start);
+});
+
+const orderOf = (change: Partial<PaymentOrder> = {}): PaymentOrder => ({
+  payment: randomUUID(),
+  amount: 2_299,
+  currency: 'EUR',
+  method: 'ideal',
+  bank: null,
+  country: 'NL',
+  language: 'nl',
+  statement: 'LVD DIGITAL',
+  returnTo: 'https://lavender.example/transactions/1?paid=1',
+  tellAt: 'https://lavender.example/api/payment-webhook.php?provider=pay',
+  keepCard: true,
+  ...change,
+});
+const begun = async (change: Partial<PaymentOrder> = {}) => {
+  const order = orderOf(change);
+  const { reference } = await pay.start(order);
+  const at = server.orders.get(reference);
+  if (!at) throw new Error('no such order');
+  return { order, reference, at };
+};
+const become = (order: FakeOrder, code: number, captured = 0) => {
+  order.status = { code, action: 'SAID' };
+  order.capturedAmount = { ...order.amount, value: captured };
+};
+
+describe('what is asked of PAY. (decisions, stack)', () => {
+  test('an order, in minor units, by method, with where to tell and to return, and nothing of the buyer', async () => {
+    const order = orderOf();
+    const { reference, leaveFor } = await pay.start(order);
+    expect(leaveFor).toBe(`https://checkout.pay.example/to/${reference}`);
+    const [asked] = server.asked;
+    expect(asked).toMatchObject({ method: 'POST', url: { pathname: '/v1/orders' } });
+    expect(asked?.authorization).toBe(
+      `Basic ${Buffer.from(`${options.tokenCode}:${options.apiToken}`).toString('base64')}`,
+    );
+    expect(asked?.body).toEqual({
+      serviceId: 'SL-1234-5678',
+      amount: { value: 2_299, currency: 'EUR' },
+      description: 'LVD DIGITAL',
+      reference: order.payment.replaceAll('-', ''),
+      returnUrl: order.returnTo,
+      exchangeUrl: order.tellAt,
+      integration: { test: true },
+      customer: { language: 'NL' },
+      paymentMethod: { id: 10 },
+    });
+  });
+
+  test.each([
+    ['creditcard', 706],
+    ['mastercard', 3138],
+    ['visa', 3141],
+    ['paypal', 138],
+    ['bancontact', 436],
+    ['eps', 2062],
+    ['blik', 2856],
+    ['applepay', 2277],
+    ['paysafecard', 553],
+    ['cartebancaire', 710],
+    ['nexi', 1945],
+    ['sct', 136],
+  ] as const)('%s as %i', async (method, id) => {
+    await pay.start(orderOf({ method }));
+    expect(server.asked[0]?.body).toMatchObject({ paymentMethod: { id } });
+  });
+
+  test('the bank that was chosen, out of those the sales location has, asked once in ten minutes', async () => {
+    expect(await pay.banks('prezelewy24')).toEqual([{ id: '20', name: 'Bank Wisła' }]);
+    expect(await pay.banks('eps')).toEqual([]);
+    expect(await pay.banks('ideal')).toEqual([]);
+    expect(server.asked).toHaveLength(1);
+    await pay.start(orderOf({ method: 'prezelewy24', bank: '20' }));
+    expect(server.asked[1]?.body).toMatchObject({ paymentMethod: { id: 2151, input: { issuerId: '20' } } });
+  });
+
+  test('no method that it does not have, and no card that is kept', async () => {
+    await expect(pay.start(orderOf({ method: 'sofort' }))).rejects.toMatchObject({ why: 'refused' });
+    await expect(pay.charge(orderOf(), 'a-token')).rejects.toMatchObject({ why: 'refused' });
+    expect(server.asked).toEqual([]);
+  });
+});
+
+describe('what PAY. says of an order', () => {
+  test.each([
+    [20, 'created', null],
+    [50, 'created', null],
+    [85, 'pending', null],
+    [90, 'pending', null],
+    [95, 'pending', null],
+    [98, 'pending', null],
+    [100, 'completed', null],
+    [-51, 'failed', 'amount_differs'],
+    [-60, 'failed', null],
+    [-63, 'failed', 'declined'],
+    [-64, 'failed', 'declined'],
+    [-71, 'charged_back', null],
+    [-80, 'expired', null],
+    [-81, 'refunded', null],
+    [-82, 'completed', null],
+    [-90, 'cancelled', null],
+    [-99, 'cancelled', null],
+  ] as const)('%i is %s', async (code, state, failure) => {
+    const { order, reference, at } = await begun();
+    become(at, code);
+    expect(await pay.status(reference)).toEqual({
+      ...{ reference, payment: order.payment, state, failure, amount: 2_299, currency: 'EUR' },
+      ...{ bankCountry: null, keptCard: null },
+    });
+  });
+
+  test('what was captured is what was paid', async () => {
+    const { reference, at } = await begun();
+    become(at, 100, 1_000);
+    expect((await pay.status(reference)).amount).toBe(1_000);
+  });
+
+  test('a status that nobody knows is no answer, and an order it does not know is none', async () => {
+    const { reference, at } = await begun();
+    become(at, 42);
+    await expect(pay.status(reference)).rejects.toMatchObject({ why: 'away' });
+    await expect(pay.status('404X')).rejects.toMatchObject({ why: 'unknown' });
+    await expect(pay.status('../../v2/services/config')).rejects.toMatchObject({ why: 'unknown' });
+  });
+
+  test('what is given up is cancelled, unless it was paid meanwhile', async () => {
+    const open = await begun();
+    expect((await pay.cancel(open.reference)).state).toBe('cancelled');
+    const paid = await begun();
+    become(paid.at, 100);
+    expect((await pay.cancel(paid.reference)).state).toBe('completed');
+  });
+});
+
+describe('money that goes back by PAY.', () => {
+  const refundOf = (amount: number) => ({ refund: randomUUID(), amount, currency: 'EUR' }) as const;
+  const paid = async () => {
+    const { reference, at } = await begun();
+    become(at, 100);
+    return reference;
+  };
+  const wentBack = (orderId: string) =>
+    server.refunds.filter(one => one.orderId === orderId).map(({ value }) => value);
+
+  test('goes back once for one id of ours', async () => {
+    const reference = await paid();
+    const refund = refundOf(1_000);
+    const { reference: first } = await pay.refund(reference, refund);
+    expect((await pay.refund(reference, refund)).reference).toBe(first);
+    await pay.refund(reference, refundOf(1_299));
+    expect(wentBack(reference)).toEqual([1_000, 1_299]);
+    await expect(pay.refund(reference, { ...refund, amount: 5 })).rejects.toMatchObject({ why: 'refused' });
+  });
+
+  test('went back once though the answer was lost', async () => {
+    const reference = await paid();
+    const refund = refundOf(1_000);
+    server.losesAnswers = true;
+    await expect(pay.refund(reference, refund)).rejects.toMatchObject({ why: 'away' });
+    server.losesAnswers = false;
+    await pay.refund(reference, refund);
+    expect(wentBack(reference)).toEqual([1_000]);
+  });
+
+  test('is asked for again only once it is sure that it was not taken', async () => {
+    const reference = await paid();
+    const refund = refundOf(1_000);
+    server.misbehaves = (_, response) => void response.writeHead(500).end();
+    await expect(pay.refund(reference, refund)).rejects.toMatchObject({ why: 'away' });
+    server.misbehaves = null;
+    await expect(pay.refund(reference, refund)).rejects.toMatchObject({ why: 'away' });
+    clock.advance(48 * 3_600_000);
+    await pay.refund(reference, refund);
+    expect(wentBack(reference)).toEqual([1_000]);
+  });
+
+  test('what was refused, or never reached it, may be asked for at once', async () => {
+    const reference = await paid();
+    await expect(pay.refund(reference, refundOf(9_999))).rejects.toMatchObject({ why: 'refused' });
+    const nobody = createPay(
+      { ...options, restUrl: `http://127.0.0.1:${await freePort(4_700, 0)}` },
+      { db, clock },
+    );
+    const refund = refundOf(1_000);
+    await expect(nobody.refund(reference, refund)).rejects.toMatchObject({ why: 'away' });
+    await pay.refund(reference, refund);
+    expect(wentBack(reference)).toEqual([1_000]);
+  });
+});
+
+describe('an exchange, which is how PAY. tells', () => {
+  const bodyOf = (at: FakeOrder) =>
+    Buffer.from(JSON.stringify({ event: 'status_changed', type: 'order', version: 1, object: at }));
+  const signed = (body: Buffer, change: Record<string, string> = {}, secret = options.apiToken) => ({
+    'signature-method': 'HMAC',
+    'signature-keyid': options.tokenCode,
+    'signature-algorithm': 'sha256',
+    signature: createHmac(change['signature-algorithm'] ?? 'sha256', secret)
+      .update(body)
+      .digest('hex'),
+    ...change,
+  });
+  const told = async (code = 100) => {
+    const { reference, at } = await begun();
+    become(at, code);
+    return { reference, at, body: bodyOf(at) };
+  };
+  const later = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
+
+  test('counts where it is signed by the merchant or the sales location, and is the same one when it comes again', async () => {
+    const { reference, body } = await told();
+    const news = await pay.readWebhook(signed(body), body, later(300));
+    expect(news?.status).toMatchObject({ reference, state: 'completed', amount: 2_299 });
+    const bySite = signed(body, { 'signature-keyid': options.serviceId }, options.serviceSecret);
+    expect((await pay.readWebhook(bySite, body, start))?.event).toBe(news?.event);
+    const by512 = signed(body, { 'signature-algorithm': 'sha512' });
+    expect(await pay.readWebhook(by512, body, start)).not.toBeNull();
+    expect(pay.heard).toEqual({ result: true });
+  });
+
+  test('is nothing where it is not signed, or by somebody else, or in another way', async () => {
+    const { body } = await told();
+    const wrong = [
+      {},
+      signed(body, { signature: '' }),
+      signed(body, { 'signature-method': 'NONE' }),
+      signed(body, { 'signature-algorithm': 'md5' }),
+      signed(body, { 'signature-keyid': 'AT-9999-9999' }),
+      signed(body, {}, 'another token'),
+      signed(body, { 'signature-keyid': options.serviceId }),
+    ];
+    for (const headers of wrong) expect(await pay.readWebhook(headers, body, start)).toBeNull();
+    const unsecret = createPay({ ...options, serviceSecret: null }, { db, clock });
+    const bySite = signed(body, { 'signature-keyid': options.serviceId }, 'null');
+    expect(await unsecret.readWebhook(bySite, body, start)).toBeNull();
+  });
+
+  test('is nothing with any bit of it turned', async () => {
+    const { body } = await told();
+    const headers = signed(body);
+    for (let bit = 0; bit < body.length * 8; bit++) {
+      const turned = Buffer.from(body);
+      turned[bit >> 3] = (turned[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+      expect(await pay.readWebhook(headers, turned, start)).toBeNull();
+    }
+  });
+
+  test('is nothing where it tells of no order', async () => {
+    for (const text of ['', 'action=new_ppt&order_id=1', '{"type":"refund","object":{}}', '[]']) {
+      const body = Buffer.from(text);
+      expect(await pay.readWebhook(signed(body), body, start)).toBeNull();
+    }
+  });
+
+  test('older than five minutes nothing of it is believed: PAY. is asked what is true now', async () => {
+    const { at, body } = await told(100);
+    become(at, -71);
+    for (const now of [later(301), later(-301)]) {
+      server.asked.length = 0;
+      const news = await pay.readWebhook(signed(body), body, now);
+      expect(news?.status.state).toBe('charged_back');
+      expect(server.asked).toHaveLength(1);
+    }
+    server.misbehaves = (_, response) => void response.writeHead(500).end();
+    await expect(pay.readWebhook(signed(body), body, later(301))).rejects.toMatchObject({ why: 'away' });
+  });
+});
+
+const misbehaviour: Record<string, NonNullable<typeof server.misbehaves>> = {
+  'an error': (_, response) => sendJson(response, { error: 'no' }, 500),
+  'too much asked': (_, response) => sendJson(response, {}, 429),
+  'a token that is not right': (_, response) => sendJson(response, {}, 401),
+  'a page': (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>no</p>'),
+  'half of JSON': (_, response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end('{"orderId": "5'),
+  'another shape': (_, response) => sendJson(response, { data: [] }),
+  'an amount that is none': (_, response) =>
+    sendJson(response, { orderId: '5X', status: { code: 100 }, amount: { value: 22.99, currency: 'EUR' } }),
+  'nothing at all': (_, response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end(),
+  'a redirect': ({ url }, response) => void response.writeHead(302, { location: url.pathname }).end(),
+  'a body without end': (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.on('error', () => undefined);
+    const write = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(65_536, ' ')));
+    };
+    response.on('drain', write);
+    write();
+  },
+  'a closed line': (_, response) => void response.destroy(),
+  silence: () => undefined,
+};
+
+describe('PAY. misbehaves', () => {
+  test.each(Object.keys(misbehaviour))('%s: it is away, and neither token nor order is told', async name => {
+    const { reference } = await begun();
+    server.misbehaves = misbehaviour[name] ?? null;
+    for (const ask of [() => pay.status(reference), () => pay.start(orderOf())]) {
+      const error = await ask().catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(ProviderAway);
+      expect(error).toMatchObject({ why: 'away' });
+      const said = JSON.stringify([String(error), (error as Error).cause, (error as Error).stack]);
+      expect(said).not.toContain(options.apiToken);
+      expect(said).not.toContain(Buffer.from(`${options.tokenCode}:${options.apiToken}`).toString('base64'));
+    }
+  });
+});

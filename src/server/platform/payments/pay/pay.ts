@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import type { PaymentMethod } from '#contract/payment-methods';
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db.ts';
+import { type PaymentOrder, type PaymentProvider, ProviderAway } from '../provider.ts';
+import { createBanks } from './banks.ts';
+import { createPayCall } from './call.ts';
+import { readExchange } from './exchange.ts';
+import { methodIds } from './methods.ts';
+import type { PayOptions } from './options.ts';
+import { refundOnce } from './refunds.ts';
+import { toStatus } from './to-status.ts';
+import { payOrder, startedOrder } from './wire.ts';
+
+/**
+ * PAY. over its orders (https://developer.pay.nl). The buyer pays at its own page, so that no card is ever seen here. None is kept with it
+ * either: its tokens come by another contract, and a repeat order is paid at its page again.
+ */
+export function createPay(options: PayOptions, { db, clock }: { db: Db; clock: Clock }): PaymentProvider {
+  const call = createPayCall(options);
+  const at = (path: string) => new URL(`/v1/orders${path}`, options.url);
+  const banks = createBanks(options, call, clock);
+  const status = async (reference: string) =>
+    toStatus(await call(payOrder, at(`/${encodeURIComponent(reference)}/status`)));
+  return {
+    name: 'pay',
+    heard: { result: true },
+    banks,
+    async start(order) {
+      const body = { ...toPayOrder(options, order), paymentMethod: methodOf(order) };
+      const { orderId, links } = await call(startedOrder, at(''), { method: 'POST', body });
+      return { reference: orderId, leaveFor: links.redirect };
+    },
+    status,
+    async cancel(reference) {
+      // It refuses to end what is no longer open: then that is what became of it.
+      await call(z.unknown(), at(`/${encodeURIComponent(reference)}/abort`), { method: 'PATCH' }).catch(
+        ifNotRefused,
+      );
+      return status(reference);
+    },
+    refund: (reference, refund) => refundOnce({ options, call, db, clock }, reference, refund),
+    charge: () => Promise.reject(new ProviderAway('refused', 'no card is kept with PAY.')),
+    forgetCard: async () => undefined,
+    readWebhook: (headers, body, now) => readExchange({ options, status }, headers, body, now),
+  };
+}
+
+function ifNotRefused(error: unknown): void {
+  if (!(error instanceof ProviderAway) || error.why !== 'refused') throw error;
+}
+
+const toPayOrder = (
+  { serviceId, test }: PayOptions,
+  { payment, amount, currency, statement, returnTo, tellAt, language }: PaymentOrder,
+) => ({
+  serviceId,
+  amount: { value: amount, currency },
+  description: statement,
+  // Letters and digits only.
+  reference: payment.replaceAll('-', ''),
+  returnUrl: returnTo,
+  exchangeUrl: tellAt,
+  integration: { test },
+  customer: { language: language.toUpperCase() },
+});
+
+/** @throws ProviderAway, refused, for a method that it does not have */
+function methodOf({ method, bank }: { method: PaymentMethod; bank: string | null }) {
+  const id = methodIds[method];
+  if (id === undefined) throw new ProviderAway('refused', `PAY. has no ${method}`);
+  return { id, ...(bank !== null && { input: { issuerId: bank } }) };
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+const money = z.object({ value: z.int(), currency: z.string() });
+
+/** An order, as calls answer it and exchanges carry it; of it is read what is needed here. Money in minor units. */
+export const payOrder = z.object({
+  orderId: z.string().check(z.regex(/^[0-9A-Za-z-]{4,64}$/)),
+  /** Our own id of the payment, without dashes. */
+  reference: z.optional(z.nullable(z.string())),
+  status: z.object({ code: z.int() }),
+  amount: money,
+  capturedAmount: z.optional(z.nullable(money)),
+  modifiedAt: z.optional(z.nullable(z.string())),
+});
+export type PayOrder = z.output<typeof payOrder>;
+
+/** A started order, and where it is paid. */
+export const startedOrder = z.extend(payOrder, { links: z.object({ redirect: z.url() }) });
+
+/** The exchange: how the order stood when its status changed. */
+export const payExchange = z.object({ type: z.literal('order'), object: payOrder });
+
+export const payRefunded = z.object({ transactionId: z.optional(z.nullable(z.string())) });
+/** How much of a transaction went back. */
+export const payRefundState = z.object({ amountRefunded: z.optional(z.nullable(money)) });
+
+/** The methods of a sales location, with the issuers of those that have some. */
+export const payConfig = z.object({
+  checkoutOptions: z.array(
+    z.object({
+      paymentMethods: z.array(
+        z.object({
+          id: z.int(),
+          options: z.optional(
+            z.nullable(z.array(z.object({ id: z.union([z.string(), z.int()]), name: z.string() }))),
+          ),
+        }),
+      ),
+    }),
+  ),
+});

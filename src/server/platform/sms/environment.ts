@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { StartError } from '../start-error.ts';
+import type { SmsOptions } from './open-sms.ts';
+
+/** What the environment may say of short messages. */
+export const smsEnvironment = {
+  TWILIO_ACCOUNT_SID: z.optional(
+    z.string().check(z.regex(/^AC[0-9a-f]{32}$/i, { error: 'TWILIO_ACCOUNT_SID must begin with AC' })),
+  ),
+  TWILIO_AUTH_TOKEN: z.optional(z.string()),
+  TWILIO_FROM: z.optional(
+    z.string().check(
+      z.regex(/^(\+[1-9]\d{5,14}|MG[0-9a-f]{32}|[A-Za-z0-9 ]{1,11})$/, {
+        error:
+          'TWILIO_FROM must be a number, a messaging service (MG...) or a name of up to 11 letters and digits',
+      }),
+    ),
+  ),
+  TWILIO_URL: z._default(z.url({ error: 'TWILIO_URL must be an address' }), 'https://api.twilio.com'),
+};
+const environment = z.object(smsEnvironment);
+
+/**
+ * Who sends short messages. In production nobody does until a service is configured: nobody could read the mailbox of the development.
+ * @throws StartError where something of an account is missing
+ */
+export function smsOf(value: z.output<typeof environment>, mode: string): SmsOptions {
+  const { TWILIO_ACCOUNT_SID: account, TWILIO_AUTH_TOKEN: token, TWILIO_FROM: from, TWILIO_URL: url } = value;
+  if (!account) return { by: mode === 'production' ? 'none' : 'own' };
+  if (!token || !from)
+    throw new StartError('Configuration: TWILIO_ACCOUNT_SID needs TWILIO_AUTH_TOKEN and TWILIO_FROM.');
+  return { by: 'twilio', account, token, from, url };
+}
