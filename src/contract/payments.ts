@@ -142,7 +142,7 @@ export const getPaymentMethods = defineCall({
 export const setPaymentCountry = defineCall({
   method: 'PUT',
   path: '/api/payment-country.php',
-  summary: 'Say where one pays from',
+  summary: 'Say from where one pays',
   section: '3',
   query: nothing,
   body: z.object({ country: z.enum(countryCodes) }),
