@@ -1,5 +1,5 @@
 /**
- * Makes the two font families of the interface small: `node scripts/subset-fonts.ts`.
+ * Makes the two font families of the interface, and the text font of what is printed, small: `node scripts/subset-fonts.ts`.
  * What it writes is committed, so that a build needs neither this nor the full fonts.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -39,4 +39,21 @@ for (const { name, file, weights } of families) {
     await writeFile(join(FOLDER, `${file}${suffix}.woff2`), font);
     console.log(`${file}${suffix}.woff2 ${(font.length / 1024).toFixed(1)} kB`);
   }
+}
+
+/** A document carries its font along, with all letters in one file and one file a weight. */
+const PRINTED = join(import.meta.dirname, '../src/server/platform/pdf/fonts');
+await mkdir(PRINTED, { recursive: true });
+for (const [folder, file] of [
+  ['400Regular', 'text'],
+  ['600SemiBold', 'strong'],
+] as const) {
+  const source = require.resolve(`@expo-google-fonts/hanken-grotesk/${folder}/HankenGrotesk_${folder}.ttf`);
+  const font = await subsetFont(await readFile(source), `${latin}${latinExtended}\u00a0\u202f`, {
+    targetFormat: 'sfnt',
+    keepFeatures: ['kern', 'ccmp', 'locl'],
+    noHinting: true,
+  });
+  await writeFile(join(PRINTED, `${file}.ttf`), font);
+  console.log(`${file}.ttf ${(font.length / 1024).toFixed(1)} kB`);
 }

@@ -13,6 +13,7 @@ import { serveGifs } from './chats/gifs/serve-gifs.ts';
 import { chatFolder } from './chats/photos/chat-folder.ts';
 import { deliveredMessages } from './chats/signs/note-delivered.ts';
 import { hearTyping } from './chats/signs/tell-typing.ts';
+import { serveReceipts } from './credits/receipts/serve-receipts.ts';
 import { hydrators, routes } from './domains.ts';
 import { errorPage } from './error-page.ts';
 import { identify, localeOfCaller, siteOf } from './identify.ts';
@@ -71,6 +72,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
     servePrivate(http, app, request => identify(app, request, null), folder);
   serveGifs(http, app);
   serveExports(http, app, request => identify(app, request, null));
+  serveReceipts(http, app, request => identify(app, request, null));
   await serveDocument(http, () => apiDocument(app.secure));
   return { http, live };
 }

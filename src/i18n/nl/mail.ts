@@ -7,6 +7,7 @@ import * as logins from './mail/logins.ts';
 import * as moderation from './mail/moderation.ts';
 import * as ownData from './mail/own-data.ts';
 import * as payments from './mail/payments.ts';
+import * as receipts from './mail/receipts.ts';
 import * as reports from './mail/reports.ts';
 import * as site from './mail/site.ts';
 import * as withdrawals from './mail/withdrawals.ts';
@@ -22,6 +23,7 @@ export default {
   ...ownData,
   ...moderation,
   ...payments,
+  ...receipts,
   ...reports,
   ...site,
   ...withdrawals,

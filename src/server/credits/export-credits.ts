@@ -1,8 +1,8 @@
 import { foldOf } from '../accounts/export/blocks.ts';
 import type { ExportMoment, Row } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
-import { presentEntry } from './get-transactions.ts';
 import { type EntryRow, selectDiscountsOf, selectEntries, selectOffer, selectWallet } from './queries.ts';
+import { presentEntry } from './transactions/get-transactions.ts';
 
 const STRETCH = 500;
 

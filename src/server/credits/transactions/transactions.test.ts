@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { TRANSACTION_STRETCH } from '#contract/constants';
+import { PAYMENT_STRETCH, TRANSACTION_STRETCH } from '#contract/constants';
 import { getTransactions } from '#contract/credits';
-import { transact } from '../platform/transact.ts';
-import { startTestServer } from '../testing/start-test-server.ts';
-import { spendCredits } from './spend-credits.ts';
+import { withdraw } from '#contract/fair-payments';
+import { getMovement, getPayments } from '#contract/transactions';
+import { transact } from '../../platform/transact.ts';
+import { plantPurchase } from '../../testing/purchases.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { spendCredits } from '../spend-credits.ts';
 
 const { app, clock, visitor, as, signUpMember } = await startTestServer();
 
@@ -70,4 +73,51 @@ test('a visitor has none, and a made-up beginning is refused', async () => {
   const browser = as(await signUpMember());
   const { status } = await browser.send(getTransactions, { query: { before: 'first' } });
   expect(status).toBe(422);
+});
+
+test('a purchase and what went back of it are told with their payment, a message with none (spec 2, /transactions/{id})', async () => {
+  const member = await signUpMember({ credits: 0, purchasedCredits: 10 });
+  const browser = as(member);
+  await spend(member.accountId, 2);
+  const [bought] = (await browser.call(getPayments)).payments;
+  const payment = bought?.payment_id ?? '';
+  await browser.call(withdraw, { body: { payment, credits: 8, amount: 800 } });
+  const { transactions } = await browser.call(getTransactions);
+  const told = await Promise.all(transactions.map(({ id }) => browser.call(getMovement, { query: { id } })));
+  expect(Object.fromEntries(told.map(one => [one.kind, one.payment]))).toEqual({
+    ...{ sales: payment, refunds: payment, messages: null },
+  });
+  const other = as(await signUpMember());
+  const id = transactions[0]?.id ?? '';
+  expect((await other.send(getMovement, { query: { id } })).error?.code).toBe('not_found');
+});
+
+test('payments are listed with what became of them, the latest first, in stretches; another’s are not', async () => {
+  const member = await signUpMember({ credits: 0 });
+  const browser = as(member);
+  const ids: string[] = [];
+  for (let at = 0; at < PAYMENT_STRETCH + 2; at++) {
+    clock.advance(1_000);
+    ids.unshift(
+      await transact(app, tx => plantPurchase(tx, { accountId: member.accountId, credits: 10 + at })),
+    );
+  }
+  const first = await browser.call(getPayments);
+  expect(first).toMatchObject({ has_earlier: true });
+  expect(first.payments[0]).toEqual({
+    ...{
+      payment_id: ids[0],
+      credits: 21,
+      amount: 2_100,
+      currency: 'EUR',
+      method: 'ideal',
+      state: 'completed',
+    },
+    ...{ refunded: 0, created_at: clock.now().toISOString() },
+  });
+  const before = first.payments.at(-1)?.payment_id;
+  const rest = await browser.call(getPayments, { query: { before } });
+  expect([...first.payments, ...rest.payments].map(({ payment_id }) => payment_id)).toEqual(ids);
+  const other = as(await signUpMember());
+  expect(await other.call(getPayments, { query: { before } })).toEqual({ payments: [], has_earlier: false });
 });

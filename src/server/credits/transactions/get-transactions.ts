@@ -1,8 +1,8 @@
 import type { Output, QueryOut } from '#contract/call';
 import { TRANSACTION_STRETCH } from '#contract/constants';
 import type { getTransactions as call, Transaction } from '#contract/credits';
-import type { App, MemberCaller } from '../app.ts';
-import { type EntryRow, selectEntries } from './queries.ts';
+import type { App, MemberCaller } from '../../app.ts';
+import { type EntryRow, selectEntries } from '../queries.ts';
 
 /** A stretch of the movements of the caller's own credits, the latest first (section 2). */
 export async function getTransactions(

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { currencies } from './countries.ts';
+import { transaction } from './credits.ts';
+import { id, nothing, timestamp } from './fields.ts';
+import { paymentMethods } from './payment-methods.ts';
+import { paymentStates } from './payments.ts';
+
+/** A payment in the list of one's own: money in minor units. */
+export const paymentLine = z.object({
+  payment_id: id,
+  credits: z.int(),
+  amount: z.int(),
+  currency: z.enum(currencies),
+  method: z.enum(paymentMethods),
+  state: z.enum(paymentStates),
+  /** What went back of `amount`. */
+  refunded: z.int(),
+  created_at: timestamp,
+});
+export type PaymentLine = z.output<typeof paymentLine>;
+
+/**
+ * One's own payments, whatever became of them (section 2, /transactions), the latest first, a stretch at a time: `before` is the id of the
+ * last one that is known; one that is not the caller's finds nothing.
+ */
+export const getPayments = defineCall({
+  method: 'GET',
+  path: '/api/payments.php',
+  summary: 'One’s own payments, a stretch at a time',
+  section: '2',
+  query: z.object({ before: z.optional(id) }),
+  body: nothing,
+  output: z.object({ payments: z.array(paymentLine), has_earlier: z.boolean() }),
+  errors: [],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/** A movement of credits with the payment it belongs to; null where it has to do with none. */
+export const movement = z.extend(transaction, { payment: z.nullable(id) });
+export type Movement = z.output<typeof movement>;
+
+/** One movement of one's own credits (section 2, /transactions/{id}); another's is as unknown as one that never was. */
+export const getMovement = defineCall({
+  method: 'GET',
+  path: '/api/transaction.php',
+  summary: 'One movement of one’s own credits',
+  section: '2',
+  query: z.object({ id }),
+  body: nothing,
+  output: movement,
+  errors: ['not_found'],
+  who: 'member',
+  repeat: 'natural',
+});

@@ -1,0 +1,18 @@
+/** The printed receipt of a purchase. */
+export const receipt_sheet = {
+  title: 'Receipt {number, number, ::group-off}',
+  paid: 'Paid on',
+  bought: 'Bought',
+  credits: '{credits, plural, one {# credit} other {# credits}}',
+  neutral: 'Digital credit',
+  method: 'Paid with',
+  statement: 'On your statement',
+  list_price: 'Price',
+  discount: 'Discount',
+  total: 'Total',
+  vat: 'Of which VAT {percentage, number}% ({country})',
+  no_vat: 'VAT ({country})',
+  back: 'Back on {when}',
+  vat_number: 'VAT number {number}',
+  reference: 'Reference {id}',
+} as const;

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { withdraw } from '#contract/fair-payments';
+import { readPdf } from '../../platform/pdf/testing/read-pdf.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { openTill } from '../../testing/till.ts';
+import { type Buyer, buying } from '../testing/buying.ts';
+
+const till = openTill();
+const server = await startTestServer({}, { payments: till });
+const { buyer } = buying(server, till);
+
+const receipt = async ({ member }: Pick<Buyer, 'member'>, id: string) => {
+  const cookie = `session=${member.sessionSecret}`;
+  return server.http.inject({ url: `/api/receipt.php?id=${id}`, headers: { host: 'localhost', cookie } });
+};
+
+test('the receipt of a purchase says who sold what for how much, the VAT inside and what went back (section 2)', async () => {
+  const one = await buyer();
+  const { payment_id: id, receipt_number } = await one.buy(25);
+  await one.browser.call(withdraw, { body: { payment: id, credits: 25, amount: 2_299 } });
+  const { statusCode, headers, rawPayload } = await receipt(one, id);
+  expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(headers['content-disposition']).toBe(
+    `attachment; filename="lavender-receipt-${receipt_number}.pdf"`,
+  );
+  const { text } = readPdf(rawPayload);
+  for (const said of [
+    'Lavender Example B.V.',
+    'Voorbeeldkade 12, Amsterdam, NL',
+    'Btw-nummer NL000000000B00',
+    `Bon ${receipt_number}`,
+    '14 maart 2026 om 13:00',
+    '25 credits',
+    'PayPal',
+    'LVD DIGITAL',
+    '€\u00a022,99',
+    'Waarvan btw 21% (Nederland)',
+    '€\u00a03,99',
+    'Terug op 14 maart 2026 om 13:00',
+    '€\u00a0-22,99',
+    `Kenmerk ${id}`,
+  ])
+    expect(text).toContain(said);
+});
+
+test('is written in the member’s language and as his country writes money and dates', async () => {
+  const one = await buyer({ language: 'en', country: 'GB' });
+  const { payment_id: id } = await one.buy(10);
+  const { text } = readPdf((await receipt(one, id)).rawPayload);
+  expect(text).toMatch(/14 March 2026 at 13:00/);
+  expect(text).toMatch(/Of which VAT 20% \(United Kingdom\)\n£\d/);
+});
+
+test('of a discreet member’s does not say what he bought, nor on which site (decisions, 5.2)', async () => {
+  const one = await buyer();
+  await server.db
+    .updateTable('accounts')
+    .set({ discreet: true })
+    .where('id', '=', one.member.accountId)
+    .execute();
+  const { payment_id: id, receipt_number } = await one.buy(10);
+  const { headers, rawPayload } = await receipt(one, id);
+  expect(headers['content-disposition']).toBe(`attachment; filename="document-${receipt_number}.pdf"`);
+  const { text } = readPdf(rawPayload);
+  expect(text).toContain('Digitaal tegoed');
+  expect(text).not.toMatch(/credit/i);
+});
+
+test('is there for nobody else, not before it is paid, and a visitor is led to the login', async () => {
+  const one = await buyer();
+  const [paid, open] = [await one.buy(), await one.begin()];
+  const other = await buyer();
+  expect((await receipt(other, paid.payment_id)).statusCode).toBe(404);
+  expect((await receipt(one, open.payment_id)).statusCode).toBe(404);
+  expect((await receipt(one, 'nonsense')).statusCode).toBe(404);
+  const visitor = await server.http.inject({
+    url: `/api/receipt.php?id=${paid.payment_id}`,
+    headers: { host: 'localhost' },
+  });
+  expect([visitor.statusCode, visitor.headers.location]).toEqual([
+    302,
+    `/login?next=${encodeURIComponent(`/transactions/${paid.payment_id}`)}`,
+  ]);
+});
+
+test('is drawn sixty times in a quarter of an hour for one member, and then no more', async () => {
+  const one = await buyer();
+  for (let time = 0; time < 60; time++) await receipt(one, crypto.randomUUID());
+  expect((await receipt(one, crypto.randomUUID())).statusCode).toBe(429);
+});

@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '#contract/errors';
+import { id as paymentId } from '#contract/fields';
+import { type App, type Caller, isMember } from '../../app.ts';
+import { takeHit } from '../../platform/http/rate-limit.ts';
+import { drawSheet } from '../../platform/pdf/draw-sheet.ts';
+import { selectOwnPayment } from '../payments/queries.ts';
+import { selectRefunds } from '../payments/refund-queries.ts';
+import { receiptSheet } from './receipt-sheet.ts';
+
+/** Drawn anew each time: so many for one account in a quarter of an hour. */
+const LIMIT = { hits: 60, seconds: 900 } as const;
+
+type ReceiptRequest = FastifyRequest<{ Querystring: { id?: string } }>;
+
+/**
+ * Serves the receipt of a payment as a PDF at `/api/receipt.php?id=`, to the member who paid; a visitor is led to the login, everybody else
+ * finds nothing, as of what was never paid. Kept by no cache.
+ */
+export function serveReceipts(
+  http: FastifyInstance,
+  app: App,
+  identify: (request: FastifyRequest) => Promise<Caller>,
+): void {
+  http.get('/api/receipt.php', async (request: ReceiptRequest, reply) => {
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
+    const asked = paymentId.safeParse(request.query.id);
+    if (!asked.success) throw new ApiError('not_found');
+    const id = asked.data;
+    const caller = await identify(request);
+    if (!isMember(caller)) return reply.redirect(`/login?next=${encodeURIComponent(`/transactions/${id}`)}`);
+    const key = `${caller.site.key} receipt ${caller.accountId}`;
+    await takeHit(app.db, key, LIMIT.hits, LIMIT.seconds, app.clock.now());
+    const payment = await selectOwnPayment(app.db, caller.accountId, id);
+    if (!payment?.receipt_number) throw new ApiError('not_found');
+    const pdf = await drawSheet(await receiptSheet(caller, payment, await selectRefunds(app.db, id)));
+    // Other eyes see the list of downloads: of a discreet member it does not name the site.
+    const name = caller.member.discreet ? 'document' : `${caller.site.key}-receipt`;
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${name}-${payment.receipt_number}.pdf"`)
+      .send(pdf);
+  });
+}

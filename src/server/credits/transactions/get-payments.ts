@@ -1,0 +1,25 @@
+import type { Output, QueryOut } from '#contract/call';
+import { PAYMENT_STRETCH } from '#contract/constants';
+import type { getPayments as call, PaymentLine } from '#contract/transactions';
+import type { App, MemberCaller } from '../../app.ts';
+import { type PaymentLineRow, selectPayments } from './queries.ts';
+
+/** A stretch of the caller's own payments, the latest first (section 2). */
+export async function getPayments(
+  { db }: App,
+  { accountId }: MemberCaller,
+  { before = null }: { before?: QueryOut<typeof call>['before'] | null },
+): Promise<Output<typeof call>> {
+  const rows = await selectPayments(db, accountId, before, PAYMENT_STRETCH + 1);
+  return {
+    payments: rows.slice(0, PAYMENT_STRETCH).map(present),
+    has_earlier: rows.length > PAYMENT_STRETCH,
+  };
+}
+
+const present = ({ id, created_at, ...row }: PaymentLineRow): PaymentLine => ({
+  // Checked by the database to hold these values.
+  ...(row as Omit<PaymentLine, 'payment_id' | 'created_at'>),
+  payment_id: id,
+  created_at: created_at.toISOString(),
+});

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db.ts';
+import type { EntryRow } from '../queries.ts';
+
+/** A payment as a list shows it, with what went back of it. */
+export type PaymentLineRow = {
+  id: string;
+  credits: number;
+  amount: number;
+  currency: string;
+  method: string;
+  state: string;
+  refunded: number;
+  created_at: Date;
+};
+
+/** At most `limit` of a member's payments, the latest first, those before `before` where it is given. */
+export async function selectPayments(
+  db: Db,
+  accountId: string,
+  before: string | null,
+  limit: number,
+): Promise<PaymentLineRow[]> {
+  const { rows } = await sql<PaymentLineRow>`
+    select id, credits, amount, currency, method, state, created_at, (
+      select coalesce(sum(amount), 0)::int from refunds where payment_id = payments.id and state <> 'failed') as refunded
+    from payments where account_id = ${accountId} and (${before}::uuid is null or (created_at, id) < (
+      select created_at, id from payments where id = ${before}::uuid and account_id = ${accountId}))
+    order by created_at desc, id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** One of a member's entries, with the payment it was made for or that went back by it. */
+export async function selectEntry(
+  db: Db,
+  accountId: string,
+  id: string,
+): Promise<(EntryRow & { payment: string | null }) | undefined> {
+  const { rows } = await sql<EntryRow & { payment: string | null }>`
+    select entry.id, contra, lot, entry.amount, entry.created_at, coalesce(payments.id, refunds.payment_id) as payment
+    from ledger_entries entry
+    left join payments on payments.id = entry.reference
+    left join refunds on refunds.id = entry.reference
+    where entry.id = ${id} and entry.account_id = ${accountId}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { drawSheet } from './draw-sheet.ts';
+import { readPdf } from './testing/read-pdf.ts';
+
+const at = new Date('2026-03-14T12:00:00Z');
+const sheet = {
+  ...{ language: 'pl-PL', title: 'Paragon 7', at },
+  issuer: ['Łódzka Firma', 'Źródlana 12'],
+  rows: [
+    { label: 'Zażółć gęślą jaźń', value: '1\u202f234,56\u00a0zł' },
+    { label: 'Razem', value: '€ 9,99', strong: true },
+  ],
+  notes: ['Ŝ is no letter of the font'],
+};
+
+test('a sheet can be read, copied and listened to in the letters of every language', async () => {
+  const { text } = readPdf(await drawSheet(sheet));
+  expect(text.split('\n').slice(0, 7)).toEqual([
+    'Łódzka Firma',
+    'Źródlana 12',
+    'Paragon 7',
+    'Zażółć gęślą jaźń',
+    '1\u00a0234,56\u00a0zł',
+    'Razem',
+    '€ 9,99',
+  ]);
+});
+
+test('says its language, its title, what is a heading and what a row (PDF/UA)', async () => {
+  const { source } = readPdf(await drawSheet(sheet));
+  for (const told of [
+    '/Lang (pl-PL)',
+    '/DisplayDocTitle true',
+    '/S /H1',
+    '/S /Table',
+    '/S /TR',
+    '/S /TH',
+    '/Marked true',
+  ])
+    expect(source).toContain(told);
+  expect(source).toContain('pdfuaid:part');
+});

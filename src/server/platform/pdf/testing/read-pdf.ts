@@ -1,0 +1,45 @@
+import { inflateSync } from 'node:zlib';
+
+/** What a PDF of ours says: its whole source with all streams unpacked, and the words on its page, a piece of text a line. */
+export function readPdf(bytes: Buffer): { source: string; text: string } {
+  const raw = bytes.toString('latin1');
+  const source = raw.replace(/stream\r?\n([\s\S]*?)\r?\nendstream/g, (whole, packed: string) => {
+    try {
+      return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+    } catch {
+      return whole;
+    }
+  });
+  return { source, text: textOf(source) };
+}
+
+/** Reads every piece of text by the letters of the font it is set in. */
+function textOf(source: string): string {
+  const letters = lettersByFont(source);
+  return [...source.matchAll(/\/(F\d+) [\d.]+ Tf\n\[([\s\S]*?)\] TJ/g)]
+    .map(([, font = '', pieces = '']) =>
+      [...pieces.matchAll(/<([0-9a-f]+)>/g)]
+        .flatMap(([, codes = '']) => codes.match(/.{4}/g) ?? [])
+        .map(code => letters.get(font)?.[Number.parseInt(code, 16)] ?? '?')
+        .join(''),
+    )
+    .join('\n');
+}
+
+/** Which letter each code of a font stands for, as its own table for those who copy or listen says. */
+function lettersByFont(source: string): Map<string, string[]> {
+  const object = (id: string) =>
+    source.match(new RegExp(`(?:^|\\n)${id} 0 obj\\n([\\s\\S]*?)\\nendobj`))?.[1] ?? '';
+  return new Map(
+    [...source.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => {
+      const table = object(object(id).match(/\/ToUnicode (\d+) 0 R/)?.[1] ?? '');
+      const codes = table.match(/beginbfrange\n<0000> <[0-9a-f]+> \[([^\]]*)\]/)?.[1] ?? '';
+      return [
+        name,
+        [...codes.matchAll(/<([0-9a-f]{4})>/g)].map(([, code = '']) =>
+          String.fromCharCode(Number.parseInt(code, 16)),
+        ),
+      ];
+    }),
+  );
+}
