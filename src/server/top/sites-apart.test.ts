@@ -102,6 +102,13 @@ const askings: Record<string, Asking> = {
   'GET /api/payment.php': ({ payment: id }) => asked({ query: { id } }),
   'POST /api/payment.php?check=1': ({ payment }) => asked({ body: { payment } }),
   'DELETE /api/payment.php': ({ payment }) => asked({ body: { payment } }),
+  'GET /api/withdrawal.php': ({ payment }) => asked({ query: { payment } }),
+  'POST /api/withdrawal.php': ({ payment }) => asked({ body: { payment, credits: 10, amount: 1_000 } }),
+  'GET /api/remainder.php': nothing,
+  'GET /api/spending-limit.php': nothing,
+  'PUT /api/spending-limit.php': () => asked({ body: { limit: 5_000 } }),
+  'GET /api/payments.php': ({ payment }) => asked({ query: { before: payment } }),
+  'GET /api/transaction.php': ({ transaction: id }) => asked({ query: { id } }),
   'GET /api/repeat-order.php': nothing,
   'POST /api/repeat-order.php': ({ card }) =>
     asked({ body: { amount: 999 } }, { body: { amount: 999, card } }),

@@ -2,24 +2,35 @@ import { moneyText } from '#i18n/money';
 import { foldOf } from '../../accounts/export/blocks.ts';
 import type { Block, ExportMoment, Row } from '../../accounts/export/section.ts';
 import type { Tx } from '../../platform/transact.ts';
+import { type Limit, type LimitNow, limitNow } from '../spending/limit-now.ts';
 import { selectLimit } from '../spending/queries.ts';
 import { selectToldCards, selectToldPayments, type ToldPayment } from './export-queries.ts';
 import { selectPayer } from './payer-queries.ts';
 
 /** What the member bought and what became of it, where he pays from, the cards he keeps and what he allows himself. */
-export async function exportPayments({ db }: Tx, moment: ExportMoment): Promise<void> {
+export async function exportPayments({ db, now }: Tx, moment: ExportMoment): Promise<void> {
   const { member, t, add } = moment;
   const payments = await selectToldPayments(db, member.accountId);
   const cards = await selectToldCards(db, member.accountId);
   const country = (await selectPayer(db, member.accountId)) ?? null;
-  const limit = (await selectLimit(db, member.accountId)) ?? null;
-  const { account_id: _, ...spending_limit } = limit ?? { account_id: '' };
+  const limit = limitNow(await selectLimit(db, member.accountId), now);
   add({
     name: 'payments',
     title: t('export_page.payments'),
-    data: () => ({ country, cards, spending_limit: limit && spending_limit, payments }),
-    blocks: () => (payments.length + cards.length === 0 ? noneOf(moment) : blocksOf(moment, payments, cards)),
+    data: () => ({ country, cards, spending_limit: limit, payments }),
+    blocks: () => [
+      ...(payments.length + cards.length === 0 ? noneOf(moment) : blocksOf(moment, payments, cards)),
+      ...(limit ? [limitOf(moment, limit)] : []),
+    ],
   });
+}
+
+/** What he allows himself in a month, and what he will from a day on. */
+function limitOf({ t, when, language }: ExportMoment, limit: LimitNow): Block {
+  const said = ({ amount, currency }: Limit) =>
+    amount === null ? t('spending_limit.none') : moneyText(language, amount, currency);
+  const later = limit.raised ? [[when(limit.raised.at), said(limit.raised)] as const] : [];
+  return { is: 'facts', facts: [[t('spending_limit.title'), said(limit)], ...later] };
 }
 
 const noneOf = ({ t }: ExportMoment): Block[] => [{ is: 'note', text: t('export_page.none') }];

@@ -54,3 +54,22 @@ export async function selectWaiting(db: Db): Promise<{ waiting: number; since: D
   );
   return rows[0] ?? { waiting: 0, since: null };
 }
+
+/** Money that waits to be sent back, the longest waiting first, with what its payment is known by at the provider. */
+export const selectWaitingRefunds = (db: Db) =>
+  db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select([
+      'refunds.id',
+      'refunds.requested_at as since',
+      'refunds.amount',
+      'refunds.tries',
+      'payments.currency',
+      'payments.provider',
+      'payments.provider_reference as reference',
+    ])
+    .where('refunds.state', '=', 'requested')
+    .orderBy('refunds.requested_at')
+    .limit(500)
+    .execute();
