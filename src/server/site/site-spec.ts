@@ -29,7 +29,7 @@ const company = z.strictObject({
   tradenames: z.array(line(120)),
   vat_numbers: z.partialRecord(z.enum(countryCodes), line(60)),
   support_phone: line(40),
-  delete_discount: z.int().check(z.gte(0), z.lte(100)),
+  delete_discount: z.int().check(z.gte(0), z.lte(90)),
 });
 
 /** Everything one site is, but for its prices: what an operator writes down. What he leaves out of the settings is the default. */
