@@ -20,16 +20,17 @@ export async function creditSale(tx: Tx, payment: PaymentRow): Promise<void> {
 }
 
 /**
- * Takes credits out of the purchased lot because their money went back; what was spent already is owed instead.
+ * Takes credits out of the purchased lot because their money went back; what was spent already is owed instead. Of one who was erased
+ * the books tell alone, and nobody owes.
  * @returns how many left the wallet and how many are owed
  */
 export async function takeCredits(
   tx: Tx,
-  accountId: string,
+  accountId: string | null,
   taken: { reference: string; contra: 'refunds' | 'chargebacks'; credits: number },
 ): Promise<{ credits: number; debt: number }> {
   const { reference, contra } = taken;
-  const { purchased } = await lockWallet(tx.db, accountId);
+  const { purchased } = accountId ? await lockWallet(tx.db, accountId) : { purchased: taken.credits };
   const credits = Math.min(purchased, taken.credits);
   const debt = taken.credits - credits;
   const entry = { accountId, reference, contra, at: tx.now };
@@ -40,7 +41,7 @@ export async function takeCredits(
       { ...entry, lot: 'debt' as const, amount: -debt },
     ].filter(({ amount }) => amount !== 0),
   );
-  await tellCredits(tx, accountId);
+  if (accountId) await tellCredits(tx, accountId);
   return { credits, debt };
 }
 

@@ -49,7 +49,7 @@ async function takePart(
   const refund = { payment_id, kind, credits, debt, amount, vat, state: 'done' as const, now: tx.now };
   const { id: reference } = await insertRefund(tx.db, refund);
   const contra = kind === 'refund' ? 'refunds' : 'chargebacks';
-  if (account_id) await takeCredits(tx, account_id, { reference, contra, credits });
+  await takeCredits(tx, account_id, { reference, contra, credits });
 }
 
 /** Ends the premium that a purchase gave, where it was undone within `refund_days` and no other stands. */

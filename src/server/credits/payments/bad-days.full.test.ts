@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { startPayment } from '#contract/payments';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { openTill } from '../../testing/till.ts';
+import { buying } from './testing/buying.ts';
+import { outlives } from './testing/outlive.ts';
+
+const till = openTill();
+const server = await startTestServer({ LOG_LEVEL: 'silent' }, { payments: till });
+const { clock } = server;
+const bought = buying(server, till);
+const { buyer, newcomer, hear, credits, stateOf, booksAgree } = bought;
+
+test('killed before each statement between the capture and the credits, all of it is right within 60 s (section 4)', async () => {
+  let statement = 1;
+  while (!(await outlives(server, till, bought, statement))) statement += 1;
+  expect(statement).toBeGreaterThan(10);
+}, 300_000);
+
+/** Every order of so many. */
+const ordersOf = <Item>(items: readonly Item[]): Item[][] =>
+  items.length === 0
+    ? [[]]
+    : items.flatMap((item, at) => ordersOf(items.toSpliced(at, 1)).map(rest => [item, ...rest]));
+
+test.each(ordersOf(['pending', 'completed', 'failed'] as const))(
+  'a hundred copies each of %s, %s and %s, all at once and one after the other, credit once',
+  async (...order) => {
+    const one = await buyer();
+    const payment = await one.begin();
+    const tellings = order.map(state =>
+      till.webhook(till.say(payment.payment_id, { state }), { now: clock.now() }),
+    );
+    for (const telling of tellings) {
+      const answers = await Promise.all(Array.from({ length: 100 }, () => hear(telling)));
+      expect(answers.every(({ status }) => status === 204)).toBe(true);
+    }
+    expect([await credits(one), await stateOf(one, payment)]).toEqual([10, 'completed']);
+    const together = await buyer();
+    const other = await together.begin();
+    const news = order.map(state =>
+      till.webhook(till.say(other.payment_id, { state }), { now: clock.now() }),
+    );
+    await Promise.all(Array.from({ length: 300 }, (_, at) => hear(news[at % 3] as (typeof news)[number])));
+    expect([await credits(together), await stateOf(together, other)]).toEqual([10, 'completed']);
+    await booksAgree();
+  },
+  120_000,
+);
+
+test('every bit of a webhook that is turned makes it nobody’s word', async () => {
+  const one = await buyer();
+  const payment = await one.begin();
+  const good = till.webhook(till.say(payment.payment_id, { state: 'completed' }), { now: clock.now() });
+  const bytes = Buffer.from(good.body);
+  for (let at = 0; at < bytes.length; at++) {
+    const turned = Buffer.from(bytes);
+    turned[at] = (turned[at] ?? 0) ^ (1 << (at % 7));
+    const answer = await hear({ ...good, body: turned.toString('latin1') });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+  }
+  expect(await credits(one)).toBe(0);
+}, 120_000);
+
+test('200 purchases at once with one welcome code, twenty times: one discount each time', async () => {
+  for (let time = 0; time < 20; time++) {
+    const one = await newcomer();
+    const body = { ...one.order, amount: 749, ...(time % 2 === 0 && { code: 'TIMEBONUS25' }) };
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () => one.browser.send(startPayment, { body })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  }
+  await booksAgree();
+}, 300_000);

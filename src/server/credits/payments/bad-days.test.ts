@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { startRepeatOrder } from '#contract/payments';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { openTill } from '../../testing/till.ts';
+import { askProviders } from './ask-provider.ts';
+import { buying } from './testing/buying.ts';
+import { outlives } from './testing/outlive.ts';
+
+const till = openTill();
+const server = await startTestServer({ LOG_LEVEL: 'silent' }, { payments: till });
+const { app, db, clock } = server;
+const bought = buying(server, till);
+const { buyer, tell, hear, credits, stateOf, walletOf, booksAgree } = bought;
+
+test.each([2, 5, 8, 11])(
+  'killed before statement %i between the capture and the credits, all of it is right within 60 s (section 4)',
+  async statement => expect(await outlives(server, till, bought, statement)).toBe(false),
+);
+
+test('killed after the provider began and before its name for the payment was noted, the webhook finds it by ours', async () => {
+  const one = await buyer();
+  const payment = await one.begin();
+  const status = till.say(payment.payment_id, { state: 'completed' });
+  await db
+    .updateTable('payments')
+    .set({ provider_reference: null })
+    .where('id', '=', payment.payment_id)
+    .execute();
+  expect((await hear(till.webhook(status, { now: clock.now() }))).status).toBe(204);
+  expect([await credits(one), await stateOf(one, payment)]).toEqual([10, 'completed']);
+});
+
+test('a payment that was never begun at the provider is over within minutes, and its code is free again', async () => {
+  const one = await bought.newcomer();
+  const payment = await one.begin({ amount: 749 });
+  await db
+    .updateTable('payments')
+    .set({ provider_reference: null })
+    .where('id', '=', payment.payment_id)
+    .execute();
+  for (let minute = 0; minute < 4; minute++) {
+    clock.advance(60_000);
+    await askProviders(app);
+  }
+  expect(await stateOf(one, payment)).toBe('expired');
+  expect((await one.begin({ amount: 749 })).discount).toBe(250);
+});
+
+test('refunded at the provider in parts, each part takes the credits it paid for, and its echo nothing', async () => {
+  const one = await buyer();
+  const payment = await one.begin();
+  await tell(payment, { state: 'completed' });
+  await tell(payment, { state: 'refunded', amount: 400 });
+  await tell(payment, { state: 'refunded', amount: 400 });
+  expect([await credits(one), await stateOf(one, payment)]).toEqual([5, 'completed']);
+  await tell(payment, { state: 'refunded', amount: 999 });
+  expect([await credits(one), await stateOf(one, payment)]).toEqual([0, 'refunded']);
+  await tell(payment, { state: 'charged_back' });
+  expect([await walletOf(one), await stateOf(one, payment)]).toEqual([
+    { purchased: 0, debt: 0 },
+    'charged_back',
+  ]);
+  await booksAgree();
+});
+
+test('what is paid by one who was erased meanwhile stands in the books, and with nobody', async () => {
+  const one = await buyer();
+  const payment = await one.begin();
+  await db.deleteFrom('accounts').where('id', '=', one.member.accountId).execute();
+  await tell(payment, { state: 'completed' });
+  await tell(payment, { state: 'charged_back' });
+  const row = await db
+    .selectFrom('payments')
+    .select(['account_id', 'state', 'receipt_number'])
+    .where('id', '=', payment.payment_id)
+    .executeTakeFirst();
+  expect(row).toMatchObject({ account_id: null, state: 'charged_back', receipt_number: expect.any(Number) });
+  await booksAgree();
+});
+
+test('two repeat orders at the same moment are two purchases only where the member meant two', async () => {
+  const one = await buyer();
+  const keptCard = { token: 'two at once', label: '4242' };
+  await tell(await one.begin({ method: 'visa', keep_card: true }), { state: 'completed', keptCard });
+  const send = (key: string) => one.browser.send(startRepeatOrder, { body: { amount: 999 }, key });
+  const answers = await Promise.all([send('one-key-for-both'), send('one-key-for-both')]);
+  const begun = new Set(
+    answers.flatMap(({ body }) => (body as { payment?: { payment_id: string } }).payment?.payment_id ?? []),
+  );
+  expect(begun.size).toBe(1);
+});
