@@ -67,7 +67,8 @@ function Balance({ credits: count }: { credits: number }) {
 function usePriceText(): string {
   const t = useOwnText();
   const { message_credits: count } = useSettings();
-  const money = useLeastMoney(count);
+  const { data: prices } = useQuery(bundlesQuery(useApi()));
+  const money = useLeastMoney(count, prices?.country);
   if (count === 0) return t('credits.price_free');
   return money ? t('credits.price_money', { count, money }) : t('credits.price', { count });
 }

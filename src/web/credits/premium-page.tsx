@@ -8,6 +8,7 @@ import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../da
 import { PageHead } from '../layouts/page-head.tsx';
 import { SparkleIcon } from '../ui/icons.ts';
 import { bundlesQuery } from './bundles-query.ts';
+import { Comparison } from './comparison.tsx';
 import { ActiveDiscount } from './discounts/active-discount.tsx';
 import { discountQuery } from './discounts/discount-query.ts';
 import { orderAddress } from './order/order-address.ts';
@@ -32,6 +33,7 @@ export default function PremiumPage() {
       <PageHead title={t('premium.title')} />
       <Opening since={user.premium_since} />
       <PremiumUnlocks paid={user.paid_user} />
+      {!user.paid_user && <Comparison />}
       {prices && (
         <PriceList prices={prices} codes={discount ? [discount] : []} linkTo={({ id }) => orderAddress(id)}>
           <p className={style.terms}>{t('buying.vat')}</p>

@@ -5,7 +5,10 @@ import { useSettings } from '../site/settings-query.ts';
 import { CameraIcon, EyeIcon, MessageIcon } from '../ui/icons.ts';
 import style from './premium-unlocks.module.css';
 
-/** What premium unlocks (sections 1 and 6), the claim of setting `premium_match_claim`, and when premium would end. */
+/**
+ * What premium unlocks (sections 1 and 6), and when premium would end. The claim of setting `premium_match_claim` is read here by who is
+ * premium, by everybody else with the comparison.
+ */
 export function PremiumUnlocks({ paid }: { paid: boolean }) {
   const t = useOwnText();
   const id = useId();
@@ -35,7 +38,9 @@ export function PremiumUnlocks({ paid }: { paid: boolean }) {
           </li>
         ))}
       </ul>
-      {claim !== null && <p className={style.claim}>{t('comparison.claim', { percent: String(claim) })}</p>}
+      {paid && claim !== null && (
+        <p className={style.claim}>{t('comparison.claim', { percent: String(claim) })}</p>
+      )}
       <p className={style.refund}>{t('premium.refund', { days })}</p>
     </section>
   );

@@ -11,6 +11,7 @@ import { bundlesQuery } from './bundles-query.ts';
 import { Comparison } from './comparison.tsx';
 import { FairRules } from './fair-rules.tsx';
 import { FreeThings } from './free-things.tsx';
+import { orderAddress } from './order/order-address.ts';
 import { PriceList } from './price-list.tsx';
 import style from './pricing-page.module.css';
 import { usePrice } from './use-price.ts';
@@ -25,6 +26,7 @@ export const clientLoader = cacheLoader(queries);
 export default function PricingPage() {
   const t = useText();
   const { name } = useSettings();
+  const isMember = useUser() !== null;
   const { data: prices } = useQuery(bundlesQuery(useApi()));
   return (
     <main id="content">
@@ -32,7 +34,7 @@ export default function PricingPage() {
       <Opening />
       <div className={style.page}>
         <FreeThings />
-        {prices && <PriceList prices={prices} />}
+        {prices && <PriceList prices={prices} {...(isMember && { linkTo: ({ id }) => orderAddress(id) })} />}
         <div className={style.pair}>
           <Comparison />
           <FairRules />

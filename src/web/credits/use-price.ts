@@ -1,5 +1,5 @@
 import { useLocale } from 'use-intl';
-import { isCountry, isCurrency } from '#contract/countries';
+import { type CountryCode, isCountry, isCurrency } from '#contract/countries';
 import { moneyText } from '#i18n/money';
 import { useText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
@@ -19,11 +19,12 @@ export function usePriceText(price: number): string {
   return [credits, money].filter(Boolean).join(', ');
 }
 
-/** The least that so many credits are in money where the reader lives: how much depends on the bundle. */
-export function useLeastMoney(credits: number): string | null {
+/** The least that so many credits are in money where the reader lives, or pays from: how much depends on the bundle. */
+export function useLeastMoney(credits: number, payingFrom?: CountryCode): string | null {
   const locale = useLocale();
   const { minimum_credit_costs: costs, geoip_selected_country } = useSettings();
-  const country = useUser()?.profile.country ?? geoip_selected_country;
+  const home = useUser()?.profile.country ?? geoip_selected_country;
+  const country = payingFrom ?? home;
   const least = isCountry(country) ? costs[country] : undefined;
   if (credits === 0 || !least || !isCurrency(least.currency)) return null;
   return moneyText(locale, leastMoney(credits, least), least.currency);

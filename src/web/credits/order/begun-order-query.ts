@@ -1,5 +1,4 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { Api } from '#contract/client';
 import { isApiError } from '#contract/errors';
 import { checkPayment, isUnderWay, type Payment } from '#contract/payments';
@@ -8,6 +7,7 @@ import { ask, useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { type Begun, begunBy, endOrder } from './kept-order.ts';
+import { useReturned } from './use-returned.ts';
 
 /** A payment that this tab began and did not hear of since, as it stands by the provider's word; completed, where it was paid. */
 export type BegunOrder = { payment: Payment; leave_for: string };
@@ -49,10 +49,6 @@ export function useBegunOrder(): BegunOrder | null {
   const cache = useQueryClient();
   const hydrated = useHydrated();
   const { data } = useQuery({ ...begunOrderQuery(api, memberIn(cache) ?? ''), enabled: hydrated });
-  useEffect(() => {
-    const comeBack = new AbortController();
-    addEventListener('pageshow', ({ persisted }) => persisted && refresh(cache, ['begun-order']), comeBack);
-    return () => comeBack.abort();
-  }, [cache]);
+  useReturned(() => refresh(cache, ['begun-order']));
   return data ?? null;
 }

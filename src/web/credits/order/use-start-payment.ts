@@ -6,12 +6,13 @@ import { ask, useApi } from '../../api.ts';
 import { loadPage } from '../../connection/reload-guard.ts';
 import { refresh } from '../../live/refresh.ts';
 import { begunBy, keyOf, noteBegun, type Order } from './kept-order.ts';
+import { useReturned } from './use-returned.ts';
 
 /** Begins to pay for an order and leaves for where it is paid; once, however often it is pressed, reloaded or come back to. */
 export function useStartPayment() {
   const api = useApi();
   const cache = useQueryClient();
-  return useMutation({
+  const paying = useMutation({
     networkMode: 'always',
     async mutationFn(order: Order): Promise<string | null> {
       const member = memberIn(cache) ?? '';
@@ -34,4 +35,6 @@ export function useStartPayment() {
         for (const shown of ['quote', 'discount', 'payment-methods']) refresh(cache, [shown]);
     },
   });
+  useReturned(paying.reset);
+  return paying;
 }

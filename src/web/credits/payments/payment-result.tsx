@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { isUnderWay, type Payment } from '#contract/payments';
 import { CompletedPayment } from './completed-payment.tsx';
-import style from './payment-result.module.css';
 import { UnmadePayment } from './unmade-payment.tsx';
 import { useWatchedPayment } from './use-watched-payment.ts';
 import { WaitingPayment } from './waiting-payment.tsx';
@@ -15,7 +14,7 @@ export function PaymentResult({ id }: { id: string }) {
   const payment = useWatchedPayment(id);
   if (!payment) return null;
   return (
-    <div className={style.result} role="status" aria-busy={isUnderWay(payment.state)}>
+    <div role="status" aria-busy={isUnderWay(payment.state)}>
       <State payment={payment} />
     </div>
   );

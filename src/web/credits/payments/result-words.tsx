@@ -5,10 +5,10 @@ type ResultWordsProps = { icon: ReactNode; title: string; children: ReactNode; a
 
 /** What is said of a payment: a sign, the one sentence, what it means, what to do now. */
 export const ResultWords = ({ icon, title, children, actions }: ResultWordsProps) => (
-  <>
+  <section className={style.result}>
     <span className={style.sign}>{icon}</span>
     <h1>{title}</h1>
     <div className={style.words}>{children}</div>
     {actions && <div className={style.actions}>{actions}</div>}
-  </>
+  </section>
 );

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { methodFacts } from '#contract/payment-methods';
 import type { Payment } from '#contract/payments';
 import { useOwnText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
+import { orderAddress } from '../order/order-address.ts';
 import { useCancelPayment } from '../order/use-cancel-payment.ts';
 import style from './payment-result.module.css';
 import { ResultWords } from './result-words.tsx';
@@ -29,14 +31,18 @@ export function WaitingPayment({ payment }: { payment: Payment }) {
 function OtherWay({ payment }: { payment: Payment }) {
   const t = useOwnText();
   const [isShown, setShown] = useState(false);
+  const navigate = useNavigate();
   const { mutate, isPending } = useCancelPayment();
+  const toOrder = ({ state, bundle, code }: Payment) => {
+    if (state === 'cancelled') void navigate(bundle ? orderAddress(bundle, { code }) : '/credits');
+  };
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), ON_ITS_WAY_MS);
     return () => clearTimeout(timer);
   }, []);
   if (!isShown) return null;
   return (
-    <Button look="soft" busy={isPending} onClick={() => mutate(payment.payment_id)}>
+    <Button look="soft" busy={isPending} onClick={() => mutate(payment.payment_id, { onSuccess: toOrder })}>
       {t('payment_result.not_paid')}
     </Button>
   );

@@ -25,7 +25,8 @@ export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
   if (isApiError(error) && error.code === 'card_payment_failed')
     return <CardFailed payment={{ bundle, failure: null }} onRetry={reset} />;
   return (
-    <>
+    <div className={style.page}>
+      <h1>{t('repeat_order.title')}</h1>
       <p className={style.lead}>{t('repeat_order.lead')}</p>
       <section className={style.order} aria-label={t('order.summary')}>
         <Method order={order} />
@@ -54,7 +55,7 @@ export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
         </ButtonLink>
         {card && <ForgetCard card={card.id} />}
       </div>
-    </>
+    </div>
   );
 }
 

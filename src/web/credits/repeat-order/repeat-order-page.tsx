@@ -35,10 +35,16 @@ export default function RepeatOrderPage() {
       </NoticePage>
     );
   return (
-    <div className={style.page}>
+    <>
       <PageHead title={t('repeat_order.title')} />
-      <h1>{t('repeat_order.title')}</h1>
-      {begun ? <OpenOrder begun={begun} /> : <ConfirmRepeat order={order} />}
-    </div>
+      {begun ? (
+        <div className={style.page}>
+          <h1>{t('repeat_order.title')}</h1>
+          <OpenOrder begun={begun} />
+        </div>
+      ) : (
+        <ConfirmRepeat order={order} />
+      )}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { ask, useApi } from '../../api.ts';
 import { loadPage } from '../../connection/reload-guard.ts';
 import { refresh } from '../../live/refresh.ts';
 import { begunBy, keyOf, noteBegun } from '../order/kept-order.ts';
+import { useReturned } from '../order/use-returned.ts';
 import type { RepeatOrder } from './repeat-order-query.ts';
 
 /** Makes the last order again, as it was confirmed: charged to the kept card at once, else paid where the provider says. */
@@ -13,7 +14,7 @@ export function useRepeatOrder() {
   const api = useApi();
   const cache = useQueryClient();
   const navigate = useNavigate();
-  return useMutation({
+  const paying = useMutation({
     networkMode: 'always',
     async mutationFn({ amount, card }: RepeatOrder) {
       const member = memberIn(cache) ?? '';
@@ -32,4 +33,6 @@ export function useRepeatOrder() {
     },
     onError: () => refresh(cache, ['repeat-order']),
   });
+  useReturned(paying.reset);
+  return paying;
 }
