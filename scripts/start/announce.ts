@@ -5,13 +5,17 @@ import { paint } from './report.ts';
 
 /** Prints where to look and, in the demo, whom to log in as. */
 export function announce(
-  { port, demo, mode, smtpUrl, trustedProxies }: Config,
+  { port, demo, mode, smtpUrl, trustedProxies, sms, payments }: Config,
   figures: string | null,
 ): void {
   const address = `http://localhost:${port}`;
   console.log(`\n  Lavender is ready at ${paint('bold', address)}`);
-  if (mode === 'development' && !smtpUrl && trustedProxies === 0)
-    console.log(`  The mail it sends is kept at ${address}/dev/mail`);
+  if (mode === 'development' && trustedProxies === 0) {
+    if (!smtpUrl) console.log(`  The mail it sends is kept at ${address}/dev/mail`);
+    if (sms.by === 'own') console.log(`  The short messages are kept at ${address}/dev/sms`);
+    if (payments.by === 'sandbox')
+      console.log(`  What members pay is play money, see ${address}/sandbox/pay`);
+  }
   if (figures) console.log(`  The figures it keeps are at ${figures}`);
   if (demo) announceCast(port);
   console.log('\n  Ctrl-C stops it.\n');

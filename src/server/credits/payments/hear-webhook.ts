@@ -2,20 +2,21 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { ApiError } from '#contract/errors';
 import type { PaymentProviderName } from '#contract/payment-webhook';
 import type { App } from '../../app.ts';
+import { ProviderAway } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
 import { selectToldPayment, updatePayment } from './queries.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
  * A provider tells what became of a payment (section 4). Of a payment that nobody knows nothing is said: the provider is done with it.
- * @throws signature_invalid where the provider did not sign it, or longer than five minutes ago
+ * @throws signature_invalid where the provider did not sign it, or longer than five minutes ago; payment_provider_away where
+ * it has to be asked whether that is still true, and does not answer: it tells again
  */
 export async function hearWebhook(
   app: App,
   { provider, headers, body }: { provider: PaymentProviderName; headers: IncomingHttpHeaders; body: Buffer },
 ): Promise<{ result: true } | null> {
-  const news =
-    app.payments.name === provider ? await app.payments.readWebhook(headers, body, app.clock.now()) : null;
+  const news = app.payments.name === provider ? await read(app, headers, body) : null;
   if (!news) throw new ApiError('signature_invalid');
   const { status, event } = news;
   await transact(app, async tx => {
@@ -26,4 +27,11 @@ export async function hearWebhook(
     await settlePayment(app, tx, payment.id, { ...status, source: 'webhook', event });
   });
   return app.payments.heard ?? null;
+}
+
+function read({ payments, clock }: App, headers: IncomingHttpHeaders, body: Buffer) {
+  return payments.readWebhook(headers, body, clock.now()).catch(error => {
+    if (error instanceof ProviderAway) throw new ApiError('payment_provider_away', { cause: error });
+    throw error;
+  });
 }

@@ -1,10 +1,14 @@
 import type { Db } from '../db.ts';
 import type { ShortMessage } from './sms.ts';
 
-/** Keeps a message, and forgets those from before a time. */
-export async function insertSms(db: Db, { to, text }: ShortMessage, now: Date, before: Date): Promise<void> {
-  await db.deleteFrom('own_sms').where('created_at', '<', before).execute();
+/** Keeps a message. */
+export async function insertSms(db: Db, { to, text }: ShortMessage, now: Date): Promise<void> {
   await db.insertInto('own_sms').values({ recipient: to, body: text, created_at: now }).execute();
+}
+
+/** Forgets older messages. */
+export async function deleteSmsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('own_sms').where('created_at', '<', before).execute();
 }
 
 /** The newest messages. */

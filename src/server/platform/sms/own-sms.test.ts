@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/start-test-server.ts';
+import { forgetOld } from '../forget-old.ts';
 
 const server = await startTestServer();
 const { sms } = server.app;
@@ -14,9 +15,10 @@ test('a message is read at /dev/sms, newest first, for a day', async () => {
   const page = await messages();
   expect(page.indexOf('654321')).toBeLessThan(page.indexOf('De &lt;eerste&gt; code: 123456'));
   expect(page).toContain('+31612345678');
-  server.clock.advance(86_400_000);
-  await sms.send({ to: '+31612345678', text: 'De derde' });
+  server.clock.advance(86_400_000 - 500);
+  await forgetOld(server.app);
   expect(await messages()).not.toContain('eerste');
+  expect(await messages()).toContain('tweede');
 });
 
 test.each([

@@ -84,3 +84,15 @@ test('while PAY. is away nothing is begun, and the methods are shown nevertheles
   expect(methods.find(({ name }) => name === 'prezelewy24')).toEqual({ name: 'prezelewy24', banks: [] });
   pay.misbehaves = null;
 });
+
+test('an old telling is tried again by PAY. until it can be asked what is true', async () => {
+  const { order, now } = await buyer();
+  order.status = { code: 100, action: 'PAID' };
+  server.clock.advance(301_000);
+  pay.misbehaves = (_, response) => void response.writeHead(503).end();
+  expect((await exchange(order)).error?.code).toBe('payment_provider_away');
+  expect(await now()).toEqual({ state: 'created', credits: 0 });
+  pay.misbehaves = null;
+  expect((await exchange(order)).status).toBe(200);
+  expect(await now()).toEqual({ state: 'completed', credits: 10 });
+});

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fixedClock } from '../../clock.ts';
 import { freePort } from '../../free-port.ts';
@@ -282,6 +283,21 @@ describe('an exchange, which is how PAY. tells', () => {
       const body = Buffer.from(text);
       expect(await pay.readWebhook(signed(body), body, start)).toBeNull();
     }
+  });
+
+  test('is nothing, or PAY. is asked, whatever is signed: it never fails in another way', async () => {
+    const order = fc.record(
+      { orderId: fc.string(), status: fc.record({ code: fc.integer() }), amount: fc.anything() },
+      { requiredKeys: [] },
+    );
+    const exchange = fc.record({ type: fc.constantFrom('order', 'refund'), object: order });
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(exchange, fc.json(), fc.string()), async said => {
+        const body = Buffer.from(typeof said === 'string' ? said : JSON.stringify(said));
+        expect(await pay.readWebhook(signed(body), body, start)).toBeNull();
+      }),
+      { numRuns: 300 },
+    );
   });
 
   test('older than five minutes nothing of it is believed: PAY. is asked what is true now', async () => {

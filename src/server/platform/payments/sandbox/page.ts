@@ -33,7 +33,7 @@ const STYLE = `
   fieldset { display: grid; gap: 4px; margin: 0; padding: 0; border: 0; }
   legend { padding: 0; margin-bottom: 4px; color: var(--quiet); font-size: 14px; }
   label { display: flex; gap: 10px; align-items: center; min-height: 32px; }
-  input { width: 18px; height: 18px; accent-color: var(--blue); flex: none; }
+  input { margin: 0; width: 18px; height: 18px; accent-color: var(--blue); flex: none; }
   .ways { display: grid; gap: 8px; }
   button { min-height: 46px; padding: 8px 14px; border: 1px solid var(--line); border-radius: 4px; background: var(--card); color: var(--ink); font: inherit; text-align: left; cursor: pointer; }
   button:hover { background: var(--soft); }

@@ -38,6 +38,12 @@ export const selectNewest = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
+/** Forgets older payments, with what was told of them and went back, and older cards. */
+export async function deletePaymentsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('sandbox_payments').where('created_at', '<', before).execute();
+  await db.deleteFrom('sandbox_cards').where('created_at', '<', before).execute();
+}
+
 /** Moves a payment on, from where it may be moved. @returns whether it was there */
 export async function moveOn(
   db: Trx,

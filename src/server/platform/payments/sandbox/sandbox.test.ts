@@ -5,6 +5,7 @@ import { getBundles } from '#contract/credits';
 import { getPayment, startPayment } from '#contract/payments';
 import { askProviders } from '../../../credits/payments/ask-provider.ts';
 import { startTestServer } from '../../../testing/start-test-server.ts';
+import { forgetOld } from '../../forget-old.ts';
 import type { PaymentOrder } from '../provider.ts';
 import type { Outcome } from './happen.ts';
 import { shopKeyOf, signingKeyOf } from './parts.ts';
@@ -235,6 +236,34 @@ describe('what the bank tells (section 4)', () => {
     clock.advance(5_000);
     await tellDueNews(app);
     expect(await state()).toBe('completed');
+  });
+
+  test('is told by another process, where this one is gone', async () => {
+    const { press, state } = await buyer();
+    await press('paid', { late: '1' });
+    const other = await startTestServer({ DATABASE_URL: app.config.databaseUrl ?? '' });
+    await other.http.listen({ port: 0, host: '127.0.0.1' });
+    other.clock.advance(20_000);
+    await tellDueNews(other.app);
+    expect(await state()).toBe('completed');
+  });
+
+  test('is told once, however many tell', async () => {
+    const buyers = await Promise.all(Array.from({ length: 6 }, buyer));
+    for (const { press } of buyers) await press('paid');
+    await Promise.all([1, 2, 3, 4].map(() => tellDueNews(app)));
+    const all = await db.selectFrom('sandbox_news').select(['told', 'tries', 'due_at']).execute();
+    expect(all).toEqual(Array(6).fill({ told: 1, tries: 1, due_at: null }));
+    for (const { credits } of buyers) expect(await credits()).toBe(10);
+  });
+
+  test('is forgotten after 400 days, with the payment it is about', async () => {
+    const { press, leave_for } = await buyer();
+    await press('paid');
+    clock.advance(400 * 86_400_000 + 1);
+    await forgetOld(app);
+    expect(await due()).toEqual([]);
+    expect((await server.visitor().request({ url: new URL(leave_for).pathname })).status).toBe(404);
   });
 
   test('is heard by the site it concerns, and by this server alone, whatever address is told', async () => {
