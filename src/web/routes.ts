@@ -18,6 +18,7 @@ export default [
       route('credits/:id/:paymentmethod?', 'credits/order/order-page.tsx', {
         id: 'credits-id-paymentmethod',
       }),
+      route('directdebit', 'credits/direct-debit/direct-debit-page.tsx', { id: 'direct-debit' }),
       route('premium', 'credits/premium-page.tsx', { id: 'premium' }),
       route('match-finder', 'search/match-finder/match-finder-page.tsx', { id: 'match-finder' }),
       route('swipe-game', 'likes/swipe-game/swipe-game-page.tsx', { id: 'swipe-game' }),

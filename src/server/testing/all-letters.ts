@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LanguageCode } from '#contract/languages';
 import { sendComplaint } from '#contract/moderation';
 import { sendReport } from '#contract/reports';
@@ -16,6 +17,7 @@ import { postPasskeyAdded, postPasskeyRemoved } from '../accounts/passkeys/passk
 import { selectAddressee } from '../accounts/queries.ts';
 import { postAccountExists } from '../accounts/signup/account-exists-letter.ts';
 import type { MemberCaller } from '../app.ts';
+import { postMandate } from '../credits/direct-debit/mandate-letter.ts';
 import { postReceipt } from '../credits/payments/letters.ts';
 import { lockPaymentById } from '../credits/payments/queries.ts';
 import { announceRemainder } from '../credits/withdrawals/announce-remainder.ts';
@@ -58,6 +60,11 @@ export async function allLetters({ app, db, as, clock, signUpMember }: TestServe
     await postExportReady(app, tx, site, addressee);
     await postExportFailed(app, tx, site, addressee);
     await postExportReady(app, tx, site, { ...addressee, discreet: true });
+    await postMandate(app, tx, site, addressee, {
+      payment: { id: randomUUID(), amount: 2_299, currency: 'EUR', statement: site.settings.statement_text },
+      debit: { mandate_reference: 'M012345678901', iban_end: '3000' },
+      collectOn: '2026-12-01',
+    });
     await postDeletion(app, tx, site, addressee, tx.now);
     const bought = await lockPaymentById(tx.db, await plantPurchase(tx, { accountId, credits: 10 }));
     const [left] = await remaindersOf(tx.db, accountId);

@@ -9,6 +9,7 @@ import { deleteMessage, readChat, sendMessage } from '#contract/chats';
 import { requestEmailChange, requestReset } from '#contract/credentials';
 import { getBundles } from '#contract/credits';
 import { deleteAccount } from '#contract/deletion';
+import { confirmDirectDebit, startDirectDebit } from '#contract/direct-debit';
 import { answerDeleteDiscount, offerDeleteDiscount } from '#contract/discounts';
 import { askForExport } from '#contract/export';
 import { addHiddenWord } from '#contract/hidden-words';
@@ -35,6 +36,7 @@ import { makeExport } from '../accounts/export/make-export.ts';
 import { forgetExpired } from '../accounts/forget-expired.ts';
 import { answerRequests } from '../accounts/requests/answer-requests.ts';
 import { issueToken } from '../accounts/tokens.ts';
+import { codeIn, newIban, openTelephone } from '../credits/direct-debit/testing/debiting.ts';
 import { grantCredits } from '../credits/grant-credits.ts';
 import { forgetCardsAtProvider } from '../credits/payments/forget-card.ts';
 import { closeReport } from '../moderation/reports/close-report.ts';
@@ -60,7 +62,8 @@ const log = createLog(
   }),
 );
 const till = openTill();
-const server = await startTestServer({}, { log, payments: till });
+const telephone = openTelephone();
+const server = await startTestServer({}, { log, payments: till, sms: telephone });
 const { app, db, clock } = server;
 
 /** Values that stand nowhere else, and what they were given as. */
@@ -241,6 +244,24 @@ async function buy(browser: ReturnType<typeof server.visitor>) {
   await browser.call(checkPayment, { body: { payment: payment.payment_id } });
   await browser.call(startRepeatOrder, { body: { amount: 999 }, key: canary('repeat key') });
   await browser.call(setPaymentCountry, { body: { country: 'DE' } });
+  await payByDebit(browser);
+}
+
+/** Pays by direct debit; what he types of his account never lies open. */
+async function payByDebit(browser: ReturnType<typeof server.visitor>) {
+  const { bundles } = await browser.call(getBundles);
+  const bundle = bundles[1]?.id ?? '';
+  const { amount } = await browser.call(quotePayment, { query: { bundle } });
+  const iban = newIban();
+  secret('account', iban.slice(4));
+  const body = {
+    ...{ bundle, amount, iban, account_holder: secret('account holder') },
+    ...{ street: secret('street'), house_number: '1', zip: secret('zip', 'zq43 43'), city: secret('town') },
+    ...{ phone: `+49${secret('number for the code', '15143434343')}`, consent: true as const },
+  };
+  const { debit } = await browser.call(startDirectDebit, { body, key: canary('debit key') });
+  const otp = codeIn(telephone.received[0] ?? { to: '', text: '' });
+  await browser.call(confirmDirectDebit, { body: { debit, otp } });
 }
 
 /** Reports a member; what is done about it is over before he leaves, and its evidence with it. */
@@ -381,6 +402,11 @@ test('an erased member’s canary values are found in no table, file, outbox or 
   expect(kept).toMatchObject([
     { account_id: null, state: 'completed', amount: 749 },
     { account_id: null, state: 'created', amount: 999 },
+    { account_id: null, state: 'completed', amount: 2_299 },
+  ]);
+  // So is the mandate of what is still to be collected, and nobody reads it without the server's secret.
+  expect(await db.selectFrom('direct_debits').select(['account_id', 'state']).execute()).toEqual([
+    { account_id: null, state: 'due' },
   ]);
 }, 60_000);
 

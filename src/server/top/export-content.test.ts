@@ -16,6 +16,7 @@ import { recordVisit } from '#contract/visits';
 import { issueToken } from '../accounts/tokens.ts';
 import { picturing } from '../chats/photos/testing/picturing.ts';
 import { conversing } from '../chats/testing/conversing.ts';
+import { sealDetails } from '../credits/direct-debit/account-details.ts';
 import { plantAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
 import { picture } from '../platform/testing/pictures.ts';
 import { transact } from '../platform/transact.ts';
@@ -78,6 +79,7 @@ const told: Record<string, string> = {
   discount_codes: 'CANARYCODE',
   delete_discounts: '"percentage": 43',
   payments: '"statement": "CANARY STATEMENT"',
+  direct_debits: '"account_holder": "CANARY-holder"',
   redemptions: '"code": "CANARYREDEEMED"',
   payers: '"country": "AT"',
   stored_cards: '"label": "4343"',
@@ -223,6 +225,27 @@ async function insertRest(): Promise<void> {
     .execute();
 }
 
+async function insertDebit(mine: { account_id: string; payment_id: string }): Promise<void> {
+  const [at, hash] = [app.clock.now(), Buffer.alloc(32)];
+  const details = {
+    ...{ account_holder: 'CANARY-holder', iban: 'DE89370400440532013000', phone: '+4915123456789' },
+    ...{ street: 'Kade', house_number: '1', zip: '1234', city: 'Utrecht', country: 'NL' },
+  };
+  await db
+    .insertInto('direct_debits')
+    .values({
+      ...mine,
+      ...{
+        site_id: 1,
+        mandate_reference: 'M000000004343',
+        sealed: sealDetails(app, mine.payment_id, details),
+      },
+      ...{ iban_hash: hash, iban_end: '3000', phone_end: '789', code_hash: hash },
+      ...{ code_sent_at: at, code_expires_at: at, created_at: at },
+    })
+    .execute();
+}
+
 async function insertPayments(mine: { account_id: string }): Promise<void> {
   const created_at = app.clock.now();
   const { id: payment_id } = await db
@@ -241,6 +264,7 @@ async function insertPayments(mine: { account_id: string }): Promise<void> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await insertDebit({ ...mine, payment_id });
   const code = { code: 'CANARYREDEEMED', validity: 'once', at: created_at };
   await db
     .insertInto('redemptions')

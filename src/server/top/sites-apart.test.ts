@@ -26,6 +26,14 @@ const asked = (...inputs: object[]): Input[] => inputs as Input[];
 const nothing: Asking = () => [{}];
 const byId: Asking = ({ profile }) => asked({ body: { id: profile } });
 
+const account = {
+  amount: 999,
+  account_holder: 'A. Neighbour',
+  iban: 'GB29NWBK60161331926819',
+  ...{ street: 'Sample Street', house_number: '12', zip: 'M1 1AA', city: 'Manchester' },
+  ...{ phone: '+447400123456', consent: true },
+};
+
 /** Every call of the contract with all that it can name; a new one has to be added. */
 const askings: Record<string, Asking> = {
   'GET /api/settings.php': nothing,
@@ -118,6 +126,10 @@ const askings: Record<string, Asking> = {
       query: { provider: 'sandbox' },
       upload: new Blob([JSON.stringify({ payment })], { type: 'application/json' }),
     }),
+  'GET /api/directdebit.php': nothing,
+  'POST /api/directdebit.php': ({ bundle }) => asked({ body: { ...account, bundle } }),
+  'POST /api/directdebit.php?resend=1': ({ payment: debit }) => asked({ body: { debit } }),
+  'POST /api/directdebit.php?confirm=1': ({ payment: debit }) => asked({ body: { debit, otp: '123456' } }),
   'POST /api/delete-discount.php': nothing,
   'PUT /api/delete-discount.php': () => asked({ body: { accept: true } }),
   'POST /api/dismissal.php': () => asked({ body: { alert: 'enrich_profile' } }),

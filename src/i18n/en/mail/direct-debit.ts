@@ -1,9 +1,11 @@
 /** The code of a direct debit, by text message: neutral, with what is agreed to by it. */
-export const debit_sms = '{code} is your code for a direct debit of {money} from your account …{end} ({statement}). Valid for {minutes, number} minutes. Share it with nobody.';
+export const debit_sms = {
+  text: '{code} is your code for a direct debit of {money} from your account …{end} ({statement}). Valid for {minutes, number} minutes. Share it with nobody.',
+} as const;
 
 /** The mandate of a direct debit in writing, which announces the debit. */
 export const mandate_mail = {
-  subject: 'Your direct debit mandate',
+  subject: 'Your direct debit',
   preview: '{money}, once.',
   greeting: 'Hi {name},',
   agreed: 'You agreed to one direct debit of {money} from your account ending in {end}. Nothing else is collected, and nothing twice.',

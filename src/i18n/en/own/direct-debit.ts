@@ -3,7 +3,6 @@ export const direct_debit = {
   title: 'Direct debit',
   heading: 'Pay by direct debit',
   lead: 'Once, for this bundle. Nothing goes on.',
-  order: '{credits, plural, one {# credit} other {# credits}}',
   not_here: 'Direct debit is not possible here. Choose another payment method.',
   no_bundle: 'Choose a bundle first.',
   to_bundles: 'To the bundles',
@@ -39,8 +38,6 @@ export const direct_debit = {
   resend_none: 'Three codes were sent. You can have another one in an hour.',
   resent: 'The new code is on its way.',
   change: 'Change details',
-  ways: 'What you can do',
-  way_later: 'Try again later',
   way_cheaper: 'Choose a cheaper bundle',
   way_other: 'Pay another way',
 } as const;

@@ -1,9 +1,11 @@
 /** The code of a direct debit, by text message: neutral, with what is agreed to by it. */
-export const debit_sms = '{code} is je code voor een incasso van {money} van je rekening …{end} ({statement}). Geldig voor {minutes, number} minuten. Geef hem aan niemand.';
+export const debit_sms = {
+  text: '{code} is je code voor een incasso van {money} van je rekening …{end} ({statement}). Geldig voor {minutes, number} minuten. Geef hem aan niemand.',
+} as const;
 
 /** The mandate of a direct debit in writing, which announces the debit. */
 export const mandate_mail = {
-  subject: 'Je machtiging voor een incasso',
+  subject: 'Je incasso',
   preview: 'Eenmalig {money}.',
   greeting: 'Hoi {name},',
   agreed: 'Je gaf toestemming voor één incasso van {money} van je rekening die eindigt op {end}. Er wordt niets anders en niets vaker afgeschreven.',

@@ -3,7 +3,6 @@ export const direct_debit = {
   title: 'Automatische incasso',
   heading: 'Betalen per incasso',
   lead: 'Eén keer, voor deze bundel. Er loopt niets door.',
-  order: '{credits, plural, one {# credit} other {# credits}}',
   not_here: 'Incasso kan hier niet. Kies een andere betaalmethode.',
   no_bundle: 'Kies eerst een bundel.',
   to_bundles: 'Naar de bundels',
@@ -39,8 +38,6 @@ export const direct_debit = {
   resend_none: 'Er zijn drie codes verstuurd. Over een uur kan het weer.',
   resent: 'De nieuwe code is onderweg.',
   change: 'Gegevens wijzigen',
-  ways: 'Wat je kunt doen',
-  way_later: 'Probeer het later opnieuw',
   way_cheaper: 'Kies een goedkopere bundel',
   way_other: 'Betaal op een andere manier',
 } as const;

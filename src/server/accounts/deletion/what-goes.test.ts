@@ -21,6 +21,9 @@ const APART: Record<string, string> = {
   books_compared: 'how many rows of the books disagreed last; nobody in it',
   payments: 'kept by law, without the member (account_id null)',
   payment_events: 'what was heard of payments; nobody in it',
+  direct_debits:
+    'mandates that were agreed to stay, sealed and without the member, until nobody can dispute them (forget-debits.ts); the others go',
+  debit_batches: 'how many debits were handed to a bank, and how much money; nobody in it',
   refunds: 'kept by law with their payments; nobody in it',
   redemptions: 'which code a payment was made with, without the member (account_id null)',
   receipt_counters: 'how many receipts a site has written',
@@ -97,13 +100,13 @@ test('no reference to somebody keeps him: it goes with him, or forgets him', asy
   expect(keeping).toEqual([]);
 });
 
-test('what only forgets him are payments, the ledger and open reports (decisions, "Deleting an account")', async () => {
+test('what only forgets him are payments, mandates, the ledger and open reports (decisions, "Deleting an account")', async () => {
   const all = await references();
   const gone = goneWithAccount(all);
   const forgetting = all.filter(
     ({ from, to, on_delete }) => gone.has(to) && on_delete === 'n' && !gone.has(from),
   );
-  const books = ['ledger_entries', 'payments', 'redemptions'];
+  const books = ['direct_debits', 'ledger_entries', 'payments', 'redemptions'];
   expect([...new Set(forgetting.map(({ from }) => from))].sort()).toEqual([...books, 'reports']);
 });
 

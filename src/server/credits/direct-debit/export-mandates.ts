@@ -20,7 +20,7 @@ export async function exportMandates({ db }: Tx, { app, member, t, when, add }: 
   }));
   if (debits.length === 0) return;
   add({
-    name: 'direct_debits',
+    name: 'debits',
     title: t('direct_debit.title'),
     data: () => debits,
     blocks: () =>

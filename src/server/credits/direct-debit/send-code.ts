@@ -62,7 +62,7 @@ export async function sendCode(app: App, caller: MemberCaller, message: CodeMess
 async function textOf({ language, member, site }: MemberCaller, message: CodeMessage): Promise<string> {
   const locale = localeOf(language, member.country);
   const t = await serverText(locale, site.timeZone);
-  return t('debit_sms', {
+  return t('debit_sms.text', {
     code: message.code,
     money: moneyText(locale, message.amount, message.currency as Currency),
     end: message.ibanEnd,

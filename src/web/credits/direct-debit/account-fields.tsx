@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import type { DirectDebitForm } from '#contract/direct-debit';
+import { useOwnText } from '#i18n/react';
+import { TextField } from '../../ui/inputs.tsx';
+import style from './direct-debit-page.module.css';
+
+type FieldsProps = {
+  errorOf: (field: string) => string | null;
+  typed: Partial<DirectDebitForm>;
+};
+
+/** Whose account, where its holder lives, and where the code goes (section 3, direct-debit form). */
+export function AccountFields({ errorOf, typed }: FieldsProps) {
+  const t = useOwnText();
+  const field = <Name extends keyof DirectDebitForm>(name: Name) => ({
+    name,
+    error: errorOf(name),
+    defaultValue: String(typed[name] ?? ''),
+  });
+  return (
+    <>
+      <Group title={t('direct_debit.account')}>
+        <TextField
+          label={t('direct_debit.account_holder')}
+          autoComplete="name"
+          {...field('account_holder')}
+        />
+        <TextField
+          label={t('direct_debit.iban')}
+          hint={t('direct_debit.iban_hint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className={style.iban}
+          {...field('iban')}
+        />
+      </Group>
+      <Group title={t('direct_debit.address')} hint={t('direct_debit.address_hint')}>
+        <div className={style.street}>
+          <TextField label={t('direct_debit.street')} autoComplete="address-line1" {...field('street')} />
+          <TextField label={t('direct_debit.house_number')} autoComplete="off" {...field('house_number')} />
+        </div>
+        <div className={style.city}>
+          <TextField label={t('direct_debit.zip')} autoComplete="postal-code" {...field('zip')} />
+          <TextField label={t('direct_debit.city')} autoComplete="address-level2" {...field('city')} />
+        </div>
+      </Group>
+      <TextField
+        label={t('direct_debit.phone')}
+        hint={t('direct_debit.phone_hint')}
+        type="tel"
+        autoComplete="tel"
+        {...field('phone')}
+      />
+    </>
+  );
+}
+
+function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <fieldset className={style.group} aria-describedby={hint ? id : undefined}>
+      <legend>{title}</legend>
+      {hint && (
+        <p id={id} className={style.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useLocale } from 'use-intl';
+import { DEBIT_CODE } from '#contract/constants';
+import { confirmDirectDebit, type WaitingDebit } from '#contract/direct-debit';
+import { moneyText } from '#i18n/money';
+import { useOwnText } from '#i18n/react';
+import { useCallForm } from '../../accounts/use-call-form.ts';
+import { useApi } from '../../api.ts';
+import { refresh } from '../../live/refresh.ts';
+import { Button, SubmitButton } from '../../ui/button.tsx';
+import { TextField } from '../../ui/inputs.tsx';
+import { useCancelPayment } from '../order/use-cancel-payment.ts';
+import { paymentQuery } from '../payments/payment-query.ts';
+import { debitQuery } from './debit-query.ts';
+import { DebitRefusal } from './debit-refusal.tsx';
+import style from './direct-debit-page.module.css';
+import { ResendCode } from './resend-code.tsx';
+
+/** The code that was sent agrees to the mandate; it stands here once more, with its reference. */
+export function CodeStep({ waiting }: { waiting: WaitingDebit }) {
+  const t = useOwnText();
+  const api = useApi();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const money = moneyText(useLocale(), waiting.amount, waiting.currency);
+  const form = useCallForm({
+    call: confirmDirectDebit,
+    bodyOf: ({ otp = '' }) => ({ debit: waiting.debit, otp }),
+    onDone(payment) {
+      cache.setQueryData(paymentQuery(api, payment.payment_id).queryKey, payment);
+      for (const shown of ['quote', 'discount', 'transactions']) refresh(cache, [shown]);
+      return navigate(`/transactions/${payment.payment_id}?paid=1`, { replace: true });
+    },
+  });
+  const left = Number(form.errors.otp?.params?.left ?? waiting.tries_left);
+  return (
+    <div className={style.code}>
+      <header className={style.head}>
+        <h1>{t('direct_debit.code_heading')}</h1>
+        <p>{t('direct_debit.code_sent', { end: waiting.phone_end })}</p>
+      </header>
+      <form {...form.bind} className={style.form}>
+        <TextField
+          label={t('direct_debit.code')}
+          hint={`${t('direct_debit.code_hint', { minutes: DEBIT_CODE.minutes })} ${
+            left < DEBIT_CODE.tries ? t('direct_debit.tries', { left }) : ''
+          }`.trim()}
+          error={form.errorOf('otp')}
+          name="otp"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={DEBIT_CODE.digits + 2}
+          className={style.digits}
+        />
+        <p>{t('direct_debit.agree_to', { money, end: waiting.iban_end })}</p>
+        <p className={style.hint}>
+          {t('direct_debit.reference')}: <strong>{waiting.mandate_reference}</strong>
+        </p>
+        <DebitRefusal error={form.error} bundle={waiting.bundle} />
+        <SubmitButton wide busy={form.isPending}>
+          {t('direct_debit.agree', { money })}
+        </SubmitButton>
+      </form>
+      <div className={style.other}>
+        <ResendCode waiting={waiting} />
+        <ChangeDetails debit={waiting.debit} />
+      </div>
+    </div>
+  );
+}
+
+/** Gives the order up and shows its form again: what it held, the discount too, is free for the next. */
+function ChangeDetails({ debit }: { debit: string }) {
+  const t = useOwnText();
+  const api = useApi();
+  const cache = useQueryClient();
+  const { mutate, isPending } = useCancelPayment();
+  const onSuccess = () => refresh(cache, debitQuery(api).queryKey);
+  return (
+    <Button look="plain" busy={isPending} onClick={() => mutate(debit, { onSuccess })}>
+      {t('direct_debit.change')}
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
+import type { BodyIn } from '#contract/call';
+import { type Creditor, type DirectDebitForm, startDirectDebit } from '#contract/direct-debit';
+import { isApiError } from '#contract/errors';
+import { useOwnText } from '#i18n/react';
+import { useCallForm } from '../../accounts/use-call-form.ts';
+import { useApi } from '../../api.ts';
+import { refresh } from '../../live/refresh.ts';
+import { SubmitButton } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/choices.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { OrderSummary } from '../order/order-summary.tsx';
+import { type Quoted, quoteQuery } from '../order/quote-query.ts';
+import { AccountFields } from './account-fields.tsx';
+import { debitQuery } from './debit-query.ts';
+import { DebitRefusal } from './debit-refusal.tsx';
+import style from './direct-debit-page.module.css';
+import { Mandate } from './mandate.tsx';
+
+type DebitFormProps = {
+  bundle: string;
+  code: string | null;
+  creditor: Creditor;
+  typed: Partial<DirectDebitForm>;
+  onTyped: (typed: Partial<DirectDebitForm>) => void;
+};
+
+/** The account, the address, the number for the code, and the mandate that is agreed to by it. */
+export function DebitForm(props: DebitFormProps) {
+  const { bundle, code } = props;
+  const { data: quoted } = useQuery(quoteQuery(useApi(), { bundle, code, method: 'sdd' }));
+  return quoted ? <PricedForm {...props} quoted={quoted} /> : null;
+}
+
+function PricedForm({ bundle, code, creditor, quoted, typed, onTyped }: DebitFormProps & { quoted: Quoted }) {
+  const t = useOwnText();
+  const api = useApi();
+  const cache = useQueryClient();
+  const errorId = useId();
+  const { quote, refused } = quoted;
+  const form = useCallForm({
+    call: startDirectDebit,
+    bodyOf: values => bodyOf(values, { bundle, amount: quote.amount, code: refused ? null : code }),
+    onDone(waiting, body) {
+      onTyped(body as DirectDebitForm);
+      cache.setQueryData(debitQuery(api).queryKey, { creditor, waiting });
+      window.scrollTo(0, 0);
+    },
+  });
+  useEffect(() => {
+    // Another price than was shown: it stands on the page before it is agreed to.
+    if (isApiError(form.error) && form.error.code === 'price_changed') refresh(cache, ['quote']);
+  }, [form.error, cache]);
+  return (
+    <>
+      <header className={style.head}>
+        <h1>{t('direct_debit.heading')}</h1>
+        <p>{t('direct_debit.lead')}</p>
+      </header>
+      <div className={style.sides}>
+        <form {...form.bind} className={style.form}>
+          <AccountFields errorOf={form.errorOf} typed={typed} />
+          <Mandate creditor={creditor} quote={quote} />
+          <CheckboxField name="consent" label={t('direct_debit.consent')} error={form.errorOf('consent')} />
+          <FieldError id={errorId} error={form.errorOf('code') ?? form.errorOf('method')} />
+          <DebitRefusal error={form.error} bundle={bundle} />
+          <SubmitButton wide busy={form.isPending}>
+            {t('direct_debit.submit')}
+          </SubmitButton>
+        </form>
+        <OrderSummary quote={quote} />
+      </div>
+    </>
+  );
+}
+
+/** Spaces at the ends are nobody's; the box that is not ticked is refused by the rules of the call. */
+function bodyOf(
+  { consent, ...typed }: Record<string, string>,
+  { code, ...order }: { bundle: string; amount: number; code: string | null },
+): BodyIn<typeof startDirectDebit> {
+  const body = { ...typed, ...order, ...(code && { code }), consent: consent !== undefined };
+  return body as BodyIn<typeof startDirectDebit>;
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { DirectDebitForm } from '#contract/direct-debit';
+import { id } from '#contract/fields';
+import { useOwnText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { PageHead } from '../../layouts/page-head.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { InfoIcon } from '../../ui/icons.ts';
+import { codeIn } from '../discounts/typed-code-query.ts';
+import { quoteQuery } from '../order/quote-query.ts';
+import { CodeStep } from './code-step.tsx';
+import { DebitForm } from './debit-form.tsx';
+import { debitQuery } from './debit-query.ts';
+import style from './direct-debit-page.module.css';
+
+const bundleIn = (params: URLSearchParams): string | null => id.safeParse(params.get('bundle')).data ?? null;
+const orderIn = (params: URLSearchParams) => {
+  const bundle = bundleIn(params);
+  return bundle && ({ bundle, code: codeIn(params), method: 'sdd' } as const);
+};
+
+const queries: PageQueries = (api, { url }) => {
+  const order = orderIn(url.searchParams);
+  return order ? [debitQuery(api), quoteQuery(api, order)] : [debitQuery(api)];
+};
+export const loader = memberDocumentLoader(queries);
+export const clientLoader = memberCacheLoader(queries);
+
+/** Paying by direct debit (section 2, /directdebit): the form with its mandate, then the code that agrees to it. */
+export default function DirectDebitPage() {
+  const t = useOwnText();
+  const { data: facts } = useQuery(debitQuery(useApi()));
+  const order = orderIn(useSearchParams()[0]);
+  // What was typed stays while the page does, and nowhere else.
+  const [typed, setTyped] = useState<Partial<DirectDebitForm>>({});
+  if (!facts) return null;
+  return (
+    <div className={style.page}>
+      <PageHead title={t('direct_debit.title')} />
+      {facts.waiting ? (
+        <CodeStep key={facts.waiting.debit} waiting={facts.waiting} />
+      ) : order && facts.creditor ? (
+        <DebitForm {...order} creditor={facts.creditor} typed={typed} onTyped={setTyped} />
+      ) : (
+        <Nothing isOffered={facts.creditor !== null} />
+      )}
+    </div>
+  );
+}
+
+function Nothing({ isOffered }: { isOffered: boolean }) {
+  const t = useOwnText();
+  return (
+    <EmptyState
+      page
+      icon={<InfoIcon />}
+      title={t('direct_debit.heading')}
+      action={<ButtonLink to="/credits">{t('direct_debit.to_bundles')}</ButtonLink>}
+    >
+      <p>{isOffered ? t('direct_debit.no_bundle') : t('direct_debit.not_here')}</p>
+    </EmptyState>
+  );
+}
