@@ -1,10 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  answerDeleteDiscount,
-  getDiscountCode,
-  getWelcomeDiscount,
-  offerDeleteDiscount,
-} from '#contract/discounts';
+import { answerDeleteDiscount, getWelcomeDiscount, offerDeleteDiscount } from '#contract/discounts';
 import { quotePayment, startPayment } from '#contract/payments';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -33,27 +28,6 @@ const refusalOf = async ({ browser, order }: Buyer, code: string, change: object
     ?.code;
 
 describe('GET /api/discountcode.php?welcome=true (sections 7 and 9)', () => {
-  test('answers the time bonus with the end of its countdown for four hours, by the server’s clock', async () => {
-    const { browser, member } = await newcomer();
-    expect(await browser.call(getWelcomeDiscount)).toEqual({
-      code: 'TIMEBONUS25',
-      country: null,
-      user_id: member.accountId,
-      expires: '2026-03-14T16:00:00.000Z',
-      value_percentage: 25,
-      currency: null,
-      minimum_order_value: null,
-      status: 'active',
-      validity: 'once-per-user',
-      expired: false,
-      paymentmethods: [],
-    });
-    clock.advance(4 * HOUR_MS - 1);
-    expect((await browser.send(getWelcomeDiscount)).status).toBe(200);
-    clock.advance(1);
-    expect((await browser.send(getWelcomeDiscount)).status).toBe(204);
-  });
-
   test('answers nothing to a visitor, to who bought, and to who holds it for a payment', async () => {
     expect((await server.visitor().send(getWelcomeDiscount)).status).toBe(204);
     const one = await newcomer();
@@ -75,14 +49,6 @@ describe('GET /api/discountcode.php?welcome=true (sections 7 and 9)', () => {
     expect((await other.browser.send(getWelcomeDiscount)).status).toBe(204);
     clock.advance(HOUR_MS);
     expect(await one.browser.call(getWelcomeDiscount)).toMatchObject({ value_percentage: 20 });
-  });
-
-  test('does not welcome with what is to keep somebody from leaving; that is the active discount', async () => {
-    const { browser } = await buyer();
-    await browser.call(offerDeleteDiscount);
-    const taken = await browser.call(answerDeleteDiscount, { body: { accept: true } });
-    expect((await browser.send(getWelcomeDiscount)).status).toBe(204);
-    expect(await browser.call(getDiscountCode)).toEqual(taken);
   });
 });
 
