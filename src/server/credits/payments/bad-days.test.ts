@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startRepeatOrder } from '#contract/payments';
+import { ProviderAway } from '../../platform/payments/provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
 import { askProviders } from './ask-provider.ts';
@@ -88,4 +89,16 @@ test('two repeat orders at the same moment are two purchases only where the memb
     answers.flatMap(({ body }) => (body as { payment?: { payment_id: string } }).payment?.payment_id ?? []),
   );
   expect(begun.size).toBe(1);
+});
+
+test('a provider that cannot be asked about its own word is told so, and tells again', async () => {
+  const one = await buyer();
+  const payment = await one.begin();
+  const telling = till.webhook(till.say(payment.payment_id, { state: 'completed' }), { now: clock.now() });
+  const { readWebhook } = till;
+  till.readWebhook = () => Promise.reject(new ProviderAway('away', 'the till is closed'));
+  expect((await hear(telling)).error?.code).toBe('payment_provider_away');
+  till.readWebhook = readWebhook;
+  expect((await hear(telling)).status).toBe(204);
+  expect(await credits(one)).toBe(10);
 });
