@@ -66,6 +66,9 @@ begin
   then
     raise exception 'what was sold does not change';
   end if;
+  if old.provider_reference is not null and new.provider_reference is distinct from old.provider_reference then
+    raise exception 'a payment keeps its provider''s name of it';
+  end if;
   if new.account_id is distinct from old.account_id and new.account_id is not null then
     raise exception 'a payment stays with who made it';
   end if;
@@ -216,6 +219,18 @@ begin
     debt = debt - case when new.lot = 'debt' then new.amount else 0 end
   where account_id = new.account_id;
   return null;
+end $$;
+
+-- What an entry refers to stays as well: sales and refunds are found by it.
+create or replace function refuse_ledger_change() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' and new.account_id is null and old.account_id is not null
+    and (new.id, new.lot, new.contra, new.amount, new.reference, new.created_at)
+      is not distinct from (old.id, old.lot, old.contra, old.amount, old.reference, old.created_at)
+  then
+    return new;
+  end if;
+  raise exception 'ledger entries are append-only';
 end $$;
 
 -- Neither credits without a payment nor a payment without its credits: judged when the transaction ends.

@@ -66,6 +66,16 @@ const refusals: [what: string, statement: () => string, reason: RegExp][] = [
     /append-only/,
   ],
   [
+    'an entry that refers to something else, as its member goes',
+    () => `update ledger_entries set account_id = null, reference = null where reference = '${payment}'`,
+    /append-only/,
+  ],
+  [
+    'another payment at the provider',
+    () => `update payments set provider_reference = 'one'; update payments set provider_reference = 'two'`,
+    /keeps its provider/,
+  ],
+  [
     'a balance below zero',
     () =>
       `insert into ledger_entries (account_id, lot, contra, amount) values ('${account}', 'purchased', 'messages', -11)`,
