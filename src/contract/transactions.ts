@@ -41,15 +41,18 @@ export const getPayments = defineCall({
 export const movement = z.extend(transaction, { payment: z.nullable(id) });
 export type Movement = z.output<typeof movement>;
 
-/** One movement of one's own credits (section 2, /transactions/{id}); another's is as unknown as one that never was. */
-export const getMovement = defineCall({
+/**
+ * What an id of one's own transactions is (section 2, /transactions/{id}): a movement of credits, else, as `movement` null says, a payment;
+ * another's is as unknown as one that never was.
+ */
+export const getTransaction = defineCall({
   method: 'GET',
   path: '/api/transaction.php',
-  summary: 'One movement of one’s own credits',
+  summary: 'One of one’s own transactions',
   section: '2',
   query: z.object({ id }),
   body: nothing,
-  output: movement,
+  output: z.object({ movement: z.nullable(movement) }),
   errors: ['not_found'],
   who: 'member',
   repeat: 'natural',

@@ -6,6 +6,7 @@ import { useApi } from '../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../data.ts';
 import { PageHead } from '../layouts/page-head.tsx';
 import { useSettings } from '../site/settings-query.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { bundlesQuery } from './bundles-query.ts';
 import { BuyCredits } from './buy-credits.tsx';
 import style from './credits-page.module.css';
@@ -44,6 +45,9 @@ export default function CreditsPage() {
       {begun ? <OpenOrder begun={begun} /> : <RepeatOffer />}
       <BuyCredits />
       {moved && <Movements moved={moved} />}
+      <ButtonLink to="/transactions" look="soft" className={style.all}>
+        {t('transactions.all')}
+      </ButtonLink>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { useFormatter } from 'use-intl';
 import type { Transaction } from '#contract/credits';
 import { useOwnText } from '#i18n/react';
@@ -36,22 +37,24 @@ export function Movements({ moved: { transactions, has_earlier } }: { moved: Tra
   );
 }
 
-function Movement({ moved: { kind, lot, credits, created_at } }: { moved: Transaction }) {
+function Movement({ moved: { id, kind, lot, credits, created_at } }: { moved: Transaction }) {
   const t = useOwnText();
   const format = useFormatter();
   return (
-    <li className={style.movement}>
-      <span>{t(`credit_kind.${kind}`)}</span>
-      <span className={classes(style.credits, credits > 0 && style.came)}>
-        {format.number(credits, { signDisplay: 'exceptZero' })}
-      </span>
-      <span className={style.detail}>
-        <time dateTime={created_at}>
-          {format.dateTime(new Date(created_at), { dateStyle: 'medium', timeStyle: 'short' })}
-        </time>
-        {' · '}
-        {t(`credit_lot.${lot}`)}
-      </span>
+    <li>
+      <Link to={`/transactions/${id}`} className={style.movement}>
+        <span>{t(`credit_kind.${kind}`)}</span>
+        <span className={classes(style.credits, credits > 0 && style.came)}>
+          {format.number(credits, { signDisplay: 'exceptZero' })}
+        </span>
+        <span className={style.detail}>
+          <time dateTime={created_at}>
+            {format.dateTime(new Date(created_at), { dateStyle: 'medium', timeStyle: 'short' })}
+          </time>
+          {' · '}
+          {t(`credit_lot.${lot}`)}
+        </span>
+      </Link>
     </li>
   );
 }

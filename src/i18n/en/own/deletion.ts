@@ -17,7 +17,9 @@ export const deletion = {
   what_after:
     'After that: we erase all of it for good. A conversation goes for the other one, too. Only what the law asks of payments is kept, without you.',
   what_credits:
-    'You still have {count, plural, one {# credit} other {# credits}}. {count, plural, one {It goes} other {They go}} as well.',
+    'You still have {count, plural, one {# free credit} other {# free credits}}. {count, plural, one {It goes} other {They go}} as well.',
+  what_back:
+    'For your {credits, plural, one {# bought credit} other {# bought credits}} we then send {money} back the way you paid.',
   what_instead: 'Just want to be out of sight for a while? <link>Make yourself invisible</link>.',
   proof_title: 'Last of all: is it you?',
   proof_text: 'Your password tells us that this is your own choice.',

@@ -2,7 +2,6 @@
 export const spending_limit = {
   title: 'Spending limit',
   intro: 'Agree with yourself what you spend at most in a calendar month. Only you see this.',
-  now: 'Now',
   none: 'No limit',
   month: '{limit} a month',
   nothing: 'Buy nothing',

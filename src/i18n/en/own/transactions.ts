@@ -27,22 +27,15 @@ export const payment_state = {
 export const payment = {
   title: 'Purchase',
   facts: 'Details',
-  state: 'State',
   method: 'Paid with',
   repeat: 'ordered again with the card you kept',
   begun: 'Ordered',
   paid: 'Paid on',
-  list_price: 'Price',
-  discount: 'Discount',
-  discount_code: 'Discount with {code}',
-  total: 'Total',
-  vat: 'Of which VAT ({percentage, number}%, {country})',
-  no_vat: 'Without VAT ({country})',
+  code: 'Discount code',
   statement: 'On your statement',
   receipt: 'Receipt number',
   download: 'Download the receipt (PDF)',
   back: 'Back to you',
-  goes_on: 'Continue paying',
 } as const;
 
 /** Why money goes back. */
@@ -75,7 +68,6 @@ export const withdrawal = {
 
 /** What one movement of credits was, in a sentence. */
 export const movement = {
-  title: 'Your credits',
   balance: '{count, plural, one {credit} other {credits}}',
   when: 'When',
   lot: 'Kind',

@@ -17,7 +17,9 @@ export const deletion = {
   what_after:
     'Daarna: we wissen alles voorgoed. Een gesprek verdwijnt ook bij de ander. Alleen wat de wet van betalingen vraagt blijft bewaard, zonder jou.',
   what_credits:
-    'Je hebt nog {count, plural, one {# credit} other {# credits}}. Ook die {count, plural, one {verdwijnt} other {verdwijnen}} dan.',
+    'Je hebt nog {count, plural, one {# gratis credit} other {# gratis credits}}. Ook die {count, plural, one {verdwijnt} other {verdwijnen}} dan.',
+  what_back:
+    'Voor je {credits, plural, one {# gekochte credit} other {# gekochte credits}} storten we dan {money} terug op de manier waarop je betaalde.',
   what_instead: 'Wil je er alleen even niet zijn? <link>Maak jezelf onzichtbaar</link>.',
   proof_title: 'Tot slot: ben jij het?',
   proof_text: 'Met je wachtwoord weten we dat het je eigen keuze is.',

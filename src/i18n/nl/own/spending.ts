@@ -2,7 +2,6 @@
 export const spending_limit = {
   title: 'Uitgavenlimiet',
   intro: 'Spreek met jezelf af wat je per kalendermaand hoogstens uitgeeft. Alleen jij ziet dit.',
-  now: 'Nu',
   none: 'Geen limiet',
   month: '{limit} per maand',
   nothing: 'Niets kopen',

@@ -27,22 +27,15 @@ export const payment_state = {
 export const payment = {
   title: 'Aankoop',
   facts: 'Gegevens',
-  state: 'Stand',
   method: 'Betaald met',
   repeat: 'opnieuw besteld met je bewaarde kaart',
   begun: 'Besteld',
   paid: 'Betaald op',
-  list_price: 'Prijs',
-  discount: 'Korting',
-  discount_code: 'Korting met {code}',
-  total: 'Totaal',
-  vat: 'Waarvan btw ({percentage, number}%, {country})',
-  no_vat: 'Zonder btw ({country})',
+  code: 'Kortingscode',
   statement: 'Op je afschrift',
   receipt: 'Bonnummer',
   download: 'Bon downloaden (pdf)',
   back: 'Terug naar jou',
-  goes_on: 'Verder met betalen',
 } as const;
 
 /** Why money goes back. */
@@ -75,7 +68,6 @@ export const withdrawal = {
 
 /** What one movement of credits was, in a sentence. */
 export const movement = {
-  title: 'Je credits',
   balance: '{count, plural, one {credit} other {credits}}',
   when: 'Wanneer',
   lot: 'Soort',
@@ -87,11 +79,11 @@ export const credit_meaning = {
   promotion: 'Deze credits kreeg je van ons.',
   sales: 'Deze credits heb je gekocht.',
   messages:
-    'Hiermee stuurde je een bericht. Opent niemand het binnen {days, number} dagen, dan komen je credits terug.',
+    'Hiermee stuurde je een bericht. Wordt het binnen {days, number} dagen niet geopend, dan komen je credits terug.',
   photos:
-    'Hiermee stuurde je een foto. Opent niemand die binnen {days, number} dagen, dan komen je credits terug.',
+    'Hiermee stuurde je een foto. Wordt die binnen {days, number} dagen niet geopend, dan komen je credits terug.',
   gifts:
-    'Hiermee stuurde je een cadeau. Opent niemand het binnen {days, number} dagen, dan komen je credits terug.',
+    'Hiermee stuurde je een cadeau. Wordt het binnen {days, number} dagen niet geopend, dan komen je credits terug.',
   refunds: 'Deze credits gingen eraf omdat je het geld ervoor terugkreeg.',
   chargebacks: 'Deze credits gingen eraf omdat de bank de betaling terughaalde.',
   debts: 'Hiermee werd verrekend wat je al had uitgegeven van een betaling die werd teruggehaald.',

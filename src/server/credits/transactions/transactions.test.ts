@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PAYMENT_STRETCH, TRANSACTION_STRETCH } from '#contract/constants';
 import { getTransactions } from '#contract/credits';
 import { withdraw } from '#contract/fair-payments';
-import { getMovement, getPayments } from '#contract/transactions';
+import { getPayments, getTransaction } from '#contract/transactions';
 import { transact } from '../../platform/transact.ts';
 import { plantPurchase } from '../../testing/purchases.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -83,13 +83,16 @@ test('a purchase and what went back of it are told with their payment, a message
   const payment = bought?.payment_id ?? '';
   await browser.call(withdraw, { body: { payment, credits: 8, amount: 800 } });
   const { transactions } = await browser.call(getTransactions);
-  const told = await Promise.all(transactions.map(({ id }) => browser.call(getMovement, { query: { id } })));
-  expect(Object.fromEntries(told.map(one => [one.kind, one.payment]))).toEqual({
+  const told = await Promise.all(
+    transactions.map(({ id }) => browser.call(getTransaction, { query: { id } })),
+  );
+  expect(Object.fromEntries(told.map(({ movement }) => [movement?.kind, movement?.payment]))).toEqual({
     ...{ sales: payment, refunds: payment, messages: null },
   });
+  expect(await browser.call(getTransaction, { query: { id: payment } })).toEqual({ movement: null });
   const other = as(await signUpMember());
-  const id = transactions[0]?.id ?? '';
-  expect((await other.send(getMovement, { query: { id } })).error?.code).toBe('not_found');
+  for (const id of [transactions[0]?.id ?? '', payment])
+    expect((await other.send(getTransaction, { query: { id } })).error?.code).toBe('not_found');
 });
 
 test('payments are listed with what became of them, the latest first, in stretches; another’s are not', async () => {

@@ -20,7 +20,7 @@ import { remainderOf, withdrawalOf } from './withdrawal-of.ts';
 /** The first step: what would go back, while nothing changes (section 1). @throws not_found, withdrawal_over */
 export async function getWithdrawal(
   app: App,
-  { accountId }: MemberCaller,
+  { accountId, member }: MemberCaller,
   id: string,
 ): Promise<Output<typeof getCall>> {
   const payment = await selectOwnPayment(app.db, accountId, id);
@@ -29,7 +29,7 @@ export async function getWithdrawal(
   if (!open) throw new ApiError('withdrawal_over');
   const before = await refundedOf(app.db, id);
   const isWhole = before.credits + open.credits === payment.credits;
-  const ends_premium = isWhole && !(await hasOtherPurchase(app.db, accountId, id));
+  const ends_premium = member.paid_user && isWhole && !(await hasOtherPurchase(app.db, accountId, id));
   return { ...open, payment: id, currency: payment.currency as 'EUR', ends_premium };
 }
 

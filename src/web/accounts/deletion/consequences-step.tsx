@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useLocale } from 'use-intl';
+import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
+import { useApi } from '../../api.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { CheckIcon, EyeOffIcon, TrashIcon } from '../../ui/icons.ts';
 import { useUser } from '../user-query.ts';
 import style from './deletion.module.css';
+import { remainderQuery } from './remainder-query.ts';
 import { Step } from './step.tsx';
 
 type ConsequencesStepProps = { until: string; onNext: () => void; onBack: () => void };
@@ -11,7 +16,9 @@ type ConsequencesStepProps = { until: string; onNext: () => void; onBack: () => 
 /** The second step: what happens, in the order in which it does, and the last day to come back. */
 export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProps) {
   const t = useOwnText();
-  const count = useUser()?.credits ?? 0;
+  const { bought, money } = useRemainder();
+  // What was bought goes back as money; the rest was given.
+  const count = Math.max(0, (useUser()?.credits ?? 0) - bought);
   return (
     <Step
       step={2}
@@ -38,7 +45,8 @@ export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProp
         <li>
           <TrashIcon size={20} />
           <p>
-            {t('deletion.what_after')} {count > 0 && t('deletion.what_credits', { count })}
+            {t('deletion.what_after')} {count > 0 && t('deletion.what_credits', { count })}{' '}
+            {bought > 0 && t('deletion.what_back', { credits: bought, money })}
           </p>
         </li>
       </ol>
@@ -47,4 +55,13 @@ export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProp
       </p>
     </Step>
   );
+}
+
+/** The bought credits that are left, and what they are worth. */
+function useRemainder(): { bought: number; money: string } {
+  const locale = useLocale();
+  const { data } = useQuery(remainderQuery(useApi()));
+  const amounts = data?.amounts ?? [];
+  const money = amounts.map(({ amount, currency }) => moneyText(locale, amount, currency)).join(' + ');
+  return { bought: data?.credits ?? 0, money };
 }

@@ -10,9 +10,10 @@ import { deletionQuery } from './deletion-query.ts';
 import { DiscountOffer, DiscountTaken } from './discount-offer.tsx';
 import { ProofStep } from './proof-step.tsx';
 import { ReasonStep, type Why } from './reason-step.tsx';
+import { remainderQuery } from './remainder-query.ts';
 import { useDiscountAnswer, useDiscountOffer } from './use-delete-discount.ts';
 
-const queries: PageQueries = api => [deletionQuery(api)];
+const queries: PageQueries = api => [deletionQuery(api), remainderQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 

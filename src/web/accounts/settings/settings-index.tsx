@@ -6,6 +6,7 @@ import { useHydrated } from '../../ui/hydrated.ts';
 import {
   BlockIcon,
   ComputerIcon,
+  CreditsIcon,
   DownloadIcon,
   EyeIcon,
   EyeOffIcon,
@@ -50,6 +51,7 @@ export function SettingsIndex() {
           value={user?.email}
           icon={<MailIcon />}
         />
+        <SettingsRow to="/settings/spending" title={t('spending_limit.title')} icon={<CreditsIcon />} />
         <SettingsRow to="/settings/invitations" title={t('invitations.title')} icon={<PlusIcon />} />
       </SettingsGroup>
       <SettingsGroup title={t('settings.security')}>

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { giveCredits } from './support/credits.ts';
+import { letterTo } from './support/mailbox.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+/** The script has taken over: until then nothing can be changed. */
+const expectReady = (page: Page) => expect(page.locator('main [inert]')).toHaveCount(0);
+
+test('a purchase is looked at, its receipt is printed, and it is withdrawn from in two steps; a limit is set (spec 1, 2)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await newMember({ premium: true });
+  await giveCredits(member, 25);
+  await logIn(context, member, baseURL ?? '');
+  await page.goto('/credits');
+  await page.getByRole('link', { name: 'Alle transacties' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Transacties' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^25 credits/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('25 credits');
+  await expectReady(page);
+  await expectAccessible(page);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Bon downloaden (pdf)' }).click();
+  expect((await coming).suggestedFilename()).toMatch(/^lavender-receipt-\d+\.pdf$/);
+
+  await page.getByRole('button', { name: 'Overeenkomst hier herroepen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Je aankoop herroepen' });
+  await expect(dialog).toContainText('Je krijgt € 25,00 terug voor 25 ongebruikte credits.');
+  await expect(dialog).toContainText('je premium stopt ook');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Herroeping bevestigen' }).click();
+  await expect(page.getByRole('heading', { name: 'Terug naar jou' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Overeenkomst hier herroepen' })).toHaveCount(0);
+  expect((await letterTo(member.email)).text).toMatch(/25 ongebruikte credits .* €\s25,00 terug/);
+
+  await page.goto('/settings/spending');
+  await expectReady(page);
+  const field = page.getByLabel('Nieuwe limiet per maand, in EUR');
+  await field.fill('vijftig');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(field).toHaveAccessibleDescription(/Vul een bedrag in van 0 tot/);
+  await field.fill('50');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('€ 50,00 per maand')).toBeVisible();
+  await field.fill('80,50');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText(/^Vanaf .*: € 80,50 per maand\.$/)).toBeVisible();
+  await expectAccessible(page);
+});

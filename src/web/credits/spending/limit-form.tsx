@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { useLocale } from 'use-intl';
+import { SPENDING_LIMIT_HOURS, SPENDING_LIMIT_MAX } from '#contract/constants';
+import { type SpendingLimit, setSpendingLimit } from '#contract/fair-payments';
+import { moneyText } from '#i18n/money';
+import { useOwnText } from '#i18n/react';
+import { ask, useApi } from '../../api.ts';
+import { Button, SubmitButton } from '../../ui/button.tsx';
+import { TextField } from '../../ui/inputs.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { useRefusal } from '../../use-refusal.ts';
+import style from './spending-limit.module.css';
+import { spendingLimitQuery } from './spending-limit-query.ts';
+import { typedAmount } from './typed-amount.ts';
+
+/** Sets another limit, or takes it away. What was typed and is no amount says so at the field. */
+export function LimitForm({ limit: { limit, raised, pays_in } }: { limit: SpendingLimit }) {
+  const t = useOwnText();
+  const locale = useLocale();
+  const field = useRef<HTMLInputElement>(null);
+  const [isWrong, setWrong] = useState(false);
+  const { mutate, isPending, variables } = useSetLimit(() => {
+    if (field.current) field.current.value = '';
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const amount = typedAmount(field.current?.value ?? '');
+    setWrong(amount === null);
+    if (amount === null) field.current?.focus();
+    else if (!isPending) mutate(amount);
+  };
+  const isAway = limit === null || (raised !== null && raised.limit === null);
+  return (
+    <form onSubmit={onSubmit} noValidate className={style.form}>
+      <TextField
+        ref={field}
+        label={t('spending_limit.label', { currency: pays_in })}
+        hint={t('spending_limit.hint', { hours: SPENDING_LIMIT_HOURS })}
+        name="limit"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        error={
+          isWrong ? t('spending_limit.wrong', { max: moneyText(locale, SPENDING_LIMIT_MAX, pays_in) }) : null
+        }
+      />
+      <div className={style.actions}>
+        <SubmitButton busy={isPending && variables !== null}>{t('spending_limit.save')}</SubmitButton>
+        {!isAway && (
+          <Button look="plain" busy={isPending && variables === null} onClick={() => mutate(null)}>
+            {t('spending_limit.remove')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function useSetLimit(onSet: () => void) {
+  const t = useOwnText();
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (limit: number | null) => ask(api, setSpendingLimit, { body: { limit } }),
+    onSuccess(set) {
+      cache.setQueryData(spendingLimitQuery(api).queryKey, set);
+      toast(t('spending_limit.saved'), 'good');
+      onSet();
+    },
+    onError: useRefusal(),
+  });
+}

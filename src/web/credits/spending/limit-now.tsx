@@ -1,0 +1,55 @@
+import { useLocale } from 'use-intl';
+import type { SpendingLimit } from '#contract/fair-payments';
+import { moneyText } from '#i18n/money';
+import { useOwnText } from '#i18n/react';
+import { useMoment } from '../../site/use-moment.ts';
+import style from './spending-limit.module.css';
+
+/** The limit that holds, what was spent of it this month as a bar and in words, and the one that will hold. */
+export function LimitNow({ limit: given }: { limit: SpendingLimit }) {
+  const t = useOwnText();
+  const locale = useLocale();
+  const moment = useMoment();
+  const { currency, limit, spent, raised, pays_in, month_ends } = given;
+  const money = (minor: number, of = currency) => moneyText(locale, minor, of);
+  const named = (amount: number | null, of = currency) =>
+    amount === null
+      ? t('spending_limit.none')
+      : amount === 0
+        ? t('spending_limit.nothing')
+        : t('spending_limit.month', { limit: money(amount, of) });
+  const left = limit === null ? 0 : Math.max(0, limit - spent);
+  const until = moment(month_ends);
+  return (
+    <div className={style.now}>
+      <p className={style.limit}>{named(limit)}</p>
+      {limit !== null && limit > 0 && (
+        <meter
+          className={style.meter}
+          aria-label={t('spending_limit.title')}
+          max={limit}
+          value={Math.min(spent, limit)}
+        />
+      )}
+      <p>{t('spending_limit.spent', { spent: money(spent) })}</p>
+      {limit !== null && limit > 0 && (
+        <p className={style.quiet}>
+          {left > 0
+            ? t('spending_limit.left', { left: money(left), until })
+            : t('spending_limit.spent_out', { until })}
+        </p>
+      )}
+      {limit !== null && currency !== pays_in && (
+        <p className={style.quiet}>{t('spending_limit.other_currency', { currency: pays_in })}</p>
+      )}
+      {raised && (
+        <p role="status" className={style.raised}>
+          {t('spending_limit.raised', {
+            from: moment(raised.from),
+            limit: named(raised.limit, raised.currency),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

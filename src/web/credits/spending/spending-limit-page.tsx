@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useOwnText } from '#i18n/react';
+import { SettingsFrame, SettingsSection } from '../../accounts/settings/settings-frame.tsx';
+import { useApi } from '../../api.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { LimitForm } from './limit-form.tsx';
+import { LimitNow } from './limit-now.tsx';
+import { spendingLimitQuery } from './spending-limit-query.ts';
+
+const queries: PageQueries = api => [spendingLimitQuery(api)];
+export const loader = memberDocumentLoader(queries);
+export const clientLoader = memberCacheLoader(queries);
+
+/** What one allows oneself to spend in a month: down at once, up after a day (decisions, 5.1). */
+export default function SpendingLimitPage() {
+  const t = useOwnText();
+  const { data: limit } = useQuery(spendingLimitQuery(useApi()));
+  return (
+    <SettingsFrame title={t('spending_limit.title')} intro={t('spending_limit.intro')}>
+      {limit && (
+        <>
+          <SettingsSection>
+            <LimitNow limit={limit} />
+          </SettingsSection>
+          <SettingsSection>
+            <LimitForm limit={limit} />
+          </SettingsSection>
+        </>
+      )}
+    </SettingsFrame>
+  );
+}

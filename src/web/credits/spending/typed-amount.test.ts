@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { typedAmount } from './typed-amount.ts';
+
+test.each([
+  ['50', 5_000],
+  ['49,95', 4_995],
+  ['49.5', 4_950],
+  [' 1 000 ', 100_000],
+  ['0', 0],
+  ['10000', 1_000_000],
+])('%j is %d minor units', (typed, amount) => expect(typedAmount(typed)).toBe(amount));
+
+test.each(['', '-1', '1.000,00', '12,345', '10000,01', '999999', 'fifty', '1e3'])('%j is no amount', typed =>
+  expect(typedAmount(typed)).toBeNull(),
+);

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useLocale } from 'use-intl';
+import { isUnderWay, type Payment } from '#contract/payments';
+import { moneyText } from '#i18n/money';
+import { useOwnText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { PageHead } from '../../layouts/page-head.tsx';
+import { DownloadIcon } from '../../ui/icons.ts';
+import { PriceLines } from '../order/price-lines.tsx';
+import { paymentQuery } from '../payments/payment-query.ts';
+import { PaymentResult } from '../payments/payment-result.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
+import { PaymentState } from './payment-state.tsx';
+import { Refunds } from './refunds.tsx';
+import style from './transactions.module.css';
+import { Withdrawal } from './withdrawal.tsx';
+
+/**
+ * One payment. Who comes from paying, and who looks while it is not known what becomes of it, is told that first; below it, or alone,
+ * stands what it was: price, VAT, statement, receipt, what went back and may still be asked back.
+ */
+export function PaymentDetail({ id }: { id: string }) {
+  const t = useOwnText();
+  const [search] = useSearchParams();
+  const { data: payment } = useQuery(paymentQuery(useApi(), id));
+  if (!payment) return null;
+  const isNews = search.has('paid') || isUnderWay(payment.state);
+  return (
+    <>
+      <PageHead title={t('payment.title')} />
+      {isNews ? <PaymentResult id={id} /> : <Head payment={payment} />}
+      <section className={style.section} aria-label={t('payment.facts')}>
+        <PriceLines quote={payment} percentage={offOf(payment)} />
+        <PaymentFacts payment={payment} />
+        {payment.receipt_number !== null && <ReceiptLink id={id} />}
+      </section>
+      {payment.refunds.length > 0 && <Refunds payment={payment} />}
+      {payment.withdrawal && <Withdrawal payment={payment} withdrawal={payment.withdrawal} />}
+    </>
+  );
+}
+
+/** In whole percent, as it was said before paying. */
+const offOf = ({ discount, list_price }: Payment): number => Math.round((100 * discount) / list_price);
+
+function Head({ payment: { credits, amount, currency, state } }: { payment: Payment }) {
+  const t = useOwnText();
+  const locale = useLocale();
+  return (
+    <header className={style.head}>
+      <h1>{t('transactions.bundle', { credits })}</h1>
+      <p className={style.sum}>
+        {moneyText(locale, amount, currency)} <PaymentState state={state} />
+      </p>
+    </header>
+  );
+}
+
+function ReceiptLink({ id }: { id: string }) {
+  const t = useOwnText();
+  return (
+    <a href={`/api/receipt.php?id=${id}`} download className={style.download}>
+      <DownloadIcon size={20} />
+      {t('payment.download')}
+    </a>
+  );
+}

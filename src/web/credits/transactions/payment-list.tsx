@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { useFormatter, useLocale } from 'use-intl';
+import type { Output } from '#contract/call';
+import type { getPayments, PaymentLine } from '#contract/transactions';
+import { moneyText } from '#i18n/money';
+import { useOwnText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useRefusal } from '../../use-refusal.ts';
+import { PaymentState } from './payment-state.tsx';
+import { loadEarlierPayments } from './payments-query.ts';
+import style from './transactions.module.css';
+
+/** What one bought or tried to, the latest first; earlier ones when they are asked for. */
+export function PaymentList({ paid: { payments, has_earlier } }: { paid: Output<typeof getPayments> }) {
+  const t = useOwnText();
+  const id = useId();
+  const api = useApi();
+  const cache = useQueryClient();
+  const earlier = useMutation({
+    mutationFn: () => loadEarlierPayments(cache, api),
+    onError: useRefusal(),
+  });
+  return (
+    <section className={style.section} aria-labelledby={id}>
+      <h2 id={id}>{t('transactions.payments')}</h2>
+      {payments.length === 0 ? (
+        <>
+          <p className={style.none}>{t('transactions.payments_none')}</p>
+          <ButtonLink to="/credits" look="soft" small>
+            {t('transactions.buy')}
+          </ButtonLink>
+        </>
+      ) : (
+        <ul>
+          {payments.map(payment => (
+            <Line key={payment.payment_id} payment={payment} />
+          ))}
+        </ul>
+      )}
+      {has_earlier && (
+        <Button look="soft" small busy={earlier.isPending} onClick={() => earlier.mutate()}>
+          {t('credits.earlier')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Line({ payment }: { payment: PaymentLine }) {
+  const t = useOwnText();
+  const format = useFormatter();
+  const locale = useLocale();
+  const { payment_id: id, credits, amount, refunded, currency, method, state, created_at } = payment;
+  const money = (minor: number) => moneyText(locale, minor, currency);
+  const isPart = refunded > 0 && refunded < amount;
+  return (
+    <li>
+      <Link to={`/transactions/${id}`} className={style.line}>
+        <span className={style.what}>{t('transactions.bundle', { credits })}</span>
+        <span className={style.money}>{money(amount)}</span>
+        <span className={style.aside}>
+          <time dateTime={created_at}>{format.dateTime(new Date(created_at), { dateStyle: 'medium' })}</time>
+          {' · '}
+          {t(`payment_method.${method}`)}
+        </span>
+        <PaymentState state={state}>
+          {isPart ? t('transactions.went_back', { money: money(refunded) }) : null}
+        </PaymentState>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { PaymentState as State } from '#contract/payments';
+import { useOwnText } from '#i18n/react';
+import { classes } from '../../ui/classes.ts';
+import style from './transactions.module.css';
+
+/** Green where the credits are there, quiet where nothing came of it; what waits stands out. */
+const tones: Record<State, 'good' | 'waiting' | 'quiet'> = {
+  created: 'waiting',
+  pending: 'waiting',
+  completed: 'good',
+  failed: 'quiet',
+  cancelled: 'quiet',
+  expired: 'quiet',
+  refunded: 'quiet',
+  charged_back: 'waiting',
+};
+
+/** Where a payment stands, in a word or two; `children` says it more exactly. */
+export function PaymentState({ state, children }: { state: State; children?: ReactNode }) {
+  const t = useOwnText();
+  return (
+    <span className={classes(style.state, style[tones[state]])}>
+      {children ?? t(`payment_state.${state}`)}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Output } from '#contract/call';
+import type { Api } from '#contract/client';
+import { getPayments } from '#contract/transactions';
+import { ask } from '../../api.ts';
+
+type Payments = Output<typeof getPayments>;
+
+/** One's own payments that were loaded so far, the latest first. What asks for transactions anew asks for these, too. */
+export const paymentsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['transactions', 'payments'],
+    queryFn: ({ signal }): Promise<Payments> => ask(api, getPayments, { signal }),
+  });
+
+/** The stretch before those that are loaded is put behind them. */
+export async function loadEarlierPayments(cache: QueryClient, api: Api): Promise<void> {
+  const { queryKey } = paymentsQuery(api);
+  const before = cache.getQueryData(queryKey)?.payments.at(-1)?.payment_id;
+  if (before === undefined) return;
+  const earlier = await ask(api, getPayments, { query: { before } });
+  cache.setQueryData(queryKey, known => {
+    // Loaded anew meanwhile.
+    if (known?.payments.at(-1)?.payment_id !== before) return known;
+    return { ...earlier, payments: [...known.payments, ...earlier.payments] };
+  });
+}

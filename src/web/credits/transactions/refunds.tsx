@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { useFormatter, useLocale } from 'use-intl';
+import type { Payment } from '#contract/payments';
+import { moneyText } from '#i18n/money';
+import { useOwnText } from '#i18n/react';
+import style from './transactions.module.css';
+
+/** What went back of a payment, one by one, and whether it was sent. */
+export function Refunds({ payment: { refunds, currency } }: { payment: Payment }) {
+  const t = useOwnText();
+  const format = useFormatter();
+  const locale = useLocale();
+  const id = useId();
+  return (
+    <section className={style.section} aria-labelledby={id}>
+      <h2 id={id}>{t('payment.back')}</h2>
+      <ul>
+        {refunds.map(({ kind, credits, amount, state, requested_at }) => (
+          <li key={`${kind} ${requested_at}`} className={style.line}>
+            <span className={style.what}>{t(`refund_kind.${kind}`)}</span>
+            <span className={style.money}>{moneyText(locale, amount, currency)}</span>
+            <span className={style.aside}>
+              <time dateTime={requested_at}>
+                {format.dateTime(new Date(requested_at), { dateStyle: 'medium' })}
+              </time>
+              {' · '}
+              {t('transactions.bundle', { credits })}
+            </span>
+            <span className={style.state}>{t(`refund_state.${state}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useOwnText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { PageHead } from '../../layouts/page-head.tsx';
+import { ArrowLeftIcon } from '../../ui/icons.ts';
+import { Movements } from '../movements.tsx';
+import { transactionsQuery } from '../transactions-query.ts';
+import { PaymentList } from './payment-list.tsx';
+import { paymentsQuery } from './payments-query.ts';
+import style from './transactions.module.css';
+
+/** Payments and movements of credits, beside each other where there is room. */
+export function TransactionList() {
+  const t = useOwnText();
+  const api = useApi();
+  const { data: paid } = useQuery(paymentsQuery(api));
+  const { data: moved } = useQuery(transactionsQuery(api));
+  return (
+    <div className={style.page}>
+      <PageHead title={t('transactions.title')} />
+      <header>
+        <Link to="/credits" className={style.back}>
+          <ArrowLeftIcon size={20} />
+          {t('credits.title')}
+        </Link>
+        <h1>{t('transactions.title')}</h1>
+        <p className={style.intro}>
+          {t('transactions.intro')} <Link to="/settings/spending">{t('transactions.limit')}</Link>
+        </p>
+      </header>
+      <div className={style.columns}>
+        {paid && <PaymentList paid={paid} />}
+        {moved && <Movements moved={moved} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useParams } from 'react-router';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { paymentQuery } from '../payments/payment-query.ts';
+import { transactionsQuery } from '../transactions-query.ts';
+import { paymentsQuery } from './payments-query.ts';
+import { TransactionDetail } from './transaction-detail.tsx';
+import { TransactionList } from './transaction-list.tsx';
+import { transactionQuery } from './transaction-query.ts';
+
+const queries: PageQueries = async (api, { params: { id } }, cache) => {
+  if (id === undefined) return [paymentsQuery(api), transactionsQuery(api)];
+  // One that there is not is told by the page's own queries.
+  const one = await cache.ensureQueryData(transactionQuery(api, id)).catch(() => null);
+  return [transactionQuery(api, id), ...(one?.movement === null ? [paymentQuery(api, id)] : [])];
+};
+export const loader = memberDocumentLoader(queries);
+export const clientLoader = memberCacheLoader(queries);
+
+/** What one bought and every movement of one's credits; with an id one of either (section 2, /transactions/{id?}). */
+export default function TransactionsPage() {
+  const { id } = useParams();
+  return id === undefined ? <TransactionList /> : <TransactionDetail key={id} id={id} />;
+}

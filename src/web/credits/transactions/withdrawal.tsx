@@ -1,0 +1,28 @@
+import { useId, useState } from 'react';
+import type { Payment } from '#contract/payments';
+import { useOwnText } from '#i18n/react';
+import { useMoment } from '../../site/use-moment.ts';
+import { Button } from '../../ui/button.tsx';
+import { useHydrated } from '../../ui/hydrated.ts';
+import style from './transactions.module.css';
+import { WithdrawalDialog } from './withdrawal-dialog.tsx';
+
+type WithdrawalProps = { payment: Payment; withdrawal: NonNullable<Payment['withdrawal']> };
+
+/** The first of the two steps of a withdrawal: until when it is possible, and where it begins. */
+export function Withdrawal({ payment, withdrawal: { until } }: WithdrawalProps) {
+  const t = useOwnText();
+  const id = useId();
+  const moment = useMoment();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={style.section} aria-labelledby={id} inert={!useHydrated()}>
+      <h2 id={id}>{t('withdrawal.title')}</h2>
+      <p className={style.none}>{t('withdrawal.until', { until: moment(until) })}</p>
+      <Button look="soft" onClick={() => setOpen(true)}>
+        {t('withdrawal.begin')}
+      </Button>
+      <WithdrawalDialog payment={payment.payment_id} open={isOpen} onClose={() => setOpen(false)} />
+    </section>
+  );
+}
