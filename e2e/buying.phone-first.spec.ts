@@ -234,6 +234,49 @@ test('a card that was kept pays the same again after a confirmation; one that re
   expect(user.credits).toBe(30);
 });
 
+test('money that goes back is told, whether it is given or taken (spec 4) @full', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
+  for (const [says, title] of [
+    ['Terugbetaald', 'Terugbetaald'],
+    ['Teruggeboekt door de bank', 'Teruggehaald door de bank'],
+  ] as const) {
+    await leaveForBank(page, 10, 'iDEAL | Wero');
+    const bank = page.url();
+    await bankSays(page, 'Betaald');
+    await expect(heading(page)).toHaveText('Bedankt, je betaling is rond');
+    const result = page.url();
+    await page.goto(bank);
+    await bankSays(page, says);
+    await page.goto(result);
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.getByRole('status')).toContainText('€ 9,99');
+    await expectAccessible(page);
+  }
+  const { user } = await (await context.request.get('/api/user.php')).json();
+  expect(user.credits).toBe(0);
+});
+
+test('Apple Pay is offered where the browser can pay by it (spec 3) @full', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { ApplePaySession: { canMakePayments: () => true } });
+  });
+  await page.goto('/credits');
+  await page.getByRole('link', { name: /^Kies 10 credits/ }).click();
+  await choose(page, 'Apple Pay');
+  await payButton(page).click();
+  await bankSays(page, 'Betaald');
+  await expect(page.getByText('10 credits zijn voor je bijgeschreven.')).toBeVisible();
+});
+
 test('a method that is no longer there is said so, and a direct debit has a form of its own (spec 2, 3) @full', async ({
   page,
   context,

@@ -24,7 +24,7 @@ export function PriceLines({ quote, percentage }: { quote: Priced; percentage: n
       {discount > 0 && (
         <div className={style.off}>
           <dt>{t('order.discount', { percentage })}</dt>
-          <dd>{money(-discount)}</dd>
+          <dd>−&nbsp;{money(discount)}</dd>
         </div>
       )}
       <div className={style.total}>
