@@ -20,7 +20,7 @@ test.each(['nl-NL', 'en-US'])(
   'every code of the contract has a text in %s, with all its values',
   async locale => {
     const t = await serverText(locale);
-    const params = { minutes: 15, hours: 3, name: 'Sam' };
+    const params = { minutes: 15, hours: 3, name: 'Sam', money: '€ 5,00', why: 'country' };
     for (const code of errorCodes) {
       const text = errorText(t, { code, params });
       expect(text).not.toMatch(/[{}]|^errors\./);
