@@ -28,7 +28,8 @@ const APART: Record<string, string> = {
   redemptions: 'which code a payment was made with, without the member (account_id null)',
   receipt_counters: 'how many receipts a site has written',
   forgotten_cards: 'a provider’s name of a card that it is to forget, until it has',
-  sandbox_payments: 'a bank for trying out, which knows payments by their id and nobody; 400 days (forget-old.ts)',
+  sandbox_payments:
+    'a bank for trying out, which knows payments by their id and nobody; 400 days (forget-old.ts)',
   sandbox_refunds: 'with the payments of the sandbox',
   sandbox_news: 'with the payments of the sandbox',
   sandbox_cards: 'the last four digits of cards that do not exist; forgotten as those of any provider',

@@ -82,7 +82,7 @@ const nl: PageTexts = {
     cancelled: 'Geannuleerd',
     expired: 'Verlopen',
     refunded: 'Terugbetaald',
-    charged_back: 'Teruggeboekt',
+    charged_back: 'Teruggeboekt door de bank',
   },
   states: {
     created: 'Wacht op jou',
