@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/db.ts';
+import type { Db, Trx } from '../../platform/db.ts';
 
 /**
  * What the books must agree on, each with a condition nothing may meet: how many rows do is the difference. Every statement reads all
@@ -55,6 +55,9 @@ const differences = {
 /** What is compared, by name. */
 export type Comparison = keyof typeof differences;
 export const comparisons = Object.keys(differences) as Comparison[];
+
+/** Books of many years are read longer than a page may wait: for the rest of the transaction statements may. */
+export const takeTime = (db: Trx) => sql`set local statement_timeout = '15min'`.execute(db);
 
 /** How many rows of the books disagree in one comparison. */
 export async function countDifferences(db: Db, comparison: Comparison): Promise<number> {

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { App } from '../../app.ts';
 import type { Trx } from '../../platform/db.ts';
-import { type Comparison, comparisons, countDifferences, noteComparison } from './queries.ts';
+import { type Comparison, comparisons, countDifferences, noteComparison, takeTime } from './queries.ts';
 
 /**
  * Proves that balances, payments, receipts, refunds, discounts and entries agree; what does not is told in the log and in the figures, by
@@ -15,8 +14,7 @@ export async function compareBooks(
   { clock, log }: Pick<App, 'clock' | 'log'>,
   db: Trx,
 ): Promise<Record<Comparison, number>> {
-  // Books of many years are read longer than a page may wait.
-  await sql`set local statement_timeout = '15min'`.execute(db);
+  await takeTime(db);
   const found: [Comparison, number][] = [];
   // One after the other: each reads much.
   for (const comparison of comparisons) found.push([comparison, await countDifferences(db, comparison)]);
