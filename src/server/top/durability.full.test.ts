@@ -1,50 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../platform/clock.ts';
 import { createDb, type Db } from '../platform/db.ts';
-import { destroyEmbeddedPostgres } from '../platform/embedded-postgres/destroy.ts';
-import { dataFolder } from '../platform/embedded-postgres/home.ts';
-import { livePostmaster } from '../platform/embedded-postgres/postmaster.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
-import { freePort } from '../platform/free-port.ts';
-import { copyTemplate, prepareTemplate } from '../platform/testing/template.ts';
 import { insertMember, type TestMember } from '../testing/members.ts';
+import { KillableCluster } from './testing/durability/cluster.ts';
 import { findings } from './testing/durability/findings.ts';
 import { seededBugs } from './testing/durability/seeded-bugs.ts';
 import { insist, type Sent, sendAll } from './testing/durability/senders.ts';
-import { ServerProcess } from './testing/durability/server-process.ts';
 
-mkdirSync('var', { recursive: true });
-const folder = mkdtempSync(path.resolve('var', 'durability-'));
-const cluster = path.join(folder, 'postgres');
-let postgres: EmbeddedPostgres;
-let template: string;
-
-beforeAll(async () => {
-  postgres = await startEmbeddedPostgres({ directory: cluster, log: () => undefined, durable: true });
-  template = await prepareTemplate(postgres.url);
-}, 120_000);
-
-afterAll(async () => {
-  await postgres.stop();
-  await destroyEmbeddedPostgres(cluster);
-  rmSync(folder, { recursive: true, force: true });
-}, 60_000);
-
-/** The postmaster and all that serve its clients, at once; whoever owns the cluster brings it back. */
-async function killPostgres(): Promise<void> {
-  const found = livePostmaster(dataFolder(cluster));
-  if (!found) return;
-  process.kill(-found.pid, 'SIGKILL');
-  for (;;) {
-    await delay(50);
-    const now = livePostmaster(dataFolder(cluster));
-    if (now?.status === 'ready' && now.pid !== found.pid) return;
-  }
-}
+const cluster = new KillableCluster();
+beforeAll(() => cluster.start(), 120_000);
+afterAll(() => cluster.destroy(), 60_000);
 
 type Trial = {
   kills: 'server' | 'postgres';
@@ -60,17 +27,8 @@ let trials = 0;
 /** Members write while something is killed under them; afterwards every message is asked for once more, and the books are looked at. */
 async function attempt({ kills, times, each, bug, env = {} }: Trial): Promise<Outcome> {
   const name = `durability_${++trials}`;
-  const url = await copyTemplate(template, name);
+  const { url, server } = await cluster.serverOn(name, env);
   const db = createDb(url);
-  const server = new ServerProcess((await freePort(0)) ?? 0, {
-    ...{
-      NODE_ENV: 'test',
-      ROLE: 'web',
-      LOG_LEVEL: 'silent',
-      SECRET: 'a secret of the tests, forty characters.',
-    },
-    ...{ DATABASE_URL: url, VAR_DIR: path.join(folder, name), ...env },
-  });
   try {
     const members = await writers(db, each);
     for (const statement of bug?.(name) ?? []) await runSql(db, statement);
@@ -84,7 +42,7 @@ async function attempt({ kills, times, each, bug, env = {} }: Trial): Promise<Ou
         await delay(10);
         if (acknowledged < ((killed + 0.5) * total) / times) continue;
         killed += 1;
-        if (kills === 'postgres') await killPostgres();
+        if (kills === 'postgres') await cluster.killPostgres();
         else {
           await server.kill();
           await server.start();

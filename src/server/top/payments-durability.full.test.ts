@@ -1,0 +1,86 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { comparisons, countDifferences } from '../credits/books/queries.ts';
+import { systemClock } from '../platform/clock.ts';
+import { createDb, type Db } from '../platform/db.ts';
+import { insertMember } from '../testing/members.ts';
+import { buyOne } from './testing/durability/buyers.ts';
+import { KillableCluster } from './testing/durability/cluster.ts';
+
+const BUYERS = 160;
+const AT_ONCE = 8;
+const KILLS = 20;
+const SETTLED_MS = 60_000;
+
+const cluster = new KillableCluster();
+beforeAll(() => cluster.start(), 120_000);
+afterAll(() => cluster.destroy(), 60_000);
+
+const buyersIn = (db: Db) => {
+  const app = { db, bus: { publish: () => undefined } as never, clock: systemClock };
+  return Promise.all(
+    Array.from({ length: BUYERS }, (_, index) => insertMember(app, { name: `Buyer ${index}` })),
+  );
+};
+
+/** What the bank was paid and the buyer was not credited exactly once, and the other way round. */
+const wronged = async (db: Db): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select coalesce(bank.payment, shop.id) as id
+    from (select payment from sandbox_payments where state = 'completed') bank
+    full join (
+      select payments.id, count(ledger_entries.id) as times, sum(ledger_entries.amount) as credited, payments.credits
+      from payments left join ledger_entries on reference = payments.id and contra = 'sales'
+      where payments.state = 'completed' group by payments.id
+    ) shop on shop.id = bank.payment
+    where bank.payment is null or shop.id is null or times <> 1 or credited <> credits`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+describe('no payment is lost or credited twice (goal R1, sections 4 and 8)', () => {
+  test.each(['server', 'postgres'] as const)(
+    'over 20 times kill -9 of %s while 160 members buy a bundle each; what died between is right within 60 s',
+    async kills => {
+      const { url, server } = await cluster.serverOn(`payments_${kills}`, { ROLE: 'both' });
+      const db = createDb(url);
+      try {
+        const buyers = await buyersIn(db);
+        await server.start();
+        const bought: string[] = [];
+        let killed = 0;
+        const killer = async () => {
+          while (killed < KILLS) {
+            await delay(20);
+            if (bought.length < (killed * BUYERS) / (KILLS + 1)) continue;
+            killed += 1;
+            if (kills === 'postgres') await cluster.killPostgres();
+            else {
+              await server.kill();
+              await server.start();
+            }
+          }
+        };
+        const killing = killer();
+        const waiting = [...buyers];
+        const lane = async () => {
+          for (let buyer = waiting.pop(); buyer; buyer = waiting.pop())
+            bought.push(await buyOne(server.port, buyer));
+        };
+        await Promise.all(Array.from({ length: AT_ONCE }, lane));
+        await killing;
+
+        expect(killed).toBe(KILLS);
+        await expect.poll(() => wronged(db), { timeout: SETTLED_MS, interval: 500 }).toEqual([]);
+        const paid = await db.selectFrom('payments').select('id').where('state', '=', 'completed').execute();
+        expect(paid.map(({ id }) => id)).toEqual(expect.arrayContaining(bought));
+        for (const comparison of comparisons)
+          expect([comparison, await countDifferences(db, comparison)]).toEqual([comparison, 0]);
+      } finally {
+        await server.kill();
+        await db.destroy();
+      }
+    },
+    600_000,
+  );
+});

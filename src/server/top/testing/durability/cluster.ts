@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { destroyEmbeddedPostgres } from '../../../platform/embedded-postgres/destroy.ts';
+import { dataFolder } from '../../../platform/embedded-postgres/home.ts';
+import { livePostmaster } from '../../../platform/embedded-postgres/postmaster.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../platform/embedded-postgres.ts';
+import { freePort } from '../../../platform/free-port.ts';
+import { copyTemplate, prepareTemplate } from '../../../platform/testing/template.ts';
+import { ServerProcess } from './server-process.ts';
+
+/** A PostgreSQL of its own that writes for real and can be killed, with servers on databases of their own. */
+export class KillableCluster {
+  private readonly folder: string;
+  private readonly directory: string;
+  private postgres: EmbeddedPostgres | null = null;
+  private template = '';
+
+  constructor() {
+    mkdirSync('var', { recursive: true });
+    this.folder = mkdtempSync(path.resolve('var', 'durability-'));
+    this.directory = path.join(this.folder, 'postgres');
+  }
+
+  async start(): Promise<void> {
+    this.postgres = await startEmbeddedPostgres({
+      directory: this.directory,
+      log: () => undefined,
+      durable: true,
+    });
+    this.template = await prepareTemplate(this.postgres.url);
+  }
+
+  async destroy(): Promise<void> {
+    await this.postgres?.stop();
+    await destroyEmbeddedPostgres(this.directory);
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** The postmaster and all that serve its clients, at once; whoever owns the cluster brings it back. */
+  async killPostgres(): Promise<void> {
+    const found = livePostmaster(dataFolder(this.directory));
+    if (!found) return;
+    process.kill(-found.pid, 'SIGKILL');
+    for (;;) {
+      await delay(50);
+      const now = livePostmaster(dataFolder(this.directory));
+      if (now?.status === 'ready' && now.pid !== found.pid) return;
+    }
+  }
+
+  /** A database of that name, and a server on it that is not started yet. */
+  async serverOn(
+    name: string,
+    env: Record<string, string> = {},
+  ): Promise<{ url: string; server: ServerProcess }> {
+    const url = await copyTemplate(this.template, name);
+    const server = new ServerProcess((await freePort(0)) ?? 0, {
+      NODE_ENV: 'test',
+      ROLE: 'web',
+      LOG_LEVEL: 'silent',
+      SECRET: 'a secret of the tests, forty characters.',
+      DATABASE_URL: url,
+      VAR_DIR: path.join(this.folder, name),
+      ...env,
+    });
+    return { url, server };
+  }
+}
