@@ -35,7 +35,7 @@ const sendAs = (
 const booksOf = async ({ accountId, profileId }: TestMember) => {
   const entries = await db
     .selectFrom('ledger_entries')
-    .select(['amount', 'reference'])
+    .select(['amount', 'reference', 'contra'])
     .where('account_id', '=', accountId)
     .execute();
   const messages = await db.selectFrom('messages').select('id').where('sender_id', '=', profileId).execute();
@@ -45,7 +45,9 @@ const booksOf = async ({ accountId, profileId }: TestMember) => {
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
   const ledger = entries.reduce((sum, { amount }) => sum + amount, 0);
-  const paidFor = new Set(entries.flatMap(({ reference }) => reference ?? []));
+  const paidFor = new Set(
+    entries.flatMap(({ reference, contra }) => (contra !== 'sales' && reference) || []),
+  );
   return { ledger, balance: free + purchased, paidFor, stored: messages.map(({ id }) => id) };
 };
 
