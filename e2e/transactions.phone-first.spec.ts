@@ -48,6 +48,6 @@ test('a purchase is looked at, its receipt is printed, and it is withdrawn from 
   await expect(page.getByText('€ 50,00 per maand')).toBeVisible();
   await field.fill('80,50');
   await page.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByText(/^Vanaf .*: € 80,50 per maand\.$/)).toBeVisible();
+  await expect(page.getByText(/^Vanaf .*: €\s80,50 per maand\.$/)).toBeVisible();
   await expectAccessible(page);
 });
