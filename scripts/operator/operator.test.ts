@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test, vi } from 'vitest';
+import { withdraw } from '#contract/fair-payments';
 import { uploadPhoto } from '#contract/photos';
+import { getPayments } from '#contract/transactions';
 import { getVerification, sendSelfie, showPose } from '#contract/verification';
 import { createDb } from '../../src/server/platform/db.ts';
 import { hashSecret } from '../../src/server/platform/secrets.ts';
@@ -137,4 +139,22 @@ test('a command that is wrong says so and does nothing', async () => {
   } as never);
   const { complaint } = await run('invitations');
   expect(complaint).toContain('--site lavender or --site lilac');
+});
+
+test('npm run refunds shows what waits to be sent back, and notes what was sent by hand, once (decisions, 2)', async () => {
+  expect((await run('refunds')).lines).toEqual(['Nothing waits.']);
+  const member = await server.signUpMember({ credits: 0, purchasedCredits: 10 });
+  const browser = server.as(member);
+  const [payment] = (await browser.call(getPayments)).payments;
+  const body = { payment: payment?.payment_id ?? '', credits: 10, amount: 1_000 };
+  await browser.call(withdraw, { body });
+  const { lines } = await run('refunds');
+  expect(lines).toEqual([
+    expect.stringMatching(/^[\w-]{36} {2}\S+ {2}1000 EUR {2}sandbox - {2}tried 0 times$/),
+  ]);
+  const id = lines[0]?.slice(0, 36) ?? '';
+  expect((await run('refunds', '--sent', id)).complaint).toContain('--reference');
+  expect((await run('refunds', '--sent', id, '--reference', 'by wire')).lines).toEqual([`${id}: sent.`]);
+  expect((await run('refunds', '--sent', id, '--reference', 'again')).complaint).toContain('does not wait');
+  expect((await run('refunds')).lines).toEqual(['Nothing waits.']);
 });
