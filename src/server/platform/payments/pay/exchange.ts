@@ -4,7 +4,7 @@ import type { PaymentNews, PaymentStatus } from '../provider.ts';
 import type { PayOptions } from './options.ts';
 import { isSignedExchange } from './signature.ts';
 import { toStatus } from './to-status.ts';
-import { payExchange } from './wire.ts';
+import { type PayOrder, payExchange, payHint } from './wire.ts';
 
 const FRESH_MS = 300_000;
 
@@ -13,7 +13,8 @@ type Parts = { options: PayOptions; status: (reference: string) => Promise<Payme
 /**
  * What a signed exchange tells; null where it is not signed, or tells of no order. The signature holds no moment, and what it once said could
  * be told again by whoever listened: where the order changed more than five minutes ago nothing of it is believed, and PAY. is asked instead.
- * So a telling that was tried again for hours, as of a chargeback while this server was away, is not lost.
+ * So a telling that was tried again for hours, as of a chargeback while this server was away, is not lost. PAY. is asked as well where a
+ * telling is of the older kind, as those of refunds may be: they say too little.
  */
 export async function readExchange(
   { options, status }: Parts,
@@ -22,15 +23,17 @@ export async function readExchange(
   now: Date,
 ): Promise<PaymentNews | null> {
   if (!isSignedExchange(options, headers, body)) return null;
-  const { data } = payExchange.safeParse(jsonOf(body));
-  if (!data) return null;
-  const { object: order } = data;
+  const said = jsonOf(body);
   // It gives its tellings no name: the same bytes are the same telling.
   const event = hash('sha256', body);
-  const age = Math.abs(now.getTime() - Date.parse(order.modifiedAt ?? ''));
-  if (age <= FRESH_MS) return { event, status: toStatus(order) };
-  return { event: `${event}-asked`, status: await status(order.orderId) };
+  const { data: exchange } = payExchange.safeParse(said);
+  if (exchange && isFresh(exchange.object, now)) return { event, status: toStatus(exchange.object) };
+  const reference = exchange?.object.orderId ?? payHint.safeParse(said).data?.order_id;
+  return reference === undefined ? null : { event: `${event}-asked`, status: await status(reference) };
 }
+
+const isFresh = ({ modifiedAt }: PayOrder, now: Date): boolean =>
+  Math.abs(now.getTime() - Date.parse(modifiedAt ?? '')) <= FRESH_MS;
 
 function jsonOf(body: Buffer): unknown {
   try {

@@ -77,6 +77,7 @@ describe('what is asked of PAY. (decisions, stack)', () => {
       integration: { test: true },
       customer: { language: 'NL' },
       paymentMethod: { id: 10 },
+      expire: '2026-03-14T13:00:00.000Z',
     });
   });
 
@@ -283,6 +284,18 @@ describe('an exchange, which is how PAY. tells', () => {
       const body = Buffer.from(text);
       expect(await pay.readWebhook(signed(body), body, start)).toBeNull();
     }
+  });
+
+  test('of the older kind, as of refunds, says nothing but about which order to ask', async () => {
+    const { reference } = await told(-71);
+    const body = Buffer.from(
+      JSON.stringify({ action: 'chargeback:chargeback', order_id: reference, amount: '0.01' }),
+    );
+    expect((await pay.readWebhook(signed(body), body, start))?.status).toMatchObject({
+      state: 'charged_back',
+      amount: 2_299,
+    });
+    expect(await pay.readWebhook({}, body, start)).toBeNull();
   });
 
   test('is nothing, or PAY. is asked, whatever is signed: it never fails in another way', async () => {

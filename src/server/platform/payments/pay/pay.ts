@@ -3,6 +3,7 @@ import type { PaymentMethod } from '#contract/payment-methods';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db.ts';
 import { type PaymentOrder, type PaymentProvider, ProviderAway } from '../provider.ts';
+import { timeToPay } from '../time-to-pay.ts';
 import { createBanks } from './banks.ts';
 import { createPayCall } from './call.ts';
 import { readExchange } from './exchange.ts';
@@ -27,7 +28,8 @@ export function createPay(options: PayOptions, { db, clock }: { db: Db; clock: C
     heard: { result: true },
     banks,
     async start(order) {
-      const body = { ...toPayOrder(options, order), paymentMethod: methodOf(order) };
+      const expire = new Date(clock.now().getTime() + timeToPay(order.method)).toISOString();
+      const body = { ...toPayOrder(options, order), paymentMethod: methodOf(order), expire };
       const { orderId, links } = await call(startedOrder, at(''), { method: 'POST', body });
       return { reference: orderId, leaveFor: links.redirect };
     },

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 
+const orderId = z.string().check(z.regex(/^[0-9A-Za-z-]{4,64}$/));
 const money = z.object({ value: z.int(), currency: z.string() });
 
 /** An order, as calls answer it and exchanges carry it; of it is read what is needed here. Money in minor units. */
 export const payOrder = z.object({
-  orderId: z.string().check(z.regex(/^[0-9A-Za-z-]{4,64}$/)),
+  orderId,
   /** Our own id of the payment, without dashes. */
   reference: z.optional(z.nullable(z.string())),
   status: z.object({ code: z.int() }),
@@ -19,6 +20,9 @@ export const startedOrder = z.extend(payOrder, { links: z.object({ redirect: z.u
 
 /** The exchange: how the order stood when its status changed. */
 export const payExchange = z.object({ type: z.literal('order'), object: payOrder });
+
+/** An exchange of the older kind, which still tells of refunds and chargebacks. */
+export const payHint = z.object({ action: z.string(), order_id: orderId });
 
 export const payRefunded = z.object({ transactionId: z.optional(z.nullable(z.string())) });
 /** How much of a transaction went back. */

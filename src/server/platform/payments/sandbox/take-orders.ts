@@ -1,6 +1,6 @@
-import { methodFacts, type PaymentMethod } from '#contract/payment-methods';
 import { newName } from '../../secrets.ts';
 import { type Tx, transact } from '../../transact.ts';
+import { timeToPay } from '../time-to-pay.ts';
 import { happen, happenIn } from './happen.ts';
 import type { Sandbox } from './parts.ts';
 import {
@@ -16,11 +16,6 @@ import {
 } from './queries.ts';
 import type { WireOrder } from './wire.ts';
 
-const HOUR_MS = 3_600_000;
-/** Whoever transfers has days for it, everybody else an hour. */
-const timeFor = (method: PaymentMethod): number =>
-  methodFacts[method].kind === 'transfer' ? 14 * 24 * HOUR_MS : HOUR_MS;
-
 /** The last four digits of a card that pays, and of one that pays once and refuses when it is charged again. */
 export const CARDS = { pays: '4242', refuses: '0002' } as const;
 
@@ -29,7 +24,7 @@ export const beginPayment = (sandbox: Sandbox, order: WireOrder): Promise<Sandbo
   transact(sandbox, tx => begin(tx, order));
 
 async function begin(tx: Tx, order: WireOrder): Promise<SandboxPayment> {
-  const expiresAt = new Date(tx.now.getTime() + timeFor(order.method));
+  const expiresAt = new Date(tx.now.getTime() + timeToPay(order.method));
   await insertPayment(tx.db, order, { reference: newName(), now: tx.now, expiresAt });
   return selectByShopId(tx.db, order.payment);
 }
