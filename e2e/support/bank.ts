@@ -7,9 +7,7 @@ export type BankSays =
   | 'Mislukt: geweigerd'
   | 'Mislukt: te weinig saldo'
   | 'Geannuleerd'
-  | 'Verlopen'
-  | 'Terugbetaald'
-  | 'Teruggeboekt door de bank';
+  | 'Verlopen';
 
 /** At the page of the bank: says so, and is back at the shop. */
 export async function bankSays(page: Page, says: BankSays, telling: { late?: boolean } = {}): Promise<void> {
