@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { DEBIT_CODE } from './constants.ts';
 import { countryCodes, currencies } from './countries.ts';
 import { id, nothing, text } from './fields.ts';
 import { payment } from './payments.ts';
@@ -24,6 +25,14 @@ export const directDebitForm = z.object({
   consent: z.literal(true, { error: 'consent_required' }),
 });
 export type DirectDebitForm = z.output<typeof directDebitForm>;
+
+/** Six digits, typed in groups or not; what is no code at all costs no try. */
+const otp = z
+  .string()
+  .check(
+    z.maxLength(20, { error: 'sms_code_invalid', abort: true }),
+    z.regex(new RegExp(`^\\s*(\\d[\\s-]*){${DEBIT_CODE.digits}}$`), { error: 'sms_code_invalid' }),
+  );
 
 /** Who collects, as a mandate names him: the company of the site with its creditor identifier. */
 const creditor = z.object({ name: z.string(), address: z.string(), city: z.string(), id: z.string() });
@@ -127,7 +136,7 @@ export const confirmDirectDebit = defineCall({
   summary: 'Agree to a direct debit by its code',
   section: '4',
   query: nothing,
-  body: z.object({ debit: id, otp: text(12) }),
+  body: z.object({ debit: id, otp }),
   output: payment,
   errors: ['not_found', 'sms_code_invalid', 'sms_code_over', 'direct_debit_refused'],
   who: 'member',

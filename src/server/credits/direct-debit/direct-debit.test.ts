@@ -197,6 +197,16 @@ describe('its code (section 4)', () => {
     expect((await say(lastCode())).status).toBe(200);
   });
 
+  test('that is none at all costs no try', async () => {
+    const one = await payer();
+    const { debit } = await one.begin();
+    for (const otp of ['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦', ' '.repeat(30)]) {
+      const { error } = await one.browser.send(confirmDirectDebit, { body: { debit, otp } });
+      expect(error?.fields?.otp?.code).toBe('sms_code_invalid');
+    }
+    expect((await one.browser.call(getDirectDebit)).waiting?.tries_left).toBe(5);
+  });
+
   test('holds for ten minutes and not a second longer', async () => {
     const [soon, late] = [await payer(), await payer()];
     const first = await soon.begin();

@@ -18,7 +18,7 @@ export async function listDebits(db: Db, siteId: number): Promise<ListedDebit[]>
     select payment_id, mandate_reference, direct_debits.state, coalesce(collected_amount, amount) as amount, collect_on, batch_id, return_reason
     from direct_debits join payments on payments.id = payment_id
     where direct_debits.site_id = ${siteId} and direct_debits.state <> 'waiting'
-    order by direct_debits.agreed_at desc limit 500`.execute(db);
+    order by direct_debits.agreed_at desc, payment_id desc limit 500`.execute(db);
   return rows;
 }
 

@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { logIn, newMember } from './support/new-member.ts';
+import { codeSentTo } from './support/sms.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+// A mistyped account, and a wrong code.
+test.use({ means: /status of 422 \(Unprocessable Entity\) \S+\/api\/directdebit\.php(\?confirm=1)?$/ });
+
+/** An account nobody else has: German, its check digits right. */
+function newIban(): string {
+  const account = String(randomInt(1e12)).padStart(18, '7');
+  const digits = [...`${account}DE00`].map(sign => Number.parseInt(sign, 36)).join('');
+  return `DE${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${account}`;
+}
+async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+test('a member pays by direct debit: account, mandate, the code on his phone, and the credits are there (spec 2, 3, 4)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await newMember({ credits: 0 });
+  await logIn(context, member, baseURL ?? '');
+  const number = `061${randomInt(1_000_000, 9_999_999)}`;
+  await page.goto('/credits');
+  await page.locator('a[href^="/credits/"]', { hasText: '€ 9,99' }).first().click();
+  await page.getByRole('radio', { name: 'Automatische incasso' }).check();
+  await page.getByRole('link', { name: /incasso/i }).click();
+
+  await expect(
+    page.getByText(/Ik machtig Lavender Example B\.V\. \(NL22ZZZ000000000000\).*€\s9,99/),
+  ).toBeVisible();
+  await fillIn(page, {
+    'Naam van de rekeninghouder': 'T. de Wit',
+    IBAN: 'NL91 ABNA 0417 1643 01',
+    Straat: 'Kanaalweg',
+    Nummer: '12-B',
+    Postcode: '3500 AA',
+    Plaats: 'Utrecht',
+    'Mobiel nummer': number,
+  });
+  const send = page.getByRole('button', { name: 'Stuur me de code' });
+  await send.click();
+  await expect(page.getByText('Geef toestemming voor de incasso')).toBeVisible();
+  await page.getByLabel('Ik geef toestemming').check();
+  await send.click();
+  await expect(page.getByText('Er zit een tikfout in dit IBAN')).toBeVisible();
+  await expect(page.getByLabel('IBAN')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('IBAN').fill(newIban());
+  await send.click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vul de code in');
+  const right = await codeSentTo(`+31${number.slice(1)}`);
+  // What waits is there after a reload, too.
+  await page.reload();
+  await expect(page.getByText(/Kenmerk van de machtiging: M\d{12}/)).toBeVisible();
+  const code = page.getByLabel('Code', { exact: true });
+  const agree = page.getByRole('button', { name: 'Akkoord, € 9,99 afschrijven' });
+  await expect(agree).toBeEnabled();
+  await code.fill(right === '000000' ? '000001' : '000000');
+  await agree.click();
+  await expect(page.getByText('Code ongeldig')).toBeVisible();
+  await expect(page.getByText('Nog 4 pogingen.')).toBeVisible();
+  await expectAccessible(page);
+  await code.fill(right);
+  await agree.click();
+  await expect(page).toHaveURL(/\/transactions\/[0-9a-f-]{36}\?paid=1$/);
+  await expect(page.getByText('LVD DIGITAL').first()).toBeVisible();
+  await page.goto('/credits');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('10 credits');
+});

@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { transact } from '../../platform/transact.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
+import { openDetails, sealDetails } from './account-details.ts';
+import { hashCode, isCode } from './code.ts';
+import { collectBatch, noteSentByHand } from './collect-batch.ts';
+import { exportDebits, fileOf } from './export-debits.ts';
+import { forgetDebits, forgetUnagreed } from './forget-debits.ts';
+import { debitsOf, refundsByHand } from './list-debits.ts';
+import { returnDebit } from './return-debit.ts';
+import { debiting, openTelephone } from './testing/debiting.ts';
+
+const telephone = openTelephone();
+const server = await startTestServer({}, { sms: telephone });
+const { app, db, clock } = server;
+const { payer } = debiting(server, telephone);
+const start = clock.now();
+const site = () => app.sites.byId(1) ?? expect.fail('no site');
+const stateOf = async (payment: string) =>
+  (await db.selectFrom('direct_debits').select('state').where('payment_id', '=', payment).executeTakeFirst())
+    ?.state;
+const refundOf = (payment_id: string, amount: number) =>
+  db
+    .insertInto('refunds')
+    .values({
+      payment_id,
+      kind: 'withdrawal',
+      credits: 1,
+      amount,
+      vat: 0,
+      requested_at: clock.now(),
+      try_at: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+beforeEach(async () => {
+  clock.set(start);
+  await exportDebits(app, site());
+});
+
+describe('what is handed to the bank', () => {
+  test('is what is due, once, in a file that is the same however often it is written', async () => {
+    const [one, two] = [await payer(), await payer()];
+    const paid = [await one.pay(), await two.pay({ account_holder: 'Zoë <&> Żółć' })];
+    const batch = await exportDebits(app, site());
+    expect(batch).toMatchObject({ debits: 2, amount: 1_998 });
+    expect(await exportDebits(app, site())).toBeNull();
+    const file = await fileOf(app, site(), batch?.id ?? '');
+    expect(await fileOf(app, site(), batch?.id ?? '')).toBe(file);
+    for (const part of [
+      one.form.iban,
+      two.form.iban,
+      'Zoe .+. Zolc',
+      '<CtrlSum>19.98</CtrlSum>',
+      '<NbOfTxs>2</NbOfTxs>',
+      '<ReqdColltnDt>2026-03-20</ReqdColltnDt>',
+      '<Ctry>NL</Ctry>',
+    ])
+      expect(file).toContain(part);
+    for (const { payment_id } of paid) expect(file).toContain(payment_id.replaceAll('-', ''));
+    expect(await fileOf(app, site(), paid[0]?.payment_id ?? '')).toBeUndefined();
+  });
+
+  test('late is asked for on the first day the bank still takes', async () => {
+    const one = await payer();
+    await one.pay();
+    // Thursday before Easter: Good Friday, the weekend and Easter Monday are no days of the banks.
+    clock.set(new Date('2026-04-02T12:00:00Z'));
+    const batch = await exportDebits(app, site());
+    expect(await fileOf(app, site(), batch?.id ?? '')).toContain('<ReqdColltnDt>2026-04-08</ReqdColltnDt>');
+  });
+
+  test('is less what had gone back by then, which needs not be sent; what went back whole is not collected', async () => {
+    const [part, whole] = [await (await payer()).pay(), await (await payer()).pay()];
+    await refundOf(part.payment_id, 300);
+    await refundOf(whole.payment_id, 999);
+    const batch = await exportDebits(app, site());
+    expect(batch).toMatchObject({ debits: 1, amount: 699 });
+    expect([await stateOf(part.payment_id), await stateOf(whole.payment_id)]).toEqual([
+      'exported',
+      'released',
+    ]);
+    const refunds = db
+      .selectFrom('refunds')
+      .select('state')
+      .where('payment_id', 'in', [part.payment_id, whole.payment_id]);
+    expect(await refunds.execute()).toEqual([{ state: 'done' }, { state: 'done' }]);
+    expect(await refundsByHand(app, site())).toEqual([]);
+  });
+
+  test('by two operators at once is handed over once', async () => {
+    await (await payer()).pay();
+    const batches = await Promise.all(Array.from({ length: 6 }, () => exportDebits(app, site())));
+    expect(batches.filter(batch => batch !== null)).toHaveLength(1);
+  });
+});
+
+describe('what becomes of it', () => {
+  test('money of a collected debit goes back by hand, to the account it came from', async () => {
+    const one = await payer();
+    const { payment_id: payment } = await one.pay();
+    const batch = await exportDebits(app, site());
+    expect(await collectBatch(app, site(), batch?.id ?? '')).toBe(1);
+    expect(await collectBatch(app, site(), batch?.id ?? '')).toBe(0);
+    const { id: refund } = await refundOf(payment, 500);
+    expect(await refundsByHand(app, site())).toMatchObject([
+      { refund, amount: 500, holder: 'J. de Wit', iban: one.form.iban },
+    ]);
+    expect([await noteSentByHand(app, site(), refund), await noteSentByHand(app, site(), refund)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await refundsByHand(app, site())).toEqual([]);
+  });
+
+  test('a return is of a debit that was handed over: of none, of one that was not, twice, after it was collected', async () => {
+    const { payment_id: payment } = await (await payer()).pay();
+    const [{ reference = '' } = {}] = await debitsOf(app, site());
+    const giveBack = (mandate = reference) => returnDebit(app, site(), { mandate, reason: 'MD06' });
+    expect([await giveBack('M999999999999'), await giveBack()]).toEqual(['unknown', 'not_collected']);
+    const batch = await exportDebits(app, site());
+    await collectBatch(app, site(), batch?.id ?? '');
+    expect([await giveBack(), await giveBack(), await stateOf(payment)]).toEqual([
+      'returned',
+      'known',
+      'returned',
+    ]);
+    expect(await debitsOf(app, site())).toContainEqual(
+      expect.objectContaining({ reference, reason: 'MD06' }),
+    );
+  });
+
+  test('a mandate does not change, nor go backwards; a member and an account have one open debit', async () => {
+    const one = await payer();
+    const { payment_id: payment } = await one.pay();
+    const change = (set: string) =>
+      sql.raw(`update direct_debits set ${set} where payment_id = '${payment}'`).execute(db);
+    await expect(change(`sealed = '\\x00'`)).rejects.toThrow('a mandate does not change');
+    await expect(change(`mandate_reference = 'M000000000000'`)).rejects.toThrow('a mandate does not change');
+    await expect(change(`state = 'waiting', agreed_at = null, collect_on = null`)).rejects.toThrow();
+    const { debit } = await (await payer()).begin({ iban: one.form.iban });
+    await expect(
+      sql`update direct_debits set state = 'due', agreed_at = now(), collect_on = now() where payment_id = ${debit}`.execute(
+        db,
+      ),
+    ).rejects.toThrow('direct_debits_open_iban');
+  });
+});
+
+describe('what is kept, and for how long', () => {
+  test('a code is for one payment, account and amount; details open for their own payment alone', async () => {
+    const bound = { payment: 'p1', iban: 'DE89370400440532013000', amount: 999, currency: 'EUR' };
+    const hash = hashCode(app, '123456', bound);
+    expect(isCode(app, '123 456', bound, hash)).toBe(true);
+    for (const change of [
+      { payment: 'p2' },
+      { iban: 'AT611904300234573201' },
+      { amount: 998 },
+      { currency: 'USD' },
+    ])
+      expect(isCode(app, '123456', { ...bound, ...change }, hash)).toBe(false);
+    expect(isCode(app, '123457', bound, hash)).toBe(false);
+    const details = {
+      account_holder: 'J',
+      iban: 'x',
+      street: '',
+      house_number: '',
+      zip: '',
+      city: '',
+      country: 'NL',
+      phone: '',
+    };
+    const sealed = sealDetails(app, 'p1', details);
+    expect(openDetails(app, { payment_id: 'p1', sealed })).toEqual(details);
+    expect(() => openDetails(app, { payment_id: 'p2', sealed })).toThrow();
+  });
+
+  test('what nobody agreed to goes with its payment, and with whoever is erased; a mandate 14 months after it was collected', async () => {
+    const [one, two, three] = [await payer(), await payer(), await payer()];
+    const { debit: over } = await one.begin();
+    const { debit: waiting } = await two.begin();
+    const { payment_id: agreed } = await three.pay();
+    await transact(app, tx => settlePayment(app, tx, over, { state: 'cancelled', source: 'member' }));
+    await forgetDebits(app);
+    expect([await stateOf(over), await stateOf(waiting)]).toEqual([undefined, 'waiting']);
+    await transact(app, tx => forgetUnagreed(tx, { accountId: two.member.accountId }));
+    await transact(app, tx => forgetUnagreed(tx, { accountId: three.member.accountId }));
+    expect([await stateOf(waiting), await stateOf(agreed)]).toEqual([undefined, 'due']);
+    const batch = await exportDebits(app, site());
+    await collectBatch(app, site(), batch?.id ?? '');
+    clock.set(new Date('2027-05-20T12:00:00Z'));
+    await forgetDebits(app);
+    expect(await stateOf(agreed)).toBe('collected');
+    clock.set(new Date('2027-05-21T12:00:00Z'));
+    await forgetDebits(app);
+    expect(await stateOf(agreed)).toBeUndefined();
+  });
+});
