@@ -98,7 +98,10 @@ async function refunded(app: App, site: Site, id: string): Promise<void> {
 }
 
 /** For whoever runs it alone; what is there already is not written over. */
-const writeOnce = (file: string, text: string): Promise<void> =>
-  writeFile(file, text, { mode: 0o600, flag: 'wx' });
+function writeOnce(file: string, text: string): Promise<void> {
+  return writeFile(file, text, { mode: 0o600, flag: 'wx' });
+}
 
-const euros = (cents: number): string => `EUR ${(cents / 100).toFixed(2)}`;
+function euros(cents: number): string {
+  return `EUR ${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}

@@ -123,6 +123,10 @@ test('npm run verifications shows what waits, the pictures to compare, and decid
   expect((await run('verifications')).lines).toEqual(['Nobody waits.']);
 });
 
+test('npm run direct-debits lists none where there are none', async () => {
+  expect((await run('direct-debits')).lines).toEqual(['No direct debits.']);
+});
+
 test('a command that is wrong says so and does nothing', async () => {
   for (const given of [
     ['--count', '0'],

@@ -1,4 +1,4 @@
-import { type CountryCode, type Currency, countries, countryCodes } from './countries.ts';
+import { type CountryCode, type Currency, countries } from './countries.ts';
 
 /** Payment methods by the names of section 3. */
 export const paymentMethods = [
@@ -135,8 +135,3 @@ export function methodsFor(country: CountryCode): PaymentMethod[] {
   const inOrder = [...new Set([...(firstOf[country] ?? []), ...usualOrder, ...paymentMethods])];
   return inOrder.filter(method => isOffered(method, country));
 }
-
-/** Countries whose accounts a direct debit can be collected from. */
-export const debitCountries: readonly CountryCode[] = countryCodes.filter(country =>
-  isOffered('sdd', country),
-);

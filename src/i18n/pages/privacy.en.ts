@@ -11,7 +11,7 @@ export default {
       list: [
         'What you fill in: email, profile name, date of birth, gender, country and, if you like, region, town, looks, interests and your own words.',
         'What you do: photos, likes, messages, gifts, blocks and reports.',
-        'What you buy: bundles, amounts and the payment method. Your card or account details go to the payment service; for a direct debit we keep the account number its mandate asks for.',
+        'What you buy: bundles, amounts and the payment method. Your card or account details go to the payment service; for a direct debit we ourselves keep, encrypted, what its mandate asks for: name, address, account and telephone number, until 14 months after the debit, also if you delete your account.',
         'How you came: the partner or link that sent you, with the marks in that link. Not who invited you.',
         'What is needed to keep the site safe: where and with what you logged in (country, device and browser), your passkeys and, very briefly, the network a request comes from.',
       ],

@@ -11,7 +11,7 @@ export default {
       list: [
         'Wat je invult: e-mailadres, profielnaam, geboortedatum, geslacht, land en, als je wilt, regio, woonplaats, uiterlijk, interesses en je eigen tekst.',
         'Wat je doet: foto’s, likes, berichten, cadeaus, blokkades en meldingen.',
-        'Wat je koopt: bundels, bedragen en de betaalmethode. Je kaart- of rekeninggegevens gaan naar de betaaldienst; bij een incasso bewaren we het rekeningnummer dat de machtiging vraagt.',
+        'Wat je koopt: bundels, bedragen en de betaalmethode. Je kaart- of rekeninggegevens gaan naar de betaaldienst; bij een incasso bewaren we zelf, versleuteld, wat de machtiging vraagt: naam, adres, rekening en telefoonnummer, tot 14 maanden na de afschrijving, ook als je je account verwijdert.',
         'Hoe je kwam: de partner of link die je stuurde, met de kenmerken in die link. Niet wie je uitnodigde.',
         'Wat nodig is om de site veilig te houden: waar en waarmee je inlogde (land, apparaat en browser), je passkeys, en heel kort het netwerk waar een verzoek vandaan komt.',
       ],

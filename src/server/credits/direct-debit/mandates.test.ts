@@ -123,11 +123,19 @@ describe('what becomes of it', () => {
     expect([await giveBack('M999999999999'), await giveBack()]).toEqual(['unknown', 'not_collected']);
     const batch = await exportDebits(app, site());
     await collectBatch(app, site(), batch?.id ?? '');
+    await refundOf(payment, 300);
+    expect(await refundsByHand(app, site())).toHaveLength(1);
     expect([await giveBack(), await giveBack(), await stateOf(payment)]).toEqual([
       'returned',
       'known',
       'returned',
     ]);
+    const open = db
+      .selectFrom('refunds')
+      .select('id')
+      .where('payment_id', '=', payment)
+      .where('state', '=', 'requested');
+    expect(await open.execute()).toEqual([]);
     expect(await debitsOf(app, site())).toContainEqual(
       expect.objectContaining({ reference, reason: 'MD06' }),
     );

@@ -44,7 +44,7 @@ export async function lockDue(
   return rows;
 }
 
-/** What had been given back before it was collected needs not be sent: it is left uncollected. */
+/** Refunds that nobody needs to send: left uncollected, or taken back by the bank. */
 export async function finishRefundsOf(db: Trx, payments: string[], now: Date): Promise<void> {
   await db
     .updateTable('refunds')

@@ -2,7 +2,7 @@ import type { App } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { lockByMandate, markReturned } from './operator-queries.ts';
+import { finishRefundsOf, lockByMandate, markReturned } from './operator-queries.ts';
 import { type ReturnReason, returnReasons } from './return-reasons.ts';
 
 const DAY_MS = 86_400_000;
@@ -29,6 +29,8 @@ export const returnDebit = (
       return_reason: reason,
       blocked_until: blockedUntil,
     });
+    // What was still to be paid back by hand went back with it.
+    await finishRefundsOf(tx.db, [id], tx.now);
     await settlePayment(app, tx, id, {
       state: 'charged_back',
       source: 'operator',
