@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { startRepeatOrder } from '#contract/payments';
+import { type Payment, startRepeatOrder } from '#contract/payments';
 import { ProviderAway } from '../../platform/payments/provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
+import { sendRefunds } from '../refunds/send-refunds.ts';
 import { askProviders } from './ask-provider.ts';
 import { buying } from './testing/buying.ts';
 import { outlives } from './testing/outlive.ts';
@@ -13,6 +15,17 @@ const { app, db, clock } = server;
 const bought = buying(server, till);
 const { buyer, tell, hear, credits, stateOf, walletOf, booksAgree } = bought;
 
+/** As if the process had died before it noted the provider's name of a payment. */
+const unnote = ({ payment_id }: Payment) =>
+  db.transaction().execute(async trx => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await trx
+      .updateTable('payments')
+      .set({ provider_reference: null })
+      .where('id', '=', payment_id)
+      .execute();
+  });
+
 test.each([2, 5, 8, 11])(
   'killed before statement %i between the capture and the credits, all of it is right within 60 s (section 4)',
   async statement => expect(await outlives(server, till, bought, statement)).toBe(false),
@@ -22,11 +35,7 @@ test('killed after the provider began and before its name for the payment was no
   const one = await buyer();
   const payment = await one.begin();
   const status = till.say(payment.payment_id, { state: 'completed' });
-  await db
-    .updateTable('payments')
-    .set({ provider_reference: null })
-    .where('id', '=', payment.payment_id)
-    .execute();
+  await unnote(payment);
   expect((await hear(till.webhook(status, { now: clock.now() }))).status).toBe(204);
   expect([await credits(one), await stateOf(one, payment)]).toEqual([10, 'completed']);
 });
@@ -34,11 +43,7 @@ test('killed after the provider began and before its name for the payment was no
 test('a payment that was never begun at the provider is over within minutes, and its code is free again', async () => {
   const one = await bought.newcomer();
   const payment = await one.begin({ amount: 749 });
-  await db
-    .updateTable('payments')
-    .set({ provider_reference: null })
-    .where('id', '=', payment.payment_id)
-    .execute();
+  await unnote(payment);
   for (let minute = 0; minute < 4; minute++) {
     clock.advance(60_000);
     await askProviders(app);
@@ -64,11 +69,14 @@ test('refunded at the provider in parts, each part takes the credits it paid for
   await booksAgree();
 });
 
-test('what is paid by one who was erased meanwhile stands in the books, and with nobody', async () => {
+test('what is paid by one who was erased meanwhile stands in the books with nobody, and its money goes back', async () => {
   const one = await buyer();
   const payment = await one.begin();
   await db.deleteFrom('accounts').where('id', '=', one.member.accountId).execute();
   await tell(payment, { state: 'completed' });
+  await sendRefunds(app);
+  expect([...till.returned.values()].filter(({ amount }) => amount === 999)).toHaveLength(1);
+  await booksAgree();
   await tell(payment, { state: 'charged_back' });
   const row = await db
     .selectFrom('payments')

@@ -3,13 +3,14 @@ import { makePremium } from '../../accounts/premium.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { useCode } from '../discounts/redeem.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
 import { creditSale } from './ledger-of-payments.ts';
 import { postReceipt } from './letters.ts';
 import { nextReceiptNumber, type PaymentRow, updatePayment } from './queries.ts';
 
 /**
  * The money is there: the payment gets its receipt, the member his credits and, the first time, premium for life; a letter says so. All of
- * it commits together or not at all. Of one who is erased only the books speak.
+ * it commits together or not at all. Of one who was erased meanwhile the books speak alone, and his money goes back.
  */
 export async function completePayment(app: App, tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
   const receipt_number = await nextReceiptNumber(tx.db, payment.site_id);
@@ -24,10 +25,24 @@ export async function completePayment(app: App, tx: Tx, payment: PaymentRow): Pr
   await useCode(tx, payment.id);
   await creditSale(tx, payment);
   const completed = { ...payment, ...change };
-  if (payment.account_id === null) return completed;
+  if (payment.account_id === null) {
+    await returnToNobody(tx, completed);
+    return completed;
+  }
   await makePremium(app, tx, payment.account_id);
   const site = app.sites.byId(payment.site_id);
   const addressee = await addresseeOf(tx.db, payment.account_id);
   if (site && addressee) await postReceipt(app, tx, site, addressee, completed);
   return completed;
+}
+
+/** Nobody is there who could spend what was bought: all of it goes back the way it came. */
+async function returnToNobody(tx: Tx, { credits, amount, ...payment }: PaymentRow): Promise<void> {
+  const none = { refunded: 0, refunded_amount: 0, refunded_vat: 0 };
+  await requestRefund(
+    tx,
+    null,
+    { purchase: { ...payment, credits, amount, ...none }, credits, amount },
+    'deletion',
+  );
 }

@@ -26,7 +26,10 @@ export const paymentRoutes: AppRoute[] = [
     // Nobody tries codes one after the other.
     limits: [{ by: 'account', hits: 240, seconds: 900 }],
   }),
-  route(methodsCall, ({ app, caller, query }) => getPaymentMethods(app, caller, query)),
+  route(methodsCall, ({ app, caller, query }) => getPaymentMethods(app, caller, query), {
+    // Each may ask the provider for its banks.
+    limits: [{ by: 'account', hits: 240, seconds: 900 }],
+  }),
   route(countryCall, ({ app, caller, body }) => setPaymentCountry(app, caller, body.country), {
     limits: [{ by: 'account', hits: 60, seconds: 3_600 }],
   }),

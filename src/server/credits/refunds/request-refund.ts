@@ -14,7 +14,7 @@ export const REFUNDS_REQUESTED = 'refunds_requested';
  */
 export async function requestRefund(
   tx: Tx,
-  accountId: string,
+  accountId: string | null,
   { purchase, credits, amount }: Remainder,
   kind: 'withdrawal' | 'deletion',
 ): Promise<void> {
