@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { withdraw } from '#contract/fair-payments';
 import { type Payment, startRepeatOrder } from '#contract/payments';
 import { ProviderAway } from '../../platform/payments/provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -109,4 +110,25 @@ test('a provider that cannot be asked about its own word is told so, and tells a
   till.readWebhook = readWebhook;
   expect((await hear(telling)).status).toBe(204);
   expect(await credits(one)).toBe(10);
+});
+
+test('what the bank takes back itself while a refund still waits goes back once', async () => {
+  const one = await buyer();
+  const payment = await one.begin();
+  await tell(payment, { state: 'completed' });
+  const body = { payment: payment.payment_id, credits: 10, amount: 999 };
+  expect((await one.browser.call(withdraw, { body })).state).toBe('refunded');
+  const before = till.returned.size;
+  till.isAway = true;
+  await sendRefunds(app);
+  await tell(payment, { state: 'charged_back' });
+  till.isAway = false;
+  clock.advance(6 * 3_600_000);
+  await sendRefunds(app);
+  expect(till.returned.size).toBe(before);
+  expect([await walletOf(one), await stateOf(one, payment)]).toEqual([
+    { purchased: 0, debt: 0 },
+    'charged_back',
+  ]);
+  await booksAgree();
 });

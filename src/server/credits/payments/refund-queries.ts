@@ -61,3 +61,13 @@ export async function hasOtherPurchase(db: Db, accountId: string, payment: strin
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The bank took the money back by itself: what was still to be sent back has gone that way. */
+export async function closeRequested(db: Trx, payment: string, now: Date): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ state: 'done', done_at: now, try_at: null, provider_reference: 'taken back by the bank' })
+    .where('payment_id', '=', payment)
+    .where('state', '=', 'requested')
+    .execute();
+}

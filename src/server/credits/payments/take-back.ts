@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { lockWallet } from '../queries.ts';
 import { takeCredits } from './ledger-of-payments.ts';
 import { type PaymentRow, updatePayment } from './queries.ts';
-import { hasOtherPurchase, insertRefund, refundedOf } from './refund-queries.ts';
+import { closeRequested, hasOtherPurchase, insertRefund, refundedOf } from './refund-queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -24,6 +24,7 @@ export async function takeBack(app: App, tx: Tx, payment: PaymentRow, back: Back
   const part = { credits: now.credits - before.credits, amount: now.amount - before.amount };
   const vat = vatInside(now.amount, payment.vat_rate) - before.vat;
   if (part.credits > 0 && part.amount > 0) await takePart(tx, payment, back.kind, { ...part, vat });
+  if (back.kind === 'chargeback') await closeRequested(tx.db, payment.id, tx.now);
   // What the member was given back was told by ourselves: the provider only repeats it.
   if (now.amount < payment.amount) return payment;
   const state = back.kind === 'refund' ? 'refunded' : 'charged_back';
