@@ -13,6 +13,18 @@ function newIban(): string {
   const digits = [...`${account}DE00`].map(sign => Number.parseInt(sign, 36)).join('');
   return `DE${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${account}`;
 }
+const newNumber = () => `061${randomInt(1_000_000, 9_999_999)}`;
+/** The form of a member of the Netherlands, but for what is given. */
+const filled = (number: string, change: Record<string, string> = {}) => ({
+  'Naam van de rekeninghouder': 'T. de Wit',
+  IBAN: newIban(),
+  Straat: 'Kanaalweg',
+  Nummer: '12-B',
+  Postcode: '3500 AA',
+  Plaats: 'Utrecht',
+  'Mobiel nummer': number,
+  ...change,
+});
 async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields))
     await page.getByLabel(label, { exact: true }).fill(value);
@@ -25,7 +37,7 @@ test('a member pays by direct debit: account, mandate, the code on his phone, an
 }) => {
   const member = await newMember({ credits: 0 });
   await logIn(context, member, baseURL ?? '');
-  const number = `061${randomInt(1_000_000, 9_999_999)}`;
+  const number = newNumber();
   await page.goto('/credits');
   await page.locator('a[href^="/credits/"]', { hasText: '€ 9,99' }).first().click();
   await page.getByRole('radio', { name: 'Automatische incasso' }).check();
@@ -34,15 +46,7 @@ test('a member pays by direct debit: account, mandate, the code on his phone, an
   await expect(
     page.getByText(/Ik machtig Lavender Example B\.V\. \(NL22ZZZ000000000000\).*€\s9,99/),
   ).toBeVisible();
-  await fillIn(page, {
-    'Naam van de rekeninghouder': 'T. de Wit',
-    IBAN: 'NL91 ABNA 0417 1643 01',
-    Straat: 'Kanaalweg',
-    Nummer: '12-B',
-    Postcode: '3500 AA',
-    Plaats: 'Utrecht',
-    'Mobiel nummer': number,
-  });
+  await fillIn(page, filled(number, { IBAN: 'NL91 ABNA 0417 1643 01' }));
   const send = page.getByRole('button', { name: 'Stuur me de code' });
   await send.click();
   await expect(page.getByText('Geef toestemming voor de incasso')).toBeVisible();
@@ -70,6 +74,51 @@ test('a member pays by direct debit: account, mandate, the code on his phone, an
   await code.fill(right);
   await agree.click();
   await expect(page).toHaveURL(/\/transactions\/[0-9a-f-]{36}\?paid=1$/);
+  await expect(page.getByText('10 credits zijn voor je bijgeschreven.')).toBeVisible();
   await page.goto('/credits');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('10 credits');
+});
+
+test('he changes what he typed, has another code sent, and hears what he can do while a debit is open @full (spec 4, 5)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
+  const { bundles } = await (await context.request.get('/api/bundles.php')).json();
+  const form = `/directdebit?bundle=${bundles[0].id}`;
+  const number = newNumber();
+  const send = page.getByRole('button', { name: 'Stuur me de code' });
+  await page.goto(form);
+  await expect(send).toBeEnabled();
+  await fillIn(page, filled(number));
+  await page.getByLabel('Ik geef toestemming').check();
+  await send.click();
+  await page.getByRole('button', { name: 'Gegevens wijzigen' }).click();
+  await expect(page.getByLabel('Straat')).toHaveValue('Kanaalweg');
+  await page.getByLabel('Plaats').fill('Amersfoort');
+  await page.getByLabel('Ik geef toestemming').check();
+  await send.click();
+  await expect(page.getByText(/Een nieuwe code kan over \d+ seconden\./)).toBeVisible();
+  const first = await codeSentTo(`+31${number.slice(1)}`);
+  const resend = page.getByRole('button', { name: 'Stuur een nieuwe code' });
+  await expect(resend).toBeVisible({ timeout: 40_000 });
+  await resend.click();
+  await expect(page.getByText('De nieuwe code is onderweg.')).toBeVisible();
+  await expect(page.getByText('Er zijn drie codes verstuurd.')).toBeVisible();
+  const second = await codeSentTo(`+31${number.slice(1)}`);
+  expect(second).not.toBe(first);
+  await page.getByLabel('Code', { exact: true }).fill(second);
+  await page.getByRole('button', { name: 'Akkoord, € 9,99 afschrijven' }).click();
+  await expect(page).toHaveURL(/paid=1$/);
+
+  await page.goto(form);
+  await expect(send).toBeEnabled();
+  await fillIn(page, filled(newNumber()));
+  await page.getByLabel('Ik geef toestemming').check();
+  await send.click();
+  await expect(page.getByText(/Je hebt je limiet voor automatische incasso bereikt/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Betaal op een andere manier' }).click();
+  await expect(page).toHaveURL(new RegExp(`/credits/${bundles[0].id}$`));
 });

@@ -1,71 +1,7 @@
 import fc from 'fast-check';
-import { composeIBAN, getCountrySpecifications, isSEPACountry } from 'ibantools';
 import { describe, expect, test } from 'vitest';
-import { isApiError } from '#contract/errors';
 import { readIban } from './iban.ts';
-
-/** An account of each country of the area, as the registry of IBANs shows how they look. */
-const examples =
-  `AD1200012030200359100100 AT611904300234573201 BE68539007547034 BG80BNBG96611020345678 CH9300762011623852957
-  CY17002001280000001200527600 CZ6508000000192000145399 DE89370400440532013000 DK5000400440116243 EE382200221020145685
-  ES9121000418450200051332 FI2112345600000785 FR1420041010050500013M02606 GB29NWBK60161331926819 GI75NWBK000000007099453
-  GR1601101250000000012300695 HR1210010051863000160 HU42117730161111101800000000 IE29AIBK93115212345678
-  IS140159260076545510730339 IT60X0542811101000000123456 LI21088100002324013AA LT121000011101001000 LU280019400644750000
-  LV80BANK0000435195001 MC5811222000010123456789030 MT84MALT011000012345MTLCAST001S NL91ABNA0417164300 NO9386011117947
-  PL61109010140000071219812874 PT50000201231234567890154 RO49AAAA1B31007593840000 SE4550000000058398257466
-  SI56191000000123438 SK3112000000198742637541 SM86U0322509800000000270100 VA59001123000012345678`
-    .split(/\s+/)
-    .filter(Boolean);
-const countries = Object.keys(getCountrySpecifications()).filter(isSEPACountry);
-
-const refusal = (typed: string): string | undefined => {
-  try {
-    readIban(typed);
-    return undefined;
-  } catch (error) {
-    return isApiError(error) ? error.fields.iban?.code : String(error);
-  }
-};
-
-/** Accounts whose countries have no check digits of their own inside: any digits that look right. */
-const drawn = fc
-  .constantFrom(
-    'AD',
-    'AT',
-    'BG',
-    'CH',
-    'DE',
-    'DK',
-    'GB',
-    'GR',
-    'IE',
-    'LI',
-    'LT',
-    'LU',
-    'LV',
-    'MT',
-    'RO',
-    'SE',
-  )
-  .chain(country => {
-    const { bban_regexp: shape } = getCountrySpecifications()[country] ?? {};
-    return fc
-      .stringMatching(new RegExp(shape ?? ''))
-      .map(bban => composeIBAN({ countryCode: country, bban }));
-  })
-  .filter(iban => iban !== null);
-const accounts = fc.oneof(fc.constantFrom(...examples), drawn);
-
-/** The same, with spaces and small letters as people type. */
-const typedAs = (iban: string) =>
-  fc
-    .array(fc.tuple(fc.boolean(), fc.constantFrom('', '', ' ', '-')), {
-      minLength: iban.length,
-      maxLength: iban.length,
-    })
-    .map(ways =>
-      [...iban].map((sign, at) => (ways[at]?.[0] ? sign.toLowerCase() : sign) + ways[at]?.[1]).join(''),
-    );
+import { accounts, countries, examples, refusal, slips, typings } from './testing/ibans.ts';
 
 describe('an IBAN (section 3, /directdebit)', () => {
   test('is known of every country of the area', () => {
@@ -75,33 +11,19 @@ describe('an IBAN (section 3, /directdebit)', () => {
 
   test('is read however it is typed', () => {
     fc.assert(
-      fc.property(
-        accounts.chain(iban => fc.tuple(fc.constant(iban), typedAs(iban))),
-        ([iban, typed]) => {
-          expect(readIban(typed)).toBe(iban);
-        },
-      ),
-      { numRuns: 500 },
+      fc.property(typings, ([iban, typed]) => {
+        expect(readIban(typed)).toBe(iban);
+      }),
+      { numRuns: 100 },
     );
   });
 
   test('with one digit wrong, or two beside each other changed, is refused as mistyped', () => {
-    const slip = accounts.chain(iban =>
-      fc.record({
-        iban: fc.constant(iban),
-        at: fc.integer({ min: 2, max: iban.length - 2 }),
-        by: fc.integer({ min: 1, max: 9 }),
-        swaps: fc.boolean(),
-      }),
-    );
     fc.assert(
-      fc.property(slip, ({ iban, at, by, swaps }) => {
-        const [one = '', two = ''] = [iban[at], iban[at + 1]];
-        fc.pre(/\d/.test(one) && (!swaps || (/\d/.test(two) && one !== two)));
-        const put = swaps ? two + one : String((Number(one) + by) % 10) + two;
-        expect(refusal(iban.slice(0, at) + put + iban.slice(at + 2))).toBe('iban_check_digits');
+      fc.property(slips, slip => {
+        expect(refusal(slip)).toBe('iban_check_digits');
       }),
-      { numRuns: 1_000 },
+      { numRuns: 200 },
     );
   });
 
@@ -112,7 +34,7 @@ describe('an IBAN (section 3, /directdebit)', () => {
         expect(refusal(`${iban}0`)).toBe('iban_invalid');
         if (!/^[A-Z]{2}\d{2}/i.test(text)) expect(refusal(text)).toBe('iban_invalid');
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
     for (const iban of [
       'TR330006100519786457841326',
