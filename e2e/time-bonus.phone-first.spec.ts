@@ -54,6 +54,8 @@ test('the countdown of the welcome bonus is true on a phone whose clock is not, 
   await banner.click();
   await expect(page).toHaveURL(/\/credits$/);
   await expect(banner).toHaveCount(0);
+  await expect(page.getByText('25% korting op je aankoop, nog')).toContainText(/\d\d:\d\d:\d\d/);
+  await ticks(page);
 });
 
 test('going to the credits closes the modal, and buying is all that is offered there @full (spec 2)', async ({

@@ -15,3 +15,11 @@ export const membersArea: readonly string[] = [
 
 /** Whether a page of the members area is open. */
 export const useIsInMembersArea = (): boolean => useRouteNames().some(name => membersArea.includes(name));
+
+/** The routes where a member pays, or is told what became of it: nothing else asks for his attention there. */
+export const payingRoutes: readonly string[] = [
+  'credits-id-paymentmethod',
+  'credits-repeat-order',
+  'direct-debit',
+  'transactions-id',
+];

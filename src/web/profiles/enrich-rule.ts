@@ -1,7 +1,8 @@
 import type { Situation } from '../notifications/alert.ts';
+import { payingRoutes } from '../route-names.ts';
 
-/** Where it is filled in, and where another man's photos come first. */
-const ELSEWHERE = ['profile', 'members-id', 'likes-m-id'];
+/** Where it is filled in, where another man's photos come first, and where one pays. */
+const ELSEWHERE = ['profile', 'members-id', 'likes-m-id', ...payingRoutes];
 
 /**
  * The enrich-profile alert (section 2): others can see the profile, and it misses a main photo, a text or interests. Not before

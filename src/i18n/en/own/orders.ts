@@ -5,6 +5,8 @@ export const buying = {
   vat: 'All prices include tax. You pay once: there is no subscription.',
   premium: 'Your first bundle makes you premium, for life.',
   active: '{percentage, number}% off your purchase. It is taken off by itself.',
+  active_left:
+    '{percentage, number}% off your purchase, for another <time></time>. It is taken off by itself.',
   active_until: '{percentage, number}% off your purchase, until {until}. It is taken off by itself.',
   code: 'Do you have a discount code?',
   use_code: 'Use it',

@@ -5,6 +5,7 @@ export const buying = {
   vat: 'Alle prijzen zijn inclusief btw. Je betaalt één keer: er is geen abonnement.',
   premium: 'Met je eerste bundel word je premium, voor het leven.',
   active: '{percentage, number}% korting op je aankoop. Die gaat er vanzelf af.',
+  active_left: '{percentage, number}% korting op je aankoop, nog <time></time>. Die gaat er vanzelf af.',
   active_until: '{percentage, number}% korting op je aankoop, tot {until}. Die gaat er vanzelf af.',
   code: 'Heb je een kortingscode?',
   use_code: 'Gebruiken',

@@ -1,16 +1,26 @@
+import { WELCOME_DISCOUNT } from '#contract/constants';
 import type { DiscountCode } from '#contract/discounts';
 import { useOwnText } from '#i18n/react';
 import { useMoment } from '../../site/use-moment.ts';
+import { TimeLeft } from '../time-bonus/time-left.tsx';
+import { useBonus } from '../time-bonus/use-bonus.ts';
 import style from './active-discount.module.css';
 
-/** The discount a member has anyway: how much, until when, and that it needs no code. */
+/** The discount a member has anyway: how much, until when or for how long, and that it needs no code. */
 export function ActiveDiscount({
-  discount: { value_percentage: percentage, expires },
+  discount: { code, value_percentage: percentage, expires },
 }: {
   discount: DiscountCode;
 }) {
   const t = useOwnText();
   const moment = useMoment();
+  const bonus = useBonus();
+  if (bonus && code === WELCOME_DISCOUNT.code)
+    return (
+      <p className={style.discount}>
+        {t.rich('buying.active_left', { percentage, time: () => <TimeLeft of={bonus} /> })}
+      </p>
+    );
   return (
     <p className={style.discount}>
       {expires

@@ -20,7 +20,11 @@ export function TimeBonus() {
   const bonus = useBonus();
   useEffect(() => {
     if (!bonus) return countdown.clear();
-    countdown.start(endOf(bonus), () => cache.setQueryData(welcomeQuery(api, null).queryKey, null));
+    countdown.start(endOf(bonus), () => {
+      cache.setQueryData(welcomeQuery(api, null).queryKey, null);
+      // What is shown with it costs more from now on.
+      for (const key of ['discount', 'quote']) void cache.invalidateQueries({ queryKey: [key] });
+    });
   }, [bonus, api, cache]);
   useEffect(() => countdown.clear, []);
   const isDue = useModalDue(bonus !== null);
