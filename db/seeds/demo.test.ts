@@ -4,6 +4,9 @@ import { centreOf, kilometresApart } from '#contract/cells';
 import { FREE_CONVERSATION_LIMIT } from '#contract/constants';
 import { countryCodes } from '#contract/countries';
 import { isRegionOf } from '#contract/regions';
+import { reconcile } from '../../src/server/credits/books/reconcile.ts';
+import { fixedClock } from '../../src/server/platform/clock.ts';
+import { createLog } from '../../src/server/platform/log.ts';
 import { testDatabase } from '../../src/server/platform/testing/database.ts';
 import type { Town } from '../../src/server/site/places/gazetteer.ts';
 import { townById } from '../../src/server/site/places/town-by-id.ts';
@@ -64,6 +67,20 @@ test('the books agree with the wallets, and nobody wrote without paying', async 
   expect(await count('from messages where returned > 0')).toBe(
     await count(`from ledger_entries where contra = 'returns'`),
   );
+});
+
+test('whoever is premium bought it, at the prices of his country, and the books agree on all sites', async () => {
+  const differences = await reconcile({ db, clock: fixedClock(now), log: createLog('silent') });
+  expect(Object.entries(differences).filter(([, found]) => found > 0)).toEqual([]);
+  expect(await count('from payments')).toBeGreaterThan(100);
+  expect(
+    await count(`from accounts a full join (select account_id, min(completed_at) as first from payments group by 1) p
+      on p.account_id = a.id where a.premium_since is distinct from p.first`),
+  ).toBe(0);
+  expect(
+    await count(`from payments p left join bundles b using (site_id, currency, credits)
+      where b.price is distinct from p.list_price or p.completed_at > '${now.toISOString()}'`),
+  ).toBe(0);
 });
 
 test('free members keep to their limits, fictional ones are labelled and begin nothing', async () => {
