@@ -240,8 +240,8 @@ test('money that goes back is told, whether it is given or taken (spec 4) @full'
 }) => {
   await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
   for (const [says, title] of [
-    ['Terugbetaald', 'Terugbetaald'],
-    ['Teruggeboekt door de bank', 'Teruggehaald door de bank'],
+    [/^Terugbetaald/, 'Terugbetaald'],
+    [/^Teruggeboekt/, 'Teruggehaald door de bank'],
   ] as const) {
     await leaveForBank(page, 10, 'iDEAL | Wero');
     const bank = page.url();
@@ -249,8 +249,8 @@ test('money that goes back is told, whether it is given or taken (spec 4) @full'
     await expect(heading(page)).toHaveText('Bedankt, je betaling is rond');
     const result = page.url();
     await page.goto(bank);
-    await page.getByRole('button', { name: says, exact: true }).click();
-    await expect(page.getByRole('button', { name: says, exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: says }).click();
+    await expect(page.getByRole('button', { name: says })).toHaveCount(0);
     await page.goto(result);
     await expect(heading(page)).toHaveText(title);
     await expect(page.getByRole('status').filter({ hasText: title })).toContainText('€ 9,99');
