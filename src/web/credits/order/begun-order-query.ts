@@ -12,7 +12,8 @@ import { useReturned } from './use-returned.ts';
 /** A payment that this tab began and did not hear of since, as it stands by the provider's word; completed, where it was paid. */
 export type BegunOrder = { payment: Payment; leave_for: string };
 
-const begunOrderQuery = (api: Api, member: string) =>
+/** The payment that this tab began last, where it is under way or was paid; null where the next order may begin. */
+export const begunOrderQuery = (api: Api, member: string) =>
   queryOptions({
     queryKey: ['begun-order', member],
     queryFn: async ({ signal }): Promise<BegunOrder | null> => {
@@ -21,6 +22,8 @@ const begunOrderQuery = (api: Api, member: string) =>
     },
     staleTime: 0,
     gcTime: 0,
+    // Without a line it fails, and is not waited for.
+    networkMode: 'always',
   });
 
 async function stillOpen(

@@ -5,7 +5,8 @@ import { memberIn } from '../../accounts/login-state.ts';
 import { ask, useApi } from '../../api.ts';
 import { loadPage } from '../../connection/reload-guard.ts';
 import { refresh } from '../../live/refresh.ts';
-import { begunBy, keyOf, noteBegun, type Order } from './kept-order.ts';
+import { begunOrderQuery } from './begun-order-query.ts';
+import { keyOf, noteBegun, type Order } from './kept-order.ts';
 import { useReturned } from './use-returned.ts';
 
 /** Begins to pay for an order and leaves for where it is paid; once, however often it is pressed, reloaded or come back to. */
@@ -17,7 +18,7 @@ export function useStartPayment() {
     async mutationFn(order: Order): Promise<string | null> {
       const member = memberIn(cache) ?? '';
       // Come back to by the back key: the page says what is open already.
-      if (begunBy(member)) return null;
+      if (await cache.fetchQuery(begunOrderQuery(api, member))) return null;
       const key = keyOf(member, order, Date.now());
       const { code, bank, ...asked } = order;
       const body = { ...asked, ...(code && { code }), ...(bank && { bank }) };
@@ -26,8 +27,8 @@ export function useStartPayment() {
       return leave_for;
     },
     onSuccess(leaveFor) {
-      refresh(cache, ['begun-order']);
       if (leaveFor) loadPage(leaveFor);
+      else refresh(cache, ['begun-order']);
     },
     onError(error) {
       // The price, or what the code is worth, is another by now.

@@ -5,7 +5,8 @@ import { memberIn } from '../../accounts/login-state.ts';
 import { ask, useApi } from '../../api.ts';
 import { loadPage } from '../../connection/reload-guard.ts';
 import { refresh } from '../../live/refresh.ts';
-import { begunBy, keyOf, noteBegun } from '../order/kept-order.ts';
+import { begunOrderQuery } from '../order/begun-order-query.ts';
+import { keyOf, noteBegun } from '../order/kept-order.ts';
 import { useReturned } from '../order/use-returned.ts';
 import type { RepeatOrder } from './repeat-order-query.ts';
 
@@ -18,7 +19,7 @@ export function useRepeatOrder() {
     networkMode: 'always',
     async mutationFn({ amount, card }: RepeatOrder) {
       const member = memberIn(cache) ?? '';
-      if (begunBy(member)) return null;
+      if (await cache.fetchQuery(begunOrderQuery(api, member))) return null;
       const key = keyOf(member, { repeat: true, amount, card: card?.id ?? null }, Date.now());
       const body = { amount, ...(card && { card: card.id }) };
       const { payment, leave_for } = await ask(api, startRepeatOrder, { key, body });
@@ -26,9 +27,8 @@ export function useRepeatOrder() {
       return { payment: payment.payment_id, leaveFor: leave_for };
     },
     onSuccess(begun) {
-      refresh(cache, ['begun-order']);
-      if (!begun) return;
-      if (begun.leaveFor) loadPage(begun.leaveFor);
+      if (!begun) refresh(cache, ['begun-order']);
+      else if (begun.leaveFor) loadPage(begun.leaveFor);
       else void navigate(`/transactions/${begun.payment}?paid=1`);
     },
     onError: () => refresh(cache, ['repeat-order']),
