@@ -302,6 +302,8 @@ async function buyByCard(page: import('@playwright/test').Page, card: RegExp): P
   await page.getByLabel(card).check();
   await bankSays(page, 'Betaald');
   await expect(heading(page)).toHaveText('Bedankt, je betaling is rond');
+  // Until the script has taken over, the tab does not know, and would lead back here.
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain(' order ');
 }
 
 type Code = {

@@ -42,7 +42,7 @@ export default function CreditsPage() {
     <div className={style.page}>
       <PageHead title={t('credits.title')} />
       <Balance credits={user.credits} />
-      {begun ? <OpenOrder begun={begun} /> : <RepeatOffer />}
+      {begun && begun.payment.state !== 'completed' ? <OpenOrder begun={begun} /> : <RepeatOffer />}
       <BuyCredits />
       {moved && <Movements moved={moved} />}
       <ButtonLink to="/transactions" look="soft" className={style.all}>
