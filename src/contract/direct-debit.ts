@@ -59,8 +59,8 @@ const waitingDebit = z.object({
 export type WaitingDebit = z.output<typeof waitingDebit>;
 
 /**
- * What the page of section 2 begins with: who would collect (null: this site collects from nobody), and the order that waits for its code,
- * for a page that is loaded anew.
+ * What the page of section 2 begins with: who would collect (null: this site collects from nobody), whether the caller may pay so, and the
+ * order that waits for its code, for a page that is loaded anew.
  */
 export const getDirectDebit = defineCall({
   method: 'GET',
@@ -69,7 +69,13 @@ export const getDirectDebit = defineCall({
   section: '3',
   query: nothing,
   body: nothing,
-  output: z.object({ creditor: z.nullable(creditor), waiting: z.nullable(waitingDebit) }),
+  output: z.object({
+    creditor: z.nullable(creditor),
+    /** Why the caller cannot pay by direct debit now, by what he did himself; null where he can, up to `limit` in cents. */
+    refused: z.nullable(z.enum(['direct_debit_refused', 'direct_debit_limit'])),
+    limit: z.int(),
+    waiting: z.nullable(waitingDebit),
+  }),
   errors: [],
   who: 'member',
   repeat: 'natural',

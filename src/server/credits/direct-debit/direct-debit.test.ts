@@ -54,7 +54,7 @@ describe('the form of a direct debit (sections 3, 5)', () => {
         city: 'Amsterdam',
         id: 'NL22ZZZ000000000000',
       },
-      waiting: null,
+      ...{ refused: null, limit: 5_000, waiting: null },
     });
     const waiting = await one.begin();
     expect(waiting).toMatchObject({
@@ -318,6 +318,8 @@ describe('what stands in the way (section 5)', () => {
     const refused = await refusal(one);
     expect(refused?.code).toBe('direct_debit_limit');
     expect(refused?.message).toMatch(/later.*goedkoper pakket.*andere manier/);
+    // He is told before he fills in anything.
+    expect((await one.browser.call(getDirectDebit)).refused).toBe('direct_debit_limit');
     const batch = await exportDebits(app, site());
     expect((await refusal(one))?.code).toBe('direct_debit_limit');
     await collectBatch(app, site(), batch?.id ?? '');
@@ -359,6 +361,7 @@ describe('what stands in the way (section 5)', () => {
     const refused = await refusal(one);
     expect(refused?.code).toBe('direct_debit_refused');
     expect(refused?.message).toMatch(/later.*goedkoper pakket.*andere betaalmethode/);
+    expect((await one.browser.call(getDirectDebit)).refused).toBe('direct_debit_refused');
     // Another member hears of it once he has shown that the telephone is his, and pays nothing.
     const theirs = await other.begin({ iban: one.form.iban });
     const answer = await other.browser.send(confirmDirectDebit, {

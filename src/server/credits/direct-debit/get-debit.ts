@@ -3,14 +3,17 @@ import type { getDirectDebit as call } from '#contract/direct-debit';
 import type { App, MemberCaller } from '../../app.ts';
 import { creditorOf } from './creditor-of.ts';
 import { presentWaiting } from './present.ts';
-import { selectOwnDebit, selectWaitingPayments } from './queries.ts';
+import { selectOwnDebit, selectWaitingPayments, standingOfMember } from './queries.ts';
 
 /** Who collects for the caller's site, and what of his own waits for its code (section 2, /directdebit). */
 export async function getDirectDebit(app: App, caller: MemberCaller): Promise<Output<typeof call>> {
   const collecting = creditorOf(caller.site);
   const [payment] = await selectWaitingPayments(app.db, caller.accountId);
   const debit = payment && (await selectOwnDebit(app.db, caller.accountId, payment.id));
+  const { isOpen, isBlocked } = await standingOfMember(app.db, caller.accountId, app.clock.now());
   return {
+    refused: isBlocked ? 'direct_debit_refused' : isOpen ? 'direct_debit_limit' : null,
+    limit: caller.site.settings.direct_debit_limit,
     creditor: collecting && {
       name: collecting.name,
       address: collecting.address,

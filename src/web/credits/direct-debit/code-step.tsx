@@ -27,10 +27,12 @@ export function CodeStep({ waiting }: { waiting: WaitingDebit }) {
   const form = useCallForm({
     call: confirmDirectDebit,
     bodyOf: ({ otp = '' }) => ({ debit: waiting.debit, otp }),
-    onDone(payment) {
+    async onDone(payment) {
       cache.setQueryData(paymentQuery(api, payment.payment_id).queryKey, payment);
       for (const shown of ['quote', 'discount', 'transactions']) refresh(cache, [shown]);
-      return navigate(`/transactions/${payment.payment_id}?paid=1`, { replace: true });
+      await navigate(`/transactions/${payment.payment_id}?paid=1`, { replace: true });
+      // It waits no longer: whoever comes back is told anew.
+      cache.removeQueries({ queryKey: debitQuery(api).queryKey });
     },
   });
   const left = Number(form.errors.otp?.params?.left ?? waiting.tries_left);

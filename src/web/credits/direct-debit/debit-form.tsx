@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import type { BodyIn } from '#contract/call';
 import { type Creditor, type DirectDebitForm, startDirectDebit } from '#contract/direct-debit';
-import { isApiError } from '#contract/errors';
+import { ApiError, type ErrorCode, isApiError } from '#contract/errors';
 import { useOwnText } from '#i18n/react';
 import { useCallForm } from '../../accounts/use-call-form.ts';
 import { useApi } from '../../api.ts';
@@ -11,9 +11,9 @@ import { SubmitButton } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/choices.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { OrderSummary } from '../order/order-summary.tsx';
-import { type Quoted, quoteQuery } from '../order/quote-query.ts';
+import { type Quote, type Quoted, quoteQuery } from '../order/quote-query.ts';
 import { AccountFields } from './account-fields.tsx';
-import { debitQuery } from './debit-query.ts';
+import { type DebitFacts, debitQuery } from './debit-query.ts';
 import { DebitRefusal } from './debit-refusal.tsx';
 import style from './direct-debit-page.module.css';
 import { Mandate } from './mandate.tsx';
@@ -22,15 +22,43 @@ type DebitFormProps = {
   bundle: string;
   code: string | null;
   creditor: Creditor;
+  refused: DebitFacts['refused'];
+  /** In cents. */
+  limit: number;
   typed: Partial<DirectDebitForm>;
   onTyped: (typed: Partial<DirectDebitForm>) => void;
 };
 
 /** The account, the address, the number for the code, and the mandate that is agreed to by it. */
 export function DebitForm(props: DebitFormProps) {
-  const { bundle, code } = props;
+  const { bundle, code, refused, limit } = props;
   const { data: quoted } = useQuery(quoteQuery(useApi(), { bundle, code, method: 'sdd' }));
-  return quoted ? <PricedForm {...props} quoted={quoted} /> : null;
+  if (!quoted) return null;
+  const { amount } = quoted.quote;
+  const closed = refused ?? (amount > limit ? 'direct_debit_limit' : null);
+  return closed ? (
+    <Closed why={closed} bundle={bundle} quote={quoted.quote} />
+  ) : (
+    <PricedForm {...props} quoted={quoted} />
+  );
+}
+
+/** Told before anything is filled in, with the ways that are open. */
+function Closed({ why, bundle, quote }: { why: ErrorCode; bundle: string; quote: Quote }) {
+  const t = useOwnText();
+  return (
+    <>
+      <header className={style.head}>
+        <h1>{t('direct_debit.heading')}</h1>
+      </header>
+      <div className={style.sides}>
+        <div className={style.closed}>
+          <DebitRefusal error={new ApiError(why)} bundle={bundle} />
+        </div>
+        <OrderSummary quote={quote} />
+      </div>
+    </>
+  );
 }
 
 function PricedForm({ bundle, code, creditor, quoted, typed, onTyped }: DebitFormProps & { quoted: Quoted }) {
@@ -44,7 +72,7 @@ function PricedForm({ bundle, code, creditor, quoted, typed, onTyped }: DebitFor
     bodyOf: values => bodyOf(values, { bundle, amount: quote.amount, code: refused ? null : code }),
     onDone(waiting, body) {
       onTyped(body as DirectDebitForm);
-      cache.setQueryData(debitQuery(api).queryKey, { creditor, waiting });
+      cache.setQueryData(debitQuery(api).queryKey, facts => facts && { ...facts, waiting });
       window.scrollTo(0, 0);
     },
   });

@@ -44,7 +44,7 @@ export default function DirectDebitPage() {
       {facts.waiting ? (
         <CodeStep key={facts.waiting.debit} waiting={facts.waiting} />
       ) : order && facts.creditor ? (
-        <DebitForm {...order} creditor={facts.creditor} typed={typed} onTyped={setTyped} />
+        <DebitForm {...order} {...facts} creditor={facts.creditor} typed={typed} onTyped={setTyped} />
       ) : (
         <Nothing isOffered={facts.creditor !== null} />
       )}
