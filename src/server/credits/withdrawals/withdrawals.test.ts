@@ -200,6 +200,22 @@ describe('a withdrawal (section 1, refund_days)', () => {
 });
 
 describe('money that goes back', () => {
+  test('is told of by the provider, too, in part or in whole: that takes nothing a second time', async () => {
+    const one = await buyer();
+    const payment = await one.buy(25);
+    await spend(one, 7);
+    await take(one, payment, { credits: 18, amount: 1_655 });
+    await sendRefunds(app);
+    await tell(payment, { state: 'refunded', amount: 1_655 });
+    expect(await one.look(payment)).toMatchObject({ state: 'completed', refunded: 1_655 });
+    const whole = await one.buy(10);
+    await take(one, whole, { credits: 10, amount: 999 });
+    await tell(whole, { state: 'refunded', amount: 999 });
+    expect((await one.look(whole)).refunds).toHaveLength(1);
+    expect((await one.user())?.credits).toBe(0);
+    await booksAgree();
+  });
+
   test('is asked for until the provider has sent it, once, however long that is away', async () => {
     const one = await buyer();
     const payment = await one.buy();
