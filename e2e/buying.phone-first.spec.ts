@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { bankSays, choose, leaveForBank, payButton } from './support/bank.ts';
 import { openDatabase } from './support/database.ts';
 import { logIn, newMember } from './support/new-member.ts';
@@ -5,7 +6,8 @@ import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({
   // Codes that are refused, a card that refuses, a bundle of another country.
-  means: /status of (402|404|422) \([\w ]+\) \S+\/api\/(quote|discountcode|repeat-order)\.php\S*$/,
+  means:
+    /status of (402|404|422) \([\w ]+\) \S+(\/api\/(quote|discountcode|repeat-order)\.php\S*|\/credits\/\S+)$/,
 });
 
 const heading = (page: import('@playwright/test').Page) => page.getByRole('heading', { level: 1 });
@@ -291,6 +293,8 @@ test('a method that is no longer there is said so, and a direct debit has a form
     'href',
     `/directdebit?bundle=${bundles[0].id}`,
   );
+  for (const unknown of ['banana', randomUUID()])
+    expect((await page.goto(`/credits/${unknown}`))?.status(), unknown).toBe(404);
 });
 
 async function buyByCard(page: import('@playwright/test').Page, card: RegExp): Promise<void> {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
+  data,
   Link,
   Navigate,
   type ShouldRevalidateFunction,
@@ -8,6 +9,8 @@ import {
   useParams,
   useSearchParams,
 } from 'react-router';
+import { statusOf } from '#contract/errors';
+import { id } from '#contract/fields';
 import { methodOf, type PaymentMethod } from '#contract/payment-methods';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
@@ -25,11 +28,19 @@ import { quoteQuery } from './quote-query.ts';
 const queries: PageQueries = (api, { params, url }) => [
   methodsQuery(api),
   quoteQuery(api, {
-    bundle: params.id ?? '',
+    bundle: bundleOf(params.id),
     code: codeIn(url.searchParams),
     method: methodOf(params.paymentmethod) ?? null,
   }),
 ];
+
+/** What is no id at all is as unknown as a bundle that is not sold. */
+function bundleOf(named: string | undefined): string {
+  const { data: bundle } = id.safeParse(named);
+  if (!bundle) throw data({ code: 'not_found' }, { status: statusOf('not_found') });
+  return bundle;
+}
+
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
@@ -45,8 +56,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 /** An order (section 2, /credits/{id}/{paymentmethod?}): what it costs, how it is paid, one button. */
 export default function OrderPage() {
-  const { id = '' } = useParams();
-  return <Order key={id} bundle={id} />;
+  const { id: named } = useParams();
+  return <Order key={named} bundle={bundleOf(named)} />;
 }
 
 function Order({ bundle }: { bundle: string }) {
