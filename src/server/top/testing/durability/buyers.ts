@@ -49,13 +49,12 @@ export async function buyOne(port: number, member: TestMember): Promise<string> 
   const bundles = await ask(getBundles);
   const [bundle] = bundles.bundles;
   if (!bundle) throw new Error('nothing is sold');
-  const quote = await ask(quotePayment, { query: { bundle: bundle.id } });
-  const order = { bundle: bundle.id, method: 'ideal' as const, amount: quote.amount };
   // Each time anew, as one who reloads the page: what he does not pay stays open and harms nobody.
-  const { payment, leave_for: bank } = await insist(
-    async () => (await api(startPayment, { body: order, key: randomUUID() })) || undefined,
-    1_000,
-  );
+  const { payment, leave_for: bank } = await insist(async () => {
+    const quote = await ask(quotePayment, { query: { bundle: bundle.id } });
+    const order = { bundle: bundle.id, method: 'ideal' as const, amount: quote.amount };
+    return (await api(startPayment, { body: order, key: randomUUID() })) || undefined;
+  }, 1_000);
   await insist(() => payAt(bank, port));
   return payment.payment_id;
 }
