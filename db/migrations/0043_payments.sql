@@ -193,7 +193,7 @@ begin
 end $$;
 create trigger stored_card_gone after delete on stored_cards for each row execute function forget_card();
 
--- The ledger learns of debts: what a bank took back though its credits were spent is owed, and paid off by the next purchase.
+-- The ledger learns of debts: what a bank took back though its credits were spent is owed, and paid off by the next purchased credits.
 -- Amounts of the lot `debt` below zero raise what is owed, above zero pay it off.
 alter table wallets add column debt integer not null default 0 check (debt >= 0);
 alter table ledger_entries drop constraint ledger_entries_lot_check;

@@ -5,9 +5,12 @@ import { findGifs, sendGif } from '#contract/gifs';
 import { sendGift } from '#contract/gifts';
 import { changeProfile, getMember } from '#contract/profiles';
 import { eraseAccount } from '../../accounts/deletion/erase-account.ts';
+import { grantCredits } from '../../credits/grant-credits.ts';
+import { takeBack } from '../../credits/payments/take-back.ts';
 import { payReturns } from '../../credits/returns/pay-returns.ts';
 import { transact } from '../../platform/transact.ts';
 import type { TestMember } from '../../testing/members.ts';
+import { plantPurchase } from '../../testing/purchases.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { picturing } from '../photos/testing/picturing.ts';
 import { conversing } from '../testing/conversing.ts';
@@ -30,6 +33,24 @@ const walletOf = ({ accountId }: TestMember) =>
     .select(['free', 'purchased'])
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
+const owedBy = ({ accountId }: TestMember) =>
+  db
+    .selectFrom('wallets')
+    .select(['free', 'purchased', 'debt'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+const grant = { contra: 'corrections', reference: null } as const;
+/** The bank takes back what he bought. */
+const chargeBack = ({ accountId }: TestMember) =>
+  transact(app, async tx => {
+    const [payment] = await db
+      .selectFrom('payments')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .execute();
+    if (!payment) throw new Error('nothing was bought');
+    await takeBack(app, tx, payment, { kind: 'chargeback' });
+  });
 const returnedOf = async (member: TestMember, other: TestMember) =>
   (await openWith(member, other)).messages.map(({ returned }) => returned);
 const movementsOf = async (member: TestMember) =>
@@ -166,6 +187,33 @@ describe('a paid message that is not opened within 7 days (decisions, 5.1)', () 
     await settle();
     expect(await walletOf(anton)).toEqual({ free: 1, purchased: 9 });
     expect((await movementsOf(anton)).filter(line => line.startsWith('returns'))).toHaveLength(5);
+  });
+
+  test('what was bought pays off first what its sender owes since his bank took the payment back, free credits do not', async () => {
+    for (let n = 0; n < 5; n++) await send(anton, bram, `No. ${n}`);
+    await chargeBack(anton);
+    expect(await owedBy(anton)).toEqual({ free: 0, purchased: 0, debt: 4 });
+    await transact(app, tx => plantPurchase(tx, { accountId: anton.accountId, credits: 6 }));
+    later(7);
+    await settle();
+    expect(await owedBy(anton)).toEqual({ free: 1, purchased: 6, debt: 0 });
+    expect((await movementsOf(anton)).filter(line => line.startsWith('debts'))).toEqual(
+      Array.from({ length: 4 }, () => ['debts debt 1', 'debts purchased -1']).flat(),
+    );
+  });
+
+  test('of which only so much as is owed is paid off', async () => {
+    await send(anton, bram, 'free');
+    await send(anton, bram);
+    await chargeBack(anton);
+    await transact(app, tx =>
+      grantCredits(tx, { ...grant, accountId: anton.accountId, lot: 'purchased', amount: 5 }),
+    );
+    await send(anton, bram);
+    await send(anton, bram);
+    later(7);
+    await settle();
+    expect(await owedBy(anton)).toEqual({ free: 1, purchased: 5, debt: 0 });
   });
 
   test('a message that cost nothing gives nothing back', async () => {

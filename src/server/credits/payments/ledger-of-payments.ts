@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/transact.ts';
 import { creditsChanged } from '../events.ts';
+import { payOffDebt } from '../pay-off-debt.ts';
 import { insertEntries, lockWallet, profileOf } from '../queries.ts';
 import type { PaymentRow } from './queries.ts';
 
@@ -9,13 +10,7 @@ export async function creditSale(tx: Tx, payment: PaymentRow): Promise<void> {
   const entry = { accountId, reference, at: tx.now };
   await insertEntries(tx.db, [{ ...entry, lot: 'purchased', contra: 'sales', amount: credits }]);
   if (accountId === null) return;
-  const { debt } = await lockWallet(tx.db, accountId);
-  const paidOff = Math.min(debt, credits);
-  if (paidOff > 0)
-    await insertEntries(tx.db, [
-      { ...entry, lot: 'purchased', contra: 'debts', amount: -paidOff },
-      { ...entry, lot: 'debt', contra: 'debts', amount: paidOff },
-    ]);
+  await payOffDebt(tx, { accountId, reference, credits });
   await tellCredits(tx, accountId);
 }
 

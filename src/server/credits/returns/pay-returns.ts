@@ -1,7 +1,8 @@
 import type { App } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { creditsChanged } from '../events.ts';
-import { claimOwed, insertReturns } from './queries.ts';
+import { payOffDebt } from '../pay-off-debt.ts';
+import { claimOwed, type Given, insertReturns, selectDebtors, selectProfilesOf } from './queries.ts';
 
 const AT_ONCE = 200;
 
@@ -18,8 +19,18 @@ export async function payReturns(app: App, isStopping = () => false): Promise<vo
 
 async function payBatch({ hooks }: App, tx: Tx): Promise<number> {
   const references = await claimOwed(tx.db, tx.now, AT_ONCE);
-  const members = await insertReturns(tx.db, references, tx.now);
+  const given = await insertReturns(tx.db, references, tx.now);
   await hooks.onPaidBack.run(tx, { references });
-  for (const member of members) tx.notify(creditsChanged(member));
+  if (given.length > 0) await settle(tx, given);
   return references.length;
+}
+
+/** What was bought and comes back pays off what its member owes, as a purchase does; he is told either way. */
+async function settle(tx: Tx, given: Given[]): Promise<void> {
+  const accounts = [...new Set(given.map(({ accountId }) => accountId))];
+  const debtors = await selectDebtors(tx.db, accounts);
+  for (const { accountId, reference, lot, amount: credits } of given)
+    if (lot === 'purchased' && debtors.has(accountId))
+      await payOffDebt(tx, { accountId, reference, credits });
+  for (const member of await selectProfilesOf(tx.db, accounts)) tx.notify(creditsChanged(member));
 }

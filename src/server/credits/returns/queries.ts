@@ -39,26 +39,39 @@ export async function claimOwed(db: Db, now: Date, limit: number): Promise<strin
   return rows.map(({ reference }) => reference);
 }
 
+/** What came back to whom: of one lot, for what `reference` names. */
+export type Given = { accountId: string; reference: string; lot: 'free' | 'purchased'; amount: number };
+
 /**
  * Gives back what was paid for these, each lot to where it came from, and nothing that was given back before or paid by somebody
- * who is erased; wallets are locked in one order. Resolves whose credits rose.
+ * who is erased; wallets are locked in one order.
  */
-export async function insertReturns(
-  db: Db,
-  references: string[],
-  now: Date,
-): Promise<{ accountId: string; profileId: string }[]> {
-  const { rows } = await sql<{ accountId: string; profileId: string }>`
-    with given as (
-      insert into ledger_entries (account_id, lot, contra, amount, reference, created_at)
-      select account_id, lot, 'returns', -amount, reference, ${now}::timestamptz from ledger_entries
-      where reference = any(${references}::uuid[]) and contra in ('messages', 'photos', 'gifts') and account_id is not null
-      order by account_id, reference, lot
-      on conflict (reference, lot) where contra = 'returns' do nothing
-      returning account_id
-    )
-    select id as "profileId", account_id as "accountId" from profiles where account_id in (select account_id from given)`.execute(
-    db,
-  );
+export async function insertReturns(db: Db, references: string[], now: Date): Promise<Given[]> {
+  const { rows } = await sql<Given>`
+    insert into ledger_entries (account_id, lot, contra, amount, reference, created_at)
+    select account_id, lot, 'returns', -amount, reference, ${now}::timestamptz from ledger_entries
+    where reference = any(${references}::uuid[]) and contra in ('messages', 'photos', 'gifts') and account_id is not null
+    order by account_id, reference, lot
+    on conflict (reference, lot) where contra = 'returns' do nothing
+    returning account_id as "accountId", reference, lot, amount`.execute(db);
   return rows;
 }
+
+/** Who of these owes something. */
+export async function selectDebtors(db: Db, accounts: string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('wallets')
+    .select('account_id')
+    .where('account_id', 'in', accounts)
+    .where('debt', '>', 0)
+    .execute();
+  return new Set(rows.map(({ account_id }) => account_id));
+}
+
+/** The profiles of these, to tell them. */
+export const selectProfilesOf = (db: Db, accounts: string[]) =>
+  db
+    .selectFrom('profiles')
+    .select(['id as profileId', 'account_id as accountId'])
+    .where('account_id', 'in', accounts)
+    .execute();
