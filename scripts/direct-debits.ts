@@ -18,12 +18,15 @@ const help = `npm run direct-debits: lists the direct debits of a site, the late
   npm run direct-debits -- --batch ID --export FILE        writes a batch again: the same file, which the bank takes once
   npm run direct-debits -- --collected ID                  the bank has paid a batch; its members may pay by direct debit again
   npm run direct-debits -- --returned REFERENCE --reason CODE   the bank gave one back: its credits go, or are owed
-  npm run direct-debits -- --refunds FILE                  writes what is to be paid back by hand: id, cents, holder, account, mandate
+  npm run direct-debits -- --refunds FILE                  writes what is to be paid back by hand of collected ones: id, cents, holder, account, mandate
   npm run direct-debits -- --refunded ID                   that was paid back
 
   --reason one of
 ${Object.entries(returnReasons)
-  .map(([code, { says, days }]) => `    ${code}  ${says} (no direct debit for ${days} days)`)
+  .map(
+    ([code, { says, days }]) =>
+      `    ${code}  ${says}${days > 0 ? ` (no direct debit for ${days} days)` : ''}`,
+  )
   .join('\n')}
   --site   the key of the site, which may be left out where there is one
 

@@ -1,5 +1,4 @@
-import { noteSent } from '../src/server/credits/refunds/send-refunds.ts';
-import { waitingRefunds } from '../src/server/credits/refunds/waiting-refunds.ts';
+import { noteSentInstead, waitingRefunds } from '../src/server/credits/refunds/waiting-refunds.ts';
 import { systemClock } from '../src/server/platform/clock.ts';
 import { readArguments } from './operator/arguments.ts';
 import { withBus } from './operator/bus.ts';
@@ -11,7 +10,8 @@ const help = `npm run refunds: shows the money that waits to be sent back, the l
 
   npm run refunds -- --sent ID --reference TEXT    a person sent it, and what it is found by at the bank
 
-What the provider refuses again and again, and what was paid by direct debit, is sent by hand. Money stands in minor units.`;
+What the provider refuses again and again is sent by hand. Money stands in minor units. What was paid by direct debit goes back by
+npm run direct-debits -- --refunds FILE, once the bank has paid it.`;
 
 try {
   const { sent, reference } = readArguments(['sent', 'reference'], help);
@@ -19,7 +19,7 @@ try {
     if (sent === undefined) return list(await waitingRefunds(db));
     if (!reference) throw new UsageError('Say what it is found by: --reference TEXT.');
     await withBus(url, async bus => {
-      if (!(await noteSent({ db, bus, clock: systemClock }, sent, reference)))
+      if (!(await noteSentInstead({ db, bus, clock: systemClock }, sent, reference)))
         throw new UsageError(`${sent} does not wait (any more).`);
     });
     console.log(`${sent}: sent.`);

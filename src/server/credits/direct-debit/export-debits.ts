@@ -3,18 +3,12 @@ import { isoDay } from '#i18n/when';
 import type { App } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
+import { closeRequested } from '../payments/refund-queries.ts';
 import { openDetails } from './account-details.ts';
 import { bankDaysAfter } from './bank-days.ts';
 import { composeCollectionFile } from './collection-file.ts';
 import { creditorOf } from './creditor-of.ts';
-import {
-  finishRefundsOf,
-  insertBatch,
-  lockDue,
-  markExported,
-  markReleased,
-  selectBatch,
-} from './operator-queries.ts';
+import { insertBatch, lockDue, markExported, markReleased, selectBatch } from './operator-queries.ts';
 
 type Operated = Pick<App, 'db' | 'bus' | 'clock' | 'config'>;
 
@@ -32,7 +26,7 @@ async function handOver(tx: Tx, site: Site) {
   const due = await lockDue(tx.db, site.id);
   const [gone, left] = [due.filter(debit => debit.left <= 0), due.filter(debit => debit.left > 0)];
   if (gone.length > 0) await markReleased(tx.db, idsOf(gone));
-  if (due.length > 0) await finishRefundsOf(tx.db, idsOf(due), tx.now);
+  for (const { payment_id } of due) await closeRequested(tx.db, payment_id, tx.now, 'never collected');
   if (left.length === 0) return null;
   const amount = left.reduce((sum, debit) => sum + debit.left, 0);
   const batch = { site_id: site.id, debits: left.length, amount, created_at: tx.now };

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { transact } from '../../platform/transact.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
+import { noteSentInstead, waitingRefunds } from '../refunds/waiting-refunds.ts';
 import { openDetails, sealDetails } from './account-details.ts';
 import { hashCode, isCode } from './code.ts';
 import { collectBatch, noteSentByHand } from './collect-batch.ts';
@@ -116,6 +117,21 @@ describe('what becomes of it', () => {
     expect(await refundsByHand(app, site())).toEqual([]);
   });
 
+  test('nothing goes back by hand before the bank has paid, by neither list', async () => {
+    const { payment_id: payment } = await (await payer()).pay();
+    const { id: early } = await refundOf(payment, 100);
+    const [listed, sent] = [await waitingRefunds(db), await noteSentInstead(app, early, 'by wire')];
+    expect([listed, await refundsByHand(app, site()), sent]).toEqual([[], [], false]);
+    const batch = await exportDebits(app, site());
+    const { id: refund } = await refundOf(payment, 500);
+    const notes = () =>
+      Promise.all([noteSentByHand(app, site(), refund), noteSentInstead(app, refund, 'wire')]);
+    expect([await refundsByHand(app, site()), await notes()]).toEqual([[], [false, false]]);
+    await collectBatch(app, site(), batch?.id ?? '');
+    expect([await refundsByHand(app, site()), await waitingRefunds(db)]).toMatchObject([[{ refund }], []]);
+    expect(await notes()).toEqual([true, false]);
+  });
+
   test('a return is of a debit that was handed over: of none, of one that was not, twice, after it was collected', async () => {
     const { payment_id: payment } = await (await payer()).pay();
     const [{ reference = '' } = {}] = await debitsOf(app, site());
@@ -139,6 +155,18 @@ describe('what becomes of it', () => {
     expect(await debitsOf(app, site())).toContainEqual(
       expect.objectContaining({ reference, reason: 'MD06' }),
     );
+  });
+
+  test('a return for what we or our bank did wrong keeps nobody from paying so again', async () => {
+    const one = await payer();
+    for (const reason of ['FF01', 'BE05', 'CNOR', 'RR03', 'AG02'] as const) {
+      await one.pay();
+      await exportDebits(app, site());
+      const [{ reference = '' } = {}] = await debitsOf(app, site());
+      expect(await returnDebit(app, site(), { mandate: reference, reason })).toBe('returned');
+      clock.advance(3_600_001);
+    }
+    expect((await one.pay()).state).toBe('completed');
   });
 
   test('a mandate does not change, nor go backwards; a member and an account have one open debit', async () => {

@@ -44,16 +44,6 @@ export async function lockDue(
   return rows;
 }
 
-/** Refunds that nobody needs to send: left uncollected, or taken back by the bank. */
-export async function finishRefundsOf(db: Trx, payments: string[], now: Date): Promise<void> {
-  await db
-    .updateTable('refunds')
-    .set({ state: 'done', done_at: now, try_at: null })
-    .where('payment_id', 'in', payments)
-    .where('state', '=', 'requested')
-    .execute();
-}
-
 export const insertBatch = (
   db: Trx,
   batch: { site_id: number; debits: number; amount: number; created_at: Date },
@@ -124,7 +114,7 @@ export const lockByMandate = (db: Trx, siteId: number, reference: string): Promi
 export async function markReturned(
   db: Trx,
   payment: string,
-  change: { returned_at: Date; return_reason: string; blocked_until: Date },
+  change: { returned_at: Date; return_reason: string; blocked_until: Date | null },
 ): Promise<void> {
   await db
     .updateTable('direct_debits')
@@ -133,7 +123,7 @@ export async function markReturned(
     .execute();
 }
 
-/** Money that goes back by hand, since it was collected by hand. */
+/** Money that goes back by hand, since it was collected by hand; not before the bank has paid it, which may still give it back. */
 export async function selectByHand(db: Db, siteId: number) {
   const { rows } = await sql<{
     refund: string;
@@ -144,7 +134,7 @@ export async function selectByHand(db: Db, siteId: number) {
   }>`
     select refunds.id as refund, direct_debits.payment_id, sealed, refunds.amount, mandate_reference
     from refunds join direct_debits on direct_debits.payment_id = refunds.payment_id
-    where refunds.state = 'requested' and direct_debits.state in ('exported', 'collected') and site_id = ${siteId}
+    where refunds.state = 'requested' and direct_debits.state = 'collected' and site_id = ${siteId}
     order by refunds.requested_at`.execute(db);
   return rows;
 }

@@ -2,14 +2,14 @@ import type { App } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { finishRefundsOf, lockByMandate, markReturned } from './operator-queries.ts';
+import { lockByMandate, markReturned } from './operator-queries.ts';
 import { type ReturnReason, returnReasons } from './return-reasons.ts';
 
 const DAY_MS = 86_400_000;
 
 /**
- * A bank gave a debit back: the payment is charged back, as any other, and neither the account nor its member pays by direct debit for as
- * long as the reason asks for. Told twice, it counts once.
+ * A bank gave a debit back: the payment is charged back, as any other, which closes what was to be paid back by hand; neither the account
+ * nor its member pays by direct debit for as long as the reason asks for. Told twice, it counts once.
  * @returns what became of it; `unknown` where the site has no such mandate, `not_collected` where the bank was not asked for it yet
  */
 export const returnDebit = (
@@ -23,14 +23,12 @@ export const returnDebit = (
     if (debit.state === 'returned') return 'known';
     if (debit.state !== 'exported' && debit.state !== 'collected') return 'not_collected';
     const { payment_id: id } = debit;
-    const blockedUntil = new Date(tx.now.getTime() + returnReasons[reason].days * DAY_MS);
+    const { days } = returnReasons[reason];
     await markReturned(tx.db, id, {
       returned_at: tx.now,
       return_reason: reason,
-      blocked_until: blockedUntil,
+      blocked_until: days > 0 ? new Date(tx.now.getTime() + days * DAY_MS) : null,
     });
-    // What was still to be paid back by hand went back with it.
-    await finishRefundsOf(tx.db, [id], tx.now);
     await settlePayment(app, tx, id, {
       state: 'charged_back',
       source: 'operator',

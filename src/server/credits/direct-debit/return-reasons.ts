@@ -1,6 +1,7 @@
 /**
  * Why a bank gives a direct debit back (ISO 20022, external reason codes), and for how many days the account and its member pay in other
- * ways then. No money is a matter of weeks; an account that is closed, or whose holder never agreed, one of a year.
+ * ways then. No money is a matter of weeks; an account that is closed, or whose holder never agreed, one of a year. What was our own fault or
+ * our bank's is nobody's who paid.
  */
 export const returnReasons = {
   AM04: { days: 30, says: 'insufficient funds' },
@@ -9,11 +10,11 @@ export const returnReasons = {
   AC06: { days: 365, says: 'account blocked' },
   AC13: { days: 365, says: 'not an account of a person' },
   AG01: { days: 365, says: 'direct debits are forbidden on this account' },
-  AG02: { days: 30, says: 'bank operation code wrong' },
-  BE05: { days: 30, says: 'creditor identifier not known to the bank' },
-  CNOR: { days: 30, says: 'bank of the creditor not registered' },
+  AG02: { days: 0, says: 'bank operation code wrong' },
+  BE05: { days: 0, says: 'creditor identifier not known to the bank' },
+  CNOR: { days: 0, says: 'bank of the creditor not registered' },
   DNOR: { days: 30, says: 'bank of the debtor not registered' },
-  FF01: { days: 30, says: 'file format wrong' },
+  FF01: { days: 0, says: 'file format wrong' },
   MD01: { days: 365, says: 'no mandate: the holder says that he never agreed' },
   MD02: { days: 30, says: 'mandate data wrong or missing' },
   MD06: { days: 365, says: 'taken back by the holder within eight weeks' },
@@ -23,7 +24,7 @@ export const returnReasons = {
   RC01: { days: 30, says: 'bank identifier wrong' },
   RR01: { days: 365, says: 'regulation: account of the debtor' },
   RR02: { days: 365, says: 'regulation: name or address of the debtor' },
-  RR03: { days: 30, says: 'regulation: name or address of the creditor' },
+  RR03: { days: 0, says: 'regulation: name or address of the creditor' },
   RR04: { days: 365, says: 'regulation' },
   SL01: { days: 365, says: 'the holder has his bank refuse us' },
 } as const satisfies Record<string, { days: number; says: string }>;

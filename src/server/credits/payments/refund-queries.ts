@@ -62,11 +62,16 @@ export async function hasOtherPurchase(db: Db, accountId: string, payment: strin
   return row !== undefined;
 }
 
-/** The bank took the money back by itself: what was still to be sent back has gone that way. */
-export async function closeRequested(db: Trx, payment: string, now: Date): Promise<void> {
+/** Nobody needs to send what was still to go back: the bank took it back by itself, or it was never collected. */
+export async function closeRequested(
+  db: Trx,
+  payment: string,
+  now: Date,
+  why: 'taken back by the bank' | 'never collected' = 'taken back by the bank',
+): Promise<void> {
   await db
     .updateTable('refunds')
-    .set({ state: 'done', done_at: now, try_at: null, provider_reference: 'taken back by the bank' })
+    .set({ state: 'done', done_at: now, try_at: null, provider_reference: why })
     .where('payment_id', '=', payment)
     .where('state', '=', 'requested')
     .execute();

@@ -55,7 +55,10 @@ export async function selectWaiting(db: Db): Promise<{ waiting: number; since: D
   return rows[0] ?? { waiting: 0, since: null };
 }
 
-/** Money that waits to be sent back, the longest waiting first, with what its payment is known by at the provider. */
+/**
+ * Money that waits to be sent back, the longest waiting first, with what its payment is known by at the provider. What we collected ourselves
+ * has a list of its own, since of that nothing goes back before the bank has paid.
+ */
 export const selectWaitingRefunds = (db: Db) =>
   db
     .selectFrom('refunds')
@@ -70,6 +73,18 @@ export const selectWaitingRefunds = (db: Db) =>
       'payments.provider_reference as reference',
     ])
     .where('refunds.state', '=', 'requested')
+    .where('payments.provider', '<>', 'direct_debit')
     .orderBy('refunds.requested_at')
     .limit(500)
     .execute();
+
+/** Whether a refund belongs to a payment that a provider took. */
+export async function isOfProvider(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .select('provider')
+    .where('refunds.id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined && row.provider !== 'direct_debit';
+}
