@@ -79,6 +79,8 @@ export const payment = z.object({
   bundle: z.nullable(id),
   created_at: timestamp,
   completed_at: z.nullable(timestamp),
+  /** Credits of it that paid off what its member owed: the rest came to his balance. */
+  settled: z.int(),
   /** What went back, all together and one by one, the latest first; and what may still be asked back without a reason, until when. */
   refunded: z.int(),
   refunds: z.array(refund),
@@ -110,6 +112,8 @@ export const quotePayment = defineCall({
     statement: z.string(),
     /** The first purchase: it makes the buyer premium for life, which is said before paying. */
     makes_premium: z.boolean(),
+    /** Credits of the bundle that pay off what the buyer owes since his bank took a payment back: the rest comes to his balance. */
+    settles: z.int(),
   }),
   errors: ['not_found', 'discount_code_unknown', 'discount_code_used', 'discount_code_unfit'],
   who: 'member',

@@ -1,14 +1,22 @@
 import { foldOf } from '../accounts/export/blocks.ts';
 import type { ExportMoment, Row } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
-import { type EntryRow, selectDiscountsOf, selectEntries, selectOffer, selectWallet } from './queries.ts';
+import {
+  type EntryRow,
+  selectDebt,
+  selectDiscountsOf,
+  selectEntries,
+  selectOffer,
+  selectWallet,
+} from './queries.ts';
 import { presentEntry } from './transactions/get-transactions.ts';
 
 const STRETCH = 500;
 
-/** The wallet, and every movement of it, the latest first. */
+/** The wallet with what is owed, and every movement of it, the latest first. */
 export async function exportCredits({ db }: Tx, { member, t, when, add }: ExportMoment): Promise<void> {
   const wallet = await selectWallet(db, member.accountId);
+  const debt = await selectDebt(db, member.accountId);
   const discounts = await selectDiscountsOf(db, member.accountId);
   const offer = await selectOffer(db, member.accountId);
   const entries = <Item>(present: (row: EntryRow) => Item) => entriesOf(db, member.accountId, present);
@@ -21,13 +29,19 @@ export async function exportCredits({ db }: Tx, { member, t, when, add }: Export
   add({
     name: 'credits',
     title: t('credits.title'),
-    data: () => ({ wallet, discounts, leaving_offer: offer, movements: entries(presentEntry) }),
+    data: () => ({
+      wallet: { ...wallet, debt },
+      discounts,
+      leaving_offer: offer,
+      movements: entries(presentEntry),
+    }),
     blocks: () => [
       {
         is: 'facts',
         facts: [
           [t('credit_lot.free'), String(wallet.free)],
           [t('credit_lot.purchased'), String(wallet.purchased)],
+          ...(debt > 0 ? [[t('credit_lot.debt'), String(debt)] as [string, string]] : []),
         ],
       },
       ...foldOf(t('export_page.discounts'), discounts, code => ({

@@ -58,6 +58,28 @@ export async function lockWallet(db: Trx, accountId: string): Promise<Wallet & {
   return row ?? { free: 0, purchased: 0, debt: 0 };
 }
 
+/** Credits a member owes. */
+export async function selectDebt(db: Db, accountId: string): Promise<number> {
+  const row = await db
+    .selectFrom('wallets')
+    .select('debt')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.debt ?? 0;
+}
+
+/** Credits of what `reference` names that paid off what was owed. */
+export async function selectSettled(db: Db, reference: string): Promise<number> {
+  const row = await db
+    .selectFrom('ledger_entries')
+    .select('amount')
+    .where('reference', '=', reference)
+    .where('contra', '=', 'debts')
+    .where('lot', '=', 'debt')
+    .executeTakeFirst();
+  return row?.amount ?? 0;
+}
+
 /** The profile of an account; undefined where there never was one. */
 export async function profileOf(db: Db, accountId: string): Promise<string | undefined> {
   const row = await db

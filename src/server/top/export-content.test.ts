@@ -59,7 +59,7 @@ const told: Record<string, string> = {
   blocks: 'CANARY-blocked',
   visits: '"visited_at"',
   saved_searches: 'CANARY-search',
-  wallets: '"purchased": 31',
+  wallets: '"purchased": 31,\n    "debt": 6',
   ledger_entries: '"kind": "corrections"',
   likes: 'CANARY-daan',
   swipes: '"yes": [\n    {\n      "member": {',
@@ -183,6 +183,10 @@ async function insertRest(): Promise<void> {
   await db
     .insertInto('gifts_received')
     .values({ message_id: crypto.randomUUID(), profile_id: sam.profileId, gift: 'beer' })
+    .execute();
+  await db
+    .insertInto('ledger_entries')
+    .values({ ...mine, lot: 'debt', contra: 'chargebacks', amount: -6 })
     .execute();
   await db
     .insertInto('dismissals')

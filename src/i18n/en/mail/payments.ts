@@ -1,9 +1,10 @@
 /** The receipt of a purchase. */
 export const receipt_mail = {
   subject: 'Your purchase at {site}',
-  preview: '{credits, plural, one {# credit is} other {# credits are}} ready for you.',
+  preview: '{credits, plural, =0 {Your receipt.} one {# credit is} other {# credits are}} ready for you.',
   greeting: 'Hi {name},',
   bought: 'You bought {credits, plural, one {# credit} other {# credits}} and paid {money}. They are ready for you.',
+  settled: 'You bought {credits, plural, one {# credit} other {# credits}} and paid {money}. {settled} of them went to what you still owed of a payment that was taken back. {left, plural, =0 {Nothing was added to your balance.} one {# credit is ready for you.} other {# credits are ready for you.}}',
   vat: 'This includes {percentage, number}% VAT: {money}.',
   number: 'Your receipt has number {number, number, ::group-off}.',
   statement: 'Your bank statement says: {statement}.',

@@ -22,6 +22,8 @@ export const order = {
   discount: '{percentage, number}% off',
   total: 'Total',
   vat: 'Of which {percentage, number}% tax ({country})',
+  settles:
+    '{settles, plural, one {# credit} other {# credits}} of this bundle {settles, plural, one {goes} other {go}} to what you still owe of a payment that was taken back. {left, plural, =0 {Nothing is} one {# credit is} other {# credits are}} added to your balance.',
   statement: 'Your statement will say “{statement}”.',
   once: 'You pay once. Nothing is ever charged by itself.',
   withdraw:

@@ -39,6 +39,8 @@ export const payment_result = {
   not_paid: 'Not paid? Choose another way',
   completed: 'Thank you, your payment went through',
   completed_text: '{credits, plural, one {# credit was} other {# credits were}} added.',
+  settled:
+    '{settled, plural, one {# credit} other {# credits}} went to what you still owed of a payment that was taken back.',
   balance: '{count, plural, one {credit} other {credits}}',
   premium: 'You are premium now, for life.',
   to_chats: 'To your chats',
@@ -56,7 +58,8 @@ export const payment_result = {
   refunded_text: '{money} went back the way you paid. It can take a few working days until you see it.',
   charged_back: 'Taken back by the bank',
   charged_back_text:
-    'The bank took {money} back. The credits of this purchase were taken off your balance. Is this not right? Write to <service>customer service</service>.',
+    'The bank took {money} back. Its credits were taken off your balance; those you had already used will be settled with your next bundle. Is this not right? Write to <service>customer service</service>.',
+  charged_back_before: 'Before that, {money} of this payment had already gone back to you.',
   buy_again: 'To the bundles',
 } as const;
 

@@ -1,9 +1,11 @@
 /** The receipt of a purchase. */
 export const receipt_mail = {
   subject: 'Je aankoop bij {site}',
-  preview: '{credits, plural, one {# credit staat} other {# credits staan}} voor je klaar.',
+  preview: '{credits, plural, =0 {Je bon.} one {# credit staat} other {# credits staan}} voor je klaar.',
   greeting: 'Hoi {name},',
   bought: 'Je kocht {credits, plural, one {# credit} other {# credits}} en betaalde {money}. Ze staan voor je klaar.',
+  settled:
+    'Je kocht {credits, plural, one {# credit} other {# credits}} en betaalde {money}. {settled, plural, one {# daarvan ging} other {# daarvan gingen}} op aan wat je nog openstaan had van een betaling die werd teruggehaald. {left, plural, =0 {Er kwam niets bij je saldo.} one {# credit staat voor je klaar.} other {# credits staan voor je klaar.}}',
   vat: 'Daarin zit {percentage, number}% btw: {money}.',
   number: 'Je bon heeft nummer {number, number, ::group-off}.',
   statement: 'Op je afschrift staat: {statement}.',

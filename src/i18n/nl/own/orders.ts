@@ -21,6 +21,8 @@ export const order = {
   discount: 'Korting {percentage, number}%',
   total: 'Totaal',
   vat: 'Waarvan {percentage, number}% btw ({country})',
+  settles:
+    'Van deze bundel {settles, plural, one {gaat # credit} other {gaan # credits}} op aan wat je nog openstaan hebt van een betaling die werd teruggehaald. Er {left, plural, =0 {komt niets} one {komt # credit} other {komen # credits}} bij je saldo.',
   statement: 'Op je afschrift staat “{statement}”.',
   once: 'Je betaalt één keer. Er wordt nooit vanzelf iets afgeschreven.',
   withdraw:

@@ -39,6 +39,8 @@ export const payment_result = {
   not_paid: 'Niet betaald? Kies een andere manier',
   completed: 'Bedankt, je betaling is rond',
   completed_text: '{credits, plural, one {# credit is} other {# credits zijn}} voor je bijgeschreven.',
+  settled:
+    '{settled, plural, one {# credit ging} other {# credits gingen}} op aan wat je nog openstaan had van een betaling die werd teruggehaald.',
   balance: '{count, plural, one {credit} other {credits}}',
   premium: 'Je bent nu premium, voor het leven.',
   to_chats: 'Naar je gesprekken',
@@ -57,7 +59,8 @@ export const payment_result = {
     '{money} is teruggestort op de manier waarop je betaalde. Tot je het ziet, kan het een paar werkdagen duren.',
   charged_back: 'Teruggehaald door de bank',
   charged_back_text:
-    'De bank heeft {money} teruggehaald. De credits van deze aankoop zijn van je saldo af gegaan. Klopt dit niet? Schrijf de <service>klantenservice</service>.',
+    'De bank heeft {money} teruggehaald. De credits daarvan zijn van je saldo af gegaan; wat je al had gebruikt, verrekenen we met je volgende bundel. Klopt dit niet? Schrijf de <service>klantenservice</service>.',
+  charged_back_before: 'Eerder kreeg je van deze betaling al {money} terug.',
   buy_again: 'Naar de bundels',
 } as const;
 

@@ -321,9 +321,41 @@ describe('what goes back (decisions, 2)', () => {
     expect([await credits(one), await stateOf(one, payment)]).toEqual([0, 'charged_back']);
     expect(await walletOf(one)).toEqual({ purchased: 0, debt: 7 });
     expect((await one.browser.call(getUser)).user?.paid_user).toBe(false);
-    await tell(await one.begin(), { state: 'completed' });
+    const query = { bundle: one.order.bundle };
+    expect(await one.browser.call(quotePayment, { query })).toMatchObject({ credits: 10, settles: 7 });
+    const next = await one.begin();
+    expect(next.settled).toBe(0);
+    await tell(next, { state: 'completed' });
     expect(await walletOf(one)).toEqual({ purchased: 3, debt: 0 });
+    const bought = await one.browser.call(getPayment, { query: { id: next.payment_id } });
+    expect(bought).toMatchObject({ credits: 10, settled: 7 });
+    expect(await one.browser.call(quotePayment, { query })).toMatchObject({ settles: 0 });
     await booksAgree();
+  });
+
+  test('what is owed is said by the receipt of the purchase that pays it off, and of it no more is said to be there', async () => {
+    const one = await buyer();
+    const { accountId: account_id } = one.member;
+    const owed = { account_id, lot: 'debt', contra: 'chargebacks', amount: -7 } as const;
+    await db.insertInto('ledger_entries').values(owed).execute();
+    await tell(await one.begin(), { state: 'completed' });
+    await db
+      .insertInto('ledger_entries')
+      .values({ ...owed, amount: -10 })
+      .execute();
+    await tell(await one.begin(), { state: 'completed' });
+    await tell(await one.begin(), { state: 'completed' });
+    const letters = await db
+      .selectFrom('mail_outbox')
+      .select('text_body')
+      .where('account_id', '=', account_id)
+      .orderBy('id')
+      .execute();
+    const [some, all, none] = letters.map(({ text_body }) => text_body.replaceAll(/\s+/g, ' '));
+    expect(some).toContain('7 daarvan gingen op aan wat je nog openstaan had');
+    expect(some).toContain('3 credits staan voor je klaar.');
+    expect(all).toContain('Er kwam niets bij je saldo.');
+    expect(none).toContain('Je kocht 10 credits en betaalde € 9,99. Ze staan voor je klaar.');
   });
 
   test('later than the days of refund premium stays', async () => {

@@ -2,6 +2,7 @@ import type { Payment } from '#contract/payments';
 import type { App } from '../../app.ts';
 import { selectBundleOf } from '../bundle-queries.ts';
 import { codeOf } from '../discounts/redemption-queries.ts';
+import { selectSettled } from '../queries.ts';
 import { withdrawalOf } from '../withdrawals/withdrawal-of.ts';
 import type { PaymentRow } from './queries.ts';
 import { selectRefunds } from './refund-queries.ts';
@@ -9,9 +10,10 @@ import { selectRefunds } from './refund-queries.ts';
 /** A payment as its member sees it; the columns are checked by the database to hold these values. */
 export async function presentPayment(app: App, row: PaymentRow): Promise<Payment> {
   const { db } = app;
-  const [bundle, code, refunds, withdrawal] = await Promise.all([
+  const [bundle, code, settled, refunds, withdrawal] = await Promise.all([
     selectBundleOf(db, row),
     codeOf(db, row.id),
+    selectSettled(db, row.id),
     selectRefunds(db, row.id),
     withdrawalOf(app, db, row),
   ]);
@@ -37,6 +39,7 @@ export async function presentPayment(app: App, row: PaymentRow): Promise<Payment
     bundle: bundle ?? null,
     created_at: row.created_at.toISOString(),
     completed_at: row.completed_at?.toISOString() ?? null,
+    settled,
     refunded: refunds.reduce((sum, { amount }) => sum + amount, 0),
     refunds: refunds.map(({ requested_at, ...refund }) => ({
       ...(refund as Omit<Payment['refunds'][number], 'requested_at'>),

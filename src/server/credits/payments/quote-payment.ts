@@ -1,6 +1,7 @@
 import type { Output, QueryOut } from '#contract/call';
 import type { quotePayment as call } from '#contract/payments';
 import type { App, MemberCaller } from '../../app.ts';
+import { selectDebt } from '../queries.ts';
 import { priceFor } from './order.ts';
 
 /** What a bundle would cost the caller now (section 2, /credits). @throws not_found; field errors at `country` and `code` */
@@ -10,6 +11,7 @@ export async function quotePayment(
   { bundle, country, code, method }: QueryOut<typeof call>,
 ): Promise<Output<typeof call>> {
   const priced = await priceFor(app, app.db, caller, { bundle, country, code, method: method ?? null });
+  const debt = await selectDebt(app.db, caller.accountId);
   return {
     credits: priced.credits,
     currency: priced.currency,
@@ -22,5 +24,6 @@ export async function quotePayment(
     code: priced.code,
     statement: priced.statement,
     makes_premium: !caller.member.paid_user,
+    settles: Math.min(debt, priced.credits),
   };
 }

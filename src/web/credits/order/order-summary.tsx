@@ -6,7 +6,7 @@ import style from './order-summary.module.css';
 import { PriceLines } from './price-lines.tsx';
 import type { Quote } from './quote-query.ts';
 
-/** What is bought and what it costs; of the first purchase, that it makes premium for life. */
+/** What is bought and what it costs, and how much of it settles what is owed; of the first purchase, that it makes premium for life. */
 export function OrderSummary({ quote }: { quote: Quote }) {
   const t = useOwnText();
   const id = useId();
@@ -14,6 +14,7 @@ export function OrderSummary({ quote }: { quote: Quote }) {
     <section className={style.summary} aria-labelledby={id}>
       <h2 id={id}>{t('order.summary')}</h2>
       <PriceLines quote={quote} percentage={quote.code?.value_percentage ?? 0} />
+      <Settles quote={quote} />
       {quote.makes_premium && (
         <p className={style.premium}>
           <SparkleIcon size={20} />
@@ -22,6 +23,12 @@ export function OrderSummary({ quote }: { quote: Quote }) {
       )}
     </section>
   );
+}
+
+function Settles({ quote: { credits, settles } }: { quote: Quote }) {
+  const t = useOwnText();
+  if (settles === 0) return null;
+  return <p className={style.settles}>{t('order.settles', { settles, left: credits - settles })}</p>;
 }
 
 /** What else is to be known before paying, beside the button: it happens once, what the statement says, and that one may think better of it. */

@@ -7,11 +7,13 @@ import { CountUp } from './count-up.tsx';
 import style from './payment-result.module.css';
 import { ResultWords } from './result-words.tsx';
 
-/** The credits are there, counted up to what the member has now; of the first purchase, that he is premium for life. */
-export function CompletedPayment({ payment: { credits, completed_at } }: { payment: Payment }) {
+/** The credits are there but those that settled what was owed, counted up to what the member has now; of the first purchase, that he is premium for life. */
+export function CompletedPayment({ payment }: { payment: Payment }) {
   const t = useOwnText();
   const user = useUser();
   if (!user) return null;
+  const { settled, completed_at } = payment;
+  const credits = payment.credits - settled;
   const made = user.premium_since !== null && user.premium_since === completed_at;
   return (
     <ResultWords
@@ -35,7 +37,8 @@ export function CompletedPayment({ payment: { credits, completed_at } }: { payme
         />{' '}
         {t('payment_result.balance', { count: user.credits })}
       </p>
-      <p>{t('payment_result.completed_text', { credits })}</p>
+      {credits > 0 && <p>{t('payment_result.completed_text', { credits })}</p>}
+      {settled > 0 && <p>{t('payment_result.settled', { settled })}</p>}
       {made && (
         <p className={style.premium}>
           <SparkleIcon size={20} />
