@@ -494,9 +494,11 @@ export interface Payments {
   failure: string | null;
   id: Generated<string>;
   is_repeat: Generated<boolean>;
+  leave_for: string | null;
   list_price: number;
   location_proofs: string[];
   method: string;
+  order_key: string | null;
   provider: string;
   provider_reference: string | null;
   receipt_number: number | null;

@@ -22,6 +22,10 @@ create table payments (
   bank text check (length(bank) <= 64),
   provider text not null check (provider in ('sandbox', 'pay', 'direct_debit')),
   provider_reference text check (length(provider_reference) <= 128),
+  -- Where it is paid, once the provider has said so.
+  leave_for text check (length(leave_for) <= 4096),
+  -- The idempotency key of the order: a call that broke off and comes again finds what it had begun.
+  order_key text check (length(order_key) between 8 and 100),
   -- What stands on the statement of the bank: neutral, and the same text that was shown before paying.
   statement text not null check (length(statement) between 1 and 35),
   state text not null default 'created' check (state in (
@@ -42,6 +46,7 @@ create table payments (
   check ((completed_at is not null) = (state in ('completed', 'refunded', 'charged_back'))),
   check ((receipt_number is not null) = (completed_at is not null)),
   unique (provider, provider_reference),
+  unique (account_id, order_key),
   unique (site_id, receipt_number)
 );
 create index payments_account on payments (account_id, created_at desc, id desc);

@@ -18,6 +18,9 @@ export type Till = PaymentProvider & {
   say(payment: string, said: Partial<PaymentStatus>): PaymentStatus;
   /** The bytes of a webhook with their signature; signed so many seconds ago. */
   webhook(status: PaymentStatus, options?: { event?: string; now: Date; secondsAgo?: number }): Telling;
+  /** Payments for which a kept card was charged, in that order; and cards it does not know any more. */
+  charged: string[];
+  unknownCards: Set<string>;
   /** While it is away nothing is answered. */
   isAway: boolean;
 };
@@ -65,21 +68,14 @@ export function openTill(): Till {
     begun,
     returned,
     forgotten,
+    charged: [],
+    unknownCards: new Set(),
     isAway: false,
     banks: method => answering(() => (method === 'eps' ? [{ id: 'donau', name: 'Donaubank' }] : [])),
     start: order =>
       answering(() => {
         const { reference } = begin(order);
         return { reference, leaveFor: `https://till.example/pay/${reference}` };
-      }),
-    charge: (order, token) =>
-      answering(() => {
-        const { reference } = begin(order);
-        const isRefused = token.endsWith('refused');
-        const state = isRefused ? ('failed' as const) : ('completed' as const);
-        const status = { ...statusOf(reference), state, failure: isRefused ? ('declined' as const) : null };
-        said.set(reference, status);
-        return status;
       }),
     status: reference => answering(() => statusOf(reference)),
     cancel: reference =>
@@ -95,7 +91,23 @@ export function openTill(): Till {
         returned.set(refund, { reference, amount });
         return { reference: `back-${refund}` };
       }),
-    forgetCard: token => answering(() => void forgotten.push(token)),
+    cards: {
+      charge: (order, token) =>
+        answering(() => {
+          if (till.unknownCards.has(token)) throw new ProviderAway('unknown', 'no such card');
+          const { reference } = begin(order);
+          const before = statusOf(reference);
+          if (before.state !== 'created') return before;
+          const isRefused = token.endsWith('refused');
+          const state = isRefused ? ('failed' as const) : ('completed' as const);
+          const status = { ...before, state, failure: isRefused ? ('declined' as const) : null };
+          said.set(reference, status);
+          till.charged.push(order.payment);
+          return status;
+        }),
+      find: payment => answering(() => statusOf(begun.get(payment)?.reference ?? '')),
+      forget: token => answering(() => void forgotten.push(token)),
+    },
     say(payment, change) {
       const { reference = '' } = begun.get(payment) ?? {};
       const status = { ...statusOf(reference), ...change };

@@ -2,7 +2,7 @@ import { DEBIT_WAITS_MINUTES } from '#contract/constants';
 import type { App } from '../../app.ts';
 import { type PaymentStatus, ProviderAway } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
-import { claimToAsk, type PaymentRow } from './queries.ts';
+import { claimToAsk, noteReference, type PaymentRow } from './queries.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const AT_ONCE = 20;
@@ -28,11 +28,27 @@ export async function askProviders(app: App, isStopping = () => false): Promise<
 export async function askOne(app: App, payment: PaymentRow): Promise<void> {
   const age = app.clock.now().getTime() - payment.created_at.getTime();
   if (payment.provider === 'direct_debit') return age > UNAGREED_MS ? expire(app, payment) : undefined;
+  if (payment.is_repeat && !payment.provider_reference) return findCharge(app, payment, age > UNSENT_MS);
   if (!payment.provider_reference) return age > UNSENT_MS ? expire(app, payment) : undefined;
   const status = await statusOf(app, payment, payment.provider_reference);
   if (status && status.state !== 'created')
     await transact(app, tx => settlePayment(app, tx, payment.id, { ...status, source: 'status' }));
   else if (age > LONGEST_MS) await expire(app, payment);
+}
+
+/** A card may have been charged though nobody heard the answer; only the provider knows that it was not, once nobody asks for it any more. */
+async function findCharge(app: App, { id, provider }: PaymentRow, isLate: boolean): Promise<void> {
+  if (provider !== app.payments.name || !app.payments.cards) return;
+  try {
+    const status = await app.payments.cards.find(id);
+    await noteReference(app.db, id, status, app.clock.now());
+    await transact(app, tx => settlePayment(app, tx, id, { ...status, source: 'status' }));
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error;
+    app.log.warn({ err: error, payment: id }, 'charge could not be asked for');
+    const never = { state: 'failed', failure: 'provider_away', source: 'program' } as const;
+    if (error.why === 'unknown' && isLate) await transact(app, tx => settlePayment(app, tx, id, never));
+  }
 }
 
 /** What the provider says; undefined while it says nothing, and where the payment was made with one that is no longer used. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { withdraw } from '#contract/fair-payments';
-import { type Payment, startRepeatOrder } from '#contract/payments';
+import type { Payment } from '#contract/payments';
 import { ProviderAway } from '../../platform/payments/provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
@@ -86,18 +86,6 @@ test('what is paid by one who was erased meanwhile stands in the books with nobo
     .executeTakeFirst();
   expect(row).toMatchObject({ account_id: null, state: 'charged_back', receipt_number: expect.any(Number) });
   await booksAgree();
-});
-
-test('two repeat orders at the same moment are two purchases only where the member meant two', async () => {
-  const one = await buyer();
-  const keptCard = { token: 'two at once', label: '4242' };
-  await tell(await one.begin({ method: 'visa', keep_card: true }), { state: 'completed', keptCard });
-  const send = (key: string) => one.browser.send(startRepeatOrder, { body: { amount: 999 }, key });
-  const answers = await Promise.all([send('one-key-for-both'), send('one-key-for-both')]);
-  const begun = new Set(
-    answers.flatMap(({ body }) => (body as { payment?: { payment_id: string } }).payment?.payment_id ?? []),
-  );
-  expect(begun.size).toBe(1);
 });
 
 test('a provider that cannot be asked about its own word is told so, and tells again', async () => {

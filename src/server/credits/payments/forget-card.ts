@@ -24,7 +24,7 @@ export async function forgetCardsAtProvider(app: App): Promise<void> {
   const tokens = await claimForgotten(app.db, { provider: app.payments.name, now, again, limit: AT_ONCE });
   for (const token of tokens) {
     try {
-      await app.payments.forgetCard(token);
+      await app.payments.cards?.forget(token);
     } catch (error) {
       if (!(error instanceof ProviderAway)) throw error;
       app.log.warn({ err: error }, 'card not forgotten yet');

@@ -15,6 +15,8 @@ export type Choice = {
   amount: number;
   provider: 'sandbox' | 'pay' | 'direct_debit';
   isRepeat?: boolean;
+  /** The idempotency key of the call. */
+  key?: string | null;
 };
 
 /**
@@ -26,7 +28,7 @@ export async function openPayment(
   tx: Tx,
   caller: MemberCaller,
   order: PricedOrder,
-  { method, bank, amount, provider, isRepeat = false }: Choice,
+  { method, bank, amount, provider, isRepeat = false, key = null }: Choice,
 ): Promise<PaymentRow> {
   const { accountId, site } = caller;
   if (order.total !== amount) throw new ApiError('price_changed');
@@ -51,6 +53,7 @@ export async function openPayment(
     provider,
     statement: order.statement,
     is_repeat: isRepeat,
+    order_key: key,
     created_at: tx.now,
     ask_at: new Date(tx.now.getTime() + OPEN_PAYMENTS.firstAskedSeconds * 1_000),
   });

@@ -34,11 +34,16 @@ export async function countOpen(db: Db, accountId: string, since: Date): Promise
 export const insertPayment = (db: Trx, payment: Insertable<Payments>): Promise<PaymentRow> =>
   db.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow();
 
-/** Notes where the provider knows the payment by, once. */
-export async function noteReference(db: Db, id: string, reference: string, askAt: Date): Promise<void> {
+/** Notes what the provider knows the payment by, and where it is paid, once. */
+export async function noteReference(
+  db: Db,
+  id: string,
+  { reference, leaveFor = null }: { reference: string; leaveFor?: string | null },
+  askAt: Date,
+): Promise<void> {
   await db
     .updateTable('payments')
-    .set({ provider_reference: reference, ask_at: askAt })
+    .set({ provider_reference: reference, leave_for: leaveFor, ask_at: askAt })
     .where('id', '=', id)
     .where('provider_reference', 'is', null)
     .execute();
@@ -51,6 +56,15 @@ export const selectOwnPayment = (db: Db, accountId: string, id: string): Promise
     .selectAll()
     .where('id', '=', id)
     .where('account_id', '=', accountId)
+    .executeTakeFirst();
+
+/** The payment a member began under an idempotency key. */
+export const selectByKey = (db: Db, accountId: string, key: string): Promise<PaymentRow | undefined> =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('order_key', '=', key)
     .executeTakeFirst();
 
 /** The payment that a provider tells of: by its own reference, or by our id where the reference was not noted yet. */
@@ -79,7 +93,14 @@ export async function updatePayment(
   change: Partial<
     Pick<
       PaymentRow,
-      'state' | 'failure' | 'completed_at' | 'receipt_number' | 'ask_at' | 'asked_at' | 'provider_reference'
+      | 'state'
+      | 'failure'
+      | 'completed_at'
+      | 'receipt_number'
+      | 'ask_at'
+      | 'asked_at'
+      | 'provider_reference'
+      | 'order_key'
     >
   >,
 ): Promise<void> {
@@ -136,13 +157,14 @@ export async function claimOneToAsk(
   return rows[0];
 }
 
-/** What a member bought last, whatever became of it since. */
+/** What a member bought last; what his bank took back he did not want. */
 export const selectLastPurchase = (db: Db, accountId: string): Promise<PaymentRow | undefined> =>
   db
     .selectFrom('payments')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('completed_at', 'is not', null)
+    .where('state', '<>', 'charged_back')
     .orderBy('completed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

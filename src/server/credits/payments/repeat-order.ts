@@ -4,14 +4,17 @@ import { ApiError } from '#contract/errors';
 import { isOffered, type PaymentMethod } from '#contract/payment-methods';
 import type { getRepeatOrder as getCall, startRepeatOrder as startCall } from '#contract/payments';
 import type { App, MemberCaller } from '../../app.ts';
-import { transact } from '../../platform/transact.ts';
+import type { Tx } from '../../platform/transact.ts';
 import { selectBundleOf } from '../bundle-queries.ts';
+import { creditorOf } from '../direct-debit/creditor-of.ts';
+import { beginOnce } from './begin-once.ts';
+import { chargeCard } from './charge-card.ts';
 import { openPayment } from './open-payment.ts';
 import { priceFor } from './order.ts';
 import { presentPayment } from './present.ts';
-import { lockBuyer, noteReference, type PaymentRow, selectLastPurchase } from './queries.ts';
+import { type PaymentRow, selectLastPurchase } from './queries.ts';
 import { settlePayment } from './settle-payment.ts';
-import { begin, orderOf, startPayment } from './start-payment.ts';
+import { startPayment } from './start-payment.ts';
 import { type CardRow, selectCard } from './stored-card-queries.ts';
 
 type Repeated = {
@@ -45,60 +48,64 @@ export async function getRepeatOrder(app: App, caller: MemberCaller): Promise<Ou
 }
 
 /**
- * Makes the last order again, as the member confirmed it (section 2). With the card that is kept it is charged at once.
+ * Makes the last order again, as the member confirmed it (section 2). With the card that is kept it is charged at once, and once however
+ * often the call comes again under its key; it is pending where the provider does not say what became of it.
  * @throws not_found where there is nothing to repeat, card_payment_failed where the card refuses; else as `startPayment`
  */
 export async function startRepeatOrder(
   app: App,
   caller: MemberCaller,
   { amount, card: chosen }: BodyOut<typeof startCall>,
+  key: string | null,
 ): Promise<Output<typeof startCall>> {
   const found = await repeated(app, caller);
-  if (!found) throw new ApiError('not_found');
-  const { bundle, last, method, country, card } = found;
-  if (chosen === undefined)
-    return startPayment(app, caller, {
-      bundle,
-      country,
-      method,
-      amount,
-      ...(last.bank && { bank: last.bank }),
-    });
-  if (card?.id !== chosen) throw new ApiError('not_found');
-  const payment = await transact(app, async tx => {
-    await lockBuyer(tx.db, caller.accountId);
-    const order = await priceFor(app, tx.db, caller, { bundle, country, method, code: undefined });
-    return openPayment(tx, caller, order, {
-      method,
-      bank: null,
-      amount,
-      provider: app.payments.name,
-      isRepeat: true,
-    });
+  if (chosen === undefined) return startElsewhere(app, caller, found, { amount, key });
+  const card = found?.card?.id === chosen ? found.card : undefined;
+  const payment = await beginOnce(app, caller, { key, amount, isRepeat: true }, tx => {
+    if (!found || !card) throw new ApiError('not_found');
+    return openCharge(app, tx, caller, found, { amount, key });
   });
-  return { payment: await charged(app, caller, payment, card.token), leave_for: null };
+  const after = card ? await chargeCard(app, caller, payment, card) : payment;
+  return { payment: await presentPayment(app, after), leave_for: null };
 }
 
-async function charged(app: App, caller: MemberCaller, payment: PaymentRow, token: string) {
-  const status = await begin(app, payment, () =>
-    app.payments.charge(orderOf(app, caller, payment, false), token),
-  );
-  await noteReference(app.db, payment.id, status.reference, app.clock.now());
-  const settled = await transact(app, tx =>
-    settlePayment(app, tx, payment.id, { ...status, source: 'status' }),
-  );
-  if (settled?.state === 'failed')
-    throw new ApiError('card_payment_failed', { params: { payment: payment.id } });
-  return presentPayment(app, settled ?? payment);
+type Confirmation = { amount: number; key: string | null };
+
+/** Without a card it is paid where it was paid before; a direct debit has a form of its own. */
+function startElsewhere(app: App, caller: MemberCaller, found: Repeated | null, by: Confirmation) {
+  if (!found || found.method === 'sdd') throw new ApiError('not_found');
+  const { bundle, country, method, last } = found;
+  const order = { bundle, country, method, amount: by.amount, ...(last.bank && { bank: last.bank }) };
+  return startPayment(app, caller, order, by.key);
+}
+
+/** Notes the payment as one that is under way: from here on nobody knows that nothing is charged until the provider says so. */
+async function openCharge(
+  app: App,
+  tx: Tx,
+  caller: MemberCaller,
+  { bundle, country, method }: Repeated,
+  by: Confirmation,
+): Promise<PaymentRow> {
+  const order = await priceFor(app, tx.db, caller, { bundle, country, method, code: undefined });
+  const choice = { method, bank: null, provider: app.payments.name, isRepeat: true, ...by };
+  const payment = await openPayment(tx, caller, order, choice);
+  const underWay = await settlePayment(app, tx, payment.id, { state: 'pending', source: 'program' });
+  return underWay ?? payment;
 }
 
 async function repeated({ db, payments }: App, { accountId, site }: MemberCaller): Promise<Repeated | null> {
   const last = await selectLastPurchase(db, accountId);
   if (!last) return null;
   const [method, country] = [last.method as PaymentMethod, last.country as CountryCode];
-  const isOpen = site.settings.countries.includes(country) && isOffered(method, country) && method !== 'sdd';
+  const isOpen =
+    site.settings.countries.includes(country) &&
+    isOffered(method, country) &&
+    (method !== 'sdd' || creditorOf(site) !== null);
   const bundle = isOpen && (await selectBundleOf(db, last));
   if (!bundle) return null;
-  const card = await selectCard(db, { accountId, provider: payments.name, method });
+  const card = payments.cards
+    ? await selectCard(db, { accountId, provider: payments.name, method })
+    : undefined;
   return { bundle, last, method, country, card };
 }

@@ -33,7 +33,7 @@ export const paymentRoutes: AppRoute[] = [
   route(countryCall, ({ app, caller, body }) => setPaymentCountry(app, caller, body.country), {
     limits: [{ by: 'account', hits: 60, seconds: 3_600 }],
   }),
-  route(startCall, ({ app, caller, body }) => startPayment(app, caller, body), {
+  route(startCall, ({ app, caller, body, key }) => startPayment(app, caller, body, key), {
     limits: [{ by: 'account', hits: 30, seconds: 3_600 }],
   }),
   route(getCall, ({ app, caller, query }) => getPayment(app, caller, query.id)),
@@ -44,7 +44,7 @@ export const paymentRoutes: AppRoute[] = [
     limits: [{ by: 'account', hits: 60, seconds: 3_600 }],
   }),
   route(repeatCall, ({ app, caller }) => getRepeatOrder(app, caller)),
-  route(startRepeatCall, ({ app, caller, body }) => startRepeatOrder(app, caller, body), {
+  route(startRepeatCall, ({ app, caller, body, key }) => startRepeatOrder(app, caller, body, key), {
     limits: [{ by: 'account', hits: 30, seconds: 3_600 }],
   }),
   route(forgetCall, ({ app, caller, body }) => forgetCard(app, caller, body.card)),

@@ -6,10 +6,11 @@ import type { App, MemberCaller } from '../../app.ts';
 import { type PaymentOrder, ProviderAway } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
+import { beginOnce } from './begin-once.ts';
 import { openPayment } from './open-payment.ts';
 import { priceFor } from './order.ts';
 import { presentPayment } from './present.ts';
-import { lockBuyer, noteReference, type PaymentRow } from './queries.ts';
+import { noteReference, type PaymentRow } from './queries.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Who was not sent anywhere cannot have paid: asked for the first time after so long. */
@@ -17,6 +18,7 @@ const FIRST_ASKED_MS = 20_000;
 
 /**
  * Begins to pay: the order is priced and noted, then the provider is asked where to pay (section 4). Nothing is credited.
+ * A call that comes again under its key leads to where its payment is paid.
  * @throws not_found, price_changed, spending_limit_reached, payments_open, payment_provider_away; field errors at `country`, `method`,
  * `bank` and `code`
  */
@@ -24,18 +26,19 @@ export async function startPayment(
   app: App,
   caller: MemberCaller,
   body: BodyOut<typeof call>,
+  key: string | null,
 ): Promise<Output<typeof call>> {
   const { bundle, country, code, method, bank = null, amount, keep_card: keepCard = false } = body;
-  const payment = await transact(app, async tx => {
-    await lockBuyer(tx.db, caller.accountId);
+  const payment = await beginOnce(app, caller, { key, amount, isRepeat: false }, async tx => {
     const order = await priceFor(app, tx.db, caller, { bundle, country, code, method });
     if (!isOffered(method, order.country) || method === 'sdd')
       throw fieldError('method', 'payment_method_unknown');
-    return openPayment(tx, caller, order, { method, bank, amount, provider: app.payments.name });
+    return openPayment(tx, caller, order, { method, bank, amount, provider: app.payments.name, key });
   });
-  const { reference, leaveFor } = await begin(app, payment, () => beginAt(app, caller, payment, keepCard));
-  await noteReference(app.db, payment.id, reference, new Date(app.clock.now().getTime() + FIRST_ASKED_MS));
-  return { payment: await presentPayment(app, payment), leave_for: leaveFor };
+  if (payment.leave_for) return { payment: await presentPayment(app, payment), leave_for: payment.leave_for };
+  const begun = await begin(app, payment, () => beginAt(app, caller, payment, keepCard));
+  await noteReference(app.db, payment.id, begun, new Date(app.clock.now().getTime() + FIRST_ASKED_MS));
+  return { payment: await presentPayment(app, payment), leave_for: begun.leaveFor };
 }
 
 async function beginAt(app: App, caller: MemberCaller, payment: PaymentRow, keepCard: boolean) {
@@ -47,12 +50,8 @@ async function beginAt(app: App, caller: MemberCaller, payment: PaymentRow, keep
   return app.payments.start(orderOf(app, caller, payment, keepCard));
 }
 
-/** Asks the provider to begin; where it does not, the payment has failed, and what it held is free again. @throws payment_provider_away */
-export async function begin<Answer>(
-  app: App,
-  payment: PaymentRow,
-  ask: () => Promise<Answer>,
-): Promise<Answer> {
+/** Asks the provider to begin; where it does not, nobody was sent to pay: it has failed, and what it held is free again. @throws payment_provider_away */
+async function begin<Answer>(app: App, payment: PaymentRow, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
@@ -85,6 +84,6 @@ export function orderOf(
     statement,
     returnTo: addressAt(app.config, site, `/transactions/${id}?paid=1`),
     tellAt: addressAt(app.config, site, `/api/payment-webhook.php?provider=${app.payments.name}`),
-    keepCard,
+    keepCard: keepCard && app.payments.cards !== null,
   };
 }

@@ -160,6 +160,7 @@ function handlingOf<App, Caller>(
     caller,
     reply,
     upload,
+    key: call.repeat === 'key' ? keyOf(request) : null,
     headers: request.headers,
     query: valid(call.query, request.query ?? {}) as never,
     body: (call.upload || call.method === 'GET' ? {} : valid(call.body, request.body ?? {})) as never,
@@ -172,6 +173,11 @@ function valid(schema: z.ZodMiniType, input: unknown): unknown {
   throw new ApiError('invalid_input', { fields: fieldErrorsOf(parsed.error) });
 }
 
+function keyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  return typeof key === 'string' && key.length >= 8 && key.length <= 100 ? key : null;
+}
+
 /** Runs a keyed call once: a repeat with the same key and payload gets the first answer. */
 async function once<App, Caller extends KnownCaller>(
   route: Route<App, Caller>,
@@ -179,8 +185,8 @@ async function once<App, Caller extends KnownCaller>(
   request: FastifyRequest,
   { app, secret }: MountOptions<App, Caller>,
 ): Promise<unknown> {
-  const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || key.length < 8 || key.length > 100) return route.handle(handling);
+  const { key } = handling;
+  if (key === null) return route.handle(handling);
   const { call, options } = route;
   const payload = call.upload ? handling.upload : JSON.stringify(request.body ?? {});
   const { partnerId, accountId, site } = handling.caller;

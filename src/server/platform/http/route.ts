@@ -19,6 +19,8 @@ export type Handling<App, Caller, C extends Call> = {
   body: BodyOut<C>;
   /** Raw bytes of an `upload` call. */
   upload: Buffer;
+  /** The key under which a `key` call is repeated, for what must not begin twice though its first run broke off; null without one. */
+  key: string | null;
   /** For what is signed; who calls is never read from them here. */
   headers: IncomingHttpHeaders;
   reply: FastifyReply;

@@ -23,10 +23,9 @@ const noPayments: PaymentProvider = {
   name: 'sandbox',
   banks: away,
   start: away,
-  charge: away,
   status: away,
   cancel: away,
   refund: away,
-  forgetCard: away,
+  cards: null,
   readWebhook: async () => null,
 };

@@ -57,8 +57,6 @@ export type PaymentProvider = {
   banks(method: PaymentMethod): Promise<{ id: string; name: string }[]>;
   /** Begins a payment. @returns the provider's reference and where the buyer pays. Throws ProviderAway. */
   start(order: PaymentOrder): Promise<{ reference: string; leaveFor: string }>;
-  /** Charges a card that was kept, with the buyer at his screen. Throws ProviderAway. */
-  charge(order: PaymentOrder, token: string): Promise<PaymentStatus>;
   /** What became of a payment. Throws ProviderAway, and ProviderAway with `unknown` where it knows none of that reference. */
   status(reference: string): Promise<PaymentStatus>;
   /** Gives up a payment that was not made. @returns what it is then; completed, where it was too late. Throws ProviderAway. */
@@ -68,10 +66,20 @@ export type PaymentProvider = {
     reference: string,
     refund: { refund: string; amount: number; currency: Currency },
   ): Promise<{ reference: string }>;
-  /** Forgets a card that was kept. Throws ProviderAway. */
-  forgetCard(token: string): Promise<void>;
+  /** What it does with cards that are kept; null where it keeps none. */
+  cards: KeptCards | null;
   /** Reads a webhook from the bytes as they came; null where it is not signed by the provider, or was signed too long ago. */
   readWebhook(headers: IncomingHttpHeaders, body: Buffer, now: Date): Promise<PaymentNews | null>;
+};
+
+/** A provider that keeps cards, for whoever asked it to. */
+export type KeptCards = {
+  /** Charges a card, with the buyer at his screen; once for each payment of ours. Throws ProviderAway, `unknown` where it keeps no such card. */
+  charge(order: PaymentOrder, token: string): Promise<PaymentStatus>;
+  /** What became of a charge whose answer was lost, by our own id. Throws ProviderAway, `unknown` where it was never asked for it. */
+  find(payment: string): Promise<PaymentStatus>;
+  /** Forgets a card. Throws ProviderAway. */
+  forget(token: string): Promise<void>;
 };
 
 /** The provider cannot be reached, is too slow, or answers what cannot be used. `refused`: it understood, and will not. */

@@ -42,8 +42,7 @@ export function createPay(options: PayOptions, { db, clock }: { db: Db; clock: C
       return status(reference);
     },
     refund: (reference, refund) => refundOnce({ options, call, db, clock }, reference, refund),
-    charge: () => Promise.reject(new ProviderAway('refused', 'no card is kept with PAY.')),
-    forgetCard: async () => undefined,
+    cards: null,
     readWebhook: (headers, body, now) => readExchange({ options, status }, headers, body, now),
   };
 }

@@ -30,6 +30,10 @@ export type SandboxPayment = NonNullable<Awaited<ReturnType<typeof selectPayment
 export const selectByShopId = (db: Db, payment: string) =>
   payments(db).where('payment', '=', payment).executeTakeFirstOrThrow();
 
+/** The sandbox's own name of a payment of the shop. */
+export const selectReference = (db: Db, payment: string) =>
+  db.selectFrom('sandbox_payments').select('reference').where('payment', '=', payment).executeTakeFirst();
+
 /** The newest payments, for the list of the development. */
 export const selectNewest = (db: Db, limit: number) =>
   payments(db)

@@ -162,16 +162,19 @@ describe('a card that is kept (decisions, 2)', () => {
     expect(card?.label).toBe('4242');
     const order = orderOf({ method: 'visa' });
     const token = card?.token ?? '';
-    const charged = await Promise.all([bank.charge(order, token), bank.charge(order, token)]);
-    expect(charged.map(({ state }) => state)).toEqual(['completed', 'completed']);
+    const charged = await Promise.all([bank.cards?.charge(order, token), bank.cards?.charge(order, token)]);
+    expect(charged.map(told => told?.state)).toEqual(['completed', 'completed']);
     expect(charged[0]?.reference).toBe(charged[1]?.reference);
-    await bank.forgetCard(token);
-    await expect(bank.charge(orderOf(), token)).rejects.toMatchObject({ why: 'unknown' });
+    await bank.cards?.forget(token);
+    expect((await bank.cards?.charge(order, token))?.state).toBe('completed');
+    expect((await bank.cards?.find(order.payment))?.reference).toBe(charged[0]?.reference);
+    await expect(bank.cards?.find(randomUUID())).rejects.toMatchObject({ why: 'unknown' });
+    await expect(bank.cards?.charge(orderOf(), token)).rejects.toMatchObject({ why: 'unknown' });
   });
 
   test('can be one that refuses the next time', async () => {
     const token = (await keptCard('0002'))?.token ?? '';
-    expect(await bank.charge(orderOf({ method: 'visa' }), token)).toMatchObject({
+    expect(await bank.cards?.charge(orderOf({ method: 'visa' }), token)).toMatchObject({
       state: 'failed',
       failure: 'declined',
     });

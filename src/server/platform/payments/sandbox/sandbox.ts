@@ -36,7 +36,6 @@ export function createSandbox({
       // On the site the buyer came from, so that it is found by whatever name he uses.
       return { reference, leaveFor: new URL(`/sandbox/pay/${reference}`, order.returnTo).href };
     },
-    charge: (order, token) => payment('/charges', { order: toWireOrder(order), token }),
     status: reference => payment(`/payments/${inPath(reference)}`),
     cancel: reference => payment(`/payments/${inPath(reference)}/cancel`, {}),
     refund: (reference, refund) =>
@@ -44,8 +43,12 @@ export function createSandbox({
         method: 'POST',
         body: JSON.stringify(refund),
       }),
-    async forgetCard(token) {
-      await call(z.null(), `/cards/${inPath(token)}`, { method: 'DELETE' });
+    cards: {
+      charge: (order, token) => payment('/charges', { order: toWireOrder(order), token }),
+      find: id => payment(`/charges/${inPath(id)}`),
+      async forget(token) {
+        await call(z.null(), `/cards/${inPath(token)}`, { method: 'DELETE' });
+      },
     },
     readWebhook: async (headers, body, now) => readNews(signingKeyOf(config.secret), headers, body, now),
   };

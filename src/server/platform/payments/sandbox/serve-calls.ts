@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { ApiError } from '#contract/errors';
 import { methodOf } from '#contract/payment-methods';
 import { isSameSecret } from '../../secrets.ts';
 import { banksOf } from './banks.ts';
 import { happen, toWire } from './happen.ts';
 import { type Sandbox, shopKeyOf } from './parts.ts';
-import { deleteCard, type SandboxPayment } from './queries.ts';
+import { deleteCard, type SandboxPayment, selectReference } from './queries.ts';
 import { beginPayment, chargeCard, findPayment, refundPayment } from './take-orders.ts';
 import { wireCharge, wireOrder, wireRefund } from './wire.ts';
 
@@ -33,6 +33,10 @@ export function serveSandboxCalls(http: FastifyInstance, sandbox: Sandbox): void
   http.post(`${SANDBOX_CALLS}/charges`, call, async ({ body }) => {
     const { order, token } = read(wireCharge, body);
     return toWire(found(await chargeCard(sandbox, order, token)));
+  });
+  http.get<{ Params: { payment: string } }>(`${SANDBOX_CALLS}/charges/:payment`, call, async ({ params }) => {
+    const known = await selectReference(sandbox.db, read(z.uuid(), params.payment));
+    return toWire(found(known && (await findPayment(sandbox, known.reference))));
   });
   http.get<Named>(`${SANDBOX_CALLS}/payments/:reference`, call, async ({ params }) =>
     toWire(found(await findPayment(sandbox, params.reference))),

@@ -12,6 +12,7 @@ import {
   selectByShopId,
   selectCard,
   selectPayment,
+  selectReference,
   selectRefund,
 } from './queries.ts';
 import type { WireOrder } from './wire.ts';
@@ -36,6 +37,8 @@ export const chargeCard = (
   token: string,
 ): Promise<SandboxPayment | undefined> =>
   transact(sandbox, async tx => {
+    const known = await selectReference(tx.db, order.payment);
+    if (known) return selectPayment(tx.db, known.reference);
     const card = await selectCard(tx.db, token);
     if (!card) return undefined;
     const { reference, state } = await begin(tx, { ...order, keep_card: false });
