@@ -52,6 +52,7 @@ create table payments (
 create index payments_account on payments (account_id, created_at desc, id desc);
 create index payments_ask on payments (ask_at) where ask_at is not null;
 create index payments_created on payments (created_at);
+create index payments_charged_back on payments (id) where state = 'charged_back';
 
 -- Receipts are numbered without gaps, by site.
 create table receipt_counters (
@@ -136,7 +137,7 @@ create table refunds (
   debt integer not null default 0 check (debt >= 0),
   amount integer not null check (amount > 0),
   vat integer not null check (vat >= 0),
-  state text not null default 'requested' check (state in ('requested', 'done', 'failed')),
+  state text not null default 'requested' check (state in ('requested', 'done')),
   provider_reference text check (length(provider_reference) <= 128),
   requested_at timestamptz not null,
   done_at timestamptz,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { WEBHOOK_SECONDS } from '#contract/constants';
 import {
   type PaymentOrder,
   type PaymentProvider,
@@ -27,7 +28,6 @@ export type Till = PaymentProvider & {
 export type Telling = { body: string; headers: Record<string, string> };
 
 const SIGNED = 'x-till-signature';
-const FRESH_MS = 300_000;
 const bankCountry = null;
 
 /** A till for one test server; knows nothing but what it was asked. */
@@ -122,7 +122,7 @@ export function openTill(): Till {
       const text = body.toString('utf8');
       if (headers[SIGNED] !== signatureOf(text)) return null;
       const { at, ...news } = JSON.parse(text) as { at: number; event: string; status: PaymentStatus };
-      return now.getTime() - at > FRESH_MS ? null : news;
+      return now.getTime() - at > WEBHOOK_SECONDS * 1_000 ? null : news;
     },
   };
   return till;

@@ -33,13 +33,13 @@ const differences = {
   /** Never more went back than was paid. */
   refunds: sql<number>`
     select count(*)::int from payments join (
-      select payment_id, sum(credits) as credits, sum(amount) as amount from refunds where state <> 'failed' group by payment_id
+      select payment_id, sum(credits) as credits, sum(amount) as amount from refunds group by payment_id
     ) back on back.payment_id = payments.id
     where back.credits > payments.credits or back.amount > payments.amount`,
   /** What went back left the wallet, and what was spent by then is owed: the member's entries say so, and nothing else left that way. */
   refunded_credits: sql<number>`
     select count(*)::int from (
-      select refunds.id, credits - debt as taken, debt as owed from refunds where state <> 'failed') back
+      select refunds.id, credits - debt as taken, debt as owed from refunds) back
     full join (
       select reference, -coalesce(sum(amount) filter (where lot = 'purchased'), 0) as taken,
         -coalesce(sum(amount) filter (where lot = 'debt'), 0) as owed

@@ -57,7 +57,7 @@ const corruptions: Record<Comparison, string[]> = {
   refunds: ['update refunds set amount = amount + 1', 'update refunds set credits = 11'],
   refunded_credits: [
     'delete from refunds',
-    `update refunds set state = 'failed', done_at = null`,
+    'update refunds set credits = credits - 1',
     'update refunds set debt = 0',
     `delete from ledger_entries where contra = 'chargebacks' and lot = 'debt'`,
   ],

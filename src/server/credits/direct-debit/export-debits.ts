@@ -26,7 +26,7 @@ async function handOver(tx: Tx, site: Site) {
   const due = await lockDue(tx.db, site.id);
   const [gone, left] = [due.filter(debit => debit.left <= 0), due.filter(debit => debit.left > 0)];
   if (gone.length > 0) await markReleased(tx.db, idsOf(gone));
-  for (const { payment_id } of due) await closeRequested(tx.db, payment_id, tx.now, 'never collected');
+  for (const { payment_id } of due) await closeRequested(tx.db, payment_id, tx.now);
   if (left.length === 0) return null;
   const amount = left.reduce((sum, debit) => sum + debit.left, 0);
   const batch = { site_id: site.id, debits: left.length, amount, created_at: tx.now };

@@ -37,7 +37,7 @@ export async function lockDue(
   const { rows } = await sql<Pick<DebitRow, 'payment_id' | 'collect_on'> & { left: number }>`
     select payment_id, collect_on, payments.amount - (
       select coalesce(sum(refunds.amount), 0)::int from refunds
-      where refunds.payment_id = payments.id and refunds.state <> 'failed') as left
+      where refunds.payment_id = payments.id) as left
     from direct_debits join payments on payments.id = payment_id
     where direct_debits.site_id = ${siteId} and direct_debits.state = 'due'
     order by payment_id`.execute(db);

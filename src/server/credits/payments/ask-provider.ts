@@ -1,8 +1,9 @@
 import { DEBIT_WAITS_MINUTES } from '#contract/constants';
+import { isUnderWay, type PaymentState } from '#contract/payments';
 import type { App } from '../../app.ts';
 import { type PaymentStatus, ProviderAway } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
-import { claimToAsk, noteReference, type PaymentRow } from './queries.ts';
+import { claimToAsk, noteReference, type PaymentRow, stopAsking } from './queries.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const AT_ONCE = 20;
@@ -30,10 +31,10 @@ export async function askOne(app: App, payment: PaymentRow): Promise<void> {
   if (payment.provider === 'direct_debit') return age > UNAGREED_MS ? expire(app, payment) : undefined;
   if (payment.is_repeat && !payment.provider_reference) return findCharge(app, payment, age > UNSENT_MS);
   if (!payment.provider_reference) return age > UNSENT_MS ? expire(app, payment) : undefined;
+  const isOpen = isUnderWay(payment.state as PaymentState);
   const status = await statusOf(app, payment, payment.provider_reference);
-  if (status && status.state !== 'created')
-    await transact(app, tx => settlePayment(app, tx, payment.id, { ...status, source: 'status' }));
-  else if (age > LONGEST_MS) await expire(app, payment);
+  if (status && (status.state !== 'created' || !isOpen)) await hearAnswer(app, payment, status);
+  else if (age > LONGEST_MS) await (isOpen ? expire(app, payment) : stopAsking(app.db, payment.id));
 }
 
 /** A card may have been charged though nobody heard the answer; only the provider knows that it was not, once nobody asks for it any more. */
@@ -51,15 +52,25 @@ async function findCharge(app: App, { id, provider }: PaymentRow, isLate: boolea
   }
 }
 
-/** What the provider says; undefined while it says nothing, and where the payment was made with one that is no longer used. */
+/** What is over here and there is asked for no more. */
+async function hearAnswer(app: App, { id }: PaymentRow, status: PaymentStatus): Promise<void> {
+  const row = await transact(app, tx => settlePayment(app, tx, id, { ...status, source: 'status' }));
+  if (row && !isUnderWay(row.state as PaymentState) && !isUnderWay(status.state))
+    await stopAsking(app.db, id);
+}
+
+/**
+ * What the provider says; undefined while it says nothing, and where the payment was made with one that is no longer used. What was given
+ * up before the provider's name of it was known is given up there, so that nobody pays it after all.
+ */
 async function statusOf(
   { payments, log }: App,
-  { id, provider }: PaymentRow,
+  { id, provider, state }: PaymentRow,
   reference: string,
 ): Promise<PaymentStatus | undefined> {
   if (provider !== payments.name) return undefined;
   try {
-    return await payments.status(reference);
+    return await payments[isUnderWay(state as PaymentState) ? 'status' : 'cancel'](reference);
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error;
     log.warn({ err: error, payment: id }, 'payment could not be asked for');

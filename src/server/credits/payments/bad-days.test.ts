@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { withdraw } from '#contract/fair-payments';
-import type { Payment } from '#contract/payments';
+import { cancelPayment, checkPayment, type Payment } from '#contract/payments';
 import { ProviderAway } from '../../platform/payments/provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
@@ -57,10 +57,10 @@ test('refunded at the provider in parts, each part takes the credits it paid for
   const one = await buyer();
   const payment = await one.begin();
   await tell(payment, { state: 'completed' });
-  await tell(payment, { state: 'refunded', amount: 400 });
-  await tell(payment, { state: 'refunded', amount: 400 });
+  await tell(payment, { state: 'refunded', refunded: 400 });
+  await tell(payment, { state: 'refunded', refunded: 400 });
   expect([await credits(one), await stateOf(one, payment)]).toEqual([5, 'completed']);
-  await tell(payment, { state: 'refunded', amount: 999 });
+  await tell(payment, { state: 'refunded', refunded: 999 });
   expect([await credits(one), await stateOf(one, payment)]).toEqual([0, 'refunded']);
   await tell(payment, { state: 'charged_back' });
   expect([await walletOf(one), await stateOf(one, payment)]).toEqual([
@@ -119,4 +119,50 @@ test('what the bank takes back itself while a refund still waits goes back once'
     'charged_back',
   ]);
   await booksAgree();
+});
+
+test('what is given up before the provider’s name of it is known is given up there, too, and asked for no more', async () => {
+  const one = await buyer();
+  const { start } = till;
+  // He thinks better of it while the provider begins.
+  till.start = async order => {
+    await one.browser.call(cancelPayment, { body: { payment: order.payment } });
+    return start(order);
+  };
+  const [payment, paid] = [await one.begin(), await one.begin()];
+  till.start = start;
+  till.say(paid.payment_id, { state: 'completed' });
+  clock.advance(60_000);
+  till.isAway = true;
+  await askProviders(app);
+  till.isAway = false;
+  clock.advance(60_000);
+  await askProviders(app);
+  const { reference = '' } = till.begun.get(payment.payment_id) ?? {};
+  expect((await till.status(reference)).state).toBe('cancelled');
+  expect([await stateOf(one, payment), await stateOf(one, paid)]).toEqual(['cancelled', 'completed']);
+  const asked = db.selectFrom('payments').select('ask_at').where('account_id', '=', one.member.accountId);
+  expect(await asked.execute()).toEqual([{ ask_at: null }, { ask_at: null }]);
+  expect(await credits(one)).toBe(10);
+});
+
+test('however often it is asked for, what stays as it was is noted once', async () => {
+  const one = await buyer();
+  const payment = await one.begin();
+  till.say(payment.payment_id, { state: 'pending' });
+  const look = () => one.browser.call(checkPayment, { body: { payment: payment.payment_id } });
+  for (let time = 0; time < 5; time++) {
+    clock.advance(10_000);
+    expect((await look()).state).toBe('pending');
+  }
+  till.say(payment.payment_id, { state: 'completed' });
+  clock.advance(10_000);
+  await look();
+  const heard = await db
+    .selectFrom('payment_events')
+    .select('said')
+    .where('payment_id', '=', payment.payment_id)
+    .orderBy('id')
+    .execute();
+  expect(heard.map(({ said }) => said)).toEqual(['created', 'pending', 'completed']);
 });

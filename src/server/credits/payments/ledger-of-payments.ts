@@ -17,13 +17,12 @@ export async function creditSale(tx: Tx, payment: PaymentRow): Promise<void> {
 /**
  * Takes credits out of the purchased lot because their money went back; what was spent already is owed instead. Of one who was erased
  * the books tell alone, and nobody owes.
- * @returns how many left the wallet and how many are owed
  */
 export async function takeCredits(
   tx: Tx,
   accountId: string | null,
   taken: { reference: string; contra: 'refunds' | 'chargebacks'; credits: number },
-): Promise<{ credits: number; debt: number }> {
+): Promise<void> {
   const { reference, contra } = taken;
   const { purchased } = accountId ? await lockWallet(tx.db, accountId) : { purchased: taken.credits };
   const credits = Math.min(purchased, taken.credits);
@@ -37,7 +36,6 @@ export async function takeCredits(
     ].filter(({ amount }) => amount !== 0),
   );
   if (accountId) await tellCredits(tx, accountId);
-  return { credits, debt };
 }
 
 async function tellCredits(tx: Tx, accountId: string): Promise<void> {

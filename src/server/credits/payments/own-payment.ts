@@ -34,9 +34,9 @@ export async function cancelPayment(app: App, caller: MemberCaller, id: string):
 }
 
 async function giveUp(app: App, payment: PaymentRow): Promise<void> {
-  const { id, provider, provider_reference: reference, state } = payment;
-  // What is on its way to the bank is not called back by a button.
-  if (provider === 'direct_debit' && state === 'pending') return;
+  const { id, provider, provider_reference: reference, is_repeat: isCharge } = payment;
+  // A card is being charged, or was: only the provider knows, who is asked.
+  if (isCharge && !reference) return;
   try {
     const told: Told =
       reference && provider === app.payments.name

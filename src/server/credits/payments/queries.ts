@@ -6,17 +6,13 @@ import type { Db, Trx } from '../../platform/db.ts';
 export type PaymentRow = Selectable<Payments>;
 
 /** The account, nobody else's to spend for until the transaction ends: two orders at once are judged one after the other. */
-export async function lockBuyer(
-  db: Trx,
-  accountId: string,
-): Promise<{ isPremium: boolean; signedUpAt: Date }> {
-  const row = await db
+export async function lockBuyer(db: Trx, accountId: string): Promise<void> {
+  await db
     .selectFrom('accounts')
-    .select(['premium_since', 'signed_up_at'])
+    .select('id')
     .where('id', '=', accountId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  return { isPremium: row.premium_since !== null, signedUpAt: row.signed_up_at };
 }
 
 /** Payments of a member that are not decided, since a moment. */
@@ -34,19 +30,20 @@ export async function countOpen(db: Db, accountId: string, since: Date): Promise
 export const insertPayment = (db: Trx, payment: Insertable<Payments>): Promise<PaymentRow> =>
   db.insertInto('payments').values(payment).returningAll().executeTakeFirstOrThrow();
 
-/** Notes what the provider knows the payment by, and where it is paid, once. */
+/**
+ * Notes what the provider knows the payment by, and where it is paid, once. One that was given up or ran out meanwhile is asked for as
+ * well: it is still to be given up there (`ask-provider.ts`).
+ */
 export async function noteReference(
   db: Db,
   id: string,
   { reference, leaveFor = null }: { reference: string; leaveFor?: string | null },
   askAt: Date,
 ): Promise<void> {
-  await db
-    .updateTable('payments')
-    .set({ provider_reference: reference, leave_for: leaveFor, ask_at: askAt })
-    .where('id', '=', id)
-    .where('provider_reference', 'is', null)
-    .execute();
+  await sql`
+    update payments set provider_reference = ${reference}, leave_for = ${leaveFor},
+      ask_at = case when completed_at is null then ${askAt}::timestamptz end
+    where id = ${id} and provider_reference is null`.execute(db);
 }
 
 /** A payment of a member; another's is as unknown as one that never was. */
@@ -118,11 +115,16 @@ export async function nextReceiptNumber(db: Trx, siteId: number): Promise<number
   return last;
 }
 
-/** Notes what was heard. @returns false where the provider had told the same before */
+/**
+ * Notes what was heard, in the caller's transaction and under its lock of the payment. What a question is answered counts only where
+ * it is something else than was heard last.
+ * @returns false where the provider had told the very same before
+ */
 export async function insertEvent(
   db: Trx,
   event: { payment_id: string; source: string; said: string; provider_event: string | null; at: Date },
 ): Promise<boolean> {
+  if (event.source === 'status' && (await selectLastSaid(db, event.payment_id)) === event.said) return true;
   const row = await db
     .insertInto('payment_events')
     .values(event)
@@ -130,6 +132,17 @@ export async function insertEvent(
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+async function selectLastSaid(db: Db, payment: string): Promise<string | undefined> {
+  const last = await db
+    .selectFrom('payment_events')
+    .select('said')
+    .where('payment_id', '=', payment)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.said;
 }
 
 /** Takes payments whose provider is to be asked, the longest waiting first, and has them asked again at `nextAt` if nothing is heard. */
@@ -155,6 +168,11 @@ export async function claimOneToAsk(
     where id = ${id} and ask_at is not null and (asked_at is null or asked_at <= ${since})
     returning *`.execute(db);
   return rows[0];
+}
+
+/** Nothing is left to be asked about a payment. */
+export async function stopAsking(db: Db, id: string): Promise<void> {
+  await db.updateTable('payments').set({ ask_at: null }).where('id', '=', id).execute();
 }
 
 /** What a member bought last; what his bank took back he did not want. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
+import type { PaymentRow } from './queries.ts';
 
 /** What went back of a payment, all together: its credits, those owed included, the money, and the VAT inside. */
 export type Back = { credits: number; amount: number; vat: number };
@@ -7,7 +8,7 @@ export type Back = { credits: number; amount: number; vat: number };
 export async function refundedOf(db: Db, payment: string): Promise<Back> {
   const { rows } = await sql<Back>`
     select coalesce(sum(credits), 0)::int as credits, coalesce(sum(amount), 0)::int as amount, coalesce(sum(vat), 0)::int as vat
-    from refunds where payment_id = ${payment} and state <> 'failed'`.execute(db);
+    from refunds where payment_id = ${payment}`.execute(db);
   return rows[0] ?? { credits: 0, amount: 0, vat: 0 };
 }
 
@@ -17,7 +18,6 @@ export const selectRefunds = (db: Db, payment: string) =>
     .selectFrom('refunds')
     .select(['kind', 'credits', 'amount', 'state', 'requested_at'])
     .where('payment_id', '=', payment)
-    .where('state', '<>', 'failed')
     .orderBy('requested_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -49,30 +49,49 @@ export const insertRefund = (
     .executeTakeFirstOrThrow();
 };
 
-/** Whether a member has a purchase that stands besides this one. */
-export async function hasOtherPurchase(db: Db, accountId: string, payment: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('payments')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('state', '=', 'completed')
-    .where('id', '<>', payment)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+/**
+ * Whether another purchase of its member gives premium besides this one: one that stands, or was undone only when `refundDays` were over,
+ * so that its premium stayed.
+ */
+export async function hasOtherPurchase(
+  db: Db,
+  { id, account_id }: Pick<PaymentRow, 'id' | 'account_id'>,
+  refundDays: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from payments where account_id = ${account_id} and id <> ${id} and (state = 'completed'
+      or completed_at + make_interval(hours => 24 * ${refundDays}::int) <= (
+        select max(requested_at) from refunds where payment_id = payments.id))
+    limit 1`.execute(db);
+  return rows.length > 0;
 }
 
-/** Nobody needs to send what was still to go back: the bank took it back by itself, or it was never collected. */
-export async function closeRequested(
-  db: Trx,
-  payment: string,
-  now: Date,
-  why: 'taken back by the bank' | 'never collected' = 'taken back by the bank',
-): Promise<void> {
+/** Nobody needs to send what was still to go back: the bank or the provider gave it back by itself, or it was never collected. */
+export async function closeRequested(db: Trx, payment: string, now: Date): Promise<void> {
   await db
     .updateTable('refunds')
-    .set({ state: 'done', done_at: now, try_at: null, provider_reference: why })
+    .set({ state: 'done', done_at: now, try_at: null })
     .where('payment_id', '=', payment)
     .where('state', '=', 'requested')
     .execute();
+}
+
+/** What was sent back, as against what a bank took or nobody needed to send: a withdrawal that was sent knows what the provider calls it. */
+const wasSent = sql<boolean>`refunds.state = 'done' and (refunds.kind = 'refund' or (refunds.kind <> 'chargeback' and refunds.provider_reference is not null))`;
+
+/** How much money of a payment was sent back, in minor units. */
+export async function sentBackOf(db: Db, payment: string): Promise<number> {
+  const { rows } = await sql<{ sent: number }>`
+    select coalesce(sum(amount), 0)::int as sent from refunds where payment_id = ${payment} and ${wasSent}`.execute(
+    db,
+  );
+  return rows[0]?.sent ?? 0;
+}
+
+/** Payments that a bank took back after money of them was sent back. */
+export async function countBackTwice(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int from payments where state = 'charged_back'
+      and exists (select from refunds where refunds.payment_id = payments.id and ${wasSent})`.execute(db);
+  return rows[0]?.count ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { PaymentState, paymentFailures } from '#contract/payments';
+import { isUnderWay, type PaymentState, type paymentFailures } from '#contract/payments';
 import type { App } from '../../app.ts';
 import type { PaymentStatus } from '../../platform/payments/provider.ts';
 import type { Tx } from '../../platform/transact.ts';
@@ -7,18 +7,20 @@ import { stepsTo } from './advance.ts';
 import { completePayment } from './complete-payment.ts';
 import { paymentChanged } from './events.ts';
 import { insertEvent, lockPaymentById, type PaymentRow, updatePayment } from './queries.ts';
+import { closeRequested } from './refund-queries.ts';
 import { keepCard } from './stored-cards.ts';
 import { takeBack } from './take-back.ts';
 
 /**
- * What is told of a payment. `amount` and `currency`, where they are told, must be what was asked for; of what was refunded `amount` is what
- * went back in all.
+ * What is told of a payment. `amount` and `currency`, where they are told, are what was paid, and must be what was asked for; `refunded` is
+ * what went back in all of a refunded one, everything where it is not said. Money in minor units.
  */
 export type Told = {
   state: PaymentState;
   failure?: (typeof paymentFailures)[number] | null;
   amount?: number;
   currency?: string;
+  refunded?: number | undefined;
   source: 'webhook' | 'status' | 'member' | 'operator' | 'program';
   /** The provider's own name of this telling; it counts once. */
   event?: string | null;
@@ -28,7 +30,8 @@ export type Told = {
 
 /**
  * The one way in which a payment changes (section 4): in the caller's transaction, under the payment's lock, forward only, whatever order
- * the news comes in and however often. Only `completed` credits, and only where as much was paid as was asked for.
+ * the news comes in and however often. Only `completed` credits, whether it is told or passed through, and only where as much was paid as
+ * was asked for.
  */
 export async function settlePayment(
   app: App,
@@ -38,33 +41,46 @@ export async function settlePayment(
 ): Promise<PaymentRow | undefined> {
   const payment = await lockPaymentById(tx.db, id);
   if (!payment) return undefined;
-  const { source, event = null } = told;
-  const isNews = await insertEvent(tx.db, {
-    payment_id: id,
-    source,
-    said: told.state,
-    provider_event: event,
-    at: tx.now,
-  });
-  if (!isNews) return payment;
-  const news = judged(app, payment, told);
-  let row = payment;
-  for (const step of stepsTo(payment.state as PaymentState, news.state))
-    row = await take(app, tx, row, step, news);
+  if (!(await noteTelling(tx, id, told))) return payment;
+  const row = await settle(app, tx, payment, told);
+  if (isAllBack(row, told)) await closeRequested(tx.db, id, tx.now);
   if (row.state !== payment.state) await tellBuyer(tx, row);
   return row;
 }
 
-/** Another amount than was asked for is no payment: it has failed, and a person has to look. */
-function judged(app: App, payment: PaymentRow, told: Told): Told {
-  if (isPaidAsAsked(payment, told)) return told;
-  app.log.error({ payment: payment.id }, 'another amount was paid than was asked for');
-  return { ...told, state: 'failed', failure: 'amount_differs' };
+/** @returns false where the provider had told the very same before */
+function noteTelling(tx: Tx, id: string, { state, source, event = null }: Told): Promise<boolean> {
+  return insertEvent(tx.db, { payment_id: id, source, said: state, provider_event: event, at: tx.now });
 }
 
+async function settle(app: App, tx: Tx, payment: PaymentRow, told: Told): Promise<PaymentRow> {
+  const steps = stepsTo(payment.state as PaymentState, told.state);
+  if (steps.includes('completed') && !isPaidAsAsked(payment, told)) return refuse(app, tx, payment, told);
+  let row = payment;
+  for (const step of steps) row = await take(app, tx, row, step, told);
+  return row;
+}
+
+/** Of what was paid in another amount it says nothing that money went back: that is no purchase either. */
 function isPaidAsAsked(payment: PaymentRow, { state, amount, currency }: Told): boolean {
-  if (state !== 'completed' || amount === undefined) return true;
-  return amount === payment.amount && currency === payment.currency;
+  if (state !== 'completed' && payment.failure === 'amount_differs') return false;
+  return amount === undefined || (amount === payment.amount && currency === payment.currency);
+}
+
+/** Another amount than was asked for is no payment: it has failed, and a person has to look. */
+async function refuse(app: App, tx: Tx, payment: PaymentRow, told: Told): Promise<PaymentRow> {
+  app.log.error({ payment: payment.id, told: told.state }, 'another amount was paid than was asked for');
+  const failure = 'amount_differs';
+  if (isUnderWay(payment.state as PaymentState))
+    return take(app, tx, payment, 'failed', { ...told, failure });
+  await updatePayment(tx.db, payment.id, { failure });
+  return { ...payment, failure };
+}
+
+/** Whether nothing is left that could be sent back: what the member himself asks for is still to be sent. */
+function isAllBack({ state: now, amount }: PaymentRow, { state, refunded = amount, source }: Told): boolean {
+  if (source === 'member' || (now !== 'refunded' && now !== 'charged_back')) return false;
+  return state === 'charged_back' || (state === 'refunded' && refunded >= amount);
 }
 
 async function take(
@@ -72,13 +88,13 @@ async function take(
   tx: Tx,
   payment: PaymentRow,
   state: PaymentState,
-  { failure = null, keptCard, amount }: Told,
+  { failure = null, keptCard, refunded }: Told,
 ): Promise<PaymentRow> {
   if (state === 'completed') {
     await keepCard(tx, payment, keptCard);
     return completePayment(app, tx, payment);
   }
-  if (state === 'refunded') return takeBack(app, tx, payment, { kind: 'refund', amount });
+  if (state === 'refunded') return takeBack(app, tx, payment, { kind: 'refund', refunded });
   if (state === 'charged_back') return takeBack(app, tx, payment, { kind: 'chargeback' });
   const isOver = state !== 'pending';
   // What has failed may be paid after all: the provider's webhook says so, nobody asks for it any more.

@@ -5,26 +5,25 @@ import type { Tx } from '../../platform/transact.ts';
 import { lockWallet } from '../queries.ts';
 import { takeCredits } from './ledger-of-payments.ts';
 import { type PaymentRow, updatePayment } from './queries.ts';
-import { closeRequested, hasOtherPurchase, insertRefund, refundedOf } from './refund-queries.ts';
+import { refundableUntil, refundDaysOf } from './refund-days.ts';
+import { hasOtherPurchase, insertRefund, refundedOf, sentBackOf } from './refund-queries.ts';
 
-const DAY_MS = 86_400_000;
-
-/** What went back: all of it where no `amount` is said, else so much in all, in minor units. */
-type Back = { kind: 'refund' | 'chargeback'; amount?: number | undefined };
+/** What went back: all of it where `refunded` is not said, else so much in all, in minor units. */
+type Back = { kind: 'refund' | 'chargeback'; refunded?: number | undefined };
 type Part = { credits: number; amount: number };
 
 /**
  * A bank took a payment back, or it was refunded at the provider: whatever of it did not go back before leaves the wallet, and what was
  * spent is owed. A refund of a part takes the credits it paid for, and the purchase stands. Inside `refund_days` premium ends with
- * the whole, where no other purchase stands (decisions, 2).
+ * the whole, where no other purchase gives it (decisions, 2).
  */
 export async function takeBack(app: App, tx: Tx, payment: PaymentRow, back: Back): Promise<PaymentRow> {
   const before = await refundedOf(tx.db, payment.id);
-  const now = partOf(payment, back.amount ?? payment.amount);
+  const now = partOf(payment, back.refunded ?? payment.amount);
   const part = { credits: now.credits - before.credits, amount: now.amount - before.amount };
   const vat = vatInside(now.amount, payment.vat_rate) - before.vat;
   if (part.credits > 0 && part.amount > 0) await takePart(tx, payment, back.kind, { ...part, vat });
-  if (back.kind === 'chargeback') await closeRequested(tx.db, payment.id, tx.now);
+  if (back.kind === 'chargeback') await warnOfTwice(app, tx, payment);
   // What the member was given back was told by ourselves: the provider only repeats it.
   if (now.amount < payment.amount) return payment;
   const state = back.kind === 'refund' ? 'refunded' : 'charged_back';
@@ -53,11 +52,17 @@ async function takePart(
   await takeCredits(tx, account_id, { reference, contra, credits });
 }
 
-/** Ends the premium that a purchase gave, where it was undone within `refund_days` and no other stands. */
-export async function endPremiumOf(app: App, tx: Tx, payment: PaymentRow): Promise<void> {
-  const { account_id: accountId, completed_at: completedAt } = payment;
-  const days = app.sites.byId(payment.site_id)?.settings.refund_days ?? 0;
-  if (!accountId || !completedAt || tx.now.getTime() - completedAt.getTime() > days * DAY_MS) return;
-  if (await hasOtherPurchase(tx.db, accountId, payment.id)) return;
+/** What was sent back before may now have gone twice: a person has to see whether the bank left it out. */
+async function warnOfTwice(app: App, tx: Tx, { id: payment }: PaymentRow): Promise<void> {
+  const sent = await sentBackOf(tx.db, payment);
+  if (sent > 0) app.log.error({ payment, sent }, 'a bank took back what money of was sent back before');
+}
+
+/** Ends the premium that a purchase gave, where it was undone within `refund_days` and no other gives it. */
+async function endPremiumOf(app: App, tx: Tx, payment: PaymentRow): Promise<void> {
+  const { account_id: accountId } = payment;
+  const until = refundableUntil(app, payment);
+  if (!accountId || !until || tx.now >= until) return;
+  if (await hasOtherPurchase(tx.db, payment, refundDaysOf(app, payment))) return;
   await endPremium(app, tx, accountId);
 }

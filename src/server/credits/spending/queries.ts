@@ -45,7 +45,7 @@ export async function spentThisMonth(
         date_trunc('month', (${now}::timestamptz at time zone ${timeZone}) + interval '1 month') at time zone ${timeZone} as ends)
     select ends, (
       select coalesce(sum(amount - coalesce((
-        select sum(amount) from refunds where payment_id = payments.id and state <> 'failed'), 0)), 0)::int
+        select sum(amount) from refunds where payment_id = payments.id), 0)), 0)::int
       from payments
       where account_id = ${accountId} and currency = ${currency} and created_at >= begins
         and (state in ('pending', 'completed')

@@ -23,7 +23,7 @@ export async function selectPayments(
 ): Promise<PaymentLineRow[]> {
   const { rows } = await sql<PaymentLineRow>`
     select id, credits, amount, currency, method, state, created_at, (
-      select coalesce(sum(amount), 0)::int from refunds where payment_id = payments.id and state <> 'failed') as refunded
+      select coalesce(sum(amount), 0)::int from refunds where payment_id = payments.id) as refunded
     from payments where account_id = ${accountId} and (${before}::uuid is null or (created_at, id) < (
       select created_at, id from payments where id = ${before}::uuid and account_id = ${accountId}))
     order by created_at desc, id desc limit ${limit}`.execute(db);

@@ -21,7 +21,7 @@ export async function selectPurchases(db: Db, accountId: string): Promise<Purcha
       coalesce(back.amount, 0)::int as refunded_amount, coalesce(back.vat, 0)::int as refunded_vat
     from payments left join lateral (
       select sum(credits) as credits, sum(amount) as amount, sum(vat) as vat from refunds
-      where payment_id = payments.id and state <> 'failed'
+      where payment_id = payments.id
     ) back on true
     where account_id = ${accountId} and payments.state = 'completed'
     order by completed_at desc, id desc`.execute(db);

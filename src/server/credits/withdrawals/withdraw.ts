@@ -8,6 +8,7 @@ import { type Tx, transact } from '../../platform/transact.ts';
 import { paymentChanged } from '../payments/events.ts';
 import { presentPayment } from '../payments/present.ts';
 import { lockPaymentById, type PaymentRow, selectOwnPayment } from '../payments/queries.ts';
+import { refundDaysOf } from '../payments/refund-days.ts';
 import { hasOtherPurchase, refundedOf } from '../payments/refund-queries.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { lockWallet } from '../queries.ts';
@@ -29,7 +30,8 @@ export async function getWithdrawal(
   if (!open) throw new ApiError('withdrawal_over');
   const before = await refundedOf(app.db, id);
   const isWhole = before.credits + open.credits === payment.credits;
-  const ends_premium = member.paid_user && isWhole && !(await hasOtherPurchase(app.db, accountId, id));
+  const ends_premium =
+    member.paid_user && isWhole && !(await hasOtherPurchase(app.db, payment, refundDaysOf(app, payment)));
   return { ...open, payment: id, currency: payment.currency as 'EUR', ends_premium };
 }
 

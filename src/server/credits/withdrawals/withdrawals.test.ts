@@ -206,11 +206,11 @@ describe('money that goes back', () => {
     await spend(one, 7);
     await take(one, payment, { credits: 18, amount: 1_655 });
     await sendRefunds(app);
-    await tell(payment, { state: 'refunded', amount: 1_655 });
+    await tell(payment, { state: 'refunded', refunded: 1_655 });
     expect(await one.look(payment)).toMatchObject({ state: 'completed', refunded: 1_655 });
     const whole = await one.buy(10);
     await take(one, whole, { credits: 10, amount: 999 });
-    await tell(whole, { state: 'refunded', amount: 999 });
+    await tell(whole, { state: 'refunded', refunded: 999 });
     expect((await one.look(whole)).refunds).toHaveLength(1);
     expect((await one.user())?.credits).toBe(0);
     await booksAgree();

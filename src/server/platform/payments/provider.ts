@@ -26,8 +26,8 @@ export type PaymentOrder = {
 };
 
 /**
- * What a provider says of a payment. `amount` is what was captured, and must be what was asked for; of a `refunded` one, what went back
- * in all, which may be a part.
+ * What a provider says of a payment. `amount` is what was captured, whatever became of it since, and must be what was asked for; of a
+ * `refunded` one `refunded` is what went back in all, which may be a part; where it is not said, everything did.
  */
 export type PaymentStatus = {
   /** The provider's own name of the payment. */
@@ -39,6 +39,7 @@ export type PaymentStatus = {
   failure: (typeof paymentFailures)[number] | null;
   amount: number;
   currency: string;
+  refunded?: number;
   /** The country of the card or account, where it is told: a proof of where the buyer is. */
   bankCountry: CountryCode | null;
   /** The card that was kept, and what it is known by: the last four digits. */

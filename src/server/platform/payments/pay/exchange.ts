@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { WEBHOOK_SECONDS } from '#contract/constants';
 import type { PaymentNews, PaymentStatus } from '../provider.ts';
 import type { PayOptions } from './options.ts';
 import { isSignedExchange } from './signature.ts';
+import { PARTLY_REFUNDED } from './states.ts';
 import { toStatus } from './to-status.ts';
 import { type PayOrder, payExchange, payHint } from './wire.ts';
-
-const FRESH_MS = 300_000;
 
 type Parts = { options: PayOptions; status: (reference: string) => Promise<PaymentStatus> };
 
@@ -14,7 +14,7 @@ type Parts = { options: PayOptions; status: (reference: string) => Promise<Payme
  * What a signed exchange tells; null where it is not signed, or tells of no order. The signature holds no moment, and what it once said could
  * be told again by whoever listened: where the order changed more than five minutes ago nothing of it is believed, and PAY. is asked instead.
  * So a telling that was tried again for hours, as of a chargeback while this server was away, is not lost. PAY. is asked as well where a
- * telling is of the older kind, as those of refunds may be: they say too little.
+ * telling is of the older kind, as those of refunds may be, or of a part that went back: they say too little.
  */
 export async function readExchange(
   { options, status }: Parts,
@@ -27,13 +27,14 @@ export async function readExchange(
   // It gives its tellings no name: the same bytes are the same telling.
   const event = hash('sha256', body);
   const { data: exchange } = payExchange.safeParse(said);
-  if (exchange && isFresh(exchange.object, now)) return { event, status: toStatus(exchange.object) };
+  if (exchange && isEnough(exchange.object, now)) return { event, status: toStatus(exchange.object) };
   const reference = exchange?.object.orderId ?? payHint.safeParse(said).data?.order_id;
   return reference === undefined ? null : { event: `${event}-asked`, status: await status(reference) };
 }
 
-const isFresh = ({ modifiedAt }: PayOrder, now: Date): boolean =>
-  Math.abs(now.getTime() - Date.parse(modifiedAt ?? '')) <= FRESH_MS;
+const isEnough = ({ modifiedAt, status }: PayOrder, now: Date): boolean =>
+  status.code !== PARTLY_REFUNDED &&
+  Math.abs(now.getTime() - Date.parse(modifiedAt ?? '')) <= WEBHOOK_SECONDS * 1_000;
 
 function jsonOf(body: Buffer): unknown {
   try {

@@ -131,7 +131,6 @@ describe('what PAY. says of an order', () => {
     [-71, 'charged_back', null],
     [-80, 'expired', null],
     [-81, 'refunded', null],
-    [-82, 'completed', null],
     [-90, 'cancelled', null],
     [-99, 'cancelled', null],
   ] as const)('%i is %s', async (code, state, failure) => {
@@ -147,6 +146,17 @@ describe('what PAY. says of an order', () => {
     const { reference, at } = await begun();
     become(at, 100, 1_000);
     expect((await pay.status(reference)).amount).toBe(1_000);
+  });
+
+  test('of what went back in part, how much did is asked; as long as nothing is seen of it what was bought stands', async () => {
+    const { reference, at } = await begun();
+    become(at, 100, 2_299);
+    await pay.refund(reference, { refund: randomUUID(), amount: 300, currency: 'EUR' });
+    become(at, -82, 2_299);
+    expect(await pay.status(reference)).toMatchObject({ state: 'refunded', amount: 2_299, refunded: 300 });
+    const unseen = await begun();
+    become(unseen.at, -82, 2_299);
+    expect(await pay.status(unseen.reference)).toMatchObject({ state: 'completed', amount: 2_299 });
   });
 
   test('a status that nobody knows is no answer, and an order it does not know is none', async () => {
@@ -311,6 +321,15 @@ describe('an exchange, which is how PAY. tells', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  test('of a part that went back, though fresh, says too little: PAY. is asked how much did', async () => {
+    const { at, reference } = await told(100);
+    await pay.refund(reference, { refund: randomUUID(), amount: 300, currency: 'EUR' });
+    become(at, -82, 2_299);
+    const body = bodyOf(at);
+    const news = await pay.readWebhook(signed(body), body, start);
+    expect(news?.status).toMatchObject({ state: 'refunded', amount: 2_299, refunded: 300 });
   });
 
   test('older than five minutes nothing of it is believed: PAY. is asked what is true now', async () => {

@@ -9,7 +9,8 @@ import { createPayCall } from './call.ts';
 import { readExchange } from './exchange.ts';
 import { methodIds } from './methods.ts';
 import type { PayOptions } from './options.ts';
-import { refundOnce } from './refunds.ts';
+import { refundedAt, refundOnce } from './refunds.ts';
+import { PARTLY_REFUNDED } from './states.ts';
 import { toStatus } from './to-status.ts';
 import { payOrder, startedOrder } from './wire.ts';
 
@@ -21,8 +22,11 @@ export function createPay(options: PayOptions, { db, clock }: { db: Db; clock: C
   const call = createPayCall(options);
   const at = (path: string) => new URL(`/v1/orders${path}`, options.url);
   const banks = createBanks(options, call, clock);
-  const status = async (reference: string) =>
-    toStatus(await call(payOrder, at(`/${encodeURIComponent(reference)}/status`)));
+  const status = async (reference: string) => {
+    const order = await call(payOrder, at(`/${encodeURIComponent(reference)}/status`));
+    const isPart = order.status.code === PARTLY_REFUNDED;
+    return toStatus(order, isPart ? await refundedAt({ options, call }, reference) : undefined);
+  };
   return {
     name: 'pay',
     heard: { result: true },

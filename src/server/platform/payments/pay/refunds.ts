@@ -36,7 +36,7 @@ export async function refundOnce(
     throw new ProviderAway('refused', 'another refund by that id');
   if (earlier.answer !== null) return { reference: earlier.answer };
   const answered = all.reduce((sum, one) => sum + (one.answer === null ? 0 : one.amount), 0);
-  if ((await refundedOf(parts, reference)) >= answered + refund.amount)
+  if ((await refundedAt(parts, reference)) >= answered + refund.amount)
     return noted(db, refund.refund, refund.refund);
   if (now.getTime() - earlier.asked_at.getTime() < SEEN_AFTER_MS)
     throw new ProviderAway('away', 'PAY. did not say whether it took the refund');
@@ -66,7 +66,11 @@ async function noted(db: Db, refund: string, answer: string): Promise<{ referenc
   return { reference: answer };
 }
 
-async function refundedOf({ options, call }: PayParts, reference: string): Promise<number> {
+/** How much of an order went back in all, in minor units. Throws ProviderAway. */
+export async function refundedAt(
+  { options, call }: Pick<PayParts, 'options' | 'call'>,
+  reference: string,
+): Promise<number> {
   const address = new URL(`/v2/transactions/${encodeURIComponent(reference)}/status`, options.restUrl);
   const { amountRefunded } = await call(payRefundState, address);
   return amountRefunded?.value ?? 0;

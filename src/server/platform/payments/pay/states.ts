@@ -4,6 +4,9 @@ import type { PaymentStatus } from '../provider.ts';
 type Told = { state: PaymentState; failure: PaymentStatus['failure'] };
 const told = (state: PaymentState, failure: PaymentStatus['failure'] = null): Told => ({ state, failure });
 
+/** Part of it went back; how much, an order does not say. */
+export const PARTLY_REFUNDED = -82;
+
 /** What its status codes say here. https://developer.pay.nl/docs/transaction-statuses */
 const states: Readonly<Record<number, Told>> = {
   // The buyer still has to do something.
@@ -30,8 +33,7 @@ const states: Readonly<Record<number, Told>> = {
   [-72]: told('refunded'),
   [-80]: told('expired'),
   [-81]: told('refunded'),
-  // Part of it went back: what was bought stands, and the rest of it.
-  [-82]: told('completed'),
+  [PARTLY_REFUNDED]: told('refunded'),
   [-90]: told('cancelled'),
 };
 

@@ -2,8 +2,15 @@ import { type PaymentStatus, ProviderAway } from '../provider.ts';
 import { stateOf } from './states.ts';
 import type { PayOrder } from './wire.ts';
 
-/** An order in our words. @throws ProviderAway for a status that nobody knows */
-export function toStatus({ orderId, reference, status, amount, capturedAmount }: PayOrder): PaymentStatus {
+/**
+ * An order in our words.
+ * @param refunded how much went back in all, where that was asked; as long as nothing is seen of it, what was bought stands
+ * @throws ProviderAway for a status that nobody knows
+ */
+export function toStatus(
+  { orderId, reference, status, amount, capturedAmount }: PayOrder,
+  refunded?: number,
+): PaymentStatus {
   const told = stateOf(status.code);
   if (!told) throw new ProviderAway('away', `PAY. told of a status ${status.code}`);
   const isCaptured =
@@ -11,9 +18,10 @@ export function toStatus({ orderId, reference, status, amount, capturedAmount }:
   return {
     reference: orderId,
     payment: uuidOf(reference ?? ''),
-    ...told,
+    ...(refunded === 0 ? { state: 'completed', failure: null } : told),
     amount: isCaptured ? capturedAmount.value : amount.value,
     currency: amount.currency,
+    ...(refunded !== undefined && { refunded }),
     bankCountry: null,
     keptCard: null,
   };

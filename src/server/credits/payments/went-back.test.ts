@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { getUser } from '#contract/accounts';
+import { getWithdrawal, withdraw } from '#contract/fair-payments';
+import { getPayment, type Payment } from '#contract/payments';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { openTill } from '../../testing/till.ts';
+import { sendRefunds } from '../refunds/send-refunds.ts';
+import { buying } from './testing/buying.ts';
+
+const till = openTill();
+const server = await startTestServer({ LOG_LEVEL: 'silent' }, { payments: till });
+const { app, clock } = server;
+const start = clock.now();
+const DAY_MS = 86_400_000;
+const { buyer, tell, credits, stateOf, walletOf, booksAgree } = buying(server, till);
+beforeEach(() => {
+  clock.set(start);
+  till.isAway = false;
+});
+type Buyer = Awaited<ReturnType<typeof buyer>>;
+const bought = async (one: Buyer) => {
+  const payment = await one.begin();
+  await tell(payment, { state: 'completed' });
+  return payment;
+};
+const isPremium = async ({ browser }: Buyer) => (await browser.call(getUser)).user?.paid_user;
+const take = ({ browser }: Buyer, { payment_id: payment }: Payment, part: object = {}) =>
+  browser.call(withdraw, { body: { payment, credits: 10, amount: 999, ...part } });
+const refundsOf = async ({ browser }: Buyer, { payment_id: id }: Payment) =>
+  (await browser.call(getPayment, { query: { id } })).refunds.map(({ state, amount }) => [state, amount]);
+const spend = ({ member: { accountId: account_id } }: Buyer, amount: number) =>
+  server.db
+    .insertInto('ledger_entries')
+    .values({ account_id, lot: 'purchased', contra: 'messages', amount: -amount })
+    .execute();
+
+describe('money that went back (decisions, 2)', () => {
+  const lies = [
+    ['refunded', { amount: 1 }],
+    ['charged_back', { amount: 1 }],
+    ['refunded', { currency: 'PLN' }],
+  ] as const;
+  test.each(lies)(
+    'told to be %s with %j, though nobody told that it was paid, credits nobody',
+    async (state, change) => {
+      const one = await buyer();
+      const payment = await one.begin();
+      await tell(payment, { state, ...change });
+      expect([await credits(one), await stateOf(one, payment)]).toEqual([0, 'failed']);
+      expect(await walletOf(one)).toBeUndefined();
+      await booksAgree();
+    },
+  );
+
+  test.each(['refunded', 'charged_back'] as const)(
+    'what was paid in another amount and is told to be %s, whatever amount that says, is no purchase',
+    async state => {
+      const [failed, given] = [await buyer(), await buyer()];
+      for (const one of [failed, given]) {
+        const payment = await one.begin();
+        // Over already when the wrong amount came, and not.
+        if (one === given) await tell(payment, { state: 'cancelled' });
+        await tell(payment, { state: 'completed', amount: 1 });
+        await tell(payment, { state, amount: 999 });
+        expect(await credits(one)).toBe(0);
+        expect(await isPremium(one)).toBe(false);
+        expect(await stateOf(one, payment)).toBe(one === given ? 'cancelled' : 'failed');
+      }
+      await booksAgree();
+    },
+  );
+
+  test('in part before anybody told that it was paid: the rest stands, for what was captured was what was asked for', async () => {
+    const one = await buyer();
+    const payment = await one.begin();
+    await tell(payment, { state: 'refunded', amount: 999, refunded: 300 });
+    expect([await credits(one), await stateOf(one, payment)]).toEqual([6, 'completed']);
+    await booksAgree();
+  });
+
+  test.each([
+    ['a part', 4, { credits: 6, amount: 599 }],
+    ['the whole', 0, { credits: 10, amount: 999 }],
+  ] as const)(
+    'all of it at the provider, while a withdrawal of %s waits: that is done with',
+    async (_what, spent, shown) => {
+      const one = await buyer();
+      const payment = await bought(one);
+      if (spent > 0) await spend(one, spent);
+      await take(one, payment, shown);
+      const before = till.returned.size;
+      await tell(payment, { state: 'refunded', refunded: 999 });
+      expect((await refundsOf(one, payment)).every(([state]) => state === 'done')).toBe(true);
+      clock.advance(DAY_MS);
+      await sendRefunds(app);
+      expect([till.returned.size, await stateOf(one, payment)]).toEqual([before, 'refunded']);
+      await booksAgree();
+    },
+  );
+
+  test('in part at the provider, while a withdrawal waits: that one is still sent', async () => {
+    const one = await buyer();
+    const payment = await bought(one);
+    await spend(one, 4);
+    await take(one, payment, { credits: 6, amount: 599 });
+    await tell(payment, { state: 'refunded', refunded: 300 });
+    expect(await refundsOf(one, payment)).toEqual([['requested', 599]]);
+    await sendRefunds(app);
+    expect(await refundsOf(one, payment)).toEqual([['done', 599]]);
+  });
+
+  test('and is then taken back by the bank is told in the log and in the figures, though nothing is left to take', async () => {
+    const one = await buyer();
+    const payment = await bought(one);
+    const twice = async () => /^payments_back_twice (\d+)$/m.exec(await app.metrics.text())?.[1];
+    const before = Number(await twice());
+    await take(one, payment);
+    await sendRefunds(app);
+    const error = vi.spyOn(app.log, 'error');
+    await tell(payment, { state: 'charged_back' });
+    expect(error.mock.calls).toEqual([[{ payment: payment.payment_id, sent: 999 }, expect.any(String)]]);
+    expect(Number(await twice())).toBe(before + 1);
+    error.mockClear();
+    // What was only asked for was never sent: it went back once.
+    const other = await bought(one);
+    await take(one, other);
+    await tell(other, { state: 'charged_back' });
+    expect(error).not.toHaveBeenCalled();
+    expect(Number(await twice())).toBe(before + 1);
+    error.mockRestore();
+  });
+});
+
+describe('premium (decisions, 2)', () => {
+  test('that stayed, since its purchase was undone after the days of refund, is not lost by the next purchase', async () => {
+    const one = await buyer();
+    const first = await bought(one);
+    clock.advance(14 * DAY_MS);
+    await tell(first, { state: 'refunded', refunded: 999 });
+    expect(await isPremium(one)).toBe(true);
+    const second = await bought(one);
+    const query = { payment: second.payment_id };
+    expect((await one.browser.call(getWithdrawal, { query })).ends_premium).toBe(false);
+    await take(one, second);
+    expect(await isPremium(one)).toBe(true);
+  });
+
+  test('ends with the last of its purchases that is undone within them', async () => {
+    const one = await buyer();
+    const [first, second] = [await bought(one), await bought(one)];
+    clock.advance(14 * DAY_MS - 1);
+    await tell(first, { state: 'refunded', refunded: 999 });
+    expect(await isPremium(one)).toBe(true);
+    await tell(second, { state: 'charged_back' });
+    expect(await isPremium(one)).toBe(false);
+  });
+});
