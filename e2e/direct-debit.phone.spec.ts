@@ -46,6 +46,9 @@ test('a member pays by direct debit: account, mandate, the code on his phone, an
   await expect(
     page.getByText(/Ik machtig Lavender Example B\.V\. \(NL22ZZZ000000000000\).*€\s9,99/),
   ).toBeVisible();
+  await expect(page.getByText(/Je bank toont dan de naam LVD DIGITAL, met incassant-ID NL22/)).toBeVisible();
+  await expect(page.getByText('Op je afschrift staat “LVD DIGITAL”.')).toBeVisible();
+  await expect(page.locator('form a[href="/pages/return-policy"]')).toBeVisible();
   await fillIn(page, filled(number, { IBAN: 'NL91 ABNA 0417 1643 01' }));
   const send = page.getByRole('button', { name: 'Stuur me de code' });
   await send.click();
@@ -101,6 +104,18 @@ test('he changes what he typed, has another code sent, and hears what he can do 
   await send.click();
   await expect(page.getByText(/Een nieuwe code kan over \d+ seconden\./)).toBeVisible();
   const first = await codeSentTo(`+31${number.slice(1)}`);
+  // The address of another bundle: he says which one he means, and agrees to no other.
+  await page.goto(`/directdebit?bundle=${bundles[1].id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welke incasso?');
+  await expect(page.getByText('10 credits voor € 9,99.')).toBeVisible();
+  await expectAccessible(page);
+  const goOn = page.getByRole('button', { name: 'Vul die code in' });
+  await expect(goOn).toBeEnabled();
+  await page.getByRole('button', { name: 'Begin de nieuwe' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Betalen per incasso');
+  await page.reload();
+  await goOn.click();
+  await expect(page.getByText('10 credits', { exact: true })).toBeVisible();
   const resend = page.getByRole('button', { name: 'Stuur een nieuwe code' });
   await expect(resend).toBeVisible({ timeout: 40_000 });
   await resend.click();

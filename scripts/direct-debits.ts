@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { App } from '../src/server/app.ts';
 import { collectBatch, noteSentByHand } from '../src/server/credits/direct-debit/collect-batch.ts';
 import { exportDebits, fileOf } from '../src/server/credits/direct-debit/export-debits.ts';
-import { debitsOf, refundsByHand } from '../src/server/credits/direct-debit/list-debits.ts';
+import { debitsOf, refundsByHand, unreadableDebits } from '../src/server/credits/direct-debit/list-debits.ts';
 import { returnDebit } from '../src/server/credits/direct-debit/return-debit.ts';
 import { isReturnReason, returnReasons } from '../src/server/credits/direct-debit/return-reasons.ts';
 import type { Site } from '../src/server/site/sites.ts';
@@ -30,7 +30,10 @@ ${Object.entries(returnReasons)
   .join('\n')}
   --site   the key of the site, which may be left out where there is one
 
-Both files hold names and account numbers: nobody else can read them, and they belong to be deleted afterwards.`;
+Accounts that were sealed under another SECRET are "no longer readable": what is due of them is not handed over. Both files hold names and account numbers: nobody else can read them, and they belong to be deleted afterwards.`;
+
+/** What stands for a holder and an account that lie sealed under another secret. */
+const GONE = 'no longer readable';
 
 try {
   const names = [
@@ -61,11 +64,18 @@ async function operate(app: App, site: Site, given: Partial<Record<string, strin
   if (debits.length === 0) console.log('No direct debits.');
   for (const { reference, state, amount, day, batch, reason } of debits)
     console.log([reference, state, euros(amount), day, batch, reason].filter(Boolean).join('  '));
+  await warnOfUnreadable(app, site);
+}
+
+async function warnOfUnreadable(app: App, site: Site): Promise<void> {
+  for (const mandate of await unreadableDebits(app, site))
+    console.error(`${mandate}: no longer readable, since it was sealed under another SECRET.`);
 }
 
 /** The batch is handed over before its file is written: whatever breaks then, it is not handed over twice. */
 async function writeBatch(app: App, site: Site, file: string, again?: string): Promise<void> {
   const batch = again ?? (await exportDebits(app, site))?.id;
+  if (again === undefined) await warnOfUnreadable(app, site);
   if (batch === undefined) return console.log('Nothing is due.');
   const xml = await fileOf(app, site, batch);
   if (xml === undefined)
@@ -89,7 +99,7 @@ async function returned(app: App, site: Site, mandate: string, reason: string): 
 async function writeRefunds(app: App, site: Site, file: string): Promise<void> {
   const refunds = await refundsByHand(app, site);
   const lines = refunds.map(({ refund, amount, holder, iban, reference }) =>
-    [refund, amount, JSON.stringify(holder), iban, reference].join(','),
+    [refund, amount, JSON.stringify(holder ?? GONE), iban ?? GONE, reference].join(','),
   );
   await writeOnce(file, `${lines.join('\n')}\n`);
   console.log(`${refunds.length}  ${file}`);

@@ -77,10 +77,3 @@ begin
   return new;
 end $$;
 create trigger direct_debit_guarded before update on direct_debits for each row execute function guard_debit();
-
--- The example company of the first site is an example creditor, too.
-insert into site_settings (site_id, name, value)
-select companies.site_id, example.name, example.value from companies, (values
-  ('creditor_id', '"NL22ZZZ000000000000"'::jsonb), ('creditor_iban', '"NL51LVND0100000000"'::jsonb)) as example (name, value)
-where companies.site_id = 1 and companies.name = 'Lavender Example B.V.'
-on conflict do nothing;

@@ -26,6 +26,11 @@ import { visits } from './world/visits.ts';
 
 /** The site every installation begins with. */
 const LAVENDER = 1;
+/** The example company collects here and nowhere else: whoever runs a site names his own creditor, or offers no direct debit. */
+const exampleCreditor = Object.entries({
+  creditor_id: 'NL22ZZZ000000000000',
+  creditor_iban: 'NL51LVND0100000000',
+}).map(([name, value]) => ({ site_id: LAVENDER, name, value: JSON.stringify(value) }));
 /** Rows of one insert; PostgreSQL takes 65,535 parameters. */
 const BATCH = 1_000;
 
@@ -46,6 +51,7 @@ export async function plantDemo(db: Db, now: Date): Promise<number> {
     .executeTakeFirstOrThrow();
   const [here, there] = [residents(now), residents(now, lilacPeople)];
   await db.transaction().execute(async trx => {
+    await insert(trx, 'site_settings', exampleCreditor);
     await plant(trx, { id: LAVENDER, people: here, passwordHash, now });
     await plant(trx, { ...second, people: there, passwordHash, now });
   });

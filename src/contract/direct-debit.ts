@@ -47,6 +47,8 @@ const waitingDebit = z.object({
   credits: z.int(),
   mandate_reference: z.string(),
   iban_end: z.string(),
+  /** The name that the bank shows for it. */
+  statement: z.string(),
   amount: z.int(),
   currency: z.enum(currencies),
   country: z.enum(countryCodes),

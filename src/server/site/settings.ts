@@ -59,6 +59,14 @@ export const storedSettings = z.extend(shownSettings, {
     z.literal(''),
     z.string().check(z.refine(isIban, { error: 'must be an IBAN without spaces' })),
   ]),
+  /**
+   * The name that direct debits are collected under, which banks print on statements; blank: `statement_text`. Only signs that all banks
+   * exchange, so that it is printed as members were told.
+   */
+  creditor_name: z.union([
+    z.literal(''),
+    z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 .,'()+?:-]{1,33}[A-Za-z0-9.)]$/)),
+  ]),
   /** What a member may pay by one direct debit, in cents. */
   direct_debit_limit: z.int().check(z.gte(0), z.lte(100_000)),
 });
@@ -87,6 +95,7 @@ export const defaultSettings: StoredSettings = {
   mail_address: '',
   creditor_id: '',
   creditor_iban: '',
+  creditor_name: '',
   direct_debit_limit: DIRECT_DEBIT_LIMIT,
   quick_exit_address: 'https://www.wikipedia.org/',
   enable_site_entry_popup: 'yes',
@@ -126,7 +135,8 @@ export const settingsFor = (
     mail_address: _,
     creditor_id: __,
     creditor_iban: ___,
-    direct_debit_limit: ____,
+    creditor_name: ____,
+    direct_debit_limit: _____,
     ...shown
   }: StoredSettings,
   request: RequestSettings,

@@ -36,7 +36,7 @@ import { makeExport } from '../accounts/export/make-export.ts';
 import { forgetExpired } from '../accounts/forget-expired.ts';
 import { answerRequests } from '../accounts/requests/answer-requests.ts';
 import { issueToken } from '../accounts/tokens.ts';
-import { codeIn, newIban, openTelephone } from '../credits/direct-debit/testing/debiting.ts';
+import { codeIn, letCollect, newIban, openTelephone } from '../credits/direct-debit/testing/debiting.ts';
 import { grantCredits } from '../credits/grant-credits.ts';
 import { forgetCardsAtProvider } from '../credits/payments/forget-card.ts';
 import { closeReport } from '../moderation/reports/close-report.ts';
@@ -252,6 +252,7 @@ async function payByDebit(browser: ReturnType<typeof server.visitor>) {
   const { bundles } = await browser.call(getBundles);
   const bundle = bundles[1]?.id ?? '';
   const { amount } = await browser.call(quotePayment, { query: { bundle } });
+  await letCollect(server);
   const iban = newIban();
   secret('account', iban.slice(4));
   const body = {

@@ -10,7 +10,7 @@ export const mandate_mail = {
   greeting: 'Hi {name},',
   agreed: 'You agreed to one direct debit of {money} from your account ending in {end}. Nothing else is collected, and nothing twice.',
   when: 'The amount leaves your account on or after {day}. Your statement says: {statement}.',
-  reference: 'Your mandate reference: {reference}. Creditor: {creditor}, {id}.',
+  reference: 'Your mandate reference: {reference}. Creditor: {creditor}, {id}, under the name {statement}.',
   back: 'Within {weeks, number} weeks of the debit you can ask your bank for a refund.',
   button: 'View payment',
   link: 'Does the button not work? Then open this address:',

@@ -20,10 +20,10 @@ export const direct_debit = {
   phone_hint: 'We send a code to it. The message does not name the site.',
   mandate: 'The mandate',
   mandate_text:
-    'I authorise {creditor} ({id}), {address}, {city}, to collect {money} from my account once, and my bank to debit it as {creditor} instructs. Within {weeks, number} weeks of the debit I am entitled to a refund from my bank, under the terms of my agreement with it.',
+    'I authorise {creditor} ({id}), {address}, {city}, to collect {money} from my account once, under the name {statement}, and my bank to debit it as {creditor} instructs. Within {weeks, number} weeks of the debit I am entitled to a refund from my bank, under the terms of my agreement with it.',
   mandate_kind: 'SEPA direct debit mandate, one-off. You get its reference with the code.',
   consent: 'I agree to this direct debit',
-  when: 'We collect after {days, number} working days. Your statement says: {statement}.',
+  when: 'We collect after {days, number} working days. Your bank then shows the name {statement}, with creditor identifier {id}.',
   submit: 'Send me the code',
   code_heading: 'Enter the code',
   code_sent: 'We sent a code to your number ending in {end}.',
@@ -31,7 +31,8 @@ export const direct_debit = {
   code_hint: 'Valid for {minutes, number} minutes.',
   tries: '{left, plural, one {# try left.} other {# tries left.}}',
   agree: 'Agree, collect {money}',
-  agree_to: 'You agree that {money} is collected once from your account ending in {end}.',
+  agree_to:
+    'You agree that {money} is collected once from your account ending in {end}. Your bank then shows the name {statement}.',
   reference: 'Mandate reference',
   resend: 'Send a new code',
   resend_wait: 'You can have a new code in {seconds, plural, one {# second} other {# seconds}}.',
@@ -40,4 +41,11 @@ export const direct_debit = {
   change: 'Change details',
   way_cheaper: 'Choose a cheaper bundle',
   way_other: 'Pay another way',
+  unreadable: 'no longer readable',
+  waits:
+    'You already have a direct debit that waits for your code: {credits, plural, one {# credit} other {# credits}} for {money}.',
+  waits_heading: 'Which direct debit?',
+  waits_go_on: 'Enter that code',
+  waits_new: 'Start the new one',
+  waits_replaced: 'Starting the new one drops the other. Nothing has been collected.',
 } as const;

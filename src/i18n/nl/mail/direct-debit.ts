@@ -10,7 +10,7 @@ export const mandate_mail = {
   greeting: 'Hoi {name},',
   agreed: 'Je gaf toestemming voor één incasso van {money} van je rekening die eindigt op {end}. Er wordt niets anders en niets vaker afgeschreven.',
   when: 'Het bedrag gaat er op of na {day} af. Op je afschrift staat: {statement}.',
-  reference: 'Kenmerk van je machtiging: {reference}. Incassant: {creditor}, {id}.',
+  reference: 'Kenmerk van je machtiging: {reference}. Incassant: {creditor}, {id}, onder de naam {statement}.',
   back: 'Binnen {weeks, number} weken na de afschrijving kun je je bank vragen het bedrag terug te boeken.',
   button: 'Betaling bekijken',
   link: 'Werkt de knop niet? Open dan dit adres:',

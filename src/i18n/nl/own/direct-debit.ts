@@ -20,10 +20,10 @@ export const direct_debit = {
   phone_hint: 'Daar sturen we een code naartoe. Het bericht noemt de site niet.',
   mandate: 'De machtiging',
   mandate_text:
-    'Ik machtig {creditor} ({id}), {address}, {city}, om één keer {money} van mijn rekening af te schrijven, en mijn bank om dat te doen zoals {creditor} het vraagt. Binnen {weeks, number} weken na de afschrijving kan ik het bedrag door mijn bank laten terugboeken, volgens de voorwaarden van mijn bank.',
+    'Ik machtig {creditor} ({id}), {address}, {city}, om onder de naam {statement} één keer {money} van mijn rekening af te schrijven, en mijn bank om dat te doen zoals {creditor} het vraagt. Binnen {weeks, number} weken na de afschrijving kan ik het bedrag door mijn bank laten terugboeken, volgens de voorwaarden van mijn bank.',
   mandate_kind: 'SEPA-incassomachtiging, eenmalig. Het kenmerk krijg je bij de code.',
   consent: 'Ik geef toestemming voor deze incasso',
-  when: 'We schrijven af na {days, number} werkdagen. Op je afschrift staat: {statement}.',
+  when: 'We schrijven af na {days, number} werkdagen. Je bank toont dan de naam {statement}, met incassant-ID {id}.',
   submit: 'Stuur me de code',
   code_heading: 'Vul de code in',
   code_sent: 'We stuurden een code naar je nummer dat eindigt op {end}.',
@@ -31,7 +31,8 @@ export const direct_debit = {
   code_hint: '{minutes, number} minuten geldig.',
   tries: '{left, plural, one {Nog # poging.} other {Nog # pogingen.}}',
   agree: 'Akkoord, {money} afschrijven',
-  agree_to: 'Je geeft toestemming om één keer {money} af te schrijven van je rekening die eindigt op {end}.',
+  agree_to:
+    'Je geeft toestemming om één keer {money} af te schrijven van je rekening die eindigt op {end}. Je bank toont dan de naam {statement}.',
   reference: 'Kenmerk van de machtiging',
   resend: 'Stuur een nieuwe code',
   resend_wait: 'Een nieuwe code kan over {seconds, plural, one {# seconde} other {# seconden}}.',
@@ -40,4 +41,11 @@ export const direct_debit = {
   change: 'Gegevens wijzigen',
   way_cheaper: 'Kies een goedkopere bundel',
   way_other: 'Betaal op een andere manier',
+  unreadable: 'niet meer leesbaar',
+  waits:
+    'Je hebt al een incasso die op je code wacht: {credits, plural, one {# credit} other {# credits}} voor {money}.',
+  waits_heading: 'Welke incasso?',
+  waits_go_on: 'Vul die code in',
+  waits_new: 'Begin de nieuwe',
+  waits_replaced: 'Begin je de nieuwe, dan vervalt de vorige. Er is niets afgeschreven.',
 } as const;

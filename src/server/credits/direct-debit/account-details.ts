@@ -21,11 +21,17 @@ const about = (payment: string) => `direct debit ${payment}`;
 export const sealDetails = ({ config }: Pick<App, 'config'>, payment: string, details: AccountDetails) =>
   seal(config.secret, about(payment), JSON.stringify(details));
 
-/** Opens it again. Throws where it was sealed under another secret. */
-export const openDetails = (
+/** Opens it again; null where it was sealed under another secret, and nobody can read it any more. */
+export function openDetails(
   { config }: Pick<App, 'config'>,
   { payment_id, sealed }: { payment_id: string; sealed: Buffer },
-): AccountDetails => JSON.parse(unseal(config.secret, about(payment_id), sealed)) as AccountDetails;
+): AccountDetails | null {
+  try {
+    return JSON.parse(unseal(config.secret, about(payment_id), sealed)) as AccountDetails;
+  } catch {
+    return null;
+  }
+}
 
 /** Tells that two debits of a site are from one account without saying which. */
 export const hashIban = ({ config }: Pick<App, 'config'>, siteId: number, iban: string): Buffer =>

@@ -94,6 +94,7 @@ const debit: Collection = {
   zip: '12345',
   city: 'Köln',
   country: 'DE',
+  creditor: 'LVD DIGITAL',
   statement: 'LVD DIGITAL 7',
 };
 const composed = (collections: Collection[]) =>
@@ -146,6 +147,16 @@ describe('the file for the bank (pain.008.001.08)', () => {
     expect(valuesOf(xml, 'IBAN')).toEqual(['NL51LVND0100000000', debit.iban]);
     expect(valuesOf(xml, 'Cd')).toEqual(['SEPA', 'CORE']);
     expect(valuesOf(xml, 'PmtInfId').every(id => (id?.length ?? 0) <= 35)).toBe(true);
+  });
+
+  test('names the creditor as each member was told, and its company to nobody but our own bank', () => {
+    const xml = composed([debit, { ...debit, creditor: 'Noord Media', endToEnd: '2' }]);
+    expect([...xml.matchAll(/<Cdtr><Nm>([^<]*)</g)].map(([, name]) => name)).toEqual([
+      'LVD DIGITAL',
+      'Noord Media',
+    ]);
+    expect(xml.replace(/<InitgPty>.*?<\/InitgPty>/, '')).not.toContain('Lavender');
+    expect(valuesOf(xml, 'NbOfTxs')).toEqual(['2', '1', '1']);
   });
 
   test('whatever was typed: it is well formed, its counts and sums are those of its debits, as a whole and by day', () => {

@@ -14,13 +14,15 @@ export type Collection = {
   zip: string;
   city: string;
   country: string;
-  /** What stands on the statement. */
+  /** The name the member agreed to be collected by, and the text beside it: both stand on his statement. */
+  creditor: string;
   statement: string;
 };
 export type CollectionFile = {
   /** Names the file at the bank: the same file sent twice is collected once. At most 30 signs. */
   message: string;
   createdAt: Date;
+  /** Who hands it in, by the name his bank knows him by, which no member's bank is told. */
   creditor: { name: string; iban: string; id: string };
   collections: readonly Collection[];
 };
@@ -48,10 +50,10 @@ const sums = (collections: readonly Collection[]): string =>
 
 /**
  * The file that has a bank collect one-off direct debits of the SEPA core scheme: pain.008.001.08, with addresses in their parts as the
- * banks ask for since November 2026. Debits of one day stand together.
+ * banks ask for since November 2026. Debits of one day and one name stand together.
  */
 export function composeCollectionFile(file: CollectionFile): string {
-  const days = [...new Set(file.collections.map(({ collectOn }) => collectOn))].sort();
+  const parts = Map.groupBy(file.collections, ({ collectOn, creditor }) => `${collectOn} ${creditor}`);
   const header = group(
     'GrpHdr',
     element('MsgId', file.message),
@@ -59,26 +61,18 @@ export function composeCollectionFile(file: CollectionFile): string {
     sums(file.collections),
     path('InitgPty', element('Nm', bankText(file.creditor.name, 70))),
   );
-  const parts = days.map((day, index) =>
-    partOf(
-      file,
-      `${file.message}-${index + 1}`,
-      day,
-      file.collections.filter(({ collectOn }) => collectOn === day),
-    ),
+  const inOrder = [...parts.keys()].sort().map(key => parts.get(key) ?? []);
+  const written = inOrder.map((collections, index) =>
+    partOf(file, `${file.message}-${index + 1}`, collections),
   );
-  const body = group('CstmrDrctDbtInitn', header, ...parts);
+  const body = group('CstmrDrctDbtInitn', header, ...written);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:pain.008.001.08">${body}</Document>\n`;
 }
 
 const NO_BIC = path('FinInstnId/Othr', element('Id', 'NOTPROVIDED'));
 
-function partOf(
-  { creditor }: CollectionFile,
-  id: string,
-  day: string,
-  collections: readonly Collection[],
-): string {
+function partOf({ creditor }: CollectionFile, id: string, collections: readonly Collection[]): string {
+  const [first] = collections;
   return group(
     'PmtInf',
     element('PmtInfId', id),
@@ -91,8 +85,8 @@ function partOf(
       path('LclInstrm', element('Cd', 'CORE')),
       element('SeqTp', 'OOFF'),
     ),
-    element('ReqdColltnDt', day),
-    path('Cdtr', element('Nm', bankText(creditor.name, 70))),
+    element('ReqdColltnDt', first?.collectOn ?? ''),
+    path('Cdtr', element('Nm', bankText(first?.creditor ?? '', 70))),
     path('CdtrAcct/Id', element('IBAN', creditor.iban)),
     path('CdtrAgt', NO_BIC),
     element('ChrgBr', 'SLEV'),

@@ -42,7 +42,8 @@ async function agreeBy(app: App, caller: MemberCaller, payment: PaymentRow, otp:
     return;
   }
   const { id, amount, currency } = payment;
-  const { iban } = openDetails(app, tried);
+  const { iban } = openDetails(app, tried) ?? {};
+  if (iban === undefined) throw new ApiError('sms_code_over');
   if (!isCode(app, otp, { payment: id, iban, amount, currency }, tried.code_hash))
     throw fieldError('otp', 'sms_code_invalid', { left: DEBIT_CODE.tries - tried.tries });
   await transact(app, tx => agree(app, tx, caller, tried));

@@ -11,16 +11,18 @@ import {
   cancelPayment,
   getPayment,
   getPaymentMethods,
+  quotePayment,
   setPaymentCountry,
   startPayment,
 } from '#contract/payments';
+import { defaultSettings, storedSettings } from '../../site/settings.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
 import { reconcile } from '../books/reconcile.ts';
 import { askProviders } from '../payments/ask-provider.ts';
 import { collectBatch } from './collect-batch.ts';
-import { exportDebits } from './export-debits.ts';
+import { exportDebits, fileOf } from './export-debits.ts';
 import { returnDebit } from './return-debit.ts';
 import { codeIn, debiting, openTelephone, wrongBeside } from './testing/debiting.ts';
 
@@ -44,6 +46,11 @@ beforeEach(() => {
 });
 
 describe('the form of a direct debit (sections 3, 5)', () => {
+  test('is offered by no installation before its operator says who collects', async () => {
+    const { methods } = await server.as(await server.signUpMember()).call(getPaymentMethods);
+    expect(methods.map(({ name }) => name)).not.toContain('sdd');
+  });
+
   test('is agreed to by the code that was sent: the credits come at once, with premium, receipt and mandate', async () => {
     const one = await payer();
     const before = await one.browser.call(getDirectDebit);
@@ -59,6 +66,7 @@ describe('the form of a direct debit (sections 3, 5)', () => {
     const waiting = await one.begin();
     expect(waiting).toMatchObject({
       ...{ amount: 999, currency: 'EUR', country: 'NL', credits: 10, bundle: one.form.bundle },
+      statement: 'LVD DIGITAL',
       ...{ iban_end: one.form.iban.slice(-4), phone_end: one.form.phone.slice(-3) },
       ...{ code_seconds: 600, resend_seconds: 30, tries_left: 5 },
     });
@@ -173,6 +181,73 @@ describe('the form of a direct debit (sections 3, 5)', () => {
     expect(error?.fields?.method?.code).toBe('payment_method_unknown');
     await setSetting(server, 'creditor_id', 'NL22ZZZ000000000000');
   });
+
+  test('is not offered where nobody sends its code, nor begun there', async () => {
+    const one = await payer();
+    telephone.by = 'none';
+    const { methods } = await one.browser.call(getPaymentMethods);
+    const { creditor } = await one.browser.call(getDirectDebit);
+    const { error } = await one.browser.send(startDirectDebit, { body: one.form });
+    telephone.by = 'own';
+    expect([methods.some(({ name }) => name === 'sdd'), creditor]).toEqual([false, null]);
+    expect(error?.fields?.method?.code).toBe('payment_method_unknown');
+  });
+});
+
+describe('the name on the statement', () => {
+  const textsOf = async ({ member }: Payer) => {
+    const letters = db
+      .selectFrom('mail_outbox')
+      .select('text_body')
+      .where('account_id', '=', member.accountId);
+    return (await letters.execute()).map(({ text_body }) => text_body).join('\n');
+  };
+  const named = async (one: Payer) => {
+    const { bundle } = one.form;
+    const quote = await one.browser.call(quotePayment, { query: { bundle, method: 'sdd' } });
+    const { debit, statement } = await one.begin();
+    const body = { debit, otp: lastCode() };
+    const payment = await one.browser.call(confirmDirectDebit, { body });
+    const batch = await exportDebits(app, site());
+    const file = () => fileOf(app, site(), batch?.id ?? '');
+    return {
+      told: [quote.statement, statement, payment.statement],
+      file,
+      sms: telephone.received.at(-1)?.text,
+    };
+  };
+
+  test('is neutral unless the operator sets another, and the same wherever it is told and at the bank', async () => {
+    const one = await payer();
+    const { told, file, sms } = await named(one);
+    expect(told).toEqual(['LVD DIGITAL', 'LVD DIGITAL', 'LVD DIGITAL']);
+    expect([sms, await textsOf(one)]).toEqual([
+      expect.stringContaining('(LVD DIGITAL)'),
+      expect.stringMatching(/Op je afschrift staat: LVD DIGITAL\.[\s\S]*onder de naam LVD DIGITAL\./),
+    ]);
+    expect(await file()).toContain('<Cdtr><Nm>LVD DIGITAL</Nm></Cdtr>');
+  });
+
+  test('that the operator collects under is told before anybody agrees, and stays what it was then', async () => {
+    await setSetting(server, 'creditor_name', 'Lavender Example B.V.');
+    const one = await payer();
+    const { told, file, sms } = await named(one);
+    const name = 'Lavender Example B.V.';
+    expect(told).toEqual([name, name, name]);
+    expect([sms, await textsOf(one)]).toEqual([expect.stringContaining(name), expect.stringContaining(name)]);
+    await setSetting(server, 'creditor_name', '');
+    expect(await file()).toContain(`<Cdtr><Nm>${name}</Nm></Cdtr>`);
+    // Other methods are the provider's, whose statements say what they did.
+    const { statement } = await one.browser.call(quotePayment, { query: { bundle: one.form.bundle } });
+    expect(statement).toBe('LVD DIGITAL');
+  });
+
+  test('is of signs that banks print as they are', () => {
+    const isTaken = (creditor_name: string) =>
+      storedSettings.safeParse({ ...defaultSettings, creditor_name }).success;
+    expect(['', 'LVD DIGITAL', 'Noord (Media) N.V.'].every(isTaken)).toBe(true);
+    expect(['Café', 'A*B', 'a/b', ' x ', 'x'.repeat(36), 'Łódź'].some(isTaken)).toBe(false);
+  });
 });
 
 describe('its code (section 4)', () => {
@@ -264,6 +339,30 @@ describe('its code (section 4)', () => {
     clock.advance(31_000);
     const again = await one.browser.send(resendDebitCode, { body: { debit } });
     expect(again.error?.code).toBe('sms_away');
+    // Nothing pretends to be on its way: he may ask at once, and then it is sent.
+    expect((await one.browser.call(getDirectDebit)).waiting?.resend_seconds).toBe(0);
+    telephone.refuses = null;
+    const count = telephone.received.length;
+    expect((await one.browser.call(resendDebitCode, { body: { debit } })).resend_seconds).toBe(30);
+    expect(telephone.received).toHaveLength(count + 1);
+    const agreed = await one.browser.call(confirmDirectDebit, { body: { debit, otp: lastCode() } });
+    expect(agreed.state).toBe('completed');
+  });
+
+  test('that lies under another secret since is over; a form that is filled in again replaces it', async () => {
+    const one = await payer();
+    const { debit } = await one.begin();
+    const body = { debit, otp: lastCode() };
+    await db
+      .updateTable('direct_debits')
+      .set({ sealed: Buffer.alloc(64) })
+      .where('payment_id', '=', debit)
+      .execute();
+    clock.advance(31_000);
+    expect((await one.browser.call(getDirectDebit)).waiting).toBeNull();
+    expect((await one.browser.send(resendDebitCode, { body: { debit } })).error?.code).toBe('not_found');
+    expect((await one.browser.send(confirmDirectDebit, { body })).error?.code).toBe('sms_code_over');
+    expect((await one.pay()).state).toBe('completed');
   });
 
   test('guessed by 200 at once is evaluated five times', async () => {

@@ -1,6 +1,7 @@
 import { DEBIT_TIMES } from '#contract/constants';
 import { isoDay } from '#i18n/when';
 import type { App } from '../../app.ts';
+import { StartError } from '../../platform/start-error.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { closeRequested } from '../payments/refund-queries.ts';
@@ -14,16 +15,18 @@ type Operated = Pick<App, 'db' | 'bus' | 'clock' | 'config'>;
 
 /**
  * Hands all debits that are due to the bank as one batch: what went back of a payment meanwhile is not collected, and what went back
- * whole is released. Each is asked for on the day its member was told, or the first the bank still takes.
+ * whole is released. Each is asked for on the day its member was told, or the first the bank still takes. What was sealed under another
+ * secret stays due: nobody can say to the bank whose it is.
  * @returns the batch, whose file `fileOf` writes as often as it is needed; null where nothing is due
  */
 export const exportDebits = (
   app: Operated,
   site: Site,
-): Promise<{ id: string; debits: number; amount: number } | null> => transact(app, tx => handOver(tx, site));
+): Promise<{ id: string; debits: number; amount: number } | null> =>
+  transact(app, tx => handOver(app, tx, site));
 
-async function handOver(tx: Tx, site: Site) {
-  const due = await lockDue(tx.db, site.id);
+async function handOver(app: Operated, tx: Tx, site: Site) {
+  const due = (await lockDue(tx.db, site.id)).filter(debit => openDetails(app, debit));
   const [gone, left] = [due.filter(debit => debit.left <= 0), due.filter(debit => debit.left > 0)];
   if (gone.length > 0) await markReleased(tx.db, idsOf(gone));
   for (const { payment_id } of due) await closeRequested(tx.db, payment_id, tx.now);
@@ -40,7 +43,10 @@ async function handOver(tx: Tx, site: Site) {
   return { id, debits: left.length, amount };
 }
 
-/** The file of a batch for the bank; written again it is the same. Undefined where the site has no such batch, or no creditor any more. */
+/**
+ * The file of a batch for the bank; written again it is the same. Undefined where the site has no such batch, or no creditor any more.
+ * @throws StartError where one of its debits was sealed under another secret: without it, it would be another file by the same name
+ */
 export async function fileOf(app: Operated, site: Site, batch: string): Promise<string | undefined> {
   const found = await selectBatch(app.db, site.id, batch);
   const creditor = creditorOf(site);
@@ -49,20 +55,25 @@ export async function fileOf(app: Operated, site: Site, batch: string): Promise<
     message: found.id.replaceAll('-', ''),
     createdAt: found.created_at,
     creditor,
-    collections: found.list.map(debit => {
-      const { account_holder: holder, ...details } = openDetails(app, debit);
-      return {
-        ...details,
-        holder,
-        endToEnd: debit.payment_id.replaceAll('-', ''),
-        mandate: debit.mandate_reference,
-        agreedOn: dayOf(debit.agreed_at ?? found.created_at, site),
-        collectOn: debit.collect_on ?? '',
-        amount: debit.collected_amount ?? 0,
-        statement: `${debit.statement} ${debit.receipt_number ?? ''}`,
-      };
-    }),
+    collections: found.list.map(debit => ({
+      ...holderOf(app, debit),
+      endToEnd: debit.payment_id.replaceAll('-', ''),
+      mandate: debit.mandate_reference,
+      agreedOn: dayOf(debit.agreed_at ?? found.created_at, site),
+      collectOn: debit.collect_on ?? '',
+      amount: debit.collected_amount ?? 0,
+      creditor: debit.statement,
+      statement: `${debit.statement} ${debit.receipt_number ?? ''}`,
+    })),
   });
+}
+
+function holderOf(app: Operated, debit: { payment_id: string; sealed: Buffer; mandate_reference: string }) {
+  const opened = openDetails(app, debit);
+  if (!opened)
+    throw new StartError(`${debit.mandate_reference} was sealed under another SECRET, and cannot be read.`);
+  const { account_holder: holder, ...details } = opened;
+  return { ...details, holder };
 }
 
 const idsOf = (debits: { payment_id: string }[]): string[] => debits.map(({ payment_id }) => payment_id);

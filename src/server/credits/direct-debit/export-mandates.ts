@@ -10,7 +10,7 @@ export async function exportMandates({ db }: Tx, { app, member, t, when, add }: 
     payment: debit.payment_id,
     mandate_reference: debit.mandate_reference,
     state: debit.state,
-    ...openDetails(app, debit),
+    ...(openDetails(app, debit) ?? { unreadable: true as const }),
     created_at: debit.created_at,
     agreed_at: debit.agreed_at,
     collect_on: debit.collect_on,
@@ -25,7 +25,9 @@ export async function exportMandates({ db }: Tx, { app, member, t, when, add }: 
     data: () => debits,
     blocks: () =>
       foldOf(t('direct_debit.title'), debits, debit => ({
-        text: `${debit.mandate_reference}  ${debit.account_holder}, ${debit.iban}`,
+        text: `${debit.mandate_reference}  ${
+          'unreadable' in debit ? t('direct_debit.unreadable') : `${debit.account_holder}, ${debit.iban}`
+        }`,
         aside: when(debit.created_at),
       })),
   });

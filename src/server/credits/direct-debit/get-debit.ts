@@ -1,13 +1,14 @@
 import type { Output } from '#contract/call';
 import type { getDirectDebit as call } from '#contract/direct-debit';
 import type { App, MemberCaller } from '../../app.ts';
-import { creditorOf } from './creditor-of.ts';
+import { openDetails } from './account-details.ts';
+import { creditorNow } from './creditor-of.ts';
 import { presentWaiting } from './present.ts';
 import { selectOwnDebit, selectWaitingPayments, standingOfMember } from './queries.ts';
 
 /** Who collects for the caller's site, and what of his own waits for its code (section 2, /directdebit). */
 export async function getDirectDebit(app: App, caller: MemberCaller): Promise<Output<typeof call>> {
-  const collecting = creditorOf(caller.site);
+  const collecting = creditorNow(app, caller.site);
   const [payment] = await selectWaitingPayments(app.db, caller.accountId);
   const debit = payment && (await selectOwnDebit(app.db, caller.accountId, payment.id));
   const { isOpen, isBlocked } = await standingOfMember(app.db, caller.accountId, app.clock.now());
@@ -20,6 +21,10 @@ export async function getDirectDebit(app: App, caller: MemberCaller): Promise<Ou
       city: collecting.city,
       id: collecting.id,
     },
-    waiting: payment && debit ? await presentWaiting(app, caller, { debit, payment }) : null,
+    // One that cannot be read any more is none: a form that is filled in again replaces it.
+    waiting:
+      payment && debit && openDetails(app, debit)
+        ? await presentWaiting(app, caller, { debit, payment })
+        : null,
   };
 }

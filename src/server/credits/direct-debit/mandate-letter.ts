@@ -39,6 +39,7 @@ export async function postMandate(
           reference: debit.mandate_reference,
           creditor: creditor?.name ?? site.company.name,
           id: creditor?.id ?? '',
+          statement: payment.statement,
         }),
         t('mandate_mail.back', { weeks: DEBIT_TIMES.refundWeeks }),
       ],

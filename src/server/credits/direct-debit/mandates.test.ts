@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Section } from '../../accounts/export/section.ts';
 import { transact } from '../../platform/transact.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
@@ -8,8 +9,9 @@ import { openDetails, sealDetails } from './account-details.ts';
 import { hashCode, isCode } from './code.ts';
 import { collectBatch, noteSentByHand } from './collect-batch.ts';
 import { exportDebits, fileOf } from './export-debits.ts';
+import { exportMandates } from './export-mandates.ts';
 import { forgetDebits, forgetUnagreed } from './forget-debits.ts';
-import { debitsOf, refundsByHand } from './list-debits.ts';
+import { debitsOf, refundsByHand, unreadableDebits } from './list-debits.ts';
 import { returnDebit } from './return-debit.ts';
 import { debiting, openTelephone } from './testing/debiting.ts';
 
@@ -211,7 +213,36 @@ describe('what is kept, and for how long', () => {
     };
     const sealed = sealDetails(app, 'p1', details);
     expect(openDetails(app, { payment_id: 'p1', sealed })).toEqual(details);
-    expect(() => openDetails(app, { payment_id: 'p2', sealed })).toThrow();
+    expect(openDetails(app, { payment_id: 'p2', sealed })).toBeNull();
+  });
+
+  test('what was sealed under another secret is no longer readable, each for itself', async () => {
+    const one = await payer();
+    const { payment_id: old } = await one.pay();
+    const batch = await exportDebits(app, site());
+    await collectBatch(app, site(), batch?.id ?? '');
+    const { id: refund } = await refundOf(old, 100);
+    const later = { ...app, config: { ...app.config, secret: 'another secret of the tests, forty signs' } };
+    await expect(fileOf(later, site(), batch?.id ?? '')).rejects.toThrow(/^M\d{12} was sealed under another/);
+    expect(await refundsByHand(later, site())).toMatchObject([{ refund, holder: null, iban: null }]);
+    await noteSentByHand(app, site(), refund);
+    const { payment_id: due } = await one.pay();
+    expect([await exportDebits(later, site()), await stateOf(due)]).toEqual([null, 'due']);
+    const [{ reference = '' } = {}] = await debitsOf(app, site());
+    expect(await unreadableDebits(later, site())).toContain(reference);
+    expect(await unreadableDebits(app, site())).toEqual([]);
+    const { member } = one;
+    const sections: Section[] = [];
+    const moment = {
+      app: later,
+      member,
+      t: (key: string) => key,
+      when: String,
+      add: (section: Section) => void sections.push(section),
+    };
+    await transact(app, tx => exportMandates(tx, moment as never));
+    expect(sections[0]?.data()).toMatchObject([{ unreadable: true }, { unreadable: true }]);
+    expect(JSON.stringify(sections[0]?.blocks())).toContain('direct_debit.unreadable');
   });
 
   test('what nobody agreed to goes with its payment, and with whoever is erased; a mandate 14 months after it was collected', async () => {

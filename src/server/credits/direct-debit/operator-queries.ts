@@ -22,20 +22,22 @@ export async function listDebits(db: Db, siteId: number): Promise<ListedDebit[]>
   return rows;
 }
 
+/** A debit that is due, with what is left to collect of it, in cents. */
+export type DueDebit = Pick<DebitRow, 'payment_id' | 'mandate_reference' | 'sealed' | 'collect_on'> & {
+  left: number;
+};
+
 /**
  * Debits that are due, with what is left to collect of each. Nobody hands them over or gives their money back until the transaction ends:
  * what is left is asked for once that is so.
  */
-export async function lockDue(
-  db: Trx,
-  siteId: number,
-): Promise<(Pick<DebitRow, 'payment_id' | 'collect_on'> & { left: number })[]> {
+export async function lockDue(db: Trx, siteId: number): Promise<DueDebit[]> {
   await sql`
     select from direct_debits join payments on payments.id = payment_id
     where direct_debits.site_id = ${siteId} and direct_debits.state = 'due'
     order by payment_id for update of direct_debits, payments`.execute(db);
-  const { rows } = await sql<Pick<DebitRow, 'payment_id' | 'collect_on'> & { left: number }>`
-    select payment_id, collect_on, payments.amount - (
+  const { rows } = await sql<DueDebit>`
+    select payment_id, mandate_reference, sealed, collect_on, payments.amount - (
       select coalesce(sum(refunds.amount), 0)::int from refunds
       where refunds.payment_id = payments.id) as left
     from direct_debits join payments on payments.id = payment_id
@@ -43,6 +45,16 @@ export async function lockDue(
     order by payment_id`.execute(db);
   return rows;
 }
+
+/** Debits of a site that are due, or at the bank. */
+export const selectUnpaid = (db: Db, siteId: number) =>
+  db
+    .selectFrom('direct_debits')
+    .select(['payment_id', 'mandate_reference', 'sealed'])
+    .where('site_id', '=', siteId)
+    .where('state', 'in', ['due', 'exported'])
+    .orderBy('payment_id')
+    .execute();
 
 export const insertBatch = (
   db: Trx,

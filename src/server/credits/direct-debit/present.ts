@@ -14,13 +14,15 @@ export async function presentWaiting(
 ): Promise<WaitingDebit> {
   const now = app.clock.now().getTime();
   const secondsTo = (at: number) => Math.max(0, Math.ceil((at - now) / 1_000));
-  const again = await maySend(app, caller, openDetails(app, debit).phone);
+  const phone = openDetails(app, debit)?.phone;
+  const again = phone !== undefined && (await maySend(app, caller, phone));
   return {
     debit: debit.payment_id,
     bundle: (await selectBundleOf(app.db, payment)) ?? null,
     credits: payment.credits,
     mandate_reference: debit.mandate_reference,
     iban_end: debit.iban_end,
+    statement: payment.statement,
     amount: payment.amount,
     currency: payment.currency as WaitingDebit['currency'],
     country: payment.country as WaitingDebit['country'],

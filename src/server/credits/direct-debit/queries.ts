@@ -69,6 +69,20 @@ export async function replaceCode(
     .executeTakeFirstOrThrow();
 }
 
+/** The code of a debit was not sent: the last one that was is of then. */
+export async function noteUnsent(
+  db: Db,
+  { payment_id, code_hash }: Pick<DebitRow, 'payment_id' | 'code_hash'>,
+  sentAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('direct_debits')
+    .set({ code_sent_at: sentAt })
+    .where('payment_id', '=', payment_id)
+    .where('code_hash', '=', code_hash)
+    .execute();
+}
+
 /** The member agreed: it is due. */
 export async function markAgreed(
   db: Trx,

@@ -1,6 +1,7 @@
 import type { App } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
+import { closeRequested } from '../payments/refund-queries.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { lockByMandate, markReturned } from './operator-queries.ts';
 import { type ReturnReason, returnReasons } from './return-reasons.ts';
@@ -8,8 +9,7 @@ import { type ReturnReason, returnReasons } from './return-reasons.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * A bank gave a debit back: the payment is charged back, as any other, which closes what was to be paid back by hand; neither the account
- * nor its member pays by direct debit for as long as the reason asks for. Told twice, it counts once.
+ * A bank gave a debit back: the payment is charged back, as any other, and neither the account nor its member pays by direct debit for as long as the reason asks for. Told twice, it counts once.
  * @returns what became of it; `unknown` where the site has no such mandate, `not_collected` where the bank was not asked for it yet
  */
 export const returnDebit = (
@@ -29,6 +29,8 @@ export const returnDebit = (
       return_reason: reason,
       blocked_until: days > 0 ? new Date(tx.now.getTime() + days * DAY_MS) : null,
     });
+    // What was still to be paid back by hand went back with it, also where it was the whole.
+    await closeRequested(tx.db, id, tx.now);
     await settlePayment(app, tx, id, {
       state: 'charged_back',
       source: 'operator',

@@ -13,7 +13,7 @@ import { lockBuyer, type PaymentRow } from '../payments/queries.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { type AccountDetails, hashIban, sealDetails } from './account-details.ts';
 import { hashCode, newCode } from './code.ts';
-import { creditorOf } from './creditor-of.ts';
+import { creditorNow } from './creditor-of.ts';
 import { readIban } from './iban.ts';
 import { readMobile } from './mobile-number.ts';
 import { presentWaiting } from './present.ts';
@@ -82,7 +82,7 @@ async function orderIn(app: App, tx: Tx, caller: MemberCaller, body: DirectDebit
   await giveUpWaiting(app, tx, caller.accountId);
   const { bundle, code } = body;
   const order = await priceFor(app, tx.db, caller, { bundle, code, country: undefined, method: 'sdd' });
-  if (!isOffered('sdd', order.country) || !creditorOf(caller.site))
+  if (!isOffered('sdd', order.country) || !creditorNow(app, caller.site))
     throw fieldError('method', 'payment_method_unknown');
   const { isOpen, isBlocked } = await standingOfMember(tx.db, caller.accountId, tx.now);
   if (isBlocked) throw new ApiError('direct_debit_refused');

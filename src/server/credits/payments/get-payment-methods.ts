@@ -3,7 +3,7 @@ import { methodFacts, methodsFor } from '#contract/payment-methods';
 import type { getPaymentMethods as call } from '#contract/payments';
 import type { App, MemberCaller } from '../../app.ts';
 import { ProviderAway } from '../../platform/payments/provider.ts';
-import { creditorOf } from '../direct-debit/creditor-of.ts';
+import { creditorNow } from '../direct-debit/creditor-of.ts';
 import { payerCountry } from './buyer.ts';
 
 /**
@@ -11,12 +11,13 @@ import { payerCountry } from './buyer.ts';
  * them: its own page asks then. Throws `field_invalid` at `country`.
  */
 export async function getPaymentMethods(
-  { db, payments }: App,
+  app: App,
   caller: MemberCaller,
   query: QueryOut<typeof call>,
 ): Promise<Output<typeof call>> {
+  const { db, payments } = app;
   const country = await payerCountry(db, caller, query.country);
-  const offered = methodsFor(country).filter(name => name !== 'sdd' || creditorOf(caller.site));
+  const offered = methodsFor(country).filter(name => name !== 'sdd' || creditorNow(app, caller.site));
   const methods = offered.map(async name => {
     const banks = methodFacts[name].hasBanks ? await payments.banks(name).catch(noneIfAway) : [];
     return { name, banks };

@@ -6,6 +6,7 @@ import type { PaymentMethod } from '#contract/payment-methods';
 import type { App, MemberCaller } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import { selectBundle } from '../bundle-queries.ts';
+import { collectedAs } from '../direct-debit/creditor-of.ts';
 import { discountFor } from '../discounts/discount-for.ts';
 import { currencyOf, payerCountry, taxPlace } from './buyer.ts';
 
@@ -52,6 +53,6 @@ export async function priceFor(app: App, db: Db, caller: MemberCaller, asked: As
     vat_rate: place.rate,
     proofs: place.proofs,
     code,
-    statement: caller.site.settings.statement_text,
+    statement: asked.method === 'sdd' ? collectedAs(caller.site) : caller.site.settings.statement_text,
   };
 }

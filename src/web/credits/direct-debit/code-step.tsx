@@ -40,6 +40,7 @@ export function CodeStep({ waiting }: { waiting: WaitingDebit }) {
     <div className={style.code}>
       <header className={style.head}>
         <h1>{t('direct_debit.code_heading')}</h1>
+        <p>{t('order.item', { credits: waiting.credits })}</p>
         <p>{t('direct_debit.code_sent', { end: waiting.phone_end })}</p>
       </header>
       <form {...form.bind} className={style.form}>
@@ -55,7 +56,7 @@ export function CodeStep({ waiting }: { waiting: WaitingDebit }) {
           maxLength={DEBIT_CODE.digits + 2}
           className={style.digits}
         />
-        <p>{t('direct_debit.agree_to', { money, end: waiting.iban_end })}</p>
+        <p>{t('direct_debit.agree_to', { money, end: waiting.iban_end, statement: waiting.statement })}</p>
         <p className={style.hint}>
           {t('direct_debit.reference')}: <strong>{waiting.mandate_reference}</strong>
         </p>

@@ -10,7 +10,7 @@ import { refresh } from '../../live/refresh.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/choices.tsx';
 import { FieldError } from '../../ui/field.tsx';
-import { OrderSummary } from '../order/order-summary.tsx';
+import { OrderNotes, OrderSummary } from '../order/order-summary.tsx';
 import { type Quote, type Quoted, quoteQuery } from '../order/quote-query.ts';
 import { AccountFields } from './account-fields.tsx';
 import { type DebitFacts, debitQuery } from './debit-query.ts';
@@ -96,6 +96,7 @@ function PricedForm({ bundle, code, creditor, quoted, typed, onTyped }: DebitFor
           <SubmitButton wide busy={form.isPending}>
             {t('direct_debit.submit')}
           </SubmitButton>
+          <OrderNotes statement={quote.statement} />
         </form>
         <OrderSummary quote={quote} />
       </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { DirectDebitForm } from '#contract/direct-debit';
+import type { DirectDebitForm, WaitingDebit } from '#contract/direct-debit';
 import { id } from '#contract/fields';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
@@ -16,6 +16,7 @@ import { CodeStep } from './code-step.tsx';
 import { DebitForm } from './debit-form.tsx';
 import { debitQuery } from './debit-query.ts';
 import style from './direct-debit-page.module.css';
+import { OtherWaits } from './other-waits.tsx';
 
 const bundleIn = (params: URLSearchParams): string | null => id.safeParse(params.get('bundle')).data ?? null;
 const orderIn = (params: URLSearchParams) => {
@@ -30,6 +31,19 @@ const queries: PageQueries = (api, { url }) => {
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
+/** What a member said he means, of an order that waited when another was named. */
+type Chosen = { debit: string; means: 'waiting' | 'new' };
+
+/** Which order the page is about, where one waits: that one, unless the address names another bundle. */
+function meantOf(
+  { debit, bundle }: WaitingDebit,
+  named: string | null,
+  chosen: Chosen | null,
+): 'waiting' | 'new' | 'unsaid' {
+  if (named === null || named === bundle) return 'waiting';
+  return chosen?.debit === debit ? chosen.means : 'unsaid';
+}
+
 /** Paying by direct debit (section 2, /directdebit): the form with its mandate, then the code that agrees to it. */
 export default function DirectDebitPage() {
   const t = useOwnText();
@@ -37,12 +51,18 @@ export default function DirectDebitPage() {
   const order = orderIn(useSearchParams()[0]);
   // What was typed stays while the page does, and nowhere else.
   const [typed, setTyped] = useState<Partial<DirectDebitForm>>({});
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   if (!facts) return null;
+  const { waiting } = facts;
+  const meant = waiting && meantOf(waiting, order ? order.bundle : null, chosen);
+  const choose = (means: Chosen['means']) => setChosen(waiting && { debit: waiting.debit, means });
   return (
     <div className={style.page}>
       <PageHead title={t('direct_debit.title')} />
-      {facts.waiting ? (
-        <CodeStep key={facts.waiting.debit} waiting={facts.waiting} />
+      {waiting && meant === 'unsaid' ? (
+        <OtherWaits waiting={waiting} onGoOn={() => choose('waiting')} onNew={() => choose('new')} />
+      ) : waiting && meant === 'waiting' ? (
+        <CodeStep key={waiting.debit} waiting={waiting} />
       ) : order && facts.creditor ? (
         <DebitForm {...order} {...facts} creditor={facts.creditor} typed={typed} onTyped={setTyped} />
       ) : (

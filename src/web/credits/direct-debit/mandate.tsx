@@ -20,10 +20,17 @@ export function Mandate({ creditor, quote }: { creditor: Creditor; quote: Quote 
       <p>
         {t('direct_debit.mandate_text', {
           ...{ creditor: name, id: creditor.id, address, city, money },
+          statement: quote.statement,
           weeks: DEBIT_TIMES.refundWeeks,
         })}
       </p>
-      <p>{t('direct_debit.when', { days: DEBIT_TIMES.announcedDays, statement: quote.statement })}</p>
+      <p>
+        {t('direct_debit.when', {
+          days: DEBIT_TIMES.announcedDays,
+          statement: quote.statement,
+          id: creditor.id,
+        })}
+      </p>
     </section>
   );
 }
