@@ -106,7 +106,7 @@ test('a payment that is being processed is followed until it is paid, with the p
   expect(user.credits).toBe(10);
 });
 
-test('who comes back without having paid gives it up, and his discount is free for another method (spec 4) @full', async ({
+test('who comes back without having paid gives it up, and his discount is free for another method, told in every tab (spec 4) @full', async ({
   page,
   context,
   baseURL,
@@ -118,6 +118,25 @@ test('who comes back without having paid gives it up, and his discount is free f
   await expect(page.getByText('25% korting op je aankoop. Die gaat er vanzelf af.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Kies 25 credits voor € 17,24' })).toBeVisible();
   await leaveForBank(page, 25, 'PayPal');
+  const bank = page.url();
+  const tab = await context.newPage();
+  await tab.goto('/credits');
+  const open = tab.getByRole('region', { name: 'Je betaling staat nog open' });
+  await expect(open).toContainText('25 credits voor € 17,24, met PayPal.');
+  await expect(open).toContainText(/De korting van € 5,75 hoort bij deze betaling .+ de volle prijs/);
+  await expectAccessible(tab);
+  await tab.getByRole('link', { name: 'Kies 25 credits voor € 22,99' }).click();
+  await expect(open).toContainText('Daarom zie je hieronder de volle prijs.');
+  await expect(payButton(tab)).toHaveText('€ 22,99 betalen');
+  await open.getByRole('button', { name: 'Verder met betalen' }).click();
+  await expect(tab).toHaveURL(bank);
+  await tab.goto('/credits');
+  await open.getByRole('button', { name: 'Niet meer betalen' }).click();
+  await expect(open).toHaveCount(0);
+  await expect(tab.getByRole('link', { name: 'Kies 25 credits voor € 17,24' })).toBeVisible();
+  await leaveForBank(tab, 25, 'PayPal');
+  await page.goto(tab.url());
+  await tab.close();
   await page.getByRole('link', { name: 'Terug naar de winkel' }).click();
   await page.getByRole('button', { name: 'Niet betaald? Kies een andere manier' }).click();
   await choose(page, 'iDEAL | Wero');

@@ -39,7 +39,7 @@ export const getDiscountCode = defineCall({
 });
 
 /**
- * The welcome discount of a new member: the time bonus with the end of its countdown while he has it, else the best code that the
+ * The welcome discount of a new member: the time bonus with the end of its countdown while he has it or a payment under way holds it, else the best code that the
  * operator gave him; 204 where he has neither (sections 4, 7 and 9). A browser ignores its failures.
  */
 export const getWelcomeDiscount = defineCall({

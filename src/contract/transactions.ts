@@ -4,7 +4,7 @@ import { currencies } from './countries.ts';
 import { transaction } from './credits.ts';
 import { id, nothing, timestamp } from './fields.ts';
 import { paymentMethods } from './payment-methods.ts';
-import { paymentStates } from './payments.ts';
+import { payment, paymentStates } from './payments.ts';
 
 /** A payment in the list of one's own: money in minor units. */
 export const paymentLine = z.object({
@@ -32,6 +32,24 @@ export const getPayments = defineCall({
   query: z.object({ before: z.optional(id) }),
   body: nothing,
   output: z.object({ payments: z.array(paymentLine), has_earlier: z.boolean() }),
+  errors: [],
+  who: 'member',
+  repeat: 'natural',
+});
+
+/**
+ * One's own payments under way that hold a discount, which no other order gets meanwhile, the latest first: whichever tab or device they
+ * were begun in, they are gone on with or given up.
+ */
+export const getHeldDiscounts = defineCall({
+  method: 'GET',
+  path: '/api/payments.php',
+  marker: 'held=1',
+  summary: 'One’s own open payments that hold a discount',
+  section: '4',
+  query: nothing,
+  body: nothing,
+  output: z.object({ payments: z.array(payment) }),
   errors: [],
   who: 'member',
   repeat: 'natural',

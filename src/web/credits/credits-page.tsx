@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { useFormatter } from 'use-intl';
 import { useOwnText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
@@ -14,7 +15,8 @@ import { discountQuery } from './discounts/discount-query.ts';
 import { codeIn, typedCodeQuery } from './discounts/typed-code-query.ts';
 import { Movements } from './movements.tsx';
 import { useBegunOrder } from './order/begun-order-query.ts';
-import { OpenOrder } from './order/open-order.tsx';
+import { heldQuery } from './order/held-query.ts';
+import { OpenOrders } from './order/open-orders.tsx';
 import { RepeatOffer } from './repeat-order/repeat-offer.tsx';
 import { repeatOrderQuery } from './repeat-order/repeat-order-query.ts';
 import { transactionsQuery } from './transactions-query.ts';
@@ -26,6 +28,7 @@ const queries: PageQueries = (api, { url }) => [
   discountQuery(api),
   typedCodeQuery(api, codeIn(url.searchParams)),
   repeatOrderQuery(api),
+  heldQuery(api),
 ];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
@@ -36,13 +39,17 @@ export default function CreditsPage() {
   const api = useApi();
   const user = useUser();
   const begun = useBegunOrder();
+  const open = begun?.payment.state === 'completed' ? null : begun;
+  const { data: active } = useQuery(discountQuery(api));
+  const typed = codeIn(useSearchParams()[0]);
   const { data: moved } = useQuery(transactionsQuery(api));
   if (!user) return null;
   return (
     <div className={style.page}>
       <PageHead title={t('credits.title')} />
       <Balance credits={user.credits} />
-      {begun && begun.payment.state !== 'completed' ? <OpenOrder begun={begun} /> : <RepeatOffer />}
+      <OpenOrders begun={open} isFull={!active && !typed} />
+      {!open && <RepeatOffer />}
       <BuyCredits />
       {moved && <Movements moved={moved} />}
       <ButtonLink to="/transactions" look="soft" className={style.all}>

@@ -20,6 +20,7 @@ import type { ChatList } from '../chats/chats-query.ts';
 import { isDeleted, rememberDeleted } from '../chats/deletion/deleted-messages.ts';
 import { emptied, type Thread } from '../chats/thread-query.ts';
 import { keepTyping } from '../chats/typing/typing-state.ts';
+import { paymentMoved } from '../credits/order/payment-moved.ts';
 import { likesSeen, likesWithout, likesWithoutMember } from '../likes/like-events.ts';
 import type { Likes } from '../likes/likes-query.ts';
 import type { MemberAnswer } from '../profiles/member-query.ts';
@@ -137,7 +138,7 @@ const followers: Followers = {
   },
   payment(cache, { payment }) {
     refresh(cache, ['payment', payment]);
-    refresh(cache, ['transactions']);
+    paymentMoved(cache);
   },
   export(cache) {
     refresh(cache, ['export']);

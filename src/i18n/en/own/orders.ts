@@ -45,6 +45,10 @@ export const order = {
     '{credits, plural, one {# credit} other {# credits}} for {money}, with {method}. Nothing was charged yet.',
   open_pending:
     '{credits, plural, one {# credit} other {# credits}} for {money}, with {method}. The bank is processing your payment.',
+  open_holds:
+    'The discount of {money} belongs to this payment and does not count for another order meanwhile.',
+  open_full: 'This is why you see the full price below.',
+  open_frees: 'Not paying after all? Then your discount is free again at once.',
   open_go_on: 'Go on paying',
   open_follow: 'See how it stands',
   open_give_up: 'Do not pay after all',

@@ -44,6 +44,10 @@ export const order = {
     '{credits, plural, one {# credit} other {# credits}} voor {money}, met {method}. Er is nog niets afgeschreven.',
   open_pending:
     '{credits, plural, one {# credit} other {# credits}} voor {money}, met {method}. De bank verwerkt je betaling.',
+  open_holds:
+    'De korting van {money} hoort bij deze betaling en geldt zolang niet voor een andere bestelling.',
+  open_full: 'Daarom zie je hieronder de volle prijs.',
+  open_frees: 'Betaal je toch niet? Dan is je korting meteen weer vrij.',
   open_go_on: 'Verder met betalen',
   open_follow: 'Bekijk hoe het ermee staat',
   open_give_up: 'Niet meer betalen',

@@ -54,9 +54,7 @@ export async function codeNamed(db: Db, caller: Caller, code: string, now: Date)
 
 async function standing(db: Db, caller: Caller, code: string, now: Date): Promise<DiscountCode> {
   if (code === WELCOME_DISCOUNT.code) {
-    const welcome = isMember(caller)
-      ? await welcomeDiscount(db, caller, now, { evenIfRedeemed: true })
-      : null;
+    const welcome = isMember(caller) ? await welcomeDiscount(db, caller, now, { evenIf: 'redeemed' }) : null;
     if (!welcome) throw fieldError('code', 'discount_code_unknown');
     return welcome;
   }

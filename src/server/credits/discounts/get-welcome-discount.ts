@@ -5,7 +5,7 @@ import { selectActiveCodes } from './queries.ts';
 import { welcomeDiscount } from './welcome-discount.ts';
 
 /**
- * The time bonus of the caller while he has it, else the best code that the operator gave him; null where he has neither, and for a visitor
+ * The time bonus of the caller while he has it, also where an open payment of his holds it: it runs on (section 4). Else the best code that the operator gave him; null where he has neither, and for a visitor
  * (decisions, 1). The discount for whoever is about to leave welcomes nobody.
  */
 export async function getWelcomeDiscount(
@@ -14,7 +14,7 @@ export async function getWelcomeDiscount(
 ): Promise<WelcomeDiscount | null> {
   if (!isMember(caller)) return null;
   const now = clock.now();
-  const welcome = await welcomeDiscount(db, caller, now);
+  const welcome = await welcomeDiscount(db, caller, now, { evenIf: 'held' });
   if (welcome) return withTimeLeft(welcome, now);
   const [best] = await selectActiveCodes(db, caller.accountId, now, { forLeaving: false });
   return best ? withTimeLeft(presentCode(best, now), now) : null;

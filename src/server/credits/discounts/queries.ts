@@ -31,7 +31,10 @@ export const selectActiveCodes = (
     .limit(10)
     .execute();
 
-/** Whether a code that does not serve for ever is held or was used: by this member, or by anybody where it serves once. */
+/**
+ * Whether a code that does not serve for ever was used, or is held where that counts as well: by this member, or by anybody where it
+ * serves once.
+ */
 export async function hasRedeemed(
   db: Db,
   {
@@ -40,6 +43,7 @@ export async function hasRedeemed(
     code,
     validity,
   }: { accountId: string; siteId: number; code: string; validity: string },
+  { heldToo = true } = {},
 ): Promise<boolean> {
   if (validity === 'unlimited') return false;
   const row = await db
@@ -47,7 +51,7 @@ export async function hasRedeemed(
     .select('payment_id')
     .where('site_id', '=', siteId)
     .where('code', '=', code)
-    .where('state', '<>', 'released')
+    .where('state', 'in', heldToo ? ['held', 'used'] : ['used'])
     .$if(validity === 'once-per-user', query => query.where('account_id', '=', accountId))
     .limit(1)
     .executeTakeFirst();

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { answerDeleteDiscount, getWelcomeDiscount, offerDeleteDiscount } from '#contract/discounts';
-import { quotePayment, startPayment } from '#contract/payments';
+import {
+  answerDeleteDiscount,
+  getDiscountCode,
+  getWelcomeDiscount,
+  offerDeleteDiscount,
+} from '#contract/discounts';
+import { cancelPayment, quotePayment, startPayment } from '#contract/payments';
+import { getHeldDiscounts } from '#contract/transactions';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
@@ -28,13 +34,18 @@ const refusalOf = async ({ browser, order }: Buyer, code: string, change: object
     ?.code;
 
 describe('GET /api/discountcode.php?welcome=true (sections 7 and 9)', () => {
-  test('answers nothing to a visitor, to who bought, and to who holds it for a payment', async () => {
+  test('answers nothing to a visitor and to who bought; held for a payment the bonus runs on, and another order costs its price', async () => {
     expect((await server.visitor().send(getWelcomeDiscount)).status).toBe(204);
     const one = await newcomer();
     const payment = await one.begin({ amount: 749 });
-    expect((await one.browser.send(getWelcomeDiscount)).status).toBe(204);
+    const held = await one.browser.call(getWelcomeDiscount);
+    expect(held).toMatchObject({ code: 'TIMEBONUS25', expires_in: 4 * 3_600 });
+    const query = { bundle: one.order.bundle };
+    expect(await one.browser.call(quotePayment, { query })).toMatchObject({ amount: 999, code: null });
+    expect((await one.browser.send(getDiscountCode)).status).toBe(204);
     await tell(payment, { state: 'failed' });
-    expect((await one.browser.send(getWelcomeDiscount)).status).toBe(200);
+    expect(await one.browser.call(getWelcomeDiscount)).toEqual(held);
+    expect(await one.browser.call(quotePayment, { query })).toMatchObject({ amount: 749 });
     await tell(await one.begin({ amount: 749 }), { state: 'completed' });
     expect((await one.browser.send(getWelcomeDiscount)).status).toBe(204);
   });
@@ -49,6 +60,40 @@ describe('GET /api/discountcode.php?welcome=true (sections 7 and 9)', () => {
     expect((await other.browser.send(getWelcomeDiscount)).status).toBe(204);
     clock.advance(HOUR_MS);
     expect(await one.browser.call(getWelcomeDiscount)).toMatchObject({ value_percentage: 20 });
+  });
+});
+
+describe('GET /api/payments.php?held=1: what holds a discount (section 4)', () => {
+  const heldBy = async ({ browser }: Buyer) => (await browser.call(getHeldDiscounts)).payments;
+
+  test('is told to every device of its member and to nobody else, until it is given up, which frees the discount at once', async () => {
+    const [one, other] = [await newcomer(), await newcomer()];
+    await one.begin({ amount: 749 });
+    const elsewhere = server.as(one.member);
+    const [payment] = (await elsewhere.call(getHeldDiscounts)).payments;
+    expect(payment).toMatchObject({ state: 'created', code: 'TIMEBONUS25', discount: 250, amount: 749 });
+    expect(await heldBy(other)).toEqual([]);
+    const body = { payment: payment?.payment_id ?? '' };
+    expect(await elsewhere.call(cancelPayment, { body })).toMatchObject({ state: 'cancelled' });
+    expect(await heldBy(one)).toEqual([]);
+    expect(await one.browser.call(quotePayment, { query: { bundle: one.order.bundle } })).toMatchObject({
+      amount: 749,
+    });
+  });
+
+  test('is a payment that is processed, too, and none that is paid, came to nothing, or holds nothing from another order', async () => {
+    const one = await buyer();
+    const code = await issue();
+    await one.begin();
+    await one.begin({ amount: 899, code: await issue({ validity: 'unlimited' }) });
+    const failed = await one.begin({ amount: 899, code });
+    await tell(failed, { state: 'failed' });
+    expect(await heldBy(one)).toEqual([]);
+    const payment = await one.begin({ amount: 899, code });
+    await tell(payment, { state: 'pending' });
+    expect(await heldBy(one)).toMatchObject([{ payment_id: payment.payment_id, state: 'pending', code }]);
+    await tell(payment, { state: 'completed' });
+    expect(await heldBy(one)).toEqual([]);
   });
 });
 

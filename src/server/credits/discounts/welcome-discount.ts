@@ -7,19 +7,20 @@ import { hasRedeemed, selectSignedUpAt } from './queries.ts';
 
 /**
  * The time bonus of a member, null where he has none: TIMEBONUS25 for who has not bought and signed up less than four hours ago, by
- * the server's clock, once (sections 4 and 9).
+ * the server's clock, once (sections 4 and 9). Without `evenIf` he has none either while a payment of his own holds it.
  */
 export async function welcomeDiscount(
   db: Db,
   { accountId, site, member }: MemberCaller,
   now: Date,
-  { evenIfRedeemed = false } = {},
+  { evenIf }: { evenIf?: 'held' | 'redeemed' } = {},
 ): Promise<DiscountCode | null> {
   if (member.paid_user) return null;
   const signedUpAt = await selectSignedUpAt(db, accountId);
   if (!hasTimeBonus(member, signedUpAt.getTime(), now.getTime())) return null;
   const { code, value_percentage, validity, status } = WELCOME_DISCOUNT;
-  if (!evenIfRedeemed && (await hasRedeemed(db, { accountId, siteId: site.id, code, validity }))) return null;
+  const asked = { accountId, siteId: site.id, code, validity };
+  if (evenIf !== 'redeemed' && (await hasRedeemed(db, asked, { heldToo: evenIf !== 'held' }))) return null;
   return {
     code,
     country: null,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import type { PaymentRow } from '../payments/queries.ts';
 import type { EntryRow } from '../queries.ts';
 
 /** A payment as a list shows it, with what went back of it. */
@@ -29,6 +30,20 @@ export async function selectPayments(
     order by created_at desc, id desc limit ${limit}`.execute(db);
   return rows;
 }
+
+/** A member's payments under way whose discount nobody gets before it is known what became of them, the latest first. */
+export const selectHolding = (db: Db, accountId: string): Promise<PaymentRow[]> =>
+  db
+    .selectFrom('redemptions')
+    .innerJoin('payments', 'payments.id', 'redemptions.payment_id')
+    .selectAll('payments')
+    .where('redemptions.account_id', '=', accountId)
+    .where('redemptions.state', '=', 'held')
+    .where('validity', '<>', 'unlimited')
+    .where('payments.state', 'in', ['created', 'pending'])
+    .orderBy('payments.created_at', 'desc')
+    .orderBy('payments.id', 'desc')
+    .execute();
 
 /** One of a member's entries, with the payment it was made for or that went back by it. */
 export async function selectEntry(

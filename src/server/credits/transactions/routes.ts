@@ -1,6 +1,11 @@
 import { getTransactions as transactionsCall } from '#contract/credits';
-import { getPayments as paymentsCall, getTransaction as transactionCall } from '#contract/transactions';
+import {
+  getHeldDiscounts as heldCall,
+  getPayments as paymentsCall,
+  getTransaction as transactionCall,
+} from '#contract/transactions';
 import { type AppRoute, route } from '../../app.ts';
+import { getHeldDiscounts } from './get-held-discounts.ts';
 import { getPayments } from './get-payments.ts';
 import { getTransaction } from './get-transaction.ts';
 import { getTransactions } from './get-transactions.ts';
@@ -8,5 +13,6 @@ import { getTransactions } from './get-transactions.ts';
 export const transactionRoutes: AppRoute[] = [
   route(transactionsCall, ({ app, caller, query }) => getTransactions(app, caller, query)),
   route(paymentsCall, ({ app, caller, query }) => getPayments(app, caller, query)),
+  route(heldCall, ({ app, caller }) => getHeldDiscounts(app, caller)),
   route(transactionCall, ({ app, caller, query }) => getTransaction(app, caller, query.id)),
 ];

@@ -1,14 +1,23 @@
 import { useLocale } from 'use-intl';
+import type { Payment } from '#contract/payments';
 import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
 import { loadPage } from '../../connection/reload-guard.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import type { BegunOrder } from './begun-order-query.ts';
 import style from './open-order.module.css';
+import { debitAddress } from './order-address.ts';
 import { useCancelPayment } from './use-cancel-payment.ts';
 
+type OpenOrderProps = {
+  payment: Payment;
+  /** Where it is paid; null where this browser does not know. */
+  leaveFor: string | null;
+  /** It holds a discount, and what is shown here costs its whole price for that, or another order would. */
+  holds?: 'here' | 'elsewhere' | false;
+};
+
 /** A payment under way: it is gone on with or given up, and not made twice. */
-export function OpenOrder({ begun: { payment, leave_for } }: { begun: BegunOrder }) {
+export function OpenOrder({ payment, leaveFor, holds }: OpenOrderProps) {
   const t = useOwnText();
   const locale = useLocale();
   const { credits, amount, currency, state } = payment;
@@ -22,26 +31,43 @@ export function OpenOrder({ begun: { payment, leave_for } }: { begun: BegunOrder
     <section className={style.open} aria-label={t('order.open')}>
       <h2>{isPaid ? t('payment_result.pending') : t('order.open')}</h2>
       <p>{isPaid ? t('order.open_pending', values) : t('order.open_text', values)}</p>
+      {holds && <Holds payment={payment} isFull={holds === 'here'} />}
       <div className={style.actions}>
-        {isPaid ? (
-          <ButtonLink to={`/transactions/${payment.payment_id}?paid=1`}>{t('order.open_follow')}</ButtonLink>
-        ) : (
-          <Unpaid payment={payment.payment_id} leaveFor={leave_for} />
-        )}
+        <Onward payment={payment} leaveFor={leaveFor} />
+        {!isPaid && <GiveUp payment={payment.payment_id} />}
       </div>
     </section>
   );
 }
 
-function Unpaid({ payment, leaveFor }: { payment: string; leaveFor: string }) {
+/** Its discount is nobody's meanwhile: why other orders cost more, and how it is free again. */
+function Holds({ payment, isFull }: { payment: Payment; isFull: boolean }) {
+  const t = useOwnText();
+  const money = moneyText(useLocale(), payment.discount, payment.currency);
+  return (
+    <p>
+      {t('order.open_holds', { money })} {isFull && t('order.open_full')}{' '}
+      {payment.state === 'created' && t('order.open_frees')}
+    </p>
+  );
+}
+
+/** On to where it is paid, where that is known, else to what became of it. */
+function Onward({ payment: { payment_id, state, method, bundle }, leaveFor }: OpenOrderProps) {
+  const t = useOwnText();
+  if (state === 'created' && method === 'sdd' && bundle)
+    return <ButtonLink to={debitAddress(bundle, null)}>{t('order.open_go_on')}</ButtonLink>;
+  if (state === 'created' && leaveFor)
+    return <Button onClick={() => loadPage(leaveFor)}>{t('order.open_go_on')}</Button>;
+  return <ButtonLink to={`/transactions/${payment_id}?paid=1`}>{t('order.open_follow')}</ButtonLink>;
+}
+
+function GiveUp({ payment }: { payment: string }) {
   const t = useOwnText();
   const { mutate, isPending } = useCancelPayment();
   return (
-    <>
-      <Button onClick={() => loadPage(leaveFor)}>{t('order.open_go_on')}</Button>
-      <Button look="plain" busy={isPending} onClick={() => mutate(payment)}>
-        {t('order.open_give_up')}
-      </Button>
-    </>
+    <Button look="plain" busy={isPending} onClick={() => mutate(payment)}>
+      {t('order.open_give_up')}
+    </Button>
   );
 }

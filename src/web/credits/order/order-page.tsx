@@ -18,8 +18,9 @@ import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../..
 import { PageHead } from '../../layouts/page-head.tsx';
 import { codeIn } from '../discounts/typed-code-query.ts';
 import { useBegunOrder } from './begun-order-query.ts';
+import { heldQuery } from './held-query.ts';
 import { methodsQuery } from './methods-query.ts';
-import { OpenOrder } from './open-order.tsx';
+import { OpenOrders } from './open-orders.tsx';
 import { orderAddress } from './order-address.ts';
 import { OrderForm } from './order-form.tsx';
 import style from './order-page.module.css';
@@ -27,6 +28,7 @@ import { quoteQuery } from './quote-query.ts';
 
 const queries: PageQueries = (api, { params, url }) => [
   methodsQuery(api),
+  heldQuery(api),
   quoteQuery(api, {
     bundle: bundleOf(params.id),
     code: codeIn(url.searchParams),
@@ -81,11 +83,8 @@ function Order({ bundle }: { bundle: string }) {
           {t('order.other_bundle')}
         </Link>
       </header>
-      {begun ? (
-        <OpenOrder begun={begun} />
-      ) : (
-        <OrderForm {...{ bundle, code, quoted, methods, method }} onChoose={choose} />
-      )}
+      <OpenOrders begun={begun} isFull={!begun && quote.discount === 0} />
+      {!begun && <OrderForm {...{ bundle, code, quoted, methods, method }} onChoose={choose} />}
     </div>
   );
 }

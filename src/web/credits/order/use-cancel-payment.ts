@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cancelPayment, isUnderWay, type Payment } from '#contract/payments';
 import { memberIn } from '../../accounts/login-state.ts';
 import { ask, useApi } from '../../api.ts';
-import { refresh } from '../../live/refresh.ts';
 import { useRefusal } from '../../use-refusal.ts';
 import { endOrder } from './kept-order.ts';
+import { paymentMoved } from './payment-moved.ts';
 
 /** Gives up a payment that was not made: its discount is free again. What was paid after all is known afterwards, too. */
 export function useCancelPayment() {
@@ -17,7 +17,7 @@ export function useCancelPayment() {
     onSuccess(payment: Payment) {
       cache.setQueryData(['payment', payment.payment_id], payment);
       if (!isUnderWay(payment.state)) endOrder(memberIn(cache) ?? '', payment.payment_id);
-      for (const shown of ['begun-order', 'quote', 'discount', 'transactions']) refresh(cache, [shown]);
+      paymentMoved(cache);
     },
     onError: refuse,
   });

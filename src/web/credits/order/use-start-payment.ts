@@ -33,7 +33,8 @@ export function useStartPayment() {
     onError(error) {
       // The price, or what the code is worth, is another by now.
       if (isApiError(error))
-        for (const shown of ['quote', 'discount', 'payment-methods']) refresh(cache, [shown]);
+        for (const shown of ['quote', 'discount', 'held-discounts', 'payment-methods'])
+          refresh(cache, [shown]);
     },
   });
   useReturned(paying.reset);

@@ -5,6 +5,7 @@ import { memberIn } from '../../accounts/login-state.ts';
 import { ask, useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
 import { endOrder } from '../order/kept-order.ts';
+import { paymentMoved } from '../order/payment-moved.ts';
 import { checkAgainIn } from './check-rhythm.ts';
 import { paymentQuery } from './payment-query.ts';
 
@@ -48,7 +49,10 @@ function useAfterwards(payment: Payment | undefined): void {
     if (!id || !state || isUnderWay(state)) return;
     endOrder(memberIn(cache) ?? '', id);
     if (before.current !== state) refresh(cache, []);
-    else for (const shown of ['user', 'discount', 'begun-order']) refresh(cache, [shown]);
+    else {
+      refresh(cache, ['user']);
+      paymentMoved(cache);
+    }
     before.current = state;
   }, [id, state, cache]);
 }

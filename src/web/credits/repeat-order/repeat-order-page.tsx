@@ -40,7 +40,7 @@ export default function RepeatOrderPage() {
       {begun ? (
         <div className={style.page}>
           <h1>{t('repeat_order.title')}</h1>
-          <OpenOrder begun={begun} />
+          <OpenOrder payment={begun.payment} leaveFor={begun.leave_for} />
         </div>
       ) : (
         <ConfirmRepeat order={order} />
