@@ -123,7 +123,7 @@ test('who comes back without having paid gives it up, and his discount is free f
   await tab.goto('/credits');
   const open = tab.getByRole('region', { name: 'Je betaling staat nog open' });
   await expect(open).toContainText('25 credits voor € 17,24, met PayPal.');
-  await expect(open).toContainText(/De korting van € 5,75 hoort bij deze betaling .+ de volle prijs/);
+  await expect(open).toContainText(/De korting van €\s5,75 hoort bij deze betaling .+ de volle prijs/);
   await expectAccessible(tab);
   await tab.getByRole('link', { name: 'Kies 25 credits voor € 22,99' }).click();
   await expect(open).toContainText('Daarom zie je hieronder de volle prijs.');
