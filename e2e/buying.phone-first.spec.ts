@@ -281,7 +281,36 @@ test('money that goes back is told, whether it is given or taken (spec 4) @full'
   expect(user.credits).toBe(0);
 });
 
-test('Apple Pay is offered where the browser can pay by it (spec 3) @full', async ({
+test('a paysafecard pays at once, a transfer is awaited for days, and its last order is confirmed with all that is to be known (spec 2, 3) @full', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
+  await leaveForBank(page, 10, 'paysafecard');
+  await bankSays(page, 'Betaald');
+  await expect(page.getByText('10 credits zijn voor je bijgeschreven.')).toBeVisible();
+  await leaveForBank(page, 10, 'Bankoverschrijving');
+  const bank = page.url();
+  await bankSays(page, 'In behandeling');
+  const result = page.url();
+  await expect(page.getByText(/Een overschrijving duurt één tot drie werkdagen/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Niet betaald/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto(bank);
+  await bankSays(page, 'Betaald');
+  await page.goto(result);
+  await expect(heading(page)).toHaveText('Bedankt, je betaling is rond');
+  const { user } = await (await context.request.get('/api/user.php')).json();
+  expect(user.credits).toBe(20);
+  await page.goto('/credits/repeat-order');
+  await expect(page.getByText('Bankoverschrijving')).toBeVisible();
+  await expect(page.getByText(/Op je afschrift staat/)).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href="/pages/return-policy"]')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('Apple Pay is offered where the browser can pay by it, the last order by it as well (spec 2, 3) @full', async ({
   page,
   context,
   baseURL,
@@ -296,6 +325,11 @@ test('Apple Pay is offered where the browser can pay by it (spec 3) @full', asyn
   await payButton(page).click();
   await bankSays(page, 'Betaald');
   await expect(page.getByText('10 credits zijn voor je bijgeschreven.')).toBeVisible();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/credits/repeat-order');
+  await expect(elsewhere.getByText(/Met Apple Pay kun je hier niet betalen/)).toBeVisible();
+  await expect(elsewhere.getByRole('link', { name: 'Anders betalen' })).toBeVisible();
+  await expect(elsewhere.getByRole('button', { name: /^Bevestigen/ })).toHaveCount(0);
 });
 
 test('a method that is no longer there is said so, and a direct debit has a form of its own (spec 2, 3) @full', async ({

@@ -38,7 +38,7 @@ export type MethodFacts = {
   hasBanks?: true;
   /** Only where the browser says that it can: `ApplePaySession`. */
   needsDevice?: true;
-  /** The provider can keep it for a repeat order, where the member asks for that. */
+  /** A provider that keeps cards can keep it for a repeat order. */
   canBeKept?: true;
 };
 

@@ -134,6 +134,8 @@ export const getPaymentMethods = defineCall({
       z.object({
         name: z.enum(paymentMethods),
         banks: z.array(z.object({ id: z.string(), name: z.string() })),
+        /** The provider keeps it for a repeat order, where the member asks for that. */
+        can_be_kept: z.boolean(),
       }),
     ),
   }),

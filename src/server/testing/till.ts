@@ -71,6 +71,7 @@ export function openTill(): Till {
     charged: [],
     unknownCards: new Set(),
     isAway: false,
+    takes: () => true,
     banks: method => answering(() => (method === 'eps' ? [{ id: 'donau', name: 'Donaubank' }] : [])),
     start: order =>
       answering(() => {

@@ -29,7 +29,8 @@ export async function askProviders(app: App, isStopping = () => false): Promise<
 export async function askOne(app: App, payment: PaymentRow): Promise<void> {
   const age = app.clock.now().getTime() - payment.created_at.getTime();
   if (payment.provider === 'direct_debit') return age > UNAGREED_MS ? expire(app, payment) : undefined;
-  if (payment.is_repeat && !payment.provider_reference) return findCharge(app, payment, age > UNSENT_MS);
+  if (payment.is_repeat && !payment.provider_reference)
+    return age > LONGEST_MS ? expire(app, payment) : findCharge(app, payment, age > UNSENT_MS);
   if (!payment.provider_reference) return age > UNSENT_MS ? expire(app, payment) : undefined;
   const isOpen = isUnderWay(payment.state as PaymentState);
   const status = await statusOf(app, payment, payment.provider_reference);

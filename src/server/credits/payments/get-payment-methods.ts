@@ -7,7 +7,7 @@ import { creditorNow } from '../direct-debit/creditor-of.ts';
 import { payerCountry } from './buyer.ts';
 
 /**
- * The methods of a country with their banks (section 3). Where the provider does not tell its banks, the method is offered without
+ * The methods of a country that the provider takes, with their banks (section 3). Where the provider does not tell its banks, the method is offered without
  * them: its own page asks then. Throws `field_invalid` at `country`.
  */
 export async function getPaymentMethods(
@@ -17,10 +17,12 @@ export async function getPaymentMethods(
 ): Promise<Output<typeof call>> {
   const { db, payments } = app;
   const country = await payerCountry(db, caller, query.country);
-  const offered = methodsFor(country).filter(name => name !== 'sdd' || creditorNow(app, caller.site));
+  const offered = methodsFor(country).filter(name =>
+    name === 'sdd' ? creditorNow(app, caller.site) : payments.takes(name),
+  );
   const methods = offered.map(async name => {
     const banks = methodFacts[name].hasBanks ? await payments.banks(name).catch(noneIfAway) : [];
-    return { name, banks };
+    return { name, banks, can_be_kept: payments.cards !== null && methodFacts[name].canBeKept === true };
   });
   return { country, methods: await Promise.all(methods) };
 }

@@ -59,10 +59,28 @@ describe('an order (section 2, /credits)', () => {
     const { country, methods } = await browser.call(getPaymentMethods);
     expect([country, methods[0]]).toEqual([
       'AT',
-      { name: 'eps', banks: [{ id: 'donau', name: 'Donaubank' }] },
+      { name: 'eps', banks: [{ id: 'donau', name: 'Donaubank' }], can_be_kept: false },
     ]);
     till.isAway = true;
-    expect((await browser.call(getPaymentMethods)).methods[0]).toEqual({ name: 'eps', banks: [] });
+    expect((await browser.call(getPaymentMethods)).methods[0]).toEqual({
+      ...{ name: 'eps', banks: [], can_be_kept: false },
+    });
+    till.isAway = false;
+  });
+
+  test('is offered what its provider takes, and to keep what that one keeps; nothing where nobody takes money', async () => {
+    const { browser, order } = await buyer();
+    const { takes, cards } = till;
+    const shown = async () =>
+      (await browser.call(getPaymentMethods)).methods.filter(({ name }) => name !== 'sdd');
+    expect((await shown()).find(({ name }) => name === 'visa')?.can_be_kept).toBe(true);
+    Object.assign(till, { cards: null, takes: (method: string) => method !== 'ideal' });
+    expect((await shown()).filter(({ name, can_be_kept }) => can_be_kept || name === 'ideal')).toEqual([]);
+    const refused = await browser.send(startPayment, { body: order });
+    expect(refused.error?.fields?.method?.code).toBe('payment_method_unknown');
+    till.takes = () => false;
+    expect(await shown()).toEqual([]);
+    Object.assign(till, { takes, cards });
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   forgetCard,
@@ -115,6 +116,28 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
     expect((await one.browser.send(getRepeatOrder)).status).toBe(204);
     await db.updateTable('bundles').set({ credits: 10 }).where('id', '=', one.order.bundle).execute();
     expect(await one.browser.call(getRepeatOrder)).not.toBeNull();
+  });
+
+  test('by direct debit is shown, and begun by its form alone; what the bank took back is not offered again', async () => {
+    const one = await bought();
+    const debited = { method: 'sdd', provider: 'direct_debit' };
+    await db.transaction().execute(async trx => {
+      await sql`set local session_replication_role = replica`.execute(trx);
+      await trx.updateTable('payments').set(debited).where('account_id', '=', one.member.accountId).execute();
+    });
+    await setSetting(server, 'creditor_id', 'NL22ZZZ000000000000');
+    await setSetting(server, 'creditor_iban', 'NL91ABNA0417164300');
+    expect(await one.browser.call(getRepeatOrder)).toMatchObject({ method: 'sdd', card: null });
+    const refused = await one.browser.send(startRepeatOrder, { body: { amount: 999 } });
+    expect(refused.error?.code).toBe('not_found');
+    await setSetting(server, 'creditor_id', '');
+    expect((await one.browser.send(getRepeatOrder)).status).toBe(204);
+
+    const other = await buyer();
+    const payment = await other.begin();
+    await tell(payment, { state: 'completed' });
+    await tell(payment, { state: 'charged_back' });
+    expect((await other.browser.send(getRepeatOrder)).status).toBe(204);
   });
 
   test('another’s card, one that was forgotten and one that never was are all unknown', async () => {

@@ -6,7 +6,7 @@ import type { getRepeatOrder as getCall, startRepeatOrder as startCall } from '#
 import type { App, MemberCaller } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { selectBundleOf } from '../bundle-queries.ts';
-import { creditorOf } from '../direct-debit/creditor-of.ts';
+import { creditorNow } from '../direct-debit/creditor-of.ts';
 import { beginOnce } from './begin-once.ts';
 import { chargeCard } from './charge-card.ts';
 import { openPayment } from './open-payment.ts';
@@ -94,14 +94,15 @@ async function openCharge(
   return underWay ?? payment;
 }
 
-async function repeated({ db, payments }: App, { accountId, site }: MemberCaller): Promise<Repeated | null> {
+async function repeated(app: App, { accountId, site }: MemberCaller): Promise<Repeated | null> {
+  const { db, payments } = app;
   const last = await selectLastPurchase(db, accountId);
   if (!last) return null;
   const [method, country] = [last.method as PaymentMethod, last.country as CountryCode];
   const isOpen =
     site.settings.countries.includes(country) &&
     isOffered(method, country) &&
-    (method !== 'sdd' || creditorOf(site) !== null);
+    (method === 'sdd' ? creditorNow(app, site) !== null : payments.takes(method));
   const bundle = isOpen && (await selectBundleOf(db, last));
   if (!bundle) return null;
   const card = payments.cards

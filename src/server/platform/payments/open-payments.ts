@@ -18,9 +18,10 @@ export function openPayments(
 
 const away = (): Promise<never> => Promise.reject(new ProviderAway('away', 'no provider is configured'));
 
-/** The provider of a site that sells nothing: it begins no payment and knows of none. */
+/** The provider of a site that sells nothing: it takes no method, begins no payment and knows of none. */
 const noPayments: PaymentProvider = {
   name: 'sandbox',
+  takes: () => false,
   banks: away,
   start: away,
   status: away,

@@ -54,6 +54,8 @@ export type PaymentProvider = {
   name: PaymentProviderName;
   /** What it wants to be answered where its webhook was heard; nothing where it does not say. */
   heard?: { result: true };
+  /** Whether a method can be paid with through it at all. */
+  takes(method: PaymentMethod): boolean;
   /** The banks a method offers, empty where it asks for none. Throws ProviderAway. */
   banks(method: PaymentMethod): Promise<{ id: string; name: string }[]>;
   /** Begins a payment. @returns the provider's reference and where the buyer pays. Throws ProviderAway. */

@@ -24,7 +24,7 @@ export function MethodChoice({ methods, chosen, onChoose, errors }: MethodChoice
       <legend>{t('order.method')}</legend>
       <FieldError id={id} error={errors.method} />
       <ul>
-        {methods.map(({ name, banks }) => (
+        {methods.map(({ name, banks, can_be_kept }) => (
           <li key={name} className={style.method}>
             <label className={style.choice}>
               <input
@@ -41,7 +41,7 @@ export function MethodChoice({ methods, chosen, onChoose, errors }: MethodChoice
                 <span className={style.kind}>{t(`payment_kind.${methodFacts[name].kind}`)}</span>
               </span>
             </label>
-            {name === chosen && <Details method={name} banks={banks} error={errors.bank} />}
+            {name === chosen && <Details banks={banks} canBeKept={can_be_kept} error={errors.bank} />}
           </li>
         ))}
       </ul>
@@ -49,12 +49,11 @@ export function MethodChoice({ methods, chosen, onChoose, errors }: MethodChoice
   );
 }
 
-type DetailsProps = { method: PaymentMethod; banks: Method['banks']; error: string | null | undefined };
+type DetailsProps = { banks: Method['banks']; canBeKept: boolean; error: string | null | undefined };
 
-/** The bank, where the method has some; keeping the card, where it is one and the member asks for it. */
-function Details({ method, banks, error }: DetailsProps) {
+/** The bank, where the method has some; keeping the card, where the provider does and the member asks for it. */
+function Details({ banks, canBeKept, error }: DetailsProps) {
   const t = useOwnText();
-  const { canBeKept } = methodFacts[method];
   if (banks.length === 0 && !canBeKept) return null;
   return (
     <div className={style.details}>

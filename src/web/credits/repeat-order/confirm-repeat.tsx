@@ -6,8 +6,10 @@ import { ErrorText } from '../../accounts/error-text.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { LockIcon } from '../../ui/icons.ts';
+import { canApplePay, worksHere } from '../order/apple-pay.ts';
 import { MethodMark } from '../order/method-mark.tsx';
-import { orderAddress } from '../order/order-address.ts';
+import { debitAddress, orderAddress } from '../order/order-address.ts';
+import { OrderNotes } from '../order/order-summary.tsx';
 import { PriceLines } from '../order/price-lines.tsx';
 import { CardFailed } from '../payments/card-failed.tsx';
 import { ForgetCard } from './forget-card.tsx';
@@ -18,9 +20,7 @@ import { useRepeatOrder } from './use-repeat-order.ts';
 /** The overview of the order that is made again, and its confirmation. */
 export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
   const t = useOwnText();
-  const hydrated = useHydrated();
   const { mutate, reset, isPending, isSuccess, error } = useRepeatOrder();
-  const money = moneyText(useLocale(), order.amount, order.currency);
   const { bundle, card, code } = order;
   if (isApiError(error) && error.code === 'card_payment_failed')
     return <CardFailed payment={{ bundle, failure: null }} onRetry={reset} />;
@@ -31,23 +31,11 @@ export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
       <section className={style.order} aria-label={t('order.summary')}>
         <Method order={order} />
         <PriceLines quote={order} percentage={code?.value_percentage ?? 0} />
-        <div className={style.notes}>
-          <p>{t('order.once')}</p>
-          <p>{t('order.statement', { statement: order.statement })}</p>
-        </div>
+        <OrderNotes statement={order.statement} />
       </section>
       <div className={style.pay}>
         <ErrorText error={error} />
-        <Button
-          wide
-          disabled={!hydrated}
-          busy={isPending || isSuccess}
-          icon={<LockIcon size={20} />}
-          onClick={() => mutate(order)}
-        >
-          {t('repeat_order.pay', { money })}
-        </Button>
-        <p className={style.hint}>{card ? t('repeat_order.hint_card') : t('order.pay_hint')}</p>
+        <Confirm order={order} isBusy={isPending || isSuccess} onConfirm={() => mutate(order)} />
       </div>
       <div className={style.ways}>
         <ButtonLink to={orderAddress(bundle)} look="plain" small>
@@ -56,6 +44,31 @@ export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
         {card && <ForgetCard card={card.id} />}
       </div>
     </div>
+  );
+}
+
+type ConfirmProps = { order: RepeatOrder; isBusy: boolean; onConfirm: () => void };
+
+/** The one thing to do; a direct debit has a form of its own, and what asks for another device cannot be done here. */
+function Confirm({ order: { bundle, method, card, amount, currency }, isBusy, onConfirm }: ConfirmProps) {
+  const t = useOwnText();
+  const hydrated = useHydrated();
+  const money = moneyText(useLocale(), amount, currency);
+  if (method === 'sdd')
+    return (
+      <ButtonLink wide to={debitAddress(bundle, null)}>
+        {t('order.to_debit', { money })}
+      </ButtonLink>
+    );
+  if (hydrated && !worksHere(method, canApplePay()))
+    return <p>{t('order.method_gone', { method: t(`payment_method.${method}`) })}</p>;
+  return (
+    <>
+      <Button wide disabled={!hydrated} busy={isBusy} icon={<LockIcon size={20} />} onClick={onConfirm}>
+        {t('repeat_order.pay', { money })}
+      </Button>
+      <p className={style.hint}>{card ? t('repeat_order.hint_card') : t('order.pay_hint')}</p>
+    </>
   );
 }
 

@@ -30,6 +30,7 @@ export function createPay(options: PayOptions, { db, clock }: { db: Db; clock: C
   return {
     name: 'pay',
     heard: { result: true },
+    takes: method => methodIds[method] !== undefined,
     banks,
     async start(order) {
       const expire = new Date(clock.now().getTime() + timeToPay(order.method)).toISOString();

@@ -355,6 +355,7 @@ describe('who may open the page', () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await other.visitor().request({ ...pressed, headers: form })).status).toBe(404);
     await expect(other.app.payments.start(orderOf())).rejects.toMatchObject({ why: 'away' });
+    expect(other.app.payments.takes('ideal')).toBe(false);
   });
 
   test('in production there is one where configuration says so', async () => {

@@ -30,6 +30,7 @@ export function createSandbox({
     toStatus(await call(wirePayment, path, body && { method: 'POST', body: JSON.stringify(body) }));
   return {
     name: 'sandbox',
+    takes: () => true,
     banks: method => call(wireBanks, `/banks?method=${method}`),
     async start(order) {
       const { reference } = await payment('/payments', toWireOrder(order));
