@@ -7,8 +7,8 @@ import { creditorNow } from '../direct-debit/creditor-of.ts';
 import { payerCountry } from './buyer.ts';
 
 /**
- * The methods of a country that the provider takes, with their banks (section 3). Where the provider does not tell its banks, the method is offered without
- * them: its own page asks then. Throws `field_invalid` at `country`.
+ * The methods of a country that the provider takes, with their banks (section 3). Where it does not tell its banks, the method is offered
+ * without them: its own page asks then. Throws `field_invalid` at `country`.
  */
 export async function getPaymentMethods(
   app: App,
