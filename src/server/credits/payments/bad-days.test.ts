@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { withdraw } from '#contract/fair-payments';
-import { cancelPayment, checkPayment, type Payment } from '#contract/payments';
+import {
+  cancelPayment,
+  checkPayment,
+  getRepeatOrder,
+  type Payment,
+  startRepeatOrder,
+} from '#contract/payments';
 import { ProviderAway } from '../../platform/payments/provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
@@ -165,4 +171,16 @@ test('however often it is asked for, what stays as it was is noted once', async 
     .orderBy('id')
     .execute();
   expect(heard.map(({ said }) => said)).toEqual(['created', 'pending', 'completed']);
+});
+
+test('a charge of which nobody knows whether it was made is not given up: the provider is asked', async () => {
+  const one = await buyer();
+  const keptCard = { token: 'charged, perhaps', label: '4242' };
+  await tell(await one.begin({ method: 'visa', keep_card: true }), { state: 'completed', keptCard });
+  const card = (await one.browser.call(getRepeatOrder))?.card?.id ?? '';
+  till.isAway = true;
+  const { payment } = await one.browser.call(startRepeatOrder, { body: { amount: 999, card } });
+  const body = { payment: payment.payment_id };
+  expect((await one.browser.call(cancelPayment, { body })).state).toBe('pending');
+  till.isAway = false;
 });
