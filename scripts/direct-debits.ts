@@ -8,6 +8,7 @@ import { isReturnReason, returnReasons } from '../src/server/credits/direct-debi
 import type { Site } from '../src/server/site/sites.ts';
 import { withApp } from './operator/app.ts';
 import { readArguments } from './operator/arguments.ts';
+import { csvLine } from './operator/csv.ts';
 import { siteOf } from './operator/site.ts';
 import { fail } from './start/failure.ts';
 import { UsageError } from './start/options.ts';
@@ -99,7 +100,7 @@ async function returned(app: App, site: Site, mandate: string, reason: string): 
 async function writeRefunds(app: App, site: Site, file: string): Promise<void> {
   const refunds = await refundsByHand(app, site);
   const lines = refunds.map(({ refund, amount, holder, iban, reference }) =>
-    [refund, amount, JSON.stringify(holder ?? GONE), iban ?? GONE, reference].join(','),
+    csvLine([refund, amount, holder ?? GONE, iban ?? GONE, reference]),
   );
   await writeOnce(file, `${lines.join('\n')}\n`);
   console.log(`${refunds.length}  ${file}`);

@@ -19,7 +19,7 @@ export async function newMember(facts: MemberFacts = {}): Promise<TestMember> {
     return await insertMember(app, {
       name: 'Thijs',
       email: `${randomUUID()}@mail.example`,
-      signedUpAt: new Date(Date.now() - 2 * 86_400_000),
+      signedUpAt: new Date(Date.now() - 5 * 3_600_000),
       ...facts,
     });
   } finally {

@@ -5,7 +5,12 @@ import { countryCodes, currencies } from './countries.ts';
 import { id, nothing, text } from './fields.ts';
 import { payment } from './payments.ts';
 
-const line = (max: number) => text(max).check(z.minLength(1, { error: 'field_required' }));
+/** What stands in one line of a mandate and of the bank's file, however it was typed. */
+const line = (max: number) =>
+  text(max).check(
+    z.overwrite(typed => typed.replaceAll(/\s+/g, ' ')),
+    z.minLength(1, { error: 'field_required' }),
+  );
 
 /** The form of /directdebit (section 3), but for the code, which is asked when it was sent. */
 export const directDebitForm = z.object({

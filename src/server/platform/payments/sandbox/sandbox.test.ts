@@ -269,6 +269,10 @@ describe('what the bank tells (section 4)', () => {
     expect((await server.visitor().request({ url: new URL(leave_for).pathname })).status).toBe(404);
   });
 
+  test.each(['%00', 'a%00b', 'x', '-1'])('%s is no payment of the bank', async reference => {
+    expect((await server.visitor().request({ url: `/sandbox/pay/${reference}` })).status).toBe(404);
+  });
+
   test('is heard by the site it concerns, and by this server alone, whatever address is told', async () => {
     const order = orderOf({ tellAt: 'http://elsewhere.example/api/payment-webhook.php?provider=sandbox' });
     await pressAt(`/sandbox/pay/${(await bank.start(order)).reference}`, 'paid');

@@ -9,6 +9,8 @@ import { type SandboxPayment, selectNewest } from './queries.ts';
 import { CARDS, findPayment } from './take-orders.ts';
 
 const LISTED = 50;
+/** What stands in an address may be anything: the database is asked for what can be a reference alone. */
+const REFERENCE = /^[0-9a-f]{1,64}$/;
 /** What happens long after the buyer has gone leads nowhere. */
 const afterwards: readonly Outcome[] = ['refunded', 'charged_back'];
 
@@ -20,7 +22,7 @@ type Named = { Params: { reference: string } };
  */
 export function serveSandboxPage(http: FastifyInstance, sandbox: Sandbox): void {
   const known = async (reference: string): Promise<SandboxPayment> => {
-    const payment = await findPayment(sandbox, reference);
+    const payment = REFERENCE.test(reference) ? await findPayment(sandbox, reference) : undefined;
     if (!payment) throw new ApiError('not_found');
     return payment;
   };
