@@ -47,6 +47,7 @@ test('a member pays by direct debit: account, mandate, the code on his phone, an
     page.getByText(/Ik machtig Lavender Example B\.V\. \(NL22ZZZ000000000000\).*€\s9,99/),
   ).toBeVisible();
   await expect(page.getByText(/Je bank toont dan de naam LVD DIGITAL, met incassant-ID NL22/)).toBeVisible();
+  await expect(page.getByText('De enige naam in dat bericht is LVD DIGITAL.')).toBeVisible();
   await expect(page.getByText('Op je afschrift staat “LVD DIGITAL”.')).toBeVisible();
   await expect(page.locator('form a[href="/pages/return-policy"]')).toBeVisible();
   await fillIn(page, filled(number, { IBAN: 'NL91 ABNA 0417 1643 01' }));

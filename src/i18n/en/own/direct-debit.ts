@@ -17,7 +17,7 @@ export const direct_debit = {
   zip: 'Postcode',
   city: 'Town',
   phone: 'Mobile number',
-  phone_hint: 'We send a code to it. The message does not name the site.',
+  phone_hint: 'We send a code to it. The only name in that message is {statement}.',
   mandate: 'The mandate',
   mandate_text:
     'I authorise {creditor} ({id}), {address}, {city}, to collect {money} from my account once, under the name {statement}, and my bank to debit it as {creditor} instructs. Within {weeks, number} weeks of the debit I am entitled to a refund from my bank, under the terms of my agreement with it.',

@@ -17,7 +17,7 @@ export const direct_debit = {
   zip: 'Postcode',
   city: 'Plaats',
   phone: 'Mobiel nummer',
-  phone_hint: 'Daar sturen we een code naartoe. Het bericht noemt de site niet.',
+  phone_hint: 'Daar sturen we een code naartoe. De enige naam in dat bericht is {statement}.',
   mandate: 'De machtiging',
   mandate_text:
     'Ik machtig {creditor} ({id}), {address}, {city}, om onder de naam {statement} één keer {money} van mijn rekening af te schrijven, en mijn bank om dat te doen zoals {creditor} het vraagt. Binnen {weeks, number} weken na de afschrijving kan ik het bedrag door mijn bank laten terugboeken, volgens de voorwaarden van mijn bank.',

@@ -7,10 +7,12 @@ import style from './direct-debit-page.module.css';
 type FieldsProps = {
   errorOf: (field: string) => string | null;
   typed: Partial<DirectDebitForm>;
+  /** The name the message with the code tells, as the statement does. */
+  statement: string;
 };
 
 /** Whose account, where its holder lives, and where the code goes (section 3, direct-debit form). */
-export function AccountFields({ errorOf, typed }: FieldsProps) {
+export function AccountFields({ errorOf, typed, statement }: FieldsProps) {
   const t = useOwnText();
   const field = <Name extends keyof DirectDebitForm>(name: Name) => ({
     name,
@@ -47,7 +49,7 @@ export function AccountFields({ errorOf, typed }: FieldsProps) {
       </Group>
       <TextField
         label={t('direct_debit.phone')}
-        hint={t('direct_debit.phone_hint')}
+        hint={t('direct_debit.phone_hint', { statement })}
         type="tel"
         autoComplete="tel"
         {...field('phone')}

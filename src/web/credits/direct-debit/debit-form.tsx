@@ -88,7 +88,7 @@ function PricedForm({ bundle, code, creditor, quoted, typed, onTyped }: DebitFor
       </header>
       <div className={style.sides}>
         <form {...form.bind} className={style.form}>
-          <AccountFields errorOf={form.errorOf} typed={typed} />
+          <AccountFields errorOf={form.errorOf} typed={typed} statement={quote.statement} />
           <Mandate creditor={creditor} quote={quote} />
           <CheckboxField name="consent" label={t('direct_debit.consent')} error={form.errorOf('consent')} />
           <FieldError id={errorId} error={form.errorOf('code') ?? form.errorOf('method')} />
