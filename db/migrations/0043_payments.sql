@@ -78,6 +78,11 @@ begin
   if new.account_id is distinct from old.account_id and new.account_id is not null then
     raise exception 'a payment stays with who made it';
   end if;
+  -- Nobody calls again for one who is gone, nor goes on to pay.
+  if new.account_id is null then
+    new.order_key := null;
+    new.leave_for := null;
+  end if;
   if old.completed_at is not null and (new.completed_at, new.receipt_number) is distinct from (old.completed_at, old.receipt_number) then
     raise exception 'a receipt stays';
   end if;
