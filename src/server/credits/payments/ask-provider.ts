@@ -3,7 +3,8 @@ import { isUnderWay, type PaymentState } from '#contract/payments';
 import type { App } from '../../app.ts';
 import { type PaymentStatus, ProviderAway } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
-import { claimToAsk, noteReference, type PaymentRow, stopAsking } from './queries.ts';
+import { claimToAsk, stopAsking } from './ask-queries.ts';
+import { noteReference, type PaymentRow } from './queries.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const AT_ONCE = 20;

@@ -4,8 +4,9 @@ import type { App, MemberCaller } from '../../app.ts';
 import { ProviderAway } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
 import { askOne } from './ask-provider.ts';
+import { claimOneToAsk } from './ask-queries.ts';
 import { presentPayment } from './present.ts';
-import { claimOneToAsk, type PaymentRow, selectOwnPayment } from './queries.ts';
+import { type PaymentRow, selectOwnPayment } from './queries.ts';
 import { settlePayment, type Told } from './settle-payment.ts';
 
 /** However often a page asks, the provider is asked so often about one payment at most. */

@@ -145,36 +145,6 @@ async function selectLastSaid(db: Db, payment: string): Promise<string | undefin
   return last?.said;
 }
 
-/** Takes payments whose provider is to be asked, the longest waiting first, and has them asked again at `nextAt` if nothing is heard. */
-export async function claimToAsk(db: Db, now: Date, limit: number): Promise<PaymentRow[]> {
-  const { rows } = await sql<PaymentRow>`
-    update payments set asked_at = ${now}, ask_at = ${now}::timestamptz
-      + least(greatest((${now}::timestamptz - created_at) / 4, interval '15 seconds'), interval '6 hours')
-    where id in (
-      select id from payments where ask_at <= ${now} order by ask_at limit ${limit} for update skip locked)
-    returning *`.execute(db);
-  return rows;
-}
-
-/** Takes the right to ask about one payment now, unless somebody did since `since`. */
-export async function claimOneToAsk(
-  db: Db,
-  id: string,
-  now: Date,
-  since: Date,
-): Promise<PaymentRow | undefined> {
-  const { rows } = await sql<PaymentRow>`
-    update payments set asked_at = ${now}
-    where id = ${id} and ask_at is not null and (asked_at is null or asked_at <= ${since})
-    returning *`.execute(db);
-  return rows[0];
-}
-
-/** Nothing is left to be asked about a payment. */
-export async function stopAsking(db: Db, id: string): Promise<void> {
-  await db.updateTable('payments').set({ ask_at: null }).where('id', '=', id).execute();
-}
-
 /** What a member bought last; what his bank took back he did not want. */
 export const selectLastPurchase = (db: Db, accountId: string): Promise<PaymentRow | undefined> =>
   db
