@@ -1,7 +1,13 @@
 import type { DiscountCode } from '#contract/discounts';
 import { fieldError } from '#contract/errors';
 import type { Tx } from '../../platform/transact.ts';
-import { insertRedemption, markCodeUsed, releaseRedemption, useRedemption } from './redemption-queries.ts';
+import {
+  codeOf,
+  insertRedemption,
+  markCodeUsed,
+  releaseRedemption,
+  useRedemption,
+} from './redemption-queries.ts';
 
 /** Holds a code for a payment that begins: nobody uses it meanwhile. @throws discount_code_used at `code` where it is held or was used */
 export async function holdCode(
@@ -13,10 +19,11 @@ export async function holdCode(
   if (!isHeld) throw fieldError('code', 'discount_code_used');
 }
 
-/** The payment is completed: its code is used. */
-export async function useCode(tx: Tx, payment: string): Promise<void> {
+/** The payment is completed: its code is used. @returns false where the code was free again, and serves another payment by now */
+export async function useCode(tx: Tx, payment: string): Promise<boolean> {
   const used = await useRedemption(tx.db, payment, tx.now);
   if (used?.validity === 'once') await markCodeUsed(tx.db, used);
+  return used !== undefined || (await codeOf(tx.db, payment)) === undefined;
 }
 
 /** The payment came to nothing: its code is free again. */

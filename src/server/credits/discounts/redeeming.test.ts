@@ -17,7 +17,7 @@ const server = await startTestServer({}, { payments: till });
 const { db, clock } = server;
 const start = clock.now();
 const HOUR_MS = 3_600_000;
-const { buyer, newcomer, tell, booksAgree } = buying(server, till);
+const { buyer, newcomer, tell, stateOf, credits, booksAgree } = buying(server, till);
 type Buyer = Awaited<ReturnType<typeof buyer>>;
 beforeEach(() => clock.set(start));
 
@@ -195,6 +195,32 @@ describe('a code (section 3), at the checkout', () => {
     await tell(payment, { state: 'cancelled' });
     await tell(payment, { state: 'completed' });
     expect((await refusalOf(one, code))?.code).toBe('discount_code_used');
+    await booksAgree();
+  });
+
+  test('whose payments were given up one after the other takes off once, though all are paid after all: the others’ money goes back', async () => {
+    const one = await buyer();
+    const code = await issue({ validity: 'once-per-user' });
+    const payments: Awaited<ReturnType<typeof one.begin>>[] = [];
+    for (let number = 0; number < 4; number++) {
+      const payment = await one.begin({ amount: 899, code });
+      await tell(payment, { state: 'cancelled' });
+      payments.push(payment);
+    }
+    for (const payment of payments) await tell(payment, { state: 'completed' });
+    const states = await Promise.all(payments.map(payment => stateOf(one, payment)));
+    expect(states).toEqual(['completed', 'refunded', 'refunded', 'refunded']);
+    const refunds = await db
+      .selectFrom('refunds')
+      .select(['amount', 'state'])
+      .where(
+        'payment_id',
+        'in',
+        payments.map(({ payment_id: id }) => id),
+      )
+      .execute();
+    expect(refunds).toEqual(Array(3).fill({ amount: 899, state: 'requested' }));
+    expect(await credits(one)).toBe(10);
     await booksAgree();
   });
 

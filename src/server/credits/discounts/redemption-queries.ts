@@ -42,7 +42,7 @@ export async function releaseRedemption(db: Trx, payment: string, at: Date): Pro
 
 /**
  * The code of a completed payment is used; one that was free again, too, unless another payment holds it by now: a payment that is paid
- * after all keeps the discount it was made with.
+ * after all keeps the discount it was made with while nobody else has it.
  */
 export async function useRedemption(db: Trx, payment: string, at: Date): Promise<Served | undefined> {
   const { rows } = await sql<Served>`
