@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { withdraw } from '#contract/fair-payments';
 import type { Section } from '../../accounts/export/section.ts';
 import { transact } from '../../platform/transact.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -92,6 +93,21 @@ describe('what is handed to the bank', () => {
       .where('payment_id', 'in', [part.payment_id, whole.payment_id]);
     expect(await refunds.execute()).toEqual([{ state: 'done' }, { state: 'done' }]);
     expect(await refundsByHand(app, site())).toEqual([]);
+  });
+
+  test('is nothing of what its member withdrew: it is released at once, and he and his account may pay so again', async () => {
+    const one = await payer();
+    const { payment_id: payment } = await one.pay();
+    const body = { payment, credits: 10, amount: 999 };
+    const { refunds } = await one.browser.call(withdraw, { body });
+    expect([await stateOf(payment), refunds[0]?.state]).toEqual(['released', 'done']);
+    const again = await one.pay();
+    const back = { state: 'refunded', source: 'operator' } as const;
+    await transact(app, tx => settlePayment(app, tx, again.payment_id, back));
+    expect(await stateOf(again.payment_id)).toBe('released');
+    const last = await one.pay();
+    expect(await exportDebits(app, site())).toMatchObject({ debits: 1, amount: 999 });
+    expect(await stateOf(last.payment_id)).toBe('exported');
   });
 
   test('by two operators at once is handed over once', async () => {

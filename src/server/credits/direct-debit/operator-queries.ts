@@ -32,10 +32,14 @@ export type DueDebit = Pick<DebitRow, 'payment_id' | 'mandate_reference' | 'seal
  * what is left is asked for once that is so.
  */
 export async function lockDue(db: Trx, siteId: number): Promise<DueDebit[]> {
+  // The payment before its debit, as whoever gives money back locks them.
   await sql`
-    select from direct_debits join payments on payments.id = payment_id
-    where direct_debits.site_id = ${siteId} and direct_debits.state = 'due'
-    order by payment_id for update of direct_debits, payments`.execute(db);
+    select from payments where id in (
+      select payment_id from direct_debits where site_id = ${siteId} and state = 'due')
+    order by id for update`.execute(db);
+  await sql`
+    select from direct_debits where site_id = ${siteId} and state = 'due'
+    order by payment_id for update`.execute(db);
   const { rows } = await sql<DueDebit>`
     select payment_id, mandate_reference, sealed, collect_on, payments.amount - (
       select coalesce(sum(refunds.amount), 0)::int from refunds

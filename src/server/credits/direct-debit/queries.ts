@@ -97,6 +97,17 @@ export async function markAgreed(
     .execute();
 }
 
+/** A debit that is due, and all of whose money went back. @returns whether it was one */
+export async function releaseEmpty(db: Trx, payment: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update direct_debits set state = 'released' from payments
+    where payments.id = payment_id and payment_id = ${payment} and direct_debits.state = 'due'
+      and payments.amount <= (select coalesce(sum(amount), 0) from refunds where refunds.payment_id = payments.id)`.execute(
+    db,
+  );
+  return numAffectedRows === 1n;
+}
+
 /** Orders from one account are judged one after the other, whoever makes them, until the transaction ends. */
 export async function lockIban(db: Trx, siteId: number, hash: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`iban ${siteId} ${hash.toString('hex')}`}, 0))`.execute(

@@ -2,6 +2,7 @@ import { vatInside } from '#contract/vat';
 import { endPremium } from '../../accounts/premium.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
+import { releaseDebit } from '../direct-debit/release-debit.ts';
 import { lockWallet } from '../queries.ts';
 import { takeCredits } from './ledger-of-payments.ts';
 import { type PaymentRow, updatePayment } from './queries.ts';
@@ -48,6 +49,7 @@ async function takePart(
   const debt = Math.max(0, credits - wallet.purchased);
   const refund = { payment_id, kind, credits, debt, amount, vat, state: 'done' as const, now: tx.now };
   const { id: reference } = await insertRefund(tx.db, refund);
+  await releaseDebit(tx, payment_id);
   const contra = kind === 'refund' ? 'refunds' : 'chargebacks';
   await takeCredits(tx, account_id, { reference, contra, credits });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { vatInside } from '#contract/vat';
 import type { Tx } from '../../platform/transact.ts';
+import { releaseDebit } from '../direct-debit/release-debit.ts';
 import { takeCredits } from '../payments/ledger-of-payments.ts';
 import { insertRefund } from '../payments/refund-queries.ts';
 import type { Remainder } from '../withdrawals/remainders-of.ts';
@@ -24,6 +25,7 @@ export async function requestRefund(
     ...{ payment_id: purchase.id, kind, credits, debt: 0, amount, vat, state: 'requested', now: tx.now },
   });
   await takeCredits(tx, accountId, { reference: id, contra: 'refunds', credits });
+  await releaseDebit(tx, purchase.id);
   tx.notify({ to: [], type: REFUNDS_REQUESTED, ids: {} });
 }
 
