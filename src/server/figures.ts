@@ -1,7 +1,6 @@
 import { passwordLoad } from './accounts/proof/passwords.ts';
 import type { App } from './app.ts';
 import { readBookFigures } from './credits/books/figures.ts';
-import { countBackTwice } from './credits/payments/refund-queries.ts';
 import { refundLoad } from './credits/refunds/send-refunds.ts';
 import { outboxLoad } from './platform/mail/outbox-load.ts';
 
@@ -17,9 +16,6 @@ export function readFigures(app: App, sockets: () => number): void {
     'mail_outbox_oldest_seconds',
     'How long the first of them has waited.',
     async () => (await outboxLoad(app)).oldest,
-  );
-  read('payments_back_twice', 'Payments that a bank took back after money of them was sent back.', () =>
-    countBackTwice(app.db),
   );
   read('refunds', 'Refunds that wait to be sent.', async () => (await refundLoad(app)).waiting);
   read(

@@ -1,4 +1,5 @@
 import type { BodyOut, Output } from '#contract/call';
+import { OPEN_PAYMENTS } from '#contract/constants';
 import { ApiError, fieldError } from '#contract/errors';
 import { isOffered, methodFacts, type PaymentMethod } from '#contract/payment-methods';
 import type { startPayment as call } from '#contract/payments';
@@ -12,9 +13,6 @@ import { priceFor } from './order.ts';
 import { presentPayment } from './present.ts';
 import { noteReference, type PaymentRow } from './queries.ts';
 import { settlePayment } from './settle-payment.ts';
-
-/** Who was not sent anywhere cannot have paid: asked for the first time after so long. */
-const FIRST_ASKED_MS = 20_000;
 
 /**
  * Begins to pay: the order is priced and noted, then the provider is asked where to pay (section 4). Nothing is credited.
@@ -37,7 +35,12 @@ export async function startPayment(
   });
   if (payment.leave_for) return { payment: await presentPayment(app, payment), leave_for: payment.leave_for };
   const begun = await begin(app, payment, () => beginAt(app, caller, payment, keepCard));
-  await noteReference(app.db, payment.id, begun, new Date(app.clock.now().getTime() + FIRST_ASKED_MS));
+  await noteReference(
+    app.db,
+    payment.id,
+    begun,
+    new Date(app.clock.now().getTime() + OPEN_PAYMENTS.firstAskedSeconds * 1_000),
+  );
   return { payment: await presentPayment(app, payment), leave_for: begun.leaveFor };
 }
 
