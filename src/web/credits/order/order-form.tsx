@@ -14,7 +14,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { PayButton } from './pay-button.tsx';
 import { type OrderFacts, useOrderForm } from './use-order-form.ts';
 
-/** How it is paid, what it costs, the button, and what may change the price. */
+/** What it costs, how it is paid, what may change the price, and then the button. */
 export function OrderForm(facts: OrderFacts & { onChoose: (method: PaymentMethod) => void }) {
   const { bundle, code, quoted, methods, onChoose } = facts;
   const { quote, refused } = quoted;
@@ -36,9 +36,6 @@ export function OrderForm(facts: OrderFacts & { onChoose: (method: PaymentMethod
           <NoMethod />
         )}
       </form>
-      {offered.length > 0 && (
-        <PayButton form={id} {...{ bundle, code: typed, quote, method, isBusy, error }} />
-      )}
       <div className={style.more}>
         <CountryField country={methods.country} onChanged={useOtherCurrency(quote.currency, code)} />
         {typed && quote.code ? (
@@ -47,6 +44,9 @@ export function OrderForm(facts: OrderFacts & { onChoose: (method: PaymentMethod
           <CodeField typed={code} refused={refused} />
         )}
       </div>
+      {offered.length > 0 && (
+        <PayButton form={id} {...{ bundle, code: typed, quote, method, isBusy, error }} />
+      )}
     </div>
   );
 }
