@@ -25,7 +25,7 @@ test('a purchase is looked at, its receipt is printed, and it is withdrawn from 
   await expectAccessible(page);
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Bon downloaden (pdf)' }).click();
-  expect((await coming).suggestedFilename()).toMatch(/^lavender-receipt-\d+\.pdf$/);
+  expect((await coming).suggestedFilename()).toMatch(/^document-\d+\.pdf$/);
 
   await page.getByRole('button', { name: 'Overeenkomst hier herroepen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Je aankoop herroepen' });

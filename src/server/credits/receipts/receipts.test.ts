@@ -21,8 +21,8 @@ test('the receipt of a purchase says who sold what for how much, the VAT inside 
   const { statusCode, headers, rawPayload } = await receipt(one, id);
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
   expect(headers['cache-control']).toBe('private, no-store');
-  expect(headers['content-disposition']).toBe(
-    `attachment; filename="lavender-receipt-${receipt_number}.pdf"`,
+  expect(headers['content-disposition'], 'names no site').toBe(
+    `attachment; filename="document-${receipt_number}.pdf"`,
   );
   const { text } = readPdf(rawPayload);
   for (const said of [

@@ -34,11 +34,11 @@ export function serveReceipts(
     const payment = await selectOwnPayment(app.db, caller.accountId, id);
     if (!payment?.receipt_number) throw new ApiError('not_found');
     const pdf = await drawSheet(await receiptSheet(caller, payment, await selectRefunds(app.db, id)));
-    // Other eyes see the list of downloads: of a discreet member it does not name the site.
-    const name = caller.member.discreet ? 'document' : `${caller.site.key}-receipt`;
+    // Other eyes see the list of downloads: it does not name the site.
+    const name = `document-${payment.receipt_number}.pdf`;
     return reply
       .type('application/pdf')
-      .header('content-disposition', `attachment; filename="${name}-${payment.receipt_number}.pdf"`)
+      .header('content-disposition', `attachment; filename="${name}"`)
       .send(pdf);
   });
 }
