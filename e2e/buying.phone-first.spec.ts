@@ -61,7 +61,7 @@ test('a member buys his first bundle: the price before paying, the back key in b
 for (const [says, title, told] of [
   ['Mislukt: geweigerd', 'Betaling mislukt', 'Je bank of kaart heeft de betaling geweigerd.'],
   ['Mislukt: te weinig saldo', 'Betaling mislukt', 'Er stond niet genoeg op je rekening of kaart.'],
-  ['Geannuleerd', 'Betaling mislukt', 'Je hebt de betaling afgebroken. Er is niets afgeschreven.'],
+  ['Geannuleerd', 'Betaling afgebroken', 'Dat geeft niets: er is niets afgeschreven.'],
   ['Verlopen', 'Betaling verlopen', 'De tijd om te betalen is voorbij. Er is niets afgeschreven.'],
 ] as const)
   test(`a payment of which the bank says "${says}" is told so, and another method pays (spec 4, 8) @full`, async ({

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CountryCode } from '#contract/countries';
 import { useText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
@@ -31,7 +32,7 @@ export default function PricingPage() {
   return (
     <main id="content">
       <PageHead title={t('pricing.title')} description={t('pricing.description', { site: name })} />
-      <Opening />
+      <Opening country={prices?.country} />
       <div className={style.page}>
         <FreeThings />
         {prices && <PriceList prices={prices} {...(isMember && { linkTo: ({ id }) => orderAddress(id) })} />}
@@ -44,11 +45,11 @@ export default function PricingPage() {
   );
 }
 
-/** One promise, the price of a message, one action. */
-function Opening() {
+/** One promise, the price of a message in the money of the bundles below, one action. */
+function Opening({ country }: { country: CountryCode | undefined }) {
   const t = useText();
   const user = useUser();
-  const { credits, money } = usePrice(useSettings().message_credits);
+  const { credits, money } = usePrice(useSettings().message_credits, country);
   return (
     <section className={style.opening}>
       <div className={style.inner}>

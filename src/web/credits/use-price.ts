@@ -6,10 +6,13 @@ import { useUser } from '../accounts/user-query.ts';
 import { useSettings } from '../site/settings-query.ts';
 import { leastMoney } from './least-money.ts';
 
-/** What so many credits are in words, and from how much money on, where the reader lives; null where no price is known, or nothing to pay. */
-export function usePrice(credits: number): { credits: string; money: string | null } {
+/** What so many credits are in words, and from how much money on, where the reader lives or pays from; null where no price is known, or nothing to pay. */
+export function usePrice(
+  credits: number,
+  payingFrom?: CountryCode,
+): { credits: string; money: string | null } {
   const t = useText();
-  const money = useLeastMoney(credits);
+  const money = useLeastMoney(credits, payingFrom);
   return { credits: t('price.credits', { count: credits }), money: money && t('price.money', { money }) };
 }
 

@@ -69,5 +69,7 @@ export const repeat_order = {
   none_text: 'There is no previous order, or its bundle or payment method is gone.',
   to_bundles: 'To the bundles',
   offer: 'Again {credits, plural, one {# credit} other {# credits}} for {money}, with {method}?',
+  offer_abroad:
+    'Again {credits, plural, one {# credit} other {# credits}} for {money}, with {method} from {country}?',
   offer_link: 'Order again',
 } as const;

@@ -28,6 +28,7 @@ export const payment = {
   title: 'Purchase',
   facts: 'Details',
   method: 'Paid with',
+  method_unpaid: 'Payment method',
   repeat: 'ordered again with the card you kept',
   begun: 'Ordered',
   paid: 'Paid on',
@@ -36,6 +37,7 @@ export const payment = {
   receipt: 'Receipt number',
   download: 'Download the receipt (PDF)',
   back: 'Back to you',
+  went_back: 'What went back',
 } as const;
 
 /** Why money goes back. */

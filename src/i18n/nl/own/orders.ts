@@ -68,5 +68,7 @@ export const repeat_order = {
   none_text: 'Er is geen vorige bestelling, of de bundel of betaalmethode ervan is er niet meer.',
   to_bundles: 'Naar de bundels',
   offer: 'Weer {credits, plural, one {# credit} other {# credits}} voor {money}, met {method}?',
+  offer_abroad:
+    'Weer {credits, plural, one {# credit} other {# credits}} voor {money}, met {method} vanuit {country}?',
   offer_link: 'Opnieuw bestellen',
 } as const;

@@ -28,6 +28,7 @@ export const payment = {
   title: 'Aankoop',
   facts: 'Gegevens',
   method: 'Betaald met',
+  method_unpaid: 'Betaalmethode',
   repeat: 'opnieuw besteld met je bewaarde kaart',
   begun: 'Besteld',
   paid: 'Betaald op',
@@ -36,6 +37,7 @@ export const payment = {
   receipt: 'Bonnummer',
   download: 'Bon downloaden (pdf)',
   back: 'Terug naar jou',
+  went_back: 'Wat er terugging',
 } as const;
 
 /** Why money goes back. */

@@ -4,24 +4,30 @@ import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { bundlesQuery } from '../bundles-query.ts';
 import style from './repeat-order.module.css';
 import { repeatOrderQuery } from './repeat-order-query.ts';
 
-/** The last order once more, in one line that leads to its overview; nothing where there is none. */
+/** The last order once more, in one line that leads to its overview, with its country where the page shows another’s prices; nothing where there is none. */
 export function RepeatOffer() {
   const t = useOwnText();
   const locale = useLocale();
   const { data: order } = useQuery(repeatOrderQuery(useApi()));
+  const { data: prices } = useQuery(bundlesQuery(useApi()));
   if (!order) return null;
-  const { credits, amount, currency, method } = order;
+  const { credits, amount, currency, method, country } = order;
+  const values = {
+    credits,
+    money: moneyText(locale, amount, currency),
+    method: t(`payment_method.${method}`),
+  };
+  const isAbroad = prices !== undefined && prices.country !== country;
   return (
     <section className={style.offer} aria-label={t('repeat_order.title')}>
       <p>
-        {t('repeat_order.offer', {
-          credits,
-          money: moneyText(locale, amount, currency),
-          method: t(`payment_method.${method}`),
-        })}
+        {isAbroad
+          ? t('repeat_order.offer_abroad', { ...values, country: t(`country.${country}`) })
+          : t('repeat_order.offer', values)}
       </p>
       <ButtonLink to="/credits/repeat-order" look="soft" small>
         {t('repeat_order.offer_link')}

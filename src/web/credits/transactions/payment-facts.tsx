@@ -3,7 +3,7 @@ import { useOwnText } from '#i18n/react';
 import { useMoment } from '../../site/use-moment.ts';
 import { Fact, Facts } from './facts.tsx';
 
-/** When and how it was paid, the code that was used, what the statement of the bank says, and the number of its receipt. */
+/** When and how it was paid, or was to be, the code that was used, what the statement of the bank says, and the number of its receipt. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const t = useOwnText();
   const moment = useMoment();
@@ -13,7 +13,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
       <Fact name={completed_at ? t('payment.paid') : t('payment.begun')}>
         {moment(completed_at ?? created_at)}
       </Fact>
-      <Fact name={t('payment.method')}>
+      <Fact name={completed_at ? t('payment.method') : t('payment.method_unpaid')}>
         {t(`payment_method.${method}`)}
         {is_repeat && <small>{t('payment.repeat')}</small>}
       </Fact>

@@ -5,15 +5,16 @@ import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
 import style from './transactions.module.css';
 
-/** What went back of a payment, one by one, and whether it was sent. */
+/** What went back of a payment, one by one, and whether it was sent; what a bank took back was sent by nobody here. */
 export function Refunds({ payment: { refunds, currency } }: { payment: Payment }) {
   const t = useOwnText();
   const format = useFormatter();
   const locale = useLocale();
   const id = useId();
+  const isTaken = refunds.some(({ kind }) => kind === 'chargeback');
   return (
     <section className={style.section} aria-labelledby={id}>
-      <h2 id={id}>{t('payment.back')}</h2>
+      <h2 id={id}>{isTaken ? t('payment.went_back') : t('payment.back')}</h2>
       <ul>
         {refunds.map(({ kind, credits, amount, state, requested_at }) => (
           <li key={`${kind} ${requested_at}`} className={style.line}>
@@ -26,7 +27,7 @@ export function Refunds({ payment: { refunds, currency } }: { payment: Payment }
               {' · '}
               {t('transactions.bundle', { credits })}
             </span>
-            <span className={style.state}>{t(`refund_state.${state}`)}</span>
+            {kind !== 'chargeback' && <span className={style.state}>{t(`refund_state.${state}`)}</span>}
           </li>
         ))}
       </ul>
