@@ -129,7 +129,9 @@ test('he changes what he typed, has another code sent, and hears what he can do 
   await expect(page).toHaveURL(/paid=1$/);
 
   await page.goto(form);
-  await expect(page.getByText(/Je hebt je limiet voor automatische incasso bereikt/)).toBeVisible();
+  await expect(page.getByText(/Je hebt al een incasso die nog niet is betaald/)).toBeVisible();
+  await expect(page.getByText(/We schrijven die af op of na \d/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kies een goedkopere bundel' })).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Betaal op een andere manier' }).click();
   await expect(page).toHaveURL(new RegExp(`/credits/${bundles[0].id}$`));

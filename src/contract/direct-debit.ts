@@ -65,6 +65,10 @@ const waitingDebit = z.object({
 });
 export type WaitingDebit = z.output<typeof waitingDebit>;
 
+/** Why a member cannot pay by direct debit now, whatever he orders. */
+const hindrance = z.enum(['unconfirmed', 'direct_debit_refused', 'direct_debit_open']);
+export type DirectDebitHindrance = z.output<typeof hindrance>;
+
 /**
  * What the page of section 2 begins with: who would collect (null: this site collects from nobody), whether the caller may pay so, and the
  * order that waits for its code, for a page that is loaded anew.
@@ -79,7 +83,9 @@ export const getDirectDebit = defineCall({
   output: z.object({
     creditor: z.nullable(creditor),
     /** Why the caller cannot pay by direct debit now, by what he did himself; null where he can, up to `limit` in cents. */
-    refused: z.nullable(z.enum(['direct_debit_refused', 'direct_debit_limit'])),
+    refused: z.nullable(hindrance),
+    /** The day, `YYYY-MM-DD`, on which his open debit is collected; null where he has none. */
+    collect_on: z.nullable(z.string()),
     limit: z.int(),
     waiting: z.nullable(waitingDebit),
   }),
@@ -114,7 +120,9 @@ export const startDirectDebit = defineCall({
     'iban_invalid',
     'phone_invalid',
     'consent_required',
+    'unconfirmed',
     'direct_debit_refused',
+    'direct_debit_open',
     'direct_debit_limit',
     'sms_limit',
     'sms_away',

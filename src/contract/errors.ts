@@ -112,6 +112,7 @@ const statuses = {
   consent_required: 422,
   direct_debit_refused: 422,
   direct_debit_limit: 422,
+  direct_debit_open: 422,
   saved_search_limit: 403,
   photo_limit: 403,
   photo_type: 422,

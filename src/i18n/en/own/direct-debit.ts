@@ -41,6 +41,7 @@ export const direct_debit = {
   change: 'Change details',
   way_cheaper: 'Choose a cheaper bundle',
   way_other: 'Pay another way',
+  open_day: 'We collect it on or after {day}.',
   unreadable: 'no longer readable',
   waits:
     'You already have a direct debit that waits for your code: {credits, plural, one {# credit} other {# credits}} for {money}.',

@@ -100,6 +100,7 @@ export const errors = {
   iban_check_digits: 'There is a typo in this IBAN: its check digits are wrong.',
   iban_invalid: 'This is no IBAN.',
   phone_invalid: 'Fill in a mobile number.',
+  direct_debit_open: 'You already have a direct debit that is not paid yet. After that you can use direct debit again; for now, pay in another way.',
   direct_debit_limit: 'You have reached your limit for direct debits. Try again later, choose a cheaper package or pay in another way.',
   discount_code_unknown: 'Code not found',
   discount_code_used: 'Code already used',

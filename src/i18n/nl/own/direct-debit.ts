@@ -41,6 +41,7 @@ export const direct_debit = {
   change: 'Gegevens wijzigen',
   way_cheaper: 'Kies een goedkopere bundel',
   way_other: 'Betaal op een andere manier',
+  open_day: 'We schrijven die af op of na {day}.',
   unreadable: 'niet meer leesbaar',
   waits:
     'Je hebt al een incasso die op je code wacht: {credits, plural, one {# credit} other {# credits}} voor {money}.',

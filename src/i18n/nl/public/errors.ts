@@ -100,6 +100,7 @@ export const errors = {
   iban_check_digits: 'Er zit een tikfout in dit IBAN: de controlecijfers kloppen niet.',
   iban_invalid: 'Dit is geen IBAN.',
   phone_invalid: 'Vul een mobiel nummer in.',
+  direct_debit_open: 'Je hebt al een incasso die nog niet is betaald. Daarna kun je weer per incasso betalen; nu kan het op een andere manier.',
   direct_debit_limit: 'Je hebt je limiet voor automatische incasso bereikt. Probeer het later opnieuw, kies een goedkoper pakket of betaal op een andere manier.',
   discount_code_unknown: 'Code niet gevonden',
   discount_code_used: 'Code reeds gebruikt',

@@ -11,6 +11,7 @@ import { settlePayment } from '../payments/settle-payment.ts';
 import { openDetails } from './account-details.ts';
 import { bankDaysAfter } from './bank-days.ts';
 import { isCode } from './code.ts';
+import { countRefusedAccount } from './hindrance-of.ts';
 import { postMandate } from './mandate-letter.ts';
 import { type DebitRow, lockIban, markAgreed, selectOwnDebit, spendTry, standingOfIban } from './queries.ts';
 
@@ -61,6 +62,7 @@ async function agree(app: App, tx: Tx, caller: MemberCaller, debit: DebitRow): P
   if (payment?.state !== 'created') return;
   const { isOpen, isBlocked } = await standingOfIban(tx.db, siteId, hash, tx.now);
   if (isOpen || isBlocked) {
+    await countRefusedAccount(tx, caller.accountId);
     await settlePayment(app, tx, id, { state: 'failed', failure: 'declined', source: 'program' });
     return;
   }

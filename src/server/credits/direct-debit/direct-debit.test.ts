@@ -61,7 +61,7 @@ describe('the form of a direct debit (sections 3, 5)', () => {
         city: 'Amsterdam',
         id: 'NL22ZZZ000000000000',
       },
-      ...{ refused: null, limit: 5_000, waiting: null },
+      ...{ refused: null, collect_on: null, limit: 5_000, waiting: null },
     });
     const waiting = await one.begin();
     expect(waiting).toMatchObject({
@@ -410,25 +410,56 @@ describe('its code (section 4)', () => {
 describe('what stands in the way (section 5)', () => {
   const refusal = async ({ browser, form }: Payer, change: object = {}) =>
     (await browser.send(startDirectDebit, { body: { ...form, ...change } })).error;
+  const isOffered = async ({ browser }: Payer) =>
+    (await browser.call(getPaymentMethods)).methods.some(({ name }) => name === 'sdd');
 
   test('one open debit at a time, until the bank has paid it', async () => {
     const one = await payer();
     await one.pay();
     const refused = await refusal(one);
-    expect(refused?.code).toBe('direct_debit_limit');
-    expect(refused?.message).toMatch(/later.*goedkoper pakket.*andere manier/);
-    // He is told before he fills in anything.
-    expect((await one.browser.call(getDirectDebit)).refused).toBe('direct_debit_limit');
+    expect(refused?.code).toBe('direct_debit_open');
+    expect(refused?.message).not.toMatch(/limiet|goedkoper/);
+    // He is told before he fills in anything, with the day on which it is collected, and is not offered another.
+    const told = await one.browser.call(getDirectDebit);
+    expect(told).toMatchObject({ refused: 'direct_debit_open', collect_on: '2026-03-20' });
+    expect(await isOffered(one)).toBe(false);
     const batch = await exportDebits(app, site());
-    expect((await refusal(one))?.code).toBe('direct_debit_limit');
+    expect((await refusal(one))?.code).toBe('direct_debit_open');
     await collectBatch(app, site(), batch?.id ?? '');
+    expect(await isOffered(one)).toBe(true);
+    expect((await one.pay()).state).toBe('completed');
+  });
+
+  test('an address that is not confirmed', async () => {
+    const one = await payer({ status: 'not_confirmed' });
+    expect([(await refusal(one))?.code, await isOffered(one)]).toEqual(['unconfirmed', false]);
+    expect((await one.browser.call(getDirectDebit)).refused).toBe('unconfirmed');
+  });
+
+  test('two right codes for accounts that are not collected from: the accounts of others are not tried one after the other', async () => {
+    const [one, first, second] = [await payer(), await payer(), await payer()];
+    await first.pay();
+    await second.pay();
+    for (const { form } of [first, second]) {
+      expect((await one.browser.call(getDirectDebit)).refused).toBeNull();
+      const { debit } = await one.begin({ iban: form.iban });
+      const body = { debit, otp: lastCode() };
+      expect((await one.browser.send(confirmDirectDebit, { body })).error?.code).toBe('direct_debit_refused');
+      clock.advance(3_600_001);
+    }
+    // Also with an account of his own.
+    clock.advance(29 * 86_400_000);
+    expect([(await refusal(one))?.code, await isOffered(one)]).toEqual(['direct_debit_refused', false]);
+    clock.advance(86_400_000);
     expect((await one.pay()).state).toBe('completed');
   });
 
   test('an order above the limit of the site', async () => {
     const one = await payer();
     const dear = one.bundles.find(({ price }) => price > 5_000);
-    expect((await refusal(one, { bundle: dear?.id, amount: dear?.price }))?.code).toBe('direct_debit_limit');
+    const refused = await refusal(one, { bundle: dear?.id, amount: dear?.price });
+    expect(refused?.code).toBe('direct_debit_limit');
+    expect(refused?.message).toMatch(/later.*goedkoper pakket.*andere manier/);
   });
 
   test('what stands in the way of every order: five that are under way, one’s own limit, a code that was used or does not fit', async () => {

@@ -3,17 +3,18 @@ import type { getDirectDebit as call } from '#contract/direct-debit';
 import type { App, MemberCaller } from '../../app.ts';
 import { openDetails } from './account-details.ts';
 import { creditorNow } from './creditor-of.ts';
+import { hindranceOf } from './hindrance-of.ts';
 import { presentWaiting } from './present.ts';
-import { selectOwnDebit, selectWaitingPayments, standingOfMember } from './queries.ts';
+import { selectCollectOn, selectOwnDebit, selectWaitingPayments } from './queries.ts';
 
 /** Who collects for the caller's site, and what of his own waits for its code (section 2, /directdebit). */
 export async function getDirectDebit(app: App, caller: MemberCaller): Promise<Output<typeof call>> {
   const collecting = creditorNow(app, caller.site);
   const [payment] = await selectWaitingPayments(app.db, caller.accountId);
   const debit = payment && (await selectOwnDebit(app.db, caller.accountId, payment.id));
-  const { isOpen, isBlocked } = await standingOfMember(app.db, caller.accountId, app.clock.now());
   return {
-    refused: isBlocked ? 'direct_debit_refused' : isOpen ? 'direct_debit_limit' : null,
+    refused: await hindranceOf(app.db, caller, app.clock.now()),
+    collect_on: await selectCollectOn(app.db, caller.accountId),
     limit: caller.site.settings.direct_debit_limit,
     creditor: collecting && {
       name: collecting.name,

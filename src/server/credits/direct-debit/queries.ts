@@ -134,6 +134,17 @@ async function standing(db: Db, whose: ReturnType<typeof sql>, now: Date): Promi
   return rows[0] ?? { isOpen: true, isBlocked: true };
 }
 
+/** The day on which the open debit of a member is collected; null where he has none. */
+export async function selectCollectOn(db: Db, accountId: string): Promise<string | null> {
+  const open = await db
+    .selectFrom('direct_debits')
+    .select('collect_on')
+    .where('account_id', '=', accountId)
+    .where('state', 'in', ['due', 'exported'])
+    .executeTakeFirst();
+  return open?.collect_on ?? null;
+}
+
 /**
  * Forgets debits nobody agreed to, of a member or, whose payment came to nothing, of anybody; and mandates so many months after they were
  * collected, once nobody is kept from paying by them any more.

@@ -14,22 +14,17 @@ import { settlePayment } from '../payments/settle-payment.ts';
 import { type AccountDetails, hashIban, sealDetails } from './account-details.ts';
 import { hashCode, newCode } from './code.ts';
 import { creditorNow } from './creditor-of.ts';
+import { hindranceOf } from './hindrance-of.ts';
 import { readIban } from './iban.ts';
 import { readMobile } from './mobile-number.ts';
 import { presentWaiting } from './present.ts';
-import {
-  type DebitRow,
-  insertDebit,
-  selectWaitingPayments,
-  standingOfMember,
-  type Waiting,
-} from './queries.ts';
+import { type DebitRow, insertDebit, selectWaitingPayments, type Waiting } from './queries.ts';
 import { countSend, sendCode } from './send-code.ts';
 
 /**
  * Takes the form of a direct debit and sends the code that agrees to it (sections 3, 4). The payment waits from now on, with its discount
  * held; one that waited before is given up.
- * @throws direct_debit_limit, direct_debit_refused, sms_limit, sms_away; what `openPayment` refuses; field errors at `iban`, `phone`,
+ * @throws unconfirmed, direct_debit_open, direct_debit_limit, direct_debit_refused, sms_limit, sms_away; what `openPayment` refuses; field errors at `iban`, `phone`,
  * `method` and `code`
  */
 export async function startDirectDebit(
@@ -84,10 +79,9 @@ async function orderIn(app: App, tx: Tx, caller: MemberCaller, body: DirectDebit
   const order = await priceFor(app, tx.db, caller, { bundle, code, country: undefined, method: 'sdd' });
   if (!isOffered('sdd', order.country) || !creditorNow(app, caller.site))
     throw fieldError('method', 'payment_method_unknown');
-  const { isOpen, isBlocked } = await standingOfMember(tx.db, caller.accountId, tx.now);
-  if (isBlocked) throw new ApiError('direct_debit_refused');
-  if (isOpen || order.total > caller.site.settings.direct_debit_limit)
-    throw new ApiError('direct_debit_limit');
+  const hindrance = await hindranceOf(tx.db, caller, tx.now);
+  if (hindrance) throw new ApiError(hindrance);
+  if (order.total > caller.site.settings.direct_debit_limit) throw new ApiError('direct_debit_limit');
   return order;
 }
 

@@ -4,11 +4,12 @@ import type { getPaymentMethods as call } from '#contract/payments';
 import type { App, MemberCaller } from '../../app.ts';
 import { ProviderAway } from '../../platform/payments/provider.ts';
 import { creditorNow } from '../direct-debit/creditor-of.ts';
+import { hindranceOf } from '../direct-debit/hindrance-of.ts';
 import { payerCountry } from './buyer.ts';
 
 /**
  * The methods of a country that the provider takes, with their banks (section 3). Where it does not tell its banks, the method is offered
- * without them: its own page asks then. Throws `field_invalid` at `country`.
+ * without them: its own page asks then. Direct debit is offered to who may pay so now. Throws `field_invalid` at `country`.
  */
 export async function getPaymentMethods(
   app: App,
@@ -17,9 +18,8 @@ export async function getPaymentMethods(
 ): Promise<Output<typeof call>> {
   const { db, payments } = app;
   const country = await payerCountry(db, caller, query.country);
-  const offered = methodsFor(country).filter(name =>
-    name === 'sdd' ? creditorNow(app, caller.site) : payments.takes(name),
-  );
+  const mayDebit = creditorNow(app, caller.site) && !(await hindranceOf(db, caller, app.clock.now()));
+  const offered = methodsFor(country).filter(name => (name === 'sdd' ? mayDebit : payments.takes(name)));
   const methods = offered.map(async name => {
     const banks = methodFacts[name].hasBanks ? await payments.banks(name).catch(noneIfAway) : [];
     return { name, banks, can_be_kept: payments.cards !== null && methodFacts[name].canBeKept === true };

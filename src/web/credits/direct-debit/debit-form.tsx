@@ -23,6 +23,7 @@ type DebitFormProps = {
   code: string | null;
   creditor: Creditor;
   refused: DebitFacts['refused'];
+  collect_on: DebitFacts['collect_on'];
   /** In cents. */
   limit: number;
   typed: Partial<DirectDebitForm>;
@@ -31,20 +32,22 @@ type DebitFormProps = {
 
 /** The account, the address, the number for the code, and the mandate that is agreed to by it. */
 export function DebitForm(props: DebitFormProps) {
-  const { bundle, code, refused, limit } = props;
+  const { bundle, code, refused, collect_on, limit } = props;
   const { data: quoted } = useQuery(quoteQuery(useApi(), { bundle, code, method: 'sdd' }));
   if (!quoted) return null;
   const { amount } = quoted.quote;
   const closed = refused ?? (amount > limit ? 'direct_debit_limit' : null);
   return closed ? (
-    <Closed why={closed} bundle={bundle} quote={quoted.quote} />
+    <Closed why={closed} bundle={bundle} openUntil={collect_on} quote={quoted.quote} />
   ) : (
     <PricedForm {...props} quoted={quoted} />
   );
 }
 
+type ClosedProps = { why: ErrorCode; bundle: string; openUntil: string | null; quote: Quote };
+
 /** Told before anything is filled in, with the ways that are open. */
-function Closed({ why, bundle, quote }: { why: ErrorCode; bundle: string; quote: Quote }) {
+function Closed({ why, quote, ...order }: ClosedProps) {
   const t = useOwnText();
   return (
     <>
@@ -53,7 +56,7 @@ function Closed({ why, bundle, quote }: { why: ErrorCode; bundle: string; quote:
       </header>
       <div className={style.sides}>
         <div className={style.closed}>
-          <DebitRefusal error={new ApiError(why)} bundle={bundle} />
+          <DebitRefusal error={new ApiError(why)} {...order} />
         </div>
         <OrderSummary quote={quote} />
       </div>

@@ -1,3 +1,4 @@
+import { useLocale } from 'use-intl';
 import { isApiError } from '#contract/errors';
 import { useOwnText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
@@ -5,20 +6,33 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { orderAddress } from '../order/order-address.ts';
 import style from './direct-debit-page.module.css';
 
-/** Why it did not work; where a debit is refused or the limit reached, with the ways that are open (section 5). */
-export function DebitRefusal({ error, bundle }: { error: unknown; bundle: string | null }) {
+type DebitRefusalProps = {
+  error: unknown;
+  bundle: string | null;
+  /** The day, `YYYY-MM-DD`, on which an open debit is collected, where it is known. */
+  openUntil?: string | null;
+};
+
+/** Why it did not work; where a debit is refused or the limit reached, or one is still open, with the ways that are open (section 5). */
+export function DebitRefusal({ error, bundle, openUntil }: DebitRefusalProps) {
+  const locale = useLocale();
   const t = useOwnText();
-  const isClosed =
-    isApiError(error) &&
-    ['direct_debit_refused', 'direct_debit_limit', 'payment_method_unknown'].includes(error.code);
+  const isOf = (codes: string[]) => isApiError(error) && codes.includes(error.code);
+  const isLess = isOf(['direct_debit_refused', 'direct_debit_limit', 'payment_method_unknown']);
+  const isClosed = isLess || isOf(['direct_debit_open', 'unconfirmed']);
   return (
     <>
       <ErrorText error={error} />
+      {openUntil && isOf(['direct_debit_open']) && (
+        <p>{t('direct_debit.open_day', { day: dayText(locale, openUntil) })}</p>
+      )}
       {isClosed && (
         <div className={style.ways}>
-          <ButtonLink look="soft" to="/credits">
-            {t('direct_debit.way_cheaper')}
-          </ButtonLink>
+          {isLess && (
+            <ButtonLink look="soft" to="/credits">
+              {t('direct_debit.way_cheaper')}
+            </ButtonLink>
+          )}
           {bundle && (
             <ButtonLink look="soft" to={orderAddress(bundle)}>
               {t('direct_debit.way_other')}
@@ -29,3 +43,6 @@ export function DebitRefusal({ error, bundle }: { error: unknown; bundle: string
     </>
   );
 }
+
+const dayText = (locale: string, day: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

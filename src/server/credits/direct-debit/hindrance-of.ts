@@ -1,0 +1,29 @@
+import type { DirectDebitHindrance } from '#contract/direct-debit';
+import type { MemberCaller } from '../../app.ts';
+import type { Db } from '../../platform/db.ts';
+import { countHit, hasHit } from '../../platform/http/rate-limit.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { standingOfMember } from './queries.ts';
+
+/** Right codes for accounts of which nothing is collected: more than one in so many days look like trying the accounts of others. */
+const REFUSED_ACCOUNTS = { count: 2, days: 30 } as const;
+const WINDOW_SECONDS = REFUSED_ACCOUNTS.days * 86_400;
+const shutKey = (accountId: string) => `direct debit shut ${accountId}`;
+
+/** Why a member cannot pay by direct debit now, whatever he orders, by what he did himself; null where he can. */
+export async function hindranceOf(
+  db: Db,
+  { accountId, member }: MemberCaller,
+  now: Date,
+): Promise<DirectDebitHindrance | null> {
+  if (member.status === 'not_confirmed') return 'unconfirmed';
+  const { isOpen, isBlocked } = await standingOfMember(db, accountId, now);
+  if (isBlocked || (await hasHit(db, shutKey(accountId), now))) return 'direct_debit_refused';
+  return isOpen ? 'direct_debit_open' : null;
+}
+
+/** Counts an account that was refused after a right code; the second within 30 days shuts direct debit to its member for 30 days. */
+export async function countRefusedAccount({ db, now }: Tx, accountId: string): Promise<void> {
+  const { hits } = await countHit(db, `direct debit accounts refused ${accountId}`, WINDOW_SECONDS, now);
+  if (hits >= REFUSED_ACCOUNTS.count) await countHit(db, shutKey(accountId), WINDOW_SECONDS, now);
+}
