@@ -38,22 +38,26 @@ export const getPayments = defineCall({
 });
 
 /**
- * One's own payments under way that hold a discount, which no other order gets meanwhile, the latest first: whichever tab or device they
- * were begun in, they are gone on with or given up.
+ * One's own payments under way, the latest first: whichever tab or device they were begun in, they are gone on with or given up, so that
+ * nothing is paid twice. `leave_for` is where one is paid, null where nothing is left to do; `holds` that it has a discount which no other
+ * order gets meanwhile.
  */
-export const getHeldDiscounts = defineCall({
+export const getOpenPayments = defineCall({
   method: 'GET',
   path: '/api/payments.php',
-  marker: 'held=1',
-  summary: 'One’s own open payments that hold a discount',
+  marker: 'open=1',
+  summary: 'One’s own payments under way',
   section: '4',
   query: nothing,
   body: nothing,
-  output: z.object({ payments: z.array(payment) }),
+  output: z.object({
+    payments: z.array(z.object({ payment, leave_for: z.nullable(z.url()), holds: z.boolean() })),
+  }),
   errors: [],
   who: 'member',
   repeat: 'natural',
 });
+export type OpenPayment = z.output<typeof getOpenPayments.output>['payments'][number];
 
 /** A movement of credits with the payment it belongs to; null where it has to do with none. */
 export const movement = z.extend(transaction, { payment: z.nullable(id) });

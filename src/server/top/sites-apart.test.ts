@@ -116,7 +116,7 @@ const askings: Record<string, Asking> = {
   'GET /api/spending-limit.php': nothing,
   'PUT /api/spending-limit.php': () => asked({ body: { limit: 5_000 } }),
   'GET /api/payments.php': ({ payment }) => asked({ query: { before: payment } }),
-  'GET /api/payments.php?held=1': nothing,
+  'GET /api/payments.php?open=1': nothing,
   'GET /api/transaction.php': ({ transaction: id }) => asked({ query: { id } }),
   'GET /api/repeat-order.php': nothing,
   'POST /api/repeat-order.php': ({ card }) =>

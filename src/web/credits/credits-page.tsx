@@ -15,8 +15,8 @@ import { discountQuery } from './discounts/discount-query.ts';
 import { codeIn, typedCodeQuery } from './discounts/typed-code-query.ts';
 import { Movements } from './movements.tsx';
 import { useBegunOrder } from './order/begun-order-query.ts';
-import { heldQuery } from './order/held-query.ts';
 import { OpenOrders } from './order/open-orders.tsx';
+import { openPaymentsQuery } from './order/open-payments-query.ts';
 import { RepeatOffer } from './repeat-order/repeat-offer.tsx';
 import { repeatOrderQuery } from './repeat-order/repeat-order-query.ts';
 import { transactionsQuery } from './transactions-query.ts';
@@ -28,7 +28,7 @@ const queries: PageQueries = (api, { url }) => [
   discountQuery(api),
   typedCodeQuery(api, codeIn(url.searchParams)),
   repeatOrderQuery(api),
-  heldQuery(api),
+  openPaymentsQuery(api),
 ];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
@@ -43,13 +43,14 @@ export default function CreditsPage() {
   const { data: active } = useQuery(discountQuery(api));
   const typed = codeIn(useSearchParams()[0]);
   const { data: moved } = useQuery(transactionsQuery(api));
+  const { data: underWay = [] } = useQuery(openPaymentsQuery(api));
   if (!user) return null;
   return (
     <div className={style.page}>
       <PageHead title={t('credits.title')} />
       <Balance credits={user.credits} />
       <OpenOrders begun={open} isFull={!active && !typed} />
-      {!open && <RepeatOffer />}
+      {!open && underWay.length === 0 && <RepeatOffer />}
       <BuyCredits />
       {moved && <Movements moved={moved} />}
       <ButtonLink to="/transactions" look="soft" className={style.all}>

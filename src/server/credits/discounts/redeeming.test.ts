@@ -6,7 +6,7 @@ import {
   offerDeleteDiscount,
 } from '#contract/discounts';
 import { cancelPayment, quotePayment, startPayment } from '#contract/payments';
-import { getHeldDiscounts } from '#contract/transactions';
+import { getOpenPayments } from '#contract/transactions';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
@@ -63,37 +63,45 @@ describe('GET /api/discountcode.php?welcome=true (sections 7 and 9)', () => {
   });
 });
 
-describe('GET /api/payments.php?held=1: what holds a discount (section 4)', () => {
-  const heldBy = async ({ browser }: Buyer) => (await browser.call(getHeldDiscounts)).payments;
+describe('GET /api/payments.php?open=1: what is under way (section 4)', () => {
+  const openOf = async ({ browser }: Buyer) => (await browser.call(getOpenPayments)).payments;
 
   test('is told to every device of its member and to nobody else, until it is given up, which frees the discount at once', async () => {
     const [one, other] = [await newcomer(), await newcomer()];
     await one.begin({ amount: 749 });
     const elsewhere = server.as(one.member);
-    const [payment] = (await elsewhere.call(getHeldDiscounts)).payments;
-    expect(payment).toMatchObject({ state: 'created', code: 'TIMEBONUS25', discount: 250, amount: 749 });
-    expect(await heldBy(other)).toEqual([]);
-    const body = { payment: payment?.payment_id ?? '' };
+    const [open] = (await elsewhere.call(getOpenPayments)).payments;
+    expect(open).toMatchObject({
+      payment: { state: 'created', code: 'TIMEBONUS25', discount: 250, amount: 749 },
+      leave_for: expect.stringContaining('http'),
+      holds: true,
+    });
+    expect(await openOf(other)).toEqual([]);
+    const body = { payment: open?.payment.payment_id ?? '' };
     expect(await elsewhere.call(cancelPayment, { body })).toMatchObject({ state: 'cancelled' });
-    expect(await heldBy(one)).toEqual([]);
+    expect(await openOf(one)).toEqual([]);
     expect(await one.browser.call(quotePayment, { query: { bundle: one.order.bundle } })).toMatchObject({
       amount: 749,
     });
   });
 
-  test('is a payment that is processed, too, and none that is paid, came to nothing, or holds nothing from another order', async () => {
+  test('is a payment that is processed, too, and none that is paid or came to nothing, or that nobody went on with for a day', async () => {
     const one = await buyer();
     const code = await issue();
     await one.begin();
     await one.begin({ amount: 899, code: await issue({ validity: 'unlimited' }) });
-    const failed = await one.begin({ amount: 899, code });
-    await tell(failed, { state: 'failed' });
-    expect(await heldBy(one)).toEqual([]);
+    expect((await openOf(one)).map(({ holds }) => holds)).toEqual([false, false]);
+    clock.advance(25 * HOUR_MS);
+    await tell(await one.begin({ amount: 899, code }), { state: 'failed' });
+    expect(await openOf(one)).toEqual([]);
     const payment = await one.begin({ amount: 899, code });
     await tell(payment, { state: 'pending' });
-    expect(await heldBy(one)).toMatchObject([{ payment_id: payment.payment_id, state: 'pending', code }]);
+    clock.advance(25 * HOUR_MS);
+    expect(await openOf(one)).toMatchObject([
+      { payment: { payment_id: payment.payment_id, state: 'pending', code }, leave_for: null, holds: true },
+    ]);
     await tell(payment, { state: 'completed' });
-    expect(await heldBy(one)).toEqual([]);
+    expect(await openOf(one)).toEqual([]);
   });
 });
 

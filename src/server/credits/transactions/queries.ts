@@ -31,18 +31,39 @@ export async function selectPayments(
   return rows;
 }
 
-/** A member's payments under way whose discount nobody gets before it is known what became of them, the latest first. */
-export const selectHolding = (db: Db, accountId: string): Promise<PaymentRow[]> =>
+/** A member's payments that are processed, and those he was sent to pay since then; and whether each holds a code from other orders. */
+export const selectOpen = (
+  db: Db,
+  accountId: string,
+  since: Date,
+): Promise<(PaymentRow & { holds: boolean })[]> =>
   db
-    .selectFrom('redemptions')
-    .innerJoin('payments', 'payments.id', 'redemptions.payment_id')
+    .selectFrom('payments')
     .selectAll('payments')
-    .where('redemptions.account_id', '=', accountId)
-    .where('redemptions.state', '=', 'held')
-    .where('validity', '<>', 'unlimited')
-    .where('payments.state', 'in', ['created', 'pending'])
-    .orderBy('payments.created_at', 'desc')
-    .orderBy('payments.id', 'desc')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('redemptions')
+          .select('code')
+          .whereRef('payment_id', '=', 'payments.id')
+          .where('redemptions.state', '=', 'held')
+          .where('validity', '<>', 'unlimited'),
+      )
+        .$castTo<boolean>()
+        .as('holds'),
+    )
+    .where('account_id', '=', accountId)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('payments.state', '=', 'pending'),
+        and([
+          eb('payments.state', '=', 'created'),
+          eb('created_at', '>', since),
+          or([eb('leave_for', 'is not', null), eb('provider', '=', 'direct_debit')]),
+        ]),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .execute();
 
 /** One of a member's entries, with the payment it was made for or that went back by it. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { begunBy, endOrder, keyOf, noteBegun, type Order, placeOf } from './kept-order.ts';
+import { begunBy, endOrder, keyOf, noteBegun, type Order } from './kept-order.ts';
 
 const order: Order = {
   bundle: 'b25',
@@ -25,18 +25,6 @@ const newTab = () => void vi.stubGlobal('sessionStorage', storage());
 beforeEach(() => {
   vi.stubGlobal('localStorage', storage());
   newTab();
-});
-
-test('where a payment is paid is known in every tab of this browser, until it is over (spec 4)', () => {
-  noteBegun('sam', keyOf('sam', order, 0), begun);
-  newTab();
-  expect([begunBy('sam'), placeOf('sam', 'p1'), placeOf('daan', 'p1')]).toEqual([
-    null,
-    begun.leave_for,
-    null,
-  ]);
-  endOrder('sam', 'p1');
-  expect(placeOf('sam', 'p1')).toBeNull();
 });
 
 test('the same order has the same key through reloads, so that it is paid once (spec 4)', () => {

@@ -35,16 +35,9 @@ export function keyOf(member: string, order: Order | Repeat, now: number): strin
   return next.key;
 }
 
-const placeName = (member: string, payment: string) => keptName(member, 'pay', payment);
-
-/** Where a payment that was begun in this browser is paid, for every tab of it; null where it is not known. */
-export const placeOf = (member: string, payment: string): string | null =>
-  kept<string>(placeName(member, payment));
-
 /** Its payment was begun: who comes back goes on with it. */
 export function noteBegun(member: string, key: string, begun: Begun): void {
   const known = keptBy(member);
-  keep(placeName(member, begun.payment), begun.leave_for);
   if (known?.key === key) keep(nameOf(member), { ...known, begun }, 'tab');
 }
 
@@ -53,6 +46,5 @@ export const begunBy = (member: string): Begun | null => keptBy(member)?.begun ?
 
 /** It is known what became of it: the next order is another, even of the same bundle. */
 export function endOrder(member: string, payment: string): void {
-  keep(placeName(member, payment), null);
   if (begunBy(member)?.payment === payment) keep(nameOf(member), null, 'tab');
 }

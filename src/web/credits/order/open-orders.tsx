@@ -1,11 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { memberIn } from '../../accounts/login-state.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
-import { useHydrated } from '../../ui/hydrated.ts';
 import type { BegunOrder } from './begun-order-query.ts';
-import { heldQuery } from './held-query.ts';
-import { placeOf } from './kept-order.ts';
 import { OpenOrder } from './open-order.tsx';
+import { openPaymentsQuery } from './open-payments-query.ts';
 
 type OpenOrdersProps = {
   begun: BegunOrder | null;
@@ -13,21 +10,19 @@ type OpenOrdersProps = {
   isFull: boolean;
 };
 
-/** The payment that this tab began, and those of other tabs and devices that hold a discount: each is gone on with or given up. */
+/** The payment that this tab began, and those of other tabs and devices: each is gone on with or given up, and none is made twice. */
 export function OpenOrders({ begun, isFull }: OpenOrdersProps) {
-  const { data: held = [] } = useQuery(heldQuery(useApi()));
-  const member = memberIn(useQueryClient()) ?? '';
-  const hydrated = useHydrated();
+  const { data = [] } = useQuery(openPaymentsQuery(useApi()));
   const own = begun?.payment.payment_id;
-  const others = held.filter(({ payment_id: id }) => id !== own);
-  const open = others.map(payment => ({
-    payment,
-    leaveFor: hydrated ? placeOf(member, payment.payment_id) : null,
-    holds: true,
-  }));
-  if (begun)
-    open.unshift({ payment: begun.payment, leaveFor: begun.leave_for, holds: others.length < held.length });
-  return open.map(({ holds, ...order }) => (
-    <OpenOrder key={order.payment.payment_id} {...order} holds={holds && (isFull ? 'here' : 'elsewhere')} />
+  const others = data.filter(({ payment }) => payment.payment_id !== own);
+  const holds = data.some(open => open.holds && open.payment.payment_id === own);
+  const open = begun ? [{ ...begun, holds }, ...others] : others;
+  return open.map(order => (
+    <OpenOrder
+      key={order.payment.payment_id}
+      payment={order.payment}
+      leaveFor={order.leave_for}
+      holds={order.holds && (isFull ? 'here' : 'elsewhere')}
+    />
   ));
 }

@@ -18,9 +18,9 @@ import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../..
 import { PageHead } from '../../layouts/page-head.tsx';
 import { codeIn } from '../discounts/typed-code-query.ts';
 import { useBegunOrder } from './begun-order-query.ts';
-import { heldQuery } from './held-query.ts';
 import { methodsQuery } from './methods-query.ts';
 import { OpenOrders } from './open-orders.tsx';
+import { openPaymentsQuery } from './open-payments-query.ts';
 import { orderAddress } from './order-address.ts';
 import { OrderForm } from './order-form.tsx';
 import style from './order-page.module.css';
@@ -28,7 +28,7 @@ import { quoteQuery } from './quote-query.ts';
 
 const queries: PageQueries = (api, { params, url }) => [
   methodsQuery(api),
-  heldQuery(api),
+  openPaymentsQuery(api),
   quoteQuery(api, {
     bundle: bundleOf(params.id),
     code: codeIn(url.searchParams),

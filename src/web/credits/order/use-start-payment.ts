@@ -33,7 +33,7 @@ export function useStartPayment() {
     onError(error) {
       // The price, or what the code is worth, is another by now.
       if (isApiError(error))
-        for (const shown of ['quote', 'discount', 'held-discounts', 'payment-methods'])
+        for (const shown of ['quote', 'discount', 'open-payments', 'payment-methods'])
           refresh(cache, [shown]);
     },
   });
