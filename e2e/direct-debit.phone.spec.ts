@@ -117,15 +117,34 @@ test('he changes what he typed, has another code sent, and hears what he can do 
   await page.reload();
   await goOn.click();
   await expect(page.getByText('10 credits', { exact: true })).toBeVisible();
+  const code = page.getByLabel('Code', { exact: true });
+  const agree = page.getByRole('button', { name: 'Akkoord, € 9,99 afschrijven' });
+  for (const hint of [
+    'Nog 4 pogingen.',
+    'Nog 3 pogingen.',
+    'Nog 2 pogingen.',
+    'Nog 1 poging.',
+    'Geen poging meer',
+  ]) {
+    await code.fill(first === '000000' ? '000001' : '000000');
+    await agree.click();
+    await expect(page.getByText(hint)).toBeVisible();
+  }
+  // The code is worth nothing any more: another is the one thing to do.
+  await expect(code).toBeDisabled();
+  await expect(agree).toHaveCount(0);
+  await expectAccessible(page);
   const resend = page.getByRole('button', { name: 'Stuur een nieuwe code' });
   await expect(resend).toBeVisible({ timeout: 40_000 });
   await resend.click();
+  await expect(code).toBeEnabled();
+  await expect(page.getByText('Code ongeldig')).toHaveCount(0);
   await expect(page.getByText('De nieuwe code is onderweg.')).toBeVisible();
-  await expect(page.getByText('Er zijn drie codes verstuurd.')).toBeVisible();
+  await expect(page.getByText('Er zijn genoeg codes verstuurd.')).toBeVisible();
   const second = await codeSentTo(`+31${number.slice(1)}`);
   expect(second).not.toBe(first);
-  await page.getByLabel('Code', { exact: true }).fill(second);
-  await page.getByRole('button', { name: 'Akkoord, € 9,99 afschrijven' }).click();
+  await code.fill(second);
+  await agree.click();
   await expect(page).toHaveURL(/paid=1$/);
 
   await page.goto(form);

@@ -88,7 +88,14 @@ export const WEBHOOK_SECONDS = 300;
  * The code of a direct debit: so many digits, that hold for so many minutes and so many wrong tries; sent so often an hour, to a member and
  * to a number, and not again within the seconds.
  */
-export const DEBIT_CODE = { digits: 6, minutes: 10, tries: 5, sendsAnHour: 3, againSeconds: 30 } as const;
+export const DEBIT_CODE = {
+  digits: 6,
+  minutes: 10,
+  tries: 5,
+  sendsAnHour: 3,
+  sendsADay: 6,
+  againSeconds: 30,
+} as const;
 /** A direct debit that nobody agrees to by its code is over after so many minutes. */
 export const DEBIT_WAITS_MINUTES = 60;
 /**

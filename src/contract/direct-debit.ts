@@ -58,7 +58,7 @@ const waitingDebit = z.object({
   currency: z.enum(currencies),
   country: z.enum(countryCodes),
   phone_end: z.string(),
-  /** Seconds until the code expires, and until another may be sent; null: none may within the hour. */
+  /** Seconds until the code expires, and until another may be sent; null: he has had as many as there are, and has to wait longer. */
   code_seconds: z.int(),
   resend_seconds: z.nullable(z.int()),
   tries_left: z.int(),
@@ -131,7 +131,7 @@ export const startDirectDebit = defineCall({
   repeat: 'key',
 });
 
-/** Sends another code to the same number: three an hour in all (section 4, resend). Asked again within seconds, nothing is sent. */
+/** Sends another code to the same number: three an hour, six a day in all (section 4, resend). Asked again within seconds, nothing is sent. */
 export const resendDebitCode = defineCall({
   method: 'POST',
   path: '/api/directdebit.php',

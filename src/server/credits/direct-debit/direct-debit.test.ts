@@ -323,6 +323,28 @@ describe('its code (section 4)', () => {
     expect((await other.begin({ phone: one.form.phone })).resend_seconds).toBe(30);
   });
 
+  test('is sent six times a day; how often others had it sent to the number nobody is told ahead', async () => {
+    const [one, other] = [await payer(), await payer()];
+    for (let turn = 0; turn < 6; turn++) {
+      expect((await one.begin()).resend_seconds).toBe(turn < 5 ? 30 : null);
+      clock.advance(3_600_000 / 2 + 1);
+    }
+    const phone = one.form.phone;
+    const refusalOf = async ({ browser, form }: Payer) =>
+      (await browser.send(startDirectDebit, { body: { ...form, phone } })).error?.code;
+    clock.advance(3_600_000);
+    expect([await refusalOf(one), await refusalOf(other)]).toEqual(['sms_limit', 'sms_limit']);
+    expect(
+      (await one.browser.send(startDirectDebit, { body: { ...one.form, phone: other.form.phone } })).error
+        ?.code,
+    ).toBe('sms_limit');
+    clock.advance(86_400_000);
+    for (let turn = 0; turn < 2; turn++) await one.begin();
+    expect((await other.begin({ phone })).resend_seconds).toBe(30);
+    clock.advance(31_000);
+    expect((await other.browser.call(getDirectDebit)).waiting?.resend_seconds).toBe(0);
+  });
+
   test('that cannot be sent says so, keeps nothing and does not count', async () => {
     const one = await payer({ signedUpAt: start });
     const body = { ...one.form, amount: 749 };

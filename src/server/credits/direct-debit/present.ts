@@ -2,7 +2,6 @@ import { DEBIT_CODE } from '#contract/constants';
 import type { WaitingDebit } from '#contract/direct-debit';
 import type { App, MemberCaller } from '../../app.ts';
 import { selectBundleOf } from '../bundle-queries.ts';
-import { openDetails } from './account-details.ts';
 import type { Waiting } from './queries.ts';
 import { maySend } from './send-code.ts';
 
@@ -14,8 +13,7 @@ export async function presentWaiting(
 ): Promise<WaitingDebit> {
   const now = app.clock.now().getTime();
   const secondsTo = (at: number) => Math.max(0, Math.ceil((at - now) / 1_000));
-  const phone = openDetails(app, debit)?.phone;
-  const again = phone !== undefined && (await maySend(app, caller, phone));
+  const again = await maySend(app, caller);
   return {
     debit: debit.payment_id,
     bundle: (await selectBundleOf(app.db, payment)) ?? null,

@@ -10,7 +10,11 @@ import { keyedHash } from '../../platform/secrets.ts';
 import { SmsAway } from '../../platform/sms/sms.ts';
 import type { Tx } from '../../platform/transact.ts';
 
-const HOUR_SECONDS = 3_600;
+/** How many are sent in which time. */
+const windows = [
+  { name: 'hour', sends: DEBIT_CODE.sendsAnHour, seconds: 3_600 },
+  { name: 'day', sends: DEBIT_CODE.sendsADay, seconds: 86_400 },
+];
 
 /** A message that is to be sent: to whom, and what he agrees to by its code. */
 export type CodeMessage = {
@@ -22,25 +26,30 @@ export type CodeMessage = {
   statement: string;
 };
 
+const memberKey = ({ accountId }: MemberCaller): string => `debit codes ${accountId}`;
+
 /** Sends are counted for the member and for the number: neither ten numbers nor ten members get one more. */
-const keysOf = ({ config }: App, { accountId, site }: MemberCaller, phone: string): string[] => [
-  `debit codes ${accountId}`,
-  `${site.key} debit codes ${keyedHash(config.secret, phone).toString('hex')}`,
+const keysOf = ({ config }: App, caller: MemberCaller, phone: string): string[] => [
+  memberKey(caller),
+  `${caller.site.key} debit codes ${keyedHash(config.secret, phone).toString('hex')}`,
 ];
 
-/** Counts a code that is about to be sent, in the transaction that makes it. @throws sms_limit above three an hour */
+/** Counts a code that is about to be sent, in the transaction that makes it. @throws sms_limit above three an hour, six a day */
 export async function countSend(app: App, tx: Tx, caller: MemberCaller, phone: string): Promise<void> {
-  for (const key of keysOf(app, caller, phone)) {
-    const { hits } = await countHit(tx.db, key, HOUR_SECONDS, tx.now);
-    if (hits > DEBIT_CODE.sendsAnHour) throw new ApiError('sms_limit');
-  }
+  for (const key of keysOf(app, caller, phone))
+    for (const { name, sends, seconds } of windows) {
+      const { hits } = await countHit(tx.db, `${key} ${name}`, seconds, tx.now);
+      if (hits > sends) throw new ApiError('sms_limit');
+    }
 }
 
-/** Whether another code may be sent within the hour. */
-export async function maySend(app: App, caller: MemberCaller, phone: string): Promise<boolean> {
+/** Whether a member has not had as many codes as there are; what others had sent to the same number he is not told ahead. */
+export async function maySend(app: App, caller: MemberCaller): Promise<boolean> {
   const now = app.clock.now();
-  const hits = await Promise.all(keysOf(app, caller, phone).map(key => hitsOf(app.db, key, now)));
-  return Math.max(...hits) < DEBIT_CODE.sendsAnHour;
+  const spent = windows.map(
+    async ({ name, sends }) => (await hitsOf(app.db, `${memberKey(caller)} ${name}`, now)) >= sends,
+  );
+  return !(await Promise.all(spent)).includes(true);
 }
 
 /**
@@ -52,7 +61,8 @@ export async function sendCode(app: App, caller: MemberCaller, message: CodeMess
     await app.sms.send({ to: message.phone, text: await textOf(caller, message) });
   } catch (error) {
     if (!(error instanceof SmsAway)) throw error;
-    for (const key of keysOf(app, caller, message.phone)) await uncountHit(app.db, key);
+    for (const key of keysOf(app, caller, message.phone))
+      for (const { name } of windows) await uncountHit(app.db, `${key} ${name}`);
     app.log.warn({ err: error }, 'code of a direct debit not sent');
     throw new ApiError('sms_away', { cause: error });
   }

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale } from 'use-intl';
 import { DEBIT_CODE } from '#contract/constants';
 import { confirmDirectDebit, type WaitingDebit } from '#contract/direct-debit';
+import { isApiError } from '#contract/errors';
 import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
 import { useCallForm } from '../../accounts/use-call-form.ts';
@@ -17,8 +19,14 @@ import { DebitRefusal } from './debit-refusal.tsx';
 import style from './direct-debit-page.module.css';
 import { ResendCode } from './resend-code.tsx';
 
-/** The code that was sent agrees to the mandate; it stands here once more, with its reference. */
+/** The code that was sent agrees to the mandate. With another code the step begins anew: what was wrong was the last one. */
 export function CodeStep({ waiting }: { waiting: WaitingDebit }) {
+  const [sent, setSent] = useState(0);
+  return <OneCode key={sent} waiting={waiting} onSent={() => setSent(sent + 1)} />;
+}
+
+/** One code and its tries; the mandate stands here once more, with its reference. */
+function OneCode({ waiting, onSent }: { waiting: WaitingDebit; onSent: () => void }) {
   const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
@@ -36,6 +44,9 @@ export function CodeStep({ waiting }: { waiting: WaitingDebit }) {
     },
   });
   const left = Number(form.errors.otp?.params?.left ?? waiting.tries_left);
+  const minutes = t('direct_debit.code_hint', { minutes: DEBIT_CODE.minutes });
+  const hint = left < DEBIT_CODE.tries ? `${minutes} ${t('direct_debit.tries', { left })}` : minutes;
+  const isOver = left === 0 || (isApiError(form.error) && form.error.code === 'sms_code_over');
   return (
     <div className={style.code}>
       <header className={style.head}>
@@ -46,9 +57,8 @@ export function CodeStep({ waiting }: { waiting: WaitingDebit }) {
       <form {...form.bind} className={style.form}>
         <TextField
           label={t('direct_debit.code')}
-          hint={`${t('direct_debit.code_hint', { minutes: DEBIT_CODE.minutes })} ${
-            left < DEBIT_CODE.tries ? t('direct_debit.tries', { left }) : ''
-          }`.trim()}
+          hint={left === 0 ? t('direct_debit.no_tries') : hint}
+          disabled={isOver}
           error={form.errorOf('otp')}
           name="otp"
           inputMode="numeric"
@@ -61,12 +71,14 @@ export function CodeStep({ waiting }: { waiting: WaitingDebit }) {
           {t('direct_debit.reference')}: <strong>{waiting.mandate_reference}</strong>
         </p>
         <DebitRefusal error={form.error} bundle={waiting.bundle} />
-        <SubmitButton wide busy={form.isPending}>
-          {t('direct_debit.agree', { money })}
-        </SubmitButton>
+        {!isOver && (
+          <SubmitButton wide busy={form.isPending}>
+            {t('direct_debit.agree', { money })}
+          </SubmitButton>
+        )}
       </form>
       <div className={style.other}>
-        <ResendCode waiting={waiting} />
+        <ResendCode waiting={waiting} isMain={isOver} onSent={onSent} />
         <ChangeDetails debit={waiting.debit} />
       </div>
     </div>

@@ -10,8 +10,15 @@ import { debitQuery } from './debit-query.ts';
 import style from './direct-debit-page.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-/** Another code to the same number (section 4, resend): in a moment, or, once three were sent, within the hour. */
-export function ResendCode({ waiting }: { waiting: WaitingDebit }) {
+type ResendCodeProps = {
+  waiting: WaitingDebit;
+  /** The code that was sent is worth nothing any more: another is the one thing to do. */
+  isMain: boolean;
+  onSent: () => void;
+};
+
+/** Another code to the same number (section 4, resend): in a moment, or, once he has had as many as there are, later. */
+export function ResendCode({ waiting, isMain, onSent }: ResendCodeProps) {
   const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
@@ -23,6 +30,7 @@ export function ResendCode({ waiting }: { waiting: WaitingDebit }) {
     onSuccess(sent) {
       cache.setQueryData(debitQuery(api).queryKey, facts => facts && { ...facts, waiting: sent });
       toast(t('direct_debit.resent'), 'good');
+      onSent();
     },
     onError(error) {
       refuse(error);
@@ -32,7 +40,7 @@ export function ResendCode({ waiting }: { waiting: WaitingDebit }) {
   if (waiting.resend_seconds === null) return <p className={style.hint}>{t('direct_debit.resend_none')}</p>;
   if (seconds > 0) return <p className={style.hint}>{t('direct_debit.resend_wait', { seconds })}</p>;
   return (
-    <Button look="soft" busy={isPending} onClick={() => mutate()}>
+    <Button look={isMain ? 'primary' : 'soft'} wide={isMain} busy={isPending} onClick={() => mutate()}>
       {t('direct_debit.resend')}
     </Button>
   );
