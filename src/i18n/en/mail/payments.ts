@@ -12,3 +12,16 @@ export const receipt_mail = {
   link: 'Does the button not work? Then open this address:',
   withdraw: 'Changed your mind within {days, plural, one {# day} other {# days}}? What you have not used, you can ask back without a reason on the page of your receipt.',
 } as const;
+
+/** A bank took a payment back. */
+export const chargeback_mail = {
+  subject: 'About your payment at {site}',
+  preview: 'The bank took {money} back.',
+  greeting: 'Hi {name},',
+  taken: 'The bank took {money} back of your purchase with receipt number {number, number, ::group-off}.',
+  credits: '{credits, plural, one {# of its credits was} other {# of its credits were}} taken off your balance.',
+  debt: '{debt, plural, one {# of its credits you had already used. It} other {# of its credits you had already used. They}} will be settled with your next bundle; there is nothing you need to do now.',
+  button: 'See the purchase',
+  link: 'Does the button not work? Then open this address:',
+  wrong: 'Is this not right? Write to customer service, at the address below.',
+} as const;

@@ -13,3 +13,16 @@ export const receipt_mail = {
   link: 'Werkt de knop niet? Open dan dit adres:',
   withdraw: 'Bedenk je je binnen {days, plural, one {# dag} other {# dagen}}? Wat je niet hebt gebruikt, vraag je zonder reden terug op de pagina van je bon.',
 } as const;
+
+/** A bank took a payment back. */
+export const chargeback_mail = {
+  subject: 'Over je betaling bij {site}',
+  preview: 'De bank haalde {money} terug.',
+  greeting: 'Hoi {name},',
+  taken: 'De bank heeft {money} teruggehaald van je aankoop met bonnummer {number, number, ::group-off}.',
+  credits: '{credits, plural, one {# credit daarvan is} other {# credits daarvan zijn}} van je saldo af gegaan.',
+  debt: '{debt, plural, one {# credit} other {# credits}} ervan had je al gebruikt. Dat verrekenen we met je volgende bundel; daar hoef je nu niets voor te doen.',
+  button: 'Bekijk de aankoop',
+  link: 'Werkt de knop niet? Open dan dit adres:',
+  wrong: 'Klopt dit niet? Schrijf de klantenservice, op het adres hieronder.',
+} as const;

@@ -43,3 +43,37 @@ export async function postReceipt(
   });
   await postLetter(tx, letter);
 }
+
+/** What a bank took back, in credits and in money (minor units); of the credits `debt` had been spent, and are owed. */
+export type Taken = { credits: number; debt: number; amount: number };
+
+/** Tells a member that his bank took a payment back: how much, what left his balance, and what he owes (decisions, 2). */
+export async function postChargeback(
+  app: App,
+  tx: Tx,
+  site: Site,
+  addressee: Addressee,
+  { payment, taken }: { payment: PaymentRow; taken: Taken },
+): Promise<void> {
+  const { credits, debt, amount } = taken;
+  const letter = await composeLetter(site, addressee, (t, locale) => {
+    const money = moneyText(locale, amount, payment.currency as 'EUR');
+    return {
+      subject: t('chargeback_mail.subject', { site: site.settings.name }),
+      preview: t('chargeback_mail.preview', { money }),
+      greeting: t('chargeback_mail.greeting', { name: addressee.name }),
+      text: [
+        t('chargeback_mail.taken', { money, number: payment.receipt_number ?? 0 }),
+        ...(credits > debt ? [t('chargeback_mail.credits', { credits: credits - debt })] : []),
+        ...(debt > 0 ? [t('chargeback_mail.debt', { debt })] : []),
+      ],
+      button: {
+        label: t('chargeback_mail.button'),
+        url: addressAt(app.config, site, `/transactions/${payment.id}`),
+        hint: t('chargeback_mail.link'),
+      },
+      small: [t('chargeback_mail.wrong')],
+    };
+  });
+  await postLetter(tx, letter);
+}

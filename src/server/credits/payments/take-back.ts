@@ -1,10 +1,12 @@
 import { vatInside } from '#contract/vat';
+import { addresseeOf } from '../../accounts/addressee-of.ts';
 import { endPremium } from '../../accounts/premium.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { releaseDebit } from '../direct-debit/release-debit.ts';
 import { lockWallet } from '../queries.ts';
 import { takeCredits } from './ledger-of-payments.ts';
+import { postChargeback, type Taken } from './letters.ts';
 import { type PaymentRow, updatePayment } from './queries.ts';
 import { refundableUntil, refundDaysOf } from './refund-days.ts';
 import { hasOtherPurchase, insertRefund, refundedOf, sentBackOf } from './refund-queries.ts';
@@ -15,15 +17,18 @@ type Part = { credits: number; amount: number };
 
 /**
  * A bank took a payment back, or it was refunded at the provider: whatever of it did not go back before leaves the wallet, and what was
- * spent is owed. A refund of a part takes the credits it paid for, and the purchase stands. Inside `refund_days` premium ends with
- * the whole, where no other purchase gives it (decisions, 2).
+ * spent is owed; a letter tells the member what his bank took. A refund of a part takes the credits it paid for, and the purchase stands.
+ * Inside `refund_days` premium ends with the whole, where no other purchase gives it (decisions, 2).
  */
 export async function takeBack(app: App, tx: Tx, payment: PaymentRow, back: Back): Promise<PaymentRow> {
   const before = await refundedOf(tx.db, payment.id);
   const now = partOf(payment, back.refunded ?? payment.amount);
   const part = { credits: now.credits - before.credits, amount: now.amount - before.amount };
   const vat = vatInside(now.amount, payment.vat_rate) - before.vat;
-  if (part.credits > 0 && part.amount > 0) await takePart(tx, payment, back.kind, { ...part, vat });
+  if (part.credits > 0 && part.amount > 0) {
+    const taken = await takePart(tx, payment, back.kind, { ...part, vat });
+    if (back.kind === 'chargeback') await tellMember(app, tx, payment, taken);
+  }
   if (back.kind === 'chargeback') await warnOfTwice(app, tx, payment);
   // What the member was given back was told by ourselves: the provider only repeats it.
   if (now.amount < payment.amount) return payment;
@@ -44,7 +49,7 @@ async function takePart(
   { id: payment_id, account_id }: PaymentRow,
   kind: Back['kind'],
   { credits, amount, vat }: Part & { vat: number },
-): Promise<void> {
+): Promise<Taken> {
   const wallet = account_id ? await lockWallet(tx.db, account_id) : { purchased: credits };
   const debt = Math.max(0, credits - wallet.purchased);
   const refund = { payment_id, kind, credits, debt, amount, vat, state: 'done' as const, now: tx.now };
@@ -52,6 +57,13 @@ async function takePart(
   await releaseDebit(tx, payment_id);
   const contra = kind === 'refund' ? 'refunds' : 'chargebacks';
   await takeCredits(tx, account_id, { reference, contra, credits });
+  return { credits, debt, amount };
+}
+
+async function tellMember(app: App, tx: Tx, payment: PaymentRow, taken: Taken): Promise<void> {
+  const site = app.sites.byId(payment.site_id);
+  const addressee = payment.account_id ? await addresseeOf(tx.db, payment.account_id) : undefined;
+  if (site && addressee) await postChargeback(app, tx, site, addressee, { payment, taken });
 }
 
 /** What was sent back before may now have gone twice: a person has to see whether the bank left it out. */

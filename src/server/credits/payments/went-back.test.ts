@@ -131,6 +131,55 @@ describe('money that went back (decisions, 2)', () => {
   });
 });
 
+describe('a letter about what his bank took back (decisions, 2)', () => {
+  const lettersOf = async ({ member }: Buyer) => {
+    const letters = await server.db
+      .selectFrom('mail_outbox')
+      .select(['subject', 'text_body'])
+      .where('account_id', '=', member.accountId)
+      .orderBy('id')
+      .execute();
+    return letters.map(({ subject, text_body }) => `${subject}\n${text_body}`.replaceAll(/\s+/g, ' '));
+  };
+
+  test.each([
+    ['nothing', 0, /De bank heeft € 9,99 .* 10 credits daarvan zijn van je saldo af gegaan/, /al gebruikt/],
+    [
+      'some',
+      4,
+      /6 credits daarvan zijn .* 4 credits ervan had je al gebruikt\. Dat verrekenen we/,
+      /niets van je saldo/,
+    ],
+    ['all', 10, /10 credits ervan had je al gebruikt/, /van je saldo af/],
+  ] as const)(
+    'says what left his balance and what he owes, who had spent %s',
+    async (_what, spent, told, not) => {
+      const one = await buyer();
+      const payment = await bought(one);
+      if (spent > 0) await spend(one, spent);
+      await tell(payment, { state: 'charged_back' });
+      await tell(payment, { state: 'charged_back' });
+      const [, letter = '', ...more] = await lettersOf(one);
+      expect(letter).toMatch(told);
+      expect(letter).not.toMatch(not);
+      expect(more, 'told once').toEqual([]);
+    },
+  );
+
+  test('names neither site nor money outside, to a discreet member; and of what we sent back there is none', async () => {
+    const [one, other] = [await buyer(), await buyer()];
+    await server.db
+      .updateTable('accounts')
+      .set({ discreet: true })
+      .where('id', '=', one.member.accountId)
+      .execute();
+    await tell(await bought(one), { state: 'charged_back' });
+    expect((await lettersOf(one)).at(-1)).toMatch(/^Je hebt een nieuwe melding/);
+    await tell(await bought(other), { state: 'refunded', refunded: 999 });
+    expect(await lettersOf(other)).toHaveLength(1);
+  });
+});
+
 describe('premium (decisions, 2)', () => {
   test('that stayed, since its purchase was undone after the days of refund, is not lost by the next purchase', async () => {
     const one = await buyer();
