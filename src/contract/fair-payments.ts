@@ -71,6 +71,8 @@ export const spendingLimit = z.object({
   limit: z.nullable(z.int()),
   /** Spent this month in `currency`: payments that are under way included, what went back not. */
   spent: z.int(),
+  /** How much of that is under way and not paid yet. */
+  unpaid: z.int(),
   /** A higher limit, none (null), or one in another currency, that holds from then on. */
   raised: z.nullable(z.object({ limit: z.nullable(z.int()), currency: z.enum(currencies), from: timestamp })),
   /** The currency he pays in by now, and in which a new limit is set. */

@@ -9,11 +9,12 @@ import style from './buy-credits.module.css';
 import { ActiveDiscount } from './discounts/active-discount.tsx';
 import { CodeField, UsedCode } from './discounts/code-field.tsx';
 import { discountQuery } from './discounts/discount-query.ts';
-import { unfitEverywhere } from './discounts/price-bundle.ts';
+import { priceBundle, unfitEverywhere } from './discounts/price-bundle.ts';
 import { codeIn, typedCodeQuery } from './discounts/typed-code-query.ts';
 import { CountryField } from './order/country-field.tsx';
 import { orderAddress } from './order/order-address.ts';
 import { PriceList } from './price-list.tsx';
+import { LimitNotice } from './spending/limit-notice.tsx';
 
 /** The bundles as this member pays for them: where from, with which discount, each leading to its order. */
 export function BuyCredits() {
@@ -29,8 +30,10 @@ export function BuyCredits() {
   const why = used && unfitEverywhere(used, prices);
   const refused = found?.refused ?? (why ? { code: 'discount_code_unfit' as const, params: { why } } : null);
   const codes = [used, active ?? null].filter(code => code !== null);
+  const totals = prices.bundles.map(bundle => priceBundle(bundle, prices, codes).total);
   return (
     <div className={style.buying}>
+      {totals.length > 0 && <LimitNotice amount={Math.min(...totals)} />}
       <PriceList
         prices={prices}
         codes={codes}

@@ -19,6 +19,7 @@ import { OpenOrders } from './order/open-orders.tsx';
 import { openPaymentsQuery } from './order/open-payments-query.ts';
 import { RepeatOffer } from './repeat-order/repeat-offer.tsx';
 import { repeatOrderQuery } from './repeat-order/repeat-order-query.ts';
+import { spendingLimitQuery } from './spending/spending-limit-query.ts';
 import { transactionsQuery } from './transactions-query.ts';
 import { useLeastMoney } from './use-price.ts';
 
@@ -29,6 +30,7 @@ const queries: PageQueries = (api, { url }) => [
   typedCodeQuery(api, codeIn(url.searchParams)),
   repeatOrderQuery(api),
   openPaymentsQuery(api),
+  spendingLimitQuery(api),
 ];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);

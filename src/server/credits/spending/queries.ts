@@ -26,9 +26,11 @@ export async function upsertLimit(db: Trx, accountId: string, limit: LimitNow): 
     .execute();
 }
 
+type Month = { spent: number; unpaid: number; ends: Date };
+
 /**
  * A calendar month in a time zone: that of the next begins at `ends`. What a member spent in it: what is under way included, a page that
- * nobody paid at for a day not, and what went back not.
+ * nobody paid at for a day not, and what went back not; and how much of that is not paid yet.
  */
 export async function spentThisMonth(
   db: Db,
@@ -38,19 +40,20 @@ export async function spentThisMonth(
     timeZone,
     now,
   }: { accountId: string; currency: string; timeZone: string; now: Date },
-): Promise<{ spent: number; ends: Date }> {
-  const { rows } = await sql<{ spent: number; ends: Date }>`
+): Promise<Month> {
+  const { rows } = await sql<Month>`
     with month as (
       select date_trunc('month', ${now}::timestamptz, ${timeZone}) as begins,
-        date_trunc('month', (${now}::timestamptz at time zone ${timeZone}) + interval '1 month') at time zone ${timeZone} as ends)
-    select ends, (
-      select coalesce(sum(amount - coalesce((
-        select sum(amount) from refunds where payment_id = payments.id), 0)), 0)::int
-      from payments
+        date_trunc('month', (${now}::timestamptz at time zone ${timeZone}) + interval '1 month') at time zone ${timeZone} as ends),
+    counted as (
+      select state, amount - coalesce((select sum(amount) from refunds where payment_id = payments.id), 0) as amount
+      from payments, month
       where account_id = ${accountId} and currency = ${currency} and created_at >= begins
         and (state in ('pending', 'completed')
-          or (state = 'created' and created_at > ${now}::timestamptz - make_interval(hours => ${OPEN_PAYMENTS.hours})))
-    ) as spent
+          or (state = 'created' and created_at > ${now}::timestamptz - make_interval(hours => ${OPEN_PAYMENTS.hours}))))
+    select ends,
+      (select coalesce(sum(amount), 0)::int from counted) as spent,
+      (select coalesce(sum(amount), 0)::int from counted where state <> 'completed') as unpaid
     from month`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('a moment is in no month');

@@ -15,12 +15,14 @@ export async function getSpendingLimit({ db, clock }: App, caller: MemberCaller)
   const limit = limitNow(await selectLimit(db, accountId), now);
   const isLimited = limit !== null && limit.amount !== null;
   const currency = isLimited ? limit.currency : paysIn;
-  const { spent, ends } = await spentThisMonth(db, { accountId, currency, timeZone: site.timeZone, now });
+  const month = { accountId, currency, timeZone: site.timeZone, now };
+  const { spent, unpaid, ends } = await spentThisMonth(db, month);
   const raised = limit?.raised ?? null;
   return {
     currency,
     limit: limit?.amount ?? null,
     spent,
+    unpaid,
     raised: raised && { limit: raised.amount, currency: raised.currency, from: raised.at.toISOString() },
     pays_in: paysIn,
     month_ends: ends.toISOString(),

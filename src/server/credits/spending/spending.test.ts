@@ -24,7 +24,7 @@ describe('a spending limit (decisions, 5.1)', () => {
   test('is none until it is set; then an order beyond it is refused, and it is said what is left', async () => {
     const one = await buyer();
     expect(await limitOf(one)).toEqual({
-      ...{ currency: 'EUR', limit: null, spent: 0, raised: null, pays_in: 'EUR' },
+      ...{ currency: 'EUR', limit: null, spent: 0, unpaid: 0, raised: null, pays_in: 'EUR' },
       month_ends: '2026-03-31T22:00:00.000Z',
     });
     await limitTo(one, 2_000);
@@ -58,8 +58,10 @@ describe('a spending limit (decisions, 5.1)', () => {
     await limitTo(one, 1_500);
     const open = await one.begin(10);
     expect((await attempt(one, 10)).error?.params?.left).toBe(501);
+    expect(await limitOf(one), 'and says that it is not paid').toMatchObject({ spent: 999, unpaid: 999 });
     await one.browser.call(cancelPayment, { body: { payment: open.payment_id } });
     const paid = await one.buy(10);
+    expect(await limitOf(one)).toMatchObject({ spent: 999, unpaid: 0 });
     await one.browser.call(withdraw, { body: { payment: paid.payment_id, credits: 10, amount: 999 } });
     expect((await limitOf(one)).spent).toBe(0);
     const left = await one.begin(10);

@@ -42,7 +42,7 @@ function useSetCountry(onChanged: CountryFieldProps['onChanged']) {
     mutationFn: (country: CountryCode) => ask(api, setPaymentCountry, { body: { country } }),
     onSuccess: async ({ country }) => {
       await onChanged?.(country);
-      const shown = ['bundles', 'payment-methods', 'quote'];
+      const shown = ['bundles', 'payment-methods', 'quote', 'spending-limit'];
       await Promise.all(shown.map(key => cache.invalidateQueries({ queryKey: [key] })));
     },
     onError: useRefusal(),

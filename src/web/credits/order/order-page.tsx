@@ -17,6 +17,8 @@ import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { codeIn } from '../discounts/typed-code-query.ts';
+import { LimitNotice } from '../spending/limit-notice.tsx';
+import { spendingLimitQuery } from '../spending/spending-limit-query.ts';
 import { useBegunOrder } from './begun-order-query.ts';
 import { methodsQuery } from './methods-query.ts';
 import { OpenOrders } from './open-orders.tsx';
@@ -29,6 +31,7 @@ import { quoteQuery } from './quote-query.ts';
 const queries: PageQueries = (api, { params, url }) => [
   methodsQuery(api),
   openPaymentsQuery(api),
+  spendingLimitQuery(api),
   quoteQuery(api, {
     bundle: bundleOf(params.id),
     code: codeIn(url.searchParams),
@@ -84,6 +87,7 @@ function Order({ bundle }: { bundle: string }) {
         </Link>
       </header>
       <OpenOrders begun={begun} isFull={!begun && quote.discount === 0} />
+      {!begun && <LimitNotice amount={quote.amount} />}
       {!begun && <OrderForm {...{ bundle, code, quoted, methods, method }} onChoose={choose} />}
     </div>
   );

@@ -2,7 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { refresh } from '../../live/refresh.ts';
 
 /** What is shown otherwise once a payment moved on: what is open, what its discount is worth elsewhere, the list. */
-const shownOf = ['begun-order', 'open-payments', 'quote', 'discount', 'welcome-discount', 'transactions'];
+const shownOf = [
+  'begun-order',
+  'open-payments',
+  'quote',
+  'discount',
+  'welcome-discount',
+  'transactions',
+  'spending-limit',
+];
 
 /** A payment began to be paid, was given up or is over: what hangs on it is asked anew. */
 export function paymentMoved(cache: QueryClient): void {

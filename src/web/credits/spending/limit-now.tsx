@@ -3,6 +3,7 @@ import type { SpendingLimit } from '#contract/fair-payments';
 import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
 import { useMoment } from '../../site/use-moment.ts';
+import { leftNow } from './left-now.ts';
 import style from './spending-limit.module.css';
 
 /** The limit that holds, what was spent of it this month as a bar and in words, and the one that will hold. */
@@ -10,7 +11,7 @@ export function LimitNow({ limit: given }: { limit: SpendingLimit }) {
   const t = useOwnText();
   const locale = useLocale();
   const moment = useMoment();
-  const { currency, limit, spent, raised, pays_in, month_ends } = given;
+  const { currency, limit, spent, unpaid, raised, pays_in, month_ends } = given;
   const money = (minor: number, of = currency) => moneyText(locale, minor, of);
   const named = (amount: number | null, of = currency) =>
     amount === null
@@ -18,7 +19,7 @@ export function LimitNow({ limit: given }: { limit: SpendingLimit }) {
       : amount === 0
         ? t('spending_limit.nothing')
         : t('spending_limit.month', { limit: money(amount, of) });
-  const left = limit === null ? 0 : Math.max(0, limit - spent);
+  const left = leftNow({ ...given, pays_in: currency }) ?? 0;
   const until = moment(month_ends);
   return (
     <div className={style.now}>
@@ -32,6 +33,7 @@ export function LimitNow({ limit: given }: { limit: SpendingLimit }) {
         />
       )}
       <p>{t('spending_limit.spent', { spent: money(spent) })}</p>
+      {unpaid > 0 && <p className={style.quiet}>{t('spending_limit.unpaid', { unpaid: money(unpaid) })}</p>}
       {limit !== null && limit > 0 && (
         <p className={style.quiet}>
           {left > 0

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useLocale } from 'use-intl';
+import type { SpendingLimit } from '#contract/fair-payments';
+import { moneyText } from '#i18n/money';
+import { useOwnText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { useMoment } from '../../site/use-moment.ts';
+import { leftNow } from './left-now.ts';
+import style from './spending-limit.module.css';
+import { spendingLimitQuery } from './spending-limit-query.ts';
+
+/** Before anything is filled in: that what is to be paid (minor units) does not fit in his limit, until when, and where he changes it. Nothing where it fits. */
+export function LimitNotice({ amount }: { amount: number }) {
+  const t = useOwnText();
+  const { data: limit } = useQuery(spendingLimitQuery(useApi()));
+  const why = useWhy(limit, amount);
+  if (!why) return null;
+  return (
+    <p className={style.notice}>
+      {why} <Link to="/settings/spending">{t('transactions.limit')}</Link>
+    </p>
+  );
+}
+
+function useWhy(given: SpendingLimit | undefined, amount: number): string | null {
+  const t = useOwnText();
+  const locale = useLocale();
+  const moment = useMoment();
+  const left = given ? leftNow(given) : null;
+  if (!given || left === null || amount <= left) return null;
+  if (given.limit === 0) return t('spending_limit.closed');
+  if (given.currency !== given.pays_in)
+    return t('spending_limit.other_currency', { currency: given.pays_in });
+  const until = moment(given.month_ends);
+  return left > 0
+    ? t('spending_limit.too_much', { left: moneyText(locale, left, given.currency), until })
+    : t('spending_limit.used_up', { until });
+}
