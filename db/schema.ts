@@ -217,6 +217,7 @@ export interface DirectDebits {
   mandate_reference: string;
   payment_id: string;
   phone_end: string;
+  phone_hash: Buffer;
   return_reason: string | null;
   returned_at: Timestamp | null;
   sealed: Buffer;

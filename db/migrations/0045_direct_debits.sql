@@ -22,6 +22,8 @@ create table direct_debits (
   -- Tells that two debits are from one account, to who has the server's secret.
   iban_hash bytea not null check (octet_length(iban_hash) = 32),
   iban_end text not null check (iban_end ~ '^[0-9A-Z]{4}$'),
+  -- Tells the same of the telephone that agreed.
+  phone_hash bytea not null check (octet_length(phone_hash) = 32),
   phone_end text not null check (phone_end ~ '^[0-9]{3}$'),
   -- Bound to payment, account and amount. Guesses are counted here, one row's lock after the other.
   code_hash bytea not null check (octet_length(code_hash) = 32),
@@ -49,9 +51,10 @@ create table direct_debits (
   check ((return_reason is not null) = (returned_at is not null)),
   check (blocked_until is null or state = 'returned')
 );
--- One open debit at a time, of a member and of an account.
+-- One open debit at a time, of a member, of an account and of a telephone.
 create unique index direct_debits_open on direct_debits (account_id) where state in ('due', 'exported');
 create unique index direct_debits_open_iban on direct_debits (site_id, iban_hash) where state in ('due', 'exported');
+create unique index direct_debits_open_phone on direct_debits (site_id, phone_hash) where state in ('due', 'exported');
 create index direct_debits_account on direct_debits (account_id);
 create index direct_debits_blocked on direct_debits (site_id, iban_hash) where blocked_until is not null;
 create index direct_debits_due on direct_debits (site_id, collect_on) where state = 'due';

@@ -244,7 +244,7 @@ async function insertDebit(mine: { account_id: string; payment_id: string }): Pr
         mandate_reference: 'M000000004343',
         sealed: sealDetails(app, mine.payment_id, details),
       },
-      ...{ iban_hash: hash, iban_end: '3000', phone_end: '789', code_hash: hash },
+      ...{ iban_hash: hash, phone_hash: hash, iban_end: '3000', phone_end: '789', code_hash: hash },
       ...{ code_sent_at: at, code_expires_at: at, created_at: at },
     })
     .execute();

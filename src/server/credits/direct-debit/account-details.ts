@@ -36,3 +36,7 @@ export function openDetails(
 /** Tells that two debits of a site are from one account without saying which. */
 export const hashIban = ({ config }: Pick<App, 'config'>, siteId: number, iban: string): Buffer =>
   keyedHash(config.secret, `iban ${siteId} ${iban}`);
+
+/** Tells that two debits of a site were agreed to by one telephone, without saying its number. */
+export const hashPhone = ({ config }: Pick<App, 'config'>, siteId: number, phone: string): Buffer =>
+  keyedHash(config.secret, `phone ${siteId} ${phone}`);

@@ -13,7 +13,15 @@ import { bankDaysAfter } from './bank-days.ts';
 import { isCode } from './code.ts';
 import { countRefusedAccount } from './hindrance-of.ts';
 import { postMandate } from './mandate-letter.ts';
-import { type DebitRow, lockIban, markAgreed, selectOwnDebit, spendTry, standingOfIban } from './queries.ts';
+import {
+  type DebitRow,
+  isPhoneOpen,
+  lockSource,
+  markAgreed,
+  selectOwnDebit,
+  spendTry,
+  standingOfIban,
+} from './queries.ts';
 
 /**
  * Agrees to a direct debit by its code (section 4): the mandate stands, the credits come at once, a letter says what will be collected. A
@@ -53,16 +61,14 @@ async function agreeBy(app: App, caller: MemberCaller, payment: PaymentRow, otp:
 const isStillWaiting = async ({ db }: App, { accountId }: MemberCaller, id: string): Promise<boolean> =>
   (await selectOwnDebit(db, accountId, id))?.state === 'waiting';
 
-/** The code was right. From an account that is blocked, or has an open debit, nothing is collected, and nothing credited. */
+/** The code was right. Where account or telephone stand in the way, nothing is collected, and nothing credited. */
 async function agree(app: App, tx: Tx, caller: MemberCaller, debit: DebitRow): Promise<void> {
-  const { payment_id: id, site_id: siteId, iban_hash: hash } = debit;
+  const { payment_id: id } = debit;
   await lockBuyer(tx.db, caller.accountId);
-  await lockIban(tx.db, siteId, hash);
+  await lockSource(tx.db, debit);
   const payment = await lockPaymentById(tx.db, id);
   if (payment?.state !== 'created') return;
-  const { isOpen, isBlocked } = await standingOfIban(tx.db, siteId, hash, tx.now);
-  if (isOpen || isBlocked) {
-    await countRefusedAccount(tx, caller.accountId);
+  if (await isRefused(tx, caller, debit)) {
     await settlePayment(app, tx, id, { state: 'failed', failure: 'declined', source: 'program' });
     return;
   }
@@ -73,4 +79,12 @@ async function agree(app: App, tx: Tx, caller: MemberCaller, debit: DebitRow): P
   await settlePayment(app, tx, id, { state: 'completed', source: 'member' });
   const addressee = await addresseeOf(tx.db, caller.accountId);
   if (addressee) await postMandate(app, tx, caller.site, addressee, { payment, debit, collectOn });
+}
+
+/** An account that is blocked or has an open debit, which is counted; or a telephone that agreed to one that is open. */
+async function isRefused(tx: Tx, { accountId }: MemberCaller, debit: DebitRow): Promise<boolean> {
+  const { isOpen, isBlocked } = await standingOfIban(tx.db, debit.site_id, debit.iban_hash, tx.now);
+  if (!isOpen && !isBlocked) return isPhoneOpen(tx.db, debit);
+  await countRefusedAccount(tx, accountId);
+  return true;
 }

@@ -476,6 +476,20 @@ describe('what stands in the way (section 5)', () => {
     expect((await one.pay()).state).toBe('completed');
   });
 
+  test('an open debit that the same telephone agreed to, until the bank has paid it', async () => {
+    const [one, other] = [await payer(), await payer()];
+    await one.pay();
+    const agree = async () => {
+      const { debit } = await other.begin({ phone: one.form.phone });
+      return other.browser.send(confirmDirectDebit, { body: { debit, otp: lastCode() } });
+    };
+    expect((await agree()).error?.code).toBe('direct_debit_refused');
+    expect(await credits(other)).toBe(0);
+    const batch = await exportDebits(app, site());
+    await collectBatch(app, site(), batch?.id ?? '');
+    expect((await agree()).status).toBe(200);
+  });
+
   test('an order above the limit of the site', async () => {
     const one = await payer();
     const dear = one.bundles.find(({ price }) => price > 5_000);

@@ -108,11 +108,14 @@ export async function releaseEmpty(db: Trx, payment: string): Promise<boolean> {
   return numAffectedRows === 1n;
 }
 
-/** Orders from one account are judged one after the other, whoever makes them, until the transaction ends. */
-export async function lockIban(db: Trx, siteId: number, hash: Buffer): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`iban ${siteId} ${hash.toString('hex')}`}, 0))`.execute(
-    db,
-  );
+type Source = Pick<DebitRow, 'site_id' | 'iban_hash' | 'phone_hash'>;
+
+/** Orders from one account or telephone are judged one after the other, whoever makes them, until the transaction ends. */
+export async function lockSource(db: Trx, { site_id, iban_hash, phone_hash }: Source): Promise<void> {
+  for (const [kind, hash] of Object.entries({ iban: iban_hash, phone: phone_hash })) {
+    const name = `${kind} ${site_id} ${hash.toString('hex')}`;
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+  }
 }
 
 /** What stands in the way of a debit: of a member, or from an account. */
@@ -123,6 +126,18 @@ export const standingOfMember = (db: Db, accountId: string, now: Date): Promise<
 
 export const standingOfIban = (db: Db, siteId: number, hash: Buffer, now: Date): Promise<Standing> =>
   standing(db, sql`site_id = ${siteId} and iban_hash = ${hash}`, now);
+
+/** Whether a debit that a telephone agreed to is still open. */
+export async function isPhoneOpen(db: Db, { site_id, phone_hash }: Source): Promise<boolean> {
+  const open = await db
+    .selectFrom('direct_debits')
+    .select('payment_id')
+    .where('site_id', '=', site_id)
+    .where('phone_hash', '=', phone_hash)
+    .where('state', 'in', ['due', 'exported'])
+    .executeTakeFirst();
+  return open !== undefined;
+}
 
 async function standing(db: Db, whose: ReturnType<typeof sql>, now: Date): Promise<Standing> {
   const { rows } = await sql<Standing>`

@@ -11,7 +11,7 @@ import { openPayment } from '../payments/open-payment.ts';
 import { type PricedOrder, priceFor } from '../payments/order.ts';
 import { lockBuyer, type PaymentRow } from '../payments/queries.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
-import { type AccountDetails, hashIban, sealDetails } from './account-details.ts';
+import { type AccountDetails, hashIban, hashPhone, sealDetails } from './account-details.ts';
 import { hashCode, newCode } from './code.ts';
 import { creditorNow } from './creditor-of.ts';
 import { hindranceOf } from './hindrance-of.ts';
@@ -104,6 +104,7 @@ function noteDebit(
     mandate_reference: `M${String(randomInt(1e12)).padStart(12, '0')}`,
     sealed: sealDetails(app, id, details),
     iban_hash: hashIban(app, site_id, iban),
+    phone_hash: hashPhone(app, site_id, phone),
     iban_end: iban.slice(-4),
     phone_end: phone.slice(-3),
     code_hash: hashCode(app, code, { payment: id, iban, amount, currency }),
