@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { setSpendingLimit } from '../src/contract/fair-payments.ts';
+import { setPaymentCountry } from '../src/contract/payments.ts';
+import { choose, payButton } from './support/bank.ts';
+import { giveCredits } from './support/credits.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+const put = (page: Page, baseURL: string, { path }: { path: string }, data: object) =>
+  page.request.put(path, { data, headers: { origin: baseURL } });
+
+/** The texts with a price in them that stand on more than one line. */
+const brokenPrices = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const found = /€\u00a0?[\d.,]+|iDEAL\u00a0\|\u00a0Wero/.exec(node.textContent ?? '');
+      if (!found) continue;
+      const range = document.createRange();
+      range.setStart(node, found.index);
+      range.setEnd(node, found.index + found[0].length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(found[0]);
+    }
+    return broken;
+  });
+
+test('prices and the names of methods never break, and what changes the total stands before the pay button (spec 2, look) @full', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
+  await page.goto('/credits');
+  await page.getByRole('link', { name: /^Kies 25 credits/ }).click();
+  await expect(payButton(page)).toBeVisible();
+  const order = new URL(page.url()).pathname;
+  const topOf = async (what: ReturnType<Page['getByLabel']>) => (await what.boundingBox())?.y ?? 0;
+  const tops = [
+    await topOf(page.getByRole('region', { name: 'Je bestelling' })),
+    await topOf(page.getByRole('radio').first()),
+    await topOf(page.getByLabel('Je betaalt vanuit')),
+    await topOf(page.getByLabel('Heb je een kortingscode?')),
+    await topOf(payButton(page)),
+  ];
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  for (const letters of ['100%', '200%'])
+    for (const path of ['/credits', '/premium', order]) {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(path);
+      await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), letters);
+      expect(await brokenPrices(page), `${path}, ${letters}`).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${path}, ${letters}`).toBeLessThanOrEqual(0);
+    }
+});
+
+test('who pays from another country reads its money alone, and the country of an order to repeat (spec 2) @full', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await newMember({ country: 'GB', language: 'nl' });
+  await giveCredits(member, 25);
+  await logIn(context, member, baseURL ?? '');
+  await put(page, baseURL ?? '', setPaymentCountry, { country: 'GB' });
+  await page.goto('/pricing');
+  await expect(page.locator('main')).toContainText('£');
+  await expect(page.locator('main')).not.toContainText('€');
+  await put(page, baseURL ?? '', setPaymentCountry, { country: 'NL' });
+  await page.goto('/pricing');
+  await expect(page.locator('main')).toContainText('€');
+  await expect(page.locator('main')).not.toContainText('£');
+});
+
+test('who has used up his limit is told so before he fills in anything, until when, and where he changes it (decisions 5.1) @full', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
+  await page.goto('/credits');
+  await page.getByRole('link', { name: /^Kies 25 credits/ }).click();
+  await expect(payButton(page)).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('uitgavenlimiet');
+  await put(page, baseURL ?? '', setSpendingLimit, { limit: 1_500 });
+  await page.reload();
+  const notice = page.locator('main').getByText(/^Je uitgavenlimiet laat tot .* nog €\s15,00 toe/);
+  await expect(notice.getByRole('link')).toHaveAttribute('href', '/settings/spending');
+  await expectAccessible(page);
+  await page.goto('/credits');
+  await expect(notice, 'there are bundles that fit').toHaveCount(0);
+  await page.getByRole('link', { name: /^Kies 10 credits/ }).click();
+  await choose(page, 'PayPal');
+  await payButton(page).click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  await page.goto('/settings/spending');
+  await expect(page.getByText(/Daarvan is nog niet betaald: €\s9,99/)).toBeVisible();
+  await page.goto('/credits');
+  await expect(
+    page.locator('main').getByText(/^Je uitgavenlimiet laat tot .* nog €\s5,01 toe/),
+  ).toBeVisible();
+});
