@@ -405,9 +405,9 @@ test('an erased member’s canary values are found in no table, file, outbox or 
     { account_id: null, state: 'created', amount: 999 },
     { account_id: null, state: 'completed', amount: 2_299 },
   ]);
-  // So is the mandate of what is still to be collected, and nobody reads it without the server's secret.
+  // So is the mandate, of which nothing is collected since all of it goes back; and nobody reads it without the server's secret.
   expect(await db.selectFrom('direct_debits').select(['account_id', 'state']).execute()).toEqual([
-    { account_id: null, state: 'due' },
+    { account_id: null, state: 'released' },
   ]);
 }, 60_000);
 
