@@ -80,7 +80,7 @@ describe('the chat list (section 7, chats.php)', () => {
   });
 
   test('is a fixed number of queries, however many chats there are', async () => {
-    const counted = async () => {
+    const countedOnce = async () => {
       // That the list was fetched is noted a moment later, once.
       await chatsOf(anton);
       await writeDelivered(app);
@@ -90,6 +90,8 @@ describe('the chat list (section 7, chats.php)', () => {
       asked.mockRestore();
       return ours.length;
     };
+    // What works in the background asks now and then, too: it only ever adds.
+    const counted = async () => Math.min(await countedOnce(), await countedOnce(), await countedOnce());
     await send(bram, anton);
     const one = await counted();
     for (let n = 0; n < 5; n++) await send(await signUpMember(), anton);
