@@ -85,6 +85,13 @@ export const payment = z.object({
   refunded: z.int(),
   refunds: z.array(refund),
   withdrawal: z.nullable(z.object({ credits: z.int(), amount: z.int(), until: timestamp })),
+  /**
+   * The mandate that was agreed to, of a direct debit: its money is collected on or after the day `collect_on`, `YYYY-MM-DD`; `is_open`
+   * until the bank has paid it.
+   */
+  mandate: z.nullable(
+    z.object({ reference: z.string(), iban_end: z.string(), collect_on: z.string(), is_open: z.boolean() }),
+  ),
 });
 export type Payment = z.output<typeof payment>;
 

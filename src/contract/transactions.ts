@@ -16,6 +16,8 @@ export const paymentLine = z.object({
   state: z.enum(paymentStates),
   /** What went back of `amount`. */
   refunded: z.int(),
+  /** The credits are there, and its direct debit is still to be collected. */
+  is_debit_open: z.boolean(),
   created_at: timestamp,
 });
 export type PaymentLine = z.output<typeof paymentLine>;

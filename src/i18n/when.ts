@@ -21,6 +21,10 @@ export function dayHeading(t: Text<MembersMessages>, at: Date, reader: Reader): 
 export const momentText = (at: Date, where: Pick<Reader, 'locale' | 'timeZone'>): string =>
   format(at, where, { dateStyle: 'long', timeStyle: 'short' });
 
+/** A day of the calendar, `YYYY-MM-DD`, in full, as `5 december 2026`: the same wherever it is read. */
+export const calendarDay = (day: string, locale: string): string =>
+  format(new Date(day), { locale, timeZone: 'UTC' }, { dateStyle: 'long' });
+
 /** The time of a message, as `21:04` or `9:04 PM`. */
 export const timeOfDay = (at: Date, where: Pick<Reader, 'locale' | 'timeZone'>): string =>
   format(at, where, { timeStyle: 'short' });

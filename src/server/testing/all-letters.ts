@@ -18,7 +18,7 @@ import { selectAddressee } from '../accounts/queries.ts';
 import { postAccountExists } from '../accounts/signup/account-exists-letter.ts';
 import type { MemberCaller } from '../app.ts';
 import { postMandate } from '../credits/direct-debit/mandate-letter.ts';
-import { postChargeback, postReceipt } from '../credits/payments/letters.ts';
+import { postChargeback, postReceipt, postReturned } from '../credits/payments/letters.ts';
 import { lockPaymentById } from '../credits/payments/queries.ts';
 import { announceRemainder } from '../credits/withdrawals/announce-remainder.ts';
 import { remaindersOf } from '../credits/withdrawals/remainders-of.ts';
@@ -70,6 +70,8 @@ export async function allLetters({ app, db, as, clock, signUpMember }: TestServe
     const [left] = await remaindersOf(tx.db, accountId);
     if (!bought || !left) throw new Error('nothing was bought');
     await postReceipt(app, tx, site, addressee, bought);
+    await postReturned(app, tx, site, addressee, { payment: bought, why: 'discount' });
+    await postReturned(app, tx, site, addressee, { payment: bought, why: 'limit' });
     const taken = { credits: 10, debt: 4, amount: bought.amount };
     await postChargeback(app, tx, site, addressee, { payment: bought, taken });
     await postWithdrawal(app, tx, site, addressee, { payment: bought, left });

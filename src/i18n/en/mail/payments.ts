@@ -3,8 +3,8 @@ export const receipt_mail = {
   subject: 'Your purchase at {site}',
   preview: '{credits, plural, =0 {Your receipt.} one {# credit is} other {# credits are}} ready for you.',
   greeting: 'Hi {name},',
-  bought: 'You bought {credits, plural, one {# credit} other {# credits}} and paid {money}. They are ready for you.',
-  settled: 'You bought {credits, plural, one {# credit} other {# credits}} and paid {money}. {settled} of them went to what you still owed of a payment that was taken back. {left, plural, =0 {Nothing was added to your balance.} one {# credit is ready for you.} other {# credits are ready for you.}}',
+  bought: 'You bought {credits, plural, one {# credit} other {# credits}} for {money}. They are ready for you.',
+  settled: 'You bought {credits, plural, one {# credit} other {# credits}} for {money}. {settled} of them went to what you still owed of a payment that was taken back. {left, plural, =0 {Nothing was added to your balance.} one {# credit is ready for you.} other {# credits are ready for you.}}',
   vat: 'This includes {percentage, number}% VAT: {money}.',
   number: 'Your receipt has number {number, number, ::group-off}.',
   statement: 'Your bank statement says: {statement}.',
@@ -24,4 +24,18 @@ export const chargeback_mail = {
   button: 'See the purchase',
   link: 'Does the button not work? Then open this address:',
   wrong: 'Is this not right? Write to customer service, at the address below.',
+} as const;
+
+/** What was given up was paid after all, and goes back at once. */
+export const returned_mail = {
+  subject: 'Money is on its way back from {site}',
+  preview: 'We are sending {money} back.',
+  greeting: 'Hi {name},',
+  late: 'Your payment of {money} from {begun} came in after all, when you had given it up or it had expired.',
+  discount: 'By then you had used its discount for another purchase. We cannot sell at that price a second time.',
+  limit: 'It would have taken you over the spending limit that you set yourself.',
+  way: 'So we are sending {money} back at once, the way you paid. It can take a few working days until you see it. Your statement says: {statement}.',
+  button: 'View the payment',
+  link: 'Does the button not work? Then open this address:',
+  nothing: 'There is nothing you need to do.',
 } as const;

@@ -1,11 +1,11 @@
 /** The printed receipt of a purchase. */
 export const receipt_sheet = {
   title: 'Receipt {number, number, ::group-off}',
-  paid: 'Paid on',
+  date: 'Date',
   bought: 'Bought',
   credits: '{credits, plural, one {# credit} other {# credits}}',
   neutral: 'Digital credit',
-  method: 'Paid with',
+  method: 'Payment method',
   statement: 'On your statement',
   list_price: 'Price',
   discount: 'Discount',

@@ -3,9 +3,9 @@ export const receipt_mail = {
   subject: 'Je aankoop bij {site}',
   preview: '{credits, plural, =0 {Je bon.} one {# credit staat} other {# credits staan}} voor je klaar.',
   greeting: 'Hoi {name},',
-  bought: 'Je kocht {credits, plural, one {# credit} other {# credits}} en betaalde {money}. Ze staan voor je klaar.',
+  bought: 'Je kocht {credits, plural, one {# credit} other {# credits}} voor {money}. Ze staan voor je klaar.',
   settled:
-    'Je kocht {credits, plural, one {# credit} other {# credits}} en betaalde {money}. {settled, plural, one {# daarvan ging} other {# daarvan gingen}} op aan wat je nog openstaan had van een betaling die werd teruggehaald. {left, plural, =0 {Er kwam niets bij je saldo.} one {# credit staat voor je klaar.} other {# credits staan voor je klaar.}}',
+    'Je kocht {credits, plural, one {# credit} other {# credits}} voor {money}. {settled, plural, one {# daarvan ging} other {# daarvan gingen}} op aan wat je nog openstaan had van een betaling die werd teruggehaald. {left, plural, =0 {Er kwam niets bij je saldo.} one {# credit staat voor je klaar.} other {# credits staan voor je klaar.}}',
   vat: 'Daarin zit {percentage, number}% btw: {money}.',
   number: 'Je bon heeft nummer {number, number, ::group-off}.',
   statement: 'Op je afschrift staat: {statement}.',
@@ -25,4 +25,18 @@ export const chargeback_mail = {
   button: 'Bekijk de aankoop',
   link: 'Werkt de knop niet? Open dan dit adres:',
   wrong: 'Klopt dit niet? Schrijf de klantenservice, op het adres hieronder.',
+} as const;
+
+/** What was given up was paid after all, and goes back at once. */
+export const returned_mail = {
+  subject: 'Je krijgt geld terug van {site}',
+  preview: 'We sturen {money} terug.',
+  greeting: 'Hoi {name},',
+  late: 'Je betaling van {money} van {begun} kwam alsnog binnen, nadat je hem had afgebroken of hij was verlopen.',
+  discount: 'De korting erop had je toen al bij een andere aankoop gebruikt. Voor die prijs kunnen we niet nog eens verkopen.',
+  limit: 'Daarmee zou je over de uitgavenlimiet gaan die je zelf hebt ingesteld.',
+  way: 'Daarom sturen we {money} meteen terug op de manier waarop je betaalde. Tot je het ziet, kan het een paar werkdagen duren. Op je afschrift staat: {statement}.',
+  button: 'Betaling bekijken',
+  link: 'Werkt de knop niet? Open dan dit adres:',
+  nothing: 'Je hoeft hier niets voor te doen.',
 } as const;

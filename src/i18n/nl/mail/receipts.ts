@@ -1,11 +1,11 @@
 /** The printed receipt of a purchase. */
 export const receipt_sheet = {
   title: 'Bon {number, number, ::group-off}',
-  paid: 'Betaald op',
+  date: 'Datum',
   bought: 'Gekocht',
   credits: '{credits, plural, one {# credit} other {# credits}}',
   neutral: 'Digitaal tegoed',
-  method: 'Betaald met',
+  method: 'Betaalmethode',
   statement: 'Op je afschrift',
   list_price: 'Prijs',
   discount: 'Korting',

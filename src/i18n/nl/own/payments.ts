@@ -38,6 +38,8 @@ export const payment_result = {
     'Een overschrijving duurt één tot drie werkdagen. Je kunt deze pagina gerust sluiten: je credits komen vanzelf, en dan krijg je een mail.',
   not_paid: 'Niet betaald? Kies een andere manier',
   completed: 'Bedankt, je betaling is rond',
+  agreed: 'Bedankt, je incasso is geregeld',
+  to_collect: 'We schrijven eenmalig {money} af van je rekening die eindigt op {end}, op of na {day}.',
   completed_text: '{credits, plural, one {# credit is} other {# credits zijn}} voor je bijgeschreven.',
   settled:
     '{settled, plural, one {# credit ging} other {# credits gingen}} op aan wat je nog openstaan had van een betaling die werd teruggehaald.',

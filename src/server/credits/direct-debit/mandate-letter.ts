@@ -1,6 +1,7 @@
 import { DEBIT_TIMES } from '#contract/constants';
 import type { Currency } from '#contract/countries';
 import { moneyText } from '#i18n/money';
+import { calendarDay } from '#i18n/when';
 import { type Addressee, composeLetter } from '../../accounts/letter.ts';
 import type { App } from '../../app.ts';
 import { postLetter } from '../../platform/mail/outbox.ts';
@@ -26,7 +27,6 @@ export async function postMandate(
 ): Promise<void> {
   const creditor = creditorOf(site);
   const letter = await composeLetter(site, addressee, (t, locale) => {
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
     const money = moneyText(locale, payment.amount, payment.currency as Currency);
     return {
       subject: t('mandate_mail.subject'),
@@ -34,7 +34,7 @@ export async function postMandate(
       greeting: t('mandate_mail.greeting', { name: addressee.name }),
       text: [
         t('mandate_mail.agreed', { money, end: debit.iban_end }),
-        t('mandate_mail.when', { day: day.format(new Date(collectOn)), statement: payment.statement }),
+        t('mandate_mail.when', { day: calendarDay(collectOn, locale), statement: payment.statement }),
         t('mandate_mail.reference', {
           reference: debit.mandate_reference,
           creditor: creditor?.name ?? site.company.name,

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { DEBIT_CODE } from '#contract/constants';
+import type { Payment } from '#contract/payments';
 import type { DirectDebits } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
 import type { PaymentRow } from '../payments/queries.ts';
@@ -158,6 +159,14 @@ export async function selectCollectOn(db: Db, accountId: string): Promise<string
     .where('state', 'in', ['due', 'exported'])
     .executeTakeFirst();
   return open?.collect_on ?? null;
+}
+
+/** The mandate of a payment, once it was agreed to, and whether its money is still to come; null where it has none. */
+export async function selectMandate(db: Db, payment: string): Promise<Payment['mandate']> {
+  const { rows } = await sql<NonNullable<Payment['mandate']>>`
+    select mandate_reference as reference, iban_end, collect_on, state in ('due', 'exported') as is_open
+    from direct_debits where payment_id = ${payment} and state <> 'waiting'`.execute(db);
+  return rows[0] ?? null;
 }
 
 /**

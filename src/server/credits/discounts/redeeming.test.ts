@@ -229,6 +229,12 @@ describe('a code (section 3), at the checkout', () => {
       .execute();
     expect(refunds).toEqual(Array(3).fill({ amount: 899, state: 'requested' }));
     expect(await credits(one)).toBe(10);
+    const letters = await db
+      .selectFrom('mail_outbox')
+      .select('text_body')
+      .where('account_id', '=', one.member.accountId)
+      .execute();
+    expect(letters.filter(({ text_body }) => /korting erop had je toen al/.test(text_body))).toHaveLength(3);
     await booksAgree();
   });
 

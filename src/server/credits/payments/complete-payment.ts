@@ -3,12 +3,11 @@ import { makePremium } from '../../accounts/premium.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { useCode } from '../discounts/redeem.ts';
-import { lockWallet } from '../queries.ts';
-import { REFUNDS_REQUESTED, requestRefund } from '../refunds/request-refund.ts';
-import { creditSale, takeCredits } from './ledger-of-payments.ts';
-import { postReceipt } from './letters.ts';
+import { requestRefund } from '../refunds/request-refund.ts';
+import { creditSale } from './ledger-of-payments.ts';
+import { postReceipt, postReturned } from './letters.ts';
 import { nextReceiptNumber, type PaymentRow, updatePayment } from './queries.ts';
-import { insertRefund } from './refund-queries.ts';
+import { returnAtOnce, whyNotSold } from './return-at-once.ts';
 
 /**
  * The money is there: the payment gets its receipt, the member his credits and, the first time, premium for life; a letter says so. All of
@@ -24,37 +23,23 @@ export async function completePayment(app: App, tx: Tx, payment: PaymentRow): Pr
     ask_at: null,
   };
   await updatePayment(tx.db, payment.id, change);
-  const isAsAgreed = await useCode(tx, payment.id);
+  const hasCode = await useCode(tx, payment.id);
   await creditSale(tx, payment);
   const completed = { ...payment, ...change };
   if (payment.account_id === null) {
     await returnToNobody(tx, completed);
     return completed;
   }
-  if (!isAsAgreed) return returnAtOnce(app, tx, completed, payment.account_id);
-  await makePremium(app, tx, payment.account_id);
   const site = app.sites.byId(payment.site_id);
   const addressee = await addresseeOf(tx.db, payment.account_id);
+  const why = hasCode ? await whyNotSold(tx, site, payment) : 'discount';
+  if (why) {
+    if (site && addressee) await postReturned(app, tx, site, addressee, { payment: completed, why });
+    return returnAtOnce(app, tx, completed, { accountId: payment.account_id, why });
+  }
+  await makePremium(app, tx, payment.account_id);
   if (site && addressee) await postReceipt(app, tx, site, addressee, completed);
   return completed;
-}
-
-/**
- * Given up once, and paid after all when its code had served another payment: at that price nothing is sold twice. All of the money goes
- * back the way it came, and what its credits had paid off is owed again.
- */
-async function returnAtOnce(app: App, tx: Tx, payment: PaymentRow, accountId: string): Promise<PaymentRow> {
-  const { id, credits, amount, vat } = payment;
-  app.log.warn({ payment: id }, 'paid after all when its discount was gone: sent back');
-  const { purchased } = await lockWallet(tx.db, accountId);
-  const { id: reference } = await insertRefund(tx.db, {
-    ...{ payment_id: id, kind: 'refund', credits, debt: Math.max(0, credits - purchased), amount, vat },
-    ...{ state: 'requested', now: tx.now },
-  });
-  await takeCredits(tx, accountId, { reference, contra: 'refunds', credits });
-  await updatePayment(tx.db, id, { state: 'refunded' });
-  tx.notify({ to: [], type: REFUNDS_REQUESTED, ids: {} });
-  return { ...payment, state: 'refunded' };
 }
 
 /** Nobody is there who could spend what was bought: all of it goes back the way it came. */

@@ -1,4 +1,5 @@
 import { moneyText } from '#i18n/money';
+import { momentText } from '#i18n/when';
 import { type Addressee, composeLetter } from '../../accounts/letter.ts';
 import type { App } from '../../app.ts';
 import { postLetter } from '../../platform/mail/outbox.ts';
@@ -39,6 +40,42 @@ export async function postReceipt(
         hint: t('receipt_mail.link'),
       },
       small: [t('receipt_mail.withdraw', { days: site.settings.refund_days })],
+    };
+  });
+  await postLetter(tx, letter);
+}
+
+/** Why what was given up, and was paid after all, went back at once: its discount had served another payment, or it was beyond the spending limit. */
+export type WhyReturned = 'discount' | 'limit';
+
+/** Tells a member that a payment he had given up was paid after all, and that its money goes back at once, and why. */
+export async function postReturned(
+  app: App,
+  tx: Tx,
+  site: Site,
+  addressee: Addressee,
+  { payment, why }: { payment: PaymentRow; why: WhyReturned },
+): Promise<void> {
+  const letter = await composeLetter(site, addressee, (t, locale) => {
+    const money = moneyText(locale, payment.amount, payment.currency as 'EUR');
+    return {
+      subject: t('returned_mail.subject', { site: site.settings.name }),
+      preview: t('returned_mail.preview', { money }),
+      greeting: t('returned_mail.greeting', { name: addressee.name }),
+      text: [
+        t('returned_mail.late', {
+          money,
+          begun: momentText(payment.created_at, { locale, timeZone: site.timeZone }),
+        }),
+        t(`returned_mail.${why}`),
+        t('returned_mail.way', { money, statement: payment.statement }),
+      ],
+      button: {
+        label: t('returned_mail.button'),
+        url: addressAt(app.config, site, `/transactions/${payment.id}`),
+        hint: t('returned_mail.link'),
+      },
+      small: [t('returned_mail.nothing')],
     };
   });
   await postLetter(tx, letter);

@@ -373,7 +373,7 @@ describe('what goes back (decisions, 2)', () => {
     expect(some).toContain('7 daarvan gingen op aan wat je nog openstaan had');
     expect(some).toContain('3 credits staan voor je klaar.');
     expect(all).toContain('Er kwam niets bij je saldo.');
-    expect(none).toContain('Je kocht 10 credits en betaalde € 9,99. Ze staan voor je klaar.');
+    expect(none).toContain('Je kocht 10 credits voor € 9,99. Ze staan voor je klaar.');
   });
 
   test('later than the days of refund premium stays', async () => {

@@ -1,6 +1,7 @@
 import type { Payment } from '#contract/payments';
 import type { App } from '../../app.ts';
 import { selectBundleOf } from '../bundle-queries.ts';
+import { selectMandate } from '../direct-debit/queries.ts';
 import { codeOf } from '../discounts/redemption-queries.ts';
 import { selectSettled } from '../queries.ts';
 import { withdrawalOf } from '../withdrawals/withdrawal-of.ts';
@@ -10,12 +11,13 @@ import { selectRefunds } from './refund-queries.ts';
 /** A payment as its member sees it; the columns are checked by the database to hold these values. */
 export async function presentPayment(app: App, row: PaymentRow): Promise<Payment> {
   const { db } = app;
-  const [bundle, code, settled, refunds, withdrawal] = await Promise.all([
+  const [bundle, code, settled, refunds, withdrawal, mandate] = await Promise.all([
     selectBundleOf(db, row),
     codeOf(db, row.id),
     selectSettled(db, row.id),
     selectRefunds(db, row.id),
     withdrawalOf(app, db, row),
+    selectMandate(db, row.id),
   ]);
   return {
     payment_id: row.id,
@@ -46,5 +48,6 @@ export async function presentPayment(app: App, row: PaymentRow): Promise<Payment
       requested_at: requested_at.toISOString(),
     })),
     withdrawal,
+    mandate,
   };
 }

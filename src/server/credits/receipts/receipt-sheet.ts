@@ -27,7 +27,7 @@ export async function receiptSheet(
   const country = t(`country.${payment.vat_country as 'NL'}`);
   const percentage = vat_rate / 100;
   const rows: SheetRow[] = [
-    { label: t('receipt_sheet.paid'), value: when(payment.completed_at ?? payment.created_at) },
+    { label: t('receipt_sheet.date'), value: when(payment.completed_at ?? payment.created_at) },
     {
       label: t('receipt_sheet.bought'),
       value: member.discreet ? t('receipt_sheet.neutral') : t('receipt_sheet.credits', { credits }),

@@ -26,3 +26,17 @@ export async function refuseOverLimit(
   const money = moneyText(localeOf(language, member.country), left, currency);
   throw new ApiError('spending_limit_reached', { params: { left, money } });
 }
+
+/**
+ * Whether a member has spent more this month than he allows himself: what he gave up, and so made room with, may be paid after all. Under
+ * the lock of his wallet, so that of two such payments the later one sees the other.
+ */
+export async function isOverLimit(
+  tx: Tx,
+  { accountId, currency, timeZone }: { accountId: string; currency: string; timeZone: string },
+): Promise<boolean> {
+  const limit = limitNow(await selectLimit(tx.db, accountId), tx.now);
+  if (!limit || limit.amount === null) return false;
+  const { spent } = await spentThisMonth(tx.db, { accountId, currency, timeZone, now: tx.now });
+  return spent > (limit.currency === currency ? limit.amount : 0);
+}

@@ -8,7 +8,7 @@ import { type Buyer, buying } from '../testing/buying.ts';
 
 const till = openTill();
 const server = await startTestServer({}, { payments: till });
-const { clock } = server;
+const { clock, db } = server;
 const { buyer, tell } = buying(server, till);
 const start = clock.now();
 const HOUR_MS = 3_600_000;
@@ -69,6 +69,40 @@ describe('a spending limit (decisions, 5.1)', () => {
     expect((await limitOf(one)).spent).toBe(0);
     await tell(left, { state: 'completed' });
     expect((await limitOf(one)).spent).toBe(999);
+  });
+
+  test('given up for another payment and paid after all goes back at once, and a letter says why', async () => {
+    const one = await buyer();
+    await limitTo(one, 1_500);
+    const first = await one.begin(10);
+    await tell(first, { state: 'cancelled' });
+    const second = await one.buy(10);
+    await tell(first, { state: 'completed' });
+    expect([(await one.look(first)).state, (await one.look(second)).state]).toEqual([
+      'refunded',
+      'completed',
+    ]);
+    expect([(await one.user())?.credits, (await limitOf(one)).spent]).toEqual([10, 999]);
+    const letter = await db
+      .selectFrom('mail_outbox')
+      .select('text_body')
+      .where('account_id', '=', one.member.accountId)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(letter.text_body.replaceAll(/\s+/g, ' ')).toContain(
+      'over de uitgavenlimiet gaan die je zelf hebt ingesteld',
+    );
+  });
+
+  test('that is kept lets through what was given up and is paid after all', async () => {
+    const one = await buyer();
+    await limitTo(one, 2_000);
+    const first = await one.begin(10);
+    await tell(first, { state: 'expired' });
+    await one.buy(10);
+    await tell(first, { state: 'completed' });
+    expect((await one.look(first)).state).toBe('completed');
+    expect([(await one.user())?.credits, (await limitOf(one)).spent]).toEqual([20, 1_998]);
   });
 
   test('begins anew with the calendar month of the site', async () => {

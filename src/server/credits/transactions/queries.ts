@@ -12,6 +12,7 @@ export type PaymentLineRow = {
   method: string;
   state: string;
   refunded: number;
+  is_debit_open: boolean;
   created_at: Date;
 };
 
@@ -24,7 +25,8 @@ export async function selectPayments(
 ): Promise<PaymentLineRow[]> {
   const { rows } = await sql<PaymentLineRow>`
     select id, credits, amount, currency, method, state, created_at, (
-      select coalesce(sum(amount), 0)::int from refunds where payment_id = payments.id) as refunded
+      select coalesce(sum(amount), 0)::int from refunds where payment_id = payments.id) as refunded, exists (
+      select from direct_debits where payment_id = payments.id and direct_debits.state in ('due', 'exported')) as is_debit_open
     from payments where account_id = ${accountId} and (${before}::uuid is null or (created_at, id) < (
       select created_at, id from payments where id = ${before}::uuid and account_id = ${accountId}))
     order by created_at desc, id desc limit ${limit}`.execute(db);

@@ -116,7 +116,7 @@ test('payments are listed with what became of them, the latest first, in stretch
       method: 'ideal',
       state: 'completed',
     },
-    ...{ refunded: 0, created_at: clock.now().toISOString() },
+    ...{ refunded: 0, is_debit_open: false, created_at: clock.now().toISOString() },
   });
   const before = first.payments.at(-1)?.payment_id;
   const rest = await browser.call(getPayments, { query: { before } });

@@ -1,6 +1,7 @@
 import { useLocale } from 'use-intl';
 import { isApiError } from '#contract/errors';
 import { useOwnText } from '#i18n/react';
+import { calendarDay } from '#i18n/when';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { orderAddress } from '../order/order-address.ts';
@@ -24,7 +25,7 @@ export function DebitRefusal({ error, bundle, openUntil }: DebitRefusalProps) {
     <>
       <ErrorText error={error} />
       {openUntil && isOf(['direct_debit_open']) && (
-        <p>{t('direct_debit.open_day', { day: dayText(locale, openUntil) })}</p>
+        <p>{t('direct_debit.open_day', { day: calendarDay(openUntil, locale) })}</p>
       )}
       {isClosed && (
         <div className={style.ways}>
@@ -43,6 +44,3 @@ export function DebitRefusal({ error, bundle, openUntil }: DebitRefusalProps) {
     </>
   );
 }
-
-const dayText = (locale: string, day: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

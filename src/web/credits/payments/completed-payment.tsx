@@ -1,5 +1,8 @@
+import { useLocale } from 'use-intl';
 import type { Payment } from '#contract/payments';
+import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
+import { calendarDay } from '#i18n/when';
 import { useUser } from '../../accounts/user-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CheckIcon, SparkleIcon } from '../../ui/icons.ts';
@@ -12,13 +15,13 @@ export function CompletedPayment({ payment }: { payment: Payment }) {
   const t = useOwnText();
   const user = useUser();
   if (!user) return null;
-  const { settled, completed_at } = payment;
+  const { settled, completed_at, mandate } = payment;
   const credits = payment.credits - settled;
   const made = user.premium_since !== null && user.premium_since === completed_at;
   return (
     <ResultWords
       icon={<CheckIcon />}
-      title={t('payment_result.completed')}
+      title={t(mandate ? 'payment_result.agreed' : 'payment_result.completed')}
       actions={
         <>
           <ButtonLink to="/chats">{t('payment_result.to_chats')}</ButtonLink>
@@ -39,6 +42,7 @@ export function CompletedPayment({ payment }: { payment: Payment }) {
       </p>
       {credits > 0 && <p>{t('payment_result.completed_text', { credits })}</p>}
       {settled > 0 && <p>{t('payment_result.settled', { settled })}</p>}
+      {mandate?.is_open && <ToCollect payment={payment} mandate={mandate} />}
       {made && (
         <p className={style.premium}>
           <SparkleIcon size={20} />
@@ -46,5 +50,22 @@ export function CompletedPayment({ payment }: { payment: Payment }) {
         </p>
       )}
     </ResultWords>
+  );
+}
+
+type ToCollectProps = { payment: Payment; mandate: NonNullable<Payment['mandate']> };
+
+/** The credits of a direct debit are there before its money is: how much is collected, from which account, and when. */
+function ToCollect({ payment: { amount, currency }, mandate }: ToCollectProps) {
+  const t = useOwnText();
+  const locale = useLocale();
+  return (
+    <p>
+      {t('payment_result.to_collect', {
+        money: moneyText(locale, amount, currency),
+        end: mandate.iban_end,
+        day: calendarDay(mandate.collect_on, locale),
+      })}
+    </p>
   );
 }

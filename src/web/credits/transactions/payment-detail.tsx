@@ -44,14 +44,15 @@ export function PaymentDetail({ id }: { id: string }) {
 /** In whole percent, as it was said before paying. */
 const offOf = ({ discount, list_price }: Payment): number => Math.round((100 * discount) / list_price);
 
-function Head({ payment: { credits, amount, currency, state } }: { payment: Payment }) {
+function Head({ payment: { credits, amount, currency, state, mandate } }: { payment: Payment }) {
   const t = useOwnText();
   const locale = useLocale();
   return (
     <header className={style.head}>
       <h1>{t('transactions.bundle', { credits })}</h1>
       <p className={style.sum}>
-        {moneyText(locale, amount, currency)} <PaymentState state={state} />
+        {moneyText(locale, amount, currency)}{' '}
+        <PaymentState state={state} isDebitOpen={mandate?.is_open ?? false} />
       </p>
     </header>
   );

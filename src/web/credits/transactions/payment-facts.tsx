@@ -1,25 +1,43 @@
+import { useLocale } from 'use-intl';
 import type { Payment } from '#contract/payments';
 import { useOwnText } from '#i18n/react';
+import { calendarDay } from '#i18n/when';
 import { useMoment } from '../../site/use-moment.ts';
 import { Fact, Facts } from './facts.tsx';
 
-/** When and how it was paid, or was to be, the code that was used, what the statement of the bank says, and the number of its receipt. */
+/** When and how it was bought, or was to be, the code that was used, what the statement of the bank says, and the number of its receipt. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const t = useOwnText();
   const moment = useMoment();
-  const { method, is_repeat, code, created_at, completed_at, statement, receipt_number } = payment;
+  const { method, is_repeat, code, created_at, completed_at, statement, receipt_number, mandate } = payment;
   return (
     <Facts>
-      <Fact name={completed_at ? t('payment.paid') : t('payment.begun')}>
+      <Fact name={completed_at ? t('payment.bought') : t('payment.begun')}>
         {moment(completed_at ?? created_at)}
       </Fact>
-      <Fact name={completed_at ? t('payment.method') : t('payment.method_unpaid')}>
+      <Fact name={t('payment.method')}>
         {t(`payment_method.${method}`)}
         {is_repeat && <small>{t('payment.repeat')}</small>}
       </Fact>
       {code && <Fact name={t('payment.code')}>{code}</Fact>}
       <Fact name={t('payment.statement')}>{statement}</Fact>
+      {mandate && <MandateFacts mandate={mandate} />}
       {receipt_number !== null && <Fact name={t('payment.receipt')}>{receipt_number}</Fact>}
     </Facts>
+  );
+}
+
+/** What a direct debit is known by at the bank, and from which day on it is collected. */
+function MandateFacts({ mandate }: { mandate: NonNullable<Payment['mandate']> }) {
+  const t = useOwnText();
+  const locale = useLocale();
+  return (
+    <>
+      {mandate.is_open && (
+        <Fact name={t('payment.collect_on')}>{calendarDay(mandate.collect_on, locale)}</Fact>
+      )}
+      <Fact name={t('payment.account')}>…{mandate.iban_end}</Fact>
+      <Fact name={t('payment.mandate')}>{mandate.reference}</Fact>
+    </>
   );
 }

@@ -53,7 +53,17 @@ function Line({ payment }: { payment: PaymentLine }) {
   const t = useOwnText();
   const format = useFormatter();
   const locale = useLocale();
-  const { payment_id: id, credits, amount, refunded, currency, method, state, created_at } = payment;
+  const {
+    payment_id: id,
+    credits,
+    amount,
+    refunded,
+    currency,
+    method,
+    state,
+    is_debit_open,
+    created_at,
+  } = payment;
   const money = (minor: number) => moneyText(locale, minor, currency);
   const isPart = refunded > 0 && refunded < amount;
   return (
@@ -66,7 +76,7 @@ function Line({ payment }: { payment: PaymentLine }) {
           {' · '}
           {t(`payment_method.${method}`)}
         </span>
-        <PaymentState state={state}>
+        <PaymentState state={state} isDebitOpen={is_debit_open}>
           {isPart ? t('transactions.went_back', { money: money(refunded) }) : null}
         </PaymentState>
       </Link>

@@ -16,12 +16,18 @@ const tones: Record<State, 'good' | 'waiting' | 'quiet'> = {
   charged_back: 'waiting',
 };
 
-/** Where a payment stands, in a word or two; `children` says it more exactly. */
-export function PaymentState({ state, children }: { state: State; children?: ReactNode }) {
+type PaymentStateProps = { state: State; isDebitOpen: boolean; children?: ReactNode };
+
+/**
+ * Where a payment stands, in a word or two; `children` says it more exactly. What the bank is still to collect is not paid, though its
+ * credits are there.
+ */
+export function PaymentState({ state, isDebitOpen, children }: PaymentStateProps) {
   const t = useOwnText();
+  const isToCollect = isDebitOpen && state === 'completed';
   return (
-    <span className={classes(style.state, style[tones[state]])}>
-      {children ?? t(`payment_state.${state}`)}
+    <span className={classes(style.state, style[isToCollect ? 'waiting' : tones[state]])}>
+      {children ?? t(`payment_state.${isToCollect ? 'to_collect' : state}`)}
     </span>
   );
 }
