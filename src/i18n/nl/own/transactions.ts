@@ -36,7 +36,7 @@ export const payment = {
   statement: 'Op je afschrift',
   collect_on: 'Afschrijving op of na',
   account: 'Van rekening',
-  mandate: 'Kenmerk van je machtiging',
+  mandate: 'Kenmerk van de machtiging',
   receipt: 'Bonnummer',
   download: 'Bon downloaden (pdf)',
   back: 'Terug naar jou',
