@@ -80,7 +80,9 @@ test('a member pays by direct debit: account, mandate, the code on his phone, an
   await expect(page).toHaveURL(/\/transactions\/[0-9a-f-]{36}\?paid=1$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bedankt, je incasso is geregeld');
   await expect(page.getByText('10 credits zijn voor je bijgeschreven.')).toBeVisible();
-  await expect(page.getByText(/We schrijven eenmalig €\s9,99 af van je rekening die eindigt op \d{4}/)).toBeVisible();
+  await expect(
+    page.getByText(/We schrijven eenmalig €\s9,99 af van je rekening die eindigt op \d{4}/),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Alle transacties' }).click();
   await expect(page.getByRole('link', { name: /^10 credits.*Wordt afgeschreven$/ })).toBeVisible();

@@ -7,6 +7,7 @@ export const transactions = {
   payments_none: 'You have not bought anything yet.',
   buy: 'See the bundles',
   bundle: '{credits, plural, one {# credit} other {# credits}}',
+  to_collect: 'To be collected',
   went_back: '{money} back',
   limit: 'Your spending limit',
 } as const;
@@ -16,7 +17,6 @@ export const payment_state = {
   created: 'Not paid yet',
   pending: 'Being processed',
   completed: 'Paid',
-  to_collect: 'To be collected',
   failed: 'Failed',
   cancelled: 'Cancelled',
   expired: 'Expired',

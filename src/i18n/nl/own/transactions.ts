@@ -7,6 +7,7 @@ export const transactions = {
   payments_none: 'Je hebt nog niets gekocht.',
   buy: 'Bekijk de bundels',
   bundle: '{credits, plural, one {# credit} other {# credits}}',
+  to_collect: 'Wordt afgeschreven',
   went_back: '{money} terug',
   limit: 'Je uitgavenlimiet',
 } as const;
@@ -16,7 +17,6 @@ export const payment_state = {
   created: 'Nog niet betaald',
   pending: 'Wordt verwerkt',
   completed: 'Betaald',
-  to_collect: 'Wordt afgeschreven',
   failed: 'Mislukt',
   cancelled: 'Afgebroken',
   expired: 'Verlopen',

@@ -67,7 +67,7 @@ export async function postReturned(
           money,
           begun: momentText(payment.created_at, { locale, timeZone: site.timeZone }),
         }),
-        t(`returned_mail.${why}`),
+        why === 'discount' ? t('returned_mail.discount') : t('returned_mail.limit'),
         t('returned_mail.way', { money, statement: payment.statement }),
       ],
       button: {

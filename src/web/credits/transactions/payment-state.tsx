@@ -27,7 +27,7 @@ export function PaymentState({ state, isDebitOpen, children }: PaymentStateProps
   const isToCollect = isDebitOpen && state === 'completed';
   return (
     <span className={classes(style.state, style[isToCollect ? 'waiting' : tones[state]])}>
-      {children ?? t(`payment_state.${isToCollect ? 'to_collect' : state}`)}
+      {children ?? (isToCollect ? t('transactions.to_collect') : t(`payment_state.${state}`))}
     </span>
   );
 }
