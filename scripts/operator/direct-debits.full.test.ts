@@ -3,9 +3,9 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { getUser } from '#contract/accounts';
 import { getPayment } from '#contract/payments';
-import { debiting, openTelephone } from '../../src/server/credits/direct-debit/testing/debiting.ts';
+import { debiting } from '../../src/server/credits/direct-debit/testing/debiting.ts';
+import { openTelephone } from '../../src/server/credits/direct-debit/testing/telephone.ts';
 import { testDatabaseUrl } from '../../src/server/platform/testing/database.ts';
 import { startTestServer } from '../../src/server/testing/start-test-server.ts';
 
@@ -53,6 +53,6 @@ test('npm run direct-debits hands over what is due, for nobody else to read, and
   expect((await run('--returned', mandate, '--reason', 'LAZY')).complaint).toContain('is not a reason');
   expect((await run('--returned', mandate, '--reason', 'AC04')).lines).toEqual([`${mandate}: returned.`]);
   expect((await one.browser.call(getPayment, { query: { id } })).state).toBe('charged_back');
-  expect((await one.browser.call(getUser)).user).toMatchObject({ credits: 0 });
+  expect(await one.credits()).toBe(0);
   await expect.poll(() => heard).toContain(`payment ${one.member.profileId}`);
 }, 60_000);

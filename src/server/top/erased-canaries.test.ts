@@ -36,7 +36,8 @@ import { makeExport } from '../accounts/export/make-export.ts';
 import { forgetExpired } from '../accounts/forget-expired.ts';
 import { answerRequests } from '../accounts/requests/answer-requests.ts';
 import { issueToken } from '../accounts/tokens.ts';
-import { codeIn, letCollect, newIban, openTelephone } from '../credits/direct-debit/testing/debiting.ts';
+import { letCollect, newIban } from '../credits/direct-debit/testing/debiting.ts';
+import { openTelephone } from '../credits/direct-debit/testing/telephone.ts';
 import { grantCredits } from '../credits/grant-credits.ts';
 import { forgetCardsAtProvider } from '../credits/payments/forget-card.ts';
 import { closeReport } from '../moderation/reports/close-report.ts';
@@ -261,8 +262,7 @@ async function payByDebit(browser: ReturnType<typeof server.visitor>) {
     ...{ phone: `+49${secret('number for the code', '15143434343')}`, consent: true as const },
   };
   const { debit } = await browser.call(startDirectDebit, { body, key: canary('debit key') });
-  const otp = codeIn(telephone.received[0] ?? { to: '', text: '' });
-  await browser.call(confirmDirectDebit, { body: { debit, otp } });
+  await browser.call(confirmDirectDebit, { body: { debit, otp: telephone.lastCode() } });
 }
 
 /** Reports a member; what is done about it is over before he leaves, and its evidence with it. */

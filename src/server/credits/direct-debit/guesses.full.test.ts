@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { getUser } from '#contract/accounts';
 import { DEBIT_CODE } from '#contract/constants';
-import { confirmDirectDebit } from '#contract/direct-debit';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { spendTry } from './queries.ts';
-import { codeIn, debiting, openTelephone, wrongBeside } from './testing/debiting.ts';
+import { debiting } from './testing/debiting.ts';
+import { openTelephone, wrongBeside } from './testing/telephone.ts';
 
 const telephone = openTelephone();
 const server = await startTestServer({}, { sms: telephone });
@@ -12,20 +11,18 @@ const { payer } = debiting(server, telephone);
 
 test('of 1,000 guesses of a code at once at most five are evaluated, the right one among the thousand (spec 4)', async () => {
   for (let turn = 0; turn < 5; turn++) {
-    const { browser, begin, member } = await payer();
+    const { begin, say, credits, member } = await payer();
     const { debit } = await begin();
-    const right = codeIn(telephone.received.at(-1) ?? { to: '', text: '' });
+    const right = telephone.lastCode();
     const guesses = Array.from({ length: 1_000 }, (_, by) => wrongBeside(right, by + 1));
     // So late that it is never among the first five.
     guesses[990] = right;
-    const answers = await Promise.all(
-      guesses.map(otp => browser.send(confirmDirectDebit, { body: { debit, otp } })),
-    );
+    const answers = await Promise.all(guesses.map(otp => say(debit, otp)));
     const evaluated = answers.filter(({ error }) => error?.fields?.otp?.code === 'sms_code_invalid');
     expect(evaluated.length + answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(
       DEBIT_CODE.tries,
     );
-    expect((await browser.call(getUser)).user?.credits).toBe(0);
+    expect(await credits()).toBe(0);
     const row = server.db
       .selectFrom('direct_debits')
       .select('tries')

@@ -14,14 +14,14 @@ import { exportMandates } from './export-mandates.ts';
 import { forgetDebits, forgetUnagreed } from './forget-debits.ts';
 import { debitsOf, refundsByHand, unreadableDebits } from './list-debits.ts';
 import { returnDebit } from './return-debit.ts';
-import { debiting, openTelephone } from './testing/debiting.ts';
+import { debiting } from './testing/debiting.ts';
+import { openTelephone } from './testing/telephone.ts';
 
 const telephone = openTelephone();
 const server = await startTestServer({}, { sms: telephone });
 const { app, db, clock } = server;
-const { payer } = debiting(server, telephone);
+const { payer, site } = debiting(server, telephone);
 const start = clock.now();
-const site = () => app.sites.byId(1) ?? expect.fail('no site');
 const stateOf = async (payment: string) =>
   (await db.selectFrom('direct_debits').select('state').where('payment_id', '=', payment).executeTakeFirst())
     ?.state;

@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
-import { confirmDirectDebit } from '#contract/direct-debit';
 import { getPayment } from '#contract/payments';
 import { getPayments } from '#contract/transactions';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { collectBatch } from './collect-batch.ts';
 import { exportDebits } from './export-debits.ts';
-import { codeIn, debiting, openTelephone } from './testing/debiting.ts';
+import { debiting } from './testing/debiting.ts';
+import { openTelephone } from './testing/telephone.ts';
 
 const telephone = openTelephone();
 const server = await startTestServer({}, { sms: telephone });
 const { app } = server;
-const { payer } = debiting(server, telephone);
-const site = () => app.sites.byId(1) ?? expect.fail('no site');
+const { payer, site } = debiting(server, telephone);
 
 test('A payment by direct debit names its mandate, and is open until the bank has paid, in the list as well (section 3)', async () => {
   const one = await payer();
@@ -20,8 +19,7 @@ test('A payment by direct debit names its mandate, and is open until the bank ha
   const isOpenInList = async () => (await one.browser.call(getPayments)).payments[0]?.is_debit_open;
   expect([await mandateOf(), await isOpenInList()], 'before the code there is none').toEqual([null, false]);
 
-  const otp = codeIn(telephone.received.at(-1) ?? expect.fail('no code came'));
-  const paid = await one.browser.call(confirmDirectDebit, { body: { debit, otp } });
+  const paid = await one.agree(debit);
   const agreed = { reference, iban_end: one.form.iban.slice(-4), collect_on: '2026-03-20', is_open: true };
   expect(paid).toMatchObject({ state: 'completed', mandate: agreed });
   expect([await mandateOf(), await isOpenInList()]).toEqual([agreed, true]);

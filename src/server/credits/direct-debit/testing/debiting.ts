@@ -1,32 +1,19 @@
-import { getBundles } from '#contract/credits';
-import { confirmDirectDebit, type DirectDebitForm, startDirectDebit } from '#contract/direct-debit';
-import { type ShortMessage, type Sms, SmsAway } from '../../../platform/sms/sms.ts';
+import { expect } from 'vitest';
+import { getUser } from '#contract/accounts';
+import { type Bundle, getBundles } from '#contract/credits';
+import {
+  confirmDirectDebit,
+  type DirectDebitForm,
+  getDirectDebit,
+  resendDebitCode,
+  startDirectDebit,
+} from '#contract/direct-debit';
+import { getPaymentMethods } from '#contract/payments';
+import type { Browser } from '../../../testing/browser.ts';
 import type { MemberFacts } from '../../../testing/members.ts';
 import { setSetting } from '../../../testing/set-setting.ts';
 import type { TestServer } from '../../../testing/start-test-server.ts';
-
-/** A telephone of a test: every message that was sent, and whether the service is away or will not reach a number. */
-export type Telephone = Sms & { received: ShortMessage[]; refuses: 'away' | 'refused' | null };
-
-export function openTelephone(): Telephone {
-  const telephone: Telephone = {
-    by: 'own',
-    received: [],
-    refuses: null,
-    async send(message) {
-      if (telephone.refuses) throw new SmsAway(telephone.refuses, 'the telephone is off');
-      telephone.received.push(message);
-    },
-  };
-  return telephone;
-}
-
-/** The code in a message. */
-export const codeIn = ({ text }: ShortMessage): string => /\d{6}/.exec(text)?.[0] ?? '';
-
-/** A wrong code beside a right one. */
-export const wrongBeside = (code: string, by = 1): string =>
-  String((Number(code) + by) % 1_000_000).padStart(6, '0');
+import type { Telephone } from './telephone.ts';
 
 /** Has the first site collect direct debits, as an operator would. */
 export async function letCollect(server: Pick<TestServer, 'app' | 'db'>): Promise<void> {
@@ -43,10 +30,42 @@ export function newIban(): string {
   return `DE${String(98n - (BigInt(digits) % 97n)).padStart(2, '0')}${account}`;
 }
 
-/** What tests of direct debits say: a member with a form of his own, filled in. */
+/** The form of a member who orders this bundle, with an account and a telephone that nobody else has. */
+const formFor = ({ id, price }: Bundle): DirectDebitForm => ({
+  ...{ bundle: id, amount: price, account_holder: 'J. de Wit', iban: newIban() },
+  ...{ street: 'Kanaalweg', house_number: '12-B', zip: '3500 AA', city: 'Utrecht' },
+  phone: `06${String(10_000_000 + accounts)}`,
+  consent: true,
+});
+
+/** What whoever pays by direct debit does, in his browser and with his telephone. */
+const acts = (browser: Browser, telephone: Telephone, form: DirectDebitForm) => {
+  const begin = (change: Partial<DirectDebitForm> = {}) =>
+    browser.call(startDirectDebit, { body: { ...form, ...change } });
+  /** Agrees by the code that came. */
+  const agree = (debit: string, otp = telephone.lastCode()) =>
+    browser.call(confirmDirectDebit, { body: { debit, otp } });
+  return {
+    begin,
+    agree,
+    pay: async (change: Partial<DirectDebitForm> = {}) => agree((await begin(change)).debit),
+    /** The same where it may be refused: what is answered to the form, to a code, and to who asks for another. */
+    refusal: async (change: object = {}) =>
+      (await browser.send(startDirectDebit, { body: { ...form, ...change } })).error,
+    say: (debit: string, otp = telephone.lastCode()) =>
+      browser.send(confirmDirectDebit, { body: { debit, otp } }),
+    resend: (debit: string) => browser.send(resendDebitCode, { body: { debit } }),
+    look: () => browser.call(getDirectDebit),
+    isOffered: async () => (await browser.call(getPaymentMethods)).methods.some(({ name }) => name === 'sdd'),
+    credits: async () => (await browser.call(getUser)).user?.credits,
+  };
+};
+
+/** What tests of direct debits say: a member with a form of his own, filled in, and the site that collects. */
 export const debiting = (server: TestServer, telephone: Telephone) => {
   let collecting: Promise<void> | undefined;
   return {
+    site: () => server.app.sites.byId(1) ?? expect.fail('no site'),
     async payer(facts: MemberFacts = {}) {
       collecting ??= letCollect(server);
       await collecting;
@@ -56,27 +75,10 @@ export const debiting = (server: TestServer, telephone: Telephone) => {
       const { bundles } = await browser.call(getBundles);
       const [ten] = bundles;
       if (!ten) throw new Error('nothing is sold');
-      const form: DirectDebitForm = {
-        bundle: ten.id,
-        amount: ten.price,
-        account_holder: 'J. de Wit',
-        iban: newIban(),
-        street: 'Kanaalweg',
-        house_number: '12-B',
-        zip: '3500 AA',
-        city: 'Utrecht',
-        phone: `06${String(10_000_000 + accounts)}`,
-        consent: true,
-      };
-      const begin = (change: Partial<DirectDebitForm> = {}) =>
-        browser.call(startDirectDebit, { body: { ...form, ...change } });
-      /** Fills in the form and agrees by the code that came. */
-      const pay = async (change: Partial<DirectDebitForm> = {}) => {
-        const { debit } = await begin(change);
-        const code = codeIn(telephone.received.at(-1) ?? { to: '', text: '' });
-        return browser.call(confirmDirectDebit, { body: { debit, otp: code } });
-      };
-      return { member, browser, form, bundles, begin, pay };
+      const form = formFor(ten);
+      return { member, browser, form, bundles, ...acts(browser, telephone, form) };
     },
   };
 };
+
+export type Payer = Awaited<ReturnType<ReturnType<typeof debiting>['payer']>>;

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { getUser } from '#contract/accounts';
+import { startDirectDebit } from '#contract/direct-debit';
+import { getPayment, getPaymentMethods, setPaymentCountry } from '#contract/payments';
+import { lettersTo } from '../../testing/letters.ts';
+import { setSetting } from '../../testing/set-setting.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { booksAgree } from '../testing/books.ts';
+import { debiting } from './testing/debiting.ts';
+import { openTelephone } from './testing/telephone.ts';
+
+const telephone = openTelephone();
+const server = await startTestServer({}, { sms: telephone });
+const { app, db, clock } = server;
+const { payer } = debiting(server, telephone);
+
+describe('the form of a direct debit (sections 3, 5)', () => {
+  test('is offered by no installation before its operator says who collects', async () => {
+    const { methods } = await server.as(await server.signUpMember()).call(getPaymentMethods);
+    expect(methods.map(({ name }) => name)).not.toContain('sdd');
+  });
+
+  test('is agreed to by the code that was sent: the credits come at once, with premium, receipt and mandate', async () => {
+    const one = await payer();
+    expect(await one.look()).toEqual({
+      creditor: {
+        name: 'Lavender Example B.V.',
+        address: 'Voorbeeldkade 12',
+        city: 'Amsterdam',
+        id: 'NL22ZZZ000000000000',
+      },
+      ...{ refused: null, collect_on: null, limit: 5_000, waiting: null },
+    });
+    const waiting = await one.begin();
+    expect(waiting).toMatchObject({
+      ...{ amount: 999, currency: 'EUR', country: 'NL', credits: 10, bundle: one.form.bundle },
+      statement: 'LVD DIGITAL',
+      ...{ iban_end: one.form.iban.slice(-4), phone_end: one.form.phone.slice(-3) },
+      ...{ code_seconds: 600, resend_seconds: 30, tries_left: 5 },
+    });
+    expect((await one.look()).waiting).toEqual(waiting);
+    expect(await one.credits()).toBe(0);
+    const message = telephone.received.at(-1);
+    expect(message?.to).toBe(`+31${one.form.phone.slice(1)}`);
+    expect(message?.text).toMatch(/^\d{6} .*9,99.*LVD DIGITAL/);
+    expect(message?.text).not.toMatch(/Lavender/i);
+    const code = telephone.lastCode();
+    const agree = () => one.agree(waiting.debit, ` ${code.slice(0, 3)} ${code.slice(3)} `);
+    expect(await agree()).toMatchObject({ state: 'completed', method: 'sdd', amount: 999, credits: 10 });
+    expect([await one.credits(), (await one.browser.call(getUser)).user?.paid_user]).toEqual([10, true]);
+    // Answered the same again, and credited once.
+    expect((await agree()).state).toBe('completed');
+    expect(await one.credits()).toBe(10);
+    const letters = await lettersTo(server, one.member.email);
+    const texts = letters.map(({ text }) => text).join('\n');
+    expect(texts).toContain(waiting.mandate_reference);
+    expect(texts).toContain('NL22ZZZ000000000000');
+    // Five working days of the banks after Saturday the 14th.
+    expect(texts).toContain('20 maart 2026');
+    expect((await one.look()).waiting).toBeNull();
+    await booksAgree(app);
+  });
+
+  test.each([
+    [{ iban: 'NL91 ABNA 0417 1643 01' }, 'iban', 'iban_check_digits'],
+    [{ iban: 'NL91 ABNA 0417 1643' }, 'iban', 'iban_invalid'],
+    [{ iban: 'hello' }, 'iban', 'iban_invalid'],
+    [{ iban: 'TR33 0006 1005 1978 6457 8413 26' }, 'iban', 'iban_country'],
+    [{ iban: '  ' }, 'iban', 'field_required'],
+    [{ phone: '020 123 4567' }, 'phone', 'phone_invalid'],
+    [{ phone: '0900 1234' }, 'phone', 'phone_invalid'],
+    [{ phone: '+7 912 345-67-89' }, 'phone', 'phone_invalid'],
+    [{ consent: false }, 'consent', 'consent_required'],
+    [{ account_holder: '' }, 'account_holder', 'field_required'],
+    [{ city: 'x'.repeat(71) }, 'city', 'field_too_long'],
+    [{ street: 'Kade\u0000' }, 'street', 'field_invalid'],
+    [{ code: 'NEVERWAS' }, 'code', 'discount_code_unknown'],
+  ])('with %j is refused at its field, and nothing is sent', async (change, field, code) => {
+    const one = await payer();
+    const count = telephone.received.length;
+    expect((await one.refusal(change))?.fields?.[field]?.code).toBe(code);
+    expect(telephone.received).toHaveLength(count);
+  });
+
+  test('tells all that is wrong with account and telephone at once', async () => {
+    const refused = await (await payer()).refusal({ iban: 'NL00', phone: '112' });
+    expect(Object.keys(refused?.fields ?? {}).sort()).toEqual(['iban', 'phone']);
+  });
+
+  test('takes any account of the area, spaces and small letters, and a number with its country code', async () => {
+    const one = await payer();
+    const waiting = await one.begin({ iban: 'pt50 0002 0123 1234 5678 9015 4', phone: '+49 151 23456789' });
+    expect([waiting.iban_end, telephone.received.at(-1)?.to]).toEqual(['0154', '+4915123456789']);
+  });
+
+  test('is for a price that was shown and a bundle that is sold, where euros are', async () => {
+    const one = await payer();
+    expect((await one.refusal({ amount: 998 }))?.code).toBe('price_changed');
+    expect((await one.refusal({ bundle: one.member.profileId }))?.code).toBe('not_found');
+    await one.browser.call(setPaymentCountry, { body: { country: 'GB' } });
+    expect((await one.refusal({ phone: '+31612345678' }))?.code).toBe('not_found');
+  });
+
+  test('filled in again replaces the one that waited, its discount with it', async () => {
+    const one = await payer({ signedUpAt: clock.now() });
+    const first = await one.begin({ amount: 749 });
+    const second = await one.begin({ amount: 749 });
+    expect((await one.browser.call(getPayment, { query: { id: first.debit } })).state).toBe('cancelled');
+    expect((await one.look()).waiting?.debit).toBe(second.debit);
+    expect((await one.say(first.debit, '123456')).error?.code).toBe('sms_code_over');
+    const { discount, code } = await one.agree(second.debit);
+    expect([discount, code]).toEqual([250, 'TIMEBONUS25']);
+    const body = { ...one.form, code: 'TIMEBONUS25', amount: 749 };
+    expect((await one.browser.send(startDirectDebit, { body })).status).toBe(422);
+  });
+
+  test('of another member is as unknown as none, to confirm and to send again', async () => {
+    const { debit } = await (await payer()).begin();
+    const other = await payer();
+    const answers = [await other.say(debit), await other.resend(debit)];
+    expect(answers.map(({ error }) => error?.code)).toEqual(['not_found', 'not_found']);
+  });
+
+  test('is not offered where nobody collects, nor begun there', async () => {
+    const one = await payer();
+    expect(await one.isOffered()).toBe(true);
+    await setSetting(server, 'creditor_id', '');
+    expect([await one.isOffered(), (await one.look()).creditor]).toEqual([false, null]);
+    expect((await one.refusal())?.fields?.method?.code).toBe('payment_method_unknown');
+    await setSetting(server, 'creditor_id', 'NL22ZZZ000000000000');
+  });
+
+  test('is not offered where nobody sends its code, nor begun there', async () => {
+    const one = await payer();
+    telephone.by = 'none';
+    const [isOffered, { creditor }, refused] = [await one.isOffered(), await one.look(), await one.refusal()];
+    telephone.by = 'own';
+    expect([isOffered, creditor]).toEqual([false, null]);
+    expect(refused?.fields?.method?.code).toBe('payment_method_unknown');
+  });
+
+  test('stands nowhere in the database as it was typed, and nowhere in an answer', async () => {
+    const one = await payer();
+    const { debit } = await one.begin({ account_holder: 'Zqkanarie de Vries', street: 'Zqkanariestraat' });
+    const row = await db
+      .selectFrom('direct_debits')
+      .selectAll()
+      .where('payment_id', '=', debit)
+      .executeTakeFirstOrThrow();
+    const stored = JSON.stringify({ ...row, sealed: row.sealed.toString('latin1') });
+    const shown = JSON.stringify(await one.look());
+    for (const secret of ['Zqkanarie', one.form.iban, one.form.phone.slice(1), telephone.lastCode()])
+      for (const text of [stored, shown]) expect(text).not.toContain(secret);
+  });
+});

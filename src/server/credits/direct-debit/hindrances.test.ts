@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getPayment, startPayment } from '#contract/payments';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { openTill } from '../../testing/till.ts';
+import { booksAgree } from '../testing/books.ts';
+import { collectBatch } from './collect-batch.ts';
+import { exportDebits } from './export-debits.ts';
+import { returnDebit } from './return-debit.ts';
+import { debiting } from './testing/debiting.ts';
+import { openTelephone } from './testing/telephone.ts';
+
+const telephone = openTelephone();
+const server = await startTestServer({}, { sms: telephone, payments: openTill() });
+const { app, db, clock } = server;
+const { payer, site } = debiting(server, telephone);
+const start = clock.now();
+beforeEach(() => clock.set(start));
+
+describe('what stands in the way of a direct debit (section 5)', () => {
+  test('one open debit at a time, until the bank has paid it', async () => {
+    const one = await payer();
+    await one.pay();
+    const refused = await one.refusal();
+    expect(refused?.code).toBe('direct_debit_open');
+    expect(refused?.message).not.toMatch(/limiet|goedkoper/);
+    // He is told before he fills in anything, with the day on which it is collected, and is not offered another.
+    const told = await one.look();
+    expect(told).toMatchObject({ refused: 'direct_debit_open', collect_on: '2026-03-20' });
+    expect(await one.isOffered()).toBe(false);
+    const batch = await exportDebits(app, site());
+    expect((await one.refusal())?.code).toBe('direct_debit_open');
+    await collectBatch(app, site(), batch?.id ?? '');
+    expect(await one.isOffered()).toBe(true);
+    expect((await one.pay()).state).toBe('completed');
+  });
+
+  test('an address that is not confirmed', async () => {
+    const one = await payer({ status: 'not_confirmed' });
+    expect([(await one.refusal())?.code, await one.isOffered()]).toEqual(['unconfirmed', false]);
+    expect((await one.look()).refused).toBe('unconfirmed');
+  });
+
+  test('two right codes for accounts that are not collected from: the accounts of others are not tried one after the other', async () => {
+    const [one, first, second] = [await payer(), await payer(), await payer()];
+    await first.pay();
+    await second.pay();
+    for (const { form } of [first, second]) {
+      expect((await one.look()).refused).toBeNull();
+      const { debit } = await one.begin({ iban: form.iban });
+      expect((await one.say(debit)).error?.code).toBe('direct_debit_refused');
+      clock.advance(3_600_001);
+    }
+    // Also with an account of his own.
+    clock.advance(29 * 86_400_000);
+    expect([(await one.refusal())?.code, await one.isOffered()]).toEqual(['direct_debit_refused', false]);
+    clock.advance(86_400_000);
+    expect((await one.pay()).state).toBe('completed');
+  });
+
+  test('an open debit that the same telephone agreed to, until the bank has paid it', async () => {
+    const [one, other] = [await payer(), await payer()];
+    await one.pay();
+    const agree = async () => other.say((await other.begin({ phone: one.form.phone })).debit);
+    expect((await agree()).error?.code).toBe('direct_debit_refused');
+    expect(await other.credits()).toBe(0);
+    const batch = await exportDebits(app, site());
+    await collectBatch(app, site(), batch?.id ?? '');
+    expect((await agree()).status).toBe(200);
+  });
+
+  test('an order above the limit of the site', async () => {
+    const one = await payer();
+    const dear = one.bundles.find(({ price }) => price > 5_000);
+    const refused = await one.refusal({ bundle: dear?.id, amount: dear?.price });
+    expect(refused?.code).toBe('direct_debit_limit');
+    expect(refused?.message).toMatch(/later.*goedkoper pakket.*andere manier/);
+  });
+
+  test('what stands in the way of every order: five that are under way, one’s own limit, a code that was used or does not fit', async () => {
+    const [busy, careful, late] = [await payer(), await payer(), await payer({ signedUpAt: start })];
+    const order = { bundle: busy.form.bundle, method: 'ideal', amount: 999 } as const;
+    for (let count = 0; count < 5; count++) await busy.browser.call(startPayment, { body: order });
+    expect((await busy.refusal())?.code).toBe('payments_open');
+    const limit = { account_id: careful.member.accountId, currency: 'EUR', amount: 998 };
+    await db.insertInto('spending_limits').values(limit).execute();
+    expect((await careful.refusal())?.code).toBe('spending_limit_reached');
+    const code = { site_id: 1, code: 'ONLYPAYPAL', value_percentage: 10, paymentmethods: ['paypal'] };
+    await db.insertInto('discount_codes').values(code).execute();
+    const unfit = await careful.refusal({ code: 'ONLYPAYPAL', amount: 899 });
+    expect(unfit?.fields?.code?.code).toBe('discount_code_unfit');
+    await late.browser.call(startPayment, { body: { ...order, amount: 749 } });
+    const used = await late.refusal({ code: 'TIMEBONUS25', amount: 749 });
+    expect(used?.fields?.code?.code).toBe('discount_code_used');
+  });
+
+  test('a debit that came back: its member and its account are refused for as long as the reason asks for', async () => {
+    const [one, other] = [await payer(), await payer()];
+    const { debit, mandate_reference: mandate } = await one.begin();
+    await one.agree(debit);
+    await exportDebits(app, site());
+    const giveBack = () => returnDebit(app, site(), { mandate, reason: 'AM04' });
+    expect([await giveBack(), await giveBack()]).toEqual(['returned', 'known']);
+    expect((await one.browser.call(getPayment, { query: { id: debit } })).state).toBe('charged_back');
+    expect(await one.credits()).toBe(0);
+    const refused = await one.refusal();
+    expect(refused?.code).toBe('direct_debit_refused');
+    expect(refused?.message).toMatch(/later.*goedkoper pakket.*andere betaalmethode/);
+    expect((await one.look()).refused).toBe('direct_debit_refused');
+    // Another member hears of it once he has shown that the telephone is his, and pays nothing.
+    const theirs = await other.begin({ iban: one.form.iban });
+    const { error } = await other.say(theirs.debit);
+    expect([error?.code, await other.credits()]).toEqual(['direct_debit_refused', 0]);
+    for (let half = 0; half < 2; half++) {
+      expect((await one.refusal())?.code).toBe('direct_debit_refused');
+      clock.advance(15 * 86_400_000);
+    }
+    expect((await one.pay()).state).toBe('completed');
+    await booksAgree(app);
+  });
+
+  test('one account for many members: of ten who agree at once one is credited', async () => {
+    const many = await Promise.all(Array.from({ length: 10 }, () => payer()));
+    const iban = many[0]?.form.iban ?? '';
+    const asked = [];
+    for (const one of many)
+      asked.push({ one, debit: (await one.begin({ iban })).debit, otp: telephone.lastCode() });
+    const answers = await Promise.all(asked.map(({ one, debit, otp }) => one.say(debit, otp)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ error }) => error?.code === 'direct_debit_refused')).toHaveLength(9);
+    const purses = await Promise.all(many.map(one => one.credits()));
+    expect(purses.reduce<number>((sum, count) => sum + (count ?? 0), 0)).toBe(10);
+  });
+});

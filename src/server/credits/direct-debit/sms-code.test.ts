@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { DEBIT_CODE } from '#contract/constants';
+import { resendDebitCode } from '#contract/direct-debit';
+import { cancelPayment, getPayment } from '#contract/payments';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { askProviders } from '../payments/ask-provider.ts';
+import { debiting } from './testing/debiting.ts';
+import { openTelephone, wrongBeside } from './testing/telephone.ts';
+
+const telephone = openTelephone();
+const server = await startTestServer({}, { sms: telephone });
+const { app, db, clock } = server;
+const { payer } = debiting(server, telephone);
+const start = clock.now();
+beforeEach(() => {
+  clock.set(start);
+  telephone.refuses = null;
+});
+
+describe('the code of a direct debit (section 4)', () => {
+  test('that is wrong is "Code ongeldig" at its field, five times; then it is worth nothing, until another is sent', async () => {
+    const one = await payer();
+    const { debit } = await one.begin();
+    const right = telephone.lastCode();
+    for (let left = 4; left >= 0; left--) {
+      const { error } = await one.say(debit, wrongBeside(right));
+      expect(error?.fields?.otp).toMatchObject({
+        code: 'sms_code_invalid',
+        params: { left },
+        message: 'Code ongeldig',
+      });
+    }
+    expect((await one.say(debit, right)).error?.code).toBe('sms_code_over');
+    clock.advance(31_000);
+    const again = await one.browser.call(resendDebitCode, { body: { debit } });
+    expect([again.tries_left, again.code_seconds]).toEqual([5, 600]);
+    expect((await one.say(debit, right)).status === 200 && right !== telephone.lastCode()).toBe(false);
+    expect((await one.say(debit)).status).toBe(200);
+  });
+
+  test('that is none at all costs no try', async () => {
+    const one = await payer();
+    const { debit } = await one.begin();
+    for (const otp of ['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦', ' '.repeat(30)])
+      expect((await one.say(debit, otp)).error?.fields?.otp?.code).toBe('sms_code_invalid');
+    expect((await one.look()).waiting?.tries_left).toBe(5);
+  });
+
+  test('holds for ten minutes and not a second longer', async () => {
+    const [soon, late] = [await payer(), await payer()];
+    const first = await soon.begin();
+    const firstCode = telephone.lastCode();
+    const second = await late.begin();
+    clock.advance(DEBIT_CODE.minutes * 60_000 - 1);
+    expect((await soon.say(first.debit, firstCode)).status).toBe(200);
+    clock.advance(1);
+    expect((await late.say(second.debit)).error?.code).toBe('sms_code_over');
+  });
+
+  test('is sent three times an hour, to a member and to a number; asked twice within seconds, once', async () => {
+    const one = await payer();
+    const { debit } = await one.begin();
+    const count = telephone.received.length;
+    expect((await one.resend(debit)).status).toBe(200);
+    expect(telephone.received).toHaveLength(count);
+    for (let turn = 1; turn <= 2; turn++) {
+      clock.advance(31_000);
+      expect((await one.resend(debit)).status).toBe(200);
+    }
+    expect((await one.look()).waiting?.resend_seconds).toBeNull();
+    clock.advance(31_000);
+    expect((await one.resend(debit)).error?.code).toBe('sms_limit');
+    expect((await one.refusal())?.code).toBe('sms_limit');
+    // What waited still does.
+    expect((await one.look()).waiting?.debit).toBe(debit);
+    const [other, { phone }] = [await payer(), one.form];
+    expect((await other.refusal({ phone }))?.code).toBe('sms_limit');
+    clock.advance(3_600_000);
+    expect((await other.begin({ phone })).resend_seconds).toBe(30);
+  });
+
+  test('is sent six times a day; how often others had it sent to the number nobody is told ahead', async () => {
+    const [one, other] = [await payer(), await payer()];
+    for (let turn = 0; turn < 6; turn++) {
+      expect((await one.begin()).resend_seconds).toBe(turn < 5 ? 30 : null);
+      clock.advance(3_600_000 / 2 + 1);
+    }
+    const { phone } = one.form;
+    clock.advance(3_600_000);
+    for (const refused of [await one.refusal(), await other.refusal({ phone })])
+      expect(refused?.code).toBe('sms_limit');
+    expect((await one.refusal({ phone: other.form.phone }))?.code).toBe('sms_limit');
+    clock.advance(86_400_000);
+    for (let turn = 0; turn < 2; turn++) await one.begin();
+    expect((await other.begin({ phone })).resend_seconds).toBe(30);
+    clock.advance(31_000);
+    expect((await other.look()).waiting?.resend_seconds).toBe(0);
+  });
+
+  test('that cannot be sent says so, keeps nothing and does not count', async () => {
+    const one = await payer({ signedUpAt: start });
+    const shown = { amount: 749 };
+    telephone.refuses = 'away';
+    for (let turn = 0; turn < 4; turn++) expect((await one.refusal(shown))?.code).toBe('sms_away');
+    telephone.refuses = 'refused';
+    expect((await one.refusal(shown))?.fields?.phone?.code).toBe('phone_invalid');
+    expect((await one.look()).waiting).toBeNull();
+    telephone.refuses = null;
+    const { debit } = await one.begin(shown);
+    telephone.refuses = 'away';
+    clock.advance(31_000);
+    expect((await one.resend(debit)).error?.code).toBe('sms_away');
+    // Nothing pretends to be on its way: he may ask at once, and then it is sent.
+    expect((await one.look()).waiting?.resend_seconds).toBe(0);
+    telephone.refuses = null;
+    const count = telephone.received.length;
+    expect((await one.browser.call(resendDebitCode, { body: { debit } })).resend_seconds).toBe(30);
+    expect(telephone.received).toHaveLength(count + 1);
+    expect((await one.agree(debit)).state).toBe('completed');
+  });
+
+  test('that lies under another secret since is over; a form that is filled in again replaces it', async () => {
+    const one = await payer();
+    const { debit } = await one.begin();
+    await db
+      .updateTable('direct_debits')
+      .set({ sealed: Buffer.alloc(64) })
+      .where('payment_id', '=', debit)
+      .execute();
+    clock.advance(31_000);
+    expect((await one.look()).waiting).toBeNull();
+    expect((await one.resend(debit)).error?.code).toBe('not_found');
+    expect((await one.say(debit)).error?.code).toBe('sms_code_over');
+    expect((await one.pay()).state).toBe('completed');
+  });
+
+  test('guessed by 200 at once is evaluated five times', async () => {
+    const one = await payer();
+    const { debit } = await one.begin();
+    const right = telephone.lastCode();
+    const guesses = Array.from({ length: 200 }, (_, by) => wrongBeside(right, by + 1));
+    const answers = await Promise.all(guesses.map(otp => one.say(debit, otp)));
+    const evaluated = answers.filter(({ error }) => error?.fields?.otp?.code === 'sms_code_invalid');
+    expect(evaluated).toHaveLength(DEBIT_CODE.tries);
+    expect(await one.credits()).toBe(0);
+  });
+
+  test('said right by 20 at once is credited once', async () => {
+    const one = await payer();
+    const { debit } = await one.begin();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => one.say(debit)));
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(await one.credits()).toBe(10);
+  });
+
+  test('of an order that nobody agrees to within the hour comes too late: its payment is over', async () => {
+    const one = await payer();
+    const { debit } = await one.begin();
+    clock.advance(61 * 60_000);
+    await askProviders(app);
+    expect((await one.browser.call(getPayment, { query: { id: debit } })).state).toBe('expired');
+    expect((await one.resend(debit)).error?.code).toBe('not_found');
+  });
+
+  test('of an order that was given up agrees to nothing', async () => {
+    const one = await payer();
+    const { debit } = await one.begin();
+    await one.browser.call(cancelPayment, { body: { payment: debit } });
+    expect([(await one.say(debit)).error?.code, await one.credits()]).toEqual(['sms_code_over', 0]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { quotePayment } from '#contract/payments';
+import { defaultSettings, storedSettings } from '../../site/settings.ts';
+import { lettersTo } from '../../testing/letters.ts';
+import { setSetting } from '../../testing/set-setting.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { exportDebits, fileOf } from './export-debits.ts';
+import { debiting, type Payer } from './testing/debiting.ts';
+import { openTelephone } from './testing/telephone.ts';
+
+const telephone = openTelephone();
+const server = await startTestServer({}, { sms: telephone });
+const { app } = server;
+const { payer, site } = debiting(server, telephone);
+
+const textsOf = async ({ member }: Payer) =>
+  (await lettersTo(server, member.email)).map(({ text }) => text).join('\n');
+
+/** Pays, and reads the name wherever it is told on the way, and in the file of the bank. */
+async function named(one: Payer) {
+  const { bundle } = one.form;
+  const quote = await one.browser.call(quotePayment, { query: { bundle, method: 'sdd' } });
+  const waiting = await one.begin();
+  const payment = await one.agree(waiting.debit);
+  const batch = await exportDebits(app, site());
+  return {
+    told: [quote, waiting, payment].map(({ statement }) => statement),
+    file: () => fileOf(app, site(), batch?.id ?? ''),
+    sms: telephone.received.at(-1)?.text,
+  };
+}
+
+describe('the name on the statement', () => {
+  test('is neutral unless the operator sets another, and the same wherever it is told and at the bank', async () => {
+    const one = await payer();
+    const { told, file, sms } = await named(one);
+    expect(told).toEqual(['LVD DIGITAL', 'LVD DIGITAL', 'LVD DIGITAL']);
+    expect([sms, await textsOf(one)]).toEqual([
+      expect.stringContaining('(LVD DIGITAL)'),
+      expect.stringMatching(/Op je afschrift staat: LVD DIGITAL\.[\s\S]*onder de naam LVD DIGITAL\./),
+    ]);
+    expect(await file()).toContain('<Cdtr><Nm>LVD DIGITAL</Nm></Cdtr>');
+  });
+
+  test('that the operator collects under is told before anybody agrees, and stays what it was then', async () => {
+    await setSetting(server, 'creditor_name', 'Lavender Example B.V.');
+    const one = await payer();
+    const { told, file, sms } = await named(one);
+    const name = 'Lavender Example B.V.';
+    expect(told).toEqual([name, name, name]);
+    expect([sms, await textsOf(one)]).toEqual([expect.stringContaining(name), expect.stringContaining(name)]);
+    await setSetting(server, 'creditor_name', '');
+    expect(await file()).toContain(`<Cdtr><Nm>${name}</Nm></Cdtr>`);
+    // Other methods are the provider's, whose statements say what they did.
+    const { statement } = await one.browser.call(quotePayment, { query: { bundle: one.form.bundle } });
+    expect(statement).toBe('LVD DIGITAL');
+  });
+
+  test('is of signs that banks print as they are', () => {
+    const isTaken = (creditor_name: string) =>
+      storedSettings.safeParse({ ...defaultSettings, creditor_name }).success;
+    expect(['', 'LVD DIGITAL', 'Noord (Media) N.V.'].every(isTaken)).toBe(true);
+    expect(['Café', 'A*B', 'a/b', ' x ', 'x'.repeat(36), 'Łódź'].some(isTaken)).toBe(false);
+  });
+});
