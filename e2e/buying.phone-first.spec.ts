@@ -287,7 +287,8 @@ test('a paysafecard pays at once, a transfer is awaited for days, and its last o
   context,
   baseURL,
 }) => {
-  await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
+  const member = await newMember({ credits: 0 });
+  await logIn(context, member, baseURL ?? '');
   await leaveForBank(page, 10, 'paysafecard');
   await bankSays(page, 'Betaald');
   await expect(page.getByText('10 credits zijn voor je bijgeschreven.')).toBeVisible();
@@ -304,8 +305,10 @@ test('a paysafecard pays at once, a transfer is awaited for days, and its last o
   await expect(heading(page)).toHaveText('Bedankt, je betaling is rond');
   const { user } = await (await context.request.get('/api/user.php')).json();
   expect(user.credits).toBe(20);
+  await owe(member, 7);
   await page.goto('/credits/repeat-order');
   await expect(page.getByText('Bankoverschrijving')).toBeVisible();
+  await expect(page.getByText(/gaan 7 credits op aan .* Er komen 3 credits bij je saldo/)).toBeVisible();
   await expect(page.getByText(/Op je afschrift staat/)).toBeVisible();
   await expect(page.getByRole('main').locator('a[href="/pages/return-policy"]')).toBeVisible();
   await expectAccessible(page);
@@ -377,6 +380,17 @@ type Code = {
 
 /** A code of his own: the same test with another member, on another screen, has another. */
 const codeOf = ({ accountId }: TestMember): string => `EIGEN${accountId.slice(-8).toUpperCase()}`;
+
+/** He owes so much, as after his bank took back what he had spent. */
+async function owe({ accountId: account_id }: TestMember, credits: number): Promise<void> {
+  const db = openDatabase();
+  try {
+    const entry = { account_id, lot: 'debt', contra: 'corrections', amount: -credits } as const;
+    await db.insertInto('ledger_entries').values(entry).execute();
+  } finally {
+    await db.destroy();
+  }
+}
 
 /** A code as the operator issues it. */
 async function giveCode(code: Code): Promise<void> {

@@ -159,6 +159,13 @@ test('he changes what he typed, has another code sent, and hears what he can do 
   await expect(page.getByText(/We schrijven die af op of na \d/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Kies een goedkopere bundel' })).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Betaal op een andere manier' }).click();
+  const other = page.getByRole('link', { name: 'Betaal op een andere manier' });
+  await other.click();
   await expect(page).toHaveURL(new RegExp(`/credits/${bundles[0].id}$`));
+  // The same order again says so, too, and leads to no form that refuses him.
+  await page.goto('/credits/repeat-order');
+  await expect(page.getByText(/Je hebt al een incasso die nog niet is betaald/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Verder met incasso/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await expect(other).toHaveAttribute('href', `/credits/${bundles[0].id}`);
 });

@@ -68,6 +68,9 @@ export type WaitingDebit = z.output<typeof waitingDebit>;
 /** Why a member cannot pay by direct debit now, whatever he orders. */
 const hindrance = z.enum(['unconfirmed', 'direct_debit_refused', 'direct_debit_open']);
 export type DirectDebitHindrance = z.output<typeof hindrance>;
+/** Why he cannot pay an order so: by what he did himself, or since it is beyond the limit of the site. */
+export const directDebitRefusal = z.enum([...hindrance.options, 'direct_debit_limit']);
+export type DirectDebitRefusal = z.output<typeof directDebitRefusal>;
 
 /**
  * What the page of section 2 begins with: who would collect (null: this site collects from nobody), whether the caller may pay so, and the

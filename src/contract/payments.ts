@@ -95,6 +95,17 @@ export const payment = z.object({
 });
 export type Payment = z.output<typeof payment>;
 
+/** An order as it is shown before it is paid: what it costs, what is off, and what comes of it. */
+export const quote = z.object({
+  ...price,
+  code: z.nullable(discountCode),
+  statement: z.string(),
+  /** The first purchase: it makes the buyer premium for life, which is said before paying. */
+  makes_premium: z.boolean(),
+  /** Credits of the bundle that pay off what the buyer owes since his bank took a payment back: the rest comes to his balance. */
+  settles: z.int(),
+});
+
 const ordered = {
   bundle: id,
   /** Without it where the member pays from, as he said before, else as it is known of him. */
@@ -113,15 +124,7 @@ export const quotePayment = defineCall({
   section: '2',
   query: z.object({ ...ordered, method: z.optional(z.enum(paymentMethods)) }),
   body: nothing,
-  output: z.object({
-    ...price,
-    code: z.nullable(discountCode),
-    statement: z.string(),
-    /** The first purchase: it makes the buyer premium for life, which is said before paying. */
-    makes_premium: z.boolean(),
-    /** Credits of the bundle that pay off what the buyer owes since his bank took a payment back: the rest comes to his balance. */
-    settles: z.int(),
-  }),
+  output: quote,
   errors: ['not_found', 'discount_code_unknown', 'discount_code_used', 'discount_code_unfit'],
   who: 'member',
   repeat: 'natural',
@@ -241,72 +244,6 @@ export const cancelPayment = defineCall({
   body: z.object({ payment: id }),
   output: payment,
   errors: ['not_found', 'payment_provider_away'],
-  who: 'member',
-  repeat: 'natural',
-});
-
-/** What a repeat order would be: the last method and bundle (section 3, repeatable order). */
-export const repeatOrder = z.object({
-  bundle: id,
-  method: z.enum(paymentMethods),
-  bank: z.nullable(z.string()),
-  country: z.enum(countryCodes),
-  /** The card that is kept, by its last four digits; null: one pays as before, at the provider’s page. */
-  card: z.nullable(z.object({ id, label: z.string() })),
-  ...price,
-  code: z.nullable(discountCode),
-  statement: z.string(),
-});
-
-/** The last order, as it would be made again: 204 where there was none, or its bundle or method is no longer offered. */
-export const getRepeatOrder = defineCall({
-  method: 'GET',
-  path: '/api/repeat-order.php',
-  summary: 'The last order, to be made again',
-  section: '2',
-  query: nothing,
-  body: nothing,
-  output: z.nullable(repeatOrder),
-  errors: [],
-  who: 'member',
-  repeat: 'natural',
-});
-
-/**
- * Makes the last order again, confirmed by the member: by the card that is kept, at once (`leave_for` null), else as `startPayment`.
- * A card that refuses answers card_payment_failed, with the failed payment kept in the list (section 8).
- */
-export const startRepeatOrder = defineCall({
-  method: 'POST',
-  path: '/api/repeat-order.php',
-  summary: 'Make the last order again',
-  section: '2',
-  query: nothing,
-  body: z.object({ amount: z.int(), card: z.optional(id) }),
-  output: z.object({ payment, leave_for: z.nullable(z.url()) }),
-  errors: [
-    'not_found',
-    'bank_unknown',
-    'price_changed',
-    'spending_limit_reached',
-    'payments_open',
-    'payment_provider_away',
-    'card_payment_failed',
-  ],
-  who: 'member',
-  repeat: 'key',
-});
-
-/** Forgets a card that was kept, here and at the provider. */
-export const forgetCard = defineCall({
-  method: 'DELETE',
-  path: '/api/stored-card.php',
-  summary: 'Forget a card that was kept',
-  section: '3',
-  query: nothing,
-  body: z.object({ card: id }),
-  output: z.null(),
-  errors: [],
   who: 'member',
   repeat: 'natural',
 });

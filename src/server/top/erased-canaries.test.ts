@@ -15,15 +15,10 @@ import { askForExport } from '#contract/export';
 import { addHiddenWord } from '#contract/hidden-words';
 import { like, unlike } from '#contract/likes';
 import { sendComplaint } from '#contract/moderation';
-import {
-  checkPayment,
-  quotePayment,
-  setPaymentCountry,
-  startPayment,
-  startRepeatOrder,
-} from '#contract/payments';
+import { checkPayment, quotePayment, setPaymentCountry, startPayment } from '#contract/payments';
 import { uploadPhoto } from '#contract/photos';
 import { changeProfile } from '#contract/profiles';
+import { startRepeatOrder } from '#contract/repeat-order';
 import { sendReport } from '#contract/reports';
 import { searchMembers } from '#contract/search';
 import { activate, signup } from '#contract/signup';

@@ -1,4 +1,4 @@
-import type { DirectDebitHindrance } from '#contract/direct-debit';
+import type { DirectDebitHindrance, DirectDebitRefusal } from '#contract/direct-debit';
 import type { MemberCaller } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import { countHit, hasHit } from '../../platform/http/rate-limit.ts';
@@ -20,6 +20,18 @@ export async function hindranceOf(
   const { isOpen, isBlocked } = await standingOfMember(db, accountId, now);
   if (isBlocked || (await hasHit(db, shutKey(accountId), now))) return 'direct_debit_refused';
   return isOpen ? 'direct_debit_open' : null;
+}
+
+/** Why he cannot pay an order of so much, in cents, by direct debit now; null where he can. */
+export async function refusalOf(
+  db: Db,
+  caller: MemberCaller,
+  total: number,
+  now: Date,
+): Promise<DirectDebitRefusal | null> {
+  const hindrance = await hindranceOf(db, caller, now);
+  if (hindrance) return hindrance;
+  return total > caller.site.settings.direct_debit_limit ? 'direct_debit_limit' : null;
 }
 
 /** Counts an account that was refused after a right code; the second within 30 days shuts direct debit to its member for 30 days. */

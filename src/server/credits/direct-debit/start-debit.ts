@@ -14,7 +14,7 @@ import { settlePayment } from '../payments/settle-payment.ts';
 import { type AccountDetails, hashIban, hashPhone, sealDetails } from './account-details.ts';
 import { hashCode, newCode } from './code.ts';
 import { creditorNow } from './creditor-of.ts';
-import { hindranceOf } from './hindrance-of.ts';
+import { refusalOf } from './hindrance-of.ts';
 import { readIban } from './iban.ts';
 import { readMobile } from './mobile-number.ts';
 import { presentWaiting } from './present.ts';
@@ -79,9 +79,8 @@ async function orderIn(app: App, tx: Tx, caller: MemberCaller, body: DirectDebit
   const order = await priceFor(app, tx.db, caller, { bundle, code, country: undefined, method: 'sdd' });
   if (!isOffered('sdd', order.country) || !creditorNow(app, caller.site))
     throw fieldError('method', 'payment_method_unknown');
-  const hindrance = await hindranceOf(tx.db, caller, tx.now);
-  if (hindrance) throw new ApiError(hindrance);
-  if (order.total > caller.site.settings.direct_debit_limit) throw new ApiError('direct_debit_limit');
+  const refusal = await refusalOf(tx.db, caller, order.total, tx.now);
+  if (refusal) throw new ApiError(refusal);
   return order;
 }
 

@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { withdraw } from '#contract/fair-payments';
-import {
-  cancelPayment,
-  checkPayment,
-  getRepeatOrder,
-  type Payment,
-  startRepeatOrder,
-} from '#contract/payments';
+import { cancelPayment, checkPayment, type Payment } from '#contract/payments';
+import { getRepeatOrder, startRepeatOrder } from '#contract/repeat-order';
 import { ProviderAway } from '../../platform/payments/provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';

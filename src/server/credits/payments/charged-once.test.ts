@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getPayment, getRepeatOrder, startPayment, startRepeatOrder } from '#contract/payments';
+import { getPayment, startPayment } from '#contract/payments';
+import { getRepeatOrder, startRepeatOrder } from '#contract/repeat-order';
 import { ProviderAway } from '../../platform/payments/provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';

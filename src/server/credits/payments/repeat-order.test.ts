@@ -1,24 +1,25 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  forgetCard,
-  getPayment,
-  getRepeatOrder,
-  type Payment,
-  setPaymentCountry,
-  startRepeatOrder,
-} from '#contract/payments';
+import { getPayment, type Payment, quotePayment, setPaymentCountry } from '#contract/payments';
+import { forgetCard, getRepeatOrder, startRepeatOrder } from '#contract/repeat-order';
 import { defaultSettings } from '../../site/settings.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
+import { collectBatch } from '../direct-debit/collect-batch.ts';
+import { exportDebits } from '../direct-debit/export-debits.ts';
+import { returnDebit } from '../direct-debit/return-debit.ts';
+import { debiting, type Payer } from '../direct-debit/testing/debiting.ts';
+import { openTelephone } from '../direct-debit/testing/telephone.ts';
 import { forgetCardsAtProvider } from './forget-card.ts';
 import { buying } from './testing/buying.ts';
 
 const till = openTill();
-const server = await startTestServer({}, { payments: till });
+const telephone = openTelephone();
+const server = await startTestServer({}, { payments: till, sms: telephone });
 const { app, db, clock } = server;
 const { buyer, tell, credits, booksAgree } = buying(server, till);
+const { payer, site } = debiting(server, telephone);
 beforeEach(() => {
   till.isAway = false;
 });
@@ -36,6 +37,24 @@ const bought = async (change: object = {}) => {
   await tell(await one.begin(change), { state: 'completed' });
   return one;
 };
+/** One who bought twice by direct debit, and whose bank paid; with the mandate of the first. */
+async function debited() {
+  const one = await payer();
+  const { payment_id } = await one.pay();
+  await collect();
+  await one.pay();
+  await collect();
+  const { mandate_reference: mandate } = await db
+    .selectFrom('direct_debits')
+    .select('mandate_reference')
+    .where('payment_id', '=', payment_id)
+    .executeTakeFirstOrThrow();
+  return { ...one, mandate };
+}
+async function collect(): Promise<void> {
+  const batch = await exportDebits(app, site());
+  await collectBatch(app, site(), batch?.id ?? '');
+}
 
 describe('the last order, again (section 2, /credits/repeat-order)', () => {
   test('whoever never bought has none', async () => {
@@ -139,6 +158,42 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
     await tell(payment, { state: 'charged_back' });
     expect((await other.browser.send(getRepeatOrder)).status).toBe(204);
   });
+
+  test('tells what comes of it as its quote does: how much of it settles what is owed (decisions, 2)', async () => {
+    const one = await bought();
+    const { accountId: account_id } = one.member;
+    const owed = { account_id, lot: 'debt', contra: 'corrections', amount: -7 } as const;
+    await db.insertInto('ledger_entries').values(owed).execute();
+    const query = { bundle: one.order.bundle, method: 'ideal' } as const;
+    const quote = await one.browser.call(quotePayment, { query });
+    expect(await one.browser.call(getRepeatOrder)).toMatchObject({ ...quote, settles: 7 });
+  });
+
+  const hindrances: [string, (one: Payer & { mandate: string }) => Promise<unknown>][] = [
+    ['direct_debit_open', one => one.pay()],
+    ['direct_debit_limit', () => setSetting(server, 'direct_debit_limit', 998)],
+    ['direct_debit_refused', ({ mandate }) => returnDebit(app, site(), { mandate, reason: 'AM04' })],
+    [
+      'unconfirmed',
+      ({ member }) =>
+        db
+          .updateTable('accounts')
+          .set({ status: 'not_confirmed' })
+          .where('id', '=', member.accountId)
+          .execute(),
+    ],
+  ];
+  test.each(hindrances)(
+    'by direct debit says why it cannot be paid so now, as its form would: %s (section 5)',
+    async (code, happens) => {
+      const one = await debited();
+      expect(await one.browser.call(getRepeatOrder)).toMatchObject({ method: 'sdd', refused: null });
+      await happens(one);
+      expect(await one.browser.call(getRepeatOrder)).toMatchObject({ method: 'sdd', refused: code });
+      expect((await one.refusal())?.code).toBe(code);
+      await setSetting(server, 'direct_debit_limit', defaultSettings.direct_debit_limit);
+    },
+  );
 
   test('another’s card, one that was forgotten and one that never was are all unknown', async () => {
     const [one, other] = [await keeper(), await keeper()];

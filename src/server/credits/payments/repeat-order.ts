@@ -2,17 +2,19 @@ import type { BodyOut, Output } from '#contract/call';
 import type { CountryCode } from '#contract/countries';
 import { ApiError } from '#contract/errors';
 import { isOffered, type PaymentMethod } from '#contract/payment-methods';
-import type { getRepeatOrder as getCall, startRepeatOrder as startCall } from '#contract/payments';
+import type { getRepeatOrder as getCall, startRepeatOrder as startCall } from '#contract/repeat-order';
 import type { App, MemberCaller } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { selectBundleOf } from '../bundle-queries.ts';
 import { creditorNow } from '../direct-debit/creditor-of.ts';
+import { refusalOf } from '../direct-debit/hindrance-of.ts';
 import { beginOnce } from './begin-once.ts';
 import { chargeCard } from './charge-card.ts';
 import { openPayment } from './open-payment.ts';
 import { priceFor } from './order.ts';
 import { presentPayment } from './present.ts';
 import { type PaymentRow, selectLastPurchase } from './queries.ts';
+import { quoteFor } from './quote-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { startPayment } from './start-payment.ts';
 import { type CardRow, selectCard } from './stored-card-queries.ts';
@@ -31,19 +33,15 @@ export async function getRepeatOrder(app: App, caller: MemberCaller): Promise<Ou
   const found = await repeated(app, caller);
   if (!found) return null;
   const { bundle, last, method, country, card } = found;
-  const order = await priceFor(app, app.db, caller, { bundle, country, method, code: undefined });
-  const { credits, currency, list_price, discount, total, vat, vat_rate, vat_country, code, statement } =
-    order;
-  const price = { credits, currency, list_price, discount, amount: total, vat, vat_rate, vat_country };
+  const quote = await quoteFor(app, caller, { bundle, country, method });
   return {
-    ...price,
+    ...quote,
     bundle,
     method,
     bank: last.bank,
     country,
     card: card ? { id: card.id, label: card.label } : null,
-    code,
-    statement,
+    refused: method === 'sdd' ? await refusalOf(app.db, caller, quote.amount, app.clock.now()) : null,
   };
 }
 

@@ -3,14 +3,16 @@ import {
   cancelPayment as cancelCall,
   checkPayment as checkCall,
   setPaymentCountry as countryCall,
-  forgetCard as forgetCall,
   getPayment as getCall,
   getPaymentMethods as methodsCall,
   quotePayment as quoteCall,
-  getRepeatOrder as repeatCall,
   startPayment as startCall,
-  startRepeatOrder as startRepeatCall,
 } from '#contract/payments';
+import {
+  forgetCard as forgetCall,
+  getRepeatOrder as repeatCall,
+  startRepeatOrder as startRepeatCall,
+} from '#contract/repeat-order';
 import { type AppRoute, route } from '../../app.ts';
 import { forgetCard } from './forget-card.ts';
 import { getPaymentMethods } from './get-payment-methods.ts';

@@ -6,13 +6,23 @@ import style from './order-summary.module.css';
 import { PriceLines } from './price-lines.tsx';
 import type { Quote } from './quote-query.ts';
 
-/** What is bought and what it costs, and how much of it settles what is owed; of the first purchase, that it makes premium for life. */
+/** The order beside its form. */
 export function OrderSummary({ quote }: { quote: Quote }) {
   const t = useOwnText();
   const id = useId();
   return (
     <section className={style.summary} aria-labelledby={id}>
       <h2 id={id}>{t('order.summary')}</h2>
+      <OrderQuote quote={quote} />
+    </section>
+  );
+}
+
+/** What is bought and what it costs, and how much of it settles what is owed; of the first purchase, that it makes premium for life. */
+export function OrderQuote({ quote }: { quote: Quote }) {
+  const t = useOwnText();
+  return (
+    <>
       <PriceLines quote={quote} percentage={quote.code?.value_percentage ?? 0} />
       <Settles quote={quote} />
       {quote.makes_premium && (
@@ -21,7 +31,7 @@ export function OrderSummary({ quote }: { quote: Quote }) {
           {t('buying.premium')}
         </p>
       )}
-    </section>
+    </>
   );
 }
 

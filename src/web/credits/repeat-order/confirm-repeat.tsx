@@ -1,16 +1,16 @@
 import { useLocale } from 'use-intl';
-import { isApiError } from '#contract/errors';
+import { ApiError, isApiError } from '#contract/errors';
 import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { LockIcon } from '../../ui/icons.ts';
+import { DebitRefusal } from '../direct-debit/debit-refusal.tsx';
 import { canApplePay, worksHere } from '../order/apple-pay.ts';
 import { MethodMark } from '../order/method-mark.tsx';
 import { debitAddress, orderAddress } from '../order/order-address.ts';
-import { OrderNotes } from '../order/order-summary.tsx';
-import { PriceLines } from '../order/price-lines.tsx';
+import { OrderNotes, OrderQuote } from '../order/order-summary.tsx';
 import { CardFailed } from '../payments/card-failed.tsx';
 import { ForgetCard } from './forget-card.tsx';
 import style from './repeat-order.module.css';
@@ -21,7 +21,7 @@ import { useRepeatOrder } from './use-repeat-order.ts';
 export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
   const t = useOwnText();
   const { mutate, reset, isPending, isSuccess, error } = useRepeatOrder();
-  const { bundle, card, code } = order;
+  const { bundle, card, refused } = order;
   if (isApiError(error) && error.code === 'card_payment_failed')
     return <CardFailed payment={{ bundle, failure: null }} onRetry={reset} />;
   return (
@@ -30,19 +30,27 @@ export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
       <p className={style.lead}>{t('repeat_order.lead')}</p>
       <section className={style.order} aria-label={t('order.summary')}>
         <Method order={order} />
-        <PriceLines quote={order} percentage={code?.value_percentage ?? 0} />
+        <OrderQuote quote={order} />
         <OrderNotes statement={order.statement} />
       </section>
-      <div className={style.pay}>
-        <ErrorText error={error} />
-        <Confirm order={order} isBusy={isPending || isSuccess} onConfirm={() => mutate(order)} />
-      </div>
-      <div className={style.ways}>
-        <ButtonLink to={orderAddress(bundle)} look="plain" small>
-          {t('repeat_order.other')}
-        </ButtonLink>
-        {card && <ForgetCard card={card.id} />}
-      </div>
+      {refused ? (
+        <div className={style.pay}>
+          <DebitRefusal error={new ApiError(refused)} bundle={bundle} />
+        </div>
+      ) : (
+        <>
+          <div className={style.pay}>
+            <ErrorText error={error} />
+            <Confirm order={order} isBusy={isPending || isSuccess} onConfirm={() => mutate(order)} />
+          </div>
+          <div className={style.ways}>
+            <ButtonLink to={orderAddress(bundle)} look="plain" small>
+              {t('repeat_order.other')}
+            </ButtonLink>
+            {card && <ForgetCard card={card.id} />}
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { forgetCard } from '#contract/payments';
+import { forgetCard } from '#contract/repeat-order';
 import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
-import { getRepeatOrder } from '#contract/payments';
+import { getRepeatOrder } from '#contract/repeat-order';
 import { ask } from '../../api.ts';
 
 export type RepeatOrder = NonNullable<Output<typeof getRepeatOrder>>;

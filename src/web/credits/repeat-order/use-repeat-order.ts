@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { startRepeatOrder } from '#contract/payments';
+import { startRepeatOrder } from '#contract/repeat-order';
 import { memberIn } from '../../accounts/login-state.ts';
 import { ask, useApi } from '../../api.ts';
 import { loadPage } from '../../connection/reload-guard.ts';
