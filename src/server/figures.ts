@@ -17,10 +17,14 @@ export function readFigures(app: App, sockets: () => number): void {
     'How long the first of them has waited.',
     async () => (await outboxLoad(app)).oldest,
   );
-  read('refunds', 'Refunds that wait to be sent.', async () => (await refundLoad(app)).waiting);
+  read(
+    'refunds',
+    'Refunds that can be sent: of a provider, or by hand of a direct debit that the bank has paid.',
+    async () => (await refundLoad(app)).waiting,
+  );
   read(
     'refunds_oldest_seconds',
-    'How long the first of them has waited.',
+    'How long the first of them could have been sent.',
     async () => (await refundLoad(app)).oldest,
   );
 }

@@ -2,7 +2,7 @@ import type { App } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { noteSent } from '../refunds/send-refunds.ts';
-import { markCollected, waitsByHand } from './operator-queries.ts';
+import { isByHand, markCollected } from './operator-queries.ts';
 
 type Operated = Pick<App, 'db' | 'bus' | 'clock'>;
 
@@ -15,5 +15,5 @@ export const collectBatch = (app: Operated, site: Site, batch: string): Promise<
 
 /** Money of a collected debit was sent back by hand. @returns whether it waited for that */
 export async function noteSentByHand(app: Operated, site: Site, refund: string): Promise<boolean> {
-  return (await waitsByHand(app.db, site.id, refund)) && noteSent(app, refund, BY_HAND);
+  return (await isByHand(app.db, site.id, refund)) && noteSent(app, refund, BY_HAND);
 }

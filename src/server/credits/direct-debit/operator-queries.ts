@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
+import { waitsByHand } from '../refunds/queries.ts';
 import type { DebitRow } from './queries.ts';
 
 /** A debit as the operator sees it: nothing of who it is. Money in cents. */
@@ -139,7 +140,7 @@ export async function markReturned(
     .execute();
 }
 
-/** Money that goes back by hand, since it was collected by hand; not before the bank has paid it, which may still give it back. */
+/** Money that goes back by hand, since it was collected by hand. */
 export async function selectByHand(db: Db, siteId: number) {
   const { rows } = await sql<{
     refund: string;
@@ -150,12 +151,12 @@ export async function selectByHand(db: Db, siteId: number) {
   }>`
     select refunds.id as refund, direct_debits.payment_id, sealed, refunds.amount, mandate_reference
     from refunds join direct_debits on direct_debits.payment_id = refunds.payment_id
-    where refunds.state = 'requested' and direct_debits.state = 'collected' and site_id = ${siteId}
+    where ${waitsByHand} and site_id = ${siteId}
     order by refunds.requested_at`.execute(db);
   return rows;
 }
 
 /** Whether money of a site waits to be paid back by hand. */
-export async function waitsByHand(db: Db, siteId: number, refund: string): Promise<boolean> {
+export async function isByHand(db: Db, siteId: number, refund: string): Promise<boolean> {
   return (await selectByHand(db, siteId)).some(waiting => waiting.refund === refund);
 }

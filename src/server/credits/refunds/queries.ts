@@ -2,6 +2,11 @@ import { sql } from 'kysely';
 import type { Currency } from '#contract/countries';
 import type { Db, Trx } from '../../platform/db.ts';
 
+/** What a provider took, and has to send back. */
+const waitsAtProvider = sql<boolean>`refunds.state = 'requested' and payments.provider <> 'direct_debit'`;
+/** What we collected ourselves, and pay back by hand; not before the bank has paid it, which may still give it back. */
+export const waitsByHand = sql<boolean>`refunds.state = 'requested' and direct_debits.state = 'collected'`;
+
 /** Money that waits to be sent back, and the payment it belongs to. */
 export type WaitingRefund = {
   id: string;
@@ -46,18 +51,19 @@ export async function markSent(
   return rows[0];
 }
 
-/** Refunds that wait to be sent, and since when the first of them does. */
+/** Refunds that can be sent, by a provider or by hand, and since when the first of them could have been. */
 export async function selectWaiting(db: Db): Promise<{ waiting: number; since: Date | null }> {
   const { rows } = await sql<{ waiting: number; since: Date | null }>`
-    select count(*)::int as waiting, min(requested_at) as since from refunds where state = 'requested'`.execute(
-    db,
-  );
+    select count(*)::int as waiting, min(greatest(requested_at, collected_at)) as since
+    from refunds join payments on payments.id = refunds.payment_id
+      left join direct_debits on direct_debits.payment_id = payments.id
+    where (${waitsAtProvider}) or (${waitsByHand})`.execute(db);
   return rows[0] ?? { waiting: 0, since: null };
 }
 
 /**
- * Money that waits to be sent back, the longest waiting first, with what its payment is known by at the provider. What we collected ourselves
- * has a list of its own, since of that nothing goes back before the bank has paid.
+ * Money of providers that waits to be sent back, the longest waiting first, with what its payment is known by there. What we collected
+ * ourselves has a list of its own (`selectByHand`).
  */
 export const selectWaitingRefunds = (db: Db) =>
   db
@@ -72,8 +78,7 @@ export const selectWaitingRefunds = (db: Db) =>
       'payments.provider',
       'payments.provider_reference as reference',
     ])
-    .where('refunds.state', '=', 'requested')
-    .where('payments.provider', '<>', 'direct_debit')
+    .where(waitsAtProvider)
     .orderBy('refunds.requested_at')
     .limit(500)
     .execute();

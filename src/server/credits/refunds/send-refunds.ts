@@ -38,7 +38,7 @@ export const noteSent = (app: Pick<App, 'db' | 'bus' | 'clock'>, id: string, ref
     return sent !== undefined;
   });
 
-/** How much waits to be sent back, and for how many seconds the first of it. */
+/** How many refunds can be sent, and for how many seconds the first of them could have been. */
 export async function refundLoad({ db, clock }: Pick<App, 'db' | 'clock'>) {
   const { waiting, since } = await selectWaiting(db);
   return { waiting, oldest: since ? (clock.now().getTime() - since.getTime()) / 1_000 : 0 };
