@@ -22,6 +22,8 @@ import type { PublicMessages, Text } from './messages.ts';
 /** Limits the texts may name, unless the error brings its own (a site may have other settings). */
 const limits: ErrorParams = {
   album_grants_max: ALBUM_GRANTS_MAX,
+  // Of a refusal that does not say how long it holds: it is over within the hour.
+  hours: 1,
   min_age: MIN_AGE,
   max_age: MAX_AGE,
   name_min: PROFILE_NAME.min,

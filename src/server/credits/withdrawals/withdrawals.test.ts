@@ -123,7 +123,7 @@ describe('a withdrawal (section 1, refund_days)', () => {
     const given: ReturnType<typeof take>[] = [];
     for (let at = 0; at < 200; at++) {
       spent.push(spend(one, 1).catch(() => null));
-      if (at % 10 !== 0) continue;
+      if (at % 20 !== 0) continue;
       const { body } = await preview(one, payment);
       if ('credits' in (body as object)) given.push(take(one, payment, body as never));
     }
@@ -157,6 +157,18 @@ describe('a withdrawal (section 1, refund_days)', () => {
     clock.advance(1);
     expect((await preview(one, late)).error?.code).toBe('withdrawal_over');
     expect((await take(one, late, all)).error?.code).toBe('withdrawal_over');
+  });
+
+  test('is asked for ten times a day at most, so that nobody has money and letters go to and fro', async () => {
+    const one = await buyer();
+    const payment = await one.buy();
+    const ask = (credits: number) => take(one, payment, { credits, amount: 999 });
+    for (let times = 0; times < 10; times++) expect((await ask(1)).error?.code).toBe('price_changed');
+    const { error } = await ask(10);
+    expect(error?.code).toBe('too_many_requests');
+    expect(error?.message).toBe('Dat ging wat snel. Over 24 uur kun je het opnieuw proberen.');
+    clock.advance(DAY_MS);
+    expect((await ask(10)).status).toBe(200);
   });
 
   test('from another’s purchase finds nothing', async () => {

@@ -11,7 +11,8 @@ export async function takeHit(db: Db, key: string, hits: number, seconds: number
   const counted = await countHit(db, key, seconds, now);
   if (counted.hits <= hits) return;
   const wait = Math.max(1, Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1_000));
-  throw new ApiError('too_many_requests', { params: { seconds: wait, minutes: Math.ceil(wait / 60) } });
+  const [minutes, hours] = [Math.ceil(wait / 60), Math.ceil(wait / 3_600)];
+  throw new ApiError('too_many_requests', { params: { seconds: wait, minutes, hours } });
 }
 
 /** Counts a hit under `key` and refuses nothing. @returns how many there are in the window, this one included, and its end */
