@@ -107,6 +107,31 @@ test('a payment that is being processed is followed until it is paid, with the p
   expect(user.credits).toBe(10);
 });
 
+test('who waits for the bank sees that in place of another order, until he says that he means one (spec 4)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
+  await leaveForBank(page, 10, 'iDEAL | Wero');
+  const bank = page.url();
+  await bankSays(page, 'In behandeling');
+  await page.goto('/credits');
+  await page.getByRole('link', { name: /^Kies 25 credits/ }).click();
+  const open = page.getByRole('region', { name: 'Je betaling staat nog open' });
+  await expect(open).toContainText('10 credits voor € 9,99, met iDEAL | Wero. De bank verwerkt je betaling.');
+  await expect(payButton(page)).toHaveCount(0);
+  await open.getByRole('button', { name: 'Nog een bundel kopen' }).click();
+  await choose(page, 'PayPal');
+  await expect(open, 'it is still said').toHaveCount(1);
+  await payButton(page).click();
+  await bankSays(page, 'Betaald');
+  await page.goto(bank);
+  await bankSays(page, 'Betaald');
+  const { user } = await (await context.request.get('/api/user.php')).json();
+  expect(user.credits).toBe(35);
+});
+
 test('who comes back without having paid gives it up, and his discount is free for another method, told in every tab (spec 4) @full', async ({
   page,
   context,

@@ -51,6 +51,7 @@ export const order = {
   open_frees: 'Not paying after all? Then your discount is free again at once.',
   open_go_on: 'Go on paying',
   open_follow: 'See how it stands',
+  open_another: 'Buy another bundle',
   open_give_up: 'Do not pay after all',
 } as const;
 

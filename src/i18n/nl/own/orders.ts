@@ -50,6 +50,7 @@ export const order = {
   open_frees: 'Betaal je toch niet? Dan is je korting meteen weer vrij.',
   open_go_on: 'Verder met betalen',
   open_follow: 'Bekijk hoe het ermee staat',
+  open_another: 'Nog een bundel kopen',
   open_give_up: 'Niet meer betalen',
 } as const;
 

@@ -1,9 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
 import type { Payment } from '#contract/payments';
 import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
+import { memberIn } from '../../accounts/login-state.ts';
 import { loadPage } from '../../connection/reload-guard.ts';
+import { refresh } from '../../live/refresh.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { endOrder } from './kept-order.ts';
 import style from './open-order.module.css';
 import { debitAddress } from './order-address.ts';
 import { useCancelPayment } from './use-cancel-payment.ts';
@@ -14,10 +18,12 @@ type OpenOrderProps = {
   leaveFor: string | null;
   /** It holds a discount, and what is shown here costs its whole price for that, or another order would. */
   holds?: 'here' | 'elsewhere' | false;
+  /** It stands where the order would be filled in. */
+  inPlaceOfForm?: boolean;
 };
 
 /** A payment under way: it is gone on with or given up, and not made twice. */
-export function OpenOrder({ payment, leaveFor, holds }: OpenOrderProps) {
+export function OpenOrder({ payment, leaveFor, holds, inPlaceOfForm }: OpenOrderProps) {
   const t = useOwnText();
   const locale = useLocale();
   const { credits, amount, currency, state } = payment;
@@ -35,6 +41,7 @@ export function OpenOrder({ payment, leaveFor, holds }: OpenOrderProps) {
       <div className={style.actions}>
         <Onward payment={payment} leaveFor={leaveFor} />
         {!isPaid && <GiveUp payment={payment.payment_id} />}
+        {isPaid && inPlaceOfForm && <Another payment={payment.payment_id} />}
       </div>
     </section>
   );
@@ -60,6 +67,21 @@ function Onward({ payment: { payment_id, state, method, bundle }, leaveFor }: Op
   if (state === 'created' && leaveFor)
     return <Button onClick={() => loadPage(leaveFor)}>{t('order.open_go_on')}</Button>;
   return <ButtonLink to={`/transactions/${payment_id}?paid=1`}>{t('order.open_follow')}</ButtonLink>;
+}
+
+/** What the bank has may take days: who means another order says so, and gets its form. */
+function Another({ payment }: { payment: string }) {
+  const t = useOwnText();
+  const cache = useQueryClient();
+  const begin = () => {
+    endOrder(memberIn(cache) ?? '', payment);
+    refresh(cache, ['begun-order']);
+  };
+  return (
+    <Button look="plain" onClick={begin}>
+      {t('order.open_another')}
+    </Button>
+  );
 }
 
 function GiveUp({ payment }: { payment: string }) {

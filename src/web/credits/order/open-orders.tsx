@@ -8,10 +8,12 @@ type OpenOrdersProps = {
   begun: BegunOrder | null;
   /** Nothing is off what is bought here: a discount that is held is the reason. */
   isFull: boolean;
+  /** The one that this tab began stands where the order would be filled in. */
+  inPlaceOfForm?: boolean;
 };
 
 /** The payment that this tab began, and those of other tabs and devices: each is gone on with or given up, and none is made twice. */
-export function OpenOrders({ begun, isFull }: OpenOrdersProps) {
+export function OpenOrders({ begun, isFull, inPlaceOfForm = false }: OpenOrdersProps) {
   const { data = [] } = useQuery(openPaymentsQuery(useApi()));
   const own = begun?.payment.payment_id;
   const others = data.filter(({ payment }) => payment.payment_id !== own);
@@ -22,6 +24,7 @@ export function OpenOrders({ begun, isFull }: OpenOrdersProps) {
       key={order.payment.payment_id}
       payment={order.payment}
       leaveFor={order.leave_for}
+      inPlaceOfForm={inPlaceOfForm && order.payment.payment_id === own}
       holds={order.holds && (isFull ? 'here' : 'elsewhere')}
     />
   ));

@@ -86,7 +86,7 @@ function Order({ bundle }: { bundle: string }) {
           {t('order.other_bundle')}
         </Link>
       </header>
-      <OpenOrders begun={begun} isFull={!begun && quote.discount === 0} />
+      <OpenOrders begun={begun} isFull={!begun && quote.discount === 0} inPlaceOfForm />
       {!begun && <LimitNotice amount={quote.amount} />}
       {!begun && <OrderForm {...{ bundle, code, quoted, methods, method }} onChoose={choose} />}
     </div>

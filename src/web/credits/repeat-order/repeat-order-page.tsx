@@ -40,7 +40,7 @@ export default function RepeatOrderPage() {
       {begun ? (
         <div className={style.page}>
           <h1>{t('repeat_order.title')}</h1>
-          <OpenOrder payment={begun.payment} leaveFor={begun.leave_for} />
+          <OpenOrder payment={begun.payment} leaveFor={begun.leave_for} inPlaceOfForm />
         </div>
       ) : (
         <ConfirmRepeat order={order} />
