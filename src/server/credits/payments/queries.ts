@@ -145,14 +145,13 @@ async function selectLastSaid(db: Db, payment: string): Promise<string | undefin
   return last?.said;
 }
 
-/** What a member bought last; what his bank took back he did not want. */
+/** What a member bought last and kept: what he withdrew from, or his bank took back, he did not want. */
 export const selectLastPurchase = (db: Db, accountId: string): Promise<PaymentRow | undefined> =>
   db
     .selectFrom('payments')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('completed_at', 'is not', null)
-    .where('state', '<>', 'charged_back')
+    .where('state', '=', 'completed')
     .orderBy('completed_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

@@ -137,7 +137,7 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
     expect(await one.browser.call(getRepeatOrder)).not.toBeNull();
   });
 
-  test('by direct debit is shown, and begun by its form alone; what the bank took back is not offered again', async () => {
+  test('by direct debit is shown, and begun by its form alone', async () => {
     const one = await bought();
     const debited = { method: 'sdd', provider: 'direct_debit' };
     await db.transaction().execute(async trx => {
@@ -151,13 +151,27 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
     expect(refused.error?.code).toBe('not_found');
     await setSetting(server, 'creditor_id', '');
     expect((await one.browser.send(getRepeatOrder)).status).toBe(204);
-
-    const other = await buyer();
-    const payment = await other.begin();
-    await tell(payment, { state: 'completed' });
-    await tell(payment, { state: 'charged_back' });
-    expect((await other.browser.send(getRepeatOrder)).status).toBe(204);
   });
+
+  test.each(['charged_back', 'refunded'] as const)(
+    'is not what was %s, but what was bought before',
+    async state => {
+      const one = await buyer();
+      const kept = await one.begin();
+      await tell(kept, { state: 'completed' });
+      clock.advance(60_000);
+      const other = await one.begin({
+        bundle: one.bundles.twentyFive.id,
+        amount: one.bundles.twentyFive.price,
+      });
+      await tell(other, { state: 'completed' });
+      expect((await one.browser.call(getRepeatOrder))?.credits).toBe(25);
+      await tell(other, { state });
+      expect((await one.browser.call(getRepeatOrder))?.credits).toBe(10);
+      await tell(kept, { state });
+      expect((await one.browser.send(getRepeatOrder)).status).toBe(204);
+    },
+  );
 
   test('tells what comes of it as its quote does: how much of it settles what is owed (decisions, 2)', async () => {
     const one = await bought();

@@ -66,7 +66,11 @@ function Onward({ payment: { payment_id, state, method, bundle }, leaveFor }: Op
     return <ButtonLink to={debitAddress(bundle, null)}>{t('order.open_go_on')}</ButtonLink>;
   if (state === 'created' && leaveFor)
     return <Button onClick={() => loadPage(leaveFor)}>{t('order.open_go_on')}</Button>;
-  return <ButtonLink to={`/transactions/${payment_id}?paid=1`}>{t('order.open_follow')}</ButtonLink>;
+  return (
+    <ButtonLink to={`/transactions/${payment_id}?paid=1`} look="plain" small>
+      {t('order.open_follow')}
+    </ButtonLink>
+  );
 }
 
 /** What the bank has may take days: who means another order says so, and gets its form. */
@@ -78,7 +82,7 @@ function Another({ payment }: { payment: string }) {
     refresh(cache, ['begun-order']);
   };
   return (
-    <Button look="plain" onClick={begin}>
+    <Button look="plain" small onClick={begin}>
       {t('order.open_another')}
     </Button>
   );
