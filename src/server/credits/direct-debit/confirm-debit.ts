@@ -15,12 +15,13 @@ import { countRefusedAccount } from './hindrance-of.ts';
 import { postMandate } from './mandate-letter.ts';
 import {
   type DebitRow,
-  isPhoneOpen,
   lockSource,
   markAgreed,
+  type Standing,
   selectOwnDebit,
   spendTry,
   standingOfIban,
+  standingOfPhone,
 } from './queries.ts';
 
 /**
@@ -81,10 +82,14 @@ async function agree(app: App, tx: Tx, caller: MemberCaller, debit: DebitRow): P
   if (addressee) await postMandate(app, tx, caller.site, addressee, { payment, debit, collectOn });
 }
 
-/** An account that is blocked or has an open debit, which is counted; or a telephone that agreed to one that is open. */
+/** An account or a telephone that is blocked or has an open debit; only that of the account is counted. */
 async function isRefused(tx: Tx, { accountId }: MemberCaller, debit: DebitRow): Promise<boolean> {
-  const { isOpen, isBlocked } = await standingOfIban(tx.db, debit.site_id, debit.iban_hash, tx.now);
-  if (!isOpen && !isBlocked) return isPhoneOpen(tx.db, debit);
-  await countRefusedAccount(tx, accountId);
-  return true;
+  const { site_id, iban_hash, phone_hash } = debit;
+  if (isInTheWay(await standingOfIban(tx.db, site_id, iban_hash, tx.now))) {
+    await countRefusedAccount(tx, accountId);
+    return true;
+  }
+  return isInTheWay(await standingOfPhone(tx.db, site_id, phone_hash, tx.now));
 }
+
+const isInTheWay = ({ isOpen, isBlocked }: Standing): boolean => isOpen || isBlocked;

@@ -118,6 +118,23 @@ describe('what stands in the way of a direct debit (section 5)', () => {
     await booksAgree(app);
   });
 
+  test('the telephone of a debit that came back, for as long as its account; it counts as no account that was tried', async () => {
+    const [one, other] = [await payer(), await payer()];
+    const { debit, mandate_reference: mandate } = await one.begin();
+    await one.agree(debit);
+    await exportDebits(app, site());
+    expect(await returnDebit(app, site(), { mandate, reason: 'AM04' })).toBe('returned');
+    const agree = async () => other.say((await other.begin({ phone: one.form.phone })).debit);
+    for (let half = 0; half < 2; half++) {
+      expect((await agree()).error?.code).toBe('direct_debit_refused');
+      expect(await other.credits()).toBe(0);
+      // Two accounts that were refused would shut direct debit to him.
+      expect((await other.look()).refused).toBeNull();
+      clock.advance(15 * 86_400_000);
+    }
+    expect((await agree()).status).toBe(200);
+  });
+
   test('one account for many members: of ten who agree at once one is credited', async () => {
     const many = await Promise.all(Array.from({ length: 10 }, () => payer()));
     const iban = many[0]?.form.iban ?? '';

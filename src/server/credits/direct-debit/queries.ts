@@ -119,7 +119,7 @@ export async function lockSource(db: Trx, { site_id, iban_hash, phone_hash }: So
   }
 }
 
-/** What stands in the way of a debit: of a member, or from an account. */
+/** What stands in the way of a debit: of a member, from an account, or by a telephone. */
 export type Standing = { isOpen: boolean; isBlocked: boolean };
 
 export const standingOfMember = (db: Db, accountId: string, now: Date): Promise<Standing> =>
@@ -128,17 +128,8 @@ export const standingOfMember = (db: Db, accountId: string, now: Date): Promise<
 export const standingOfIban = (db: Db, siteId: number, hash: Buffer, now: Date): Promise<Standing> =>
   standing(db, sql`site_id = ${siteId} and iban_hash = ${hash}`, now);
 
-/** Whether a debit that a telephone agreed to is still open. */
-export async function isPhoneOpen(db: Db, { site_id, phone_hash }: Source): Promise<boolean> {
-  const open = await db
-    .selectFrom('direct_debits')
-    .select('payment_id')
-    .where('site_id', '=', site_id)
-    .where('phone_hash', '=', phone_hash)
-    .where('state', 'in', ['due', 'exported'])
-    .executeTakeFirst();
-  return open !== undefined;
-}
+export const standingOfPhone = (db: Db, siteId: number, hash: Buffer, now: Date): Promise<Standing> =>
+  standing(db, sql`site_id = ${siteId} and phone_hash = ${hash}`, now);
 
 async function standing(db: Db, whose: ReturnType<typeof sql>, now: Date): Promise<Standing> {
   const { rows } = await sql<Standing>`
