@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocale } from 'use-intl';
 import { DEBIT_CODE } from '#contract/constants';
@@ -12,6 +12,7 @@ import { useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
+import { paymentMoved } from '../order/payment-moved.ts';
 import { useCancelPayment } from '../order/use-cancel-payment.ts';
 import { paymentQuery } from '../payments/payment-query.ts';
 import { debitQuery } from './debit-query.ts';
@@ -22,22 +23,25 @@ import { ResendCode } from './resend-code.tsx';
 /** The code that was sent agrees to the mandate. With another code the step begins anew: what was wrong was the last one. */
 export function CodeStep({ waiting }: { waiting: WaitingDebit }) {
   const [sent, setSent] = useState(0);
-  return <OneCode key={sent} waiting={waiting} onSent={() => setSent(sent + 1)} />;
+  return <OneCode key={sent} waiting={waiting} isAnother={sent > 0} onSent={() => setSent(sent + 1)} />;
 }
 
+type OneCodeProps = { waiting: WaitingDebit; isAnother: boolean; onSent: () => void };
+
 /** One code and its tries; the mandate stands here once more, with its reference. */
-function OneCode({ waiting, onSent }: { waiting: WaitingDebit; onSent: () => void }) {
+function OneCode({ waiting, isAnother, onSent }: OneCodeProps) {
   const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
   const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
   const money = moneyText(useLocale(), waiting.amount, waiting.currency);
   const form = useCallForm({
     call: confirmDirectDebit,
     bodyOf: ({ otp = '' }) => ({ debit: waiting.debit, otp }),
     async onDone(payment) {
       cache.setQueryData(paymentQuery(api, payment.payment_id).queryKey, payment);
-      for (const shown of ['quote', 'discount', 'transactions']) refresh(cache, [shown]);
+      paymentMoved(cache);
       await navigate(`/transactions/${payment.payment_id}?paid=1`, { replace: true });
       // It waits no longer: whoever comes back is told anew.
       cache.removeQueries({ queryKey: debitQuery(api).queryKey });
@@ -47,6 +51,10 @@ function OneCode({ waiting, onSent }: { waiting: WaitingDebit; onSent: () => voi
   const minutes = t('direct_debit.code_hint', { minutes: DEBIT_CODE.minutes });
   const hint = left < DEBIT_CODE.tries ? `${minutes} ${t('direct_debit.tries', { left })}` : minutes;
   const isOver = left === 0 || (isApiError(form.error) && form.error.code === 'sms_code_over');
+  useEffect(() => {
+    // The button that sent it is gone: whoever pressed it is where the code is typed, as soon as it can be.
+    if (isAnother && !isOver) field.current?.focus();
+  }, [isAnother, isOver]);
   return (
     <div className={style.code}>
       <header className={style.head}>
@@ -56,6 +64,7 @@ function OneCode({ waiting, onSent }: { waiting: WaitingDebit; onSent: () => voi
       </header>
       <form {...form.bind} className={style.form}>
         <TextField
+          ref={field}
           label={t('direct_debit.code')}
           hint={left === 0 ? t('direct_debit.no_tries') : hint}
           disabled={isOver}
