@@ -9,6 +9,7 @@ test.each([
   ['src/web/search/members-page.tsx', "import type { DB } from '#db/schema';"],
   ['src/contract/chats.ts', "import { readFile } from 'node:fs';"],
   ['src/contract/chats.ts', "import { t } from '#i18n/text';"],
+  ['src/contract/direct-debit.ts', "import { isValidIBAN } from 'ibantools';"],
   ['src/server/platform/db.ts', "import { x } from '../chats/send-message.ts';"],
   ['src/server/profiles/visibility.ts', "import { x } from '../chats/send-message.ts';"],
   ['src/server/likes/like.ts', "import { x } from '../chats/send-message.ts';"],
@@ -31,6 +32,7 @@ test.each([
   ['src/server/chats/routes.ts', "import { takeHit } from '../platform/http/rate-limit.ts';"],
   ['src/server/top/user.ts', "import { unreadMessagesOf } from '../chats/unread.ts';"],
   ['src/web/search/members-page.tsx', "import { searchMembers } from '#contract/search';"],
+  ['src/contract/iban.ts', "import { isValidIBAN } from 'ibantools';"],
   ['src/server/config.ts', 'const port = process.env.PORT;'],
 ])('%s may say %s', (file, source) => {
   expect(says(file, source)).toEqual([]);

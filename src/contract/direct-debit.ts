@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { DEBIT_CODE } from './constants.ts';
 import { countryCodes, currencies } from './countries.ts';
+import { directDebitHindrance } from './direct-debit-refusal.ts';
 import { id, nothing, text } from './fields.ts';
+import { iban } from './iban.ts';
 import { payment } from './payments.ts';
 
 /** What stands in one line of a mandate and of the bank's file, however it was typed. */
@@ -19,8 +21,7 @@ export const directDebitForm = z.object({
   /** The total that was shown. */
   amount: z.int(),
   account_holder: line(70),
-  /** With or without spaces, in any case; wrong check digits are named as such. */
-  iban: line(42),
+  iban,
   street: line(70),
   house_number: line(16),
   zip: line(16),
@@ -65,13 +66,6 @@ const waitingDebit = z.object({
 });
 export type WaitingDebit = z.output<typeof waitingDebit>;
 
-/** Why a member cannot pay by direct debit now, whatever he orders. */
-const hindrance = z.enum(['unconfirmed', 'direct_debit_refused', 'direct_debit_open']);
-export type DirectDebitHindrance = z.output<typeof hindrance>;
-/** Why he cannot pay an order so: by what he did himself, or since it is beyond the limit of the site. */
-export const directDebitRefusal = z.enum([...hindrance.options, 'direct_debit_limit']);
-export type DirectDebitRefusal = z.output<typeof directDebitRefusal>;
-
 /**
  * What the page of section 2 begins with: who would collect (null: this site collects from nobody), whether the caller may pay so, and the
  * order that waits for its code, for a page that is loaded anew.
@@ -86,7 +80,7 @@ export const getDirectDebit = defineCall({
   output: z.object({
     creditor: z.nullable(creditor),
     /** Why the caller cannot pay by direct debit now, by what he did himself; null where he can, up to `limit` in cents. */
-    refused: z.nullable(hindrance),
+    refused: z.nullable(directDebitHindrance),
     /** The day, `YYYY-MM-DD`, on which his open debit is collected; null where he has none. */
     collect_on: z.nullable(z.string()),
     limit: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { countryCodes } from './countries.ts';
-import { directDebitRefusal } from './direct-debit.ts';
+import { directDebitRefusal } from './direct-debit-refusal.ts';
 import { id, nothing } from './fields.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { payment, quote } from './payments.ts';

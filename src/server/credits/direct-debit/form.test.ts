@@ -82,9 +82,14 @@ describe('the form of a direct debit (sections 3, 5)', () => {
     expect(telephone.received).toHaveLength(count);
   });
 
-  test('tells all that is wrong with account and telephone at once', async () => {
-    const refused = await (await payer()).refusal({ iban: 'NL00', phone: '112' });
-    expect(Object.keys(refused?.fields ?? {}).sort()).toEqual(['iban', 'phone']);
+  test('tells all that is wrong with account, address and consent at once', async () => {
+    const wrong = { iban: 'NL91 ABNA 0417 1643 01', city: ' ', consent: false };
+    const refused = await (await payer()).refusal(wrong);
+    expect(refused?.fields).toMatchObject({
+      iban: { code: 'iban_check_digits' },
+      city: { code: 'field_required' },
+      consent: { code: 'consent_required' },
+    });
   });
 
   test('takes any account of the area, spaces and small letters, and a number with its country code', async () => {

@@ -1,4 +1,4 @@
-import type { DirectDebitHindrance, DirectDebitRefusal } from '#contract/direct-debit';
+import type { DirectDebitHindrance, DirectDebitRefusal } from '#contract/direct-debit-refusal';
 import type { MemberCaller } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import { countHit, hasHit } from '../../platform/http/rate-limit.ts';

@@ -15,7 +15,6 @@ import { type AccountDetails, hashIban, hashPhone, sealDetails } from './account
 import { hashCode, newCode } from './code.ts';
 import { creditorNow } from './creditor-of.ts';
 import { refusalOf } from './hindrance-of.ts';
-import { readIban } from './iban.ts';
 import { readMobile } from './mobile-number.ts';
 import { presentWaiting } from './present.ts';
 import { type DebitRow, insertDebit, selectWaitingPayments, type Waiting } from './queries.ts';
@@ -24,8 +23,8 @@ import { countSend, sendCode } from './send-code.ts';
 /**
  * Takes the form of a direct debit and sends the code that agrees to it (sections 3, 4). The payment waits from now on, with its discount
  * held; one that waited before is given up.
- * @throws unconfirmed, direct_debit_open, direct_debit_limit, direct_debit_refused, sms_limit, sms_away; what `openPayment` refuses; field errors at `iban`, `phone`,
- * `method` and `code`
+ * @throws unconfirmed, direct_debit_open, direct_debit_limit, direct_debit_refused, sms_limit, sms_away; what `openPayment` refuses; field errors at `phone`, `method`
+ * and `code`
  */
 export async function startDirectDebit(
   app: App,
@@ -46,30 +45,12 @@ export async function startDirectDebit(
   return presentWaiting(app, caller, waiting);
 }
 
-/** What was typed, put right. All that is wrong with account and number is told at once. */
+/** What was typed, with the telephone in E.164. */
 async function detailsIn(app: App, caller: MemberCaller, body: DirectDebitForm): Promise<AccountDetails> {
   const country = await payerCountry(app.db, caller);
-  const { account_holder, street, house_number, zip, city } = body;
-  const [iban, phone] = bothOf(
-    () => readIban(body.iban),
-    () => readMobile(body.phone, country),
-  );
-  return { account_holder, street, house_number, zip, city, country, iban, phone };
-}
-
-function bothOf(...reads: [() => string, () => string]): [string, string] {
-  const refusals: ApiError[] = [];
-  const [one = '', other = ''] = reads.map(read => {
-    try {
-      return read();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      refusals.push(error);
-      return '';
-    }
-  });
-  if (refusals.length === 0) return [one, other];
-  throw new ApiError('invalid_input', { fields: Object.assign({}, ...refusals.map(({ fields }) => fields)) });
+  const { account_holder, iban, street, house_number, zip, city } = body;
+  const phone = readMobile(body.phone, country);
+  return { account_holder, iban, street, house_number, zip, city, country, phone };
 }
 
 async function orderIn(app: App, tx: Tx, caller: MemberCaller, body: DirectDebitForm): Promise<PricedOrder> {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { composeIBAN, getCountrySpecifications, isSEPACountry } from 'ibantools';
-import { isApiError } from '#contract/errors';
-import { readIban } from '../iban.ts';
+import * as z from 'zod/mini';
+import { fieldErrorsOf } from '../fields.ts';
+import { iban as typedIban } from '../iban.ts';
 
 /** An account of each country of the area, as the registry of IBANs shows how they look. */
 export const examples =
@@ -78,12 +79,13 @@ export const slips = accounts
   })
   .filter(slip => slip !== null);
 
+const form = z.object({ iban: typedIban });
+
+/** What an IBAN is once it is read; undefined where it is refused. */
+export const read = (typed: string): string | undefined => form.safeParse({ iban: typed }).data?.iban;
+
 /** The code an IBAN is refused with; undefined where it is taken. */
 export const refusal = (typed: string): string | undefined => {
-  try {
-    readIban(typed);
-    return undefined;
-  } catch (error) {
-    return isApiError(error) ? error.fields.iban?.code : String(error);
-  }
+  const { error } = form.safeParse({ iban: typed });
+  return error && fieldErrorsOf(error).iban?.code;
 };
