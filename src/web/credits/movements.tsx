@@ -1,39 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { Link } from 'react-router';
 import { useFormatter } from 'use-intl';
 import type { Transaction } from '#contract/credits';
 import { useOwnText } from '#i18n/react';
-import { useApi } from '../api.ts';
-import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
-import { toast } from '../ui/toast-store.ts';
-import style from './movements.module.css';
+import own from './movements.module.css';
+import { PastTransactions } from './transactions/past-transactions.tsx';
+import style from './transactions/transactions.module.css';
 import { loadEarlierTransactions, type Transactions } from './transactions-query.ts';
 
-/** Every movement of one's credits in plain words, the latest first; earlier ones when they are asked for. */
+/** Every movement of one's credits in plain words. */
 export function Movements({ moved: { transactions, has_earlier } }: { moved: Transactions }) {
   const t = useOwnText();
-  const id = useId();
-  const earlier = useEarlier();
   return (
-    <section className={style.section} aria-labelledby={id}>
-      <h2 id={id}>{t('credits.movements')}</h2>
-      {transactions.length === 0 ? (
-        <p className={style.none}>{t('credits.movements_none')}</p>
-      ) : (
-        <ul>
-          {transactions.map(one => (
-            <Movement key={one.id} moved={one} />
-          ))}
-        </ul>
-      )}
-      {has_earlier && (
-        <Button look="soft" small busy={earlier.isPending} onClick={() => earlier.mutate()}>
-          {t('credits.earlier')}
-        </Button>
-      )}
-    </section>
+    <PastTransactions
+      heading={t('credits.movements')}
+      lines={transactions.map(one => <Movement key={one.id} moved={one} />)}
+      none={t('credits.movements_none')}
+      hasEarlier={has_earlier}
+      loadEarlier={loadEarlierTransactions}
+    />
   );
 }
 
@@ -42,12 +27,12 @@ function Movement({ moved: { id, kind, lot, credits, created_at } }: { moved: Tr
   const format = useFormatter();
   return (
     <li>
-      <Link to={`/transactions/${id}`} className={style.movement}>
-        <span>{t(`credit_kind.${kind}`)}</span>
-        <span className={classes(style.credits, credits > 0 && style.came)}>
+      <Link to={`/transactions/${id}`} className={classes(style.line, own.movement)}>
+        <span className={style.what}>{t(`credit_kind.${kind}`)}</span>
+        <span className={classes(style.money, credits > 0 && style.good)}>
           {format.number(credits, { signDisplay: 'exceptZero' })}
         </span>
-        <span className={style.detail}>
+        <span className={classes(style.aside, own.detail)}>
           <time dateTime={created_at}>
             {format.dateTime(new Date(created_at), { dateStyle: 'medium', timeStyle: 'short' })}
           </time>
@@ -57,14 +42,4 @@ function Movement({ moved: { id, kind, lot, credits, created_at } }: { moved: Tr
       </Link>
     </li>
   );
-}
-
-function useEarlier() {
-  const t = useOwnText();
-  const api = useApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: () => loadEarlierTransactions(cache, api),
-    onError: () => toast(t('errors.generic'), 'error'),
-  });
 }

@@ -1,51 +1,31 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useLocale } from 'use-intl';
 import type { Output } from '#contract/call';
 import type { getPayments, PaymentLine } from '#contract/transactions';
 import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
-import { useApi } from '../../api.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { useRefusal } from '../../use-refusal.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PastTransactions } from './past-transactions.tsx';
 import { PaymentState } from './payment-state.tsx';
 import { loadEarlierPayments } from './payments-query.ts';
 import style from './transactions.module.css';
 
-/** What one bought or tried to, the latest first; earlier ones when they are asked for. */
+/** What one bought or tried to. */
 export function PaymentList({ paid: { payments, has_earlier } }: { paid: Output<typeof getPayments> }) {
   const t = useOwnText();
-  const id = useId();
-  const api = useApi();
-  const cache = useQueryClient();
-  const earlier = useMutation({
-    mutationFn: () => loadEarlierPayments(cache, api),
-    onError: useRefusal(),
-  });
   return (
-    <section className={style.section} aria-labelledby={id}>
-      <h2 id={id}>{t('transactions.payments')}</h2>
-      {payments.length === 0 ? (
-        <>
-          <p className={style.none}>{t('transactions.payments_none')}</p>
-          <ButtonLink to="/credits" look="soft" small>
-            {t('transactions.buy')}
-          </ButtonLink>
-        </>
-      ) : (
-        <ul>
-          {payments.map(payment => (
-            <Line key={payment.payment_id} payment={payment} />
-          ))}
-        </ul>
-      )}
-      {has_earlier && (
-        <Button look="soft" small busy={earlier.isPending} onClick={() => earlier.mutate()}>
-          {t('credits.earlier')}
-        </Button>
-      )}
-    </section>
+    <PastTransactions
+      heading={t('transactions.payments')}
+      lines={payments.map(payment => <Line key={payment.payment_id} payment={payment} />)}
+      none={t('transactions.payments_none')}
+      action={
+        <ButtonLink to="/credits" look="soft" small>
+          {t('transactions.buy')}
+        </ButtonLink>
+      }
+      hasEarlier={has_earlier}
+      loadEarlier={loadEarlierPayments}
+    />
   );
 }
 
