@@ -73,7 +73,7 @@ export async function allLetters({ app, db, as, clock, signUpMember }: TestServe
     await postReturned(app, tx, site, addressee, { payment: bought, why: 'discount' });
     await postReturned(app, tx, site, addressee, { payment: bought, why: 'limit' });
     const taken = { credits: 10, debt: 4, amount: bought.amount };
-    await postChargeback(app, tx, site, addressee, { payment: bought, taken });
+    await postChargeback(app, tx, site, addressee, { payment: bought, taken, endedPremium: true });
     await postWithdrawal(app, tx, site, addressee, { payment: bought, left });
     await announceRemainder(app)(tx, member);
   });

@@ -21,6 +21,7 @@ export const chargeback_mail = {
   taken: 'The bank took {money} back of your purchase with receipt number {number, number, ::group-off}.',
   credits: '{credits, plural, one {# of its credits was} other {# of its credits were}} taken off your balance.',
   debt: '{debt, plural, one {# of its credits you had already used. It} other {# of its credits you had already used. They}} will be settled with your next bundle; there is nothing you need to do now.',
+  premium: 'Your premium has ended with it. Your next bundle makes you premium again, for life.',
   button: 'See the purchase',
   link: 'Does the button not work? Then open this address:',
   wrong: 'Is this not right? Write to customer service, at the address below.',

@@ -22,6 +22,7 @@ export const chargeback_mail = {
   taken: 'De bank heeft {money} teruggehaald van je aankoop met bonnummer {number, number, ::group-off}.',
   credits: '{credits, plural, one {# credit daarvan is} other {# credits daarvan zijn}} van je saldo af gegaan.',
   debt: '{debt, plural, one {# credit} other {# credits}} ervan had je al gebruikt. Dat verrekenen we met je volgende bundel; daar hoef je nu niets voor te doen.',
+  premium: 'Je premium is daarmee gestopt. Met je volgende bundel word je het weer, voor het leven.',
   button: 'Bekijk de aankoop',
   link: 'Werkt de knop niet? Open dan dit adres:',
   wrong: 'Klopt dit niet? Schrijf de klantenservice, op het adres hieronder.',

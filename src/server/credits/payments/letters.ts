@@ -84,13 +84,13 @@ export async function postReturned(
 /** What a bank took back, in credits and in money (minor units); of the credits `debt` had been spent, and are owed. */
 export type Taken = { credits: number; debt: number; amount: number };
 
-/** Tells a member that his bank took a payment back: how much, what left his balance, and what he owes (decisions, 2). */
+/** Tells a member that his bank took a payment back: how much, what left his balance, what he owes, and whether premium ended with it (decisions, 2). */
 export async function postChargeback(
   app: App,
   tx: Tx,
   site: Site,
   addressee: Addressee,
-  { payment, taken }: { payment: PaymentRow; taken: Taken },
+  { payment, taken, endedPremium }: { payment: PaymentRow; taken: Taken; endedPremium: boolean },
 ): Promise<void> {
   const { credits, debt, amount } = taken;
   const letter = await composeLetter(site, addressee, (t, locale) => {
@@ -103,6 +103,7 @@ export async function postChargeback(
         t('chargeback_mail.taken', { money, number: payment.receipt_number ?? 0 }),
         ...(credits > debt ? [t('chargeback_mail.credits', { credits: credits - debt })] : []),
         ...(debt > 0 ? [t('chargeback_mail.debt', { debt })] : []),
+        ...(endedPremium ? [t('chargeback_mail.premium')] : []),
       ],
       button: {
         label: t('chargeback_mail.button'),

@@ -11,7 +11,7 @@ import { type PaymentRow, updatePayment } from './queries.ts';
 import { refundableUntil, refundDaysOf } from './refund-days.ts';
 import { hasOtherPurchase, insertRefund, refundedOf, sentBackOf } from './refund-queries.ts';
 
-/** What went back: all of it where `refunded` is not said, else so much in all, in minor units. */
+/** What went back: all of it where `refunded` is not said, as of a bank, else so much in all, in minor units. */
 type Back = { kind: 'refund' | 'chargeback'; refunded?: number | undefined };
 type Part = { credits: number; amount: number };
 
@@ -25,16 +25,17 @@ export async function takeBack(app: App, tx: Tx, payment: PaymentRow, back: Back
   const now = partOf(payment, back.refunded ?? payment.amount);
   const part = { credits: now.credits - before.credits, amount: now.amount - before.amount };
   const vat = vatInside(now.amount, payment.vat_rate) - before.vat;
-  if (part.credits > 0 && part.amount > 0) {
-    const taken = await takePart(tx, payment, back.kind, { ...part, vat });
-    if (back.kind === 'chargeback') await tellMember(app, tx, payment, taken);
-  }
-  if (back.kind === 'chargeback') await warnOfTwice(app, tx, payment);
   // What the member was given back was told by ourselves: the provider only repeats it.
+  const isNew = part.credits > 0 && part.amount > 0;
+  const taken = isNew ? await takePart(tx, payment, back.kind, { ...part, vat }) : null;
   if (now.amount < payment.amount) return payment;
   const state = back.kind === 'refund' ? 'refunded' : 'charged_back';
   await updatePayment(tx.db, payment.id, { state });
-  await endPremiumOf(app, tx, payment);
+  const endedPremium = await endPremiumOf(app, tx, payment);
+  if (back.kind === 'chargeback') {
+    if (taken) await tellMember(app, tx, payment, { taken, endedPremium });
+    await warnOfTwice(app, tx, payment);
+  }
   return { ...payment, state };
 }
 
@@ -60,10 +61,15 @@ async function takePart(
   return { credits, debt, amount };
 }
 
-async function tellMember(app: App, tx: Tx, payment: PaymentRow, taken: Taken): Promise<void> {
+async function tellMember(
+  app: App,
+  tx: Tx,
+  payment: PaymentRow,
+  told: { taken: Taken; endedPremium: boolean },
+): Promise<void> {
   const site = app.sites.byId(payment.site_id);
   const addressee = payment.account_id ? await addresseeOf(tx.db, payment.account_id) : undefined;
-  if (site && addressee) await postChargeback(app, tx, site, addressee, { payment, taken });
+  if (site && addressee) await postChargeback(app, tx, site, addressee, { payment, ...told });
 }
 
 /** What was sent back before may now have gone twice: a person has to see whether the bank left it out. */
@@ -72,11 +78,11 @@ async function warnOfTwice(app: App, tx: Tx, { id: payment }: PaymentRow): Promi
   if (sent > 0) app.log.error({ payment, sent }, 'a bank took back what money of was sent back before');
 }
 
-/** Ends the premium that a purchase gave, where it was undone within `refund_days` and no other gives it. */
-async function endPremiumOf(app: App, tx: Tx, payment: PaymentRow): Promise<void> {
+/** Ends the premium that a purchase gave, where it was undone within `refund_days` and no other gives it. @returns whether it ended */
+async function endPremiumOf(app: App, tx: Tx, payment: PaymentRow): Promise<boolean> {
   const { account_id: accountId } = payment;
   const until = refundableUntil(app, payment);
-  if (!accountId || !until || tx.now >= until) return;
-  if (await hasOtherPurchase(tx.db, payment, refundDaysOf(app, payment))) return;
-  await endPremium(app, tx, accountId);
+  if (!accountId || !until || tx.now >= until) return false;
+  if (await hasOtherPurchase(tx.db, payment, refundDaysOf(app, payment))) return false;
+  return endPremium(app, tx, accountId);
 }

@@ -166,6 +166,20 @@ describe('a letter about what his bank took back (decisions, 2)', () => {
     },
   );
 
+  test('says that premium ended with it, and nothing of premium where it stays: by another purchase, or since it is too late', async () => {
+    const [one, late] = [await buyer(), await buyer()];
+    const [first, second, old] = [await bought(one), await bought(one), await bought(late)];
+    await tell(first, { state: 'charged_back' });
+    expect((await lettersOf(one)).at(-1)).not.toMatch(/premium/i);
+    await tell(second, { state: 'charged_back' });
+    expect((await lettersOf(one)).at(-1)).toContain('Je premium is daarmee gestopt.');
+    clock.advance(14 * DAY_MS);
+    await tell(old, { state: 'charged_back' });
+    const [, letter] = await lettersOf(late);
+    expect(letter).toMatch(/^Over je betaling/);
+    expect(letter).not.toMatch(/premium/i);
+  });
+
   test('names neither site nor money outside, to a discreet member; and of what we sent back there is none', async () => {
     const [one, other] = [await buyer(), await buyer()];
     await server.db
