@@ -5,20 +5,19 @@ import {
   getWelcomeDiscount,
   offerDeleteDiscount,
 } from '#contract/discounts';
-import { cancelPayment, quotePayment, startPayment } from '#contract/payments';
+import { cancelPayment, type Payment, quotePayment } from '#contract/payments';
 import { getOpenPayments } from '#contract/transactions';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
-import { buying } from '../payments/testing/buying.ts';
+import { type Buyer, buying } from '../testing/buying.ts';
 
 const till = openTill();
 const server = await startTestServer({}, { payments: till });
 const { db, clock } = server;
 const start = clock.now();
 const HOUR_MS = 3_600_000;
-const { buyer, newcomer, tell, stateOf, credits, booksAgree } = buying(server, till);
-type Buyer = Awaited<ReturnType<typeof buyer>>;
+const { buyer, newcomer, tell, booksAgree } = buying(server, till);
 beforeEach(() => clock.set(start));
 
 let codes = 0;
@@ -29,9 +28,8 @@ async function issue(facts: object = {}): Promise<string> {
   await db.insertInto('discount_codes').values(row).execute();
   return code;
 }
-const refusalOf = async ({ browser, order }: Buyer, code: string, change: object = {}) =>
-  (await browser.send(startPayment, { body: { ...order, amount: 899, code, ...change } })).error?.fields
-    ?.code;
+const refusalOf = async ({ attempt }: Buyer, code: string) =>
+  (await attempt({ amount: 899, code })).error?.fields?.code;
 
 describe('GET /api/discountcode.php?welcome=true (sections 7 and 9)', () => {
   test('answers nothing to a visitor and to who bought; held for a payment the bonus runs on, and another order costs its price', async () => {
@@ -40,13 +38,12 @@ describe('GET /api/discountcode.php?welcome=true (sections 7 and 9)', () => {
     const payment = await one.begin({ amount: 749 });
     const held = await one.browser.call(getWelcomeDiscount);
     expect(held).toMatchObject({ code: 'TIMEBONUS25', expires_in: 4 * 3_600 });
-    const query = { bundle: one.order.bundle };
-    expect(await one.browser.call(quotePayment, { query })).toMatchObject({ amount: 999, code: null });
+    expect(await one.quote()).toMatchObject({ amount: 999, code: null });
     expect((await one.browser.send(getDiscountCode)).status).toBe(204);
     await tell(payment, { state: 'failed' });
     expect(await one.browser.call(getWelcomeDiscount)).toEqual(held);
-    expect(await one.browser.call(quotePayment, { query })).toMatchObject({ amount: 749 });
-    await tell(await one.begin({ amount: 749 }), { state: 'completed' });
+    expect(await one.quote()).toMatchObject({ amount: 749 });
+    await one.buy({ amount: 749 });
     expect((await one.browser.send(getWelcomeDiscount)).status).toBe(204);
   });
 
@@ -80,9 +77,7 @@ describe('GET /api/payments.php?open=1: what is under way (section 4)', () => {
     const body = { payment: open?.payment.payment_id ?? '' };
     expect(await elsewhere.call(cancelPayment, { body })).toMatchObject({ state: 'cancelled' });
     expect(await openOf(one)).toEqual([]);
-    expect(await one.browser.call(quotePayment, { query: { bundle: one.order.bundle } })).toMatchObject({
-      amount: 749,
-    });
+    expect(await one.quote()).toMatchObject({ amount: 749 });
   });
 
   test('is a payment that is processed, too, and none that is paid or came to nothing, or that nobody went on with for a day', async () => {
@@ -112,8 +107,7 @@ describe('a code (section 3), at the checkout', () => {
       ...{ country: 'NL', user_id: one.member.accountId, currency: 'EUR', minimum_order_value: 999 },
       ...{ expires: new Date(start.getTime() + 1_000), paymentmethods: ['ideal'], validity: 'once' },
     });
-    const query = { bundle: one.order.bundle, code: ` ${code.toLowerCase()} ` };
-    expect(await one.browser.call(quotePayment, { query })).toMatchObject({
+    expect(await one.quote({ code: ` ${code.toLowerCase()} ` })).toMatchObject({
       ...{ discount: 100, amount: 899, vat: 156, code: { code } },
     });
     const payment = await one.begin({ amount: 899, code });
@@ -138,7 +132,7 @@ describe('a code (section 3), at the checkout', () => {
     const code = await issue({ paymentmethods: ['paypal'] });
     const quote = (method?: 'paypal' | 'ideal') =>
       one.browser.send(quotePayment, {
-        query: { bundle: one.order.bundle, code, ...(method && { method }) },
+        query: { bundle: one.order().bundle, code, ...(method && { method }) },
       });
     expect((await quote()).status).toBe(200);
     expect((await quote('paypal')).status).toBe(200);
@@ -158,7 +152,7 @@ describe('a code (section 3), at the checkout', () => {
   test('that expires between the look and the payment is refused', async () => {
     const one = await buyer();
     const code = await issue({ expires: new Date(start.getTime() + 60_000) });
-    await one.browser.call(quotePayment, { query: { bundle: one.order.bundle, code } });
+    await one.quote({ code });
     clock.advance(60_000);
     expect((await refusalOf(one, code))?.code).toBe('discount_code_unknown');
   });
@@ -168,8 +162,7 @@ describe('a code (section 3), at the checkout', () => {
     const tried = async (code: string) => {
       const outcomes = [];
       for (const who of [one, one, other]) {
-        const body = { ...who.order, amount: 899, code };
-        const { error } = await who.browser.send(startPayment, { body });
+        const { error } = await who.attempt({ amount: 899, code });
         outcomes.push(error?.fields?.code?.code ?? 'begun');
       }
       return outcomes;
@@ -188,7 +181,7 @@ describe('a code (section 3), at the checkout', () => {
     expect(await status()).toEqual([{ status: 'active' }]);
     await tell(payment, { state: 'completed' });
     expect(await status()).toEqual([{ status: 'used' }]);
-    const query = { bundle: one.order.bundle, code };
+    const query = { bundle: one.order().bundle, code };
     const again = await (await buyer()).browser.send(quotePayment, { query });
     expect(again.error?.fields?.code).toMatchObject({
       code: 'discount_code_used',
@@ -209,14 +202,14 @@ describe('a code (section 3), at the checkout', () => {
   test('whose payments were given up one after the other takes off once, though all are paid after all: the others’ money goes back', async () => {
     const one = await buyer();
     const code = await issue({ validity: 'once-per-user' });
-    const payments: Awaited<ReturnType<typeof one.begin>>[] = [];
+    const payments: Payment[] = [];
     for (let number = 0; number < 4; number++) {
       const payment = await one.begin({ amount: 899, code });
       await tell(payment, { state: 'cancelled' });
       payments.push(payment);
     }
     for (const payment of payments) await tell(payment, { state: 'completed' });
-    const states = await Promise.all(payments.map(payment => stateOf(one, payment)));
+    const states = await Promise.all(payments.map(one.stateOf));
     expect(states).toEqual(['completed', 'refunded', 'refunded', 'refunded']);
     const refunds = await db
       .selectFrom('refunds')
@@ -228,13 +221,9 @@ describe('a code (section 3), at the checkout', () => {
       )
       .execute();
     expect(refunds).toEqual(Array(3).fill({ amount: 899, state: 'requested' }));
-    expect(await credits(one)).toBe(10);
-    const letters = await db
-      .selectFrom('mail_outbox')
-      .select('text_body')
-      .where('account_id', '=', one.member.accountId)
-      .execute();
-    expect(letters.filter(({ text_body }) => /korting erop had je toen al/.test(text_body))).toHaveLength(3);
+    expect(await one.credits()).toBe(10);
+    const letters = await one.letters();
+    expect(letters.filter(letter => letter.includes('korting erop had je toen al'))).toHaveLength(3);
     await booksAgree();
   });
 
@@ -247,14 +236,9 @@ describe('a code (section 3), at the checkout', () => {
       .where('account_id', '=', one.member.accountId)
       .execute();
     await one.browser.call(answerDeleteDiscount, { body: { accept: true } });
-    const query = { bundle: one.order.bundle };
-    expect(await one.browser.call(quotePayment, { query })).toMatchObject({ discount: 899, amount: 100 });
-    await tell(await one.begin({ amount: 100 }), { state: 'completed' });
-    expect(await one.browser.call(quotePayment, { query })).toMatchObject({
-      discount: 0,
-      amount: 999,
-      code: null,
-    });
+    expect(await one.quote()).toMatchObject({ discount: 899, amount: 100 });
+    await one.buy({ amount: 100 });
+    expect(await one.quote()).toMatchObject({ discount: 0, amount: 999, code: null });
     await booksAgree();
   });
 
@@ -262,8 +246,7 @@ describe('a code (section 3), at the checkout', () => {
     const one = await buyer();
     await issue({ user_id: one.member.accountId, value_percentage: 40, country: 'BE' });
     await issue({ user_id: one.member.accountId, value_percentage: 20 });
-    const query = { bundle: one.order.bundle };
-    expect(await one.browser.call(quotePayment, { query })).toMatchObject({ discount: 200, amount: 799 });
+    expect(await one.quote()).toMatchObject({ discount: 200, amount: 799 });
   });
 
   test('of another site is not known on this one', async () => {

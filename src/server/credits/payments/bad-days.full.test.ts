@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
-import { startPayment } from '#contract/payments';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
-import { buying } from './testing/buying.ts';
+import { buying } from '../testing/buying.ts';
 import { outlives } from './testing/outlive.ts';
 
 const till = openTill();
 const server = await startTestServer({ LOG_LEVEL: 'silent' }, { payments: till });
-const { clock } = server;
-const bought = buying(server, till);
-const { buyer, newcomer, hear, credits, stateOf, booksAgree } = bought;
+const purchases = buying(server, till);
+const { buyer, newcomer, webhookOf, hear, booksAgree } = purchases;
 
 test('killed before each statement between the capture and the credits, all of it is right within 60 s (section 4)', async () => {
   let statement = 1;
-  while (!(await outlives(server, till, bought, statement))) statement += 1;
+  while (!(await outlives(server, purchases, statement))) statement += 1;
   expect(statement).toBeGreaterThan(10);
 }, 300_000);
 
@@ -28,21 +26,17 @@ test.each(ordersOf(['pending', 'completed', 'failed'] as const))(
   async (...order) => {
     const one = await buyer();
     const payment = await one.begin();
-    const tellings = order.map(state =>
-      till.webhook(till.say(payment.payment_id, { state }), { now: clock.now() }),
-    );
+    const tellings = order.map(state => webhookOf(payment, { state }));
     for (const telling of tellings) {
       const answers = await Promise.all(Array.from({ length: 100 }, () => hear(telling)));
       expect(answers.every(({ status }) => status === 204)).toBe(true);
     }
-    expect([await credits(one), await stateOf(one, payment)]).toEqual([10, 'completed']);
+    expect([await one.credits(), await one.stateOf(payment)]).toEqual([10, 'completed']);
     const together = await buyer();
     const other = await together.begin();
-    const news = order.map(state =>
-      till.webhook(till.say(other.payment_id, { state }), { now: clock.now() }),
-    );
+    const news = order.map(state => webhookOf(other, { state }));
     await Promise.all(Array.from({ length: 300 }, (_, at) => hear(news[at % 3] as (typeof news)[number])));
-    expect([await credits(together), await stateOf(together, other)]).toEqual([10, 'completed']);
+    expect([await together.credits(), await together.stateOf(other)]).toEqual([10, 'completed']);
     await booksAgree();
   },
   120_000,
@@ -51,7 +45,7 @@ test.each(ordersOf(['pending', 'completed', 'failed'] as const))(
 test('every bit of a webhook that is turned makes it nobody’s word', async () => {
   const one = await buyer();
   const payment = await one.begin();
-  const good = till.webhook(till.say(payment.payment_id, { state: 'completed' }), { now: clock.now() });
+  const good = webhookOf(payment, { state: 'completed' });
   const bytes = Buffer.from(good.body);
   for (let at = 0; at < bytes.length; at++) {
     const turned = Buffer.from(bytes);
@@ -60,16 +54,14 @@ test('every bit of a webhook that is turned makes it nobody’s word', async () 
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
   }
-  expect(await credits(one)).toBe(0);
+  expect(await one.credits()).toBe(0);
 }, 120_000);
 
 test('200 purchases at once with one welcome code, twenty times: one discount each time', async () => {
   for (let time = 0; time < 20; time++) {
     const one = await newcomer();
-    const body = { ...one.order, amount: 749, ...(time % 2 === 0 && { code: 'TIMEBONUS25' }) };
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, () => one.browser.send(startPayment, { body })),
-    );
+    const change = { amount: 749, ...(time % 2 === 0 && { code: 'TIMEBONUS25' }) };
+    const answers = await Promise.all(Array.from({ length: 200 }, () => one.attempt(change)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   }
   await booksAgree();

@@ -2,20 +2,22 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { withdraw } from '#contract/fair-payments';
 import { cancelPayment, checkPayment, type Payment } from '#contract/payments';
-import { getRepeatOrder, startRepeatOrder } from '#contract/repeat-order';
+import { startRepeatOrder } from '#contract/repeat-order';
 import { ProviderAway } from '../../platform/payments/provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
 import { sendRefunds } from '../refunds/send-refunds.ts';
+import { buying } from '../testing/buying.ts';
 import { askProviders } from './ask-provider.ts';
-import { buying } from './testing/buying.ts';
+import { keeping } from './testing/keeping.ts';
 import { outlives } from './testing/outlive.ts';
 
 const till = openTill();
 const server = await startTestServer({ LOG_LEVEL: 'silent' }, { payments: till });
 const { app, db, clock } = server;
-const bought = buying(server, till);
-const { buyer, tell, hear, credits, stateOf, walletOf, booksAgree } = bought;
+const purchases = buying(server, till);
+const { buyer, newcomer, webhookOf, hear, tell, booksAgree } = purchases;
+const { keeper } = keeping(purchases);
 
 /** As if the process had died before it noted the provider's name of a payment. */
 const unnote = ({ payment_id }: Payment) =>
@@ -30,41 +32,40 @@ const unnote = ({ payment_id }: Payment) =>
 
 test.each([2, 5, 8, 11])(
   'killed before statement %i between the capture and the credits, all of it is right within 60 s (section 4)',
-  async statement => expect(await outlives(server, till, bought, statement)).toBe(false),
+  async statement => expect(await outlives(server, purchases, statement)).toBe(false),
 );
 
 test('killed after the provider began and before its name for the payment was noted, the webhook finds it by ours', async () => {
   const one = await buyer();
   const payment = await one.begin();
-  const status = till.say(payment.payment_id, { state: 'completed' });
+  const telling = webhookOf(payment, { state: 'completed' });
   await unnote(payment);
-  expect((await hear(till.webhook(status, { now: clock.now() }))).status).toBe(204);
-  expect([await credits(one), await stateOf(one, payment)]).toEqual([10, 'completed']);
+  expect((await hear(telling)).status).toBe(204);
+  expect([await one.credits(), await one.stateOf(payment)]).toEqual([10, 'completed']);
 });
 
 test('a payment that was never begun at the provider is over within minutes, and its code is free again', async () => {
-  const one = await bought.newcomer();
+  const one = await newcomer();
   const payment = await one.begin({ amount: 749 });
   await unnote(payment);
   for (let minute = 0; minute < 4; minute++) {
     clock.advance(60_000);
     await askProviders(app);
   }
-  expect(await stateOf(one, payment)).toBe('expired');
+  expect(await one.stateOf(payment)).toBe('expired');
   expect((await one.begin({ amount: 749 })).discount).toBe(250);
 });
 
 test('refunded at the provider in parts, each part takes the credits it paid for, and its echo nothing', async () => {
   const one = await buyer();
-  const payment = await one.begin();
-  await tell(payment, { state: 'completed' });
+  const payment = await one.buy();
   await tell(payment, { state: 'refunded', refunded: 400 });
   await tell(payment, { state: 'refunded', refunded: 400 });
-  expect([await credits(one), await stateOf(one, payment)]).toEqual([5, 'completed']);
+  expect([await one.credits(), await one.stateOf(payment)]).toEqual([5, 'completed']);
   await tell(payment, { state: 'refunded', refunded: 999 });
-  expect([await credits(one), await stateOf(one, payment)]).toEqual([0, 'refunded']);
+  expect([await one.credits(), await one.stateOf(payment)]).toEqual([0, 'refunded']);
   await tell(payment, { state: 'charged_back' });
-  expect([await walletOf(one), await stateOf(one, payment)]).toEqual([
+  expect([await one.wallet(), await one.stateOf(payment)]).toEqual([
     { purchased: 0, debt: 0 },
     'charged_back',
   ]);
@@ -92,19 +93,18 @@ test('what is paid by one who was erased meanwhile stands in the books with nobo
 test('a provider that cannot be asked about its own word is told so, and tells again', async () => {
   const one = await buyer();
   const payment = await one.begin();
-  const telling = till.webhook(till.say(payment.payment_id, { state: 'completed' }), { now: clock.now() });
+  const telling = webhookOf(payment, { state: 'completed' });
   const { readWebhook } = till;
   till.readWebhook = () => Promise.reject(new ProviderAway('away', 'the till is closed'));
   expect((await hear(telling)).error?.code).toBe('payment_provider_away');
   till.readWebhook = readWebhook;
   expect((await hear(telling)).status).toBe(204);
-  expect(await credits(one)).toBe(10);
+  expect(await one.credits()).toBe(10);
 });
 
 test('what the bank takes back itself while a refund still waits goes back once', async () => {
   const one = await buyer();
-  const payment = await one.begin();
-  await tell(payment, { state: 'completed' });
+  const payment = await one.buy();
   const body = { payment: payment.payment_id, credits: 10, amount: 999 };
   expect((await one.browser.call(withdraw, { body })).state).toBe('refunded');
   const before = till.returned.size;
@@ -115,7 +115,7 @@ test('what the bank takes back itself while a refund still waits goes back once'
   clock.advance(6 * 3_600_000);
   await sendRefunds(app);
   expect(till.returned.size).toBe(before);
-  expect([await walletOf(one), await stateOf(one, payment)]).toEqual([
+  expect([await one.wallet(), await one.stateOf(payment)]).toEqual([
     { purchased: 0, debt: 0 },
     'charged_back',
   ]);
@@ -141,10 +141,10 @@ test('what is given up before the provider’s name of it is known is given up t
   await askProviders(app);
   const { reference = '' } = till.begun.get(payment.payment_id) ?? {};
   expect((await till.status(reference)).state).toBe('cancelled');
-  expect([await stateOf(one, payment), await stateOf(one, paid)]).toEqual(['cancelled', 'completed']);
+  expect([await one.stateOf(payment), await one.stateOf(paid)]).toEqual(['cancelled', 'completed']);
   const asked = db.selectFrom('payments').select('ask_at').where('account_id', '=', one.member.accountId);
   expect(await asked.execute()).toEqual([{ ask_at: null }, { ask_at: null }]);
-  expect(await credits(one)).toBe(10);
+  expect(await one.credits()).toBe(10);
 });
 
 test('however often it is asked for, what stays as it was is noted once', async () => {
@@ -169,13 +169,10 @@ test('however often it is asked for, what stays as it was is noted once', async 
 });
 
 test('a charge of which nobody knows whether it was made is not given up: the provider is asked', async () => {
-  const one = await buyer();
-  const keptCard = { token: 'charged, perhaps', label: '4242' };
-  await tell(await one.begin({ method: 'visa', keep_card: true }), { state: 'completed', keptCard });
-  const card = (await one.browser.call(getRepeatOrder))?.card?.id ?? '';
+  const { browser, card } = await keeper();
   till.isAway = true;
-  const { payment } = await one.browser.call(startRepeatOrder, { body: { amount: 999, card } });
+  const { payment } = await browser.call(startRepeatOrder, { body: { amount: 999, card } });
   const body = { payment: payment.payment_id };
-  expect((await one.browser.call(cancelPayment, { body })).state).toBe('pending');
+  expect((await browser.call(cancelPayment, { body })).state).toBe('pending');
   till.isAway = false;
 });

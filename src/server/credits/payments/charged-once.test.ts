@@ -1,37 +1,28 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getPayment, startPayment } from '#contract/payments';
-import { getRepeatOrder, startRepeatOrder } from '#contract/repeat-order';
+import { getRepeatOrder } from '#contract/repeat-order';
 import { ProviderAway } from '../../platform/payments/provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
+import { type Buyer, buying } from '../testing/buying.ts';
 import { askProviders } from './ask-provider.ts';
-import { buying } from './testing/buying.ts';
+import { keeping } from './testing/keeping.ts';
 
 const till = openTill();
 const { cards } = till;
 const server = await startTestServer({ LOG_LEVEL: 'silent' }, { payments: till });
 const { app, db, clock } = server;
-const { buyer, newcomer, tell, credits, booksAgree } = buying(server, till);
+const purchases = buying(server, till);
+const { buyer, newcomer, booksAgree } = purchases;
+const { keeper } = keeping(purchases);
 beforeEach(() => {
   Object.assign(till, { isAway: false, cards });
   till.charged.length = 0;
 });
 
-/** One who keeps a card, and what he sends to pay with it. */
-async function keeper(token = `token-${performance.now()}`) {
-  const one = await buyer();
-  const keptCard = { token, label: '4242' };
-  await tell(await one.begin({ method: 'visa', keep_card: true }), { state: 'completed', keptCard });
-  const card = (await one.browser.call(getRepeatOrder))?.card?.id ?? '';
-  const repeat = (key: string) =>
-    one.browser.send(startRepeatOrder, { body: { amount: 999, card }, key: `${key} of ${token}` });
-  return { ...one, repeat, card, token };
-}
-type Keeper = Awaited<ReturnType<typeof keeper>>;
-
 const paidBy = ({ body }: { body: unknown }) =>
   (body as { payment?: { payment_id: string; state: string } }).payment;
-const repeatsOf = ({ member }: Keeper) =>
+const repeatsOf = ({ member }: Buyer) =>
   db
     .selectFrom('payments')
     .select(['id', 'state', 'failure'])
@@ -64,10 +55,10 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
   test('where what follows the charge fails, the same call goes on with the payment it had begun', async () => {
     const one = await keeper();
     onceCharged(() => Promise.reject(new Error('the line to the database was lost')));
-    expect((await one.repeat('first')).status).toBe(500);
-    const again = await one.repeat('first');
+    expect((await one.repay('first')).status).toBe(500);
+    const again = await one.repay('first');
     expect(paidBy(again)?.state).toBe('completed');
-    expect([till.charged.length, await credits(one)]).toEqual([1, 20]);
+    expect([till.charged.length, await one.credits()]).toEqual([1, 20]);
     expect(await repeatsOf(one)).toHaveLength(1);
     await booksAgree();
   });
@@ -80,52 +71,52 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
       isCharged();
       return hung;
     });
-    const first = one.repeat('taken over');
+    const first = one.repay('taken over');
     await charged;
     clock.advance(61_000);
-    const second = await one.repeat('taken over');
+    const second = await one.repay('taken over');
     goOn();
     expect(paidBy(await first)?.payment_id).toBe(paidBy(second)?.payment_id);
-    expect([till.charged.length, await credits(one)]).toEqual([1, 20]);
+    expect([till.charged.length, await one.credits()]).toEqual([1, 20]);
     await booksAgree();
   });
 
   test('where the provider’s answer is lost nobody says that nothing was charged: it is asked, and pays', async () => {
     const one = await keeper();
     onceCharged(() => Promise.reject(new ProviderAway('away', 'no answer in time')));
-    const told = await one.repeat('lost');
+    const told = await one.repay('lost');
     expect([told.status, paidBy(told)?.state]).toEqual([200, 'pending']);
     await asking(1);
     expect(await repeatsOf(one)).toMatchObject([{ state: 'completed' }]);
-    expect([till.charged.length, await credits(one)]).toEqual([1, 20]);
+    expect([till.charged.length, await one.credits()]).toEqual([1, 20]);
   });
 
   test('what never reached the provider has failed once it says so, and the next try is another', async () => {
     const one = await keeper();
     till.isAway = true;
-    expect(paidBy(await one.repeat('unheard'))?.state).toBe('pending');
+    expect(paidBy(await one.repay('unheard'))?.state).toBe('pending');
     await asking(3);
     expect(await repeatsOf(one)).toMatchObject([{ state: 'pending' }]);
     till.isAway = false;
     await asking(3);
     expect(await repeatsOf(one)).toMatchObject([{ state: 'failed', failure: 'provider_away' }]);
     await db.deleteFrom('idempotency_keys').execute();
-    expect(paidBy(await one.repeat('unheard'))?.state).toBe('completed');
-    expect([till.charged.length, await credits(one)]).toEqual([1, 20]);
+    expect(paidBy(await one.repay('unheard'))?.state).toBe('completed');
+    expect([till.charged.length, await one.credits()]).toEqual([1, 20]);
   });
 
   test('two keys are two orders', async () => {
     const one = await keeper();
-    const [first, same, other] = await Promise.all([one.repeat('one'), one.repeat('one'), one.repeat('two')]);
+    const [first, same, other] = await Promise.all([one.repay('one'), one.repay('one'), one.repay('two')]);
     const begun = new Set([first, same, other].flatMap(answer => paidBy(answer)?.payment_id ?? []));
-    expect([begun.size, till.charged.length, await credits(one)]).toEqual([2, 2, 30]);
+    expect([begun.size, till.charged.length, await one.credits()]).toEqual([2, 2, 30]);
     await booksAgree();
   });
 
   test('a card the provider knows no more has refused, and is not offered again (section 8)', async () => {
     const one = await keeper();
     till.unknownCards.add(one.token);
-    const { status, error } = await one.repeat('unknown');
+    const { status, error } = await one.repay('unknown');
     expect([status, error?.code]).toEqual([402, 'card_payment_failed']);
     expect(await one.browser.call(getRepeatOrder)).toMatchObject({ method: 'visa', card: null });
     const id = String(error?.params?.payment);
@@ -138,19 +129,19 @@ describe('one order is begun once (section 4)', () => {
 
   test('an order whose answer got lost leads to where it is paid, at the price it was begun at', async () => {
     const one = await newcomer();
-    const order = { body: { ...one.order, amount: 749 }, key: 'an order that was begun' };
+    const order = { body: one.order({ amount: 749 }), key: 'an order that was begun' };
     const first = await one.browser.call(startPayment, order);
     await forget();
     const again = await one.browser.call(startPayment, order);
     expect([again.payment.payment_id, again.leave_for]).toEqual([first.payment.payment_id, first.leave_for]);
     await forget();
-    const other = await one.browser.send(startPayment, { ...order, body: one.order });
+    const other = await one.browser.send(startPayment, { ...order, body: one.order() });
     expect(other.error?.code).toBe('idempotency_conflict');
   });
 
   test('one that could not be begun is another payment at the next try', async () => {
     const one = await buyer();
-    const order = { body: one.order, key: 'an order that was not begun' };
+    const order = { body: one.order(), key: 'an order that was not begun' };
     till.isAway = true;
     expect((await one.browser.send(startPayment, order)).error?.code).toBe('payment_provider_away');
     till.isAway = false;
@@ -160,7 +151,7 @@ describe('one order is begun once (section 4)', () => {
   test('another member’s key is his own', async () => {
     const [one, other] = [await buyer(), await buyer()];
     const begun = [one, other].map(({ browser, order }) =>
-      browser.call(startPayment, { body: order, key: 'the key of two members' }),
+      browser.call(startPayment, { body: order(), key: 'the key of two members' }),
     );
     expect(new Set((await Promise.all(begun)).map(({ payment }) => payment.payment_id)).size).toBe(2);
   });

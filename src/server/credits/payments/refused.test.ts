@@ -7,12 +7,12 @@ import { vatInside, vatRates } from '#contract/vat';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
-import { buying } from './testing/buying.ts';
+import { buying } from '../testing/buying.ts';
 
 const till = openTill();
 const server = await startTestServer({}, { payments: till });
 const { db, clock } = server;
-const { buyer, hear, tell, credits, stateOf, booksAgree } = buying(server, till);
+const { buyer, webhookOf, hear, tell, booksAgree } = buying(server, till);
 beforeEach(() => {
   till.isAway = false;
 });
@@ -26,16 +26,16 @@ describe('what is asked to be paid (section 2)', () => {
   test.each(countryCodes)(
     'from %s is in its currency, and parts and VAT add up for every bundle',
     async country => {
-      const { browser } = await buyer();
+      const { browser, quote } = await buyer();
       await browser.call(setPaymentCountry, { body: { country } });
       const { currency, bundles } = await browser.call(getBundles, { query: { country } });
       expect(currency).toBe(countries[country].currency);
       for (const { id: bundle, price } of bundles) {
-        const quote = await browser.call(quotePayment, { query: { bundle } });
-        expect(quote).toMatchObject({ currency, list_price: price, discount: 0, amount: price });
+        const told = await quote({ bundle });
+        expect(told).toMatchObject({ currency, list_price: price, discount: 0, amount: price });
         // A Dutch member says that he pays from elsewhere: nothing agrees, so that what he says counts.
-        expect(quote).toMatchObject({ vat_country: country, vat_rate: vatRates[country] });
-        expect(quote.vat).toBe(vatInside(price, vatRates[country]));
+        expect(told).toMatchObject({ vat_country: country, vat_rate: vatRates[country] });
+        expect(told.vat).toBe(vatInside(price, vatRates[country]));
       }
     },
   );
@@ -48,11 +48,9 @@ describe('what is asked to be paid (section 2)', () => {
     const one = await buyer();
     for (const bundle of [randomUUID(), id]) {
       expect((await one.browser.send(quotePayment, { query: { bundle } })).error?.code).toBe('not_found');
-      const body = { ...one.order, bundle, amount: 100 };
-      expect((await one.browser.send(startPayment, { body })).error?.code).toBe('not_found');
+      expect((await one.attempt({ bundle, amount: 100 })).error?.code).toBe('not_found');
     }
-    const away = await one.browser.send(startPayment, { body: { ...one.order, country: 'GB' } });
-    expect(away.error?.code).toBe('not_found');
+    expect((await one.attempt({ country: 'GB' })).error?.code).toBe('not_found');
     expect(await paymentsOf(one)).toEqual([]);
   });
 
@@ -69,11 +67,10 @@ describe('what is asked to be paid (section 2)', () => {
       ])
       .onConflict(conflict => conflict.doNothing())
       .execute();
-    const { browser, order } = await buyer();
-    const quoted = await browser.send(quotePayment, { query: { bundle: order.bundle, code } });
-    expect(quoted.error?.fields?.code?.code).toBe(refusal);
-    const begun = await browser.send(startPayment, { body: { ...order, code } });
-    expect(begun.error?.fields?.code?.code).toBe(refusal);
+    const { browser, order, attempt } = await buyer();
+    const query = { bundle: order().bundle, code };
+    for (const refused of [await browser.send(quotePayment, { query }), await attempt({ code })])
+      expect(refused.error?.fields?.code?.code).toBe(refusal);
   });
 
   test('beyond what the member allows himself this month is refused, and says what is left', async () => {
@@ -81,7 +78,7 @@ describe('what is asked to be paid (section 2)', () => {
     const limit = { account_id: one.member.accountId, currency: 'EUR', amount: 1_500 };
     await db.insertInto('spending_limits').values(limit).execute();
     await one.begin();
-    const { error } = await one.browser.send(startPayment, { body: one.order });
+    const { error } = await one.attempt();
     expect(error).toMatchObject({ code: 'spending_limit_reached', params: { left: 501 } });
   });
 });
@@ -112,7 +109,7 @@ describe('thirty ways to cheat (decisions, 4.2)', () => {
     ['the discount without a code', { amount: 749 }],
   ];
   test.each(orders)('an order with %s begins nothing', async (_what, change) => {
-    const body = { country: 'NL', ...nobody.order, ...change };
+    const body = { country: 'NL', ...nobody.order(), ...change };
     const { status } = await nobody.browser.send(startPayment, { body: body as never });
     expect([404, 409, 422]).toContain(status);
     expect(await paymentsOf(nobody)).toEqual([]);
@@ -121,7 +118,7 @@ describe('thirty ways to cheat (decisions, 4.2)', () => {
   test('what a body says of credits, price, account and state is not heard', async () => {
     const [one, other] = [await buyer(), await buyer()];
     const lies = { credits: 1_000, list_price: 1, discount: 998, state: 'completed', currency: 'USD' };
-    const body = { ...one.order, ...lies, account_id: other.member.accountId, payment_id: randomUUID() };
+    const body = { ...one.order(), ...lies, account_id: other.member.accountId, payment_id: randomUUID() };
     expect((await one.browser.send(startPayment, { body })).status).toBe(200);
     const begun = {
       credits: 10,
@@ -132,7 +129,7 @@ describe('thirty ways to cheat (decisions, 4.2)', () => {
       currency: 'EUR',
     };
     expect(await paymentsOf(one)).toMatchObject([begun]);
-    expect([await credits(one), await credits(other), await paymentsOf(other)]).toEqual([0, 0, []]);
+    expect([await one.credits(), await other.credits(), await paymentsOf(other)]).toEqual([0, 0, []]);
   });
 
   const told: [string, object][] = [
@@ -146,32 +143,27 @@ describe('thirty ways to cheat (decisions, 4.2)', () => {
     const one = await buyer();
     const payment = await one.begin();
     await tell(payment, { state: 'completed', ...change });
-    expect([await credits(one), await stateOf(one, payment)]).toEqual([0, 'failed']);
+    expect([await one.credits(), await one.stateOf(payment)]).toEqual([0, 'failed']);
     await booksAgree();
   });
 
   test('the word for one payment does not complete another, nor credit another member', async () => {
     const [one, other] = [await buyer(), await buyer()];
-    const [cheap, dear] = [
-      await one.begin(),
-      await other.begin({ bundle: other.bundles.twentyFive.id, amount: 2_299 }),
-    ];
+    const [cheap, dear] = [await one.begin(), await other.begin({ credits: 25 })];
     const status = till.say(cheap.payment_id, { state: 'completed' });
     await hear(till.webhook({ ...status, payment: dear.payment_id }, { now: clock.now() }));
-    expect([await credits(one), await credits(other)]).toEqual([10, 0]);
-    expect(await stateOf(other, dear)).toBe('created');
+    expect([await one.credits(), await other.credits()]).toEqual([10, 0]);
+    expect(await other.stateOf(dear)).toBe('created');
   });
 
   test('a webhook of a provider that is not ours, or too large, is refused before it is read', async () => {
     const one = await buyer();
-    const telling = till.webhook(till.say((await one.begin()).payment_id, { state: 'completed' }), {
-      now: clock.now(),
-    });
+    const telling = webhookOf(await one.begin(), { state: 'completed' });
     const large = await hear({ ...telling, body: `${telling.body}${' '.repeat(70_000)}` });
     expect(large.error?.code).toBe('payload_too_large');
     const post = { method: 'POST', url: '/api/payment-webhook.php?provider=pay', ...telling } as const;
     const elsewhere = await server.visitor({ headers: { origin: undefined } }).request(post);
     expect(elsewhere.error?.code).toBe('signature_invalid');
-    expect(await credits(one)).toBe(0);
+    expect(await one.credits()).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getPayment, type Payment, quotePayment, setPaymentCountry } from '#contract/payments';
+import { getPayment, setPaymentCountry } from '#contract/payments';
 import { forgetCard, getRepeatOrder, startRepeatOrder } from '#contract/repeat-order';
 import { defaultSettings } from '../../site/settings.ts';
 import { setSetting } from '../../testing/set-setting.ts';
@@ -11,44 +11,34 @@ import { exportDebits } from '../direct-debit/export-debits.ts';
 import { returnDebit } from '../direct-debit/return-debit.ts';
 import { debiting, type Payer } from '../direct-debit/testing/debiting.ts';
 import { openTelephone } from '../direct-debit/testing/telephone.ts';
-import { forgetCardsAtProvider } from './forget-card.ts';
-import { buying } from './testing/buying.ts';
+import { buying } from '../testing/buying.ts';
+import { keeping } from './testing/keeping.ts';
 
 const till = openTill();
 const telephone = openTelephone();
 const server = await startTestServer({}, { payments: till, sms: telephone });
 const { app, db, clock } = server;
-const { buyer, tell, credits, booksAgree } = buying(server, till);
+const purchases = buying(server, till);
+const { buyer, tell, booksAgree } = purchases;
+const { keeper } = keeping(purchases);
 const { payer, site } = debiting(server, telephone);
 beforeEach(() => {
   till.isAway = false;
 });
 
-/** One who bought ten credits by card, and keeps it. */
-async function keeper(token = `token-${performance.now()}`) {
+const bought = async () => {
   const one = await buyer();
-  const payment = await one.begin({ method: 'visa', keep_card: true });
-  await tell(payment, { state: 'completed', keptCard: { token, label: '4242' } });
-  const repeat = await one.browser.call(getRepeatOrder);
-  return { ...one, payment, token, repeat, card: repeat?.card?.id ?? '' };
-}
-const bought = async (change: object = {}) => {
-  const one = await buyer();
-  await tell(await one.begin(change), { state: 'completed' });
+  await one.buy();
   return one;
 };
 /** One who bought twice by direct debit, and whose bank paid; with the mandate of the first. */
 async function debited() {
   const one = await payer();
-  const { payment_id } = await one.pay();
+  const { debit, mandate_reference: mandate } = await one.begin();
+  await one.agree(debit);
   await collect();
   await one.pay();
   await collect();
-  const { mandate_reference: mandate } = await db
-    .selectFrom('direct_debits')
-    .select('mandate_reference')
-    .where('payment_id', '=', payment_id)
-    .executeTakeFirstOrThrow();
   return { ...one, mandate };
 }
 async function collect(): Promise<void> {
@@ -68,21 +58,21 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
     const one = await keeper();
     await one.begin({ method: 'paypal' });
     expect(one.repeat).toMatchObject({
-      ...{ bundle: one.order.bundle, method: 'visa', country: 'NL', bank: null, credits: 10, amount: 999 },
+      ...{ bundle: one.order().bundle, method: 'visa', country: 'NL', bank: null, credits: 10, amount: 999 },
       ...{ card: { label: '4242' }, code: null, statement: 'LVD DIGITAL' },
     });
-    await tell(await one.begin({ method: 'paypal' }), { state: 'completed' });
+    await one.buy({ method: 'paypal' });
     expect(await one.browser.call(getRepeatOrder)).toMatchObject({ method: 'paypal', card: null });
   });
 
   test('by the card that is kept is paid at once, when the member confirms it, and never by itself', async () => {
     const one = await keeper();
-    expect(await credits(one)).toBe(10);
+    expect(await one.credits()).toBe(10);
     const { payment, leave_for } = await one.browser.call(startRepeatOrder, {
       body: { amount: 999, card: one.card },
     });
     expect(payment).toMatchObject({ state: 'completed', is_repeat: true, method: 'visa' });
-    expect([leave_for, await credits(one)]).toEqual([null, 20]);
+    expect([leave_for, await one.credits()]).toEqual([null, 20]);
     await booksAgree();
   });
 
@@ -95,14 +85,12 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
       });
     const [first, second] = [await send(), await send()];
     expect(second.payment.payment_id).toBe(first.payment.payment_id);
-    expect(await credits(one)).toBe(20);
+    expect(await one.credits()).toBe(20);
   });
 
   test('a card that refuses is "Creditcard betaling mislukt", with the failed payment kept (section 8)', async () => {
     const one = await keeper('a card that is refused');
-    const { status, error } = await one.browser.send(startRepeatOrder, {
-      body: { amount: 999, card: one.card },
-    });
+    const { status, error } = await one.repay();
     expect([status, error?.code, error?.message]).toEqual([
       402,
       'card_payment_failed',
@@ -110,9 +98,9 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
     ]);
     const id = String(error?.params?.payment);
     expect(await one.browser.call(getPayment, { query: { id } })).toMatchObject({
-      ...{ state: 'failed', failure: 'declined', is_repeat: true, bundle: one.order.bundle },
+      ...{ state: 'failed', failure: 'declined', is_repeat: true, bundle: one.order().bundle },
     });
-    expect(await credits(one)).toBe(10);
+    expect(await one.credits()).toBe(10);
   });
 
   test('without a card it is paid where it was paid before', async () => {
@@ -130,10 +118,10 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
     await db
       .updateTable('bundles')
       .set({ site_id: 1, credits: 11 })
-      .where('id', '=', one.order.bundle)
+      .where('id', '=', one.order().bundle)
       .execute();
     expect((await one.browser.send(getRepeatOrder)).status).toBe(204);
-    await db.updateTable('bundles').set({ credits: 10 }).where('id', '=', one.order.bundle).execute();
+    await db.updateTable('bundles').set({ credits: 10 }).where('id', '=', one.order().bundle).execute();
     expect(await one.browser.call(getRepeatOrder)).not.toBeNull();
   });
 
@@ -157,14 +145,9 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
     'is not what was %s, but what was bought before',
     async state => {
       const one = await buyer();
-      const kept = await one.begin();
-      await tell(kept, { state: 'completed' });
+      const kept = await one.buy();
       clock.advance(60_000);
-      const other = await one.begin({
-        bundle: one.bundles.twentyFive.id,
-        amount: one.bundles.twentyFive.price,
-      });
-      await tell(other, { state: 'completed' });
+      const other = await one.buy({ credits: 25 });
       expect((await one.browser.call(getRepeatOrder))?.credits).toBe(25);
       await tell(other, { state });
       expect((await one.browser.call(getRepeatOrder))?.credits).toBe(10);
@@ -178,8 +161,7 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
     const { accountId: account_id } = one.member;
     const owed = { account_id, lot: 'debt', contra: 'corrections', amount: -7 } as const;
     await db.insertInto('ledger_entries').values(owed).execute();
-    const query = { bundle: one.order.bundle, method: 'ideal' } as const;
-    const quote = await one.browser.call(quotePayment, { query });
+    const quote = await one.quote({ method: 'ideal' });
     expect(await one.browser.call(getRepeatOrder)).toMatchObject({ ...quote, settles: 7 });
   });
 
@@ -216,8 +198,7 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
       const refused = await one.browser.send(startRepeatOrder, { body: { amount: 999, card } });
       expect(refused.error?.code).toBe('not_found');
     }
-    const gone = await other.browser.send(startRepeatOrder, { body: { amount: 999, card: other.card } });
-    expect(gone.error?.code).toBe('not_found');
+    expect((await other.repay()).error?.code).toBe('not_found');
   });
 
   test('another price than was shown, a limit, too much under way and a provider that is away are refused', async () => {
@@ -236,66 +217,17 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
     await db.deleteFrom('spending_limits').execute();
     for (let open = 0; open < 5; open++) await one.begin();
     expect(await again()).toBe('payments_open');
-    expect(await credits(one)).toBe(10);
+    expect(await one.credits()).toBe(10);
   });
 
   test('at a bank that is no longer there is refused at the bank', async () => {
     const one = await buyer();
     await one.browser.call(setPaymentCountry, { body: { country: 'AT' } });
-    await tell(await one.begin({ method: 'eps', bank: 'donau' }), { state: 'completed' });
+    await one.buy({ method: 'eps', bank: 'donau' });
     const banks = till.banks;
     till.banks = async () => [];
     const { error } = await one.browser.send(startRepeatOrder, { body: { amount: 999 } });
     till.banks = banks;
     expect(error?.fields?.bank?.code).toBe('bank_unknown');
-  });
-});
-
-describe('a card that is kept (section 3)', () => {
-  const cardsOf = ({ member }: { member: { accountId: string } }) =>
-    db.selectFrom('stored_cards').select('label').where('account_id', '=', member.accountId).execute();
-
-  test('is kept only where the member asked for it', async () => {
-    const one = await buyer();
-    expect(till.begun.get((await one.begin({ method: 'visa' })).payment_id)?.keepCard).toBe(false);
-    expect(till.begun.get((await one.begin({ method: 'visa', keep_card: true })).payment_id)?.keepCard).toBe(
-      true,
-    );
-  });
-
-  test('is forgotten here at once, and at the provider as soon as it answers', async () => {
-    const one = await keeper('to be forgotten');
-    till.isAway = true;
-    expect((await one.browser.send(forgetCard, { body: { card: one.card } })).status).toBe(204);
-    expect((await one.browser.send(forgetCard, { body: { card: one.card } })).status).toBe(204);
-    expect(await cardsOf(one)).toEqual([]);
-    await forgetCardsAtProvider(app);
-    till.isAway = false;
-    await forgetCardsAtProvider(app);
-    expect(till.forgotten).not.toContain('to be forgotten');
-    clock.advance(600_000);
-    await forgetCardsAtProvider(app);
-    await forgetCardsAtProvider(app);
-    expect(till.forgotten.filter(token => token === 'to be forgotten')).toHaveLength(1);
-  });
-
-  test('stays forgotten however often its payment is told again', async () => {
-    const one = await keeper('told again');
-    await one.browser.call(forgetCard, { body: { card: one.card } });
-    await tell(one.payment as Payment, {});
-    expect(await cardsOf(one)).toEqual([]);
-  });
-
-  test('of another is not his to forget', async () => {
-    const [one, other] = [await keeper(), await keeper()];
-    expect((await other.browser.send(forgetCard, { body: { card: one.card } })).status).toBe(204);
-    expect(await cardsOf(one)).toEqual([{ label: '4242' }]);
-  });
-
-  test('of an erased member is forgotten at the provider too', async () => {
-    const one = await keeper('of one who left');
-    await db.deleteFrom('accounts').where('id', '=', one.member.accountId).execute();
-    await forgetCardsAtProvider(app);
-    expect(till.forgotten).toContain('of one who left');
   });
 });

@@ -1,38 +1,26 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getUser } from '#contract/accounts';
 import { getWithdrawal, withdraw } from '#contract/fair-payments';
-import { getPayment, type Payment } from '#contract/payments';
+import type { Payment } from '#contract/payments';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
 import { sendRefunds } from '../refunds/send-refunds.ts';
-import { buying } from './testing/buying.ts';
+import { type Buyer, buying } from '../testing/buying.ts';
 
 const till = openTill();
 const server = await startTestServer({ LOG_LEVEL: 'silent' }, { payments: till });
 const { app, clock } = server;
 const start = clock.now();
 const DAY_MS = 86_400_000;
-const { buyer, tell, credits, stateOf, walletOf, booksAgree } = buying(server, till);
+const { buyer, tell, booksAgree } = buying(server, till);
 beforeEach(() => {
   clock.set(start);
   till.isAway = false;
 });
-type Buyer = Awaited<ReturnType<typeof buyer>>;
-const bought = async (one: Buyer) => {
-  const payment = await one.begin();
-  await tell(payment, { state: 'completed' });
-  return payment;
-};
-const isPremium = async ({ browser }: Buyer) => (await browser.call(getUser)).user?.paid_user;
+const isPremium = async (one: Buyer) => (await one.user())?.paid_user;
 const take = ({ browser }: Buyer, { payment_id: payment }: Payment, part: object = {}) =>
   browser.call(withdraw, { body: { payment, credits: 10, amount: 999, ...part } });
-const refundsOf = async ({ browser }: Buyer, { payment_id: id }: Payment) =>
-  (await browser.call(getPayment, { query: { id } })).refunds.map(({ state, amount }) => [state, amount]);
-const spend = ({ member: { accountId: account_id } }: Buyer, amount: number) =>
-  server.db
-    .insertInto('ledger_entries')
-    .values({ account_id, lot: 'purchased', contra: 'messages', amount: -amount })
-    .execute();
+const refundsOf = async (one: Buyer, payment: Payment) =>
+  (await one.look(payment)).refunds.map(({ state, amount }) => [state, amount]);
 
 describe('money that went back (decisions, 2)', () => {
   const lies = [
@@ -46,8 +34,8 @@ describe('money that went back (decisions, 2)', () => {
       const one = await buyer();
       const payment = await one.begin();
       await tell(payment, { state, ...change });
-      expect([await credits(one), await stateOf(one, payment)]).toEqual([0, 'failed']);
-      expect(await walletOf(one)).toBeUndefined();
+      expect([await one.credits(), await one.stateOf(payment)]).toEqual([0, 'failed']);
+      expect(await one.wallet()).toBeUndefined();
       await booksAgree();
     },
   );
@@ -62,9 +50,9 @@ describe('money that went back (decisions, 2)', () => {
         if (one === given) await tell(payment, { state: 'cancelled' });
         await tell(payment, { state: 'completed', amount: 1 });
         await tell(payment, { state, amount: 999 });
-        expect(await credits(one)).toBe(0);
+        expect(await one.credits()).toBe(0);
         expect(await isPremium(one)).toBe(false);
-        expect(await stateOf(one, payment)).toBe(one === given ? 'cancelled' : 'failed');
+        expect(await one.stateOf(payment)).toBe(one === given ? 'cancelled' : 'failed');
       }
       await booksAgree();
     },
@@ -74,7 +62,7 @@ describe('money that went back (decisions, 2)', () => {
     const one = await buyer();
     const payment = await one.begin();
     await tell(payment, { state: 'refunded', amount: 999, refunded: 300 });
-    expect([await credits(one), await stateOf(one, payment)]).toEqual([6, 'completed']);
+    expect([await one.credits(), await one.stateOf(payment)]).toEqual([6, 'completed']);
     await booksAgree();
   });
 
@@ -85,23 +73,23 @@ describe('money that went back (decisions, 2)', () => {
     'all of it at the provider, while a withdrawal of %s waits: that is done with',
     async (_what, spent, shown) => {
       const one = await buyer();
-      const payment = await bought(one);
-      if (spent > 0) await spend(one, spent);
+      const payment = await one.buy();
+      if (spent > 0) await one.spend(spent);
       await take(one, payment, shown);
       const before = till.returned.size;
       await tell(payment, { state: 'refunded', refunded: 999 });
       expect((await refundsOf(one, payment)).every(([state]) => state === 'done')).toBe(true);
       clock.advance(DAY_MS);
       await sendRefunds(app);
-      expect([till.returned.size, await stateOf(one, payment)]).toEqual([before, 'refunded']);
+      expect([till.returned.size, await one.stateOf(payment)]).toEqual([before, 'refunded']);
       await booksAgree();
     },
   );
 
   test('in part at the provider, while a withdrawal waits: that one is still sent', async () => {
     const one = await buyer();
-    const payment = await bought(one);
-    await spend(one, 4);
+    const payment = await one.buy();
+    await one.spend(4);
     await take(one, payment, { credits: 6, amount: 599 });
     await tell(payment, { state: 'refunded', refunded: 300 });
     expect(await refundsOf(one, payment)).toEqual([['requested', 599]]);
@@ -111,7 +99,7 @@ describe('money that went back (decisions, 2)', () => {
 
   test('and is then taken back by the bank is told in the log and in the figures, though nothing is left to take', async () => {
     const one = await buyer();
-    const payment = await bought(one);
+    const payment = await one.buy();
     const twice = async () => /^payments_back_twice (\d+)$/m.exec(await app.metrics.text())?.[1];
     const before = Number(await twice());
     await take(one, payment);
@@ -122,26 +110,35 @@ describe('money that went back (decisions, 2)', () => {
     expect(Number(await twice())).toBe(before + 1);
     error.mockClear();
     // What was only asked for was never sent: it went back once.
-    const other = await bought(one);
+    const other = await one.buy();
     await take(one, other);
     await tell(other, { state: 'charged_back' });
     expect(error).not.toHaveBeenCalled();
     expect(Number(await twice())).toBe(before + 1);
     error.mockRestore();
   });
+
+  test('taken back by the bank takes its credits; what was spent is owed, and paid off by the next purchase', async () => {
+    const one = await buyer();
+    const payment = await one.buy();
+    await one.spend(7);
+    await tell(payment, { state: 'charged_back' });
+    await tell(payment, { state: 'charged_back' });
+    expect([await one.credits(), await one.stateOf(payment)]).toEqual([0, 'charged_back']);
+    expect(await one.wallet()).toEqual({ purchased: 0, debt: 7 });
+    expect(await isPremium(one)).toBe(false);
+    expect(await one.quote()).toMatchObject({ credits: 10, settles: 7 });
+    const next = await one.begin();
+    expect(next.settled).toBe(0);
+    await tell(next, { state: 'completed' });
+    expect(await one.wallet()).toEqual({ purchased: 3, debt: 0 });
+    expect(await one.look(next)).toMatchObject({ credits: 10, settled: 7 });
+    expect(await one.quote()).toMatchObject({ settles: 0 });
+    await booksAgree();
+  });
 });
 
 describe('a letter about what his bank took back (decisions, 2)', () => {
-  const lettersOf = async ({ member }: Buyer) => {
-    const letters = await server.db
-      .selectFrom('mail_outbox')
-      .select(['subject', 'text_body'])
-      .where('account_id', '=', member.accountId)
-      .orderBy('id')
-      .execute();
-    return letters.map(({ subject, text_body }) => `${subject}\n${text_body}`.replaceAll(/\s+/g, ' '));
-  };
-
   test.each([
     ['nothing', 0, /De bank heeft € 9,99 .* 10 credits daarvan zijn van je saldo af gegaan/, /al gebruikt/],
     [
@@ -155,11 +152,11 @@ describe('a letter about what his bank took back (decisions, 2)', () => {
     'says what left his balance and what he owes, who had spent %s',
     async (_what, spent, told, not) => {
       const one = await buyer();
-      const payment = await bought(one);
-      if (spent > 0) await spend(one, spent);
+      const payment = await one.buy();
+      if (spent > 0) await one.spend(spent);
       await tell(payment, { state: 'charged_back' });
       await tell(payment, { state: 'charged_back' });
-      const [, letter = '', ...more] = await lettersOf(one);
+      const [, letter = '', ...more] = await one.letters();
       expect(letter).toMatch(told);
       expect(letter).not.toMatch(not);
       expect(more, 'told once').toEqual([]);
@@ -168,14 +165,14 @@ describe('a letter about what his bank took back (decisions, 2)', () => {
 
   test('says that premium ended with it, and nothing of premium where it stays: by another purchase, or since it is too late', async () => {
     const [one, late] = [await buyer(), await buyer()];
-    const [first, second, old] = [await bought(one), await bought(one), await bought(late)];
+    const [first, second, old] = [await one.buy(), await one.buy(), await late.buy()];
     await tell(first, { state: 'charged_back' });
-    expect((await lettersOf(one)).at(-1)).not.toMatch(/premium/i);
+    expect((await one.letters()).at(-1)).not.toMatch(/premium/i);
     await tell(second, { state: 'charged_back' });
-    expect((await lettersOf(one)).at(-1)).toContain('Je premium is daarmee gestopt.');
+    expect((await one.letters()).at(-1)).toContain('Je premium is daarmee gestopt.');
     clock.advance(14 * DAY_MS);
     await tell(old, { state: 'charged_back' });
-    const [, letter] = await lettersOf(late);
+    const [, letter] = await late.letters();
     expect(letter).toMatch(/^Over je betaling/);
     expect(letter).not.toMatch(/premium/i);
   });
@@ -187,21 +184,40 @@ describe('a letter about what his bank took back (decisions, 2)', () => {
       .set({ discreet: true })
       .where('id', '=', one.member.accountId)
       .execute();
-    await tell(await bought(one), { state: 'charged_back' });
-    expect((await lettersOf(one)).at(-1)).toMatch(/^Je hebt een nieuwe melding/);
-    await tell(await bought(other), { state: 'refunded', refunded: 999 });
-    expect(await lettersOf(other)).toHaveLength(1);
+    await tell(await one.buy(), { state: 'charged_back' });
+    expect((await one.letters()).at(-1)).toMatch(/^Je hebt een nieuwe melding/);
+    await tell(await other.buy(), { state: 'refunded', refunded: 999 });
+    expect(await other.letters()).toHaveLength(1);
+  });
+
+  test('what is owed is said by the receipt of the purchase that pays it off, and of it no more is said to be there', async () => {
+    const one = await buyer();
+    const { accountId: account_id } = one.member;
+    const owed = { account_id, lot: 'debt', contra: 'chargebacks', amount: -7 } as const;
+    await server.db.insertInto('ledger_entries').values(owed).execute();
+    await one.buy();
+    await server.db
+      .insertInto('ledger_entries')
+      .values({ ...owed, amount: -10 })
+      .execute();
+    await one.buy();
+    await one.buy();
+    const [some, all, none] = await one.letters();
+    expect(some).toContain('7 daarvan gingen op aan wat je nog openstaan had');
+    expect(some).toContain('3 credits staan voor je klaar.');
+    expect(all).toContain('Er kwam niets bij je saldo.');
+    expect(none).toContain('Je kocht 10 credits voor € 9,99. Ze staan voor je klaar.');
   });
 });
 
 describe('premium (decisions, 2)', () => {
   test('that stayed, since its purchase was undone after the days of refund, is not lost by the next purchase', async () => {
     const one = await buyer();
-    const first = await bought(one);
+    const first = await one.buy();
     clock.advance(14 * DAY_MS);
     await tell(first, { state: 'refunded', refunded: 999 });
     expect(await isPremium(one)).toBe(true);
-    const second = await bought(one);
+    const second = await one.buy();
     const query = { payment: second.payment_id };
     expect((await one.browser.call(getWithdrawal, { query })).ends_premium).toBe(false);
     await take(one, second);
@@ -210,11 +226,19 @@ describe('premium (decisions, 2)', () => {
 
   test('ends with the last of its purchases that is undone within them', async () => {
     const one = await buyer();
-    const [first, second] = [await bought(one), await bought(one)];
+    const [first, second] = [await one.buy(), await one.buy()];
     clock.advance(14 * DAY_MS - 1);
     await tell(first, { state: 'refunded', refunded: 999 });
     expect(await isPremium(one)).toBe(true);
     await tell(second, { state: 'charged_back' });
     expect(await isPremium(one)).toBe(false);
+  });
+
+  test('stays where its purchase is taken back later than the days of refund', async () => {
+    const one = await buyer();
+    const payment = await one.buy();
+    clock.advance(15 * DAY_MS);
+    await tell(payment, { state: 'charged_back' });
+    expect(await isPremium(one)).toBe(true);
   });
 });

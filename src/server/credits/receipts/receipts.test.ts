@@ -16,7 +16,7 @@ const receipt = async ({ member }: Pick<Buyer, 'member'>, id: string) => {
 
 test('the receipt of a purchase says who sold what for how much, the VAT inside and what went back (section 2)', async () => {
   const one = await buyer();
-  const { payment_id: id, receipt_number } = await one.buy(25);
+  const { payment_id: id, receipt_number } = await one.buy({ credits: 25, method: 'paypal' });
   await one.browser.call(withdraw, { body: { payment: id, credits: 25, amount: 2_299 } });
   const { statusCode, headers, rawPayload } = await receipt(one, id);
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
@@ -46,7 +46,7 @@ test('the receipt of a purchase says who sold what for how much, the VAT inside 
 
 test('is written in the member’s language and as his country writes money and dates', async () => {
   const one = await buyer({ language: 'en', country: 'GB' });
-  const { payment_id: id } = await one.buy(10);
+  const { payment_id: id } = await one.buy({ method: 'paypal' });
   const { text } = readPdf((await receipt(one, id)).rawPayload);
   expect(text).toMatch(/14 March 2026 at 13:00/);
   expect(text).toMatch(/Of which VAT 20% \(United Kingdom\)\n£\d/);
@@ -59,7 +59,7 @@ test('of a discreet member’s does not say what he bought, nor on which site (d
     .set({ discreet: true })
     .where('id', '=', one.member.accountId)
     .execute();
-  const { payment_id: id, receipt_number } = await one.buy(10);
+  const { payment_id: id, receipt_number } = await one.buy();
   const { headers, rawPayload } = await receipt(one, id);
   expect(headers['content-disposition']).toBe(`attachment; filename="document-${receipt_number}.pdf"`);
   const { text } = readPdf(rawPayload);

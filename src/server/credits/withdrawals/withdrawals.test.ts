@@ -3,20 +3,17 @@ import { deleteAccount, reactivate } from '#contract/deletion';
 import { getRemainder, getWithdrawal, withdraw } from '#contract/fair-payments';
 import type { Payment } from '#contract/payments';
 import { eraseAccount } from '../../accounts/deletion/erase-account.ts';
-import { transact } from '../../platform/transact.ts';
 import { lettersTo, mailedToken } from '../../testing/letters.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
-import { reconcile } from '../books/reconcile.ts';
 import { idOfDeletion } from '../refunds/request-refund.ts';
 import { sendRefunds } from '../refunds/send-refunds.ts';
-import { spendCredits } from '../spend-credits.ts';
 import { type Buyer, buying } from '../testing/buying.ts';
 
 const till = openTill();
 const server = await startTestServer({}, { payments: till });
 const { app, db, clock } = server;
-const { buyer, tell } = buying(server, till);
+const { buyer, tell, booksAgree } = buying(server, till);
 const start = clock.now();
 const DAY_MS = 86_400_000;
 beforeEach(() => {
@@ -24,10 +21,6 @@ beforeEach(() => {
   till.isAway = false;
 });
 
-const spend = ({ member: { accountId } }: Buyer, amount: number) =>
-  transact(app, tx =>
-    spendCredits(tx, { accountId, amount, contra: 'messages', reference: crypto.randomUUID() }),
-  );
 const preview = ({ browser }: Buyer, { payment_id: payment }: Payment) =>
   browser.send(getWithdrawal, { query: { payment } });
 const take = (
@@ -39,8 +32,6 @@ const sentBack = ({ payment_id: id }: Payment) => {
   const { reference } = till.begun.get(id) ?? {};
   return [...till.returned.values()].filter(one => one.reference === reference).map(({ amount }) => amount);
 };
-const booksAgree = async () =>
-  expect(Object.entries(await reconcile(app)).filter(([, count]) => count > 0)).toEqual([]);
 
 describe('a withdrawal (section 1, refund_days)', () => {
   test('of a whole purchase shows what goes back, gives it back, ends premium and is receipted at once', async () => {
@@ -68,8 +59,8 @@ describe('a withdrawal (section 1, refund_days)', () => {
 
   test('of what is left gives that back, for what it was paid with; premium stays', async () => {
     const one = await buyer();
-    const payment = await one.buy(25);
-    await spend(one, 7);
+    const payment = await one.buy({ credits: 25 });
+    await one.spend(7);
     const { withdrawal } = await one.look(payment);
     expect(withdrawal).toMatchObject({ credits: 18, amount: 1_655 });
     await take(one, payment, { credits: 18, amount: 1_655 });
@@ -80,10 +71,10 @@ describe('a withdrawal (section 1, refund_days)', () => {
 
   test('is of the latest purchases first: what was bought first was spent first (decisions, 2)', async () => {
     const one = await buyer();
-    const first = await one.buy(25);
+    const first = await one.buy({ credits: 25 });
     clock.advance(60_000);
-    const second = await one.buy(10);
-    await spend(one, 20);
+    const second = await one.buy();
+    await one.spend(20);
     expect((await preview(one, second)).body).toMatchObject({
       credits: 10,
       amount: 999,
@@ -110,19 +101,19 @@ describe('a withdrawal (section 1, refund_days)', () => {
   test('of other figures than are left by now is refused, and nothing happens', async () => {
     const one = await buyer();
     const payment = await one.buy();
-    await spend(one, 1);
+    await one.spend(1);
     expect((await take(one, payment, { credits: 10, amount: 999 })).error?.code).toBe('price_changed');
     expect((await take(one, payment, { credits: 9, amount: 999 })).error?.code).toBe('price_changed');
-    expect((await one.user())?.credits).toBe(9);
+    expect(await one.credits()).toBe(9);
   });
 
   test('while 200 messages are sent at once gives back no more than is left', async () => {
     const one = await buyer();
-    const payment = await one.buy(50);
+    const payment = await one.buy({ credits: 50 });
     const spent: Promise<unknown>[] = [];
     const given: ReturnType<typeof take>[] = [];
     for (let at = 0; at < 200; at++) {
-      spent.push(spend(one, 1).catch(() => null));
+      spent.push(one.spend(1).catch(() => null));
       if (at % 20 !== 0) continue;
       const { body } = await preview(one, payment);
       if ('credits' in (body as object)) given.push(take(one, payment, body as never));
@@ -138,14 +129,14 @@ describe('a withdrawal (section 1, refund_days)', () => {
       .where('contra', '=', 'messages')
       .select(eb => eb.fn.sum<string>('amount').as('sent'))
       .executeTakeFirstOrThrow();
-    expect(back - Number(sent) + ((await one.user())?.credits ?? 0)).toBe(50);
+    expect(back - Number(sent) + ((await one.credits()) ?? 0)).toBe(50);
     await booksAgree();
   });
 
   test('is over after the days of refund, once nothing is left, and of what was not paid', async () => {
     const one = await buyer();
     const [spentOne, open] = [await one.buy(), await one.begin()];
-    await spend(one, 10);
+    await one.spend(10);
     const all = { credits: 10, amount: 999 };
     for (const payment of [spentOne, open]) {
       expect((await preview(one, payment)).error?.code).toBe('withdrawal_over');
@@ -181,7 +172,7 @@ describe('a withdrawal (section 1, refund_days)', () => {
   test('is possible again for what came back unopened since, and never gives back more than was paid', async () => {
     const one = await buyer();
     const payment = await one.buy();
-    await spend(one, 7);
+    await one.spend(7);
     await take(one, payment, { credits: 3, amount: 300 });
     await db
       .insertInto('ledger_entries')
@@ -201,8 +192,8 @@ describe('a withdrawal (section 1, refund_days)', () => {
 
   test('leaves the bank nothing to take back a second time', async () => {
     const one = await buyer();
-    const payment = await one.buy(25);
-    await spend(one, 5);
+    const payment = await one.buy({ credits: 25 });
+    await one.spend(5);
     await take(one, payment, { credits: 20, amount: 1_839 });
     await tell(payment, { state: 'charged_back' });
     const { state, refunds } = await one.look(payment);
@@ -214,17 +205,17 @@ describe('a withdrawal (section 1, refund_days)', () => {
 describe('money that goes back', () => {
   test('is told of by the provider, too, in part or in whole: that takes nothing a second time', async () => {
     const one = await buyer();
-    const payment = await one.buy(25);
-    await spend(one, 7);
+    const payment = await one.buy({ credits: 25 });
+    await one.spend(7);
     await take(one, payment, { credits: 18, amount: 1_655 });
     await sendRefunds(app);
     await tell(payment, { state: 'refunded', refunded: 1_655 });
     expect(await one.look(payment)).toMatchObject({ state: 'completed', refunded: 1_655 });
-    const whole = await one.buy(10);
+    const whole = await one.buy();
     await take(one, whole, { credits: 10, amount: 999 });
     await tell(whole, { state: 'refunded', refunded: 999 });
     expect((await one.look(whole)).refunds).toHaveLength(1);
-    expect((await one.user())?.credits).toBe(0);
+    expect(await one.credits()).toBe(0);
     await booksAgree();
   });
 
@@ -261,8 +252,8 @@ describe('whoever deletes his account (decisions, 2)', () => {
 
   test('is told what goes back, however old it is, and gets it when the account is erased', async () => {
     const one = await leaver();
-    const payment = await one.buy(25);
-    await spend(one, 5);
+    const payment = await one.buy({ credits: 25 });
+    await one.spend(5);
     clock.advance(20 * DAY_MS);
     expect(await one.browser.call(getRemainder)).toEqual({
       credits: 20,
@@ -287,8 +278,7 @@ describe('whoever deletes his account (decisions, 2)', () => {
     await server.visitor().call(reactivate, { body: { token } });
     await sendRefunds(app);
     expect(sentBack(payment)).toEqual([]);
-    const wallet = db.selectFrom('wallets').selectAll().where('account_id', '=', one.member.accountId);
-    expect(await wallet.execute()).toMatchObject([{ purchased: 10, debt: 0 }]);
+    expect(await one.wallet()).toEqual({ purchased: 10, debt: 0 });
   });
 
   test('and is erased again after a restore asks for the same refund: its id hangs on the payment alone', async () => {

@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
 import type { TestServer } from '../../../testing/start-test-server.ts';
-import type { Till } from '../../../testing/till.ts';
+import type { buying } from '../../testing/buying.ts';
 import { askProviders } from '../ask-provider.ts';
 import { hearWebhook } from '../hear-webhook.ts';
-import type { buying } from './buying.ts';
 import { dyingAt, Killed } from './dying.ts';
 
 /**
@@ -12,15 +11,13 @@ import { dyingAt, Killed } from './dying.ts';
  */
 export async function outlives(
   server: TestServer,
-  till: Till,
-  { buyer, credits, stateOf, booksAgree }: ReturnType<typeof buying>,
+  { buyer, webhookOf, booksAgree }: ReturnType<typeof buying>,
   statement: number,
 ): Promise<boolean> {
   const { app, clock } = server;
   const one = await buyer();
   const payment = await one.begin();
-  const status = till.say(payment.payment_id, { state: 'completed' });
-  const { body, headers } = till.webhook(status, { now: clock.now() });
+  const { body, headers } = webhookOf(payment, { state: 'completed' });
   const dying = dyingAt(app, statement);
   const heard = hearWebhook(dying, { provider: 'sandbox', headers, body: Buffer.from(body) });
   const lived = await heard.then(
@@ -31,11 +28,11 @@ export async function outlives(
     },
   );
   if (!lived) {
-    expect([await credits(one), await stateOf(one, payment)]).toEqual([0, 'created']);
+    expect([await one.credits(), await one.stateOf(payment)]).toEqual([0, 'created']);
     clock.advance(60_000);
     await askProviders(app);
   }
-  expect([await credits(one), await stateOf(one, payment)]).toEqual([10, 'completed']);
+  expect([await one.credits(), await one.stateOf(payment)]).toEqual([10, 'completed']);
   await booksAgree();
   return lived;
 }

@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getDiscountCode } from '#contract/discounts';
+import { getPaymentMethods, quotePayment, setPaymentCountry } from '#contract/payments';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { openTill } from '../../testing/till.ts';
+import { buying } from '../testing/buying.ts';
+
+const till = openTill();
+const server = await startTestServer({}, { payments: till });
+const { db, clock } = server;
+const { buyer, newcomer, tell, booksAgree } = buying(server, till);
+const start = clock.now();
+const HOUR_MS = 3_600_000;
+beforeEach(() => clock.set(start));
+
+describe('an order (section 2, /credits)', () => {
+  test('is told with its price, VAT inside, and that it makes premium for life, before anything is paid', async () => {
+    expect(await (await buyer()).quote()).toMatchObject({
+      ...{ credits: 10, currency: 'EUR', list_price: 999, discount: 0, amount: 999, vat: 173 },
+      ...{ vat_rate: 2_100, vat_country: 'NL', code: null, statement: 'LVD DIGITAL', makes_premium: true },
+    });
+  });
+
+  test('is for a bundle of the country’s price list only', async () => {
+    const { browser, order } = await buyer();
+    const british = await browser.send(quotePayment, { query: { bundle: order().bundle, country: 'GB' } });
+    expect(british.error?.code).toBe('not_found');
+  });
+
+  test('is paid by methods of the country, with their banks; the country is kept (section 3)', async () => {
+    const { browser } = await buyer();
+    expect(await browser.call(setPaymentCountry, { body: { country: 'AT' } })).toEqual({ country: 'AT' });
+    const { country, methods } = await browser.call(getPaymentMethods);
+    expect([country, methods[0]]).toEqual([
+      'AT',
+      { name: 'eps', banks: [{ id: 'donau', name: 'Donaubank' }], can_be_kept: false },
+    ]);
+    till.isAway = true;
+    expect((await browser.call(getPaymentMethods)).methods[0]).toEqual({
+      ...{ name: 'eps', banks: [], can_be_kept: false },
+    });
+    till.isAway = false;
+  });
+
+  test('is offered what its provider takes, and to keep what that one keeps; nothing where nobody takes money', async () => {
+    const { browser, attempt } = await buyer();
+    const { takes, cards } = till;
+    const shown = async () =>
+      (await browser.call(getPaymentMethods)).methods.filter(({ name }) => name !== 'sdd');
+    expect((await shown()).find(({ name }) => name === 'visa')?.can_be_kept).toBe(true);
+    Object.assign(till, { cards: null, takes: (method: string) => method !== 'ideal' });
+    expect((await shown()).filter(({ name, can_be_kept }) => can_be_kept || name === 'ideal')).toEqual([]);
+    expect((await attempt()).error?.fields?.method?.code).toBe('payment_method_unknown');
+    till.takes = () => false;
+    expect(await shown()).toEqual([]);
+    Object.assign(till, { takes, cards });
+  });
+
+  test.each([
+    [{ method: 'bancontact' }, 'method', 'payment_method_unknown'],
+    [{ method: 'giropay' }, 'method', 'payment_method_unknown'],
+    [{ method: 'sdd' }, 'method', 'payment_method_unknown'],
+    [{ code: 'NEVERWAS' }, 'code', 'discount_code_unknown'],
+    [{ country: 'AT', method: 'eps', bank: 'nobodys' }, 'bank', 'bank_unknown'],
+  ] as const)('with %j is refused at its field', async (change, field, code) => {
+    const { error } = await (await buyer()).attempt(change);
+    expect(error?.fields?.[field]?.code).toBe(code);
+  });
+
+  test.each([1, 998, 1_000, 99_900, 0, -999])(
+    'of %d cents instead of 999 is refused, and nothing is begun',
+    async amount => {
+      const { error } = await (await buyer()).attempt({ amount });
+      expect(error?.code).toBe('price_changed');
+      expect(await db.selectFrom('payments').select('id').where('amount', '=', amount).execute()).toEqual([]);
+    },
+  );
+});
+
+describe('a discount (sections 4 and 9)', () => {
+  test('of the welcome is on the order of a new member for four hours, and not a second longer', async () => {
+    const { browser, order, quote } = await newcomer();
+    expect(await quote()).toMatchObject({ discount: 250, amount: 749, code: { code: 'TIMEBONUS25' } });
+    expect(await browser.call(getDiscountCode)).toMatchObject({ expires: '2026-03-14T16:00:00.000Z' });
+    clock.advance(4 * HOUR_MS - 1_000);
+    expect((await quote()).amount).toBe(749);
+    clock.advance(1_000);
+    expect((await quote()).amount).toBe(999);
+    const late = await browser.send(quotePayment, { query: { bundle: order().bundle, code: 'timebonus25' } });
+    expect(late.error?.fields?.code?.code).toBe('discount_code_unknown');
+  });
+
+  test('200 purchases at once with one welcome code: one discount', async () => {
+    const one = await newcomer();
+    const change = { amount: 749, code: 'TIMEBONUS25' };
+    const answers = await Promise.all(Array.from({ length: 200 }, () => one.attempt(change)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const payments = db
+      .selectFrom('payments')
+      .select('discount')
+      .where('account_id', '=', one.member.accountId);
+    expect((await payments.execute()).filter(({ discount }) => discount > 0)).toHaveLength(1);
+    await booksAgree();
+  });
+
+  test('is held while its payment is under way, free again when that came to nothing, used once it is completed', async () => {
+    const one = await newcomer();
+    const withCode = { amount: 749, code: 'TIMEBONUS25' };
+    const first = await one.begin(withCode);
+    const meanwhile = await one.attempt(withCode);
+    expect(meanwhile.error?.fields?.code?.code).toBe('discount_code_used');
+    await tell(first, { state: 'failed', failure: 'declined' });
+    await one.buy(withCode);
+    expect((await one.attempt(withCode)).status).toBe(422);
+    await booksAgree();
+  });
+
+  test.each([
+    [{ country: 'BE' }, 'discount_code_unfit'],
+    [{ currency: 'GBP' }, 'discount_code_unfit'],
+    [{ currency: 'EUR', minimum_order_value: 1_000 }, 'discount_code_unfit'],
+    [{ paymentmethods: ['paypal'] }, 'discount_code_unfit'],
+    [{ status: 'withdrawn' }, 'discount_code_unknown'],
+    [{ status: 'used' }, 'discount_code_used'],
+    [{ expires: start }, 'discount_code_unknown'],
+  ] as const)('with %j is refused: %s', async (facts, refusal) => {
+    const code = `CODE${Math.floor(performance.now() * 1_000)}`;
+    await db
+      .insertInto('discount_codes')
+      .values({
+        site_id: 1,
+        code,
+        value_percentage: 10,
+        ...facts,
+        paymentmethods: [...('paymentmethods' in facts ? facts.paymentmethods : [])],
+      })
+      .execute();
+    const { error } = await (await buyer()).attempt({ amount: 899, code });
+    expect(error?.fields?.code?.code).toBe(refusal);
+  });
+});

@@ -1,0 +1,62 @@
+import { getUser } from '#contract/accounts';
+import type { CallInput } from '#contract/client';
+import type { Bundle } from '#contract/credits';
+import { getPayment, type Payment, quotePayment, startPayment } from '#contract/payments';
+import { transact } from '../../platform/transact.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { lettersTo } from '../../testing/letters.ts';
+import type { TestMember } from '../../testing/members.ts';
+import type { TestServer } from '../../testing/start-test-server.ts';
+import { spendCredits } from '../spend-credits.ts';
+
+/** In what an order differs from the usual one of these tests: ten credits by iDEAL, at the price of the list. */
+type Change = Partial<NonNullable<CallInput<typeof startPayment>['body']>> & { credits?: number };
+type Question = Partial<NonNullable<CallInput<typeof quotePayment>['query']>>;
+
+/** What somebody does with the bundles of his price list; `pay` is what the provider does. */
+export function ordering(browser: Browser, bundles: Bundle[], pay: (payment: Payment) => Promise<unknown>) {
+  const order = ({ credits = 10, ...change }: Change = {}) => {
+    const bundle = bundles.find(one => one.credits === credits);
+    if (!bundle) throw new Error(`no bundle of ${credits}`);
+    return { bundle: bundle.id, method: 'ideal' as const, amount: bundle.price, ...change };
+  };
+  const begin = async (change?: Change) =>
+    (await browser.call(startPayment, { body: order(change) })).payment;
+  const look = ({ payment_id: id }: Payment) => browser.call(getPayment, { query: { id } });
+  return {
+    order,
+    quote: (question: Question = {}) =>
+      browser.call(quotePayment, { query: { bundle: order().bundle, ...question } }),
+    /** Begins what may be refused. */
+    attempt: (change?: Change) => browser.send(startPayment, { body: order(change) }),
+    begin,
+    /** Begins, and pays at once. */
+    async buy(change?: Change) {
+      const payment = await begin(change);
+      await pay(payment);
+      return look(payment);
+    },
+    look,
+    stateOf: async (payment: Payment) => (await look(payment)).state,
+  };
+}
+
+/** What somebody has by now, as he sees it and as it is kept of him. */
+export function having(server: TestServer, browser: Browser, { accountId, email }: TestMember) {
+  const user = async () => (await browser.call(getUser)).user;
+  const wallets = server.db.selectFrom('wallets').where('account_id', '=', accountId);
+  return {
+    user,
+    credits: async () => (await user())?.credits,
+    wallet: () => wallets.select(['purchased', 'debt']).executeTakeFirst(),
+    spend: (amount: number) =>
+      transact(server.app, tx =>
+        spendCredits(tx, { accountId, amount, contra: 'messages', reference: crypto.randomUUID() }),
+      ),
+    /** The letters to him, oldest first: of each its subject and its text, in one line. */
+    letters: async () =>
+      (await lettersTo(server, email)).map(({ subject, text }) =>
+        `${subject} ${text}`.replaceAll(/\s+/g, ' '),
+      ),
+  };
+}
