@@ -49,8 +49,9 @@ describe('a hidden word covers what contains it (decisions, 5.3)', () => {
 
 const letters = fc.string({ unit: fc.constantFrom(...'abcdeéüñ'), minLength: 2, maxLength: 8 });
 const phrase = fc.array(letters, { minLength: 1, maxLength: 3 }).map(words => words.join(' '));
+/** No word of it is spelt with the letters of a phrase, accents aside. */
 const around = fc
-  .array(fc.constantFrom('und', '12', '…', '🎉', 'да', '\n', '(', ''))
+  .array(fc.constantFrom('mit', '12', '…', '🎉', 'да', '\n', '(', ''))
   .map(all => all.join(' '));
 const anyText = fc.string({ unit: 'grapheme' });
 
