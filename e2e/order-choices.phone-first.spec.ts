@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { bankSays, choose, leaveForBank, payButton } from './support/bank.ts';
+import { codeOf, giveCode } from './support/codes.ts';
+import { headingOf } from './support/heading.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test.use({
+  // Codes that are refused, a bundle that is not there.
+  means: /status of (404|422) \([\w ]+\) \S+(\/api\/(quote|discountcode)\.php\S*|\/credits\/\S+)$/,
+});
+
+test('a code that is typed counts, or is refused with the reason: unknown, used, or what does not fit (spec 5) @full', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await newMember({ credits: 0 });
+  await giveCode({ code: 'ZOMER20', value_percentage: 20 });
+  await giveCode({ code: 'BELGIE', country: 'BE' });
+  await giveCode({ code: 'GROOT', minimum_order_value: 4_000, currency: 'EUR' });
+  await giveCode({ code: codeOf(member), status: 'used', user_id: member.accountId });
+  await giveCode({ code: 'METPAYPAL', paymentmethods: ['paypal'] });
+  await logIn(context, member, baseURL ?? '');
+  const type = async (code: string) => {
+    await page.getByLabel('Heb je een kortingscode?').fill(code);
+    await page.getByRole('button', { name: 'Gebruiken' }).click();
+  };
+  await page.goto('/credits');
+  await type('NIETS');
+  await expect(page.getByText('Code niet gevonden')).toBeVisible();
+  await type(codeOf(member));
+  await expect(page.getByText('Code reeds gebruikt')).toBeVisible();
+  await type('BELGIE');
+  await expect(page.getByText('Deze code geldt niet voor het land waaruit je betaalt.')).toBeVisible();
+  await expectAccessible(page);
+  await type('groot');
+  const bundles = page.getByRole('region', { name: 'Bundels' });
+  await expect(bundles.getByText('25% korting')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Zonder deze code' }).click();
+  await type('zomer20');
+  await expect(page.getByText('Code ZOMER20: 20% korting.')).toBeVisible();
+  await bundles.getByRole('link', { name: 'Kies 50 credits voor € 34,39' }).click();
+  await expect(page.getByText('Korting 20%')).toBeVisible();
+  await page.getByRole('link', { name: 'Zonder deze code' }).click();
+  await expect(payButton(page)).toHaveText('€ 42,99 betalen');
+  await type('METPAYPAL');
+  await expect(payButton(page)).toHaveText('€ 32,24 betalen');
+  await choose(page, 'Visa');
+  await expect(page.getByText('Deze code geldt niet bij deze betaalmethode.')).toBeVisible();
+  await expect(payButton(page)).toHaveText('€ 42,99 betalen');
+  await choose(page, 'PayPal');
+  await expect(payButton(page)).toHaveText('€ 32,24 betalen');
+});
+
+test('the country decides currency and methods, and is kept; a bank is chosen where the method asks for one (spec 3) @full', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
+  await page.goto('/credits');
+  const bundles = page.getByRole('region', { name: 'Bundels' });
+  await page.getByLabel('Je betaalt vanuit').selectOption('PL');
+  await expect(bundles.getByRole('listitem').first()).toContainText(/zł|PLN/);
+  await page.reload();
+  await expect(page.getByLabel('Je betaalt vanuit')).toHaveValue('PL');
+  await bundles.getByRole('link', { name: /^Kies 10 credits/ }).click();
+  await expect(page.getByRole('radio').first()).toHaveAccessibleName(/^BLIK/);
+  await expect(page.getByRole('radio', { name: /iDEAL|Apple Pay/ })).toHaveCount(0);
+  await choose(page, 'Przelewy24');
+  await payButton(page).click();
+  await expect(page.getByText('Kies je bank').last()).toBeVisible();
+  await page.getByLabel('Je bank').selectOption({ index: 1 });
+  await payButton(page).click();
+  await bankSays(page, 'Betaald');
+  await expect(page.getByText('10 credits zijn voor je bijgeschreven.')).toBeVisible();
+  // In another currency the bundle is another.
+  await leaveForBank(page, 25, 'BLIK');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Niet meer betalen' }).click();
+  await page.getByLabel('Je betaalt vanuit').selectOption('NL');
+  await expect(page).toHaveURL('/credits');
+  await expect(bundles).toContainText('€ 22,99');
+});
+
+test('a paysafecard pays at once, and a transfer is awaited for days (spec 3) @full', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
+  await leaveForBank(page, 10, 'paysafecard');
+  await bankSays(page, 'Betaald');
+  await expect(page.getByText('10 credits zijn voor je bijgeschreven.')).toBeVisible();
+  await leaveForBank(page, 10, 'Bankoverschrijving');
+  const bank = page.url();
+  await bankSays(page, 'In behandeling');
+  const result = page.url();
+  await expect(page.getByText(/Een overschrijving duurt één tot drie werkdagen/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Niet betaald/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto(bank);
+  await bankSays(page, 'Betaald');
+  await page.goto(result);
+  await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
+  const { user } = await (await context.request.get('/api/user.php')).json();
+  expect(user.credits).toBe(20);
+});
+
+test('Apple Pay is offered where the browser can pay by it, the last order by it as well (spec 2, 3) @full', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { ApplePaySession: { canMakePayments: () => true } });
+  });
+  await page.goto('/credits');
+  await page.getByRole('link', { name: /^Kies 10 credits/ }).click();
+  await choose(page, 'Apple Pay');
+  await payButton(page).click();
+  await bankSays(page, 'Betaald');
+  await expect(page.getByText('10 credits zijn voor je bijgeschreven.')).toBeVisible();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/credits/repeat-order');
+  await expect(elsewhere.getByText(/Met Apple Pay kun je hier niet betalen/)).toBeVisible();
+  await expect(elsewhere.getByRole('link', { name: 'Anders betalen' })).toBeVisible();
+  await expect(elsewhere.getByRole('button', { name: /^Bevestigen/ })).toHaveCount(0);
+});
+
+test('a method that is no longer there is said so, and a direct debit has a form of its own (spec 2, 3) @full', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
+  const { bundles } = await (await context.request.get('/api/bundles.php')).json();
+  await page.goto(`/credits/${bundles[0].id}/giropay`);
+  await expect(page.getByText('Met giropay kun je hier niet betalen. Kies een andere manier.')).toBeVisible();
+  await page.goto(`/credits/${bundles[0].id}/sdd`);
+  await expect(page.getByRole('link', { name: 'Verder met incasso: € 9,99' })).toHaveAttribute(
+    'href',
+    `/directdebit?bundle=${bundles[0].id}`,
+  );
+  for (const unknown of ['banana', randomUUID()])
+    expect((await page.goto(`/credits/${unknown}`))?.status(), unknown).toBe(404);
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import type { TestMember } from '../src/server/testing/members.ts';
+import { bankSays, choose, leaveForBank, payButton } from './support/bank.ts';
+import { openDatabase } from './support/database.ts';
+import { headingOf } from './support/heading.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+test.use({
+  // A card that refuses.
+  means: /status of 402 \([\w ]+\) \S+\/api\/repeat-order\.php$/,
+});
+
+test('a card that was kept pays the same again after a confirmation; one that refuses leaves retry and PayPal (spec 2, 8) @full', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
+  await page.goto('/credits/repeat-order');
+  await expect(headingOf(page)).toHaveText('Nog niets om te herhalen');
+  await buyByCard(page, /betaalt, de volgende keer ook/);
+  await page.goto('/credits');
+  await page.getByRole('link', { name: 'Opnieuw bestellen' }).click();
+  await expect(page.getByText('Kaart die eindigt op')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Bevestigen en € 9,99 betalen' }).click();
+  await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
+  await expect(page.locator('main')).toContainText(/20\s*credits/);
+  await page.goto('/credits/repeat-order');
+  await page.getByRole('button', { name: 'Deze kaart vergeten' }).click();
+  await expect(page.getByText('We hebben je kaart vergeten.')).toBeVisible();
+  await expect(page.getByText('Kaart die eindigt op')).toHaveCount(0);
+
+  await buyByCard(page, /weigert de volgende keer/);
+  await page.goto('/credits/repeat-order');
+  await page.getByRole('button', { name: 'Bevestigen en € 9,99 betalen' }).click();
+  await expect(headingOf(page)).toHaveText('Creditcard betaling mislukt');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(page.getByRole('button', { name: 'Bevestigen en € 9,99 betalen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Bevestigen en € 9,99 betalen' }).click();
+  await page.getByRole('link', { name: 'Met PayPal betalen' }).click();
+  await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked();
+  const { user } = await (await context.request.get('/api/user.php')).json();
+  expect(user.credits).toBe(30);
+});
+
+test('the last order, a transfer, is confirmed with all that is to be known, with what is owed (spec 2, 3) @full', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await newMember({ credits: 0 });
+  await logIn(context, member, baseURL ?? '');
+  await leaveForBank(page, 10, 'Bankoverschrijving');
+  await bankSays(page, 'Betaald');
+  await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
+  await owe(member, 7);
+  await page.goto('/credits/repeat-order');
+  await expect(page.getByText('Bankoverschrijving')).toBeVisible();
+  await expect(page.getByText(/gaan 7 credits op aan .* Er komen 3 credits bij je saldo/)).toBeVisible();
+  await expect(page.getByText(/Op je afschrift staat/)).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href="/pages/return-policy"]')).toBeVisible();
+  await expectAccessible(page);
+});
+
+async function buyByCard(page: Page, card: RegExp): Promise<void> {
+  await page.goto('/credits');
+  await page.getByRole('link', { name: /^Kies 10 credits/ }).click();
+  await choose(page, 'Visa');
+  await page.getByLabel('Mijn kaart bewaren').check();
+  await payButton(page).click();
+  await page.getByLabel(card).check();
+  await bankSays(page, 'Betaald');
+  await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
+  // Until the script has taken over, the tab does not know, and would lead back here.
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain(' order ');
+}
+
+/** He owes so much, as after his bank took back what he had spent. */
+async function owe({ accountId: account_id }: TestMember, credits: number): Promise<void> {
+  const db = openDatabase();
+  try {
+    const entry = { account_id, lot: 'debt', contra: 'corrections', amount: -credits } as const;
+    await db.insertInto('ledger_entries').values(entry).execute();
+  } finally {
+    await db.destroy();
+  }
+}
