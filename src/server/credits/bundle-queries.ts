@@ -25,20 +25,25 @@ export const selectBundle = (db: Db, siteId: number, id: string): Promise<Bundle
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** The bundle a payment was for, where it is still sold. */
-export async function selectBundleOf(
-  db: Db,
-  payment: { site_id: number; currency: string; credits: number },
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('bundles')
-    .select('id')
-    .where('site_id', '=', payment.site_id)
-    .where('currency', '=', payment.currency)
-    .where('credits', '=', payment.credits)
-    .executeTakeFirst();
-  return row?.id;
+/** The bundles payments were for, where they are still sold, by payment. */
+export async function selectBundlesOf(db: Db, payments: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('payments')
+    .innerJoin('bundles', join =>
+      join
+        .onRef('bundles.site_id', '=', 'payments.site_id')
+        .onRef('bundles.currency', '=', 'payments.currency')
+        .onRef('bundles.credits', '=', 'payments.credits'),
+    )
+    .select(['payments.id as payment', 'bundles.id'])
+    .where('payments.id', 'in', payments)
+    .execute();
+  return new Map(rows.map(({ payment, id }) => [payment, id]));
 }
+
+/** The bundle a payment was for, where it is still sold. */
+export const selectBundleOf = async (db: Db, { id }: { id: string }): Promise<string | undefined> =>
+  (await selectBundlesOf(db, [id])).get(id);
 
 /** All of a site's price lists. */
 export const selectPriceLists = (db: Db, siteId: number): Promise<Omit<BundleRow, 'id'>[]> =>

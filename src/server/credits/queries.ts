@@ -68,16 +68,16 @@ export async function selectDebt(db: Db, accountId: string): Promise<number> {
   return row?.debt ?? 0;
 }
 
-/** Credits of what `reference` names that paid off what was owed. */
-export async function selectSettled(db: Db, reference: string): Promise<number> {
-  const row = await db
+/** Credits of what `references` name that paid off what was owed, by reference; nothing where none did. */
+export async function selectSettled(db: Db, references: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
     .selectFrom('ledger_entries')
-    .select('amount')
-    .where('reference', '=', reference)
+    .select(['reference', 'amount'])
+    .where('reference', 'in', references)
     .where('contra', '=', 'debts')
     .where('lot', '=', 'debt')
-    .executeTakeFirst();
-  return row?.amount ?? 0;
+    .execute();
+  return new Map(rows.map(({ reference, amount }) => [reference ?? '', amount]));
 }
 
 /** The profile of an account; undefined where there never was one. */

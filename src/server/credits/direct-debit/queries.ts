@@ -152,12 +152,14 @@ export async function selectCollectOn(db: Db, accountId: string): Promise<string
   return open?.collect_on ?? null;
 }
 
-/** The mandate of a payment, once it was agreed to, and whether its money is still to come; null where it has none. */
-export async function selectMandate(db: Db, payment: string): Promise<Payment['mandate']> {
-  const { rows } = await sql<NonNullable<Payment['mandate']>>`
-    select mandate_reference as reference, iban_end, collect_on, state in ('due', 'exported') as is_open
-    from direct_debits where payment_id = ${payment} and state <> 'waiting'`.execute(db);
-  return rows[0] ?? null;
+type Mandate = NonNullable<Payment['mandate']>;
+
+/** The mandates of payments, once they were agreed to, and whether their money is still to come, by payment. */
+export async function selectMandates(db: Db, payments: readonly string[]): Promise<Map<string, Mandate>> {
+  const { rows } = await sql<Mandate & { payment_id: string }>`
+    select payment_id, mandate_reference as reference, iban_end, collect_on, state in ('due', 'exported') as is_open
+    from direct_debits where payment_id = any(${payments}::uuid[]) and state <> 'waiting'`.execute(db);
+  return new Map(rows.map(({ payment_id, ...mandate }) => [payment_id, mandate]));
 }
 
 /**

@@ -2,10 +2,10 @@ import type { DiscountCode } from '#contract/discounts';
 import { fieldError } from '#contract/errors';
 import type { Tx } from '../../platform/transact.ts';
 import {
-  codeOf,
   insertRedemption,
   markCodeUsed,
   releaseRedemption,
+  selectCodesOf,
   useRedemption,
 } from './redemption-queries.ts';
 
@@ -23,7 +23,7 @@ export async function holdCode(
 export async function useCode(tx: Tx, payment: string): Promise<boolean> {
   const used = await useRedemption(tx.db, payment, tx.now);
   if (used?.validity === 'once') await markCodeUsed(tx.db, used);
-  return used !== undefined || (await codeOf(tx.db, payment)) === undefined;
+  return used !== undefined || !(await selectCodesOf(tx.db, [payment])).has(payment);
 }
 
 /** The payment came to nothing: its code is free again. */

@@ -5,8 +5,9 @@ import {
   getWelcomeDiscount,
   offerDeleteDiscount,
 } from '#contract/discounts';
-import { cancelPayment, type Payment, quotePayment } from '#contract/payments';
+import { cancelPayment, getPayment, type Payment, quotePayment } from '#contract/payments';
 import { getOpenPayments } from '#contract/transactions';
+import { capture } from '../../testing/capture.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
@@ -97,6 +98,21 @@ describe('GET /api/payments.php?open=1: what is under way (section 4)', () => {
     ]);
     await tell(payment, { state: 'completed' });
     expect(await openOf(one)).toEqual([]);
+  });
+
+  test('takes as many questions for five payments as for one, and tells each with its own code and bundle', async () => {
+    const one = await buyer();
+    const code = await issue();
+    await one.begin({ amount: 899, code });
+    const asked = () => capture(() => openOf(one));
+    await asked();
+    const ofOne = (await asked()).length;
+    for (let begun = 1; begun < 5; begun += 1) await one.begin();
+    expect((await asked()).length).toBe(ofOne);
+    const open = (await openOf(one)).map(({ payment }) => payment);
+    expect(open.map(payment => payment.code)).toEqual([null, null, null, null, code]);
+    for (const payment of open)
+      expect(await one.browser.call(getPayment, { query: { id: payment.payment_id } })).toEqual(payment);
   });
 });
 

@@ -68,12 +68,12 @@ export async function markCodeUsed(
     .execute();
 }
 
-/** The code a payment was made with; undefined where it was made without. */
-export async function codeOf(db: Db, payment: string): Promise<string | undefined> {
-  const row = await db
+/** The codes payments were made with, by payment; nothing of those that were made without. */
+export async function selectCodesOf(db: Db, payments: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
     .selectFrom('redemptions')
-    .select('code')
-    .where('payment_id', '=', payment)
-    .executeTakeFirst();
-  return row?.code;
+    .select(['payment_id', 'code'])
+    .where('payment_id', 'in', payments)
+    .execute();
+  return new Map(rows.map(({ payment_id, code }) => [payment_id, code]));
 }

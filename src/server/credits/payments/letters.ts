@@ -18,7 +18,7 @@ export async function postReceipt(
   payment: PaymentRow,
 ): Promise<void> {
   const { credits, currency, amount, vat, vat_rate, statement, receipt_number } = payment;
-  const settled = await selectSettled(tx.db, payment.id);
+  const settled = (await selectSettled(tx.db, [payment.id])).get(payment.id) ?? 0;
   const left = credits - settled;
   const letter = await composeLetter(site, addressee, (t, locale) => {
     const money = (minor: number) => moneyText(locale, minor, currency as 'EUR');

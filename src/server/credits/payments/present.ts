@@ -1,24 +1,38 @@
 import type { Payment } from '#contract/payments';
 import type { App } from '../../app.ts';
-import { selectBundleOf } from '../bundle-queries.ts';
-import { selectMandate } from '../direct-debit/queries.ts';
-import { codeOf } from '../discounts/redemption-queries.ts';
+import { selectBundlesOf } from '../bundle-queries.ts';
+import { selectMandates } from '../direct-debit/queries.ts';
+import { selectCodesOf } from '../discounts/redemption-queries.ts';
 import { selectSettled } from '../queries.ts';
 import { withdrawalOf } from '../withdrawals/withdrawal-of.ts';
 import type { PaymentRow } from './queries.ts';
 import { selectRefunds } from './refund-queries.ts';
 
-/** A payment as its member sees it; the columns are checked by the database to hold these values. */
-export async function presentPayment(app: App, row: PaymentRow): Promise<Payment> {
+/** A payment as its member sees it. */
+export const presentPayment = async (app: App, row: PaymentRow): Promise<Payment> =>
+  presentKnown(row, await factsOf(app, [row]));
+
+type Facts = Awaited<ReturnType<typeof factsOf>>;
+
+/** What is told of payments besides their rows: as many questions for many as for one. */
+export async function factsOf(app: App, rows: readonly PaymentRow[]) {
   const { db } = app;
-  const [bundle, code, settled, refunds, withdrawal, mandate] = await Promise.all([
-    selectBundleOf(db, row),
-    codeOf(db, row.id),
-    selectSettled(db, row.id),
-    selectRefunds(db, row.id),
-    withdrawalOf(app, db, row),
-    selectMandate(db, row.id),
+  const ids = rows.map(({ id }) => id);
+  const [bundles, codes, settled, refunds, mandates, withdrawals] = await Promise.all([
+    selectBundlesOf(db, ids),
+    selectCodesOf(db, ids),
+    selectSettled(db, ids),
+    selectRefunds(db, ids),
+    selectMandates(db, ids),
+    // Nothing is asked for what is not completed.
+    Promise.all(rows.map(async row => [row.id, await withdrawalOf(app, db, row)] as const)),
   ]);
+  return { bundles, codes, settled, refunds, mandates, withdrawals: new Map(withdrawals) };
+}
+
+/** A payment with what is known of it; the columns are checked by the database to hold these values. */
+export function presentKnown(row: PaymentRow, facts: Facts): Payment {
+  const refunds = facts.refunds.filter(({ payment_id }) => payment_id === row.id);
   return {
     payment_id: row.id,
     credits: row.credits,
@@ -35,19 +49,19 @@ export async function presentPayment(app: App, row: PaymentRow): Promise<Payment
     state: row.state as Payment['state'],
     failure: row.failure as Payment['failure'],
     is_repeat: row.is_repeat,
-    code: code ?? null,
+    code: facts.codes.get(row.id) ?? null,
     statement: row.statement,
     receipt_number: row.receipt_number,
-    bundle: bundle ?? null,
+    bundle: facts.bundles.get(row.id) ?? null,
     created_at: row.created_at.toISOString(),
     completed_at: row.completed_at?.toISOString() ?? null,
-    settled,
+    settled: facts.settled.get(row.id) ?? 0,
     refunded: refunds.reduce((sum, { amount }) => sum + amount, 0),
-    refunds: refunds.map(({ requested_at, ...refund }) => ({
+    refunds: refunds.map(({ payment_id: _, requested_at, ...refund }) => ({
       ...(refund as Omit<Payment['refunds'][number], 'requested_at'>),
       requested_at: requested_at.toISOString(),
     })),
-    withdrawal,
-    mandate,
+    withdrawal: facts.withdrawals.get(row.id) ?? null,
+    mandate: facts.mandates.get(row.id) ?? null,
   };
 }

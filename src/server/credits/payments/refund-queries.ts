@@ -12,12 +12,12 @@ export async function refundedOf(db: Db, payment: string): Promise<Back> {
   return rows[0] ?? { credits: 0, amount: 0, vat: 0 };
 }
 
-/** What went back of a payment, one by one, the latest first. */
-export const selectRefunds = (db: Db, payment: string) =>
+/** What went back of payments, one by one, the latest first. */
+export const selectRefunds = (db: Db, payments: readonly string[]) =>
   db
     .selectFrom('refunds')
-    .select(['kind', 'credits', 'amount', 'state', 'requested_at'])
-    .where('payment_id', '=', payment)
+    .select(['payment_id', 'kind', 'credits', 'amount', 'state', 'requested_at'])
+    .where('payment_id', 'in', payments)
     .orderBy('requested_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

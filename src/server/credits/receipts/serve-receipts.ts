@@ -33,7 +33,7 @@ export function serveReceipts(
     await takeHit(app.db, key, LIMIT.hits, LIMIT.seconds, app.clock.now());
     const payment = await selectOwnPayment(app.db, caller.accountId, id);
     if (!payment?.receipt_number) throw new ApiError('not_found');
-    const pdf = await drawSheet(await receiptSheet(caller, payment, await selectRefunds(app.db, id)));
+    const pdf = await drawSheet(await receiptSheet(caller, payment, await selectRefunds(app.db, [id])));
     // Other eyes see the list of downloads: it does not name the site.
     const name = `document-${payment.receipt_number}.pdf`;
     return reply

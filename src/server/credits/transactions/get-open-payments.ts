@@ -2,17 +2,19 @@ import type { Output } from '#contract/call';
 import { OPEN_PAYMENTS } from '#contract/constants';
 import type { getOpenPayments as call } from '#contract/transactions';
 import type { App, MemberCaller } from '../../app.ts';
-import { presentPayment } from '../payments/present.ts';
+import { factsOf, presentKnown } from '../payments/present.ts';
 import { selectOpen } from './queries.ts';
 
 /** The caller's payments under way, the latest first, for as long as they count as open (section 4). */
 export async function getOpenPayments(app: App, { accountId }: MemberCaller): Promise<Output<typeof call>> {
   const since = new Date(app.clock.now().getTime() - OPEN_PAYMENTS.hours * 3_600_000);
   const rows = await selectOpen(app.db, accountId, since);
-  const open = rows.map(async ({ holds, ...row }) => ({
-    payment: await presentPayment(app, row),
+  if (rows.length === 0) return { payments: [] };
+  const facts = await factsOf(app, rows);
+  const payments = rows.map(({ holds, ...row }) => ({
+    payment: presentKnown(row, facts),
     leave_for: row.state === 'created' ? row.leave_for : null,
     holds,
   }));
-  return { payments: await Promise.all(open) };
+  return { payments };
 }
