@@ -45,11 +45,12 @@ const differences = {
         -coalesce(sum(amount) filter (where lot = 'debt'), 0) as owed
       from ledger_entries where contra in ('refunds', 'chargebacks') group by reference) books on books.reference = back.id
     where (back.taken, back.owed) is distinct from (books.taken, books.owed)`,
-  /** A discount was given for a code that was held for it. */
+  /** A discount was given for a code that was held for it: until it is known what becomes of the payment, and used where it was paid. */
   discounts: sql<number>`
     select count(*)::int from payments full join redemptions on redemptions.payment_id = payments.id
     where (payments.discount > 0) is distinct from (redemptions.payment_id is not null)
-      or (payments.completed_at is not null and redemptions.state = 'held')`,
+      or (payments.state not in ('created', 'pending') and redemptions.state = 'held')
+      or (payments.completed_at is null and redemptions.state = 'used')`,
 } as const;
 
 /** What is compared, by name. */

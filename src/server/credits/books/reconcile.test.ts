@@ -33,6 +33,9 @@ beforeAll(async () => {
 const settle = ({ payment_id }: Payment, state: 'completed' | 'charged_back') =>
   transact(app, tx => settlePayment(app, tx, payment_id, { state, source: 'webhook' }));
 
+/** Payments that came to nothing, though their codes are used and their credits sold. */
+const failed = `update payments set state = 'failed', completed_at = null, receipt_number = null where state = 'completed'`;
+
 /** What goes wrong past every constraint and trigger, by which comparison sees it. */
 const corruptions: Record<Comparison, string[]> = {
   wallets: [
@@ -46,7 +49,7 @@ const corruptions: Record<Comparison, string[]> = {
     `delete from ledger_entries where contra = 'sales'`,
     `update ledger_entries set amount = amount + 1 where contra = 'sales'`,
     `update ledger_entries set reference = null where contra = 'sales'`,
-    `update payments set state = 'failed', completed_at = null, receipt_number = null where state = 'completed'`,
+    failed,
     'update payments set credits = credits + 1',
   ],
   receipts: [
@@ -64,6 +67,8 @@ const corruptions: Record<Comparison, string[]> = {
   discounts: [
     'delete from redemptions',
     `update redemptions set state = 'held'`,
+    `update redemptions set state = 'held'; ${failed}`,
+    failed,
     'update payments set discount = 0, amount = list_price',
   ],
 };
