@@ -188,19 +188,34 @@ describe('what becomes of it', () => {
   });
 
   test('a mandate does not change, nor go backwards; a member and an account have one open debit', async () => {
-    const one = await payer();
+    const [one, other] = [await payer(), await payer()];
     const { payment_id: payment } = await one.pay();
     const change = (set: string) =>
       sql.raw(`update direct_debits set ${set} where payment_id = '${payment}'`).execute(db);
-    await expect(change(`sealed = '\\x00'`)).rejects.toThrow('a mandate does not change');
-    await expect(change(`mandate_reference = 'M000000000000'`)).rejects.toThrow('a mandate does not change');
+    const hash = `sha256('another')`;
+    for (const set of [
+      `sealed = '\\x00'`,
+      `mandate_reference = 'M000000000000'`,
+      `iban_hash = ${hash}`,
+      `iban_end = '0000'`,
+      `phone_hash = ${hash}`,
+      `phone_end = '000'`,
+      `created_at = created_at - interval '1 day'`,
+      `account_id = '${other.member.accountId}'`,
+    ])
+      await expect(change(set), set).rejects.toThrow('a mandate does not change');
     await expect(change(`state = 'waiting', agreed_at = null, collect_on = null`)).rejects.toThrow();
-    const { debit } = await (await payer()).begin({ iban: one.form.iban });
+    const { debit } = await other.begin({ iban: one.form.iban });
     await expect(
       sql`update direct_debits set state = 'due', agreed_at = now(), collect_on = now() where payment_id = ${debit}`.execute(
         db,
       ),
     ).rejects.toThrow('direct_debits_open_iban');
+    // Who is erased is taken off it, for good.
+    await change('account_id = null');
+    await expect(change(`account_id = '${one.member.accountId}'`)).rejects.toThrow(
+      'a mandate does not change',
+    );
   });
 });
 
