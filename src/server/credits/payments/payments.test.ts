@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getTransactions } from '#contract/credits';
 import { paymentWebhook } from '#contract/payment-webhook';
 import { cancelPayment, checkPayment, getPayment, type Payment } from '#contract/payments';
@@ -102,11 +102,20 @@ describe('a payment (section 4)', () => {
   test('is asked for by whoever looks at it, at most every five seconds', async () => {
     const one = await buyer();
     const payment = await one.begin();
-    till.say(payment.payment_id, { state: 'completed' });
     const body = { payment: payment.payment_id };
-    const answers = await Promise.all([1, 2, 3].map(() => one.browser.call(checkPayment, { body })));
+    const lookThrice = () => Promise.all([1, 2, 3].map(() => one.browser.call(checkPayment, { body })));
+    const asked = vi.spyOn(till, 'status');
+    await lookThrice();
+    clock.advance(4_999);
+    await lookThrice();
+    expect(asked).toHaveBeenCalledTimes(1);
+    till.say(payment.payment_id, { state: 'completed' });
+    clock.advance(1);
+    const answers = await lookThrice();
+    expect(asked).toHaveBeenCalledTimes(2);
     expect(answers.some(({ state }) => state === 'completed')).toBe(true);
     expect(await one.credits()).toBe(10);
+    asked.mockRestore();
   });
 
   test('of another member is as unknown as none, to look at, to ask for and to give up', async () => {
