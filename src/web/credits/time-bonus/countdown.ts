@@ -1,3 +1,5 @@
+import { COUNTDOWN_TICK_MS } from '#contract/constants';
+
 /** Seconds that are left, told once a second; null while nothing runs. */
 export type Countdown = ReturnType<typeof createCountdown>;
 
@@ -22,12 +24,12 @@ export function createCountdown(now: () => number = Date.now) {
   const start = (end: number, onEnd: () => void) => {
     if (timer !== undefined) return;
     const tick = () => {
-      const seconds = Math.ceil((end - now()) / 1_000);
+      const seconds = Math.ceil((end - now()) / COUNTDOWN_TICK_MS);
       if (seconds > 0) return tell(seconds);
       clear();
       onEnd();
     };
-    timer = setInterval(tick, 1_000);
+    timer = setInterval(tick, COUNTDOWN_TICK_MS);
     tick();
   };
   const watch = (changed: () => void) => {
