@@ -22,6 +22,11 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number];
 /** True while it is not known what becomes of a payment. */
 export const isUnderWay = (state: PaymentState): boolean => state === 'created' || state === 'pending';
+/** The states of a payment that came to nothing, though the bank may have taken the money after all. */
+export const unmadeStates = ['failed', 'cancelled', 'expired'] as const satisfies PaymentState[];
+export type UnmadeState = (typeof unmadeStates)[number];
+export const isUnmade = (state: PaymentState): state is UnmadeState =>
+  unmadeStates.some(unmade => unmade === state);
 
 /** Why a payment failed, where the provider says. */
 export const paymentFailures = [

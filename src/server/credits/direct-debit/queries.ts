@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { DEBIT_CODE } from '#contract/constants';
-import type { Payment } from '#contract/payments';
+import { type Payment, unmadeStates } from '#contract/payments';
 import type { DirectDebits } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
 import type { PaymentRow } from '../payments/queries.ts';
@@ -162,10 +162,7 @@ export async function selectMandates(db: Db, payments: readonly string[]): Promi
   return new Map(rows.map(({ payment_id, ...mandate }) => [payment_id, mandate]));
 }
 
-/**
- * Forgets debits nobody agreed to, of a member or, whose payment came to nothing, of anybody; and mandates so many months after they were
- * collected, once nobody is kept from paying by them any more.
- */
+/** Forgets the debits of a member that he did not agree to. */
 export async function deleteUnagreed(db: Db, accountId: string): Promise<void> {
   await db
     .deleteFrom('direct_debits')
@@ -174,11 +171,15 @@ export async function deleteUnagreed(db: Db, accountId: string): Promise<void> {
     .execute();
 }
 
+/**
+ * Forgets debits nobody agreed to whose payment came to nothing; and mandates so many months after they were collected, once nobody is
+ * kept from paying by them any more.
+ */
 export async function deleteOldDebits(db: Db, now: Date, keptMonths: number): Promise<void> {
   await sql`
     delete from direct_debits using payments
     where payments.id = payment_id and (
-      (direct_debits.state = 'waiting' and payments.state in ('failed', 'cancelled', 'expired'))
+      (direct_debits.state = 'waiting' and payments.state = any(${unmadeStates}::text[]))
       or (direct_debits.state in ('collected', 'returned', 'released')
         and collect_on < (${now}::timestamptz - ${keptMonths} * interval '1 month')::date
         and coalesce(blocked_until, ${now}) <= ${now}))`.execute(db);

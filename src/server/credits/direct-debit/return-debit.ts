@@ -1,7 +1,6 @@
 import type { App } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
-import { closeRequested } from '../payments/refund-queries.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { lockByMandate, markReturned } from './operator-queries.ts';
 import { type ReturnReason, returnReasons } from './return-reasons.ts';
@@ -30,8 +29,6 @@ export const returnDebit = (
       return_reason: reason,
       blocked_until: days > 0 ? new Date(tx.now.getTime() + days * DAY_MS) : null,
     });
-    // What was still to be paid back by hand went back with it, also where it was the whole.
-    await closeRequested(tx.db, id, tx.now);
     await settlePayment(app, tx, id, {
       state: 'charged_back',
       source: 'operator',

@@ -1,6 +1,6 @@
 /**
- * Why a bank gives a direct debit back (ISO 20022, external reason codes), and for how many days the account and its member pay in other
- * ways then. No money is a matter of weeks; an account that is closed, or whose holder never agreed, one of a year. What was our own fault or
+ * Why a bank gives a direct debit back (ISO 20022, external reason codes), and for how many days the account, its member and his telephone
+ * pay in other ways then. No money is a matter of weeks; an account that is closed, or whose holder never agreed, one of a year. What was our own fault or
  * our bank's is nobody's who paid.
  */
 export const returnReasons = {

@@ -1,13 +1,11 @@
 import { ApiError } from '#contract/errors';
-import type { PaymentState } from '#contract/payments';
+import { isUnmade, type PaymentState } from '#contract/payments';
 import type { App, MemberCaller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { lockBuyer, type PaymentRow, selectByKey, updatePayment } from './queries.ts';
 
 /** One call to pay: its idempotency key, and the order that was confirmed by it. */
 export type Confirmed = { key: string | null; amount: number; isRepeat: boolean };
-
-const cameToNothing: readonly PaymentState[] = ['failed', 'cancelled', 'expired'];
 
 /**
  * The payment of one confirmation: a call that broke off, wherever it did, and comes again under its key goes on with the payment it had
@@ -33,7 +31,7 @@ async function begunBefore(
   const payment = key === null ? undefined : await selectByKey(db, accountId, key);
   if (!payment) return undefined;
   // Nothing was paid, and he was told so: whoever confirms it once more means another try.
-  if (cameToNothing.includes(payment.state as PaymentState)) {
+  if (isUnmade(payment.state as PaymentState)) {
     await updatePayment(db, payment.id, { order_key: null });
     return undefined;
   }
