@@ -41,7 +41,16 @@ test('the countdown of the welcome bonus is true on a phone whose clock is not, 
   await expect(modal).toHaveCount(0);
   await page.clock.fastForward(TIME_BONUS_MODAL_DELAY_MS);
   await expect(modal).toContainText('25%');
-  await expect(modal).toContainText('eerste 4 uur');
+  for (const said of [
+    'Korting op je eerste bundel',
+    'Met een bundel schrijf je verder',
+    'Wees er snel bij: hij geldt alleen in je eerste 4 uur.',
+    'met een bewijs in je mail',
+  ])
+    await expect(modal.getByText(said)).toBeVisible();
+  const offer = modal.getByRole('link', { name: 'Aanbod geldig: nog' });
+  await expect(offer).toHaveText(/\d\d:\d\d:\d\d/);
+  await expect(offer).toHaveAttribute('href', '/credits');
   await expectAccessible(page);
   await modal.getByRole('button', { name: 'Sluiten' }).click();
   await expect(modal).toHaveCount(0);

@@ -114,28 +114,4 @@ describe('a discount (sections 4 and 9)', () => {
     expect((await one.attempt(withCode)).status).toBe(422);
     await booksAgree();
   });
-
-  test.each([
-    [{ country: 'BE' }, 'discount_code_unfit'],
-    [{ currency: 'GBP' }, 'discount_code_unfit'],
-    [{ currency: 'EUR', minimum_order_value: 1_000 }, 'discount_code_unfit'],
-    [{ paymentmethods: ['paypal'] }, 'discount_code_unfit'],
-    [{ status: 'withdrawn' }, 'discount_code_unknown'],
-    [{ status: 'used' }, 'discount_code_used'],
-    [{ expires: start }, 'discount_code_unknown'],
-  ] as const)('with %j is refused: %s', async (facts, refusal) => {
-    const code = `CODE${Math.floor(performance.now() * 1_000)}`;
-    await db
-      .insertInto('discount_codes')
-      .values({
-        site_id: 1,
-        code,
-        value_percentage: 10,
-        ...facts,
-        paymentmethods: [...('paymentmethods' in facts ? facts.paymentmethods : [])],
-      })
-      .execute();
-    const { error } = await (await buyer()).attempt({ amount: 899, code });
-    expect(error?.fields?.code?.code).toBe(refusal);
-  });
 });
