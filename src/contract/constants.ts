@@ -80,7 +80,7 @@ export const HIDDEN_WORDS = { max: 50, shortest: 2, longest: 40, units: 400 } as
 export const MESSAGE_CREDITS = 1;
 export const PHOTO_CREDITS = 2;
 export const GIFT_CREDITS = 1;
-/** Payments of one member that may be under way at once, counted over some hours; when a new one is asked about first. */
+/** Payments of one member that may be under way at once; the hours that one which nobody made counts for, a transfer longer; when a new one is asked about first. */
 export const OPEN_PAYMENTS = { max: 5, hours: 24, firstAskedSeconds: 20 } as const;
 /** A webhook that was signed longer ago is refused. */
 export const WEBHOOK_SECONDS = 300;

@@ -21,6 +21,7 @@ import {
   selectOwnDebit,
   spendTry,
   standingOfIban,
+  standingOfMember,
   standingOfPhone,
 } from './queries.ts';
 
@@ -82,9 +83,10 @@ async function agree(app: App, tx: Tx, caller: MemberCaller, debit: DebitRow): P
   if (addressee) await postMandate(app, tx, caller.site, addressee, { payment, debit, collectOn });
 }
 
-/** An account or a telephone that is blocked or has an open debit; only that of the account is counted. */
+/** A member, an account or a telephone that is blocked or has an open debit; only that of the account is counted. */
 async function isRefused(tx: Tx, { accountId }: MemberCaller, debit: DebitRow): Promise<boolean> {
   const { site_id, iban_hash, phone_hash } = debit;
+  if (isInTheWay(await standingOfMember(tx.db, accountId, tx.now))) return true;
   if (isInTheWay(await standingOfIban(tx.db, site_id, iban_hash, tx.now))) {
     await countRefusedAccount(tx, accountId);
     return true;

@@ -118,6 +118,20 @@ describe('what stands in the way of a direct debit (section 5)', () => {
     await booksAgree(app);
   });
 
+  test('a debit that comes back while another waits for its code, though account and telephone are others', async () => {
+    const one = await payer();
+    const { debit, mandate_reference: mandate } = await one.begin();
+    await one.agree(debit);
+    const batch = await exportDebits(app, site());
+    await collectBatch(app, site(), batch?.id ?? '');
+    const { iban, phone } = (await payer()).form;
+    const next = await one.begin({ iban, phone });
+    expect(await returnDebit(app, site(), { mandate, reason: 'AM04' })).toBe('returned');
+    expect((await one.say(next.debit)).error?.code).toBe('direct_debit_refused');
+    expect(await one.credits()).toBe(0);
+    await booksAgree(app);
+  });
+
   test('the telephone of a debit that came back, for as long as its account; it counts as no account that was tried', async () => {
     const [one, other] = [await payer(), await payer()];
     const { debit, mandate_reference: mandate } = await one.begin();

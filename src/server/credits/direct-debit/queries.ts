@@ -55,6 +55,18 @@ export async function spendTry(
     .executeTakeFirst();
 }
 
+/** Whether the code of a debit that waits may still be typed. */
+export async function holdsCode(db: Db, payment: string, now: Date): Promise<boolean> {
+  const held = await db
+    .selectFrom('direct_debits')
+    .select('payment_id')
+    .where('payment_id', '=', payment)
+    .where('state', '=', 'waiting')
+    .where('code_expires_at', '>', now)
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /** Another code in the place of the last one, with tries of its own. */
 export async function replaceCode(
   db: Trx,

@@ -162,6 +162,24 @@ describe('the code of a direct debit (section 4)', () => {
     expect((await one.resend(debit)).error?.code).toBe('not_found');
   });
 
+  test('that was sent again at the end of the hour holds as long as it says', async () => {
+    const one = await payer();
+    const { debit } = await one.begin();
+    clock.advance(55 * 60_000);
+    expect((await one.resend(debit)).status).toBe(200);
+    const late = telephone.lastCode();
+    clock.advance(9 * 60_000);
+    await askProviders(app);
+    expect((await one.agree(debit, late)).state).toBe('completed');
+    const other = await payer();
+    const forgotten = await other.begin();
+    clock.advance(55 * 60_000);
+    await other.resend(forgotten.debit);
+    clock.advance(11 * 60_000);
+    await askProviders(app);
+    expect((await other.browser.call(getPayment, { query: { id: forgotten.debit } })).state).toBe('expired');
+  });
+
   test('of an order that was given up agrees to nothing', async () => {
     const one = await payer();
     const { debit } = await one.begin();

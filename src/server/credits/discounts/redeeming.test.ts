@@ -239,7 +239,7 @@ describe('a code (section 3), at the checkout', () => {
     expect(refunds).toEqual(Array(3).fill({ amount: 899, state: 'requested' }));
     expect(await one.credits()).toBe(10);
     const letters = await one.letters();
-    expect(letters.filter(letter => letter.includes('korting erop had je toen al'))).toHaveLength(3);
+    expect(letters.filter(letter => letter.includes('korting erop hoort intussen'))).toHaveLength(3);
     await booksAgree();
   });
 

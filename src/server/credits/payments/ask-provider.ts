@@ -3,6 +3,7 @@ import { isUnderWay, type PaymentState } from '#contract/payments';
 import type { App } from '../../app.ts';
 import { type PaymentStatus, ProviderAway } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
+import { holdsCode } from '../direct-debit/queries.ts';
 import { claimToAsk, stopAsking } from './ask-queries.ts';
 import { noteReference, type PaymentRow } from './queries.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -29,7 +30,7 @@ export async function askProviders(app: App, isStopping = () => false): Promise<
 /** Asks about one payment and does what is said. What the provider does not answer is asked again later. */
 export async function askOne(app: App, payment: PaymentRow): Promise<void> {
   const age = app.clock.now().getTime() - payment.created_at.getTime();
-  if (payment.provider === 'direct_debit') return age > UNAGREED_MS ? expire(app, payment) : undefined;
+  if (payment.provider === 'direct_debit') return age > UNAGREED_MS ? endUnagreed(app, payment) : undefined;
   if (payment.is_repeat && !payment.provider_reference)
     return age > LONGEST_MS ? expire(app, payment) : findCharge(app, payment, age > UNSENT_MS);
   if (!payment.provider_reference) return age > UNSENT_MS ? expire(app, payment) : undefined;
@@ -78,6 +79,11 @@ async function statusOf(
     log.warn({ err: error, payment: id }, 'payment could not be asked for');
     return undefined;
   }
+}
+
+/** Its code, where another was sent late, is worth something for as long as was said. */
+async function endUnagreed(app: App, payment: PaymentRow): Promise<void> {
+  if (!(await holdsCode(app.db, payment.id, app.clock.now()))) await expire(app, payment);
 }
 
 async function expire(app: App, { id }: PaymentRow): Promise<void> {

@@ -2,44 +2,58 @@ import { addresseeOf } from '../../accounts/addressee-of.ts';
 import { makePremium } from '../../accounts/premium.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { useCode } from '../discounts/redeem.ts';
+import type { Site } from '../../site/sites.ts';
+import { releaseCode, useCode } from '../discounts/redeem.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { creditSale } from './ledger-of-payments.ts';
-import { postReceipt, postReturned } from './letters.ts';
+import { postReceipt, postReturned, type WhyReturned } from './letters.ts';
 import { nextReceiptNumber, type PaymentRow, updatePayment } from './queries.ts';
-import { returnAtOnce, whyNotSold } from './return-at-once.ts';
+import { isBeyondLimit, returnAtOnce } from './return-at-once.ts';
 
 /**
  * The money is there: the payment gets its receipt, the member his credits and, the first time, premium for life; a letter says so. All of
  * it commits together or not at all. Of one who was erased meanwhile the books speak alone, and his money goes back.
  */
 export async function completePayment(app: App, tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
-  const receipt_number = await nextReceiptNumber(tx.db, payment.site_id);
+  const { account_id: accountId } = payment;
+  const site = app.sites.byId(payment.site_id);
+  const why = await whyNotSold(tx, site, payment);
+  await creditSale(tx, payment);
+  if (accountId && !why) await makePremium(app, tx, accountId);
+  const completed = await numberReceipt(tx, payment);
+  if (!accountId) {
+    await returnToNobody(tx, completed);
+    return completed;
+  }
+  const addressee = await addresseeOf(tx.db, accountId);
+  if (why) {
+    if (site && addressee) await postReturned(app, tx, site, addressee, { payment: completed, why });
+    return returnAtOnce(app, tx, completed, { accountId, why });
+  }
+  if (site && addressee) await postReceipt(app, tx, site, addressee, completed);
+  return completed;
+}
+
+/** Why what is paid goes back at once; its discount is used, or, where the limit does not allow it, free for another order. */
+async function whyNotSold(tx: Tx, site: Site | undefined, payment: PaymentRow): Promise<WhyReturned | null> {
+  if (await isBeyondLimit(tx, site, payment)) {
+    await releaseCode(tx, payment.id);
+    return 'limit';
+  }
+  return (await useCode(tx, payment.id)) ? null : 'discount';
+}
+
+/** The last thing that is done: until the transaction ends, every other purchase of the site waits for its number. */
+async function numberReceipt(tx: Tx, payment: PaymentRow): Promise<PaymentRow> {
   const change = {
     state: 'completed' as const,
     completed_at: tx.now,
-    receipt_number,
+    receipt_number: await nextReceiptNumber(tx.db, payment.site_id),
     failure: null,
     ask_at: null,
   };
   await updatePayment(tx.db, payment.id, change);
-  const hasCode = await useCode(tx, payment.id);
-  await creditSale(tx, payment);
-  const completed = { ...payment, ...change };
-  if (payment.account_id === null) {
-    await returnToNobody(tx, completed);
-    return completed;
-  }
-  const site = app.sites.byId(payment.site_id);
-  const addressee = await addresseeOf(tx.db, payment.account_id);
-  const why = hasCode ? await whyNotSold(tx, site, payment) : 'discount';
-  if (why) {
-    if (site && addressee) await postReturned(app, tx, site, addressee, { payment: completed, why });
-    return returnAtOnce(app, tx, completed, { accountId: payment.account_id, why });
-  }
-  await makePremium(app, tx, payment.account_id);
-  if (site && addressee) await postReceipt(app, tx, site, addressee, completed);
-  return completed;
+  return { ...payment, ...change };
 }
 
 /** Nobody is there who could spend what was bought: all of it goes back the way it came. */

@@ -32,8 +32,7 @@ export async function openPayment(
 ): Promise<PaymentRow> {
   const { accountId, site } = caller;
   if (order.total !== amount) throw new ApiError('price_changed');
-  const since = new Date(tx.now.getTime() - OPEN_PAYMENTS.hours * 3_600_000);
-  if ((await countOpen(tx.db, accountId, since)) >= OPEN_PAYMENTS.max) throw new ApiError('payments_open');
+  if ((await countOpen(tx.db, accountId, tx.now)) >= OPEN_PAYMENTS.max) throw new ApiError('payments_open');
   await refuseOverLimit(tx, caller, order);
   const payment = await insertPayment(tx.db, {
     site_id: site.id,

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import { id } from '#contract/fields';
 import type { Payments } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
+import { openAt } from './open.ts';
 
 export type PaymentRow = Selectable<Payments>;
 
@@ -15,14 +16,13 @@ export async function lockBuyer(db: Trx, accountId: string): Promise<void> {
     .executeTakeFirstOrThrow();
 }
 
-/** Payments of a member that are not decided, since a moment. */
-export async function countOpen(db: Db, accountId: string, since: Date): Promise<number> {
+/** Payments of a member that are processed, or may still be made. */
+export async function countOpen(db: Db, accountId: string, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('payments')
     .select(eb => eb.fn.countAll<number>().as('count'))
     .where('account_id', '=', accountId)
-    .where('state', 'in', ['created', 'pending'])
-    .where('created_at', '>', since)
+    .where(openAt(now))
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -1,23 +1,25 @@
-import { isUnderWay, type PaymentState } from '#contract/payments';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { lockWallet } from '../queries.ts';
 import { REFUNDS_REQUESTED } from '../refunds/request-refund.ts';
-import { isOverLimit } from '../spending/refuse-over-limit.ts';
+import { leftThisMonth } from '../spending/refuse-over-limit.ts';
 import { takeCredits } from './ledger-of-payments.ts';
 import type { WhyReturned } from './letters.ts';
-import { type PaymentRow, updatePayment } from './queries.ts';
+import { isOpen } from './open.ts';
+import { lockBuyer, type PaymentRow, updatePayment } from './queries.ts';
 import { insertRefund } from './refund-queries.ts';
 
-/** What was given up left room below the spending limit, which may have been used meanwhile: whether that is so, of a payment as it was before. */
-export async function whyNotSold(
-  tx: Tx,
-  site: Site | undefined,
-  { account_id: accountId, state, currency }: PaymentRow,
-): Promise<WhyReturned | null> {
-  if (!accountId || !site || isUnderWay(state as PaymentState)) return null;
-  return (await isOverLimit(tx, { accountId, currency, timeZone: site.timeZone })) ? 'limit' : null;
+/**
+ * Whether a payment, as it was before it was paid, goes beyond what its member allows himself: one that was given up, or that was open so
+ * long that it no longer counted, left room which may have been used meanwhile. His orders and his limit wait until it is known.
+ */
+export async function isBeyondLimit(tx: Tx, site: Site | undefined, payment: PaymentRow): Promise<boolean> {
+  const { account_id: accountId, currency, amount } = payment;
+  if (!accountId || !site || isOpen(payment, tx.now)) return false;
+  await lockBuyer(tx.db, accountId);
+  const left = await leftThisMonth(tx, { accountId, currency, timeZone: site.timeZone });
+  return left !== null && amount > left;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
-import { OPEN_PAYMENTS } from '#contract/constants';
 import type { SpendingLimits } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
+import { openAt } from '../payments/open.ts';
 import type { LimitNow } from './limit-now.ts';
 
 export type LimitRow = Selectable<SpendingLimits>;
@@ -29,8 +29,8 @@ export async function upsertLimit(db: Trx, accountId: string, limit: LimitNow): 
 type Month = { spent: number; unpaid: number; ends: Date };
 
 /**
- * A calendar month in a time zone: that of the next begins at `ends`. What a member spent in it: what is under way included, a page that
- * nobody paid at for a day not, and what went back not; and how much of that is not paid yet.
+ * A calendar month in a time zone: that of the next begins at `ends`. What a member spent in it: what was paid in it, less what went back,
+ * and whatever is open, which may be paid any moment; and how much of that is not paid yet.
  */
 export async function spentThisMonth(
   db: Db,
@@ -48,9 +48,8 @@ export async function spentThisMonth(
     counted as (
       select state, amount - coalesce((select sum(amount) from refunds where payment_id = payments.id), 0) as amount
       from payments, month
-      where account_id = ${accountId} and currency = ${currency} and created_at >= begins
-        and (state in ('pending', 'completed')
-          or (state = 'created' and created_at > ${now}::timestamptz - make_interval(hours => ${OPEN_PAYMENTS.hours}))))
+      where account_id = ${accountId} and currency = ${currency}
+        and ((state = 'completed' and completed_at >= begins) or ${openAt(now)}))
     select ends,
       (select coalesce(sum(amount), 0)::int from counted) as spent,
       (select coalesce(sum(amount), 0)::int from counted where state <> 'completed') as unpaid

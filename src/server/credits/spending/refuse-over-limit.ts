@@ -9,7 +9,7 @@ import { selectLimit, spentThisMonth } from './queries.ts';
 
 /**
  * Refuses an order that goes beyond what the member allows himself this month (decisions, 5.1); under the buyer's lock, so that two at once
- * do not both fit. A limit in another currency than that of the order allows nothing in it.
+ * do not both fit.
  * @throws spending_limit_reached with `left`, in minor units, and `money`, the same as one reads it
  */
 export async function refuseOverLimit(
@@ -17,26 +17,22 @@ export async function refuseOverLimit(
   { accountId, site, language, member }: MemberCaller,
   { total, currency }: { total: number; currency: Currency },
 ): Promise<void> {
-  const limit = limitNow(await selectLimit(tx.db, accountId), tx.now);
-  if (!limit || limit.amount === null) return;
-  const month = { accountId, currency, timeZone: site.timeZone, now: tx.now };
-  const { spent } = await spentThisMonth(tx.db, month);
-  const left = limit.currency === currency ? Math.max(0, limit.amount - spent) : 0;
-  if (total <= left) return;
+  const left = await leftThisMonth(tx, { accountId, currency, timeZone: site.timeZone });
+  if (left === null || total <= left) return;
   const money = moneyText(localeOf(language, member.country), left, currency);
   throw new ApiError('spending_limit_reached', { params: { left, money } });
 }
 
 /**
- * Whether a member has spent more this month than he allows himself: what he gave up, and so made room with, may be paid after all. Under
- * the lock of his wallet, so that of two such payments the later one sees the other.
+ * What a member may still spend this month of his site by the limit he set himself, in minor units of a currency; null where he set none.
+ * A limit in another currency allows nothing in it.
  */
-export async function isOverLimit(
+export async function leftThisMonth(
   tx: Tx,
   { accountId, currency, timeZone }: { accountId: string; currency: string; timeZone: string },
-): Promise<boolean> {
+): Promise<number | null> {
   const limit = limitNow(await selectLimit(tx.db, accountId), tx.now);
-  if (!limit || limit.amount === null) return false;
+  if (!limit || limit.amount === null) return null;
   const { spent } = await spentThisMonth(tx.db, { accountId, currency, timeZone, now: tx.now });
-  return spent > (limit.currency === currency ? limit.amount : 0);
+  return limit.currency === currency ? Math.max(0, limit.amount - spent) : 0;
 }

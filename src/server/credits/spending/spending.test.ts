@@ -2,14 +2,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getBundles } from '#contract/credits';
 import { getSpendingLimit, setSpendingLimit, withdraw } from '#contract/fair-payments';
 import { cancelPayment, setPaymentCountry, startPayment } from '#contract/payments';
+import { getOpenPayments } from '#contract/transactions';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
 import { type Buyer, buying } from '../testing/buying.ts';
 
 const till = openTill();
 const server = await startTestServer({}, { payments: till });
-const { clock } = server;
-const { buyer, tell } = buying(server, till);
+const { clock, db } = server;
+const { booksAgree, buyer, tell } = buying(server, till);
 const start = clock.now();
 const HOUR_MS = 3_600_000;
 beforeEach(() => clock.set(start));
@@ -90,6 +91,61 @@ describe('a spending limit (decisions, 5.1)', () => {
     await tell(first, { state: 'completed' });
     expect(await one.stateOf(first)).toBe('completed');
     expect([await one.credits(), (await limitOf(one)).spent]).toEqual([20, 1_998]);
+  });
+
+  test('counts a transfer for as long as it may be made; paid later, and beyond it, it goes back', async () => {
+    const one = await buyer();
+    await limitTo(one, 1_500);
+    const transfer = await one.begin({ method: 'sct' });
+    clock.advance(13 * 24 * HOUR_MS);
+    expect((await one.attempt()).error?.code).toBe('spending_limit_reached');
+    expect(await limitOf(one)).toMatchObject({ spent: 999, unpaid: 999 });
+    const { payments } = await one.browser.call(getOpenPayments);
+    expect(payments.map(({ payment }) => payment.payment_id)).toEqual([transfer.payment_id]);
+    clock.advance(24 * HOUR_MS);
+    await one.buy();
+    await tell(transfer, { state: 'completed' });
+    expect([await one.stateOf(transfer), await one.credits()]).toEqual(['refunded', 10]);
+    await booksAgree();
+  });
+
+  test('counts what was begun in the month before and may still be paid', async () => {
+    const one = await buyer();
+    await limitTo(one, 1_500);
+    clock.set(new Date('2026-03-31T20:00:00Z'));
+    const begun = await one.begin();
+    await tell(begun, { state: 'pending' });
+    clock.set(new Date('2026-04-01T20:00:00Z'));
+    expect((await one.attempt()).error?.code).toBe('spending_limit_reached');
+    await tell(begun, { state: 'completed' });
+    expect(await limitOf(one)).toMatchObject({ spent: 999, unpaid: 0 });
+  });
+
+  test('leaves the code of what goes back free for another order', async () => {
+    const one = await buyer();
+    const code = `AFTER${one.member.accountId.slice(-6).toUpperCase()}`;
+    await db.insertInto('discount_codes').values({ site_id: 1, code, value_percentage: 10 }).execute();
+    await limitTo(one, 1_000);
+    const coded = await one.begin({ code, amount: 899 });
+    await tell(coded, { state: 'cancelled' });
+    await one.buy();
+    await tell(coded, { state: 'completed' });
+    expect(await one.stateOf(coded)).toBe('refunded');
+    expect(await one.quote({ code })).toMatchObject({ code: { code }, amount: 899 });
+    await booksAgree();
+  });
+
+  test('is not passed by a new order and one paid after all at the same moment', async () => {
+    for (let round = 0; round < 6; round++) {
+      const one = await buyer();
+      await one.buy();
+      await limitTo(one, 2_500);
+      const given = await one.begin();
+      await tell(given, { state: 'cancelled' });
+      await Promise.all([tell(given, { state: 'completed' }), one.attempt()]);
+      expect((await limitOf(one)).spent).toBe(1_998);
+    }
+    await booksAgree();
   });
 
   test('begins anew with the calendar month of the site', async () => {

@@ -1,5 +1,4 @@
 import type { Output } from '#contract/call';
-import { OPEN_PAYMENTS } from '#contract/constants';
 import type { getOpenPayments as call } from '#contract/transactions';
 import type { App, MemberCaller } from '../../app.ts';
 import { factsOf, presentKnown } from '../payments/present.ts';
@@ -7,8 +6,7 @@ import { selectOpen } from './queries.ts';
 
 /** The caller's payments under way, the latest first, for as long as they count as open (section 4). */
 export async function getOpenPayments(app: App, { accountId }: MemberCaller): Promise<Output<typeof call>> {
-  const since = new Date(app.clock.now().getTime() - OPEN_PAYMENTS.hours * 3_600_000);
-  const rows = await selectOpen(app.db, accountId, since);
+  const rows = await selectOpen(app.db, accountId, app.clock.now());
   if (rows.length === 0) return { payments: [] };
   const facts = await factsOf(app, rows);
   const payments = rows.map(({ holds, ...row }) => ({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
+import { openAt } from '../payments/open.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 import type { EntryRow } from '../queries.ts';
 
@@ -33,11 +34,11 @@ export async function selectPayments(
   return rows;
 }
 
-/** A member's payments that are processed, and those he was sent to pay since then; and whether each holds a code from other orders. */
+/** A member's payments that are processed, and those he was sent to pay and still may; and whether each holds a code from other orders. */
 export const selectOpen = (
   db: Db,
   accountId: string,
-  since: Date,
+  now: Date,
 ): Promise<(PaymentRow & { holds: boolean })[]> =>
   db
     .selectFrom('payments')
@@ -54,14 +55,12 @@ export const selectOpen = (
         .as('holds'),
     )
     .where('account_id', '=', accountId)
-    .where(({ eb, or, and }) =>
+    .where(openAt(now))
+    .where(({ eb, or }) =>
       or([
         eb('payments.state', '=', 'pending'),
-        and([
-          eb('payments.state', '=', 'created'),
-          eb('created_at', '>', since),
-          or([eb('leave_for', 'is not', null), eb('provider', '=', 'direct_debit')]),
-        ]),
+        eb('leave_for', 'is not', null),
+        eb('provider', '=', 'direct_debit'),
       ]),
     )
     .orderBy('created_at', 'desc')
