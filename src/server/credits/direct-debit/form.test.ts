@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getUser } from '#contract/accounts';
 import { startDirectDebit } from '#contract/direct-debit';
-import { getPayment, getPaymentMethods, setPaymentCountry } from '#contract/payments';
+import { getPayment, getPaymentMethods, quotePayment, setPaymentCountry } from '#contract/payments';
 import { lettersTo } from '../../testing/letters.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -117,6 +117,17 @@ describe('the form of a direct debit (sections 3, 5)', () => {
     expect([discount, code]).toEqual([250, 'TIMEBONUS25']);
     const body = { ...one.form, code: 'TIMEBONUS25', amount: 749 };
     expect((await one.browser.send(startDirectDebit, { body })).status).toBe(422);
+  });
+
+  test('at the price that is quoted while another waits with the discount is refused once, and quoted anew', async () => {
+    const one = await payer({ signedUpAt: clock.now() });
+    await one.begin({ amount: 749 });
+    const quoted = async () =>
+      (await one.browser.call(quotePayment, { query: { bundle: one.form.bundle, method: 'sdd' } })).amount;
+    const whole = await quoted();
+    expect([whole, (await one.refusal({ amount: whole }))?.code]).toEqual([999, 'price_changed']);
+    expect(await quoted()).toBe(749);
+    expect((await one.pay({ amount: 749 })).code).toBe('TIMEBONUS25');
   });
 
   test('of another member is as unknown as none, to confirm and to send again', async () => {

@@ -62,8 +62,9 @@ async function sendRenewed(
 }
 
 async function lockWaiting(tx: Tx, { accountId }: MemberCaller, id: string): Promise<Waiting> {
-  const debit = await selectOwnDebit(tx.db, accountId, id);
-  const payment = debit && (await lockPaymentById(tx.db, id));
-  if (!payment || debit.state !== 'waiting' || payment.state !== 'created') throw new ApiError('not_found');
+  const payment = await lockPaymentById(tx.db, id);
+  // After the lock: of two at once the later one sees when the other sent.
+  const debit = payment && (await selectOwnDebit(tx.db, accountId, id));
+  if (debit?.state !== 'waiting' || payment?.state !== 'created') throw new ApiError('not_found');
   return { debit, payment };
 }

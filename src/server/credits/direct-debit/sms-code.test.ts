@@ -145,6 +145,17 @@ describe('the code of a direct debit (section 4)', () => {
     expect(await one.credits()).toBe(0);
   });
 
+  test('asked for again by 12 at once is sent once, and the one that came is right', async () => {
+    const one = await payer();
+    const { debit } = await one.begin();
+    clock.advance(31_000);
+    const count = telephone.received.length;
+    const answers = await Promise.all(Array.from({ length: 12 }, () => one.resend(debit)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    expect(telephone.received).toHaveLength(count + 1);
+    expect((await one.agree(debit)).state).toBe('completed');
+  });
+
   test('said right by 20 at once is credited once', async () => {
     const one = await payer();
     const { debit } = await one.begin();

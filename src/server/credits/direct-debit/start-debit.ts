@@ -40,7 +40,7 @@ export async function startDirectDebit(
     });
     await countSend(app, tx, caller, details.phone);
     return { payment, debit: await noteDebit(app, tx, { payment, details, code }) };
-  });
+  }).catch(error => freePrice(app, caller, error));
   await sendOrFail(app, caller, waiting, { phone: details.phone, code });
   return presentWaiting(app, caller, waiting);
 }
@@ -63,6 +63,16 @@ async function orderIn(app: App, tx: Tx, caller: MemberCaller, body: DirectDebit
   const refusal = await refusalOf(tx.db, caller, order.total, tx.now);
   if (refusal) throw new ApiError(refusal);
   return order;
+}
+
+/**
+ * Refused for its price: the one that waited may hold the discount without which the order was quoted. It is given up all the same, so that
+ * the next quote is what will be charged.
+ */
+async function freePrice(app: App, { accountId }: MemberCaller, error: unknown): Promise<never> {
+  if (error instanceof ApiError && error.code === 'price_changed')
+    await transact(app, tx => giveUpWaiting(app, tx, accountId));
+  throw error;
 }
 
 async function giveUpWaiting(app: App, tx: Tx, accountId: string): Promise<void> {

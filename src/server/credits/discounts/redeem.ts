@@ -3,9 +3,10 @@ import { fieldError } from '#contract/errors';
 import type { Tx } from '../../platform/transact.ts';
 import {
   insertRedemption,
+  lockCode,
   markCodeUsed,
   releaseRedemption,
-  selectCodesOf,
+  selectRedeemed,
   useRedemption,
 } from './redemption-queries.ts';
 
@@ -15,15 +16,19 @@ export async function holdCode(
   { code, validity }: DiscountCode,
   by: { payment: string; siteId: number; accountId: string },
 ): Promise<void> {
+  await lockCode(tx.db, { site_id: by.siteId, code, validity });
   const isHeld = await insertRedemption(tx.db, { ...by, code, validity, at: tx.now });
   if (!isHeld) throw fieldError('code', 'discount_code_used');
 }
 
 /** The payment is completed: its code is used. @returns false where the code was free again, and serves another payment by now */
 export async function useCode(tx: Tx, payment: string): Promise<boolean> {
-  const used = await useRedemption(tx.db, payment, tx.now);
-  if (used?.validity === 'once') await markCodeUsed(tx.db, used);
-  return used !== undefined || !(await selectCodesOf(tx.db, [payment])).has(payment);
+  const redeemed = await selectRedeemed(tx.db, payment);
+  if (!redeemed) return true;
+  await lockCode(tx.db, redeemed);
+  const isUsed = await useRedemption(tx.db, payment, tx.now);
+  if (isUsed && redeemed.validity === 'once') await markCodeUsed(tx.db, redeemed);
+  return isUsed;
 }
 
 /** The payment came to nothing: its code is free again. */

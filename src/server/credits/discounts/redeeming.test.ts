@@ -205,6 +205,19 @@ describe('a code (section 3), at the checkout', () => {
     });
   });
 
+  test('that serves once serves one, where one comes to use it again as another begins to hold it', async () => {
+    const code = await issue({ validity: 'once' });
+    const [one, other] = [await buyer(), await buyer()];
+    const payment = await one.begin({ amount: 899, code });
+    await tell(payment, { state: 'cancelled' });
+    const told = tell(payment, { state: 'completed' });
+    const tried = other.attempt({ amount: 899, code });
+    expect((await told).status).toBe(204);
+    const served = [(await one.stateOf(payment)) === 'completed', (await tried).status === 200];
+    expect(served.filter(Boolean)).toHaveLength(1);
+    await booksAgree();
+  });
+
   test('whose payment was given up and is paid after all is used with it', async () => {
     const one = await buyer();
     const code = await issue({ validity: 'once-per-user' });

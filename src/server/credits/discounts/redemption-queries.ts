@@ -10,6 +10,25 @@ export type Redemption = {
   at: Date;
 };
 
+type Served = { site_id: number; code: string; validity: string };
+
+/** The code a payment was made with; undefined where it was made without. */
+export const selectRedeemed = (db: Db, payment: string): Promise<Served | undefined> =>
+  db
+    .selectFrom('redemptions')
+    .select(['site_id', 'code', 'validity'])
+    .where('payment_id', '=', payment)
+    .executeTakeFirst();
+
+/**
+ * A code that serves once is one member's or another's: whoever holds it, or comes to use it when it was free again, waits for the other
+ * until the transaction ends. Of other codes the lock of the member does the same.
+ */
+export async function lockCode(db: Trx, { site_id, code, validity }: Served): Promise<void> {
+  if (validity !== 'once') return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${site_id} ${code}`}, 0))`.execute(db);
+}
+
 /** Holds a code. @returns false where it is held or was used already; the database's unique indexes decide */
 export async function insertRedemption(db: Trx, redemption: Redemption): Promise<boolean> {
   const row = await db
@@ -28,8 +47,6 @@ export async function insertRedemption(db: Trx, redemption: Redemption): Promise
   return row !== undefined;
 }
 
-type Served = { site_id: number; code: string; validity: string };
-
 /** The code of a payment that came to nothing is free again. */
 export async function releaseRedemption(db: Trx, payment: string, at: Date): Promise<void> {
   await db
@@ -42,17 +59,18 @@ export async function releaseRedemption(db: Trx, payment: string, at: Date): Pro
 
 /**
  * The code of a completed payment is used; one that was free again, too, unless another payment holds it by now: a payment that is paid
- * after all keeps the discount it was made with while nobody else has it.
+ * after all keeps the discount it was made with while nobody else has it. @returns whether it is
  */
-export async function useRedemption(db: Trx, payment: string, at: Date): Promise<Served | undefined> {
-  const { rows } = await sql<Served>`
+export async function useRedemption(db: Trx, payment: string, at: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
     update redemptions mine set state = 'used', at = ${at}
     where payment_id = ${payment} and (state = 'held' or state = 'released' and not exists (
       select from redemptions other
       where other.site_id = mine.site_id and other.code = mine.code and other.state <> 'released'
-        and (other.account_id = mine.account_id or mine.validity = 'once') and mine.validity <> 'unlimited'))
-    returning site_id, code, validity`.execute(db);
-  return rows[0];
+        and (other.account_id = mine.account_id or mine.validity = 'once') and mine.validity <> 'unlimited'))`.execute(
+    db,
+  );
+  return numAffectedRows === 1n;
 }
 
 /** A code that serves once has served. */

@@ -80,9 +80,22 @@ export async function selectToldPayment(
   return rows[0];
 }
 
-/** A payment, nobody else's to decide until the transaction ends. */
-export const lockPaymentById = (db: Trx, id: string): Promise<PaymentRow | undefined> =>
-  db.selectFrom('payments').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+/**
+ * A payment, nobody else's to decide until the transaction ends; its buyer before, as whoever orders or leaves locks them, so that none of
+ * them waits for another in a circle.
+ */
+export async function lockPaymentById(db: Trx, id: string): Promise<PaymentRow | undefined> {
+  const payments = db.selectFrom('payments').where('id', '=', id);
+  const of = await payments.select('account_id').executeTakeFirst();
+  if (of?.account_id)
+    await db
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', of.account_id)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+  return payments.selectAll().forNoKeyUpdate().executeTakeFirst();
+}
 
 export async function updatePayment(
   db: Trx,

@@ -7,17 +7,16 @@ import { leftThisMonth } from '../spending/refuse-over-limit.ts';
 import { takeCredits } from './ledger-of-payments.ts';
 import type { WhyReturned } from './letters.ts';
 import { isOpen } from './open.ts';
-import { lockBuyer, type PaymentRow, updatePayment } from './queries.ts';
+import { type PaymentRow, updatePayment } from './queries.ts';
 import { insertRefund } from './refund-queries.ts';
 
 /**
  * Whether a payment, as it was before it was paid, goes beyond what its member allows himself: one that was given up, or that was open so
- * long that it no longer counted, left room which may have been used meanwhile. His orders and his limit wait until it is known.
+ * long that it no longer counted, left room which may have been used meanwhile. Its buyer is locked: his orders and his limit wait until it is known.
  */
 export async function isBeyondLimit(tx: Tx, site: Site | undefined, payment: PaymentRow): Promise<boolean> {
   const { account_id: accountId, currency, amount } = payment;
   if (!accountId || !site || isOpen(payment, tx.now)) return false;
-  await lockBuyer(tx.db, accountId);
   const left = await leftThisMonth(tx, { accountId, currency, timeZone: site.timeZone });
   return left !== null && amount > left;
 }

@@ -10,9 +10,7 @@ import { getWithdrawal, withdraw } from './withdraw.ts';
 export const withdrawalRoutes: AppRoute[] = [
   route(previewCall, ({ app, caller, query }) => getWithdrawal(app, caller, query.payment)),
   route(withdrawCall, ({ app, caller, body }) => withdraw(app, caller, body), {
-    // More than anybody has purchases within the days of refund. Each writes a letter, to an address that may be another's, and has money
-    // sent: nobody makes us do so over and over by buying and withdrawing.
-    limits: [{ by: 'account', hits: 10, seconds: 86_400 }],
+    limits: [{ by: 'account', hits: 60, seconds: 3_600 }],
   }),
   route(remainderCall, ({ app, caller }) => getRemainder(app, caller)),
 ];

@@ -4,6 +4,7 @@ import type { withdraw as call, getWithdrawal as getCall } from '#contract/fair-
 import type { Payment } from '#contract/payments';
 import { addresseeOf } from '../../accounts/addressee-of.ts';
 import type { App, MemberCaller } from '../../app.ts';
+import { takeHit } from '../../platform/http/rate-limit.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { paymentChanged } from '../payments/events.ts';
 import { presentPayment } from '../payments/present.ts';
@@ -17,6 +18,12 @@ import { selectLastWithdrawal } from './queries.ts';
 import { remaindersOf } from './remainders-of.ts';
 import { postWithdrawal } from './withdrawal-letter.ts';
 import { remainderOf, withdrawalOf } from './withdrawal-of.ts';
+
+/**
+ * More than anybody has purchases within the days of refund. Each writes a letter, to an address that may be another's, and has money sent:
+ * nobody makes us do so over and over by buying and withdrawing. One that is refused, or was made before, does not count.
+ */
+const MOST_A_DAY = 10;
 
 /** The first step: what would go back, while nothing changes (section 1). @throws not_found, withdrawal_over */
 export async function getWithdrawal(
@@ -39,7 +46,7 @@ export async function getWithdrawal(
  * The second step: takes what is unused of a purchase out of the wallet, has its money sent back and posts the receipt of it, all of it or
  * nothing. The wallet is held meanwhile, so that what is given back cannot be spent. A whole purchase takes premium along, where no
  * other stands (decisions, 2).
- * @throws not_found, withdrawal_over; price_changed where less or more is left than was shown
+ * @throws not_found, withdrawal_over, too_many_requests; price_changed where less or more is left than was shown
  */
 export async function withdraw(
   app: App,
@@ -71,6 +78,7 @@ async function doWithdraw(app: App, tx: Tx, payment: PaymentRow): Promise<Paymen
   const accountId = payment.account_id ?? '';
   const left = remainderOf(await remaindersOf(tx.db, accountId), payment);
   if (!left) throw new ApiError('withdrawal_over');
+  await takeHit(tx.db, `withdrawals ${accountId}`, MOST_A_DAY, 86_400, tx.now);
   await requestRefund(tx, accountId, left, 'withdrawal');
   const [site, addressee] = [app.sites.byId(payment.site_id), await addresseeOf(tx.db, accountId)];
   if (site && addressee) await postWithdrawal(app, tx, site, addressee, { payment, left });

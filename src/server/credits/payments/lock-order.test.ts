@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { withdraw } from '#contract/fair-payments';
+import { type Payment, startPayment } from '#contract/payments';
+import { eraseAccount } from '../../accounts/deletion/erase-account.ts';
+import { transact } from '../../platform/transact.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { openTill } from '../../testing/till.ts';
+import { debiting, type Payer } from '../direct-debit/testing/debiting.ts';
+import { openTelephone } from '../direct-debit/testing/telephone.ts';
+import { booksAgree } from '../testing/books.ts';
+import { settlePayment } from './settle-payment.ts';
+
+const telephone = openTelephone();
+const server = await startTestServer({}, { sms: telephone, payments: openTill() });
+const { app, db, clock } = server;
+const { payer } = debiting(server, telephone);
+
+/** Those of the database since it was made; they are counted about once a second. */
+async function deadlocks(): Promise<number> {
+  await wait(1_100);
+  const { rows } = await sql<{ deadlocks: number }>`
+    select deadlocks::int from pg_stat_database where datname = current_database()`.execute(db);
+  return rows[0]?.deadlocks ?? 0;
+}
+const order = async ({ browser, form }: Payer) => {
+  const body = { bundle: form.bundle, amount: form.amount, method: 'paypal' } as const;
+  return (await browser.call(startPayment, { body })).payment;
+};
+const settle = ({ payment_id: id }: Payment, state: 'completed' | 'charged_back') =>
+  transact(app, tx => settlePayment(app, tx, id, { state, source: 'webhook', event: crypto.randomUUID() }));
+const withdrawFrom = ({ browser, form }: Payer, { payment_id: payment }: Payment) =>
+  browser.send(withdraw, { body: { payment, credits: 10, amount: form.amount } });
+
+/** What happens to one member at the same moment, by when it begins. */
+const races: Record<string, (one: Payer, after: (ms: number) => Promise<void>) => Promise<unknown>> = {
+  'two purchases paid while a direct debit is agreed to': async (one, after) => {
+    const [first, second] = [await order(one), await order(one)];
+    const { debit } = await one.begin();
+    const otp = telephone.lastCode();
+    await Promise.all([
+      settle(first, 'completed'),
+      settle(second, 'completed'),
+      after(2).then(() => one.say(debit, otp)),
+    ]);
+  },
+  'a withdrawal while a direct debit is agreed to': async (one, after) => {
+    const first = await order(one);
+    await settle(first, 'completed');
+    const { debit } = await one.begin();
+    const otp = telephone.lastCode();
+    await Promise.all([withdrawFrom(one, first), after(4).then(() => one.say(debit, otp))]);
+  },
+  'a chargeback, a withdrawal and a new purchase': async (one, after) => {
+    const [first, second, third] = [await order(one), await order(one), await order(one)];
+    await settle(first, 'completed');
+    await settle(second, 'completed');
+    await Promise.all([
+      settle(first, 'charged_back'),
+      withdrawFrom(one, second),
+      after(2).then(() => settle(third, 'completed')),
+      order(one),
+    ]);
+  },
+  'an erasure while a purchase is paid and another withdrawn from': async (one, after) => {
+    const [first, second] = [await order(one), await order(one)];
+    await settle(first, 'completed');
+    const { accountId } = one.member;
+    const deleted = { status: 'deleting', deleted_at: new Date(clock.now().getTime() - 15 * 86_400_000) };
+    const withdrawn = withdrawFrom(one, first);
+    await db.updateTable('accounts').set(deleted).where('id', '=', accountId).execute();
+    await Promise.all([
+      withdrawn,
+      settle(second, 'completed'),
+      after(3).then(() => eraseAccount(app, accountId, 'deleting')),
+    ]);
+  },
+};
+
+test.each(Object.entries(races))('%s: none waits for another in a circle (section 4)', async (_, race) => {
+  const before = await deadlocks();
+  for (let round = 0; round < 5; round++) await race(await payer(), most => wait((round * most) / 4));
+  expect((await deadlocks()) - before).toBe(0);
+  await booksAgree(app);
+});
