@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import { id } from '#contract/fields';
 import type { Payments } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
-import { openAt } from './open.ts';
+import { openAt } from './open-parts.ts';
 
 export type PaymentRow = Selectable<Payments>;
 

@@ -6,7 +6,7 @@ import { REFUNDS_REQUESTED } from '../refunds/request-refund.ts';
 import { leftThisMonth } from '../spending/refuse-over-limit.ts';
 import { takeCredits } from './ledger-of-payments.ts';
 import type { WhyReturned } from './letters.ts';
-import { isOpen } from './open.ts';
+import { isOpen } from './open-parts.ts';
 import { type PaymentRow, updatePayment } from './queries.ts';
 import { insertRefund } from './refund-queries.ts';
 

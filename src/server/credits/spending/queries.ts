@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { SpendingLimits } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
-import { openAt } from '../payments/open.ts';
+import { openAt } from '../payments/open-parts.ts';
 import type { LimitNow } from './limit-now.ts';
 
 export type LimitRow = Selectable<SpendingLimits>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
-import { openAt } from '../payments/open.ts';
+import { openAt } from '../payments/open-parts.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 import type { EntryRow } from '../queries.ts';
 
