@@ -131,7 +131,7 @@ test('he changes what he typed, has another code sent, and hears what he can do 
     'Nog 3 pogingen.',
     'Nog 2 pogingen.',
     'Nog 1 poging.',
-    'Geen poging meer',
+    'Geen pogingen meer',
   ]) {
     await code.fill(first === '000000' ? '000001' : '000000');
     await agree.click();

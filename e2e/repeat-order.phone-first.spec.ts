@@ -29,7 +29,7 @@ test('a card that was kept pays the same again after a confirmation; one that re
   await expect(page.locator('main')).toContainText(/20\s*credits/);
   await page.goto('/credits/repeat-order');
   await page.getByRole('button', { name: 'Deze kaart vergeten' }).click();
-  await expect(page.getByText('We hebben je kaart vergeten.')).toBeVisible();
+  await expect(page.getByText('Je kaart is verwijderd.')).toBeVisible();
   await expect(page.getByText('Kaart die eindigt op')).toHaveCount(0);
 
   await buyByCard(page, /weigert de volgende keer/);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { discountOn, priceOrder, unfitOf } from './order-price.ts';
+import { discountOn, priceOrder, unfitOf, wholePercentage } from './order-price.ts';
 import { vatInside, vatRates } from './vat.ts';
 
 const prices = fc.integer({ min: 1, max: 1_000_000 });
@@ -27,6 +27,21 @@ describe('what an order costs (sections 3 and 9)', () => {
         const tenths = BigInt(Math.round(percentage * 10));
         const exact = rounded(BigInt(price) * tenths, 1_000n);
         expect(discountOn(price, percentage)).toBe(Math.min(exact, price - 1));
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test('of what was off the whole percentage is known again, and one with a decimal is told as another by nobody', () => {
+    expect([wholePercentage(2_299, 575), wholePercentage(999, 125), wholePercentage(999, 998)]).toEqual([
+      25,
+      null,
+      100,
+    ]);
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000, max: 1_000_000 }), percentages, (price, percentage) => {
+        const whole = Number.isInteger(percentage) ? percentage : null;
+        expect(wholePercentage(price, discountOn(price, percentage))).toBe(whole);
       }),
       { numRuns: 10_000 },
     );

@@ -12,6 +12,12 @@ export function discountOn(listPrice: number, percentage: number): number {
   return Math.min(Math.floor((listPrice * tenths + 500) / 1_000), listPrice - 1);
 }
 
+/** The whole percentage that was off; null where it was none, so that nobody reads another than he was given. */
+export function wholePercentage(listPrice: number, discount: number): number | null {
+  const percentage = Math.round((100 * discount) / listPrice);
+  return discountOn(listPrice, percentage) === discount ? percentage : null;
+}
+
 /** The price of an order with a discount of so many percent, and VAT at a rate in hundredths of a percent. */
 export function priceOrder(listPrice: number, percentage: number, vatRate: number): OrderPrice {
   const discount = discountOn(listPrice, percentage);

@@ -14,7 +14,7 @@ export const credits = {
 
 /** What credits came from or went to. */
 export const credit_kind = {
-  promotion: 'Got for free',
+  promotion: 'Received for free',
   sales: 'Bundle bought',
   messages: 'Message sent',
   photos: 'Photo sent',

@@ -38,7 +38,7 @@ export const payment_result = {
     'A transfer takes one to three working days. It is safe to close this page: your credits come by themselves, and a mail tells you so.',
   not_paid: 'Not paid? Choose another way',
   completed: 'Thank you, your payment went through',
-  agreed: 'Thank you, your direct debit is set',
+  agreed: 'Thank you, your direct debit is set up',
   to_collect: 'We collect {money} once from your account ending in {end}, on or after {day}.',
   completed_text: '{credits, plural, one {# credit was} other {# credits were}} added.',
   settled:

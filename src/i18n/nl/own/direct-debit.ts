@@ -30,7 +30,7 @@ export const direct_debit = {
   code: 'Code',
   code_hint: '{minutes, number} minuten geldig.',
   tries: '{left, plural, one {Nog # poging.} other {Nog # pogingen.}}',
-  no_tries: 'Geen poging meer over. Vraag een nieuwe code.',
+  no_tries: 'Geen pogingen meer over. Vraag een nieuwe code.',
   agree: 'Akkoord, {money} afschrijven',
   agree_to:
     'Je geeft toestemming om één keer {money} af te schrijven van je rekening die eindigt op {end}. Je bank toont dan de naam {statement}.',

@@ -7,7 +7,7 @@ export const spending_limit = {
   nothing: 'Niets kopen',
   spent: 'Deze maand uitgegeven: {spent}',
   unpaid: 'Daarvan is nog niet betaald: {unpaid}',
-  left: 'Er kan nog {left} tot {until}.',
+  left: 'Je kunt tot {until} nog {left} uitgeven.',
   spent_out: 'Tot {until} kan er niets meer bij.',
   used_up: 'Je uitgavenlimiet voor deze maand is bereikt: tot {until} kun je niets kopen.',
   too_much: 'Je uitgavenlimiet laat tot {until} nog {left} toe. Dat is hiervoor te weinig.',

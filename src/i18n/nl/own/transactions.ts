@@ -60,7 +60,7 @@ export const refund_state = {
 /** Withdrawing from a purchase, in two steps. */
 export const withdrawal = {
   title: 'Van gedachten veranderd?',
-  until: 'Wat je niet gebruikte, vraag je zonder reden terug tot {until}.',
+  until: 'Wat je niet gebruikte, kun je tot {until} zonder reden terugvragen.',
   begin: 'Overeenkomst hier herroepen',
   heading: 'Je aankoop herroepen',
   back: 'Je krijgt {money} terug voor {credits, plural, one {# ongebruikte credit} other {# ongebruikte credits}}.',

@@ -85,7 +85,7 @@ export const errors = {
   gif_unknown: 'Deze GIF is er niet meer. Kies een andere.',
   message_too_long: 'Je bericht is langer dan {message_length} tekens',
   price_changed: 'De prijs is ondertussen veranderd. Kijk het nog even na.',
-  spending_limit_reached: 'Dit gaat boven de grens die je jezelf voor deze maand stelde: {money} kan nog.',
+  spending_limit_reached: 'Dit gaat over je uitgavenlimiet voor deze maand: je kunt nog {money} uitgeven.',
   payments_open: 'Er lopen nog een paar betalingen van je. Rond er eerst een af, of annuleer er een.',
   payment_provider_away: 'De betaaldienst is even niet bereikbaar. Er is niets afgeschreven. Probeer het straks opnieuw.',
   signature_invalid: 'Deze melding is niet ondertekend.',

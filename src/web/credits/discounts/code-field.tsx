@@ -13,7 +13,14 @@ export function CodeField({ typed, refused }: CodeFieldProps) {
   const t = useOwnText();
   const isAsked = new URLSearchParams(useNavigation().location?.search).has('code');
   return (
-    <Form method="get" replace preventScrollReset className={style.form} role="search" noValidate>
+    <Form
+      method="get"
+      replace
+      preventScrollReset
+      className={style.form}
+      aria-label={t('buying.code_form')}
+      noValidate
+    >
       <TextField
         key={typed}
         label={t('buying.code')}

@@ -23,7 +23,7 @@ export function OrderQuote({ quote }: { quote: Quote }) {
   const t = useOwnText();
   return (
     <>
-      <PriceLines quote={quote} percentage={quote.code?.value_percentage ?? 0} />
+      <PriceLines quote={quote} />
       <Settles quote={quote} />
       {quote.makes_premium && (
         <p className={style.premium}>

@@ -1,4 +1,5 @@
 import { useLocale } from 'use-intl';
+import { wholePercentage } from '#contract/order-price';
 import type { Payment } from '#contract/payments';
 import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
@@ -10,10 +11,11 @@ type Priced = Pick<
 >;
 
 /** List price, discount, total, and the VAT inside it. */
-export function PriceLines({ quote, percentage }: { quote: Priced; percentage: number }) {
+export function PriceLines({ quote }: { quote: Priced }) {
   const t = useOwnText();
   const locale = useLocale();
   const { credits, currency, list_price, discount, amount, vat, vat_rate, vat_country } = quote;
+  const percentage = wholePercentage(list_price, discount);
   const money = (minor: number) => moneyText(locale, minor, currency);
   return (
     <dl className={style.lines}>
@@ -23,7 +25,7 @@ export function PriceLines({ quote, percentage }: { quote: Priced; percentage: n
       </div>
       {discount > 0 && (
         <div className={style.off}>
-          <dt>{t('order.discount', { percentage })}</dt>
+          <dt>{percentage === null ? t('order.discount_money') : t('order.discount', { percentage })}</dt>
           <dd>−&nbsp;{money(discount)}</dd>
         </div>
       )}

@@ -31,7 +31,7 @@ export function PaymentDetail({ id }: { id: string }) {
       <PageHead title={t('payment.title')} />
       {isNews ? <PaymentResult id={id} /> : <Head payment={payment} />}
       <section className={style.section} aria-label={t('payment.facts')}>
-        <PriceLines quote={payment} percentage={offOf(payment)} />
+        <PriceLines quote={payment} />
         <PaymentFacts payment={payment} />
         {payment.receipt_number !== null && <ReceiptLink id={id} />}
       </section>
@@ -40,9 +40,6 @@ export function PaymentDetail({ id }: { id: string }) {
     </>
   );
 }
-
-/** In whole percent, as it was said before paying. */
-const offOf = ({ discount, list_price }: Payment): number => Math.round((100 * discount) / list_price);
 
 function Head({ payment: { credits, amount, currency, state, mandate } }: { payment: Payment }) {
   const t = useOwnText();
