@@ -10,7 +10,8 @@ import { type CardRow, deleteCard } from './stored-card-queries.ts';
 
 /**
  * Charges a kept card for a payment, once however often it is asked. Where the provider does not answer, the card may be charged all the
- * same: the payment stays under way, and the provider is asked what became of it. @throws card_payment_failed where the card refuses
+ * same: the payment stays under way, and the provider is asked what became of it. One that has failed because another amount was taken is
+ * answered as what it is. @throws card_payment_failed where the card refuses
  */
 export async function chargeCard(
   app: App,
@@ -25,7 +26,7 @@ export async function chargeCard(
   const settled = await transact(app, tx =>
     settlePayment(app, tx, payment.id, { ...status, source: 'status' }),
   );
-  if (settled?.state === 'failed') throw refused(payment);
+  if (settled?.state === 'failed' && settled.failure !== 'amount_differs') throw refused(payment);
   return settled ?? payment;
 }
 

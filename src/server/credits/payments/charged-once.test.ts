@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getPayment, startPayment } from '#contract/payments';
 import { getRepeatOrder } from '#contract/repeat-order';
-import { ProviderAway } from '../../platform/payments/provider.ts';
+import { type PaymentStatus, ProviderAway } from '../../platform/payments/provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
 import { type Buyer, buying } from '../testing/buying.ts';
@@ -30,8 +30,8 @@ const repeatsOf = ({ member }: Buyer) =>
     .where('is_repeat', '=', true)
     .execute();
 
-/** The next charge is made, and `after` comes before its answer. */
-function onceCharged(after: () => unknown): void {
+/** The next charge is made, and `after` comes before its answer, or says another. */
+function onceCharged(after: (status: PaymentStatus) => unknown): void {
   let isFirst = true;
   till.cards = {
     ...(cards as NonNullable<typeof cards>),
@@ -39,8 +39,7 @@ function onceCharged(after: () => unknown): void {
       const status = await (cards as NonNullable<typeof cards>).charge(order, token);
       if (!isFirst) return status;
       isFirst = false;
-      await after();
-      return status;
+      return ((await after(status)) as PaymentStatus | undefined) ?? status;
     },
   };
 }
@@ -103,6 +102,18 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
     await db.deleteFrom('idempotency_keys').execute();
     expect(paidBy(await one.repay('unheard'))?.state).toBe('completed');
     expect([till.charged.length, await one.credits()]).toEqual([1, 20]);
+  });
+
+  test('where another amount was taken nobody says that the card refused: the payment tells why it has failed', async () => {
+    const one = await keeper();
+    onceCharged(status => ({ ...status, amount: 998 }));
+    const told = await one.repay('another amount');
+    expect([told.status, told.body]).toMatchObject([
+      200,
+      { payment: { state: 'failed', failure: 'amount_differs' }, leave_for: null },
+    ]);
+    expect([till.charged.length, await one.credits()]).toEqual([1, 10]);
+    await booksAgree();
   });
 
   test('two keys are two orders', async () => {
