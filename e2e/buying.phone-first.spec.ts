@@ -1,7 +1,7 @@
 import { bankSays, choose, leaveForBank, payButton } from './support/bank.ts';
 import { codeOf, giveCode } from './support/codes.ts';
 import { headingOf } from './support/heading.ts';
-import { logIn, newMember } from './support/new-member.ts';
+import { atHisOther, logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('a member buys his first bundle: the price before paying, the back key in between, credits counted up, premium for life (spec 1, 2, 4)', async ({
@@ -109,7 +109,7 @@ test('who waits for the bank sees that in place of another order, until he says 
   await bankSays(page, 'In behandeling');
   await page.goto('/credits');
   await page.getByRole('link', { name: /^Kies 25 credits/ }).click();
-  const open = page.getByRole('region', { name: 'Je betaling staat nog open' });
+  const open = page.getByRole('region', { name: 'Je betaling wordt verwerkt' });
   await expect(open).toContainText('10 credits voor € 9,99, met iDEAL | Wero. De bank verwerkt je betaling.');
   await expect(payButton(page)).toHaveCount(0);
   await open.getByRole('button', { name: 'Nog een bundel kopen' }).click();
@@ -155,11 +155,42 @@ test('who comes back without having paid gives it up, and his discount is free f
   await page.goto(tab.url());
   await tab.close();
   await page.getByRole('link', { name: 'Terug naar de winkel' }).click();
-  await page.getByRole('button', { name: 'Niet betaald? Kies een andere manier' }).click();
+  await expect(headingOf(page)).toHaveText('We vragen het na bij je bank');
+  await page.getByRole('button', { name: 'Niet meer betalen' }).click();
+  await expect(headingOf(page)).toHaveText('Betaling afgebroken');
+  await page.getByRole('link', { name: 'Kies een andere betaalmethode' }).click();
   await choose(page, 'iDEAL | Wero');
   await page.getByRole('button', { name: '€ 17,24 betalen' }).click();
   await bankSays(page, 'Betaald');
   await expect(page.getByText('25 credits zijn voor je bijgeschreven.')).toBeVisible();
+});
+
+test('a payment that nobody paid says so in the list of every device, and is gone on with there (spec 4) @full', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  listen,
+}) => {
+  const member = await newMember({ credits: 0 });
+  await logIn(context, member, baseURL ?? '');
+  await leaveForBank(page, 10, 'iDEAL | Wero');
+  const bank = page.url();
+  const elsewhere = await browser.newContext({ locale: 'nl-NL', ...(baseURL && { baseURL }) });
+  listen(elsewhere);
+  await logIn(elsewhere, await atHisOther(member), baseURL ?? '');
+  const other = await elsewhere.newPage();
+  await other.goto('/transactions');
+  await other.getByRole('link', { name: /^10 credits.*Nog niet betaald$/ }).click();
+  await expect(headingOf(other)).toHaveText('Je betaling staat nog open');
+  await expect(other.getByText(/voor €\s9,99, met iDEAL.+ Er is nog niets afgeschreven/)).toBeVisible();
+  await expect(other.getByText('Je betaling wordt verwerkt')).toHaveCount(0);
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Verder met betalen' }).click();
+  await expect(other).toHaveURL(bank);
+  await bankSays(page, 'Betaald', { late: true });
+  await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
+  await elsewhere.close();
 });
 
 test('money that goes back is told, whether it is given or taken (spec 4) @full', async ({

@@ -111,6 +111,12 @@ test('he changes what he typed, has another code sent, and hears what he can do 
   await send.click();
   await expect(page.getByText(/Een nieuwe code kan over \d+ seconden\./)).toBeVisible();
   const first = await codeSentTo(`+31${number.slice(1)}`);
+  // Seen from the list it is not paid yet, and is gone on with where its code is typed.
+  await page.goto('/transactions');
+  await page.getByRole('link', { name: /^10 credits.*Nog niet betaald$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je betaling staat nog open');
+  await page.getByRole('link', { name: 'Verder met betalen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vul de code in');
   // The address of another bundle: he says which one he means, and agrees to no other.
   await page.goto(`/directdebit?bundle=${bundles[1].id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welke incasso?');

@@ -98,7 +98,7 @@ test('a paysafecard pays at once, and a transfer is awaited for days (spec 3) @f
   await bankSays(page, 'In behandeling');
   const result = page.url();
   await expect(page.getByText(/Een overschrijving duurt één tot drie werkdagen/)).toBeVisible();
-  await expect(page.getByRole('button', { name: /Niet betaald/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Niet meer betalen' })).toHaveCount(0);
   await expectAccessible(page);
   await page.goto(bank);
   await bankSays(page, 'Betaald');

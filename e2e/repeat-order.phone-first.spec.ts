@@ -7,8 +7,8 @@ import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({
-  // A card that refuses.
-  means: /status of 402 \([\w ]+\) \S+\/api\/repeat-order\.php$/,
+  // A card that refuses, a bank that is gone.
+  means: /status of (402|422) \([\w ]+\) \S+\/api\/repeat-order\.php$/,
 });
 
 test('a card that was kept pays the same again after a confirmation; one that refuses leaves retry and PayPal (spec 2, 8) @full', async ({
@@ -65,6 +65,62 @@ test('the last order, a transfer, is confirmed with all that is to be known, wit
   await expectAccessible(page);
 });
 
+test('the last order says beforehand what is open and what his limit leaves, and leads on to the bundles where he pays from by now (spec 2, 4) @full', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await newMember({ credits: 0 });
+  await logIn(context, member, baseURL ?? '');
+  await leaveForBank(page, 10, 'Bankoverschrijving');
+  await bankSays(page, 'Betaald');
+  await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
+  const tab = await context.newPage();
+  await leaveForBank(tab, 10, 'PayPal');
+  await limit(member, 2_500);
+  const { bundles } = await (await context.request.get('/api/bundles.php')).json();
+  const open = page.getByRole('region', { name: 'Je betaling staat nog open' });
+  const notice = page.getByText(/Je uitgavenlimiet laat tot .+ nog €\s5,02 toe/);
+  for (const form of ['/credits/repeat-order', `/directdebit?bundle=${bundles[0].id}`]) {
+    await page.goto(form);
+    await expect(open, form).toContainText('10 credits voor € 9,99, met PayPal.');
+    await expect(notice, form).toBeVisible();
+    await expectAccessible(page);
+  }
+  await open.getByRole('button', { name: 'Niet meer betalen' }).click();
+  await expect(open).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
+
+  await page.goto('/credits');
+  await page.getByLabel('Je betaalt vanuit').selectOption('GB');
+  await expect(page.getByRole('region', { name: 'Bundels' })).toContainText('£');
+  await page.getByRole('link', { name: 'Opnieuw bestellen' }).click();
+  await page.getByRole('link', { name: 'Anders betalen' }).click();
+  await expect(page).toHaveURL('/credits');
+});
+
+test('the last order at a bank that is gone says so, and leaves another way (spec 2) @full', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
+  await leaveForBank(page, 10, 'Bankoverschrijving');
+  await bankSays(page, 'Betaald');
+  await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
+  const gone = { code: 'invalid_input', fields: { bank: { code: 'bank_unknown' } } };
+  await page.route('**/api/repeat-order.php', route =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 422, json: { error: gone } })
+      : route.fallback(),
+  );
+  await page.goto('/credits/repeat-order');
+  await page.getByRole('button', { name: 'Bevestigen en € 9,99 betalen' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/^Met deze bank of betaalmethode kan het nu niet meer/);
+  await page.getByRole('link', { name: 'Anders betalen' }).click();
+  await expect(headingOf(page)).toHaveText('10 credits kopen');
+});
+
 async function buyByCard(page: Page, card: RegExp): Promise<void> {
   await page.goto('/credits');
   await page.getByRole('link', { name: /^Kies 10 credits/ }).click();
@@ -76,6 +132,16 @@ async function buyByCard(page: Page, card: RegExp): Promise<void> {
   await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
   // Until the script has taken over, the tab does not know, and would lead back here.
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain(' order ');
+}
+
+/** He allows himself so much a month, in cents. */
+async function limit({ accountId: account_id }: TestMember, amount: number): Promise<void> {
+  const db = openDatabase();
+  try {
+    await db.insertInto('spending_limits').values({ account_id, currency: 'EUR', amount }).execute();
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** He owes so much, as after his bank took back what he had spent. */

@@ -33,7 +33,7 @@ export function BuyCredits() {
   const totals = prices.bundles.map(bundle => priceBundle(bundle, prices, codes).total);
   return (
     <div className={style.buying}>
-      {totals.length > 0 && <LimitNotice amount={Math.min(...totals)} />}
+      {totals.length > 0 && <LimitNotice amount={Math.min(...totals)} currency={prices.currency} />}
       <PriceList
         prices={prices}
         codes={codes}

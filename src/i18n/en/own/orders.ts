@@ -66,6 +66,7 @@ export const repeat_order = {
   pay: 'Confirm and pay {money}',
   hint_card: 'The amount is charged to the card you kept, at once.',
   other: 'Pay in another way',
+  gone: 'This bank or payment method is not available any more. Choose another way below.',
   forget: 'Forget this card',
   forgotten: 'Your card was removed.',
   none: 'Nothing to repeat yet',

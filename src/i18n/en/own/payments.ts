@@ -36,7 +36,8 @@ export const payment_result = {
     'That usually takes a few seconds. It is safe to close this page: your credits come by themselves, and a mail tells you so.',
   pending_transfer:
     'A transfer takes one to three working days. It is safe to close this page: your credits come by themselves, and a mail tells you so.',
-  not_paid: 'Not paid? Choose another way',
+  asking: 'We are asking your bank',
+  asking_text: 'Did you just pay? Then we usually know within a few seconds.',
   completed: 'Thank you, your payment went through',
   agreed: 'Thank you, your direct debit is set up',
   to_collect: 'We collect {money} once from your account ending in {end}, on or after {day}.',

@@ -65,6 +65,7 @@ export const repeat_order = {
   pay: 'Bevestigen en {money} betalen',
   hint_card: 'Het bedrag gaat meteen van je bewaarde kaart af.',
   other: 'Anders betalen',
+  gone: 'Met deze bank of betaalmethode kan het nu niet meer. Kies hieronder een andere manier.',
   forget: 'Deze kaart vergeten',
   forgotten: 'Je kaart is verwijderd.',
   none: 'Nog niets om te herhalen',

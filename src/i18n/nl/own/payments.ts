@@ -36,7 +36,8 @@ export const payment_result = {
     'Meestal duurt dat een paar tellen. Je kunt deze pagina gerust sluiten: je credits komen vanzelf, en dan krijg je een mail.',
   pending_transfer:
     'Een overschrijving duurt één tot drie werkdagen. Je kunt deze pagina gerust sluiten: je credits komen vanzelf, en dan krijg je een mail.',
-  not_paid: 'Niet betaald? Kies een andere manier',
+  asking: 'We vragen het na bij je bank',
+  asking_text: 'Heb je net betaald? Dan weten we het meestal binnen een paar tellen.',
   completed: 'Bedankt, je betaling is rond',
   agreed: 'Bedankt, je incasso is geregeld',
   to_collect: 'We schrijven eenmalig {money} af van je rekening die eindigt op {end}, op of na {day}.',

@@ -125,7 +125,7 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
     expect(await one.browser.call(getRepeatOrder)).not.toBeNull();
   });
 
-  test('by direct debit is shown, and begun by its form alone', async () => {
+  test('by direct debit is shown, and begun by its form alone, where that has its bundle', async () => {
     const one = await bought();
     const debited = { method: 'sdd', provider: 'direct_debit' };
     await db.transaction().execute(async trx => {
@@ -137,6 +137,11 @@ describe('the last order, again (section 2, /credits/repeat-order)', () => {
     expect(await one.browser.call(getRepeatOrder)).toMatchObject({ method: 'sdd', card: null });
     const refused = await one.browser.send(startRepeatOrder, { body: { amount: 999 } });
     expect(refused.error?.code).toBe('not_found');
+    // Its form is priced where he pays from now, which has no such bundle.
+    await one.browser.call(setPaymentCountry, { body: { country: 'GB' } });
+    expect((await one.browser.send(getRepeatOrder)).status).toBe(204);
+    await one.browser.call(setPaymentCountry, { body: { country: 'BE' } });
+    expect(await one.browser.call(getRepeatOrder)).toMatchObject({ method: 'sdd', currency: 'EUR' });
     await setSetting(server, 'creditor_id', '');
     expect((await one.browser.send(getRepeatOrder)).status).toBe(204);
   });

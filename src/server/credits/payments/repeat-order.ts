@@ -9,6 +9,7 @@ import { selectBundleOf } from '../bundle-queries.ts';
 import { creditorNow } from '../direct-debit/creditor-of.ts';
 import { refusalOf } from '../direct-debit/hindrance-of.ts';
 import { beginOnce } from './begin-once.ts';
+import { currencyOf, payerCountry } from './buyer.ts';
 import { chargeCard } from './charge-card.ts';
 import { openPayment } from './open-payment.ts';
 import { priceFor } from './order.ts';
@@ -92,15 +93,22 @@ async function openCharge(
   return underWay ?? payment;
 }
 
-async function repeated(app: App, { accountId, site }: MemberCaller): Promise<Repeated | null> {
+/** Its form is priced where the member pays from now: in another currency it has no such bundle. */
+async function canDebit(app: App, caller: MemberCaller, country: CountryCode): Promise<boolean> {
+  const paysFrom = await payerCountry(app.db, caller);
+  return creditorNow(app, caller.site) !== null && currencyOf(paysFrom) === currencyOf(country);
+}
+
+async function repeated(app: App, caller: MemberCaller): Promise<Repeated | null> {
   const { db, payments } = app;
+  const { accountId, site } = caller;
   const last = await selectLastPurchase(db, accountId);
   if (!last) return null;
   const [method, country] = [last.method as PaymentMethod, last.country as CountryCode];
   const isOpen =
     site.settings.countries.includes(country) &&
     isOffered(method, country) &&
-    (method === 'sdd' ? creditorNow(app, site) !== null : payments.takes(method));
+    (method === 'sdd' ? await canDebit(app, caller, country) : payments.takes(method));
   const bundle = isOpen && (await selectBundleOf(db, last));
   if (!bundle) return null;
   const card = payments.cards

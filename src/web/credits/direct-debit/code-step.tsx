@@ -1,24 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type RefObject, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { DEBIT_CODE } from '#contract/constants';
-import { confirmDirectDebit, type WaitingDebit } from '#contract/direct-debit';
-import { isApiError } from '#contract/errors';
+import type { WaitingDebit } from '#contract/direct-debit';
 import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
-import { useCallForm } from '../../accounts/use-call-form.ts';
 import { useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
-import { paymentMoved } from '../order/payment-moved.ts';
 import { useCancelPayment } from '../order/use-cancel-payment.ts';
-import { paymentQuery } from '../payments/payment-query.ts';
 import { debitQuery } from './debit-query.ts';
 import { DebitRefusal } from './debit-refusal.tsx';
 import style from './direct-debit-page.module.css';
 import { ResendCode } from './resend-code.tsx';
+import { useConfirm } from './use-confirm.ts';
 
 /** The code that was sent agrees to the mandate. With another code the step begins anew: what was wrong was the last one. */
 export function CodeStep({ waiting }: { waiting: WaitingDebit }) {
@@ -31,30 +27,8 @@ type OneCodeProps = { waiting: WaitingDebit; isAnother: boolean; onSent: () => v
 /** One code and its tries; the mandate stands here once more, with its reference. */
 function OneCode({ waiting, isAnother, onSent }: OneCodeProps) {
   const t = useOwnText();
-  const api = useApi();
-  const cache = useQueryClient();
-  const navigate = useNavigate();
-  const field = useRef<HTMLInputElement>(null);
+  const { form, field, left, isOver } = useConfirm(waiting, isAnother);
   const money = moneyText(useLocale(), waiting.amount, waiting.currency);
-  const form = useCallForm({
-    call: confirmDirectDebit,
-    bodyOf: ({ otp = '' }) => ({ debit: waiting.debit, otp }),
-    async onDone(payment) {
-      cache.setQueryData(paymentQuery(api, payment.payment_id).queryKey, payment);
-      paymentMoved(cache);
-      await navigate(`/transactions/${payment.payment_id}?paid=1`, { replace: true });
-      // It waits no longer: whoever comes back is told anew.
-      cache.removeQueries({ queryKey: debitQuery(api).queryKey });
-    },
-  });
-  const left = Number(form.errors.otp?.params?.left ?? waiting.tries_left);
-  const minutes = t('direct_debit.code_hint', { minutes: DEBIT_CODE.minutes });
-  const hint = left < DEBIT_CODE.tries ? `${minutes} ${t('direct_debit.tries', { left })}` : minutes;
-  const isOver = left === 0 || (isApiError(form.error) && form.error.code === 'sms_code_over');
-  useEffect(() => {
-    // The button that sent it is gone: whoever pressed it is where the code is typed, as soon as it can be.
-    if (isAnother && !isOver) field.current?.focus();
-  }, [isAnother, isOver]);
   return (
     <div className={style.code}>
       <header className={style.head}>
@@ -63,23 +37,12 @@ function OneCode({ waiting, isAnother, onSent }: OneCodeProps) {
         <p>{t('direct_debit.code_sent', { end: waiting.phone_end })}</p>
       </header>
       <form {...form.bind} className={style.form}>
-        <TextField
-          ref={field}
-          label={t('direct_debit.code')}
-          hint={left === 0 ? t('direct_debit.no_tries') : hint}
-          disabled={isOver}
-          error={form.errorOf('otp')}
-          name="otp"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={DEBIT_CODE.digits + 2}
-          className={style.digits}
-        />
+        <CodeField field={field} left={left} isOver={isOver} error={form.errorOf('otp')} />
         <p>{t('direct_debit.agree_to', { money, end: waiting.iban_end, statement: waiting.statement })}</p>
         <p className={style.hint}>
           {t('direct_debit.reference')}: <strong>{waiting.mandate_reference}</strong>
         </p>
-        <DebitRefusal error={form.error} bundle={waiting.bundle} />
+        <DebitRefusal error={form.error} order={waiting} />
         {!isOver && (
           <SubmitButton wide busy={form.isPending}>
             {t('direct_debit.agree', { money })}
@@ -91,6 +54,34 @@ function OneCode({ waiting, isAnother, onSent }: OneCodeProps) {
         <ChangeDetails debit={waiting.debit} />
       </div>
     </div>
+  );
+}
+
+type CodeFieldProps = {
+  field: RefObject<HTMLInputElement | null>;
+  left: number;
+  isOver: boolean;
+  error: string | null;
+};
+
+/** Where the code is typed, with how long it counts and, once one was wrong, how many tries are left. */
+function CodeField({ field, left, isOver, error }: CodeFieldProps) {
+  const t = useOwnText();
+  const minutes = t('direct_debit.code_hint', { minutes: DEBIT_CODE.minutes });
+  const hint = left < DEBIT_CODE.tries ? `${minutes} ${t('direct_debit.tries', { left })}` : minutes;
+  return (
+    <TextField
+      ref={field}
+      label={t('direct_debit.code')}
+      hint={left === 0 ? t('direct_debit.no_tries') : hint}
+      disabled={isOver}
+      error={error}
+      name="otp"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={DEBIT_CODE.digits + 2}
+      className={style.digits}
+    />
   );
 }
 

@@ -10,8 +10,10 @@ import { refresh } from '../../live/refresh.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/choices.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { OpenOrders } from '../order/open-orders.tsx';
 import { OrderNotes, OrderSummary } from '../order/order-summary.tsx';
 import { type Quote, type Quoted, quoteQuery } from '../order/quote-query.ts';
+import { LimitNotice } from '../spending/limit-notice.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { type DebitFacts, debitQuery } from './debit-query.ts';
 import { DebitRefusal } from './debit-refusal.tsx';
@@ -47,7 +49,7 @@ export function DebitForm(props: DebitFormProps) {
 type ClosedProps = { why: ErrorCode; bundle: string; openUntil: string | null; quote: Quote };
 
 /** Told before anything is filled in, with the ways that are open. */
-function Closed({ why, quote, ...order }: ClosedProps) {
+function Closed({ why, bundle, openUntil, quote }: ClosedProps) {
   const t = useOwnText();
   return (
     <>
@@ -56,7 +58,11 @@ function Closed({ why, quote, ...order }: ClosedProps) {
       </header>
       <div className={style.sides}>
         <div className={style.closed}>
-          <DebitRefusal error={new ApiError(why)} {...order} />
+          <DebitRefusal
+            error={new ApiError(why)}
+            order={{ bundle, currency: quote.currency }}
+            openUntil={openUntil}
+          />
         </div>
         <OrderSummary quote={quote} />
       </div>
@@ -89,13 +95,17 @@ function PricedForm({ bundle, code, creditor, quoted, typed, onTyped }: DebitFor
         <h1>{t('direct_debit.heading')}</h1>
         <p>{t('direct_debit.lead')}</p>
       </header>
+      <div className={style.before}>
+        <OpenOrders begun={null} isFull={quote.discount === 0} />
+        <LimitNotice {...quote} />
+      </div>
       <div className={style.sides}>
         <form {...form.bind} className={style.form}>
           <AccountFields errorOf={form.errorOf} typed={typed} statement={quote.statement} />
           <Mandate creditor={creditor} quote={quote} />
           <CheckboxField name="consent" label={t('direct_debit.consent')} error={form.errorOf('consent')} />
           <FieldError id={errorId} error={form.errorOf('code') ?? form.errorOf('method')} />
-          <DebitRefusal error={form.error} bundle={bundle} />
+          <DebitRefusal error={form.error} order={{ bundle, currency: quote.currency }} />
           <SubmitButton wide busy={form.isPending}>
             {t('direct_debit.submit')}
           </SubmitButton>

@@ -1,23 +1,25 @@
 import { useLocale } from 'use-intl';
 import { isApiError } from '#contract/errors';
+import type { Payment } from '#contract/payments';
 import { useOwnText } from '#i18n/react';
 import { calendarDay } from '#i18n/when';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { orderAddress } from '../order/order-address.ts';
+import { useOrderAddress } from '../order/use-order-address.ts';
 import style from './direct-debit-page.module.css';
 
 type DebitRefusalProps = {
   error: unknown;
-  bundle: string | null;
+  order: Pick<Payment, 'bundle' | 'currency'>;
   /** The day, `YYYY-MM-DD`, on which an open debit is collected, where it is known. */
   openUntil?: string | null;
 };
 
 /** Why it did not work; where a debit is refused or the limit reached, or one is still open, with the ways that are open (section 5). */
-export function DebitRefusal({ error, bundle, openUntil }: DebitRefusalProps) {
+export function DebitRefusal({ error, order, openUntil }: DebitRefusalProps) {
   const locale = useLocale();
   const t = useOwnText();
+  const orderAddress = useOrderAddress(order);
   const isOf = (codes: string[]) => isApiError(error) && codes.includes(error.code);
   const isLess = isOf(['direct_debit_refused', 'direct_debit_limit', 'payment_method_unknown']);
   const isClosed = isLess || isOf(['direct_debit_open', 'unconfirmed']);
@@ -34,8 +36,8 @@ export function DebitRefusal({ error, bundle, openUntil }: DebitRefusalProps) {
               {t('direct_debit.way_cheaper')}
             </ButtonLink>
           )}
-          {bundle && (
-            <ButtonLink look="soft" to={orderAddress(bundle)}>
+          {order.bundle && (
+            <ButtonLink look="soft" to={orderAddress()}>
               {t('direct_debit.way_other')}
             </ButtonLink>
           )}

@@ -10,8 +10,11 @@ import { PageHead } from '../../layouts/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { InfoIcon } from '../../ui/icons.ts';
+import { bundlesQuery } from '../bundles-query.ts';
 import { codeIn } from '../discounts/typed-code-query.ts';
+import { openPaymentsQuery } from '../order/open-payments-query.ts';
 import { quoteQuery } from '../order/quote-query.ts';
+import { spendingLimitQuery } from '../spending/spending-limit-query.ts';
 import { CodeStep } from './code-step.tsx';
 import { DebitForm } from './debit-form.tsx';
 import { debitQuery } from './debit-query.ts';
@@ -26,7 +29,8 @@ const orderIn = (params: URLSearchParams) => {
 
 const queries: PageQueries = (api, { url }) => {
   const order = orderIn(url.searchParams);
-  return order ? [debitQuery(api), quoteQuery(api, order)] : [debitQuery(api)];
+  const shown = [debitQuery(api), bundlesQuery(api)];
+  return order ? [...shown, openPaymentsQuery(api), spendingLimitQuery(api), quoteQuery(api, order)] : shown;
 };
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);

@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useLocale } from 'use-intl';
 import type { Payment } from '#contract/payments';
 import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
 import { memberIn } from '../../accounts/login-state.ts';
-import { loadPage } from '../../connection/reload-guard.ts';
 import { refresh } from '../../live/refresh.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { endOrder } from './kept-order.ts';
 import style from './open-order.module.css';
-import { debitAddress } from './order-address.ts';
-import { useCancelPayment } from './use-cancel-payment.ts';
+import { canGoOn, UnpaidActions } from './unpaid-actions.tsx';
 
 type OpenOrderProps = {
   payment: Payment;
@@ -23,27 +22,34 @@ type OpenOrderProps = {
 };
 
 /** A payment under way: it is gone on with or given up, and not made twice. */
-export function OpenOrder({ payment, leaveFor, holds, inPlaceOfForm }: OpenOrderProps) {
+export function OpenOrder({ payment, leaveFor, holds = false, inPlaceOfForm }: OpenOrderProps) {
   const t = useOwnText();
-  const locale = useLocale();
-  const { credits, amount, currency, state } = payment;
-  const values = {
-    credits,
-    money: moneyText(locale, amount, currency),
-    method: t(`payment_method.${payment.method}`),
-  };
-  const isPaid = state !== 'created';
+  const id = useId();
+  const isAtBank = payment.state !== 'created';
   return (
-    <section className={style.open} aria-label={t('order.open')}>
-      <h2>{isPaid ? t('payment_result.pending') : t('order.open')}</h2>
-      <p>{isPaid ? t('order.open_pending', values) : t('order.open_text', values)}</p>
-      {holds && <Holds payment={payment} isFull={holds === 'here'} />}
+    <section className={style.open} aria-labelledby={id}>
+      <h2 id={id}>{isAtBank ? t('payment_result.pending') : t('order.open')}</h2>
+      <OpenWords payment={payment} holds={holds} />
       <div className={style.actions}>
-        <Onward payment={payment} leaveFor={leaveFor} />
-        {!isPaid && <GiveUp payment={payment.payment_id} />}
-        {isPaid && inPlaceOfForm && <Another payment={payment.payment_id} />}
+        {!isAtBank && <UnpaidActions payment={payment} leaveFor={leaveFor} />}
+        {(isAtBank || !canGoOn(payment, leaveFor)) && <Follow payment={payment.payment_id} />}
+        {isAtBank && inPlaceOfForm && <Another payment={payment.payment_id} />}
       </div>
     </section>
+  );
+}
+
+/** What was ordered and how, how it stands, and what it holds. */
+export function OpenWords({ payment, holds }: Pick<OpenOrderProps, 'payment' | 'holds'>) {
+  const t = useOwnText();
+  const { credits, amount, currency, state, method } = payment;
+  const money = moneyText(useLocale(), amount, currency);
+  const values = { credits, money, method: t(`payment_method.${method}`) };
+  return (
+    <>
+      <p>{state === 'created' ? t('order.open_text', values) : t('order.open_pending', values)}</p>
+      {holds && <Holds payment={payment} isFull={holds === 'here'} />}
+    </>
   );
 }
 
@@ -59,15 +65,11 @@ function Holds({ payment, isFull }: { payment: Payment; isFull: boolean }) {
   );
 }
 
-/** On to where it is paid, where that is known, else to what became of it. */
-function Onward({ payment: { payment_id, state, method, bundle }, leaveFor }: OpenOrderProps) {
+/** To what became of it. */
+function Follow({ payment }: { payment: string }) {
   const t = useOwnText();
-  if (state === 'created' && method === 'sdd' && bundle)
-    return <ButtonLink to={debitAddress(bundle, null)}>{t('order.open_go_on')}</ButtonLink>;
-  if (state === 'created' && leaveFor)
-    return <Button onClick={() => loadPage(leaveFor)}>{t('order.open_go_on')}</Button>;
   return (
-    <ButtonLink to={`/transactions/${payment_id}?paid=1`} look="plain" small>
+    <ButtonLink to={`/transactions/${payment}`} look="plain" small>
       {t('order.open_follow')}
     </ButtonLink>
   );
@@ -84,16 +86,6 @@ function Another({ payment }: { payment: string }) {
   return (
     <Button look="plain" small onClick={begin}>
       {t('order.open_another')}
-    </Button>
-  );
-}
-
-function GiveUp({ payment }: { payment: string }) {
-  const t = useOwnText();
-  const { mutate, isPending } = useCancelPayment();
-  return (
-    <Button look="plain" busy={isPending} onClick={() => mutate(payment)}>
-      {t('order.open_give_up')}
     </Button>
   );
 }

@@ -87,7 +87,7 @@ function Order({ bundle }: { bundle: string }) {
         </Link>
       </header>
       <OpenOrders begun={begun} isFull={!begun && quote.discount === 0} inPlaceOfForm />
-      {!begun && <LimitNotice amount={quote.amount} />}
+      {!begun && <LimitNotice {...quote} />}
       {!begun && <OrderForm {...{ bundle, code, quoted, methods, method }} onChoose={choose} />}
     </div>
   );

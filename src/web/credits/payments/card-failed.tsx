@@ -2,18 +2,20 @@ import type { Payment } from '#contract/payments';
 import { useOwnText } from '#i18n/react';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { WarningIcon } from '../../ui/icons.ts';
-import { orderAddress } from '../order/order-address.ts';
+import { useOrderAddress } from '../order/use-order-address.ts';
 import { ResultWords } from './result-words.tsx';
+import { whyUnmade } from './why-unmade.ts';
 
 type CardFailedProps = {
-  payment: Pick<Payment, 'bundle' | 'failure'>;
+  payment: Pick<Payment, 'bundle' | 'currency' | 'failure'>;
   /** Where the overview stands on this very page; else it is led to. */
   onRetry?: () => void;
 };
 
 /** The kept card of a repeat order was refused (section 8): once more, or by PayPal. */
-export function CardFailed({ payment: { bundle, failure }, onRetry }: CardFailedProps) {
+export function CardFailed({ payment, onRetry }: CardFailedProps) {
   const t = useOwnText();
+  const orderAddress = useOrderAddress(payment);
   return (
     <ResultWords
       icon={<WarningIcon />}
@@ -25,20 +27,15 @@ export function CardFailed({ payment: { bundle, failure }, onRetry }: CardFailed
           ) : (
             <ButtonLink to="/credits/repeat-order">{t('payment_result.retry')}</ButtonLink>
           )}
-          <ButtonLink to={bundle ? orderAddress(bundle, { method: 'paypal' }) : '/credits'} look="soft">
+          <ButtonLink to={orderAddress({ method: 'paypal' })} look="soft">
             {t('payment_result.by_paypal')}
           </ButtonLink>
         </>
       }
     >
-      {failure ? (
-        <>
-          <p>{t(`payment_failure.${failure}`)}</p>
-          <p>{t('payment_result.not_charged')}</p>
-        </>
-      ) : (
-        <p>{t('payment_result.card_text')}</p>
-      )}
+      {whyUnmade({ state: 'failed', failure: payment.failure, is_repeat: true }).map(words => (
+        <p key={words}>{t(words)}</p>
+      ))}
     </ResultWords>
   );
 }

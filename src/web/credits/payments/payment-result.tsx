@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isUnderWay, type Payment } from '#contract/payments';
 import { CompletedPayment } from './completed-payment.tsx';
 import { UnmadePayment } from './unmade-payment.tsx';
+import { UnpaidPayment } from './unpaid-payment.tsx';
 import { useWatchedPayment } from './use-watched-payment.ts';
 import { WaitingPayment } from './waiting-payment.tsx';
 import { WentBackPayment } from './went-back-payment.tsx';
@@ -23,6 +24,7 @@ export function PaymentResult({ id }: { id: string }) {
 function State({ payment }: { payment: Payment }): ReactNode {
   switch (payment.state) {
     case 'created':
+      return <UnpaidPayment payment={payment} />;
     case 'pending':
       return <WaitingPayment payment={payment} />;
     case 'completed':

@@ -2,9 +2,10 @@ import type { Payment } from '#contract/payments';
 import { useOwnText } from '#i18n/react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { InfoIcon, WarningIcon } from '../../ui/icons.ts';
-import { orderAddress } from '../order/order-address.ts';
+import { useOrderAddress } from '../order/use-order-address.ts';
 import { CardFailed } from './card-failed.tsx';
 import { ResultWords } from './result-words.tsx';
+import { whyUnmade } from './why-unmade.ts';
 
 type Unmade = 'failed' | 'cancelled' | 'expired';
 
@@ -14,34 +15,26 @@ const titles = {
   expired: 'payment_result.expired',
 } as const satisfies Record<Unmade, string>;
 
-/** Failed, given up or expired: nothing was charged, and there are other methods. Who gave it up himself is not warned of it. */
+/** Failed, given up or expired: why, and that there are other methods. Who gave it up himself is not warned of it. */
 export function UnmadePayment({ payment }: { payment: Payment }) {
   const t = useOwnText();
-  if (payment.is_repeat && payment.state === 'failed') return <CardFailed payment={payment} />;
+  const { state, failure, bundle, code } = payment;
+  const orderAddress = useOrderAddress(payment);
+  const isPaid = failure === 'amount_differs';
+  if (payment.is_repeat && state === 'failed' && !isPaid) return <CardFailed payment={payment} />;
   return (
     <ResultWords
-      icon={payment.state === 'cancelled' ? <InfoIcon /> : <WarningIcon />}
-      title={t(titles[payment.state as Unmade])}
+      icon={state === 'cancelled' && !isPaid ? <InfoIcon /> : <WarningIcon />}
+      title={t(titles[isPaid ? 'failed' : (state as Unmade)])}
       actions={
-        <ButtonLink to={payment.bundle ? orderAddress(payment.bundle, { code: payment.code }) : '/credits'}>
-          {payment.bundle ? t('payment_result.other_method') : t('payment_result.buy_again')}
+        <ButtonLink to={orderAddress({ code })}>
+          {bundle ? t('payment_result.other_method') : t('payment_result.buy_again')}
         </ButtonLink>
       }
     >
-      <Why payment={payment} />
+      {whyUnmade(payment).map(words => (
+        <p key={words}>{t(words)}</p>
+      ))}
     </ResultWords>
-  );
-}
-
-function Why({ payment: { state, failure } }: { payment: Payment }) {
-  const t = useOwnText();
-  if (state === 'cancelled') return <p>{t('payment_result.cancelled_text')}</p>;
-  if (state === 'expired') return <p>{t('payment_result.expired_text')}</p>;
-  if (failure === null) return <p>{t('payment_result.failed_text')}</p>;
-  return (
-    <>
-      <p>{t(`payment_failure.${failure}`)}</p>
-      {failure !== 'amount_differs' && <p>{t('payment_result.not_charged')}</p>}
-    </>
   );
 }

@@ -9,9 +9,12 @@ import { LockIcon } from '../../ui/icons.ts';
 import { DebitRefusal } from '../direct-debit/debit-refusal.tsx';
 import { canApplePay, worksHere } from '../order/apple-pay.ts';
 import { MethodMark } from '../order/method-mark.tsx';
-import { debitAddress, orderAddress } from '../order/order-address.ts';
+import { OpenOrders } from '../order/open-orders.tsx';
+import { debitAddress } from '../order/order-address.ts';
 import { OrderNotes, OrderQuote } from '../order/order-summary.tsx';
+import { useOrderAddress } from '../order/use-order-address.ts';
 import { CardFailed } from '../payments/card-failed.tsx';
+import { LimitNotice } from '../spending/limit-notice.tsx';
 import { ForgetCard } from './forget-card.tsx';
 import style from './repeat-order.module.css';
 import type { RepeatOrder } from './repeat-order-query.ts';
@@ -21,13 +24,16 @@ import { useRepeatOrder } from './use-repeat-order.ts';
 export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
   const t = useOwnText();
   const { mutate, reset, isPending, isSuccess, error } = useRepeatOrder();
-  const { bundle, card, refused } = order;
+  const orderAddress = useOrderAddress(order);
+  const { card, refused } = order;
   if (isApiError(error) && error.code === 'card_payment_failed')
-    return <CardFailed payment={{ bundle, failure: null }} onRetry={reset} />;
+    return <CardFailed payment={{ ...order, failure: null }} onRetry={reset} />;
   return (
     <div className={style.page}>
       <h1>{t('repeat_order.title')}</h1>
       <p className={style.lead}>{t('repeat_order.lead')}</p>
+      <OpenOrders begun={null} isFull={order.discount === 0} />
+      {!refused && <LimitNotice {...order} />}
       <section className={style.order} aria-label={t('order.summary')}>
         <Method order={order} />
         <OrderQuote quote={order} />
@@ -35,16 +41,16 @@ export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
       </section>
       {refused ? (
         <div className={style.pay}>
-          <DebitRefusal error={new ApiError(refused)} bundle={bundle} />
+          <DebitRefusal error={new ApiError(refused)} order={order} />
         </div>
       ) : (
         <>
           <div className={style.pay}>
-            <ErrorText error={error} />
+            <Refusal error={error} />
             <Confirm order={order} isBusy={isPending || isSuccess} onConfirm={() => mutate(order)} />
           </div>
           <div className={style.ways}>
-            <ButtonLink to={orderAddress(bundle)} look="plain" small>
+            <ButtonLink to={orderAddress()} look="plain" small>
               {t('repeat_order.other')}
             </ButtonLink>
             {card && <ForgetCard card={card.id} />}
@@ -52,6 +58,19 @@ export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
         </>
       )}
     </div>
+  );
+}
+
+/** Why it did not work. What the order is made of has no field here: whose bank or method is gone pays in another way. */
+function Refusal({ error }: { error: unknown }) {
+  const t = useOwnText();
+  const gone = isApiError(error) && (error.fields.bank ?? error.fields.method);
+  return gone ? (
+    <p role="alert" className={style.gone}>
+      {t('repeat_order.gone')}
+    </p>
+  ) : (
+    <ErrorText error={error} />
   );
 }
 

@@ -7,13 +7,21 @@ import { NoticePage } from '../../layouts/notice-page.tsx';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RetryIcon } from '../../ui/icons.ts';
+import { bundlesQuery } from '../bundles-query.ts';
 import { useBegunOrder } from '../order/begun-order-query.ts';
-import { OpenOrder } from '../order/open-order.tsx';
+import { OpenOrders } from '../order/open-orders.tsx';
+import { openPaymentsQuery } from '../order/open-payments-query.ts';
+import { spendingLimitQuery } from '../spending/spending-limit-query.ts';
 import { ConfirmRepeat } from './confirm-repeat.tsx';
 import style from './repeat-order.module.css';
 import { repeatOrderQuery } from './repeat-order-query.ts';
 
-const queries: PageQueries = api => [repeatOrderQuery(api)];
+const queries: PageQueries = api => [
+  repeatOrderQuery(api),
+  bundlesQuery(api),
+  openPaymentsQuery(api),
+  spendingLimitQuery(api),
+];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
@@ -40,7 +48,7 @@ export default function RepeatOrderPage() {
       {begun ? (
         <div className={style.page}>
           <h1>{t('repeat_order.title')}</h1>
-          <OpenOrder payment={begun.payment} leaveFor={begun.leave_for} inPlaceOfForm />
+          <OpenOrders begun={begun} isFull={false} inPlaceOfForm />
         </div>
       ) : (
         <ConfirmRepeat order={order} />

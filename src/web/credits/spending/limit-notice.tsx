@@ -10,11 +10,11 @@ import { leftNow } from './left-now.ts';
 import style from './spending-limit.module.css';
 import { spendingLimitQuery } from './spending-limit-query.ts';
 
-/** Before anything is filled in: that what is to be paid (minor units) does not fit in his limit, until when, and where he changes it. Nothing where it fits. */
-export function LimitNotice({ amount }: { amount: number }) {
+/** Before anything is filled in: that what is to be paid (minor units of `currency`) does not fit in his limit, until when, and where he changes it. Nothing where it fits. */
+export function LimitNotice({ amount, currency }: Cost) {
   const t = useOwnText();
   const { data: limit } = useQuery(spendingLimitQuery(useApi()));
-  const why = useWhy(limit, amount);
+  const why = useWhy(limit && { ...limit, pays_in: currency }, amount);
   if (!why) return null;
   return (
     <p className={style.notice}>
@@ -22,6 +22,8 @@ export function LimitNotice({ amount }: { amount: number }) {
     </p>
   );
 }
+
+type Cost = { amount: number; currency: SpendingLimit['pays_in'] };
 
 function useWhy(given: SpendingLimit | undefined, amount: number): string | null {
   const t = useOwnText();

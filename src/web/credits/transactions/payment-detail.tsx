@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale } from 'use-intl';
 import { isUnderWay, type Payment } from '#contract/payments';
@@ -21,11 +22,16 @@ import { Withdrawal } from './withdrawal.tsx';
  * stands what it was: price, VAT, statement, receipt, what went back and may still be asked back.
  */
 export function PaymentDetail({ id }: { id: string }) {
+  const { data: payment } = useQuery(paymentQuery(useApi(), id));
+  return payment ? <Detail id={id} payment={payment} /> : null;
+}
+
+function Detail({ id, payment }: { id: string; payment: Payment }) {
   const t = useOwnText();
   const [search] = useSearchParams();
-  const { data: payment } = useQuery(paymentQuery(useApi(), id));
-  if (!payment) return null;
-  const isNews = search.has('paid') || isUnderWay(payment.state);
+  // What it becomes while he looks is news, too.
+  const [wasOpen] = useState(isUnderWay(payment.state));
+  const isNews = search.has('paid') || wasOpen;
   return (
     <>
       <PageHead title={t('payment.title')} />

@@ -1,5 +1,7 @@
 import { useParams } from 'react-router';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { bundlesQuery } from '../bundles-query.ts';
+import { openPaymentsQuery } from '../order/open-payments-query.ts';
 import { paymentQuery } from '../payments/payment-query.ts';
 import { transactionsQuery } from '../transactions-query.ts';
 import { paymentsQuery } from './payments-query.ts';
@@ -11,7 +13,8 @@ const queries: PageQueries = async (api, { params: { id } }, cache) => {
   if (id === undefined) return [paymentsQuery(api), transactionsQuery(api)];
   // One that there is not is told by the page's own queries.
   const one = await cache.ensureQueryData(transactionQuery(api, id)).catch(() => null);
-  return [transactionQuery(api, id), ...(one?.movement === null ? [paymentQuery(api, id)] : [])];
+  if (one?.movement !== null) return [transactionQuery(api, id)];
+  return [transactionQuery(api, id), paymentQuery(api, id), openPaymentsQuery(api), bundlesQuery(api)];
 };
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
