@@ -29,8 +29,8 @@ export type MethodKind = (typeof methodKinds)[number];
 
 export type MethodFacts = {
   kind: MethodKind;
-  /** `legacy` may be asked for by name, and is offered to nobody. `retired` is known in old transactions only. */
-  state: 'active' | 'legacy' | 'retired';
+  /** `retired` is known in old transactions only. */
+  state: 'active' | 'retired';
   /** Where buyers have it, null being everywhere, and what it can be paid in. */
   countries: readonly CountryCode[] | null;
   currencies: readonly Currency[];

@@ -1,13 +1,30 @@
-import { methodFacts, type PaymentMethod } from '#contract/payment-methods';
+import type { PaymentMethod } from '#contract/payment-methods';
 import style from './method-mark.module.css';
 import { methodSigns } from './method-signs.ts';
 
-/** The tile of a payment method: a plain sign of its kind. Its name stands beside it. */
+/** The tile of a payment method, white in every scheme: the colours of its sign are for that. Decoration, its name stands beside it. */
 export function MethodMark({ method }: { method: PaymentMethod }) {
-  const Sign = methodSigns[methodFacts[method].kind];
+  const { shapes = [], words = [] } = methodSigns[method];
   return (
-    <span className={style.mark}>
-      <Sign size={22} />
-    </span>
+    <svg aria-hidden="true" className={style.mark} viewBox="0 0 40 26">
+      <rect x={0.5} y={0.5} width={39} height={25} rx={4.5} fill="#fff" />
+      {shapes.map(([colour, path]) => (
+        <path key={path} fill={colour} d={path} />
+      ))}
+      {words.map(([colour, text, x, width, y, size, slant]) => (
+        <text
+          key={text}
+          fill={colour}
+          x={x}
+          y={y}
+          fontSize={size}
+          fontStyle={slant}
+          textLength={width}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
   );
 }
