@@ -10,7 +10,7 @@ export const receipt_mail = {
   statement: 'Your bank statement says: {statement}.',
   button: 'See the receipt',
   link: 'Does the button not work? Then open this address:',
-  withdraw: 'Changed your mind within {days, plural, one {# day} other {# days}}? What you have not used, you can ask back without a reason on the page of your receipt.',
+  withdraw: 'Changed your mind within {days, plural, one {# day} other {# days}}? You can get back what you have not used, without giving a reason, on the page of your receipt.',
 } as const;
 
 /** A bank took a payment back. */

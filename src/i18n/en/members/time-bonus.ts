@@ -5,8 +5,8 @@ export const time_bonus = {
   title: 'Your welcome bonus',
   percentage: '{percentage, number}%',
   offer: 'Off your first bundle',
-  unlock: 'Your credits are used up. With a bundle you write on, see all photos of members and become premium, for life.',
-  fast: 'Act fast: it is valid in your first {hours, number} hours only.',
+  unlock: 'Your credits are used up. A bundle keeps you chatting, shows you every member’s photos and makes you premium, for life.',
+  fast: 'Act fast: it is only valid for your first {hours, number} hours.',
   valid: 'Offer valid for',
   receipt: 'Your credits are there at once, with a receipt by mail. No subscription.',
 } as const;

@@ -2,7 +2,7 @@
 export const direct_debit = {
   title: 'Direct debit',
   heading: 'Pay by direct debit',
-  lead: 'Once, for this bundle. Nothing goes on.',
+  lead: 'Once, for this bundle. Nothing recurs.',
   not_here: 'Direct debit is not possible here. Choose another payment method.',
   no_bundle: 'Choose a bundle first.',
   to_bundles: 'To the bundles',
@@ -37,7 +37,7 @@ export const direct_debit = {
   reference: 'Mandate reference',
   resend: 'Send a new code',
   resend_wait: 'You can have a new code in {seconds, plural, one {# second} other {# seconds}}.',
-  resend_none: 'Enough codes were sent. You can have another one later.',
+  resend_none: 'We have sent as many codes as we can for now. Try again later.',
   resent: 'The new code is on its way.',
   change: 'Change details',
   way_cheaper: 'Choose a cheaper bundle',

@@ -4,15 +4,15 @@ export const buying = {
   country_hint: 'This decides the currency and the ways to pay.',
   vat: 'All prices include tax. You pay once: there is no subscription.',
   premium: 'Your first bundle makes you premium, for life.',
-  active: '{percentage, number}% off your purchase. It is taken off by itself.',
+  active: '{percentage, number}% off your purchase, applied automatically.',
   active_left:
-    '{percentage, number}% off your purchase, for another <time></time>. It is taken off by itself.',
-  active_until: '{percentage, number}% off your purchase, until {until}. It is taken off by itself.',
+    '{percentage, number}% off your purchase, for another <time></time>. It is applied automatically.',
+  active_until: '{percentage, number}% off your purchase, until {until}. It is applied automatically.',
   code: 'Do you have a discount code?',
   code_form: 'Discount code',
-  use_code: 'Use it',
+  use_code: 'Apply',
   code_used: 'Code {code}: {percentage, number}% off.',
-  drop_code: 'Without this code',
+  drop_code: 'Remove this code',
 } as const;
 
 export const order = {
@@ -27,9 +27,9 @@ export const order = {
   settles:
     '{settles, plural, one {# credit} other {# credits}} of this bundle {settles, plural, one {goes} other {go}} to what you still owe of a payment that was taken back. {left, plural, =0 {Nothing is} one {# credit is} other {# credits are}} added to your balance.',
   statement: 'Your statement will say “{statement}”.',
-  once: 'You pay once. Nothing is ever charged by itself.',
+  once: 'You pay once. Nothing is ever charged automatically.',
   withdraw:
-    'What you have not used you can ask back for {days, plural, one {# day} other {# days}}. <policy>How that works</policy>',
+    'You can get back what you have not used within {days, plural, one {# day} other {# days}}. <policy>How that works</policy>',
   other_bundle: 'Another bundle',
   method: 'How do you want to pay?',
   method_needed: 'First choose how you want to pay.',
@@ -37,10 +37,10 @@ export const order = {
   bank: 'Your bank',
   bank_choose: 'Choose your bank',
   keep_card: 'Keep my card for next time',
-  keep_card_hint: 'Nothing is ever charged without your confirming it.',
+  keep_card_hint: 'Nothing is ever charged unless you confirm it.',
   pay: 'Pay {money}',
   pay_hint: 'You go to the secure page of the payment service.',
-  to_debit: 'Go on with direct debit: {money}',
+  to_debit: 'Continue with direct debit: {money}',
   none: 'You cannot pay here from this country right now. Choose another country, or write to <service>customer service</service>.',
   open: 'Your payment is still open',
   open_text:
@@ -48,19 +48,19 @@ export const order = {
   open_pending:
     '{credits, plural, one {# credit} other {# credits}} for {money}, with {method}. The bank is processing your payment.',
   open_holds:
-    'The discount of {money} belongs to this payment and does not count for another order meanwhile.',
+    'The discount of {money} belongs to this payment and cannot be used for another order in the meantime.',
   open_full: 'This is why you see the full price below.',
   open_frees: 'Not paying after all? Then your discount is free again at once.',
-  open_go_on: 'Go on paying',
-  open_follow: 'See how it stands',
+  open_go_on: 'Continue to payment',
+  open_follow: 'Check its status',
   open_another: 'Buy another bundle',
-  open_give_up: 'Do not pay after all',
+  open_give_up: 'Cancel this payment',
 } as const;
 
 /** The last order, made again. */
 export const repeat_order = {
   title: 'Order again',
-  lead: 'This is your previous order, at the price of today. Nothing happens until you confirm.',
+  lead: 'This is your last order at today’s price. Nothing happens until you confirm.',
   method: 'Payment method',
   card: 'Card ending in {label}',
   pay: 'Confirm and pay {money}',
@@ -72,8 +72,8 @@ export const repeat_order = {
   none: 'Nothing to repeat yet',
   none_text: 'There is no previous order, or its bundle or payment method is gone.',
   to_bundles: 'To the bundles',
-  offer: 'Again {credits, plural, one {# credit} other {# credits}} for {money}, with {method}?',
+  offer: 'The same again: {credits, plural, one {# credit} other {# credits}} for {money}, with {method}?',
   offer_abroad:
-    'Again {credits, plural, one {# credit} other {# credits}} for {money}, with {method} from {country}?',
+    'The same again: {credits, plural, one {# credit} other {# credits}} for {money}, paid with {method} from {country}?',
   offer_link: 'Order again',
 } as const;

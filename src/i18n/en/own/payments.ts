@@ -25,7 +25,7 @@ export const payment_kind = {
   card: 'With your card',
   wallet: 'With your account or device',
   voucher: 'With a code from a shop',
-  debit: 'Collected from your account once',
+  debit: 'A one-off debit from your account',
   transfer: 'Takes one to three working days',
 } as const;
 

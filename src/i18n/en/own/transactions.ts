@@ -60,7 +60,7 @@ export const refund_state = {
 /** Withdrawing from a purchase, in two steps. */
 export const withdrawal = {
   title: 'Changed your mind?',
-  until: 'What you have not used, you can ask back without a reason until {until}.',
+  until: 'You can get back what you have not used until {until}, without giving a reason.',
   begin: 'Withdraw from the contract here',
   heading: 'Withdraw from your purchase',
   back: 'You get {money} back for {credits, plural, one {# unused credit} other {# unused credits}}.',

@@ -52,10 +52,18 @@ export async function codeNamed(db: Db, caller: Caller, code: string, now: Date)
   return found;
 }
 
+/** Whoever had it has used it; to everybody else it is no code at all. */
+async function whyNoWelcome(db: Db, { accountId, site }: Caller) {
+  const { code, validity } = WELCOME_DISCOUNT;
+  const asked = accountId && { accountId, siteId: site.id, code, validity };
+  const isUsed = asked && (await hasRedeemed(db, asked, { heldToo: false }));
+  return isUsed ? 'discount_code_used' : 'discount_code_unknown';
+}
+
 async function standing(db: Db, caller: Caller, code: string, now: Date): Promise<DiscountCode> {
   if (code === WELCOME_DISCOUNT.code) {
     const welcome = isMember(caller) ? await welcomeDiscount(db, caller, now, { evenIf: 'redeemed' }) : null;
-    if (!welcome) throw fieldError('code', 'discount_code_unknown');
+    if (!welcome) throw fieldError('code', await whyNoWelcome(db, caller));
     return welcome;
   }
   const found = await selectCode(db, { siteId: caller.site.id, code, accountId: caller.accountId, now });

@@ -218,6 +218,13 @@ describe('a code (section 3), at the checkout', () => {
     await booksAgree();
   });
 
+  test('of the welcome is used to whoever paid with it, and unknown to whoever never had it', async () => {
+    const [one, never] = [await newcomer(), await buyer()];
+    await one.buy({ amount: 749 });
+    expect((await refusalOf(one, 'timebonus25'))?.code).toBe('discount_code_used');
+    expect((await refusalOf(never, 'TIMEBONUS25'))?.code).toBe('discount_code_unknown');
+  });
+
   test('whose payment was given up and is paid after all is used with it', async () => {
     const one = await buyer();
     const code = await issue({ validity: 'once-per-user' });

@@ -8,8 +8,12 @@ test.each([
   [' 1 000 ', 100_000],
   ['0', 0],
   ['10000', 1_000_000],
+  ['€ 400,50', 40_050],
+  ['49.95 EUR', 4_995],
+  ['20 zł', 2_000],
 ])('%j is %d minor units', (typed, amount) => expect(typedAmount(typed)).toBe(amount));
 
-test.each(['', '-1', '1.000,00', '12,345', '10000,01', '999999', 'fifty', '1e3'])('%j is no amount', typed =>
-  expect(typedAmount(typed)).toBeNull(),
+test.each(['', '-1', '1.000,00', '12,345', '10000,01', '999999', 'fifty', '1e3', '5k', '€'])(
+  '%j is no amount',
+  typed => expect(typedAmount(typed)).toBeNull(),
 );
