@@ -1,4 +1,4 @@
-import type { Payment } from '#contract/payments';
+import type { Payment, UnmadeState } from '#contract/payments';
 import { useOwnText } from '#i18n/react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { InfoIcon, WarningIcon } from '../../ui/icons.ts';
@@ -7,13 +7,11 @@ import { CardFailed } from './card-failed.tsx';
 import { ResultWords } from './result-words.tsx';
 import { whyUnmade } from './why-unmade.ts';
 
-type Unmade = 'failed' | 'cancelled' | 'expired';
-
 const titles = {
   failed: 'errors.payment_failed',
   cancelled: 'payment_result.cancelled',
   expired: 'payment_result.expired',
-} as const satisfies Record<Unmade, string>;
+} as const satisfies Record<UnmadeState, string>;
 
 /** Failed, given up or expired: why, and that there are other methods. Who gave it up himself is not warned of it. */
 export function UnmadePayment({ payment }: { payment: Payment }) {
@@ -25,7 +23,7 @@ export function UnmadePayment({ payment }: { payment: Payment }) {
   return (
     <ResultWords
       icon={state === 'cancelled' && !isPaid ? <InfoIcon /> : <WarningIcon />}
-      title={t(titles[isPaid ? 'failed' : (state as Unmade)])}
+      title={t(titles[isPaid ? 'failed' : (state as UnmadeState)])}
       actions={
         <ButtonLink to={orderAddress({ code })}>
           {bundle ? t('payment_result.other_method') : t('payment_result.buy_again')}
