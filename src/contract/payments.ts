@@ -53,8 +53,11 @@ const price = {
 /** What money went back for: he withdrew, his account is deleted, the provider gave it back, his bank took it back. */
 export const refundKinds = ['withdrawal', 'deletion', 'refund', 'chargeback'] as const;
 
-/** `requested` until the provider has sent it. */
-export const refundStates = ['requested', 'done'] as const;
+/**
+ * `requested` until it was sent, then `done`, as what a bank took. Nobody had to send what was `not_collected`, of a direct debit that the
+ * bank had not been asked for, and what the bank had `taken_back` with the rest by then.
+ */
+export const refundStates = ['requested', 'done', 'not_collected', 'taken_back'] as const;
 
 /** Money that went back. */
 export const refund = z.object({
@@ -86,16 +89,25 @@ export const payment = z.object({
   completed_at: z.nullable(timestamp),
   /** Credits of it that paid off what its member owed: the rest came to his balance. */
   settled: z.int(),
-  /** What went back, all together and one by one, the latest first; and what may still be asked back without a reason, until when. */
+  /**
+   * What went back or is on its way, what was never collected not; that one as well as the others one by one, the latest first; and what may
+   * still be asked back without a reason, until when.
+   */
   refunded: z.int(),
   refunds: z.array(refund),
   withdrawal: z.nullable(z.object({ credits: z.int(), amount: z.int(), until: timestamp })),
   /**
-   * The mandate that was agreed to, of a direct debit: its money is collected on or after the day `collect_on`, `YYYY-MM-DD`; `is_open`
-   * until the bank has paid it.
+   * The mandate that was agreed to, of a direct debit: `amount` is collected on or after the day `collect_on`, `YYYY-MM-DD`, which is less
+   * than the price where something was asked back before; `is_open` until the bank has paid it.
    */
   mandate: z.nullable(
-    z.object({ reference: z.string(), iban_end: z.string(), collect_on: z.string(), is_open: z.boolean() }),
+    z.object({
+      reference: z.string(),
+      iban_end: z.string(),
+      amount: z.int(),
+      collect_on: z.string(),
+      is_open: z.boolean(),
+    }),
   ),
 });
 export type Payment = z.output<typeof payment>;

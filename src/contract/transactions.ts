@@ -14,7 +14,7 @@ export const paymentLine = z.object({
   currency: z.enum(currencies),
   method: z.enum(paymentMethods),
   state: z.enum(paymentStates),
-  /** What went back of `amount`. */
+  /** What went back of `amount` or is on its way; what was never collected is none of it. */
   refunded: z.int(),
   /** The credits are there, and its direct debit is still to be collected. */
   is_debit_open: z.boolean(),

@@ -19,6 +19,7 @@ export const chargeback_mail = {
   preview: 'The bank took {money} back.',
   greeting: 'Hi {name},',
   taken: 'The bank took {money} back of your purchase with receipt number {number, number, ::group-off}.',
+  waited: 'That includes {money} that was on its way to you, so we are not sending it any more.',
   credits: '{credits, plural, one {# of its credits was} other {# of its credits were}} taken off your balance.',
   debt: '{debt, plural, one {# of its credits you had already used. It} other {# of its credits you had already used. They}} will be settled with your next bundle; there is nothing you need to do now.',
   premium: 'Your premium has ended with it. Your next bundle makes you premium again, for life.',

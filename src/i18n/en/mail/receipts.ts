@@ -13,6 +13,7 @@ export const receipt_sheet = {
   vat: 'Of which VAT {percentage, number}% ({country})',
   no_vat: 'VAT ({country})',
   back: 'Back on {when}',
+  not_collected: 'Not collected, withdrawn on {when}',
   vat_number: 'VAT number {number}',
   reference: 'Reference {id}',
 } as const;

@@ -20,6 +20,7 @@ export const chargeback_mail = {
   preview: 'De bank haalde {money} terug.',
   greeting: 'Hoi {name},',
   taken: 'De bank heeft {money} teruggehaald van je aankoop met bonnummer {number, number, ::group-off}.',
+  waited: 'Daar zit {money} bij die naar je onderweg was. Die sturen we dus niet meer.',
   credits: '{credits, plural, one {# credit daarvan is} other {# credits daarvan zijn}} van je saldo af gegaan.',
   debt: '{debt, plural, one {# credit} other {# credits}} ervan had je al gebruikt. Dat verrekenen we met je volgende bundel; daar hoef je nu niets voor te doen.',
   premium: 'Je premium is daarmee gestopt. Met je volgende bundel word je het weer, voor het leven.',

@@ -13,6 +13,7 @@ export const receipt_sheet = {
   vat: 'Waarvan btw {percentage, number}% ({country})',
   no_vat: 'Btw ({country})',
   back: 'Terug op {when}',
+  not_collected: 'Niet afgeschreven, herroepen op {when}',
   vat_number: 'Btw-nummer {number}',
   reference: 'Kenmerk {id}',
 } as const;

@@ -29,7 +29,8 @@ async function handOver(app: Operated, tx: Tx, site: Site) {
   const due = (await lockDue(tx.db, site.id)).filter(debit => openDetails(app, debit));
   const [gone, left] = [due.filter(debit => debit.left <= 0), due.filter(debit => debit.left > 0)];
   if (gone.length > 0) await markReleased(tx.db, idsOf(gone));
-  for (const { payment_id } of due) await closeRequested(tx.db, payment_id, tx.now);
+  for (const { payment_id } of due)
+    await closeRequested(tx.db, payment_id, { state: 'not_collected', now: tx.now });
   if (left.length === 0) return null;
   const amount = left.reduce((sum, debit) => sum + debit.left, 0);
   const batch = { site_id: site.id, debits: left.length, amount, created_at: tx.now };

@@ -91,7 +91,7 @@ describe('what is handed to the bank', () => {
       .selectFrom('refunds')
       .select('state')
       .where('payment_id', 'in', [part.payment_id, whole.payment_id]);
-    expect(await refunds.execute()).toEqual([{ state: 'done' }, { state: 'done' }]);
+    expect(await refunds.execute()).toEqual([{ state: 'not_collected' }, { state: 'not_collected' }]);
     expect(await refundsByHand(app, site())).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('what is handed to the bank', () => {
     const { payment_id: payment } = await one.pay();
     const body = { payment, credits: 10, amount: 999 };
     const { refunds } = await one.browser.call(withdraw, { body });
-    expect([await stateOf(payment), refunds[0]?.state]).toEqual(['released', 'done']);
+    expect([await stateOf(payment), refunds[0]?.state]).toEqual(['released', 'not_collected']);
     const again = await one.pay();
     const back = { state: 'refunded', source: 'operator' } as const;
     await transact(app, tx => settlePayment(app, tx, again.payment_id, back));

@@ -20,7 +20,8 @@ test('A payment by direct debit names its mandate, and is open until the bank ha
   expect([await mandateOf(), await isOpenInList()], 'before the code there is none').toEqual([null, false]);
 
   const paid = await one.agree(debit);
-  const agreed = { reference, iban_end: one.form.iban.slice(-4), collect_on: '2026-03-20', is_open: true };
+  const iban_end = one.form.iban.slice(-4);
+  const agreed = { reference, iban_end, amount: 999, collect_on: '2026-03-20', is_open: true };
   expect(paid).toMatchObject({ state: 'completed', mandate: agreed });
   expect([await mandateOf(), await isOpenInList()]).toEqual([agreed, true]);
 

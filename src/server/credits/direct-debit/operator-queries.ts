@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 import { waitsByHand } from '../refunds/queries.ts';
-import type { DebitRow } from './queries.ts';
+import { type DebitRow, leftToCollect } from './queries.ts';
 
-/** A debit as the operator sees it: nothing of who it is. Money in cents. */
+/** A debit as the operator sees it: nothing of who it is, and what is or was collected, in cents. */
 export type ListedDebit = {
   payment_id: string;
   mandate_reference: string;
@@ -16,7 +16,8 @@ export type ListedDebit = {
 
 export async function listDebits(db: Db, siteId: number): Promise<ListedDebit[]> {
   const { rows } = await sql<ListedDebit>`
-    select payment_id, mandate_reference, direct_debits.state, coalesce(collected_amount, amount) as amount, collect_on, batch_id, return_reason
+    select payment_id, mandate_reference, direct_debits.state, coalesce(collected_amount, ${leftToCollect}) as amount,
+      collect_on, batch_id, return_reason
     from direct_debits join payments on payments.id = payment_id
     where direct_debits.site_id = ${siteId} and direct_debits.state <> 'waiting'
     order by direct_debits.agreed_at desc, payment_id desc limit 500`.execute(db);
@@ -42,9 +43,7 @@ export async function lockDue(db: Trx, siteId: number): Promise<DueDebit[]> {
     select from direct_debits where site_id = ${siteId} and state = 'due'
     order by payment_id for update`.execute(db);
   const { rows } = await sql<DueDebit>`
-    select payment_id, mandate_reference, sealed, collect_on, payments.amount - (
-      select coalesce(sum(refunds.amount), 0)::int from refunds
-      where refunds.payment_id = payments.id) as left
+    select payment_id, mandate_reference, sealed, collect_on, ${leftToCollect} as left
     from direct_debits join payments on payments.id = payment_id
     where direct_debits.site_id = ${siteId} and direct_debits.state = 'due'
     order by payment_id`.execute(db);

@@ -110,15 +110,28 @@ export async function markAgreed(
     .execute();
 }
 
-/** A debit that is due, and all of whose money went back. @returns whether it was one */
-export async function releaseEmpty(db: Trx, payment: string): Promise<boolean> {
-  const { numAffectedRows } = await sql`
+/** Whether the bank is still to be asked for a debit that was agreed to. */
+export async function isDue(db: Db, payment: string): Promise<boolean> {
+  const due = await db
+    .selectFrom('direct_debits')
+    .select('payment_id')
+    .where('payment_id', '=', payment)
+    .where('state', '=', 'due')
+    .executeTakeFirst();
+  return due !== undefined;
+}
+
+/** What is left to collect of a payment, in cents: less whatever went back of it. */
+export const leftToCollect = sql<number>`(payments.amount - (
+  select coalesce(sum(refunds.amount), 0)::int from refunds where refunds.payment_id = payments.id))`;
+
+/** Releases a debit that is due, where all of its money went back. */
+export async function releaseEmpty(db: Trx, payment: string): Promise<void> {
+  await sql`
     update direct_debits set state = 'released' from payments
-    where payments.id = payment_id and payment_id = ${payment} and direct_debits.state = 'due'
-      and payments.amount <= (select coalesce(sum(amount), 0) from refunds where refunds.payment_id = payments.id)`.execute(
+    where payments.id = payment_id and payment_id = ${payment} and direct_debits.state = 'due' and ${leftToCollect} <= 0`.execute(
     db,
   );
-  return numAffectedRows === 1n;
 }
 
 type Source = Pick<DebitRow, 'site_id' | 'iban_hash' | 'phone_hash'>;
@@ -166,11 +179,13 @@ export async function selectCollectOn(db: Db, accountId: string): Promise<string
 
 type Mandate = NonNullable<Payment['mandate']>;
 
-/** The mandates of payments, once they were agreed to, and whether their money is still to come, by payment. */
+/** The mandates of payments, once they were agreed to, what is or was collected, and whether that is still to come, by payment. */
 export async function selectMandates(db: Db, payments: readonly string[]): Promise<Map<string, Mandate>> {
   const { rows } = await sql<Mandate & { payment_id: string }>`
-    select payment_id, mandate_reference as reference, iban_end, collect_on, state in ('due', 'exported') as is_open
-    from direct_debits where payment_id = any(${payments}::uuid[]) and state <> 'waiting'`.execute(db);
+    select payment_id, mandate_reference as reference, iban_end, collect_on,
+      coalesce(collected_amount, ${leftToCollect}) as amount, direct_debits.state in ('due', 'exported') as is_open
+    from direct_debits join payments on payments.id = payment_id
+    where payment_id = any(${payments}::uuid[]) and direct_debits.state <> 'waiting'`.execute(db);
   return new Map(rows.map(({ payment_id, ...mandate }) => [payment_id, mandate]));
 }
 

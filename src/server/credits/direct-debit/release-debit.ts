@@ -1,11 +1,14 @@
 import type { Tx } from '../../platform/transact.ts';
 import { closeRequested } from '../payments/refund-queries.ts';
-import { releaseEmpty } from './queries.ts';
+import { isDue, releaseEmpty } from './queries.ts';
 
 /**
- * Releases a debit that nothing is left to collect of, before the bank hears of it: its member and its account may pay so again at once,
- * and nobody needs to send back what was never collected. The payment is locked.
+ * What goes back of a debit before the bank hears of it is not collected, and nobody needs to send it. A debit that nothing is left to
+ * collect of is released: its member and its account may pay so again at once. What went back is noted before, which keeps the debit from
+ * being handed over meanwhile.
  */
 export async function releaseDebit({ db, now }: Tx, payment: string): Promise<void> {
-  if (await releaseEmpty(db, payment)) await closeRequested(db, payment, now);
+  if (!(await isDue(db, payment))) return;
+  await closeRequested(db, payment, { state: 'not_collected', now });
+  await releaseEmpty(db, payment);
 }

@@ -81,8 +81,11 @@ export async function postReturned(
   await postLetter(tx, letter);
 }
 
-/** What a bank took back, in credits and in money (minor units); of the credits `debt` had been spent, and are owed. */
-export type Taken = { credits: number; debt: number; amount: number };
+/**
+ * What a bank took back, in credits and in money (minor units); of the credits `debt` had been spent, and are owed. Of the money `waited`
+ * was to be sent to the member, whose credits had left before.
+ */
+export type Taken = { credits: number; debt: number; amount: number; waited: number };
 
 /** Tells a member that his bank took a payment back: how much, what left his balance, what he owes, and whether premium ended with it (decisions, 2). */
 export async function postChargeback(
@@ -92,15 +95,17 @@ export async function postChargeback(
   addressee: Addressee,
   { payment, taken, endedPremium }: { payment: PaymentRow; taken: Taken; endedPremium: boolean },
 ): Promise<void> {
-  const { credits, debt, amount } = taken;
+  const { credits, debt, amount, waited } = taken;
   const letter = await composeLetter(site, addressee, (t, locale) => {
-    const money = moneyText(locale, amount, payment.currency as 'EUR');
+    const text = (minor: number) => moneyText(locale, minor, payment.currency as 'EUR');
+    const money = text(amount);
     return {
       subject: t('chargeback_mail.subject', { site: site.settings.name }),
       preview: t('chargeback_mail.preview', { money }),
       greeting: t('chargeback_mail.greeting', { name: addressee.name }),
       text: [
         t('chargeback_mail.taken', { money, number: payment.receipt_number ?? 0 }),
+        ...(waited > 0 ? [t('chargeback_mail.waited', { money: text(waited) })] : []),
         ...(credits > debt ? [t('chargeback_mail.credits', { credits: credits - debt })] : []),
         ...(debt > 0 ? [t('chargeback_mail.debt', { debt })] : []),
         ...(endedPremium ? [t('chargeback_mail.premium')] : []),

@@ -56,7 +56,7 @@ export function presentKnown(row: PaymentRow, facts: Facts): Payment {
     created_at: row.created_at.toISOString(),
     completed_at: row.completed_at?.toISOString() ?? null,
     settled: facts.settled.get(row.id) ?? 0,
-    refunded: refunds.reduce((sum, { amount }) => sum + amount, 0),
+    refunded: refunds.reduce((sum, { state, amount }) => sum + (state === 'not_collected' ? 0 : amount), 0),
     refunds: refunds.map(({ payment_id: _, requested_at, ...refund }) => ({
       ...(refund as Omit<Payment['refunds'][number], 'requested_at'>),
       requested_at: requested_at.toISOString(),

@@ -66,18 +66,27 @@ export async function hasOtherPurchase(
   return rows.length > 0;
 }
 
-/** Nobody needs to send what was still to go back: the bank or the provider gave it back by itself, or it was never collected. */
-export async function closeRequested(db: Trx, payment: string, now: Date): Promise<void> {
-  await db
+/**
+ * Nobody needs to send what was still to go back: it is `done` where the provider gave it back by itself, `taken_back` where the bank took
+ * it with the rest, `not_collected` where it was never there. @returns how much that was, in minor units
+ */
+export async function closeRequested(
+  db: Trx,
+  payment: string,
+  { state, now }: { state: 'done' | 'taken_back' | 'not_collected'; now: Date },
+): Promise<number> {
+  const closed = await db
     .updateTable('refunds')
-    .set({ state: 'done', done_at: now, try_at: null })
+    .set({ state, done_at: now, try_at: null })
     .where('payment_id', '=', payment)
     .where('state', '=', 'requested')
+    .returning('amount')
     .execute();
+  return closed.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What was sent back, as against what a bank took or nobody needed to send: a withdrawal that was sent knows what the provider calls it. */
-const wasSent = sql<boolean>`refunds.state = 'done' and (refunds.kind = 'refund' or (refunds.kind <> 'chargeback' and refunds.provider_reference is not null))`;
+/** What was sent back, as against what a bank took. */
+const wasSent = sql<boolean>`refunds.state = 'done' and refunds.kind <> 'chargeback'`;
 
 /** How much money of a payment was sent back, in minor units. */
 export async function sentBackOf(db: Db, payment: string): Promise<number> {

@@ -43,7 +43,7 @@ export async function settlePayment(
   if (!payment) return undefined;
   if (!(await noteTelling(tx, id, told))) return payment;
   const row = await settle(app, tx, payment, told);
-  if (isAllBack(row, told)) await closeRequested(tx.db, id, tx.now);
+  if (isAllSent(row, told)) await closeRequested(tx.db, id, { state: 'done', now: tx.now });
   if (row.state !== payment.state) await tellBuyer(tx, row);
   return row;
 }
@@ -77,10 +77,9 @@ async function refuse(app: App, tx: Tx, payment: PaymentRow, told: Told): Promis
   return { ...payment, failure };
 }
 
-/** Whether nothing is left that could be sent back: what the member himself asks for is still to be sent. */
-function isAllBack({ state: now, amount }: PaymentRow, { state, refunded = amount, source }: Told): boolean {
-  if (source === 'member' || (now !== 'refunded' && now !== 'charged_back')) return false;
-  return state === 'charged_back' || (state === 'refunded' && refunded >= amount);
+/** Whether all of it was sent back at the provider: what the member himself asks for is still to be sent. */
+function isAllSent({ state: now, amount }: PaymentRow, { state, refunded = amount, source }: Told): boolean {
+  return source !== 'member' && now === 'refunded' && state === 'refunded' && refunded >= amount;
 }
 
 async function take(

@@ -9,15 +9,16 @@ import { takeCredits } from './ledger-of-payments.ts';
 import { postChargeback, type Taken } from './letters.ts';
 import { type PaymentRow, updatePayment } from './queries.ts';
 import { refundableUntil, refundDaysOf } from './refund-days.ts';
-import { hasOtherPurchase, insertRefund, refundedOf, sentBackOf } from './refund-queries.ts';
+import { closeRequested, hasOtherPurchase, insertRefund, refundedOf, sentBackOf } from './refund-queries.ts';
 
 /** What went back: all of it where `refunded` is not said, as of a bank, else so much in all, in minor units. */
 type Back = { kind: 'refund' | 'chargeback'; refunded?: number | undefined };
 type Part = { credits: number; amount: number };
+type TakenPart = Omit<Taken, 'waited'>;
 
 /**
  * A bank took a payment back, or it was refunded at the provider: whatever of it did not go back before leaves the wallet, and what was
- * spent is owed; a letter tells the member what his bank took. A refund of a part takes the credits it paid for, and the purchase stands.
+ * spent is owed; a letter tells the member what his bank took, what was on its way to him included. A refund of a part takes the credits it paid for, and the purchase stands.
  * Inside `refund_days` premium ends with the whole, where no other purchase gives it (decisions, 2).
  */
 export async function takeBack(app: App, tx: Tx, payment: PaymentRow, back: Back): Promise<PaymentRow> {
@@ -32,10 +33,7 @@ export async function takeBack(app: App, tx: Tx, payment: PaymentRow, back: Back
   const state = back.kind === 'refund' ? 'refunded' : 'charged_back';
   await updatePayment(tx.db, payment.id, { state });
   const endedPremium = await endPremiumOf(app, tx, payment);
-  if (back.kind === 'chargeback') {
-    if (taken) await tellMember(app, tx, payment, { taken, endedPremium });
-    await warnOfTwice(app, tx, payment);
-  }
+  if (back.kind === 'chargeback') await noteBank(app, tx, payment, { taken, endedPremium });
   return { ...payment, state };
 }
 
@@ -50,7 +48,7 @@ async function takePart(
   { id: payment_id, account_id }: PaymentRow,
   kind: Back['kind'],
   { credits, amount, vat }: Part & { vat: number },
-): Promise<Taken> {
+): Promise<TakenPart> {
   const wallet = account_id ? await lockWallet(tx.db, account_id) : { purchased: credits };
   const debt = Math.max(0, credits - wallet.purchased);
   const refund = { payment_id, kind, credits, debt, amount, vat, state: 'done' as const, now: tx.now };
@@ -59,6 +57,20 @@ async function takePart(
   const contra = kind === 'refund' ? 'refunds' : 'chargebacks';
   await takeCredits(tx, account_id, { reference, contra, credits });
   return { credits, debt, amount };
+}
+
+/** What waited to be sent, the bank took with the rest; its member is told how much that is together. */
+async function noteBank(
+  app: App,
+  tx: Tx,
+  payment: PaymentRow,
+  { taken, endedPremium }: { taken: TakenPart | null; endedPremium: boolean },
+): Promise<void> {
+  const waited = await closeRequested(tx.db, payment.id, { state: 'taken_back', now: tx.now });
+  const { credits, debt, amount } = taken ?? { credits: 0, debt: 0, amount: 0 };
+  const all = { credits, debt, amount: amount + waited, waited };
+  if (all.amount > 0) await tellMember(app, tx, payment, { taken: all, endedPremium });
+  await warnOfTwice(app, tx, payment);
 }
 
 async function tellMember(

@@ -6,8 +6,8 @@ import type { MemberCaller } from '../../app.ts';
 import type { Sheet, SheetRow } from '../../platform/pdf/draw-sheet.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 
-/** Money that went back, as a receipt tells it. */
-type WentBack = { amount: number; requested_at: Date };
+/** Money that went back or was not collected, as a receipt tells it. */
+type WentBack = { state: string; amount: number; requested_at: Date };
 
 /**
  * The receipt of a payment in its member's language: who sold, what for how much, the VAT inside, and what went back. Of a discreet
@@ -45,7 +45,9 @@ export async function receiptSheet(
       ? { label: t('receipt_sheet.vat', { percentage, country }), value: money(vat) }
       : { label: t('receipt_sheet.no_vat', { country }), value: money(0) },
     ...refunds.map(back => ({
-      label: t('receipt_sheet.back', { when: when(back.requested_at) }),
+      label: t(back.state === 'not_collected' ? 'receipt_sheet.not_collected' : 'receipt_sheet.back', {
+        when: when(back.requested_at),
+      }),
       value: money(-back.amount),
     })),
   ];

@@ -4,7 +4,7 @@ import { openAt } from '../payments/open-parts.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 import type { EntryRow } from '../queries.ts';
 
-/** A payment as a list shows it, with what went back of it. */
+/** A payment as a list shows it, with what went back of it or is on its way. */
 export type PaymentLineRow = {
   id: string;
   credits: number;
@@ -26,7 +26,7 @@ export async function selectPayments(
 ): Promise<PaymentLineRow[]> {
   const { rows } = await sql<PaymentLineRow>`
     select id, credits, amount, currency, method, state, created_at, (
-      select coalesce(sum(amount), 0)::int from refunds where payment_id = payments.id) as refunded, exists (
+      select coalesce(sum(amount), 0)::int from refunds where payment_id = payments.id and refunds.state <> 'not_collected') as refunded, exists (
       select from direct_debits where payment_id = payments.id and direct_debits.state in ('due', 'exported')) as is_debit_open
     from payments where account_id = ${accountId} and (${before}::uuid is null or (created_at, id) < (
       select created_at, id from payments where id = ${before}::uuid and account_id = ${accountId}))
