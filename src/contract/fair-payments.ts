@@ -14,6 +14,8 @@ const withdrawable = z.object({
   until: timestamp,
   /** The whole purchase goes back: premium ends with it. */
   ends_premium: z.boolean(),
+  /** Of a direct debit that the bank was not asked for yet: what is collected then, and nothing comes back; null where the money does. */
+  to_collect: z.nullable(z.int()),
 });
 
 /** The first of the two steps of a withdrawal: what would go back, nothing changes yet (decisions, 2). */
@@ -48,7 +50,12 @@ export const withdraw = defineCall({
   repeat: 'natural',
 });
 
-/** What is unused of all purchases, by currency: it goes back the way it came when the account is deleted (decisions, 2). */
+const amounts = z.array(z.object({ amount: z.int(), currency: z.enum(currencies) }));
+
+/**
+ * What is unused of all purchases, by currency: it goes back the way it came when the account is deleted (decisions, 2), but for what is
+ * `uncollected`, where the bank was not asked for it by then.
+ */
 export const getRemainder = defineCall({
   method: 'GET',
   path: '/api/remainder.php',
@@ -58,7 +65,8 @@ export const getRemainder = defineCall({
   body: nothing,
   output: z.object({
     credits: z.int(),
-    amounts: z.array(z.object({ amount: z.int(), currency: z.enum(currencies) })),
+    amounts,
+    uncollected: amounts,
   }),
   errors: [],
   who: 'member',

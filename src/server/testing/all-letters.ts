@@ -20,7 +20,8 @@ import type { MemberCaller } from '../app.ts';
 import { postMandate } from '../credits/direct-debit/mandate-letter.ts';
 import { postChargeback, postReceipt, postReturned } from '../credits/payments/letters.ts';
 import { lockPaymentById } from '../credits/payments/queries.ts';
-import { announceRemainder } from '../credits/withdrawals/announce-remainder.ts';
+import { announceRemainder, postRemainder } from '../credits/withdrawals/announce-remainder.ts';
+import { inTotal } from '../credits/withdrawals/get-remainder.ts';
 import { remaindersOf } from '../credits/withdrawals/remainders-of.ts';
 import { postWithdrawal } from '../credits/withdrawals/withdrawal-letter.ts';
 import { transact } from '../platform/transact.ts';
@@ -72,10 +73,13 @@ export async function allLetters({ app, db, as, clock, signUpMember }: TestServe
     await postReceipt(app, tx, site, addressee, bought);
     await postReturned(app, tx, site, addressee, { payment: bought, why: 'discount' });
     await postReturned(app, tx, site, addressee, { payment: bought, why: 'limit' });
-    const taken = { credits: 10, debt: 4, amount: bought.amount };
+    const taken = { credits: 6, debt: 4, amount: bought.amount, waited: 400 };
     await postChargeback(app, tx, site, addressee, { payment: bought, taken, endedPremium: true });
-    await postWithdrawal(app, tx, site, addressee, { payment: bought, left });
+    const due = { ...left, purchase: { ...left.purchase, is_due: true } };
+    for (const given of [left, due, { ...due, credits: 4, amount: 400 }])
+      await postWithdrawal(app, tx, site, addressee, { payment: bought, left: given });
     await announceRemainder(app)(tx, member);
+    await postRemainder(tx, site, addressee, inTotal([due]));
   });
   const letters = await db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
   return letters.filter(letter => letter.account_id === accountId || letter.recipient === email);

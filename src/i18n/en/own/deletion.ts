@@ -20,6 +20,8 @@ export const deletion = {
     'You still have {count, plural, one {# free credit} other {# free credits}}. {count, plural, one {It goes} other {They go}} as well.',
   what_back:
     'For your {credits, plural, one {# bought credit} other {# bought credits}} we then send {money} back the way you paid.',
+  what_uncollected:
+    'Of that, {money} has not been collected from your account yet. If it still has not been by then, we no longer collect it.',
   what_instead: 'Just want to be out of sight for a while? <link>Make yourself invisible</link>.',
   proof_title: 'Last of all: is it you?',
   proof_text: 'Your password tells us that this is your own choice.',

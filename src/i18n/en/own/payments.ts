@@ -60,6 +60,11 @@ export const payment_result = {
   by_paypal: 'Pay with PayPal',
   refunded: 'Refunded',
   refunded_text: '{money} went back the way you paid. It can take a few working days until you see it.',
+  on_its_way: 'Your money is on its way',
+  on_its_way_text:
+    '{money} is on its way, the way you paid. It can take a few working days until you see it.',
+  not_collected: 'Withdrawn',
+  not_collected_text: '{money} will not be collected from your account.',
   charged_back: 'Taken back by the bank',
   charged_back_text:
     'The bank took {money} back. Its credits were taken off your balance; those you had already used will be settled with your next bundle. Is this not right? Write to <service>customer service</service>.',

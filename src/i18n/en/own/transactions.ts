@@ -8,6 +8,7 @@ export const transactions = {
   buy: 'See the bundles',
   bundle: '{credits, plural, one {# credit} other {# credits}}',
   to_collect: 'To be collected',
+  not_collected: 'Not collected',
   went_back: '{money} back',
   limit: 'Your spending limit',
 } as const;
@@ -34,6 +35,7 @@ export const payment = {
   bought: 'Bought on',
   code: 'Discount code',
   statement: 'On your statement',
+  to_collect: 'To be collected',
   collect_on: 'Collected on or after',
   account: 'From account',
   mandate: 'Mandate reference',
@@ -41,6 +43,7 @@ export const payment = {
   download: 'Download the receipt (PDF)',
   back: 'Back to you',
   went_back: 'What went back',
+  less: 'What came off',
 } as const;
 
 /** Why money goes back. */
@@ -51,10 +54,12 @@ export const refund_kind = {
   chargeback: 'Taken back by the bank',
 } as const;
 
-/** Whether the provider has sent it. */
+/** Whether it was sent, or why nobody had to. */
 export const refund_state = {
   requested: 'on its way',
   done: 'sent',
+  not_collected: 'not collected',
+  taken_back: 'taken back along by the bank',
 } as const;
 
 /** Withdrawing from a purchase, in two steps. */
@@ -64,11 +69,17 @@ export const withdrawal = {
   begin: 'Withdraw from the contract here',
   heading: 'Withdraw from your purchase',
   back: 'You get {money} back for {credits, plural, one {# unused credit} other {# unused credits}}.',
+  nothing:
+    'Nothing will be collected from your account. Your {credits, plural, one {# unused credit leaves} other {# unused credits leave}} your balance.',
+  less: '{money} less will be collected from your account, for {credits, plural, one {# unused credit} other {# unused credits}}. What will still be collected: {left}.',
+  proof: 'You get a mail at once as proof.',
   way: 'The money comes back the way you paid, within 14 days at the latest. You get a mail at once as proof.',
   premium: 'This is your whole purchase, and your only one: your premium ends too.',
   confirm: 'Confirm withdrawal',
   cancel: 'Rather not',
   done: 'Withdrawn. You get {money} back.',
+  done_nothing: 'Withdrawn. Nothing will be collected.',
+  done_less: 'Withdrawn. {left} will still be collected.',
 } as const;
 
 /** What one movement of credits was, in a sentence. */
@@ -88,7 +99,7 @@ export const credit_meaning = {
   photos:
     'You sent a photo with this. If nobody opens it within {days, number} days, your credits come back.',
   gifts: 'You sent a gift with this. If nobody opens it within {days, number} days, your credits come back.',
-  refunds: 'These credits went because you got their money back.',
+  refunds: 'These credits went because their purchase was undone.',
   chargebacks: 'These credits went because the bank took the payment back.',
   debts: 'This settled what you had already spent of a payment that was taken back.',
   corrections: 'With this we put a mistake right.',

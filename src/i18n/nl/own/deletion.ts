@@ -20,6 +20,8 @@ export const deletion = {
     'Je hebt nog {count, plural, one {# gratis credit} other {# gratis credits}}. Ook die {count, plural, one {verdwijnt} other {verdwijnen}} dan.',
   what_back:
     'Voor je {credits, plural, one {# gekochte credit} other {# gekochte credits}} storten we dan {money} terug op de manier waarop je betaalde.',
+  what_uncollected:
+    'Daarvan is {money} nog niet van je rekening afgeschreven. Is dat dan nog zo, dan schrijven we het niet meer af.',
   what_instead: 'Wil je er alleen even niet zijn? <link>Maak jezelf onzichtbaar</link>.',
   proof_title: 'Tot slot: ben jij het?',
   proof_text: 'Met je wachtwoord weten we dat het je eigen keuze is.',

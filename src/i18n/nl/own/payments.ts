@@ -61,6 +61,11 @@ export const payment_result = {
   refunded: 'Terugbetaald',
   refunded_text:
     '{money} is teruggestort op de manier waarop je betaalde. Tot je het ziet, kan het een paar werkdagen duren.',
+  on_its_way: 'Je geld is onderweg',
+  on_its_way_text:
+    '{money} is onderweg, op de manier waarop je betaalde. Tot je het ziet, kan het een paar werkdagen duren.',
+  not_collected: 'Herroepen',
+  not_collected_text: '{money} wordt niet van je rekening afgeschreven.',
   charged_back: 'Teruggehaald door de bank',
   charged_back_text:
     'De bank heeft {money} teruggehaald. De credits daarvan zijn van je saldo af gegaan; wat je al had gebruikt, verrekenen we met je volgende bundel. Klopt dit niet? Schrijf de <service>klantenservice</service>.',

@@ -8,6 +8,7 @@ export const transactions = {
   buy: 'Bekijk de bundels',
   bundle: '{credits, plural, one {# credit} other {# credits}}',
   to_collect: 'Wordt afgeschreven',
+  not_collected: 'Niet afgeschreven',
   went_back: '{money} terug',
   limit: 'Je uitgavenlimiet',
 } as const;
@@ -34,6 +35,7 @@ export const payment = {
   bought: 'Gekocht op',
   code: 'Kortingscode',
   statement: 'Op je afschrift',
+  to_collect: 'Af te schrijven',
   collect_on: 'Afschrijving op of na',
   account: 'Van rekening',
   mandate: 'Kenmerk van de machtiging',
@@ -41,6 +43,7 @@ export const payment = {
   download: 'Bon downloaden (pdf)',
   back: 'Terug naar jou',
   went_back: 'Wat er terugging',
+  less: 'Wat er af ging',
 } as const;
 
 /** Why money goes back. */
@@ -51,10 +54,12 @@ export const refund_kind = {
   chargeback: 'Teruggehaald door de bank',
 } as const;
 
-/** Whether the provider has sent it. */
+/** Whether it was sent, or why nobody had to. */
 export const refund_state = {
   requested: 'onderweg',
   done: 'verstuurd',
+  not_collected: 'niet afgeschreven',
+  taken_back: 'mee teruggehaald door de bank',
 } as const;
 
 /** Withdrawing from a purchase, in two steps. */
@@ -64,11 +69,17 @@ export const withdrawal = {
   begin: 'Overeenkomst hier herroepen',
   heading: 'Je aankoop herroepen',
   back: 'Je krijgt {money} terug voor {credits, plural, one {# ongebruikte credit} other {# ongebruikte credits}}.',
+  nothing:
+    'Er wordt niets van je rekening afgeschreven. Je {credits, plural, one {# ongebruikte credit gaat} other {# ongebruikte credits gaan}} van je saldo af.',
+  less: 'Er wordt {money} minder van je rekening afgeschreven, voor {credits, plural, one {# ongebruikte credit} other {# ongebruikte credits}}. Wat nog wordt afgeschreven: {left}.',
+  proof: 'Je krijgt meteen een mail als bewijs.',
   way: 'Het geld komt terug op de manier waarop je betaalde, uiterlijk binnen 14 dagen. Je krijgt meteen een mail als bewijs.',
   premium: 'Dit is je hele aankoop en je enige: je premium stopt ook.',
   confirm: 'Herroeping bevestigen',
   cancel: 'Toch niet',
   done: 'Herroepen. Je krijgt {money} terug.',
+  done_nothing: 'Herroepen. Er wordt niets afgeschreven.',
+  done_less: 'Herroepen. Er wordt nog {left} afgeschreven.',
 } as const;
 
 /** What one movement of credits was, in a sentence. */
@@ -89,7 +100,7 @@ export const credit_meaning = {
     'Hiermee stuurde je een foto. Wordt die binnen {days, number} dagen niet geopend, dan komen je credits terug.',
   gifts:
     'Hiermee stuurde je een cadeau. Wordt het binnen {days, number} dagen niet geopend, dan komen je credits terug.',
-  refunds: 'Deze credits gingen eraf omdat je het geld ervoor terugkreeg.',
+  refunds: 'Deze credits gingen eraf omdat de aankoop ervan werd teruggedraaid.',
   chargebacks: 'Deze credits gingen eraf omdat de bank de betaling terughaalde.',
   debts: 'Hiermee werd verrekend wat je al had uitgegeven van een betaling die werd teruggehaald.',
   corrections: 'Hiermee zetten we een vergissing recht.',

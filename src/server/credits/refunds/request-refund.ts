@@ -4,19 +4,22 @@ import type { Tx } from '../../platform/transact.ts';
 import { releaseDebit } from '../direct-debit/release-debit.ts';
 import { takeCredits } from '../payments/ledger-of-payments.ts';
 import { insertRefund } from '../payments/refund-queries.ts';
-import type { Remainder } from '../withdrawals/remainders-of.ts';
+import type { PurchaseRow } from '../withdrawals/queries.ts';
 
 /** The notice that wakes whoever sends money back, in whichever process he is. */
 export const REFUNDS_REQUESTED = 'refunds_requested';
 
+/** What is taken out of which purchase; what was noted of it before is not asked for again. */
+type Given = { purchase: Omit<PurchaseRow, 'is_due'>; credits: number; amount: number };
+
 /**
  * Takes what is unused of a purchase out of the wallet and notes that its money goes back the way it came, in the caller's transaction
- * and under its lock of the wallet; a worker sends it right after the commit.
+ * and under its lock of the wallet; a worker sends it right after the commit. What was not collected yet is not collected instead.
  */
 export async function requestRefund(
   tx: Tx,
   accountId: string | null,
-  { purchase, credits, amount }: Remainder,
+  { purchase, credits, amount }: Given,
   kind: 'withdrawal' | 'deletion',
 ): Promise<void> {
   const vat = vatInside(purchase.refunded_amount + amount, purchase.vat_rate) - purchase.refunded_vat;

@@ -2,10 +2,11 @@ import { moneyText } from '#i18n/money';
 import { momentText } from '#i18n/when';
 import { addresseeOf } from '../../accounts/addressee-of.ts';
 import { undoneUntil } from '../../accounts/deletion/grace.ts';
-import { composeLetter } from '../../accounts/letter.ts';
+import { type Addressee, composeLetter } from '../../accounts/letter.ts';
 import type { App } from '../../app.ts';
 import { postLetter } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
+import type { Site } from '../../site/sites.ts';
 import { accountOf } from '../queries.ts';
 import { inTotal } from './get-remainder.ts';
 import { remaindersOf } from './remainders-of.ts';
@@ -18,18 +19,33 @@ export const announceRemainder =
     const addressee = accountId && (await addresseeOf(tx.db, accountId));
     const site = addressee && app.sites.byId(addressee.siteId);
     if (!addressee || !site) return;
-    const { credits, amounts } = inTotal(await remaindersOf(tx.db, addressee.accountId));
-    if (credits === 0) return;
-    const letter = await composeLetter(site, addressee, (t, locale) => {
-      const money = amounts.map(({ amount, currency }) => moneyText(locale, amount, currency)).join(' + ');
-      const until = momentText(undoneUntil(tx.now), { locale, timeZone: site.timeZone });
-      return {
-        subject: t('remainder_mail.subject', { site: site.settings.name }),
-        preview: t('remainder_mail.preview', { money }),
-        greeting: t('remainder_mail.greeting', { name: addressee.name }),
-        text: [t('remainder_mail.left', { credits, money }), t('remainder_mail.when', { until })],
-        small: [t('remainder_mail.keep')],
-      };
-    });
-    await postLetter(tx, letter);
+    const total = inTotal(await remaindersOf(tx.db, addressee.accountId));
+    if (total.credits > 0) await postRemainder(tx, site, addressee, total);
   };
+
+/** Tells what is left, what becomes of it, and of what is not collected yet, that it may never be. */
+export async function postRemainder(
+  tx: Tx,
+  site: Site,
+  addressee: Addressee,
+  { credits, amounts, uncollected }: ReturnType<typeof inTotal>,
+): Promise<void> {
+  const letter = await composeLetter(site, addressee, (t, locale) => {
+    const moneyOf = (some: typeof amounts) =>
+      some.map(({ amount, currency }) => moneyText(locale, amount, currency)).join(' + ');
+    const money = moneyOf(amounts);
+    const until = momentText(undoneUntil(tx.now), { locale, timeZone: site.timeZone });
+    return {
+      subject: t('remainder_mail.subject', { site: site.settings.name }),
+      preview: t('remainder_mail.preview', { money }),
+      greeting: t('remainder_mail.greeting', { name: addressee.name }),
+      text: [
+        t('remainder_mail.left', { credits, money }),
+        t('remainder_mail.when', { until }),
+        ...(uncollected.length > 0 ? [t('remainder_mail.uncollected', { money: moneyOf(uncollected) })] : []),
+      ],
+      small: [t('remainder_mail.keep')],
+    };
+  });
+  await postLetter(tx, letter);
+}

@@ -10,11 +10,15 @@ export const getRemainder = async (
   { accountId }: Pick<MemberCaller, 'accountId'>,
 ): Promise<Output<typeof call>> => inTotal(await remaindersOf(db, accountId));
 
-/** Remainders together, their money by currency. */
+/** Remainders together, their money by currency, and how much of that is not collected yet. */
 export const inTotal = (all: readonly Remainder[]) => ({
   credits: all.reduce((sum, { credits }) => sum + credits, 0),
-  amounts: [...Map.groupBy(all, ({ purchase }) => purchase.currency)].map(([currency, some]) => ({
+  amounts: amountsOf(all),
+  uncollected: amountsOf(all.filter(({ purchase }) => purchase.is_due)),
+});
+
+const amountsOf = (all: readonly Remainder[]) =>
+  [...Map.groupBy(all, ({ purchase }) => purchase.currency)].map(([currency, some]) => ({
     amount: some.reduce((sum, { amount }) => sum + amount, 0),
     currency: currency as Currency,
-  })),
-});
+  }));

@@ -12,13 +12,16 @@ export type PurchaseRow = {
   refunded: number;
   refunded_amount: number;
   refunded_vat: number;
+  /** A direct debit that the bank was not asked for yet: less of it is collected, and nothing needs to come back. */
+  is_due: boolean;
 };
 
 /** A member's purchases that stand, the latest first. */
 export async function selectPurchases(db: Db, accountId: string): Promise<PurchaseRow[]> {
   const { rows } = await sql<PurchaseRow>`
     select id, payments.credits, currency, payments.amount, vat_rate, coalesce(back.credits, 0)::int as refunded,
-      coalesce(back.amount, 0)::int as refunded_amount, coalesce(back.vat, 0)::int as refunded_vat
+      coalesce(back.amount, 0)::int as refunded_amount, coalesce(back.vat, 0)::int as refunded_vat, exists (
+        select from direct_debits where payment_id = payments.id and direct_debits.state = 'due') as is_due
     from payments left join lateral (
       select sum(credits) as credits, sum(amount) as amount, sum(vat) as vat from refunds
       where payment_id = payments.id

@@ -5,6 +5,13 @@ import { type PurchaseRow, selectPurchases, selectUnspent } from './queries.ts';
 /** What is unused of a purchase, and the money it was paid with, in minor units. */
 export type Remainder = { purchase: PurchaseRow; credits: number; amount: number };
 
+/**
+ * What is collected of a direct debit once this went back of it, in cents; null where the bank was asked for it before, or it was paid in
+ * another way: then money comes back.
+ */
+export const leftOnceBack = ({ purchase, amount }: Remainder): number | null =>
+  purchase.is_due ? purchase.amount - purchase.refunded_amount - amount : null;
+
 /** What is unused of each of a member's purchases, the latest first; those of which nothing is left out (decisions, 2). */
 export async function remaindersOf(db: Db, accountId: string): Promise<Remainder[]> {
   const purchases = await selectPurchases(db, accountId);

@@ -15,9 +15,9 @@ import { settlePayment } from '../payments/settle-payment.ts';
 import { lockWallet } from '../queries.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { selectLastWithdrawal } from './queries.ts';
-import { remaindersOf } from './remainders-of.ts';
+import { leftOnceBack, remaindersOf } from './remainders-of.ts';
 import { postWithdrawal } from './withdrawal-letter.ts';
-import { remainderOf, withdrawalOf } from './withdrawal-of.ts';
+import { openWithdrawal, remainderOf, withdrawalOf } from './withdrawal-of.ts';
 
 /**
  * More than anybody has purchases within the days of refund. Each writes a letter, to an address that may be another's, and has money sent:
@@ -33,13 +33,19 @@ export async function getWithdrawal(
 ): Promise<Output<typeof getCall>> {
   const payment = await selectOwnPayment(app.db, accountId, id);
   if (!payment) throw new ApiError('not_found');
-  const open = await withdrawalOf(app, app.db, payment);
+  const open = await openWithdrawal(app, app.db, payment);
   if (!open) throw new ApiError('withdrawal_over');
+  const { left, until } = open;
+  const { credits, amount } = left;
   const before = await refundedOf(app.db, id);
-  const isWhole = before.credits + open.credits === payment.credits;
+  const isWhole = before.credits + credits === payment.credits;
   const ends_premium =
     member.paid_user && isWhole && !(await hasOtherPurchase(app.db, payment, refundDaysOf(app, payment)));
-  return { ...open, payment: id, currency: payment.currency as 'EUR', ends_premium };
+  const currency = payment.currency as 'EUR';
+  return {
+    ...{ payment: id, credits, amount, currency, until: until.toISOString(), ends_premium },
+    to_collect: leftOnceBack(left),
+  };
 }
 
 /**

@@ -1,4 +1,6 @@
+import type { Text } from '#i18n/messages';
 import { moneyText } from '#i18n/money';
+import type { ServerMessages } from '#i18n/server-text';
 import { momentText } from '#i18n/when';
 import { type Addressee, composeLetter } from '../../accounts/letter.ts';
 import type { App } from '../../app.ts';
@@ -7,23 +9,25 @@ import type { Tx } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
 import type { Site } from '../../site/sites.ts';
 import type { PaymentRow } from '../payments/queries.ts';
-import type { Remainder } from './remainders-of.ts';
+import { leftOnceBack, type Remainder } from './remainders-of.ts';
 
-/** The receipt of a withdrawal: from what he withdrew and when, what goes back and which way (section 1, `refund_days`). */
+/** The receipt of a withdrawal: from what he withdrew and when, and what goes back and which way, or is not collected (section 1, `refund_days`). */
 export async function postWithdrawal(
   app: App,
   tx: Tx,
   site: Site,
   addressee: Addressee,
-  { payment, left: { credits, amount } }: { payment: PaymentRow; left: Remainder },
+  { payment, left }: { payment: PaymentRow; left: Remainder },
 ): Promise<void> {
   const letter = await composeLetter(site, addressee, (t, locale) => {
     const when = (at: Date) => momentText(at, { locale, timeZone: site.timeZone });
-    const money = moneyText(locale, amount, payment.currency as 'EUR');
+    const { preview, text } = outcomeOf(t, payment, left, minor =>
+      moneyText(locale, minor, payment.currency as 'EUR'),
+    );
     const number = payment.receipt_number ?? 0;
     return {
       subject: t('withdrawal_mail.subject', { site: site.settings.name }),
-      preview: t('withdrawal_mail.preview', { money }),
+      preview,
       greeting: t('withdrawal_mail.greeting', { name: addressee.name }),
       text: [
         t('withdrawal_mail.withdrawn', {
@@ -31,8 +35,7 @@ export async function postWithdrawal(
           bought: when(payment.completed_at ?? tx.now),
           at: when(tx.now),
         }),
-        t('withdrawal_mail.back', { credits, money }),
-        t('withdrawal_mail.way', { statement: payment.statement }),
+        ...text,
       ],
       button: {
         label: t('withdrawal_mail.button'),
@@ -43,4 +46,25 @@ export async function postWithdrawal(
     };
   });
   await postLetter(tx, letter);
+}
+
+/** What becomes of the money: it comes back, or less or nothing is collected. */
+function outcomeOf(
+  t: Text<ServerMessages>,
+  { statement }: PaymentRow,
+  left: Remainder,
+  text: (minor: number) => string,
+): { preview: string; text: string[] } {
+  const [money, toCollect] = [text(left.amount), leftOnceBack(left)];
+  const gone = t('withdrawal_mail.gone', { credits: left.credits });
+  if (toCollect === null)
+    return {
+      preview: t('withdrawal_mail.preview', { money }),
+      text: [`${gone} ${t('withdrawal_mail.back', { money })}`, t('withdrawal_mail.way', { statement })],
+    };
+  const less =
+    toCollect > 0
+      ? t('withdrawal_mail.less', { money, left: text(toCollect) })
+      : t('withdrawal_mail.nothing', { money });
+  return { preview: less, text: [gone, less] };
 }

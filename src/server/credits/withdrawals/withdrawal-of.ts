@@ -4,17 +4,23 @@ import type { PaymentRow } from '../payments/queries.ts';
 import { refundableUntil } from '../payments/refund-days.ts';
 import { type Remainder, remaindersOf } from './remainders-of.ts';
 
+/** What may be asked back of a purchase without a reason, and until when, as it is told; null where nothing may. */
+export async function withdrawalOf(app: App, db: Db, payment: PaymentRow) {
+  const open = await openWithdrawal(app, db, payment);
+  return open && { credits: open.left.credits, amount: open.left.amount, until: open.until.toISOString() };
+}
+
 /** What may be asked back of a purchase without a reason, and until when; null where nothing may (decisions, 2). */
-export async function withdrawalOf(
+export async function openWithdrawal(
   app: App,
   db: Db,
   payment: PaymentRow,
-): Promise<{ credits: number; amount: number; until: string } | null> {
+): Promise<{ left: Remainder; until: Date } | null> {
   const { account_id: accountId, state } = payment;
   const until = refundableUntil(app, payment);
   if (!accountId || !until || state !== 'completed' || app.clock.now() >= until) return null;
   const left = remainderOf(await remaindersOf(db, accountId), payment);
-  return left ? { credits: left.credits, amount: left.amount, until: until.toISOString() } : null;
+  return left ? { left, until } : null;
 }
 
 /** What is unused of one purchase; undefined where nothing is. */

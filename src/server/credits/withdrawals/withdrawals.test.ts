@@ -41,6 +41,7 @@ describe('a withdrawal (section 1, refund_days)', () => {
     expect(shown.body).toEqual({
       ...{ payment: payment.payment_id, credits: 10, amount: 999, currency: 'EUR', ends_premium: true },
       until: new Date(start.getTime() + 14 * DAY_MS).toISOString(),
+      to_collect: null,
     });
     const { body } = await take(one, payment, { credits: 10, amount: 999 });
     expect(body).toMatchObject({
@@ -263,6 +264,7 @@ describe('whoever deletes his account (decisions, 2)', () => {
     expect(await one.browser.call(getRemainder)).toEqual({
       credits: 20,
       amounts: [{ amount: 1_839, currency: 'EUR' }],
+      uncollected: [],
     });
     await leave(one);
     const letter = (await lettersTo(server, one.member.email)).at(-1);

@@ -16,7 +16,7 @@ type ConsequencesStepProps = { until: string; onNext: () => void; onBack: () => 
 /** The second step: what happens, in the order in which it does, and the last day to come back. */
 export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProps) {
   const t = useOwnText();
-  const { bought, money } = useRemainder();
+  const { bought, money, uncollected } = useRemainder();
   // What was bought goes back as money; the rest was given.
   const count = Math.max(0, (useUser()?.credits ?? 0) - bought);
   return (
@@ -46,7 +46,8 @@ export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProp
           <TrashIcon size={20} />
           <p>
             {t('deletion.what_after')} {count > 0 && t('deletion.what_credits', { count })}{' '}
-            {bought > 0 && t('deletion.what_back', { credits: bought, money })}
+            {bought > 0 && t('deletion.what_back', { credits: bought, money })}{' '}
+            {uncollected !== '' && t('deletion.what_uncollected', { money: uncollected })}
           </p>
         </li>
       </ol>
@@ -57,11 +58,15 @@ export function ConsequencesStep({ until, onNext, onBack }: ConsequencesStepProp
   );
 }
 
-/** The bought credits that are left, and what they are worth. */
-function useRemainder(): { bought: number; money: string } {
+/** The bought credits that are left, what they are worth, and how much of that is still to be collected. */
+function useRemainder(): { bought: number; money: string; uncollected: string } {
   const locale = useLocale();
   const { data } = useQuery(remainderQuery(useApi()));
-  const amounts = data?.amounts ?? [];
-  const money = amounts.map(({ amount, currency }) => moneyText(locale, amount, currency)).join(' + ');
-  return { bought: data?.credits ?? 0, money };
+  const textOf = (amounts: NonNullable<typeof data>['amounts'] = []) =>
+    amounts.map(({ amount, currency }) => moneyText(locale, amount, currency)).join(' + ');
+  return {
+    bought: data?.credits ?? 0,
+    money: textOf(data?.amounts),
+    uncollected: textOf(data?.uncollected),
+  };
 }

@@ -42,7 +42,7 @@ export function CompletedPayment({ payment }: { payment: Payment }) {
       </p>
       {credits > 0 && <p>{t('payment_result.completed_text', { credits })}</p>}
       {settled > 0 && <p>{t('payment_result.settled', { settled })}</p>}
-      {mandate?.is_open && <ToCollect payment={payment} mandate={mandate} />}
+      {mandate?.is_open && <ToCollect currency={payment.currency} mandate={mandate} />}
       {made && (
         <p className={style.premium}>
           <SparkleIcon size={20} />
@@ -53,16 +53,16 @@ export function CompletedPayment({ payment }: { payment: Payment }) {
   );
 }
 
-type ToCollectProps = { payment: Payment; mandate: NonNullable<Payment['mandate']> };
+type ToCollectProps = Pick<Payment, 'currency'> & { mandate: NonNullable<Payment['mandate']> };
 
 /** The credits of a direct debit are there before its money is: how much is collected, from which account, and when. */
-function ToCollect({ payment: { amount, currency }, mandate }: ToCollectProps) {
+function ToCollect({ currency, mandate }: ToCollectProps) {
   const t = useOwnText();
   const locale = useLocale();
   return (
     <p>
       {t('payment_result.to_collect', {
-        money: moneyText(locale, amount, currency),
+        money: moneyText(locale, mandate.amount, currency),
         end: mandate.iban_end,
         day: calendarDay(mandate.collect_on, locale),
       })}

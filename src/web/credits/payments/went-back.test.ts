@@ -2,31 +2,53 @@ import { expect, test } from 'vitest';
 import type { Payment } from '#contract/payments';
 import { wentBack } from './went-back.ts';
 
-const back = (kind: string, amount: number) => ({ kind, amount }) as Payment['refunds'][number];
+const back = (kind: string, state: string, amount: number) =>
+  ({ kind, state, amount }) as Payment['refunds'][number];
 const payment = (state: string, ...refunds: Payment['refunds']) =>
-  ({
-    ...{ state, amount: 999, refunds },
-    refunded: refunds.reduce((sum, { amount }) => sum + amount, 0),
-  }) as Payment;
+  ({ state, amount: 999, refunds }) as Payment;
+const nothing = { sent: 0, onItsWay: 0, notCollected: 0, byBank: 0 };
 
 test.each([
-  ['refunded whole', payment('refunded', back('refund', 999)), { money: 999, before: 0 }],
+  ['refunded whole', payment('refunded', back('refund', 'done', 999)), { sent: 999 }],
   [
-    'withdrawn in parts',
-    payment('refunded', back('withdrawal', 699), back('refund', 300)),
-    { money: 999, before: 0 },
+    'withdrawn, and not sent yet',
+    payment('refunded', back('withdrawal', 'requested', 999)),
+    { onItsWay: 999 },
   ],
-  ['taken back whole', payment('charged_back', back('chargeback', 999)), { money: 999, before: 0 }],
   [
-    'taken back after a withdrawal',
-    payment('charged_back', back('chargeback', 699), back('withdrawal', 300)),
-    { money: 699, before: 300 },
+    'withdrawn in parts, one of them not sent yet',
+    payment('refunded', back('withdrawal', 'requested', 699), back('withdrawal', 'done', 300)),
+    { sent: 300, onItsWay: 699 },
+  ],
+  [
+    'withdrawn before it was collected',
+    payment('refunded', back('withdrawal', 'not_collected', 999)),
+    { notCollected: 999 },
+  ],
+  ['taken back whole', payment('charged_back', back('chargeback', 'done', 999)), { byBank: 999 }],
+  [
+    'taken back after a withdrawal that was sent',
+    payment('charged_back', back('chargeback', 'done', 699), back('withdrawal', 'done', 300)),
+    { byBank: 699, sent: 300 },
+  ],
+  [
+    'taken back before a withdrawal was sent',
+    payment('charged_back', back('chargeback', 'done', 400), back('withdrawal', 'taken_back', 599)),
+    { byBank: 999 },
+  ],
+  [
+    'taken back after less was collected',
+    payment('charged_back', back('chargeback', 'done', 400), back('withdrawal', 'not_collected', 599)),
+    { byBank: 400, notCollected: 599 },
   ],
   [
     'taken back after all went back',
-    payment('charged_back', back('refund', 999)),
-    { money: 999, before: 999 },
+    payment('charged_back', back('refund', 'done', 999)),
+    { byBank: 999, sent: 999 },
   ],
-])('%s: what the bank took is told apart from what had gone back before (section 4)', (_what, paid, told) => {
-  expect(wentBack(paid)).toEqual(told);
-});
+])(
+  '%s: what was sent, is on its way, was never collected and what the bank took are told apart (section 4)',
+  (_what, paid, told) => {
+    expect(wentBack(paid)).toEqual({ ...nothing, ...told });
+  },
+);

@@ -1,10 +1,28 @@
 import type { Payment } from '#contract/payments';
 
-/** What went back of a payment in the end, and what had gone back before his bank took the rest; minor units. */
-export function wentBack({ state, amount, refunded, refunds }: Payment): { money: number; before: number } {
-  if (state !== 'charged_back') return { money: refunded || amount, before: 0 };
-  const byBank = refunds
-    .filter(({ kind }) => kind === 'chargeback')
-    .reduce((sum, { amount: part }) => sum + part, 0);
-  return byBank > 0 ? { money: byBank, before: refunded - byBank } : { money: amount, before: refunded };
+type Refund = Payment['refunds'][number];
+
+/** What went back of a payment, by what became of it, in minor units. */
+export type WentBack = {
+  /** Sent to the member, or by his provider. */
+  sent: number;
+  /** Still to be sent. */
+  onItsWay: number;
+  /** Never taken, so that nothing comes back. */
+  notCollected: number;
+  /** What his bank took of what was there, what waited to be sent included; all of it where everything had gone back before. */
+  byBank: number;
+};
+
+export function wentBack({ state, amount, refunds }: Payment): WentBack {
+  const sum = (which: (refund: Refund) => boolean) =>
+    refunds.filter(which).reduce((total, part) => total + part.amount, 0);
+  const notCollected = sum(refund => refund.state === 'not_collected');
+  const byBank = sum(({ kind, state: stands }) => kind === 'chargeback' || stands === 'taken_back');
+  return {
+    sent: sum(({ kind, state: stands }) => kind !== 'chargeback' && stands === 'done'),
+    onItsWay: sum(refund => refund.state === 'requested'),
+    notCollected,
+    byBank: state === 'charged_back' ? byBank || amount - notCollected : 0,
+  };
 }

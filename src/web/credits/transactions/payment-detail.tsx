@@ -47,7 +47,7 @@ function Detail({ id, payment }: { id: string; payment: Payment }) {
   );
 }
 
-function Head({ payment: { credits, amount, currency, state, mandate } }: { payment: Payment }) {
+function Head({ payment: { credits, amount, currency, state, refunded, mandate } }: { payment: Payment }) {
   const t = useOwnText();
   const locale = useLocale();
   return (
@@ -55,7 +55,7 @@ function Head({ payment: { credits, amount, currency, state, mandate } }: { paym
       <h1>{t('transactions.bundle', { credits })}</h1>
       <p className={style.sum}>
         {moneyText(locale, amount, currency)}{' '}
-        <PaymentState state={state} isDebitOpen={mandate?.is_open ?? false} />
+        <PaymentState state={state} refunded={refunded} isDebitOpen={mandate?.is_open ?? false} />
       </p>
     </header>
   );

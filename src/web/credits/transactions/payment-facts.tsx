@@ -1,5 +1,6 @@
 import { useLocale } from 'use-intl';
 import type { Payment } from '#contract/payments';
+import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
 import { calendarDay } from '#i18n/when';
 import { useMoment } from '../../site/use-moment.ts';
@@ -21,20 +22,25 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
       </Fact>
       {code && <Fact name={t('payment.code')}>{code}</Fact>}
       <Fact name={t('payment.statement')}>{statement}</Fact>
-      {mandate && <MandateFacts mandate={mandate} />}
+      {mandate && <MandateFacts currency={payment.currency} mandate={mandate} />}
       {receipt_number !== null && <Fact name={t('payment.receipt')}>{receipt_number}</Fact>}
     </Facts>
   );
 }
 
-/** What a direct debit is known by at the bank, and from which day on it is collected. */
-function MandateFacts({ mandate }: { mandate: NonNullable<Payment['mandate']> }) {
+type MandateFactsProps = Pick<Payment, 'currency'> & { mandate: NonNullable<Payment['mandate']> };
+
+/** What a direct debit is known by at the bank, and how much is still collected, from which day on. */
+function MandateFacts({ currency, mandate }: MandateFactsProps) {
   const t = useOwnText();
   const locale = useLocale();
   return (
     <>
       {mandate.is_open && (
-        <Fact name={t('payment.collect_on')}>{calendarDay(mandate.collect_on, locale)}</Fact>
+        <>
+          <Fact name={t('payment.to_collect')}>{moneyText(locale, mandate.amount, currency)}</Fact>
+          <Fact name={t('payment.collect_on')}>{calendarDay(mandate.collect_on, locale)}</Fact>
+        </>
       )}
       <Fact name={t('payment.account')}>…{mandate.iban_end}</Fact>
       <Fact name={t('payment.mandate')}>{mandate.reference}</Fact>

@@ -45,7 +45,7 @@ function Line({ payment }: { payment: PaymentLine }) {
     created_at,
   } = payment;
   const money = (minor: number) => moneyText(locale, minor, currency);
-  const isPart = refunded > 0 && refunded < amount;
+  const isPart = refunded > 0 && refunded < amount && state !== 'charged_back';
   return (
     <li>
       <Link to={`/transactions/${id}`} className={style.line}>
@@ -56,7 +56,7 @@ function Line({ payment }: { payment: PaymentLine }) {
           {' · '}
           {t(`payment_method.${method}`)}
         </span>
-        <PaymentState state={state} isDebitOpen={is_debit_open}>
+        <PaymentState state={state} refunded={refunded} isDebitOpen={is_debit_open}>
           {isPart ? t('transactions.went_back', { money: money(refunded) }) : null}
         </PaymentState>
       </Link>

@@ -16,18 +16,26 @@ const tones: Record<State, 'good' | 'waiting' | 'quiet'> = {
   charged_back: 'waiting',
 };
 
-type PaymentStateProps = { state: State; isDebitOpen: boolean; children?: ReactNode };
+type PaymentStateProps = {
+  state: State;
+  /** What went back or is on its way, in minor units. */
+  refunded: number;
+  isDebitOpen: boolean;
+  children?: ReactNode;
+};
 
 /**
  * Where a payment stands, in a word or two; `children` says it more exactly. What the bank is still to collect is not paid, though its
- * credits are there.
+ * credits are there; what was undone before that gave nothing back.
  */
-export function PaymentState({ state, isDebitOpen, children }: PaymentStateProps) {
+export function PaymentState({ state, refunded, isDebitOpen, children }: PaymentStateProps) {
   const t = useOwnText();
   const isToCollect = isDebitOpen && state === 'completed';
+  const isNotCollected = state === 'refunded' && refunded === 0;
+  const words = isNotCollected ? t('transactions.not_collected') : t(`payment_state.${state}`);
   return (
     <span className={classes(style.state, style[isToCollect ? 'waiting' : tones[state]])}>
-      {children ?? (isToCollect ? t('transactions.to_collect') : t(`payment_state.${state}`))}
+      {children ?? (isToCollect ? t('transactions.to_collect') : words)}
     </span>
   );
 }

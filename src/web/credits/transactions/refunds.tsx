@@ -5,16 +5,18 @@ import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
 import style from './transactions.module.css';
 
-/** What went back of a payment, one by one, and whether it was sent; what a bank took back was sent by nobody here. */
+/** What went back of a payment, one by one, and whether it was sent or why nobody had to; what a bank took back was sent by nobody here. */
 export function Refunds({ payment: { refunds, currency } }: { payment: Payment }) {
   const t = useOwnText();
   const format = useFormatter();
   const locale = useLocale();
   const id = useId();
-  const isTaken = refunds.some(({ kind }) => kind === 'chargeback');
+  const isTaken = refunds.some(({ kind, state }) => kind === 'chargeback' || state === 'taken_back');
+  const isLess = refunds.some(({ state }) => state === 'not_collected');
+  const heading = isLess ? t('payment.less') : t('payment.back');
   return (
     <section className={style.section} aria-labelledby={id}>
-      <h2 id={id}>{isTaken ? t('payment.went_back') : t('payment.back')}</h2>
+      <h2 id={id}>{isTaken ? t('payment.went_back') : heading}</h2>
       <ul>
         {refunds.map(({ kind, credits, amount, state, requested_at }) => (
           <li key={`${kind} ${requested_at}`} className={style.line}>

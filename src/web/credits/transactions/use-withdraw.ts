@@ -10,7 +10,8 @@ import { ask, useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
 import { toast } from '../../ui/toast-store.ts';
 
-type Shown = Output<typeof getWithdrawal>;
+/** What a withdrawal would do, as it is shown before it is confirmed. */
+export type Shown = Output<typeof getWithdrawal>;
 
 /** What withdrawing from a payment would give back at this moment. */
 export const withdrawalQuery = (api: Api, payment: string) =>
@@ -23,21 +24,32 @@ export const withdrawalQuery = (api: Api, payment: string) =>
 
 /** Withdraws for exactly what was shown; where it is another by now, it is shown anew and nothing is done. */
 export function useWithdraw(payment: string, onDone: () => void) {
-  const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
-  const locale = useLocale();
+  const outcomeOf = useOutcome();
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ credits, amount }: Shown) => ask(api, withdraw, { body: { payment, credits, amount } }),
-    onSuccess(withdrawn: Payment, { amount, currency }) {
+    onSuccess(withdrawn: Payment, { amount }) {
       cache.setQueryData(['payment', payment], withdrawn);
       for (const shown of ['user', 'transactions', 'spending-limit']) refresh(cache, [shown]);
-      toast(t('withdrawal.done', { money: moneyText(locale, amount, currency) }), 'good');
+      toast(outcomeOf(withdrawn, amount), 'good');
       onDone();
     },
     onError() {
       for (const shown of ['withdrawal', 'payment']) refresh(cache, [shown, payment]);
     },
   });
+}
+
+/** What becomes of the money, as it is so now: it comes back, or less or nothing is collected. */
+function useOutcome() {
+  const t = useOwnText();
+  const locale = useLocale();
+  return ({ refunds: [last], mandate, currency }: Payment, amount: number): string => {
+    const money = (minor: number) => moneyText(locale, minor, currency);
+    if (last?.state !== 'not_collected') return t('withdrawal.done', { money: money(amount) });
+    const left = mandate?.amount ?? 0;
+    return left > 0 ? t('withdrawal.done_less', { left: money(left) }) : t('withdrawal.done_nothing');
+  };
 }

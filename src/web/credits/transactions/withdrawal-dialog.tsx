@@ -7,24 +7,21 @@ import { useApi } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import style from './transactions.module.css';
-import { useWithdraw, withdrawalQuery } from './use-withdraw.ts';
+import { type Shown, useWithdraw, withdrawalQuery } from './use-withdraw.ts';
 
 type WithdrawalDialogProps = { payment: string; open: boolean; onClose: () => void };
 
-/** The second step: what goes back, which way, what ends with it; then it is confirmed. */
+/** The second step: what goes back, which way, or is not collected, what ends with it; then it is confirmed. */
 export function WithdrawalDialog({ payment, open, onClose }: WithdrawalDialogProps) {
   const t = useOwnText();
-  const locale = useLocale();
   const { data: shown, error } = useQuery({ ...withdrawalQuery(useApi(), payment), enabled: open });
   const { mutate, isPending, error: refusal } = useWithdraw(payment, onClose);
-  const money = shown ? moneyText(locale, shown.amount, shown.currency) : '';
   return (
     <Modal open={open} onClose={onClose} title={t('withdrawal.heading')} locked={isPending}>
       <div className={style.dialog} aria-busy={!shown && !error}>
         {shown && (
           <>
-            <p className={style.promise}>{t('withdrawal.back', { money, credits: shown.credits })}</p>
-            <p>{t('withdrawal.way')}</p>
+            <Outcome shown={shown} />
             {shown.ends_premium && <p className={style.ends}>{t('withdrawal.premium')}</p>}
           </>
         )}
@@ -37,5 +34,23 @@ export function WithdrawalDialog({ payment, open, onClose }: WithdrawalDialogPro
         </Button>
       </div>
     </Modal>
+  );
+}
+
+/** The money comes back, but for what the bank was not asked for yet: so much less is collected. */
+function Outcome({ shown: { credits, amount, currency, to_collect: left } }: { shown: Shown }) {
+  const t = useOwnText();
+  const locale = useLocale();
+  const money = (minor: number) => moneyText(locale, minor, currency);
+  const less = left
+    ? t('withdrawal.less', { money: money(amount), credits, left: money(left) })
+    : t('withdrawal.nothing', { credits });
+  return (
+    <>
+      <p className={style.promise}>
+        {left === null ? t('withdrawal.back', { money: money(amount), credits }) : less}
+      </p>
+      <p>{left === null ? t('withdrawal.way') : t('withdrawal.proof')}</p>
+    </>
   );
 }
