@@ -84,9 +84,25 @@ test('a member pays by direct debit: account, mandate, the code on his phone, an
   ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Alle transacties' }).click();
-  await expect(page.getByRole('link', { name: /^10 credits.*Wordt afgeschreven$/ })).toBeVisible();
+  const line = page.getByRole('link', { name: /^10 credits.*Wordt afgeschreven$/ });
+  await expect(line).toBeVisible();
   await page.goto('/credits');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('10 credits');
+  await test.step('and withdraws before the bank was asked: nothing is collected, so that nothing comes back', async () => {
+    await page.goto('/transactions');
+    await line.click();
+    await expect(page.getByText(/^Af te schrijven\s*€\s9,99$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Overeenkomst hier herroepen' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Er wordt niets van je rekening afgeschreven.');
+    await expect(dialog).not.toContainText('terug');
+    await dialog.getByRole('button', { name: 'Herroeping bevestigen' }).click();
+    await expect(page.getByText('Herroepen. Er wordt niets afgeschreven.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Wat er af ging' })).toBeVisible();
+    await expect(page.getByText('niet afgeschreven', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Alle transacties' }).click();
+    await expect(page.getByRole('link', { name: /^10 credits.*Niet afgeschreven$/ })).toBeVisible();
+  });
 });
 
 test('he changes what he typed, has another code sent, and hears what he can do while a debit is open @full (spec 4, 5)', async ({
