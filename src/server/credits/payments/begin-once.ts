@@ -30,8 +30,8 @@ async function begunBefore(
 ): Promise<PaymentRow | undefined> {
   const payment = key === null ? undefined : await selectByKey(db, accountId, key);
   if (!payment) return undefined;
-  // Nothing was paid, and he was told so: whoever confirms it once more means another try.
-  if (isUnmade(payment.state as PaymentState)) {
+  // Nothing was paid, and he was told so: whoever confirms it once more means another try. Where another amount was taken, money is there.
+  if (isUnmade(payment.state as PaymentState) && payment.failure !== 'amount_differs') {
     await updatePayment(db, payment.id, { order_key: null });
     return undefined;
   }
