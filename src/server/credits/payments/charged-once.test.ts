@@ -114,7 +114,9 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
     ]);
     // Its key is its own for ever: money was taken under it.
     await db.deleteFrom('idempotency_keys').execute();
-    expect((await one.repay('another amount')).body).toMatchObject({ payment: { failure: 'amount_differs' } });
+    expect((await one.repay('another amount')).body).toMatchObject({
+      payment: { failure: 'amount_differs' },
+    });
     expect([till.charged.length, await one.credits()]).toEqual([1, 10]);
     await booksAgree();
   });

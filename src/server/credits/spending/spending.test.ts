@@ -30,7 +30,7 @@ describe('a spending limit (decisions, 5.1)', () => {
     await one.buy();
     const { status, error } = await one.attempt({ credits: 25 });
     expect([status, error?.code, error?.params?.left]).toEqual([403, 'spending_limit_reached', 1_001]);
-    expect(error?.message).toMatch(/€\s10,01 kan nog/);
+    expect(error?.message).toMatch(/je kunt nog €\s10,01 uitgeven/);
     expect(await limitOf(one)).toMatchObject({ limit: 2_000, spent: 999 });
     expect((await one.attempt()).status).toBe(200);
   });
