@@ -165,6 +165,32 @@ test('who comes back without having paid gives it up, and his discount is free f
   await expect(page.getByText('25 credits zijn voor je bijgeschreven.')).toBeVisible();
 });
 
+test('what was given up in one tab and paid in the other is told as paid, and never before that nothing was charged (spec 4)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
+  await leaveForBank(page, 10, 'iDEAL | Wero');
+  const tab = await context.newPage();
+  await tab.goto('/credits');
+  await tab.getByRole('button', { name: 'Niet meer betalen' }).click();
+  await expect(tab.getByRole('region', { name: 'Je betaling staat nog open' })).toHaveCount(0);
+  await tab.close();
+  const answer = Promise.withResolvers<void>();
+  await page.route(/check=1/, async route => {
+    await answer.promise;
+    await route.continue();
+  });
+  await bankSays(page, 'Betaald', { late: true });
+  await expect(headingOf(page)).toHaveText('We vragen het na bij je bank');
+  await expect(page.getByText('niets afgeschreven')).toHaveCount(0);
+  await expectAccessible(page);
+  answer.resolve();
+  await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
+  await expect(page.locator('main')).toContainText(/10\s*credits/);
+});
+
 test('a payment that nobody paid says so in the list of every device, and is gone on with there (spec 4) @full', async ({
   page,
   context,

@@ -236,7 +236,10 @@ export const getPayment = defineCall({
   repeat: 'natural',
 });
 
-/** As `getPayment`, and asks the provider before where it is not known what became of the payment; now and then, however often it is called. */
+/**
+ * As `getPayment`, and asks the provider before where it is not known what became of the payment, or where it came to nothing within the last
+ * hour; now and then, however often it is called.
+ */
 export const checkPayment = defineCall({
   method: 'POST',
   path: '/api/payment.php',

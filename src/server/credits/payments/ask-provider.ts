@@ -64,16 +64,17 @@ async function hearAnswer(app: App, { id }: PaymentRow, status: PaymentStatus): 
 
 /**
  * What the provider says; undefined while it says nothing, and where the payment was made with one that is no longer used. What was given
- * up before the provider's name of it was known is given up there, so that nobody pays it after all.
+ * up before the provider's name of it was known, and is still asked for therefore, is given up there, so that nobody pays it after all.
  */
 async function statusOf(
   { payments, log }: App,
-  { id, provider, state }: PaymentRow,
+  { id, provider, state, ask_at }: PaymentRow,
   reference: string,
 ): Promise<PaymentStatus | undefined> {
   if (provider !== payments.name) return undefined;
+  const isToGiveUp = ask_at !== null && !isUnderWay(state as PaymentState);
   try {
-    return await payments[isUnderWay(state as PaymentState) ? 'status' : 'cancel'](reference);
+    return await payments[isToGiveUp ? 'cancel' : 'status'](reference);
   } catch (error) {
     if (!(error instanceof ProviderAway)) throw error;
     log.warn({ err: error, payment: id }, 'payment could not be asked for');

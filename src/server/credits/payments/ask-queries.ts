@@ -13,7 +13,10 @@ export async function claimToAsk(db: Db, now: Date, limit: number): Promise<Paym
   return rows;
 }
 
-/** Takes the right to ask about one payment now, unless somebody did since `since`. */
+/**
+ * Takes the right to ask about one payment now, unless somebody did since `since`: one that is still asked for, or that came to nothing
+ * within the last hour at a provider who knows it and did not take another amount for it: at that a person looks.
+ */
 export async function claimOneToAsk(
   db: Db,
   id: string,
@@ -22,7 +25,10 @@ export async function claimOneToAsk(
 ): Promise<PaymentRow | undefined> {
   const { rows } = await sql<PaymentRow>`
     update payments set asked_at = ${now}
-    where id = ${id} and ask_at is not null and (asked_at is null or asked_at <= ${since})
+    where id = ${id} and (asked_at is null or asked_at <= ${since})
+      and (ask_at is not null or (completed_at is null and provider <> 'direct_debit' and provider_reference is not null
+        and failure is distinct from 'amount_differs' and exists (select from payment_events
+          where payment_id = payments.id and at > ${now}::timestamptz - interval '1 hour')))
     returning *`.execute(db);
   return rows[0];
 }

@@ -168,6 +168,34 @@ test('however often it is asked for, what stays as it was is noted once', async 
   expect(heard.map(({ said }) => said)).toEqual(['created', 'pending', 'completed']);
 });
 
+test('what came to nothing and was paid after all is asked for by who comes back within the hour, every five seconds at most', async () => {
+  const [one, late, open] = [await buyer(), await buyer(), await buyer()];
+  const look = async ({ browser }: typeof one, { payment_id: payment }: Payment) =>
+    (await browser.call(checkPayment, { body: { payment } })).state;
+  const givenUp = async ({ browser, begin }: typeof one) => {
+    const payment = await begin();
+    await browser.call(cancelPayment, { body: { payment: payment.payment_id } });
+    return payment;
+  };
+  const [paid, old, unpaid] = [await givenUp(one), await givenUp(late), await givenUp(open)];
+  expect(await look(one, paid)).toBe('cancelled');
+  for (const payment of [paid, old]) till.say(payment.payment_id, { state: 'completed' });
+  // At the provider it may be open still: looking gives up nothing.
+  till.say(unpaid.payment_id, { state: 'created' });
+  clock.advance(4_000);
+  expect(await look(one, paid)).toBe('cancelled');
+  expect(await look(open, unpaid)).toBe('cancelled');
+  expect(till.say(unpaid.payment_id, {}).state).toBe('created');
+  clock.advance(1_000);
+  expect([await look(one, paid), await one.credits()]).toEqual(['completed', 10]);
+  const other = await open.begin();
+  await tell(other, { state: 'completed', amount: 1 });
+  till.say(other.payment_id, { state: 'completed', amount: 999 });
+  expect(await look(open, other), 'a person looks at another amount').toBe('failed');
+  clock.advance(3_600_000);
+  expect([await look(late, old), await late.credits()]).toEqual(['cancelled', 0]);
+});
+
 test('a charge of which nobody knows whether it was made is not given up: the provider is asked', async () => {
   const { browser, card } = await keeper();
   till.isAway = true;

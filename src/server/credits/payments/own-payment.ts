@@ -16,10 +16,13 @@ const ASKED_AGAIN_MS = 5_000;
 export const getPayment = async (app: App, caller: MemberCaller, id: string): Promise<Payment> =>
   presentPayment(app, await ownPayment(app, caller, id));
 
-/** The same, once the provider was asked what became of it where that is not known (section 4). @throws not_found */
+/**
+ * The same, once the provider was asked what became of it where that is not known, or where it came to nothing just now: it may have been
+ * paid after all (section 4). @throws not_found
+ */
 export async function checkPayment(app: App, caller: MemberCaller, id: string): Promise<Payment> {
   const payment = await ownPayment(app, caller, id);
-  if (isUnderWay(payment.state as PaymentState)) {
+  if (!payment.completed_at) {
     const now = app.clock.now();
     const toAsk = await claimOneToAsk(app.db, id, now, new Date(now.getTime() - ASKED_AGAIN_MS));
     if (toAsk) await askOne(app, toAsk);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { isUnderWay, type Payment } from '#contract/payments';
+import { isUnderWay, isUnmade, type Payment } from '#contract/payments';
+import { AskedPayment } from './asked-payment.tsx';
 import { CompletedPayment } from './completed-payment.tsx';
 import { UnmadePayment } from './unmade-payment.tsx';
 import { UnpaidPayment } from './unpaid-payment.tsx';
@@ -12,11 +13,11 @@ import { WentBackPayment } from './went-back-payment.tsx';
  * sends the member back to. Pages load `paymentQuery` before.
  */
 export function PaymentResult({ id }: { id: string }) {
-  const payment = useWatchedPayment(id);
+  const { payment, isAsking } = useWatchedPayment(id);
   if (!payment) return null;
   return (
-    <div role="status" aria-busy={isUnderWay(payment.state)}>
-      <State payment={payment} />
+    <div role="status" aria-busy={isAsking || isUnderWay(payment.state)}>
+      {isAsking && isUnmade(payment.state) ? <AskedPayment /> : <State payment={payment} />}
     </div>
   );
 }

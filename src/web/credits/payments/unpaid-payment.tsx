@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import type { Payment } from '#contract/payments';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
@@ -8,8 +6,9 @@ import { InfoIcon } from '../../ui/icons.ts';
 import { OpenWords } from '../order/open-order.tsx';
 import { openPaymentsQuery } from '../order/open-payments-query.ts';
 import { UnpaidActions } from '../order/unpaid-actions.tsx';
-import style from './payment-result.module.css';
+import { AskedPayment } from './asked-payment.tsx';
 import { ResultWords } from './result-words.tsx';
+import { useJustBack } from './use-just-back.ts';
 
 /** So long the bank's word may be on its way; who has none then did perhaps not pay. */
 const ON_ITS_WAY_MS = 8_000;
@@ -17,15 +16,10 @@ const ON_ITS_WAY_MS = 8_000;
 /** Begun, and not paid as far as anybody knows: it is gone on with or given up, but that who just came back from the bank is told first that it is asked. */
 export function UnpaidPayment({ payment }: { payment: Payment }) {
   const t = useOwnText();
-  const isAsking = useAsking(payment);
+  const isAsking = useJustBack(payment, ON_ITS_WAY_MS);
   const { data = [] } = useQuery(openPaymentsQuery(useApi()));
   const open = data.find(one => one.payment.payment_id === payment.payment_id);
-  if (isAsking)
-    return (
-      <ResultWords icon={<span className={style.spinner} />} title={t('payment_result.asking')}>
-        <p>{t('payment_result.asking_text')}</p>
-      </ResultWords>
-    );
+  if (isAsking) return <AskedPayment />;
   return (
     <ResultWords
       icon={<InfoIcon />}
@@ -35,15 +29,4 @@ export function UnpaidPayment({ payment }: { payment: Payment }) {
       <OpenWords payment={payment} holds={open?.holds ? 'elsewhere' : false} />
     </ResultWords>
   );
-}
-
-/** True for a moment after the return from the bank. Of a direct debit no bank is asked: it waits for its code. */
-function useAsking({ method }: Payment): boolean {
-  const isBack = useSearchParams()[0].has('paid') && method !== 'sdd';
-  const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setOver(true), ON_ITS_WAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isBack && !isOver;
 }
