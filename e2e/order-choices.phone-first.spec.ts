@@ -75,13 +75,37 @@ test('the country decides currency and methods, and is kept; a bank is chosen wh
   await payButton(page).click();
   await bankSays(page, 'Betaald');
   await expect(page.getByText('10 credits zijn voor je bijgeschreven.')).toBeVisible();
-  // In another currency the bundle is another.
-  await leaveForBank(page, 25, 'BLIK');
-  await page.goBack();
-  await page.getByRole('button', { name: 'Niet meer betalen' }).click();
+});
+
+test('in another currency the order is of as many credits there, by the same method where it is offered (spec 3) @full', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const refused: string[] = [];
+  page.on('response', response => {
+    if (response.status() >= 400) refused.push(response.url());
+  });
+  await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
+  await page.goto('/credits');
+  await page.getByRole('link', { name: /^Kies 25 credits/ }).click();
+  await choose(page, 'PayPal');
+  await page.getByLabel('Je betaalt vanuit').selectOption('GB');
+  await expect(payButton(page)).toContainText('£');
+  await expect(page).toHaveURL(/\/credits\/[\w-]+\/paypal$/);
+  await expect(headingOf(page)).toHaveText('25 credits kopen');
+  await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked();
+  await page.getByLabel('Je betaalt vanuit').selectOption('PL');
+  await choose(page, 'BLIK');
   await page.getByLabel('Je betaalt vanuit').selectOption('NL');
-  await expect(page).toHaveURL('/credits');
-  await expect(bundles).toContainText('€ 22,99');
+  await expect(payButton(page)).toHaveText('€ 22,99 betalen');
+  await expect(page, 'BLIK is not offered here').toHaveURL(/\/credits\/[\w-]+$/);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await choose(page, 'iDEAL | Wero');
+  await payButton(page).click();
+  await bankSays(page, 'Betaald');
+  await expect(page.getByText('25 credits zijn voor je bijgeschreven.')).toBeVisible();
+  expect(refused).toEqual([]);
 });
 
 test('a paysafecard pays at once, and a transfer is awaited for days (spec 3) @full', async ({

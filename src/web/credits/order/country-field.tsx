@@ -8,7 +8,11 @@ import { useHydrated } from '../../ui/hydrated.ts';
 import { SelectField } from '../../ui/inputs.tsx';
 import { useRefusal } from '../../use-refusal.ts';
 
-type CountryFieldProps = { country: CountryCode; onChanged?: (country: CountryCode) => unknown };
+type CountryFieldProps = {
+  country: CountryCode;
+  /** Answers whether the page was left for another. */
+  onChanged?: (country: CountryCode) => Promise<boolean>;
+};
 
 /** Where the member pays from (section 3, payment country): kept at once, it decides currency and methods. */
 export function CountryField({ country, onChanged }: CountryFieldProps) {
@@ -41,8 +45,10 @@ function useSetCountry(onChanged: CountryFieldProps['onChanged']) {
     networkMode: 'always',
     mutationFn: (country: CountryCode) => ask(api, setPaymentCountry, { body: { country } }),
     onSuccess: async ({ country }) => {
-      await onChanged?.(country);
-      const shown = ['bundles', 'payment-methods', 'quote', 'spending-limit'];
+      const isLeft = await onChanged?.(country);
+      // What was left may stand there for a moment still, and is not sold from here.
+      await cache.invalidateQueries({ queryKey: ['quote'], refetchType: isLeft ? 'none' : 'active' });
+      const shown = ['bundles', 'payment-methods', 'spending-limit'];
       await Promise.all(shown.map(key => cache.invalidateQueries({ queryKey: [key] })));
     },
     onError: useRefusal(),

@@ -9,6 +9,10 @@ export function orderAddress(
   return code ? `${place}?code=${encodeURIComponent(code)}` : place;
 }
 
+/** The bundles there are (section 2, /credits), with a code that was typed. */
+export const bundlesAddress = (code: string | null): string =>
+  code ? `/credits?code=${encodeURIComponent(code)}` : '/credits';
+
 /** Where an order is paid by direct debit (section 2). */
 export function debitAddress(bundle: string, code: string | null): string {
   const query = new URLSearchParams({ bundle, ...(code && { code }) });

@@ -1,6 +1,4 @@
 import { useId } from 'react';
-import { useNavigate } from 'react-router';
-import { type CountryCode, countries } from '#contract/countries';
 import type { PaymentMethod } from '#contract/payment-methods';
 import { useOwnText } from '#i18n/react';
 import { useHydrated } from '../../ui/hydrated.ts';
@@ -13,6 +11,7 @@ import style from './order-page.module.css';
 import { OrderSummary } from './order-summary.tsx';
 import { PayButton } from './pay-button.tsx';
 import { type OrderFacts, useOrderForm } from './use-order-form.ts';
+import { useOtherCurrency } from './use-other-currency.ts';
 
 /** What it costs, how it is paid, what may change the price, and then the button. */
 export function OrderForm(facts: OrderFacts & { onChoose: (method: PaymentMethod) => void }) {
@@ -37,7 +36,7 @@ export function OrderForm(facts: OrderFacts & { onChoose: (method: PaymentMethod
         )}
       </form>
       <div className={style.more}>
-        <CountryField country={methods.country} onChanged={useOtherCurrency(quote.currency, code)} />
+        <CountryField country={methods.country} onChanged={useOtherCurrency(quote, facts)} />
         {typed && quote.code ? (
           <UsedCode code={quote.code.code} percentage={quote.code.value_percentage} />
         ) : (
@@ -55,15 +54,6 @@ export function OrderForm(facts: OrderFacts & { onChoose: (method: PaymentMethod
 function useOffered(methods: readonly Method[]): Method[] {
   const canDevice = useHydrated() && canApplePay();
   return methods.filter(({ name }) => worksHere(name, canDevice));
-}
-
-/** A bundle belongs to a currency: in another one there are other bundles. */
-function useOtherCurrency(currency: string, code: string | null) {
-  const navigate = useNavigate();
-  return (country: CountryCode) => {
-    if (countries[country].currency === currency) return;
-    return navigate(code ? `/credits?code=${encodeURIComponent(code)}` : '/credits', { replace: true });
-  };
 }
 
 /** The address names a method that nobody can pay with here. */

@@ -23,7 +23,7 @@ import { useBegunOrder } from './begun-order-query.ts';
 import { methodsQuery } from './methods-query.ts';
 import { OpenOrders } from './open-orders.tsx';
 import { openPaymentsQuery } from './open-payments-query.ts';
-import { orderAddress } from './order-address.ts';
+import { bundlesAddress, orderAddress } from './order-address.ts';
 import { OrderForm } from './order-form.tsx';
 import style from './order-page.module.css';
 import { quoteQuery } from './quote-query.ts';
@@ -82,9 +82,7 @@ function Order({ bundle }: { bundle: string }) {
       <PageHead title={t('order.title')} />
       <header className={style.head}>
         <h1>{t('order.heading', { credits: quote.credits })}</h1>
-        <Link to={code ? `/credits?code=${encodeURIComponent(code)}` : '/credits'}>
-          {t('order.other_bundle')}
-        </Link>
+        <Link to={bundlesAddress(code)}>{t('order.other_bundle')}</Link>
       </header>
       <OpenOrders begun={begun} isFull={!begun && quote.discount === 0} inPlaceOfForm />
       {!begun && <LimitNotice {...quote} />}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { type CountryCode, countries } from '#contract/countries';
+import { isOffered, type PaymentMethod } from '#contract/payment-methods';
+import { useApi } from '../../api.ts';
+import { bundlesQuery } from '../bundles-query.ts';
+import { bundlesAddress, orderAddress } from './order-address.ts';
+import type { Quote } from './quote-query.ts';
+
+type Chosen = { method: PaymentMethod | null; code: string | null };
+
+/**
+ * Where an order goes on once its buyer says that he pays from elsewhere: a bundle belongs to a currency, so that in another one it is the
+ * bundle of as many credits there, by the same method where that is offered; else all there are. Answers whether the page was left.
+ */
+export function useOtherCurrency({ currency, credits }: Quote, { method, code }: Chosen) {
+  const api = useApi();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  return async (country: CountryCode): Promise<boolean> => {
+    if (countries[country].currency === currency) return false;
+    const { bundles } = await cache.fetchQuery({ ...bundlesQuery(api), staleTime: 0 });
+    const same = bundles.find(bundle => bundle.credits === credits);
+    const kept = method && isOffered(method, country) ? method : undefined;
+    const place = same ? orderAddress(same.id, { method: kept, code }) : bundlesAddress(code);
+    await navigate(place, { replace: true, preventScrollReset: same !== undefined });
+    return true;
+  };
+}
