@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getPayment } from '#contract/payments';
+import { cancelPayment, getPayment } from '#contract/payments';
 import { getPayments } from '#contract/transactions';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { collectBatch } from './collect-batch.ts';
@@ -30,4 +30,20 @@ test('A payment by direct debit names its mandate, and is open until the bank ha
   await collectBatch(app, site(), batch?.id ?? '');
   expect(await mandateOf()).toEqual({ ...agreed, is_open: false });
   expect(await isOpenInList()).toBe(false);
+});
+
+test('A direct debit that nobody agreed to is no purchase: it is listed while it leads on, and no longer once it came to nothing', async () => {
+  const one = await payer();
+  const listed = async () =>
+    (await one.browser.call(getPayments)).payments.map(({ payment_id }) => payment_id);
+  const { debit: first } = await one.begin();
+  expect(await listed()).toEqual([first]);
+  const { debit: second } = await one.begin();
+  expect(await listed(), 'the form was sent once more').toEqual([second]);
+  await one.browser.call(cancelPayment, { body: { payment: second } });
+  expect(await listed()).toEqual([]);
+  expect((await one.browser.call(getPayment, { query: { id: second } })).state).toBe('cancelled');
+  const { debit: agreed } = await one.begin();
+  await one.agree(agreed);
+  expect(await listed()).toEqual([agreed]);
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { unmadeStates } from '#contract/payments';
 import type { Db } from '../../platform/db.ts';
 import { openAt } from '../payments/open-parts.ts';
 import type { PaymentRow } from '../payments/queries.ts';
@@ -17,7 +18,10 @@ export type PaymentLineRow = {
   created_at: Date;
 };
 
-/** At most `limit` of a member's payments, the latest first, those before `before` where it is given. */
+/**
+ * At most `limit` of a member's payments, the latest first, those before `before` where it is given. A direct debit that nobody agreed to
+ * was no purchase: once it came to nothing it is left out, and one that was agreed to never does.
+ */
 export async function selectPayments(
   db: Db,
   accountId: string,
@@ -28,7 +32,8 @@ export async function selectPayments(
     select id, credits, amount, currency, method, state, created_at, (
       select coalesce(sum(amount), 0)::int from refunds where payment_id = payments.id and refunds.state <> 'not_collected') as refunded, exists (
       select from direct_debits where payment_id = payments.id and direct_debits.state in ('due', 'exported')) as is_debit_open
-    from payments where account_id = ${accountId} and (${before}::uuid is null or (created_at, id) < (
+    from payments where account_id = ${accountId} and not (provider = 'direct_debit' and state = any(${unmadeStates}::text[]))
+      and (${before}::uuid is null or (created_at, id) < (
       select created_at, id from payments where id = ${before}::uuid and account_id = ${accountId}))
     order by created_at desc, id desc limit ${limit}`.execute(db);
   return rows;
