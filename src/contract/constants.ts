@@ -82,6 +82,8 @@ export const PHOTO_CREDITS = 2;
 export const GIFT_CREDITS = 1;
 /** Payments of one member that may be under way at once; the hours that one which nobody made counts for, a transfer longer; when a new one is asked about first. */
 export const OPEN_PAYMENTS = { max: 5, hours: 24, firstAskedSeconds: 20 } as const;
+/** The same order by a kept card is asked about once more within these minutes of the last. */
+export const REPEAT_ORDER_MINUTES = 10;
 /** A webhook that was signed longer ago is refused. */
 export const WEBHOOK_SECONDS = 300;
 /**

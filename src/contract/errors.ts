@@ -31,6 +31,7 @@ const statuses = {
   price_changed: 409,
   spending_limit_reached: 403,
   payments_open: 403,
+  ordered_just_now: 409,
   payment_provider_away: 424,
   signature_invalid: 403,
   withdrawal_over: 410,

@@ -35,7 +35,8 @@ export const getRepeatOrder = defineCall({
 
 /**
  * Makes the last order again, confirmed by the member: by the card that is kept, at once (`leave_for` null), else as `startPayment`.
- * A card that refuses answers card_payment_failed, with the failed payment kept in the list (section 8).
+ * A card that refuses answers card_payment_failed, with the failed payment kept in the list (section 8). Where the same was charged a few
+ * minutes ago it answers ordered_just_now, with that payment, until it is confirmed as another by `again`.
  */
 export const startRepeatOrder = defineCall({
   method: 'POST',
@@ -43,7 +44,7 @@ export const startRepeatOrder = defineCall({
   summary: 'Make the last order again',
   section: '2',
   query: nothing,
-  body: z.object({ amount: z.int(), card: z.optional(id) }),
+  body: z.object({ amount: z.int(), card: z.optional(id), again: z.optional(z.boolean()) }),
   output: z.object({ payment, leave_for: z.nullable(z.url()) }),
   errors: [
     'not_found',
@@ -51,6 +52,7 @@ export const startRepeatOrder = defineCall({
     'price_changed',
     'spending_limit_reached',
     'payments_open',
+    'ordered_just_now',
     'payment_provider_away',
     'card_payment_failed',
   ],

@@ -11,6 +11,7 @@ export const buying = {
   code: 'Do you have a discount code?',
   code_form: 'Discount code',
   use_code: 'Apply',
+  code_needed: 'Enter a code',
   code_used: 'Code {code}: {percentage, number}% off.',
   drop_code: 'Remove this code',
 } as const;
@@ -64,11 +65,15 @@ export const repeat_order = {
   method: 'Payment method',
   card: 'Card ending in {label}',
   pay: 'Confirm and pay {money}',
+  pay_again: 'Yes, pay {money} once more',
+  just_now:
+    'You ordered this only just now. <that>See that order</that>, or confirm that you want another one.',
   hint_card: 'The amount is charged to the card you kept, at once.',
   other: 'Pay in another way',
   gone: 'This bank or payment method is not available any more. Choose another way below.',
   forget: 'Forget this card',
   forgotten: 'Your card was removed.',
+  forgotten_one: 'Your card was removed. Another card is still kept, ending in {label}.',
   none: 'Nothing to repeat yet',
   none_text: 'There is no previous order, or its bundle or payment method is gone.',
   to_bundles: 'To the bundles',

@@ -87,6 +87,7 @@ export const errors = {
   price_changed: 'The price has changed meanwhile. Please have another look.',
   spending_limit_reached: 'This goes beyond the limit you set yourself for this month: {money} is left.',
   payments_open: 'A few of your payments are still under way. Finish or cancel one first.',
+  ordered_just_now: 'You ordered this only just now, with this payment method. Do you want it once more?',
   payment_provider_away: 'The payment service cannot be reached right now. Nothing was charged. Please try again soon.',
   signature_invalid: 'This notice is not signed.',
   withdrawal_over: 'You can no longer withdraw from this purchase.',

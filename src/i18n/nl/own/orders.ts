@@ -10,6 +10,7 @@ export const buying = {
   code: 'Heb je een kortingscode?',
   code_form: 'Kortingscode',
   use_code: 'Gebruiken',
+  code_needed: 'Vul een code in',
   code_used: 'Code {code}: {percentage, number}% korting.',
   drop_code: 'Zonder deze code',
 } as const;
@@ -63,11 +64,15 @@ export const repeat_order = {
   method: 'Betaalmethode',
   card: 'Kaart die eindigt op {label}',
   pay: 'Bevestigen en {money} betalen',
+  pay_again: 'Ja, nog een keer {money} betalen',
+  just_now:
+    'Je bestelde dit net nog. <that>Bekijk die bestelling</that>, of bevestig dat je er nog een wilt.',
   hint_card: 'Het bedrag gaat meteen van je bewaarde kaart af.',
   other: 'Anders betalen',
   gone: 'Met deze bank of betaalmethode kan het nu niet meer. Kies hieronder een andere manier.',
   forget: 'Deze kaart vergeten',
   forgotten: 'Je kaart is verwijderd.',
+  forgotten_one: 'Je kaart is verwijderd. Er is nog een kaart bewaard, die eindigt op {label}.',
   none: 'Nog niets om te herhalen',
   none_text: 'Er is geen vorige bestelling, of de bundel of betaalmethode ervan is er niet meer.',
   to_bundles: 'Naar de bundels',

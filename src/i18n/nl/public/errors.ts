@@ -87,6 +87,7 @@ export const errors = {
   price_changed: 'De prijs is ondertussen veranderd. Kijk het nog even na.',
   spending_limit_reached: 'Dit gaat over je uitgavenlimiet voor deze maand: je kunt nog {money} uitgeven.',
   payments_open: 'Er lopen nog een paar betalingen van je. Rond er eerst een af, of annuleer er een.',
+  ordered_just_now: 'Je bestelde dit net nog, met deze betaalmethode. Wil je het nog een keer?',
   payment_provider_away: 'De betaaldienst is even niet bereikbaar. Er is niets afgeschreven. Probeer het straks opnieuw.',
   signature_invalid: 'Deze melding is niet ondertekend.',
   withdrawal_over: 'Deze aankoop kun je niet meer terugvragen.',

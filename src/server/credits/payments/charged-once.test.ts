@@ -123,10 +123,38 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
 
   test('two keys are two orders', async () => {
     const one = await keeper();
-    const [first, same, other] = await Promise.all([one.repay('one'), one.repay('one'), one.repay('two')]);
+    const [first, same, other] = await Promise.all([
+      one.repay('one', true),
+      one.repay('one', true),
+      one.repay('two', true),
+    ]);
     const begun = new Set([first, same, other].flatMap(answer => paidBy(answer)?.payment_id ?? []));
     expect([begun.size, till.charged.length, await one.credits()]).toEqual([2, 2, 30]);
     await booksAgree();
+  });
+
+  test('the same order from another page is refused for ten minutes, paid or under way, until it is said to be another', async () => {
+    const one = await keeper();
+    const first = paidBy(await one.repay('here'));
+    const stale = await one.repay('a page that does not know');
+    expect([stale.status, stale.error?.code]).toEqual([409, 'ordered_just_now']);
+    expect(stale.error?.params).toEqual({ payment: first?.payment_id });
+    expect([till.charged.length, await one.credits()]).toEqual([1, 20]);
+    expect(paidBy(await one.repay('a page that does not know', true))?.state).toBe('completed');
+    clock.advance(10 * 60_000);
+    till.isAway = true;
+    expect(paidBy(await one.repay('later'))?.state).toBe('pending');
+    till.isAway = false;
+    expect((await one.repay('later, elsewhere')).error?.code).toBe('ordered_just_now');
+    expect((await one.repay('later')).status).toBe(200);
+    await booksAgree();
+  });
+
+  test('of ten pages that send the same order at once one is charged', async () => {
+    const one = await keeper();
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, page) => one.repay(`page ${page}`)));
+    expect(answers.filter(({ error }) => error?.code === 'ordered_just_now')).toHaveLength(9);
+    expect([till.charged.length, await one.credits()]).toEqual([1, 20]);
   });
 
   test('a card the provider knows no more has refused, and is not offered again (section 8)', async () => {

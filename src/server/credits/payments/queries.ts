@@ -169,3 +169,26 @@ export const selectLastPurchase = (db: Db, accountId: string): Promise<PaymentRo
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** The repeat order of as many credits by a kept card of the same method that a member made last since then, paid or under way. */
+export async function selectRepeatSince(
+  db: Db,
+  accountId: string,
+  { credits, currency, method }: Pick<PaymentRow, 'credits' | 'currency' | 'method'>,
+  since: Date,
+): Promise<string | undefined> {
+  const repeat = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('is_repeat', '=', true)
+    .where('credits', '=', credits)
+    .where('currency', '=', currency)
+    .where('method', '=', method)
+    .where('state', 'in', ['pending', 'completed'])
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return repeat?.id;
+}

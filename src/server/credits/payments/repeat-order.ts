@@ -1,4 +1,5 @@
 import type { BodyOut, Output } from '#contract/call';
+import { REPEAT_ORDER_MINUTES } from '#contract/constants';
 import type { CountryCode } from '#contract/countries';
 import { ApiError } from '#contract/errors';
 import { isOffered, type PaymentMethod } from '#contract/payment-methods';
@@ -14,7 +15,7 @@ import { chargeCard } from './charge-card.ts';
 import { openPayment } from './open-payment.ts';
 import { priceFor } from './order.ts';
 import { presentPayment } from './present.ts';
-import { type PaymentRow, selectLastPurchase } from './queries.ts';
+import { type PaymentRow, selectLastPurchase, selectRepeatSince } from './queries.ts';
 import { quoteFor } from './quote-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { startPayment } from './start-payment.ts';
@@ -49,19 +50,20 @@ export async function getRepeatOrder(app: App, caller: MemberCaller): Promise<Ou
 /**
  * Makes the last order again, as the member confirmed it (section 2). With the card that is kept it is charged at once, and once however
  * often the call comes again under its key; it is pending where the provider does not say what became of it.
- * @throws not_found where there is nothing to repeat, card_payment_failed where the card refuses; else as `startPayment`
+ * @throws not_found where there is nothing to repeat, ordered_just_now, card_payment_failed where the card refuses; else as `startPayment`
  */
 export async function startRepeatOrder(
   app: App,
   caller: MemberCaller,
-  { amount, card: chosen }: BodyOut<typeof startCall>,
+  { amount, card: chosen, again = false }: BodyOut<typeof startCall>,
   key: string | null,
 ): Promise<Output<typeof startCall>> {
   const found = await repeated(app, caller);
   if (chosen === undefined) return startElsewhere(app, caller, found, { amount, key });
   const card = found?.card?.id === chosen ? found.card : undefined;
-  const payment = await beginOnce(app, caller, { key, amount, isRepeat: true }, tx => {
+  const payment = await beginOnce(app, caller, { key, amount, isRepeat: true }, async tx => {
     if (!found || !card) throw new ApiError('not_found');
+    if (!again) await checkNotJustNow(tx, caller, found.last);
     return openCharge(app, tx, caller, found, { amount, key });
   });
   const after = card ? await chargeCard(app, caller, payment, card) : payment;
@@ -76,6 +78,13 @@ function startElsewhere(app: App, caller: MemberCaller, found: Repeated | null, 
   const { bundle, country, method, last } = found;
   const order = { bundle, country, method, amount: by.amount, ...(last.bank && { bank: last.bank }) };
   return startPayment(app, caller, order, by.key);
+}
+
+/** Another page may not know what was charged a moment ago: whoever means it once more says so. */
+async function checkNotJustNow(tx: Tx, { accountId }: MemberCaller, last: PaymentRow): Promise<void> {
+  const since = new Date(tx.now.getTime() - REPEAT_ORDER_MINUTES * 60_000);
+  const payment = await selectRepeatSince(tx.db, accountId, last, since);
+  if (payment) throw new ApiError('ordered_just_now', { params: { payment } });
 }
 
 /** Notes the payment as one that is under way: from here on nobody knows that nothing is charged until the provider says so. */

@@ -16,8 +16,8 @@ export type Order = {
 /** A payment that was begun, and where it is paid. */
 export type Begun = { payment: string; leave_for: string };
 type KeptOrder = { order: Order | Repeat; key: string; at: number; begun: Begun | null };
-/** The last order again, as it was shown. */
-export type Repeat = { repeat: true; amount: number; card: string | null };
+/** The last order again, as it was shown; `again`: though the same was charged a moment ago. */
+export type Repeat = { repeat: true; again: boolean; amount: number; card: string | null };
 
 const nameOf = (member: string) => keptName(member, 'order');
 const keptBy = (member: string) => kept<KeptOrder>(nameOf(member), 'tab');

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useLocale } from 'use-intl';
 import { ApiError, isApiError } from '#contract/errors';
 import { moneyText } from '#i18n/money';
@@ -23,7 +24,7 @@ import { useRepeatOrder } from './use-repeat-order.ts';
 /** The overview of the order that is made again, and its confirmation. */
 export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
   const t = useOwnText();
-  const { mutate, reset, isPending, isSuccess, error } = useRepeatOrder();
+  const { mutate, reset, isPending, isSuccess, error, justNow } = useRepeatOrder();
   const orderAddress = useOrderAddress(order);
   const { card, refused } = order;
   if (isApiError(error) && error.code === 'card_payment_failed')
@@ -46,8 +47,13 @@ export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
       ) : (
         <>
           <div className={style.pay}>
-            <Refusal error={error} />
-            <Confirm order={order} isBusy={isPending || isSuccess} onConfirm={() => mutate(order)} />
+            <Refusal error={error} justNow={justNow} />
+            <Confirm
+              order={order}
+              isAgain={justNow !== null}
+              isBusy={isPending || isSuccess}
+              onConfirm={() => mutate(order)}
+            />
           </div>
           <div className={style.ways}>
             <ButtonLink to={orderAddress()} look="plain" small>
@@ -61,9 +67,20 @@ export function ConfirmRepeat({ order }: { order: RepeatOrder }) {
   );
 }
 
-/** Why it did not work. What the order is made of has no field here: whose bank or method is gone pays in another way. */
-function Refusal({ error }: { error: unknown }) {
+/**
+ * Why it did not work. What the order is made of has no field here: whose bank or method is gone pays in another way. What was ordered
+ * `justNow` is a question, which leads to that payment as well.
+ */
+function Refusal({ error, justNow }: { error: unknown; justNow: string | null }) {
   const t = useOwnText();
+  if (justNow && (!error || isJustNow(error)))
+    return (
+      <p role="alert" className={style.gone}>
+        {t.rich('repeat_order.just_now', {
+          that: words => <Link to={`/transactions/${justNow}`}>{words}</Link>,
+        })}
+      </p>
+    );
   const gone = isApiError(error) && (error.fields.bank ?? error.fields.method);
   return gone ? (
     <p role="alert" className={style.gone}>
@@ -74,10 +91,13 @@ function Refusal({ error }: { error: unknown }) {
   );
 }
 
-type ConfirmProps = { order: RepeatOrder; isBusy: boolean; onConfirm: () => void };
+const isJustNow = (error: unknown): boolean => isApiError(error) && error.code === 'ordered_just_now';
+
+type ConfirmProps = { order: RepeatOrder; isAgain: boolean; isBusy: boolean; onConfirm: () => void };
 
 /** The one thing to do; a direct debit has a form of its own, and what asks for another device cannot be done here. */
-function Confirm({ order: { bundle, method, card, amount, currency }, isBusy, onConfirm }: ConfirmProps) {
+function Confirm({ order, isAgain, isBusy, onConfirm }: ConfirmProps) {
+  const { bundle, method, card, amount, currency } = order;
   const t = useOwnText();
   const hydrated = useHydrated();
   const money = moneyText(useLocale(), amount, currency);
@@ -92,7 +112,7 @@ function Confirm({ order: { bundle, method, card, amount, currency }, isBusy, on
   return (
     <>
       <Button wide disabled={!hydrated} busy={isBusy} icon={<LockIcon size={20} />} onClick={onConfirm}>
-        {t('repeat_order.pay', { money })}
+        {t(isAgain ? 'repeat_order.pay_again' : 'repeat_order.pay', { money })}
       </Button>
       <p className={style.hint}>{card ? t('repeat_order.hint_card') : t('order.pay_hint')}</p>
     </>

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { isApiError } from '#contract/errors';
 import { startRepeatOrder } from '#contract/repeat-order';
 import { memberIn } from '../../accounts/login-state.ts';
 import { ask, useApi } from '../../api.ts';
@@ -10,18 +12,23 @@ import { keyOf, noteBegun } from '../order/kept-order.ts';
 import { useReturned } from '../order/use-returned.ts';
 import type { RepeatOrder } from './repeat-order-query.ts';
 
-/** Makes the last order again, as it was confirmed: charged to the kept card at once, else paid where the provider says. */
+/**
+ * Makes the last order again, as it was confirmed: charged to the kept card at once, else paid where the provider says. `justNow` is the same
+ * order, charged a moment ago, perhaps from another tab: from then on, confirming it means another one.
+ */
 export function useRepeatOrder() {
   const api = useApi();
   const cache = useQueryClient();
   const navigate = useNavigate();
+  const [justNow, setJustNow] = useState<string | null>(null);
+  const again = justNow !== null;
   const paying = useMutation({
     networkMode: 'always',
     async mutationFn({ amount, card }: RepeatOrder) {
       const member = memberIn(cache) ?? '';
       if (await cache.fetchQuery(begunOrderQuery(api, member))) return null;
-      const key = keyOf(member, { repeat: true, amount, card: card?.id ?? null }, Date.now());
-      const body = { amount, ...(card && { card: card.id }) };
+      const key = keyOf(member, { repeat: true, again, amount, card: card?.id ?? null }, Date.now());
+      const body = { amount, ...(card && { card: card.id, again }) };
       const { payment, leave_for } = await ask(api, startRepeatOrder, { key, body });
       noteBegun(member, key, { payment: payment.payment_id, leave_for: leave_for ?? '' });
       return { payment: payment.payment_id, leaveFor: leave_for };
@@ -31,8 +38,11 @@ export function useRepeatOrder() {
       else if (begun.leaveFor) loadPage(begun.leaveFor);
       else void navigate(`/transactions/${begun.payment}?paid=1`);
     },
-    onError: () => refresh(cache, ['repeat-order']),
+    onError(error) {
+      if (isApiError(error) && error.code === 'ordered_just_now') setJustNow(String(error.params.payment));
+      refresh(cache, ['repeat-order']);
+    },
   });
   useReturned(paying.reset);
-  return paying;
+  return { ...paying, justNow };
 }

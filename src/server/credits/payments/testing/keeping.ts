@@ -10,10 +10,10 @@ export function keeping({ buyer, tell }: ReturnType<typeof buying>) {
     await tell(payment, { state: 'completed', keptCard: { token, label: '4242' } });
     const repeat = await one.browser.call(getRepeatOrder);
     const card = repeat?.card?.id ?? '';
-    /** The same order, paid by that card; the `key` that is given is his alone. */
-    const repay = (key?: string) =>
+    /** The same order, paid by that card, once more where he says `again`; the `key` that is given is his alone. */
+    const repay = (key?: string, again?: true) =>
       one.browser.send(startRepeatOrder, {
-        ...{ body: { amount: 999, card } },
+        ...{ body: { amount: 999, card, ...(again && { again }) } },
         ...(key && { key: `${key} of ${token}` }),
       });
     return { ...one, payment, token, repeat, card, repay };
