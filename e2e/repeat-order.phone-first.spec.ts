@@ -7,8 +7,8 @@ import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test.use({
-  // A card that refuses, a bank that is gone.
-  means: /status of (402|422) \([\w ]+\) \S+\/api\/repeat-order\.php$/,
+  // A card that refuses, the same order from another tab, a bank that is gone.
+  means: /status of (402|409|422) \([\w ]+\) \S+\/api\/repeat-order\.php$/,
 });
 
 test('a card that was kept pays the same again after a confirmation; one that refuses leaves retry and PayPal (spec 2, 8) @full', async ({
@@ -24,9 +24,17 @@ test('a card that was kept pays the same again after a confirmation; one that re
   await page.getByRole('link', { name: 'Opnieuw bestellen' }).click();
   await expect(page.getByText('Kaart die eindigt op')).toBeVisible();
   await expectAccessible(page);
+  const stale = await context.newPage();
+  await stale.goto('/credits/repeat-order');
+  await expect(stale.getByRole('button', { name: 'Bevestigen en € 9,99 betalen' })).toBeEnabled();
   await page.getByRole('button', { name: 'Bevestigen en € 9,99 betalen' }).click();
   await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
   await expect(page.locator('main')).toContainText(/20\s*credits/);
+  await stale.getByRole('button', { name: 'Bevestigen en € 9,99 betalen' }).click();
+  await expect(stale.getByRole('alert')).toContainText('Je bestelde dit net nog.');
+  await expectAccessible(stale);
+  await stale.getByRole('link', { name: 'Bekijk die bestelling' }).click();
+  await expect(stale).toHaveURL(new URL(page.url()).pathname);
   await page.goto('/credits/repeat-order');
   await page.getByRole('button', { name: 'Deze kaart vergeten' }).click();
   await expect(page.getByText('Je kaart is verwijderd.')).toBeVisible();
@@ -35,15 +43,35 @@ test('a card that was kept pays the same again after a confirmation; one that re
   await buyByCard(page, /weigert de volgende keer/);
   await page.goto('/credits/repeat-order');
   await page.getByRole('button', { name: 'Bevestigen en € 9,99 betalen' }).click();
+  const again = page.getByRole('button', { name: 'Ja, nog een keer € 9,99 betalen' });
+  await again.click();
   await expect(headingOf(page)).toHaveText('Creditcard betaling mislukt');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
-  await expect(page.getByRole('button', { name: 'Bevestigen en € 9,99 betalen' })).toBeVisible();
-  await page.getByRole('button', { name: 'Bevestigen en € 9,99 betalen' }).click();
+  await again.click();
   await page.getByRole('link', { name: 'Met PayPal betalen' }).click();
   await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked();
   const { user } = await (await context.request.get('/api/user.php')).json();
   expect(user.credits).toBe(30);
+});
+
+test('whoever forgets a card is told which one is still kept for the same method (spec 3) @full', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
+  await buyByCard(page, /betaalt, de volgende keer ook/);
+  await buyByCard(page, /weigert de volgende keer/);
+  await page.goto('/credits/repeat-order');
+  const forget = page.getByRole('button', { name: 'Deze kaart vergeten' });
+  await forget.click();
+  await expect(
+    page.getByText(/^Je kaart is verwijderd\. Er is nog een kaart bewaard, die eindigt op \d{4}\.$/),
+  ).toBeVisible();
+  await forget.click();
+  await expect(page.getByText('Je kaart is verwijderd.', { exact: true })).toBeVisible();
+  await expect(forget).toHaveCount(0);
 });
 
 test('the last order, a transfer, is confirmed with all that is to be known, with what is owed (spec 2, 3) @full', async ({

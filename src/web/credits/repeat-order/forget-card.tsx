@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { forgetCard } from '#contract/repeat-order';
 import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
-import { refresh } from '../../live/refresh.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useRefusal } from '../../use-refusal.ts';
+import { repeatOrderQuery } from './repeat-order-query.ts';
 
-/** Takes back that the card is kept, here and at the provider. */
+/** Takes back that the card is kept, here and at the provider; where another one comes to stand here, that one is named. */
 export function ForgetCard({ card }: { card: string }) {
   const t = useOwnText();
   const api = useApi();
@@ -15,9 +15,12 @@ export function ForgetCard({ card }: { card: string }) {
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: () => ask(api, forgetCard, { body: { card } }),
-    onSuccess() {
-      toast(t('repeat_order.forgotten'), 'good');
-      refresh(cache, ['repeat-order']);
+    async onSuccess() {
+      const { queryKey } = repeatOrderQuery(api);
+      await cache.invalidateQueries({ queryKey });
+      const left = cache.getQueryData(queryKey)?.card;
+      const isAnother = left && left.id !== card;
+      toast(isAnother ? t('repeat_order.forgotten_one', left) : t('repeat_order.forgotten'), 'good');
     },
     onError: useRefusal(),
   });
