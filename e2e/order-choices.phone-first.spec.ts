@@ -26,9 +26,17 @@ test('a code that is typed counts, or is refused with the reason: unknown, used,
     await page.getByLabel('Heb je een kortingscode?').fill(code);
     await page.getByRole('button', { name: 'Gebruiken' }).click();
   };
-  await page.goto('/credits');
+  const field = page.getByLabel('Heb je een kortingscode?');
+  await page.goto('/credits?code=NOOIT');
+  await expect(field).toBeFocused();
+  await expect(page.getByText('Code niet gevonden')).toBeInViewport({ ratio: 1 });
+  await type(' ');
+  await expect(field).toHaveAccessibleDescription('Vul een code in');
   await type('NIETS');
-  await expect(page.getByText('Code niet gevonden')).toBeVisible();
+  await expect(field).toHaveAccessibleDescription('Code niet gevonden');
+  await expect(field).toBeFocused();
+  await page.getByRole('button', { name: 'Gebruiken' }).click();
+  await expect(field, 'the same once more').toBeFocused();
   await type(codeOf(member));
   await expect(page.getByText('Code reeds gebruikt')).toBeVisible();
   await type('BELGIE');
@@ -48,6 +56,7 @@ test('a code that is typed counts, or is refused with the reason: unknown, used,
   await expect(payButton(page)).toHaveText('€ 32,24 betalen');
   await choose(page, 'Visa');
   await expect(page.getByText('Deze code geldt niet bij deze betaalmethode.')).toBeVisible();
+  await expect(field, 'whoever chooses a method is not led away').not.toBeFocused();
   await expect(payButton(page)).toHaveText('€ 42,99 betalen');
   await choose(page, 'PayPal');
   await expect(payButton(page)).toHaveText('€ 32,24 betalen');

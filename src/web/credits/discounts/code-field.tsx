@@ -1,4 +1,5 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Form, Link, useLocation, useNavigation } from 'react-router';
 import type { FieldError } from '#contract/errors';
 import { errorText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
@@ -12,8 +13,11 @@ type CodeFieldProps = { typed: string | null; refused: FieldError | null };
 export function CodeField({ typed, refused }: CodeFieldProps) {
   const t = useOwnText();
   const isAsked = new URLSearchParams(useNavigation().location?.search).has('code');
+  const { form, lacks, onSubmit } = useRefused(refused);
   return (
     <Form
+      ref={form}
+      onSubmit={onSubmit}
       method="get"
       replace
       preventScrollReset
@@ -31,13 +35,48 @@ export function CodeField({ typed, refused }: CodeFieldProps) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        error={refused && errorText(t, refused)}
+        error={lacks ? t('buying.code_needed') : refused && errorText(t, refused)}
       />
       <Button type="submit" look="soft" busy={isAsked}>
         {t('buying.use_code')}
       </Button>
     </Form>
   );
+}
+
+/** Leads to the field where a code is refused, sent from here or brought by the address, and where none was filled in. */
+function useRefused(refused: FieldError | null) {
+  const { key } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const [lacks, setLacks] = useState(false);
+  // Refused for the method that was chosen just now: its reader is there, not here.
+  const isToTell = useRef(refused?.params?.why !== 'paymentmethods');
+  // Until the address has the code that was sent, what is refused is the one before.
+  const sentFrom = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isToTell.current || sentFrom.current === key || !(lacks || refused)) return;
+    isToTell.current = false;
+    if (form.current && !isElsewhere(form.current)) showRefused(form.current);
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const isEmpty = !String(new FormData(event.currentTarget).get('code')).trim();
+    if (isEmpty) event.preventDefault();
+    setLacks(isEmpty);
+    isToTell.current = true;
+    sentFrom.current = isEmpty ? null : key;
+  };
+  return { form, lacks, onSubmit };
+}
+
+const isElsewhere = (form: HTMLFormElement): boolean =>
+  document.activeElement?.matches('input, select, textarea') === true &&
+  !form.contains(document.activeElement);
+
+/** In the middle, since what is said below the field would be behind the bar of a phone. */
+function showRefused(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLElement>('[aria-invalid]');
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
 }
 
 /** A code that counts, and the way back without it. */
