@@ -144,6 +144,8 @@ test('he changes what he typed, has another code sent, and hears what he can do 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Betalen per incasso');
   await page.reload();
   await goOn.click();
+  await expect(page.getByRole('button', { name: 'Stop en begin opnieuw' })).toBeVisible();
+  await expect(page.getByText(/dus je vult alles opnieuw in/)).toBeVisible();
   await expect(page.getByText('10 credits', { exact: true })).toBeVisible();
   const code = page.getByLabel('Code', { exact: true });
   await expect(code).not.toBeFocused();
@@ -171,6 +173,10 @@ test('he changes what he typed, has another code sent, and hears what he can do 
   await expect(page.getByText('Code ongeldig')).toHaveCount(0);
   await expect(page.getByText('De nieuwe code is onderweg.')).toBeVisible();
   await expect(page.getByText('Er zijn genoeg codes verstuurd.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Betaal op een andere manier' })).toHaveAttribute(
+    'href',
+    `/credits/${bundles[0].id}`,
+  );
   const second = await codeSentTo(`+31${number.slice(1)}`);
   expect(second).not.toBe(first);
   await code.fill(second);

@@ -40,6 +40,10 @@ export const direct_debit = {
   resend_none: 'We have sent as many codes as we can for now. Try again later.',
   resent: 'The new code is on its way.',
   change: 'Change details',
+  change_hint: 'The code you have now is dropped then. You get a new one.',
+  anew: 'Stop and start over',
+  anew_hint:
+    'The code you have now is dropped then. We no longer show your account here, so you fill everything in again.',
   way_cheaper: 'Choose a cheaper bundle',
   way_other: 'Pay another way',
   open_day: 'We collect it on or after {day}.',

@@ -17,15 +17,20 @@ import { ResendCode } from './resend-code.tsx';
 import { useConfirm } from './use-confirm.ts';
 
 /** The code that was sent agrees to the mandate. With another code the step begins anew: what was wrong was the last one. */
-export function CodeStep({ waiting }: { waiting: WaitingDebit }) {
+export function CodeStep(props: CodeStepProps) {
   const [sent, setSent] = useState(0);
-  return <OneCode key={sent} waiting={waiting} isAnother={sent > 0} onSent={() => setSent(sent + 1)} />;
+  return <OneCode key={sent} {...props} isAnother={sent > 0} onSent={() => setSent(sent + 1)} />;
 }
 
-type OneCodeProps = { waiting: WaitingDebit; isAnother: boolean; onSent: () => void };
+type CodeStepProps = {
+  waiting: WaitingDebit;
+  /** What was typed is still known: changing it begins with that, else with nothing. */
+  isTyped: boolean;
+};
+type OneCodeProps = CodeStepProps & { isAnother: boolean; onSent: () => void };
 
 /** One code and its tries; the mandate stands here once more, with its reference. */
-function OneCode({ waiting, isAnother, onSent }: OneCodeProps) {
+function OneCode({ waiting, isTyped, isAnother, onSent }: OneCodeProps) {
   const t = useOwnText();
   const { form, field, left, isOver } = useConfirm(waiting, isAnother);
   const money = moneyText(useLocale(), waiting.amount, waiting.currency);
@@ -51,7 +56,7 @@ function OneCode({ waiting, isAnother, onSent }: OneCodeProps) {
       </form>
       <div className={style.other}>
         <ResendCode waiting={waiting} isMain={isOver} onSent={onSent} />
-        <ChangeDetails debit={waiting.debit} />
+        <ChangeDetails debit={waiting.debit} isTyped={isTyped} />
       </div>
     </div>
   );
@@ -86,15 +91,18 @@ function CodeField({ field, left, isOver, error }: CodeFieldProps) {
 }
 
 /** Gives the order up and shows its form again: what it held, the discount too, is free for the next. */
-function ChangeDetails({ debit }: { debit: string }) {
+function ChangeDetails({ debit, isTyped }: { debit: string; isTyped: boolean }) {
   const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
   const { mutate, isPending } = useCancelPayment();
   const onSuccess = () => refresh(cache, debitQuery(api).queryKey);
   return (
-    <Button look="plain" busy={isPending} onClick={() => mutate(debit, { onSuccess })}>
-      {t('direct_debit.change')}
-    </Button>
+    <div className={style.change}>
+      <Button look="plain" busy={isPending} onClick={() => mutate(debit, { onSuccess })}>
+        {t(isTyped ? 'direct_debit.change' : 'direct_debit.anew')}
+      </Button>
+      <p className={style.hint}>{t(isTyped ? 'direct_debit.change_hint' : 'direct_debit.anew_hint')}</p>
+    </div>
   );
 }

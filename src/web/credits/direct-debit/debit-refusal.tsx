@@ -15,14 +15,14 @@ type DebitRefusalProps = {
   openUntil?: string | null;
 };
 
-/** Why it did not work; where a debit is refused or the limit reached, or one is still open, with the ways that are open (section 5). */
+/** Why it did not work; where a debit is refused or a limit reached, or one is still open, with the ways that are open (section 5). */
 export function DebitRefusal({ error, order, openUntil }: DebitRefusalProps) {
   const locale = useLocale();
   const t = useOwnText();
   const orderAddress = useOrderAddress(order);
   const isOf = (codes: string[]) => isApiError(error) && codes.includes(error.code);
   const isLess = isOf(['direct_debit_refused', 'direct_debit_limit', 'payment_method_unknown']);
-  const isClosed = isLess || isOf(['direct_debit_open', 'unconfirmed']);
+  const isClosed = isLess || isOf(['direct_debit_open', 'unconfirmed', 'sms_limit']);
   return (
     <>
       <ErrorText error={error} />

@@ -66,7 +66,7 @@ export default function DirectDebitPage() {
       {waiting && meant === 'unsaid' ? (
         <OtherWaits waiting={waiting} onGoOn={() => choose('waiting')} onNew={() => choose('new')} />
       ) : waiting && meant === 'waiting' ? (
-        <CodeStep key={waiting.debit} waiting={waiting} />
+        <CodeStep key={waiting.debit} waiting={waiting} isTyped={typed.iban !== undefined} />
       ) : order && facts.creditor ? (
         <DebitForm {...order} {...facts} creditor={facts.creditor} typed={typed} onTyped={setTyped} />
       ) : (

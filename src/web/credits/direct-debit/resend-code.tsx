@@ -3,9 +3,10 @@ import { resendDebitCode, type WaitingDebit } from '#contract/direct-debit';
 import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { useRefusal } from '../../use-refusal.ts';
+import { useOrderAddress } from '../order/use-order-address.ts';
 import { debitQuery } from './debit-query.ts';
 import style from './direct-debit-page.module.css';
 import { useSecondsLeft } from './use-seconds-left.ts';
@@ -17,7 +18,7 @@ type ResendCodeProps = {
   onSent: () => void;
 };
 
-/** Another code to the same number (section 4, resend): in a moment, or, once he has had as many as there are, later. */
+/** Another code to the same number (section 4, resend): in a moment, or, once he has had as many as there are, later, or in another way. */
 export function ResendCode({ waiting, isMain, onSent }: ResendCodeProps) {
   const t = useOwnText();
   const api = useApi();
@@ -37,7 +38,18 @@ export function ResendCode({ waiting, isMain, onSent }: ResendCodeProps) {
       refresh(cache, debitQuery(api).queryKey);
     },
   });
-  if (waiting.resend_seconds === null) return <p className={style.hint}>{t('direct_debit.resend_none')}</p>;
+  const orderAddress = useOrderAddress(waiting);
+  if (waiting.resend_seconds === null)
+    return (
+      <>
+        <p className={style.hint}>{t('direct_debit.resend_none')}</p>
+        {waiting.bundle && (
+          <ButtonLink look="soft" to={orderAddress()}>
+            {t('direct_debit.way_other')}
+          </ButtonLink>
+        )}
+      </>
+    );
   if (seconds > 0) return <p className={style.hint}>{t('direct_debit.resend_wait', { seconds })}</p>;
   return (
     <Button look={isMain ? 'primary' : 'soft'} wide={isMain} busy={isPending} onClick={() => mutate()}>
