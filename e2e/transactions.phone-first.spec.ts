@@ -7,6 +7,33 @@ import { expect, expectAccessible, test } from './support/test.ts';
 /** The script has taken over: until then nothing can be changed. */
 const expectReady = (page: Page) => expect(page.locator('main [inert]')).toHaveCount(0);
 
+test('in letters of twice the size a line keeps its words together, and what does not fit beside them stands beneath (spec 2) @full', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const member = await newMember({ credits: 3 });
+  await giveCredits(member, 100);
+  await logIn(context, member, baseURL ?? '');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/transactions');
+  const lines = page.locator('main li > a');
+  const [line, words, money] = [
+    lines.first(),
+    lines.first().locator(':scope > :nth-child(1)'),
+    lines.first().locator(':scope > :nth-child(2)'),
+  ];
+  const boxOf = async (one: typeof line) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const isBeneath = async () =>
+    (await boxOf(money)).y >= (await boxOf(words)).y + (await boxOf(words)).height;
+  expect(await isBeneath()).toBe(false);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await isBeneath()).toBe(true);
+  expect((await boxOf(words)).width).toBe((await boxOf(line)).width);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
 test('a purchase is looked at, its receipt is printed, and it is withdrawn from in two steps; a limit is set (spec 1, 2)', async ({
   page,
   context,
