@@ -52,6 +52,9 @@ export const order = {
     'The discount of {money} belongs to this payment and cannot be used for another order in the meantime.',
   open_full: 'This is why you see the full price below.',
   open_frees: 'Not paying after all? Then your discount is free again at once.',
+  open_took: 'The discount of {money} belongs to your payment that is still open, so it does not apply here.',
+  open_first:
+    'This payment first: you can order {credits, plural, one {# credit} other {# credits}} once it is made or cancelled.',
   open_go_on: 'Continue to payment',
   open_follow: 'Check its status',
   open_another: 'Buy another bundle',

@@ -51,6 +51,9 @@ export const order = {
     'De korting van {money} hoort bij deze betaling en geldt zolang niet voor een andere bestelling.',
   open_full: 'Daarom zie je hieronder de volle prijs.',
   open_frees: 'Betaal je toch niet? Dan is je korting meteen weer vrij.',
+  open_took: 'De korting van {money} hoort bij je betaling die nog openstaat, en geldt hier daarom niet.',
+  open_first:
+    'Eerst deze betaling: {credits, plural, one {# credit} other {# credits}} bestel je zodra die rond is, of als je niet meer wilt betalen.',
   open_go_on: 'Verder met betalen',
   open_follow: 'Bekijk hoe het ermee staat',
   open_another: 'Nog een bundel kopen',

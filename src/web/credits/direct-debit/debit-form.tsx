@@ -10,6 +10,7 @@ import { refresh } from '../../live/refresh.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/choices.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { HeldDiscount } from '../order/held-discount.tsx';
 import { OpenOrders } from '../order/open-orders.tsx';
 import { OrderNotes, OrderSummary } from '../order/order-summary.tsx';
 import { type Quote, type Quoted, quoteQuery } from '../order/quote-query.ts';
@@ -87,7 +88,8 @@ function PricedForm({ bundle, code, creditor, quoted, typed, onTyped }: DebitFor
   });
   useEffect(() => {
     // Another price than was shown: it stands on the page before it is agreed to.
-    if (isApiError(form.error) && form.error.code === 'price_changed') refresh(cache, ['quote']);
+    if (isApiError(form.error) && form.error.code === 'price_changed')
+      for (const shown of ['quote', 'open-payments']) refresh(cache, [shown]);
   }, [form.error, cache]);
   return (
     <>
@@ -106,6 +108,7 @@ function PricedForm({ bundle, code, creditor, quoted, typed, onTyped }: DebitFor
           <CheckboxField name="consent" label={t('direct_debit.consent')} error={form.errorOf('consent')} />
           <FieldError id={errorId} error={form.errorOf('code') ?? form.errorOf('method')} />
           <DebitRefusal error={form.error} order={{ bundle, currency: quote.currency }} />
+          <HeldDiscount error={form.error} quote={quote} />
           <SubmitButton wide busy={form.isPending}>
             {t('direct_debit.submit')}
           </SubmitButton>

@@ -7,10 +7,11 @@ import { ask, useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { type Begun, begunBy, endOrder } from './kept-order.ts';
+import { openPaymentsQuery } from './open-payments-query.ts';
 import { useReturned } from './use-returned.ts';
 
 /** A payment that this tab began and did not hear of since, as it stands by the provider's word; completed, where it was paid. */
-export type BegunOrder = { payment: Payment; leave_for: string };
+export type BegunOrder = { payment: Payment; leave_for: string | null };
 
 /** The payment that this tab began last, where it is under way or was paid; null where the next order may begin. */
 export const begunOrderQuery = (api: Api, member: string) =>
@@ -46,12 +47,20 @@ function unknownAsNull(error: unknown): null {
   throw error;
 }
 
-/** The order that is under way in this tab; a page that the browser kept whole while its reader was away to pay asks anew. */
+/**
+ * The order that is under way in this tab; a page that the browser kept whole while its reader was away to pay asks anew. Until the tab has
+ * said which, it is taken to be the one that is open: nobody is offered an order first that is then taken from him. Pages load
+ * `openPaymentsQuery` before.
+ */
 export function useBegunOrder(): BegunOrder | null {
   const api = useApi();
   const cache = useQueryClient();
   const hydrated = useHydrated();
-  const { data } = useQuery({ ...begunOrderQuery(api, memberIn(cache) ?? ''), enabled: hydrated });
+  const { data: open = [] } = useQuery(openPaymentsQuery(api));
+  const { data: begun, isFetched } = useQuery({
+    ...begunOrderQuery(api, memberIn(cache) ?? ''),
+    enabled: hydrated,
+  });
   useReturned(() => refresh(cache, ['begun-order']));
-  return data ?? null;
+  return (isFetched ? begun : open[0]) ?? null;
 }

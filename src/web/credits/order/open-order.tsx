@@ -1,15 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useLocale } from 'use-intl';
+import { WELCOME_DISCOUNT } from '#contract/constants';
 import type { Payment } from '#contract/payments';
 import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
 import { memberIn } from '../../accounts/login-state.ts';
 import { refresh } from '../../live/refresh.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useBonus } from '../time-bonus/use-bonus.ts';
 import { endOrder } from './kept-order.ts';
 import style from './open-order.module.css';
 import { canGoOn, UnpaidActions } from './unpaid-actions.tsx';
+
+/** What would be ordered on the page of an open payment. */
+export type OrderedHere = { bundle: string; credits: number };
 
 type OpenOrderProps = {
   payment: Payment;
@@ -17,12 +22,12 @@ type OpenOrderProps = {
   leaveFor: string | null;
   /** It holds a discount, and what is shown here costs its whole price for that, or another order would. */
   holds?: 'here' | 'elsewhere' | false;
-  /** It stands where the order would be filled in. */
-  inPlaceOfForm?: boolean;
+  /** It stands where this would be ordered. */
+  inPlaceOf?: OrderedHere | undefined;
 };
 
 /** A payment under way: it is gone on with or given up, and not made twice. */
-export function OpenOrder({ payment, leaveFor, holds = false, inPlaceOfForm }: OpenOrderProps) {
+export function OpenOrder({ payment, leaveFor, holds = false, inPlaceOf }: OpenOrderProps) {
   const t = useOwnText();
   const id = useId();
   const isAtBank = payment.state !== 'created';
@@ -30,10 +35,13 @@ export function OpenOrder({ payment, leaveFor, holds = false, inPlaceOfForm }: O
     <section className={style.open} aria-labelledby={id}>
       <h2 id={id}>{isAtBank ? t('payment_result.pending') : t('order.open')}</h2>
       <OpenWords payment={payment} holds={holds} />
+      {!isAtBank && inPlaceOf && inPlaceOf.bundle !== payment.bundle && (
+        <p>{t('order.open_first', { credits: inPlaceOf.credits })}</p>
+      )}
       <div className={style.actions}>
         {!isAtBank && <UnpaidActions payment={payment} leaveFor={leaveFor} />}
         {(isAtBank || !canGoOn(payment, leaveFor)) && <Follow payment={payment.payment_id} />}
-        {isAtBank && inPlaceOfForm && <Another payment={payment.payment_id} />}
+        {isAtBank && inPlaceOf && <Another payment={payment.payment_id} />}
       </div>
     </section>
   );
@@ -57,10 +65,12 @@ export function OpenWords({ payment, holds }: Pick<OpenOrderProps, 'payment' | '
 function Holds({ payment, isFull }: { payment: Payment; isFull: boolean }) {
   const t = useOwnText();
   const money = moneyText(useLocale(), payment.discount, payment.currency);
+  const bonus = useBonus();
+  // That of the welcome is over after its hours, and with the first purchase.
+  const isFreed = payment.state === 'created' && (payment.code !== WELCOME_DISCOUNT.code || bonus !== null);
   return (
     <p>
-      {t('order.open_holds', { money })} {isFull && t('order.open_full')}{' '}
-      {payment.state === 'created' && t('order.open_frees')}
+      {t('order.open_holds', { money })} {isFull && t('order.open_full')} {isFreed && t('order.open_frees')}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api.ts';
 import type { BegunOrder } from './begun-order-query.ts';
-import { OpenOrder } from './open-order.tsx';
+import { OpenOrder, type OrderedHere } from './open-order.tsx';
 import { openPaymentsQuery } from './open-payments-query.ts';
 
 type OpenOrdersProps = {
@@ -9,11 +9,11 @@ type OpenOrdersProps = {
   /** Nothing is off what is bought here: a discount that is held is the reason. */
   isFull: boolean;
   /** The one that this tab began stands where the order would be filled in. */
-  inPlaceOfForm?: boolean;
+  inPlaceOf?: OrderedHere;
 };
 
 /** The payment that this tab began, and those of other tabs and devices: each is gone on with or given up, and none is made twice. */
-export function OpenOrders({ begun, isFull, inPlaceOfForm = false }: OpenOrdersProps) {
+export function OpenOrders({ begun, isFull, inPlaceOf }: OpenOrdersProps) {
   const { data = [] } = useQuery(openPaymentsQuery(useApi()));
   const own = begun?.payment.payment_id;
   const others = data.filter(({ payment }) => payment.payment_id !== own);
@@ -24,7 +24,7 @@ export function OpenOrders({ begun, isFull, inPlaceOfForm = false }: OpenOrdersP
       key={order.payment.payment_id}
       payment={order.payment}
       leaveFor={order.leave_for}
-      inPlaceOfForm={inPlaceOfForm && order.payment.payment_id === own}
+      inPlaceOf={order.payment.payment_id === own ? inPlaceOf : undefined}
       holds={order.holds && (isFull ? 'here' : 'elsewhere')}
     />
   ));

@@ -84,7 +84,11 @@ function Order({ bundle }: { bundle: string }) {
         <h1>{t('order.heading', { credits: quote.credits })}</h1>
         <Link to={bundlesAddress(code)}>{t('order.other_bundle')}</Link>
       </header>
-      <OpenOrders begun={begun} isFull={!begun && quote.discount === 0} inPlaceOfForm />
+      <OpenOrders
+        begun={begun}
+        isFull={!begun && quote.discount === 0}
+        inPlaceOf={{ bundle, credits: quote.credits }}
+      />
       {!begun && <LimitNotice {...quote} />}
       {!begun && <OrderForm {...{ bundle, code, quoted, methods, method }} onChoose={choose} />}
     </div>

@@ -5,6 +5,7 @@ import { useOwnText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { ButtonLink, SubmitButton } from '../../ui/button.tsx';
 import { LockIcon } from '../../ui/icons.ts';
+import { HeldDiscount } from './held-discount.tsx';
 import { debitAddress } from './order-address.ts';
 import style from './order-page.module.css';
 import { OrderNotes } from './order-summary.tsx';
@@ -27,6 +28,7 @@ export function PayButton({ form, bundle, code, quote, method, isBusy, error }: 
   return (
     <div className={style.pay}>
       <ErrorText error={error} />
+      <HeldDiscount error={error} quote={quote} />
       {method === 'sdd' ? (
         <ButtonLink wide to={debitAddress(bundle, code)}>
           {t('order.to_debit', { money })}

@@ -48,7 +48,7 @@ export default function RepeatOrderPage() {
       {begun ? (
         <div className={style.page}>
           <h1>{t('repeat_order.title')}</h1>
-          <OpenOrders begun={begun} isFull={false} inPlaceOfForm />
+          <OpenOrders begun={begun} isFull={false} inPlaceOf={order} />
         </div>
       ) : (
         <ConfirmRepeat order={order} />
