@@ -191,6 +191,13 @@ test('he changes what he typed, has another code sent, and hears what he can do 
   const other = page.getByRole('link', { name: 'Betaal op een andere manier' });
   await other.click();
   await expect(page).toHaveURL(new RegExp(`/credits/${bundles[0].id}$`));
+  // It is missing there, or in the address, and why is said once.
+  await expect(page.getByText(/^Automatische incasso: Je hebt al een incasso/)).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Automatische incasso' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto(`/credits/${bundles[0].id}/sdd`);
+  await expect(page.getByText(/Je hebt al een incasso die nog niet is betaald/)).toHaveCount(1);
+  await expect(page.getByText('Met Automatische incasso kun je hier niet betalen')).toHaveCount(0);
   // The same order again says so, too, and leads to no form that refuses him.
   await page.goto('/credits/repeat-order');
   await expect(page.getByText(/Je hebt al een incasso die nog niet is betaald/)).toBeVisible();

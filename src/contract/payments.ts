@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { countryCodes, currencies } from './countries.ts';
+import { directDebitHindrance } from './direct-debit-refusal.ts';
 import { discountCode } from './discounts.ts';
 import { id, nothing, text, timestamp } from './fields.ts';
 import { paymentMethods } from './payment-methods.ts';
@@ -165,6 +166,8 @@ export const getPaymentMethods = defineCall({
         can_be_kept: z.boolean(),
       }),
     ),
+    /** Why direct debit, which the country has, is not among them, by what the caller did himself. */
+    debit_refused: z.nullable(directDebitHindrance),
   }),
   errors: [],
   who: 'member',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getPayment, startPayment } from '#contract/payments';
+import { getPayment, setPaymentCountry, startPayment } from '#contract/payments';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
 import { booksAgree } from '../testing/books.ts';
@@ -26,18 +26,21 @@ describe('what stands in the way of a direct debit (section 5)', () => {
     // He is told before he fills in anything, with the day on which it is collected, and is not offered another.
     const told = await one.look();
     expect(told).toMatchObject({ refused: 'direct_debit_open', collect_on: '2026-03-20' });
-    expect(await one.isOffered()).toBe(false);
+    expect([await one.isOffered(), await one.whyNotOffered()]).toEqual([false, 'direct_debit_open']);
     const batch = await exportDebits(app, site());
     expect((await one.refusal())?.code).toBe('direct_debit_open');
     await collectBatch(app, site(), batch?.id ?? '');
-    expect(await one.isOffered()).toBe(true);
+    expect([await one.isOffered(), await one.whyNotOffered()]).toEqual([true, null]);
     expect((await one.pay()).state).toBe('completed');
   });
 
   test('an address that is not confirmed', async () => {
     const one = await payer({ status: 'not_confirmed' });
     expect([(await one.refusal())?.code, await one.isOffered()]).toEqual(['unconfirmed', false]);
-    expect((await one.look()).refused).toBe('unconfirmed');
+    expect([(await one.look()).refused, await one.whyNotOffered()]).toEqual(['unconfirmed', 'unconfirmed']);
+    // Where nobody pays so he is not the reason.
+    await one.browser.call(setPaymentCountry, { body: { country: 'GB' } });
+    expect(await one.whyNotOffered()).toBeNull();
   });
 
   test('two right codes for accounts that are not collected from: the accounts of others are not tried one after the other', async () => {

@@ -9,7 +9,7 @@ import { payerCountry } from './buyer.ts';
 
 /**
  * The methods of a country that the provider takes, with their banks (section 3). Where it does not tell its banks, the method is offered
- * without them: its own page asks then. Direct debit is offered to who may pay so now. Throws `field_invalid` at `country`.
+ * without them: its own page asks then. Direct debit is offered to who may pay so now; who may not is told why. Throws `field_invalid` at `country`.
  */
 export async function getPaymentMethods(
   app: App,
@@ -18,13 +18,15 @@ export async function getPaymentMethods(
 ): Promise<Output<typeof call>> {
   const { db, payments } = app;
   const country = await payerCountry(db, caller, query.country);
-  const mayDebit = creditorNow(app, caller.site) && !(await hindranceOf(db, caller, app.clock.now()));
-  const offered = methodsFor(country).filter(name => (name === 'sdd' ? mayDebit : payments.takes(name)));
+  const collects = creditorNow(app, caller.site) !== null;
+  const there = methodsFor(country).filter(name => (name === 'sdd' ? collects : payments.takes(name)));
+  const debit_refused = there.includes('sdd') ? await hindranceOf(db, caller, app.clock.now()) : null;
+  const offered = there.filter(name => name !== 'sdd' || debit_refused === null);
   const methods = offered.map(async name => {
     const banks = methodFacts[name].hasBanks ? await payments.banks(name).catch(noneIfAway) : [];
     return { name, banks, can_be_kept: payments.cards !== null && methodFacts[name].canBeKept === true };
   });
-  return { country, methods: await Promise.all(methods) };
+  return { country, methods: await Promise.all(methods), debit_refused };
 }
 
 function noneIfAway(error: unknown): [] {

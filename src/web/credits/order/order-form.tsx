@@ -6,7 +6,7 @@ import { CodeField, UsedCode } from '../discounts/code-field.tsx';
 import { canApplePay, worksHere } from './apple-pay.ts';
 import { CountryField } from './country-field.tsx';
 import { MethodChoice } from './method-choice.tsx';
-import type { Method } from './methods-query.ts';
+import type { Method, Methods } from './methods-query.ts';
 import style from './order-page.module.css';
 import { OrderSummary } from './order-summary.tsx';
 import { PayButton } from './pay-button.tsx';
@@ -17,6 +17,7 @@ import { useOtherCurrency } from './use-other-currency.ts';
 export function OrderForm(facts: OrderFacts & { onChoose: (method: PaymentMethod) => void }) {
   const { bundle, code, quoted, methods, onChoose } = facts;
   const { quote, refused } = quoted;
+  const { debit_refused: debitRefused } = methods;
   const id = useId();
   const offered = useOffered(methods.methods);
   const method = offered.some(({ name }) => name === facts.method) ? facts.method : null;
@@ -28,12 +29,13 @@ export function OrderForm(facts: OrderFacts & { onChoose: (method: PaymentMethod
         <OrderSummary quote={quote} />
       </div>
       <form {...bind} id={id} className={style.how}>
-        <Gone asked={facts.method} isOffered={method !== null} />
+        <Gone asked={facts.method} isOffered={method !== null} debitRefused={debitRefused} />
         {offered.length > 0 ? (
           <MethodChoice methods={offered} chosen={method} onChoose={onChoose} errors={errors} />
         ) : (
           <NoMethod />
         )}
+        {debitRefused && facts.method !== 'sdd' && <NoDebit why={debitRefused} />}
       </form>
       <div className={style.more}>
         <CountryField country={methods.country} onChanged={useOtherCurrency(quote, facts)} />
@@ -56,11 +58,29 @@ function useOffered(methods: readonly Method[]): Method[] {
   return methods.filter(({ name }) => worksHere(name, canDevice));
 }
 
-/** The address names a method that nobody can pay with here. */
-function Gone({ asked, isOffered }: { asked: PaymentMethod | null; isOffered: boolean }) {
+type GoneProps = { asked: PaymentMethod | null; isOffered: boolean; debitRefused: Methods['debit_refused'] };
+
+/** The address names a method that nobody can pay with here, or a direct debit which this member cannot. */
+function Gone({ asked, isOffered, debitRefused }: GoneProps) {
   const t = useOwnText();
   if (!useHydrated() || !asked || isOffered) return null;
-  return <p className={style.gone}>{t('order.method_gone', { method: t(`payment_method.${asked}`) })}</p>;
+  return (
+    <p className={style.gone}>
+      {asked === 'sdd' && debitRefused
+        ? t(`errors.${debitRefused}`)
+        : t('order.method_gone', { method: t(`payment_method.${asked}`) })}
+    </p>
+  );
+}
+
+/** The member himself is the reason why one of the usual ways is not among them. */
+function NoDebit({ why }: { why: NonNullable<Methods['debit_refused']> }) {
+  const t = useOwnText();
+  return (
+    <p className={style.missing}>
+      {t('payment_method.sdd')}: {t(`errors.${why}`)}
+    </p>
+  );
 }
 
 function NoMethod() {

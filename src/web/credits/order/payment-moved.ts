@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { refresh } from '../../live/refresh.ts';
 
-/** What is shown otherwise once a payment moved on: what is open, what would be ordered again, what its discount is worth elsewhere, the list. */
+/** What is shown otherwise once a payment moved on: what is open, how one may pay, what would be ordered again, what its discount is worth elsewhere, the list. */
 const shownOf = [
   'begun-order',
   'repeat-order',
   'open-payments',
+  'payment-methods',
   'quote',
   'discount',
   'welcome-discount',

@@ -57,6 +57,7 @@ const acts = (browser: Browser, telephone: Telephone, form: DirectDebitForm) => 
     resend: (debit: string) => browser.send(resendDebitCode, { body: { debit } }),
     look: () => browser.call(getDirectDebit),
     isOffered: async () => (await browser.call(getPaymentMethods)).methods.some(({ name }) => name === 'sdd'),
+    whyNotOffered: async () => (await browser.call(getPaymentMethods)).debit_refused,
     credits: async () => (await browser.call(getUser)).user?.credits,
   };
 };
