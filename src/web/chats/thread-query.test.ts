@@ -28,3 +28,27 @@ test('what events make of loaded messages while their conversation is asked for 
   const asked = await cache.fetchQuery({ ...query, staleTime: 0 });
   expect(asked.messages.map(({ covered }) => covered)).toEqual([true, false, false]);
 });
+
+test.each([0, 3])(
+  'what is said while a conversation of %d messages is asked for anew stays, though the answer is from before (look: offline)',
+  async already => {
+    const model = new ServerModel(1);
+    for (let count = 0; count < already; count++) model.say(0, false);
+    const cache = new QueryClient();
+    const opened = await cache.fetchQuery(threadQuery(model.api, place));
+    expect(opened.messages).toHaveLength(already);
+
+    model.say(0, false);
+    const said = (await new QueryClient().fetchQuery(threadQuery(model.api, place))).messages.at(-1);
+    if (!said) throw new Error('nothing was said');
+    const knowingNothing = (async () => {
+      cache.setQueryData<Thread>(
+        threadQuery(model.api, place).queryKey,
+        thread => thread && { ...thread, messages: [...thread.messages, said] },
+      );
+      return { ...opened, messages: [] };
+    }) as unknown as Api;
+    const asked = await cache.fetchQuery({ ...threadQuery(knowingNothing, place), staleTime: 0 });
+    expect(asked.messages.map(({ id }) => id)).toEqual([...opened.messages, said].map(({ id }) => id));
+  },
+);

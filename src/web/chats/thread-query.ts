@@ -20,9 +20,13 @@ export const threadQuery = (api: Api, place: ThreadPlace) =>
     queryKey: ['thread', place] as const,
     queryFn: async ({ client, queryKey, signal }) => {
       const known = client.getQueryData<Thread>(queryKey);
-      if (!known?.chat) return ask(api, getChat, { query: { ...place, at: 'unread' }, signal });
+      if (!known?.chat) {
+        const opened = await ask(api, getChat, { query: { ...place, at: 'unread' }, signal });
+        return withNews(opened, known, client.getQueryData<Thread>(queryKey));
+      }
       const fetched = await catchUp(api, place, known, signal);
-      return asTold(fetched, known, client.getQueryData<Thread>(queryKey) ?? known);
+      const now = client.getQueryData<Thread>(queryKey);
+      return withNews(asTold(fetched, known, now ?? known), known, now);
     },
     // A page that opens shows its own progress, and says itself why a conversation is gone.
     meta: { progress: 'never' },
@@ -40,6 +44,17 @@ function asTold(fetched: Thread, known: Thread, now: Thread): Thread {
     untouched.has(message) ? (told.get(message.id) ?? message) : message,
   );
   return { ...fetched, messages };
+}
+
+/**
+ * What was said while it was asked, and the answer does not know yet, stays behind it: the next answer knows, but without a line there is
+ * none for long, and what is sent does not vanish.
+ */
+function withNews(fetched: Thread, known: Thread | undefined, now: Thread | undefined): Thread {
+  if (!now || now.messages === known?.messages || fetched.has_later) return fetched;
+  const had = new Set(known?.messages.map(({ id }) => id));
+  const news = now.messages.filter(({ id, seq }) => seq > lastSeq(fetched) && !had.has(id));
+  return { ...fetched, messages: mergeMessages(fetched.messages, news) };
 }
 
 /** How many stretches are caught up with at once: after a long absence the rest comes when the reader scrolls there. */
