@@ -6,9 +6,12 @@ const TAKEN_OVER = 'takenover';
 /** Sent as text and run before anything else is loaded: it knows nothing but its parameter. */
 function keepPress(takenOver: string): void {
   let pressed: HTMLButtonElement | null = null;
-  const keep = ({ target }: Event) => {
+  const keep = (event: Event) => {
+    const { target } = event;
     // The last press counts: who taps elsewhere has changed his mind. What sends a form does so without script.
     pressed = target instanceof Element ? target.closest<HTMLButtonElement>('button[type=button]') : null;
+    // The framework listens a moment before it has taken over. It may hear this press or lose it; it hears the one below.
+    if (pressed) event.stopImmediatePropagation();
   };
   addEventListener('click', keep, true);
   addEventListener(
