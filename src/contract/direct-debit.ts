@@ -59,9 +59,9 @@ const waitingDebit = z.object({
   currency: z.enum(currencies),
   country: z.enum(countryCodes),
   phone_end: z.string(),
-  /** Seconds until the code expires, and until another may be sent; null: he has had as many as there are, and has to wait longer. */
+  /** Seconds until the code expires, and until another may be sent: hours, where he has had as many as there are. */
   code_seconds: z.int(),
-  resend_seconds: z.nullable(z.int()),
+  resend_seconds: z.int(),
   tries_left: z.int(),
 });
 export type WaitingDebit = z.output<typeof waitingDebit>;

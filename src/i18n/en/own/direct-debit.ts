@@ -37,7 +37,8 @@ export const direct_debit = {
   reference: 'Mandate reference',
   resend: 'Send a new code',
   resend_wait: 'You can have a new code in {seconds, plural, one {# second} other {# seconds}}.',
-  resend_none: 'We have sent as many codes as we can for now. Try again later.',
+  resend_none:
+    'We have sent as many codes as we can for now. You can have another in {hours, plural, one {{minutes, plural, one {# minute} other {# minutes}}} other {# hours}}.',
   resent: 'The new code is on its way.',
   change: 'Change details',
   change_hint: 'The code you have now is dropped then. You get a new one.',

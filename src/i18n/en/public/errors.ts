@@ -91,7 +91,7 @@ export const errors = {
   payment_provider_away: 'The payment service cannot be reached right now. Nothing was charged. Please try again soon.',
   signature_invalid: 'This notice is not signed.',
   withdrawal_over: 'You can no longer withdraw from this purchase.',
-  sms_limit: 'Enough codes were sent. Try again later.',
+  sms_limit: 'Enough codes were sent. You can have another in {hours, plural, one {{minutes, plural, one {# minute} other {# minutes}}} other {# hours}}.',
   sms_away: 'The code could not be sent. Please try again soon.',
   sms_code_over: 'This code is no longer valid. Ask for a new one.',
   discount_code_unfit: 'This code is not valid {why, select, country {for the country you pay from} currency {in this currency} minimum_order_value {for so small an amount: choose a larger bundle} paymentmethods {with this payment method} other {for this order}}.',

@@ -37,7 +37,8 @@ export const direct_debit = {
   reference: 'Kenmerk van de machtiging',
   resend: 'Stuur een nieuwe code',
   resend_wait: 'Een nieuwe code kan over {seconds, plural, one {# seconde} other {# seconden}}.',
-  resend_none: 'Er zijn genoeg codes verstuurd. Later kan het weer.',
+  resend_none:
+    'Er zijn genoeg codes verstuurd. Over {hours, plural, one {{minutes, plural, one {# minuut} other {# minuten}}} other {# uur}} kan het weer.',
   resent: 'De nieuwe code is onderweg.',
   change: 'Gegevens wijzigen',
   change_hint: 'De code van nu vervalt dan. Je krijgt een nieuwe.',

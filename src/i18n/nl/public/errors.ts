@@ -91,7 +91,7 @@ export const errors = {
   payment_provider_away: 'De betaaldienst is even niet bereikbaar. Er is niets afgeschreven. Probeer het straks opnieuw.',
   signature_invalid: 'Deze melding is niet ondertekend.',
   withdrawal_over: 'Deze aankoop kun je niet meer terugvragen.',
-  sms_limit: 'Er zijn al genoeg codes verstuurd. Probeer het later opnieuw.',
+  sms_limit: 'Er zijn al genoeg codes verstuurd. Over {hours, plural, one {{minutes, plural, one {# minuut} other {# minuten}}} other {# uur}} kan het weer.',
   sms_away: 'De code kon niet worden verstuurd. Probeer het straks opnieuw.',
   sms_code_over: 'Deze code is niet meer geldig. Vraag een nieuwe aan.',
   discount_code_unfit: 'Deze code geldt niet {why, select, country {voor het land waaruit je betaalt} currency {in deze valuta} minimum_order_value {voor zo’n klein bedrag: kies een grotere bundel} paymentmethods {bij deze betaalmethode} other {voor deze bestelling}}.',

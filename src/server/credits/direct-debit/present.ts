@@ -3,7 +3,7 @@ import type { WaitingDebit } from '#contract/direct-debit';
 import type { App, MemberCaller } from '../../app.ts';
 import { selectBundleOf } from '../bundle-queries.ts';
 import type { Waiting } from './queries.ts';
-import { maySend } from './send-code.ts';
+import { sentUntil } from './send-code.ts';
 
 /** A debit that waits for its code as its member sees it. */
 export async function presentWaiting(
@@ -13,7 +13,8 @@ export async function presentWaiting(
 ): Promise<WaitingDebit> {
   const now = app.clock.now().getTime();
   const secondsTo = (at: number) => Math.max(0, Math.ceil((at - now) / 1_000));
-  const again = await maySend(app, caller);
+  const again = debit.code_sent_at.getTime() + DEBIT_CODE.againSeconds * 1_000;
+  const spent = await sentUntil(app, caller);
   return {
     debit: debit.payment_id,
     bundle: (await selectBundleOf(app.db, payment)) ?? null,
@@ -26,7 +27,7 @@ export async function presentWaiting(
     country: payment.country as WaitingDebit['country'],
     phone_end: debit.phone_end,
     code_seconds: secondsTo(debit.code_expires_at.getTime()),
-    resend_seconds: again ? secondsTo(debit.code_sent_at.getTime() + DEBIT_CODE.againSeconds * 1_000) : null,
+    resend_seconds: secondsTo(Math.max(again, spent?.getTime() ?? 0)),
     tries_left: DEBIT_CODE.tries - debit.tries,
   };
 }

@@ -5,7 +5,7 @@ import { localeOf } from '#contract/languages';
 import { moneyText } from '#i18n/money';
 import { serverText } from '#i18n/server-text';
 import type { App, MemberCaller } from '../../app.ts';
-import { countHit, hitsOf, uncountHit } from '../../platform/http/rate-limit.ts';
+import { countHit, uncountHit, waitUntil, windowOf } from '../../platform/http/rate-limit.ts';
 import { keyedHash } from '../../platform/secrets.ts';
 import { SmsAway } from '../../platform/sms/sms.ts';
 import type { Tx } from '../../platform/transact.ts';
@@ -34,23 +34,37 @@ const keysOf = ({ config }: App, caller: MemberCaller, phone: string): string[] 
   `${caller.site.key} debit codes ${keyedHash(config.secret, phone).toString('hex')}`,
 ];
 
-/** Counts a code that is about to be sent, in the transaction that makes it. @throws sms_limit above three an hour, six a day */
+/**
+ * Counts a code that is about to be sent, in the transaction that makes it.
+ * @throws sms_limit above three an hour, six a day, with the wait until the next
+ */
 export async function countSend(app: App, tx: Tx, caller: MemberCaller, phone: string): Promise<void> {
+  const full: Date[] = [];
   for (const key of keysOf(app, caller, phone))
     for (const { name, sends, seconds } of windows) {
-      const { hits } = await countHit(tx.db, `${key} ${name}`, seconds, tx.now);
-      if (hits > sends) throw new ApiError('sms_limit');
+      const { hits, resetsAt } = await countHit(tx.db, `${key} ${name}`, seconds, tx.now);
+      if (hits > sends) full.push(resetsAt);
     }
+  const until = latest(full);
+  if (until) throw new ApiError('sms_limit', { params: waitUntil(until, tx.now) });
 }
 
-/** Whether a member has not had as many codes as there are; what others had sent to the same number he is not told ahead. */
-export async function maySend(app: App, caller: MemberCaller): Promise<boolean> {
+/**
+ * Until when a member has had as many codes as there are; undefined where he may have another. What others had sent to the same number he
+ * is not told ahead.
+ */
+export async function sentUntil(app: App, caller: MemberCaller): Promise<Date | undefined> {
   const now = app.clock.now();
-  const spent = windows.map(
-    async ({ name, sends }) => (await hitsOf(app.db, `${memberKey(caller)} ${name}`, now)) >= sends,
+  const full = await Promise.all(
+    windows.map(async ({ name, sends }) => {
+      const window = await windowOf(app.db, `${memberKey(caller)} ${name}`, now);
+      return window && window.hits >= sends ? [window.resetsAt] : [];
+    }),
   );
-  return !(await Promise.all(spent)).includes(true);
+  return latest(full.flat());
 }
+
+const latest = (ends: Date[]): Date | undefined => ends.sort((a, b) => b.getTime() - a.getTime())[0];
 
 /**
  * Sends a code, once the transaction that made it has committed. What could not be sent does not count.

@@ -67,10 +67,12 @@ describe('the code of a direct debit (section 4)', () => {
       clock.advance(31_000);
       expect((await one.resend(debit)).status).toBe(200);
     }
-    expect((await one.look()).waiting?.resend_seconds).toBeNull();
+    // The hour began with the first.
+    expect((await one.look()).waiting?.resend_seconds).toBe(3_600 - 62);
     clock.advance(31_000);
-    expect((await one.resend(debit)).error?.code).toBe('sms_limit');
-    expect((await one.refusal())?.code).toBe('sms_limit');
+    const wait = { seconds: 3_507, minutes: 59, hours: 1 };
+    expect((await one.resend(debit)).error).toMatchObject({ code: 'sms_limit', params: wait });
+    expect(await one.refusal()).toMatchObject({ code: 'sms_limit', params: wait });
     // What waited still does.
     expect((await one.look()).waiting?.debit).toBe(debit);
     const [other, { phone }] = [await payer(), one.form];
@@ -82,7 +84,8 @@ describe('the code of a direct debit (section 4)', () => {
   test('is sent six times a day; how often others had it sent to the number nobody is told ahead', async () => {
     const [one, other] = [await payer(), await payer()];
     for (let turn = 0; turn < 6; turn++) {
-      expect((await one.begin()).resend_seconds).toBe(turn < 5 ? 30 : null);
+      // The day began with the first, two and a half hours before the last.
+      expect((await one.begin()).resend_seconds).toBe(turn < 5 ? 30 : 77_400);
       clock.advance(3_600_000 / 2 + 1);
     }
     const { phone } = one.form;

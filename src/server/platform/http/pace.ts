@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
-import { countHit } from './rate-limit.ts';
+import { countHit, waitUntil } from './rate-limit.ts';
 import type { Pace } from './route.ts';
 
 const HOUR_SECONDS = 3_600;
@@ -23,9 +23,6 @@ export async function keepPace(
 ): Promise<void> {
   const now = clock.now();
   const { hits, resetsAt } = await countHit(db, key, HOUR_SECONDS, now);
-  if (hits > pace.most) {
-    const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1_000));
-    throw new ApiError('too_many_reads', { params: { seconds, minutes: Math.ceil(seconds / 60) } });
-  }
+  if (hits > pace.most) throw new ApiError('too_many_reads', { params: waitUntil(resetsAt, now) });
   if (hits > pace.quick) await clock.wait(waitOf(hits, pace));
 }

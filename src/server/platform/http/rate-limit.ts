@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ApiError } from '#contract/errors';
+import { type Wait, waitOf } from '#contract/wait';
 import type { Db } from '../db.ts';
 import { prepared, statement } from '../prepared.ts';
 
@@ -10,10 +11,12 @@ import { prepared, statement } from '../prepared.ts';
 export async function takeHit(db: Db, key: string, hits: number, seconds: number, now: Date): Promise<void> {
   const counted = await countHit(db, key, seconds, now);
   if (counted.hits <= hits) return;
-  const wait = Math.max(1, Math.ceil((counted.resetsAt.getTime() - now.getTime()) / 1_000));
-  const [minutes, hours] = [Math.ceil(wait / 60), Math.ceil(wait / 3_600)];
-  throw new ApiError('too_many_requests', { params: { seconds: wait, minutes, hours } });
+  throw new ApiError('too_many_requests', { params: waitUntil(counted.resetsAt, now) });
 }
+
+/** How long a window still lasts, for the text of a refusal. */
+export const waitUntil = (resetsAt: Date, now: Date): Wait =>
+  waitOf((resetsAt.getTime() - now.getTime()) / 1_000);
 
 /** Counts a hit under `key` and refuses nothing. @returns how many there are in the window, this one included, and its end */
 export async function countHit(
@@ -53,16 +56,18 @@ export async function hasHit(db: Db, key: string, now: Date): Promise<boolean> {
   return row !== undefined;
 }
 
-/** How many hits were counted under `key` in a window that is not over. */
-export async function hitsOf(db: Db, key: string, now: Date): Promise<number> {
-  const row = await db
+/** How many hits were counted under `key` in a window that is not over, and its end; undefined where there is none. */
+export const windowOf = (
+  db: Db,
+  key: string,
+  now: Date,
+): Promise<{ hits: number; resetsAt: Date } | undefined> =>
+  db
     .selectFrom('rate_limits')
-    .select('hits')
+    .select(['hits', 'resets_at as resetsAt'])
     .where('key', '=', key)
     .where('resets_at', '>', now)
     .executeTakeFirst();
-  return row?.hits ?? 0;
-}
 
 /** Takes a hit back: what was counted did not happen. */
 export async function uncountHit(db: Db, key: string): Promise<void> {

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DEBIT_CODE } from '#contract/constants';
 import { resendDebitCode, type WaitingDebit } from '#contract/direct-debit';
+import { waitOf } from '#contract/wait';
 import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
@@ -24,7 +26,7 @@ export function ResendCode({ waiting, isMain, onSent }: ResendCodeProps) {
   const api = useApi();
   const cache = useQueryClient();
   const refuse = useRefusal();
-  const seconds = useSecondsLeft(waiting.resend_seconds ?? 0);
+  const seconds = useSecondsLeft(waiting.resend_seconds);
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: () => ask(api, resendDebitCode, { body: { debit: waiting.debit } }),
@@ -39,10 +41,10 @@ export function ResendCode({ waiting, isMain, onSent }: ResendCodeProps) {
     },
   });
   const orderAddress = useOrderAddress(waiting);
-  if (waiting.resend_seconds === null)
+  if (seconds > DEBIT_CODE.againSeconds)
     return (
       <>
-        <p className={style.hint}>{t('direct_debit.resend_none')}</p>
+        <p className={style.hint}>{t('direct_debit.resend_none', waitOf(seconds))}</p>
         {waiting.bundle && (
           <ButtonLink look="soft" to={orderAddress()}>
             {t('direct_debit.way_other')}
