@@ -21,19 +21,24 @@ async function expectInReach(page: Page): Promise<void> {
   }
 }
 
-/** A finger that takes the card on top and lets it go so far beside. */
+/** A finger that takes the card on top and, within a third of a second, lets it go so far beside. */
 async function drag(page: Page, context: BrowserContext, by: number): Promise<void> {
   // While one page turns into another, no finger reaches it.
   await topCard(page).click({ trial: true });
   const finger = await context.newCDPSession(page);
   const { x, y, width, height } = (await topCard(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const from = { x: x + width / 2, y: y + height / 2 };
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', [from]);
+  // As fast as a hand, however fast the machine is: a flick says more than how far it went.
+  const begun = Date.now() / 1_000;
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    at: number,
+    touchPoints: { x: number; y: number }[],
+  ) => finger.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: begun + at * 0.04 });
+  await touch('touchStart', 0, [from]);
   for (let step = 1; step <= 8; step++)
-    await touch('touchMove', [{ x: from.x + (by * step) / 8, y: from.y + step }]);
-  await touch('touchEnd', []);
+    await touch('touchMove', step, [{ x: from.x + (by * step) / 8, y: from.y + step }]);
+  await touch('touchEnd', 8, []);
   await finger.detach();
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { springBack, verdictOf } from './spring.ts';
+import { follow, type Mark, speedOf } from './trail.ts';
 import { saidBy } from './use-swipe-keys.ts';
 
 test('a third of the card decides, or a flick that goes on the same way', () => {
@@ -11,6 +12,19 @@ test('a third of the card decides, or a flick that goes on the same way', () => 
   expect(verdictOf(-40, -900, width)).toBe('no');
   expect(verdictOf(40, -900, width)).toBeNull();
   expect(verdictOf(10, 2_000, width)).toBeNull();
+});
+
+test('how fast a finger let go is told by the last tenth of a second, not by a tremor at its end', () => {
+  const walk = (...marks: [x: number, at: number][]) =>
+    marks.reduce<Mark[]>((trail, [x, at]) => follow(trail, { x, at }), []);
+  // Forty px in half a second, the last four of them within a ms.
+  const slow = walk([0, 0], [9, 125], [18, 250], [27, 375], [36, 499], [40, 500]);
+  expect(speedOf(slow, 508)).toBeLessThan(600);
+  expect(verdictOf(40, speedOf(slow, 508), 360)).toBeNull();
+  expect(speedOf(walk([0, 0], [20, 16], [45, 32], [70, 48]), 56)).toBe(1_250);
+  // What rested is no flick, however it came there.
+  expect(speedOf(walk([0, 0], [35, 16], [70, 32]), 400)).toBe(0);
+  expect(speedOf(walk([0, 0], [30, 0]), 0)).toBe(1_875);
 });
 
 test('what is let go of springs back to its place within a second, from wherever it was thrown', () => {

@@ -1,6 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { paintPose } from './paint-pose.ts';
 import { type Pose, springBack, transformOf, verdictOf } from './spring.ts';
+import { follow, type Mark, speedOf } from './trail.ts';
 
 /** So far a finger may tremble, in px: it still is a tap. */
 const TREMOR = 8;
@@ -12,8 +13,7 @@ type Grip = {
   y: number;
   isDrag: boolean;
   pose: Pose;
-  last: { x: number; at: number };
-  speed: number;
+  trail: Mark[];
 };
 type DragOptions = { onVerdict: (said: 'yes' | 'no') => boolean };
 
@@ -26,15 +26,16 @@ export function useDrag({ onVerdict }: DragOptions) {
   const frame = useRef(0);
   const dragged = useRef(false);
 
-  const letGo = (card: HTMLElement, isCancelled: boolean) => {
+  const letGo = (card: HTMLElement, at: number, isCancelled: boolean) => {
     const held = grip.current;
     grip.current = null;
     cancelAnimationFrame(frame.current);
     if (!held?.isDrag) return;
-    const verdict = isCancelled ? null : verdictOf(held.pose.x, held.speed, card.offsetWidth);
+    const speed = speedOf(held.trail, at);
+    const verdict = isCancelled ? null : verdictOf(held.pose.x, speed, card.offsetWidth);
     // Painted where it was let go of: from there it flies.
     paintPose(card, held.pose);
-    if (verdict === null || !onVerdict(verdict)) fallBack(card, held);
+    if (verdict === null || !onVerdict(verdict)) fallBack(card, held.pose, speed);
   };
 
   return {
@@ -42,7 +43,7 @@ export function useDrag({ onVerdict }: DragOptions) {
       dragged.current = false;
       if (event.button !== 0 || !event.isPrimary) return;
       const { pointerId: id, clientX: x, clientY: y, timeStamp: at } = event;
-      grip.current = { id, x, y, isDrag: false, pose: { x: 0, y: 0 }, last: { x, at }, speed: 0 };
+      grip.current = { id, x, y, isDrag: false, pose: { x: 0, y: 0 }, trail: [{ x, at }] };
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const held = grip.current;
@@ -54,15 +55,15 @@ export function useDrag({ onVerdict }: DragOptions) {
         held.isDrag = dragged.current = true;
         card.setPointerCapture(event.pointerId);
       }
-      const passed = event.timeStamp - held.last.at;
-      if (passed > 0) held.speed = ((event.clientX - held.last.x) / passed) * SECOND_MS;
-      held.last = { x: event.clientX, at: event.timeStamp };
+      held.trail = follow(held.trail, { x: event.clientX, at: event.timeStamp });
       held.pose = { x: pose.x, y: pose.y * 0.3 };
       cancelAnimationFrame(frame.current);
       frame.current = requestAnimationFrame(() => paintPose(card, held.pose));
     },
-    onPointerUp: (event: PointerEvent<HTMLElement>) => letGo(event.currentTarget, false),
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => letGo(event.currentTarget, true),
+    onPointerUp: ({ currentTarget, timeStamp }: PointerEvent<HTMLElement>) =>
+      letGo(currentTarget, timeStamp, false),
+    onPointerCancel: ({ currentTarget, timeStamp }: PointerEvent<HTMLElement>) =>
+      letGo(currentTarget, timeStamp, true),
     /** The end of a drag is no click. */
     onClickCapture(event: MouseEvent) {
       if (!dragged.current) return;
@@ -72,7 +73,7 @@ export function useDrag({ onVerdict }: DragOptions) {
   };
 }
 
-function fallBack(card: HTMLElement, { pose, speed }: Grip): void {
+function fallBack(card: HTMLElement, pose: Pose, speed: number): void {
   paintPose(card, null);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const way = springBack(pose, speed);
