@@ -47,10 +47,13 @@ test('two who talk see in every tab what the other one does, as it happens (spec
     return page;
   };
   // Two tabs of one browser, the same member's other browser, and the other member.
-  const thread = await open(his, `/members/${wout.profileId}/chat`);
+  const [thread, second, wouts] = await Promise.all([
+    open(his, `/members/${wout.profileId}/chat`),
+    open(phone, '/chats'),
+    open(others, `/members/${jelle.profileId}/chat`),
+  ]);
+  // After the first: that one holds the socket.
   const list = await open(his, '/chats');
-  const second = await open(phone, '/chats');
-  const wouts = await open(others, `/members/${jelle.profileId}/chat`);
   expect([thread, list].map(socketsOf)).toEqual([1, 0]);
 
   await test.step('a first message is in every tab, and unread everywhere but where it is read', async () => {
