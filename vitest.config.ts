@@ -12,7 +12,8 @@ export default defineConfig({
     // never a database, a server or a clock; whoever replaces a function of a module puts it back.
     isolate: false,
     maxWorkers: '100%',
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
+    // Against what hangs. A busy machine makes tests slow, not wrong.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

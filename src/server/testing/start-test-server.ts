@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll } from 'vitest';
 import type { App } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createServer, type ServerParts } from '../main.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Db } from '../platform/db.ts';
 import { sessionCookieName } from '../platform/sessions.ts';
+import { atTheEnd } from '../platform/testing/at-the-end.ts';
 import { testDatabaseUrl } from '../platform/testing/database.ts';
 import { type Browser, type BrowserOptions, openBrowser } from './browser.ts';
 import { insertMember, type MemberFacts, type TestMember } from './members.ts';
@@ -28,7 +28,7 @@ export type TestServer = {
 };
 
 /**
- * The whole server on a database of its own, called in process; closed after the last test. For the top of a test file:
+ * The whole server on a database of its own, called in process; closed after the last test, or after the one that started it. For the top of a test file:
  * `const server = await startTestServer()`. Background jobs do not run by themselves: tests call their verbs.
  * @param env configuration that differs from the tests' own, e.g. `{ PUBLIC_URL: 'https://lavender.example' }`
  */
@@ -51,7 +51,7 @@ export async function startTestServer(
   });
   const clock = fixedClock(new Date('2026-03-14T12:00:00Z'));
   const { app, http, close } = await createServer({ ...config, databaseUrl }, { ...parts, clock });
-  afterAll(async () => {
+  atTheEnd(async () => {
     await close();
     rmSync(varDir, { recursive: true, force: true });
   });

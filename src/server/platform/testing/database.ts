@@ -1,5 +1,6 @@
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { createDb, type Db } from '../db.ts';
+import { atTheEnd } from './at-the-end.ts';
 import { copyTemplate, dropDatabase } from './template.ts';
 
 let copies = 0;
@@ -11,7 +12,7 @@ let copies = 0;
 export async function testDatabase(): Promise<Db> {
   const url = await testDatabaseUrl();
   const db = createDb(url);
-  afterAll(() => db.destroy());
+  atTheEnd(() => db.destroy());
   return db;
 }
 
@@ -19,6 +20,6 @@ export async function testDatabase(): Promise<Db> {
 export async function testDatabaseUrl(): Promise<string> {
   copies += 1;
   const url = await copyTemplate(inject('databaseTemplate'), `test_${process.pid}_${copies}_${Date.now()}`);
-  afterAll(() => dropDatabase(url));
+  atTheEnd(() => dropDatabase(url));
   return url;
 }
