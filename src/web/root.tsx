@@ -19,8 +19,8 @@ import { LoginEnd } from './accounts/login-end.tsx';
 import { userQuery } from './accounts/user-query.ts';
 import { ApiProvider, api, createQueryClient, queryClient } from './api.ts';
 import { BrokenNotice } from './connection/broken-notice.tsx';
+import { earlyActs, useTakeOver } from './connection/early-acts.ts';
 import { earlyGuard } from './connection/early-guard.ts';
-import { earlyPress, useTakeOver } from './connection/early-press.ts';
 import { UnloadedPage } from './connection/unloaded-page.tsx';
 import { surroundings } from './context.ts';
 import { DocumentContext } from './document.ts';
@@ -96,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <script
             nonce={nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: `${stayAwayScript};${earlyGuard};${earlyPress}` }}
+            dangerouslySetInnerHTML={{ __html: `${stayAwayScript};${earlyGuard};${earlyActs}` }}
           />
         )}
         <Meta />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useText } from '#i18n/react';
 import { SubmitButton } from '../ui/button.tsx';
@@ -16,16 +16,12 @@ export function LoginForm({ next }: { next: string }) {
   const t = useText();
   const { state } = useLocation();
   const [email, setEmail] = useState<string>(state?.email ?? '');
-  const form = useRef<HTMLFormElement>(null);
-  // What was typed before the script had taken over counts, too.
-  useEffect(() => setEmail(form.current?.querySelector<HTMLInputElement>('[name=email]')?.value ?? ''), []);
   const password = usePasswordLogin(next);
   const passkey = usePasskeyLogin(next);
   const refusal = whyNot(passkey.error) ? null : passkey.error;
   return (
     <>
       <form
-        ref={form}
         className={style.form}
         noValidate
         onSubmit={event => {

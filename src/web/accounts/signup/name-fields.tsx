@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { genders } from '#contract/profiles';
 import { useText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
@@ -12,11 +11,9 @@ import type { SignupFormState } from './use-signup-form.ts';
 export function NameFields({ form: { draft, change, errorOf } }: { form: SignupFormState }) {
   const t = useText();
   const { audience } = useSettings();
-  const input = useTypedBefore(name => change({ name }));
   return (
     <>
       <TextField
-        ref={input}
         label={t('signup.name')}
         labelUnseen
         hint={t('signup.name_hint')}
@@ -48,14 +45,4 @@ export function NameFields({ form: { draft, change, errorOf } }: { form: SignupF
       )}
     </>
   );
-}
-
-/** Takes over what was typed before the script came, which the empty draft would wipe away. */
-function useTypedBefore(take: (typed: string) => void) {
-  const input = useRef<HTMLInputElement>(null);
-  const first = useRef(take);
-  useEffect(() => {
-    if (input.current?.value) first.current(input.current.value);
-  }, []);
-  return input;
 }

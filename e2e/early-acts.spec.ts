@@ -1,0 +1,129 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { payButton } from './support/bank.ts';
+import { logIn, newMember } from './support/new-member.ts';
+import { expect, test } from './support/test.ts';
+
+/** A page whose button asks once a press, and which leads on when it is answered: its link works no more. */
+const ACTIVATE = `/activate?token=${'a'.repeat(43)}`;
+const answered = (page: Page) => expect(page).toHaveURL(/\/activate\/error$/);
+
+/** What the presses of that button asked of the server. */
+function questions(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().includes('/api/activation.php'))
+      asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Opens a page whose script does not come before it is let. */
+async function openWithoutScript(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async route => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return resolve;
+}
+
+/** Presses what bears these words once, at the given one of the pieces of work in which the framework takes the page over. */
+function pressAtPiece({ piece, words }: { piece: number; words: string }): void {
+  let pieces = 0;
+  MessagePort.prototype.postMessage = new Proxy(MessagePort.prototype.postMessage, {
+    apply(post, port, message) {
+      if (Object.keys(document).some(key => key.startsWith('__reactContainer')) && ++pieces === piece)
+        press();
+      return Reflect.apply(post, port, message);
+    },
+  });
+  const press = () => {
+    const all = [...document.querySelectorAll<HTMLElement>('button, label')];
+    const found = all.find(({ textContent }) => textContent?.includes(words));
+    const pressed = found instanceof HTMLLabelElement ? found.control : found;
+    let heard = 0;
+    pressed?.addEventListener('click', () => {
+      document.documentElement.dataset.heard = String(++heard);
+    });
+    // As a finger does: a `click()` within a `click()` would be passed over.
+    pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
+  };
+}
+
+test('a button pressed before the script has come does what it says as soon as it can, once (look: speed)', async ({
+  page,
+}) => {
+  const asked = questions(page);
+  const come = await openWithoutScript(page, ACTIVATE);
+  await page.getByRole('button', { name: 'Account activeren' }).click();
+  expect(asked).toEqual([]);
+  come();
+  await answered(page);
+  expect(asked).toHaveLength(1);
+});
+
+for (const piece of [1, 2, 5])
+  test(`a button pressed while the script takes the page over is heard once, at piece ${piece} (look: speed)`, async ({
+    page,
+  }) => {
+    const asked = questions(page);
+    await page.addInitScript(pressAtPiece, { piece, words: 'Account activeren' });
+    await page.goto(ACTIVATE);
+    await answered(page);
+    await expect(page.locator('html')).toHaveAttribute('data-heard', '1');
+    expect(asked).toHaveLength(1);
+  });
+
+test('what is typed before the script has come counts as typed, and typing goes on behind it (spec 3, 4)', async ({
+  page,
+}) => {
+  const come = await openWithoutScript(page, '/signup');
+  const name = page.getByLabel('Profielnaam');
+  await name.pressSequentially('Vroe');
+  come();
+  const next = page.getByRole('button', { name: 'Volgende', exact: true });
+  await expect(next).toBeEnabled();
+  await page.keyboard.type('g');
+  await expect(name).toHaveValue('Vroeg');
+  await next.click();
+  await expect(page.getByLabel('Dag', { exact: true })).toBeVisible();
+});
+
+test.describe('a way of paying', () => {
+  /** The order of a bundle, seen by a member of his own. */
+  async function orderOf(context: BrowserContext, home: string): Promise<string> {
+    await logIn(context, await newMember({ name: 'Vroeg' }), home);
+    const { bundles } = await (await context.request.get('/api/bundles.php')).json();
+    return `/credits/${bundles[0].id}`;
+  }
+  const pay = async (page: Page) => {
+    await payButton(page).click();
+    await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  };
+
+  test('that is chosen before the script has come stays chosen (spec 2)', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const come = await openWithoutScript(page, await orderOf(context, baseURL ?? ''));
+    await page.getByRole('radio', { name: 'iDEAL' }).check();
+    await page.getByRole('radio', { name: 'PayPal' }).check();
+    come();
+    await pay(page);
+    await expect(page.getByText('PayPal')).toBeVisible();
+  });
+
+  for (const piece of [1, 2, 5])
+    test(`that is chosen while the script takes the page over stays chosen, at piece ${piece} (spec 2)`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await page.addInitScript(pressAtPiece, { piece, words: 'PayPal' });
+      await page.goto(await orderOf(context, baseURL ?? ''));
+      await pay(page);
+      await expect(page.getByText('PayPal')).toBeVisible();
+    });
+});
