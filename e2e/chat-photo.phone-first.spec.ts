@@ -74,9 +74,9 @@ test('a photo is sent without its place, blurred until the other one opens it (d
     his.on('request', request => asked.push(request.url()));
     const blurred = his.getByRole('button', { name: /Koen stuurde een foto/ });
     await expect(blurred).toBeVisible();
-    expect(await blurred.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc)).toContain(
-      '/blur.',
-    );
+    await expect
+      .poll(() => blurred.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc))
+      .toContain('/blur.');
     expect(asked.filter(url => url.includes('/media/chat/') && !url.includes('/blur.'))).toEqual([]);
     await expectAccessible(his);
     await blurred.click();

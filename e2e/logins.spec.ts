@@ -37,9 +37,9 @@ test('another login is ended, and its browser is led to the login at once (decis
   await expect(other).toContainText('België');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Login van Safari op iOS beëindigen' }).click();
-  await phone.waitForURL('/login?next=%2Fsettings%2Flook', { timeout: 5_000 });
-  await expect(phone.getByText('Je sessie is voorbij.')).toBeVisible();
   await expect(page.getByText('De login van Safari op iOS is beëindigd.')).toBeVisible();
+  await expect(phone).toHaveURL('/login?next=%2Fsettings%2Flook');
+  await expect(phone.getByText('Je sessie is voorbij.')).toBeVisible();
   await expect(page.locator('#content')).toBeFocused();
   await expect(other).toHaveCount(0);
   await page.goto('/likes');

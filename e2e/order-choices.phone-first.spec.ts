@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bankSays, choose, leaveForBank, payButton } from './support/bank.ts';
+import { bankSays, choose, knowsItIsPaid, leaveForBank, payButton } from './support/bank.ts';
 import { codeOf, giveCode } from './support/codes.ts';
 import { headingOf } from './support/heading.ts';
 import { logIn, newMember } from './support/new-member.ts';
@@ -126,6 +126,7 @@ test('a paysafecard pays at once, and a transfer is awaited for days (spec 3) @f
   await leaveForBank(page, 10, 'paysafecard');
   await bankSays(page, 'Betaald');
   await expect(page.getByText('10 credits zijn voor je bijgeschreven.')).toBeVisible();
+  await knowsItIsPaid(page);
   await leaveForBank(page, 10, 'Bankoverschrijving');
   const bank = page.url();
   await bankSays(page, 'In behandeling');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TestMember } from '../src/server/testing/members.ts';
-import { bankSays, choose, leaveForBank, payButton } from './support/bank.ts';
+import { bankSays, choose, knowsItIsPaid, leaveForBank, payButton } from './support/bank.ts';
 import { openDatabase } from './support/database.ts';
 import { headingOf } from './support/heading.ts';
 import { logIn, newMember } from './support/new-member.ts';
@@ -84,6 +84,7 @@ test('the last order, a transfer, is confirmed with all that is to be known, wit
   await leaveForBank(page, 10, 'Bankoverschrijving');
   await bankSays(page, 'Betaald');
   await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
+  await knowsItIsPaid(page);
   await owe(member, 7);
   await page.goto('/credits/repeat-order');
   await expect(page.getByText('Bankoverschrijving')).toBeVisible();
@@ -103,6 +104,7 @@ test('the last order says beforehand what is open and what his limit leaves, and
   await leaveForBank(page, 10, 'Bankoverschrijving');
   await bankSays(page, 'Betaald');
   await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
+  await knowsItIsPaid(page);
   const tab = await context.newPage();
   await leaveForBank(tab, 10, 'PayPal');
   await limit(member, 2_500);
@@ -136,6 +138,7 @@ test('the last order at a bank that is gone says so, and leaves another way (spe
   await leaveForBank(page, 10, 'Bankoverschrijving');
   await bankSays(page, 'Betaald');
   await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
+  await knowsItIsPaid(page);
   const gone = { code: 'invalid_input', fields: { bank: { code: 'bank_unknown' } } };
   await page.route('**/api/repeat-order.php', route =>
     route.request().method() === 'POST'
@@ -158,8 +161,7 @@ async function buyByCard(page: Page, card: RegExp): Promise<void> {
   await page.getByLabel(card).check();
   await bankSays(page, 'Betaald');
   await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
-  // Until the script has taken over, the tab does not know, and would lead back here.
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain(' order ');
+  await knowsItIsPaid(page);
 }
 
 /** He allows himself so much a month, in cents. */

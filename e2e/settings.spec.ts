@@ -182,8 +182,7 @@ test('the language is stored with the account: the page speaks it, and so does t
 
 test('whom one blocks is listed, and is unblocked from there (spec 6)', async ({ page, baseURL }) => {
   const { request } = page.context();
-  const { profiles } = await (await request.get('/api/members.php')).json();
-  const { id, name } = profiles.find((member: { fictional: boolean }) => !member.fictional);
+  const { profileId: id, name } = await newMember({ name: 'Otto' });
   await request.post('/api/block.php', { data: { id }, headers: { origin: baseURL ?? '' } });
   await openPage(page, '/settings/blocked');
   const unblock = page.getByRole('button', { name: `${name} deblokkeren` });

@@ -14,8 +14,10 @@ test('a new member likes whom sign-up found, and goes on to all members (spec 2)
     .getByRole('main')
     .getByRole('button', { name: /leuk vinden/ })
     .first();
+  const liked = page.waitForResponse(/\/api\/like\.php/);
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await liked;
   const close = page.getByRole('dialog').getByRole('button', { name: 'Sluiten' });
   if (await close.isVisible()) await close.click();
   await page.reload();

@@ -27,9 +27,10 @@ test('the swipe game is played with keys alone, without motion for whoever wants
 }, async ({ page, context, baseURL }) => {
   const { player, others } = await plantDeck(3);
   await logIn(context, player, baseURL ?? '');
+  const asked = page.waitForResponse(/\/api\/chats\.php/);
   await page.goto('/swipe-game');
   await expect(page.getByText('Nog 40 swipes en 4 likes vandaag')).toBeVisible();
-  await page.waitForResponse(/\/api\/chats\.php/);
+  await asked;
   await watchMotion(page);
   const first = await nameOnTop(page);
 

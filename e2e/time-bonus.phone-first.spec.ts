@@ -52,8 +52,10 @@ test('the countdown of the welcome bonus is true on a phone whose clock is not, 
   await expect(offer).toHaveText(/\d\d:\d\d:\d\d/);
   await expect(offer).toHaveAttribute('href', '/credits');
   await expectAccessible(page);
+  const kept = page.waitForResponse(/\/api\/dismissal\.php/);
   await modal.getByRole('button', { name: 'Sluiten' }).click();
   await expect(modal).toHaveCount(0);
+  await kept;
   await expect(banner).toBeVisible();
   await page.reload();
   await expect(banner).toBeVisible();

@@ -31,3 +31,7 @@ export const choose = (page: Page, method: string): Promise<void> =>
 
 /** The one button with the total, once the script has taken over. */
 export const payButton = (page: Page) => page.getByRole('button', { name: /^\D*[\d.,]+\D* betalen$/ });
+
+/** Until the script has taken over the page of a paid order, the tab does not know of it, and its next order would lead back there. */
+export const knowsItIsPaid = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain(' order ');
