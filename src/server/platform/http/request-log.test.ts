@@ -53,13 +53,12 @@ test('a request is one line: what, how it went and how long, never the address, 
 test('the calls that a document makes carry its id, and are told at debug only', async () => {
   lines.length = 0;
   const { headers } = await server.visitor().request({ url: '/members?token=mailed-secret' });
-  expect(JSON.stringify(lines)).not.toContain('mailed-secret');
   expect(requests().map(({ route, level, request }) => [route, level, request])).toEqual([
     ['/api/interests.php', 20, headers['x-request-id']],
     ['/members', 30, headers['x-request-id']],
   ]);
   expect(headers).not.toHaveProperty('x-page-route');
-  expect(JSON.stringify(lines)).not.toContain('abc');
+  expect(JSON.stringify(lines)).not.toContain('mailed-secret');
 });
 
 test('a page is named by its route, also when it is sent as it was kept', async () => {

@@ -15,10 +15,15 @@ import { groupNames, interestGroups } from './interest-groups.ts';
 import style from './interest-picker.module.css';
 import { useSavedField } from './use-saved-field.ts';
 
-type InterestPickerProps = { profile: OwnProfile; onFirst: () => void; onDone: () => void };
+type InterestPickerProps = {
+  profile: OwnProfile;
+  onTap: (interest: Interest, on: boolean) => void;
+  onRefused: (interest: Interest) => void;
+  onDone: () => void;
+};
 
 /** All interests by group, those chosen when it was opened before the others; found by typing. */
-export function InterestPicker({ profile, onFirst, onDone }: InterestPickerProps) {
+export function InterestPicker({ profile, onTap, onRefused, onDone }: InterestPickerProps) {
   const t = useOwnText();
   const { visible_profile_notes: notes } = useSettings();
   const { data } = useQuery(interestsQuery(useApi()));
@@ -31,10 +36,13 @@ export function InterestPicker({ profile, onFirst, onDone }: InterestPickerProps
     offered.includes(interest) && isPartOf(t(`interest.${interest}`), sought);
   const isChosen = (interest: Interest) => asked[interest] ?? profile.interests.includes(interest);
   const press = (interest: Interest, on: boolean) => {
-    onFirst();
+    onTap(interest, on);
     setAsked({ ...asked, [interest]: on });
     save(on ? { interests_added: [interest] } : { interests_removed: [interest] }, {
-      onError: () => setAsked(({ [interest]: _refused, ...others }) => others),
+      onError: () => {
+        onRefused(interest);
+        setAsked(({ [interest]: _refused, ...others }) => others);
+      },
     });
   };
   const chips = (list: readonly Interest[]) => (

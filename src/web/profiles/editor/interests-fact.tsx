@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { Interest } from '#contract/interests';
 import type { OwnProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { FieldRow } from './field-row.tsx';
@@ -10,15 +11,16 @@ export function InterestsFact({ profile }: { profile: OwnProfile }) {
   const t = useMembersText();
   const label = t('fact.interests');
   const { offer } = useUndoable('interests', label);
-  // As they were when the field was opened.
-  const before = useRef<OwnProfile['interests'] | null>(null);
   const { interests } = profile;
+  // As they were before the first tap, and the last tap on each since: the answer to one may come after the field is shut.
+  const before = useRef(interests);
+  const taps = useRef(new Map<Interest, boolean>());
   const shut = () => {
-    const was = before.current ?? interests;
-    before.current = null;
-    const gone = was.filter(one => !interests.includes(one));
-    const come = interests.filter(one => !was.includes(one));
-    if (gone.length + come.length > 0) offer({ interests_added: gone, interests_removed: come });
+    const changed = [...taps.current].filter(([one, on]) => on !== before.current.includes(one));
+    taps.current.clear();
+    const [come, gone] = [changed.filter(([, on]) => on), changed.filter(([, on]) => !on)];
+    if (changed.length > 0)
+      offer({ interests_added: gone.map(([one]) => one), interests_removed: come.map(([one]) => one) });
   };
   return (
     <FieldRow
@@ -31,9 +33,11 @@ export function InterestsFact({ profile }: { profile: OwnProfile }) {
       {close => (
         <InterestPicker
           profile={profile}
-          onFirst={() => {
-            before.current ??= interests;
+          onTap={(interest, on) => {
+            if (taps.current.size === 0) before.current = interests;
+            taps.current.set(interest, on);
           }}
+          onRefused={interest => taps.current.delete(interest)}
           onDone={close}
         />
       )}
