@@ -10,7 +10,9 @@ export const discountCode = z.object({
   country: z.nullable(z.enum(countryCodes)),
   user_id: z.nullable(id),
   expires: z.nullable(timestamp),
+  /** The two names of section 3 for the same number. */
   value_percentage: z.number(),
+  percentage: z.number(),
   currency: z.nullable(z.enum(currencies)),
   minimum_order_value: z.nullable(z.int()),
   status: z.enum(['active', 'used', 'withdrawn']),

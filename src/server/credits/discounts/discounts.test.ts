@@ -54,6 +54,7 @@ describe('delete_discount (section 3, company info), offered once', () => {
       user_id: facts.accountId,
       expires: '2026-04-13T12:00:00.000Z',
       value_percentage: 50,
+      percentage: 50,
       currency: null,
       minimum_order_value: null,
       status: 'active',

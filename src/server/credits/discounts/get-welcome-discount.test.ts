@@ -32,6 +32,7 @@ describe('the welcome discount of a member (sections 4, 7 and 9)', () => {
       code: 'TIMEBONUS25',
       user_id: facts.accountId,
       value_percentage: 25,
+      percentage: 25,
       expires: new Date(start.getTime() + WELCOME_WINDOW_SECONDS * 1_000).toISOString(),
       expires_in: WELCOME_WINDOW_SECONDS,
     });

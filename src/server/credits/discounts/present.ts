@@ -1,13 +1,16 @@
 import type { DiscountCode } from '#contract/discounts';
 import type { CodeRow } from './queries.ts';
 
+/** Section 3 has two names for how much is off, in per cent. */
+export const bothPercentages = (percentage: number) => ({ value_percentage: percentage, percentage });
+
 /** A discount code as its owner sees it; the columns are checked by the database to hold these values. */
 export const presentCode = (row: CodeRow, now: Date): DiscountCode => ({
   code: row.code,
   country: row.country as DiscountCode['country'],
   user_id: row.user_id,
   expires: row.expires?.toISOString() ?? null,
-  value_percentage: Number(row.value_percentage),
+  ...bothPercentages(Number(row.value_percentage)),
   currency: row.currency as DiscountCode['currency'],
   minimum_order_value: row.minimum_order_value,
   status: row.status as DiscountCode['status'],

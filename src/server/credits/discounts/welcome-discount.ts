@@ -3,6 +3,7 @@ import type { DiscountCode } from '#contract/discounts';
 import { hasTimeBonus } from '#contract/permissions';
 import type { MemberCaller } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
+import { bothPercentages } from './present.ts';
 import { hasRedeemed, selectSignedUpAt } from './queries.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function welcomeDiscount(
     country: null,
     user_id: accountId,
     expires: new Date(signedUpAt.getTime() + WELCOME_WINDOW_SECONDS * 1_000).toISOString(),
-    value_percentage,
+    ...bothPercentages(value_percentage),
     currency: null,
     minimum_order_value: null,
     status,

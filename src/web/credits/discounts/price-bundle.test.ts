@@ -10,6 +10,7 @@ const code = (facts: Partial<DiscountCode>): DiscountCode => ({
   user_id: null,
   expires: null,
   value_percentage: 25,
+  percentage: 25,
   currency: null,
   minimum_order_value: null,
   status: 'active',
