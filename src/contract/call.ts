@@ -67,17 +67,29 @@ export const defineCall = <Q extends Schema, B extends Schema, O extends Schema,
 export const nameOfCall = ({ method, path, marker }: Pick<Call, 'method' | 'path' | 'marker'>): string =>
   `${method} ${path}${marker === undefined ? '' : `?${marker}`}`;
 
+/** The parameters that a call declares, its marker among them; null where it takes whatever it gets. */
+export function parametersOf({ query, marker }: Pick<Call, 'query' | 'marker'>): ReadonlySet<string> | null {
+  const { shape = {}, catchall } = query.def as { shape?: object; catchall?: unknown };
+  if (catchall !== undefined) return null;
+  return new Set([...Object.keys(shape), ...(marker === undefined ? [] : [nameOfMarker(marker)])]);
+}
+
 /**
  * The call that a query asks for, among those of one method and path: the one whose marker it carries, else the one
- * without a marker; undefined where there is neither.
+ * without a marker. Undefined where there is neither; and where a parameter that this call does not declare may have meant another
+ * one: beside calls with a marker, and for every write.
  */
-export function callAsked<C extends Pick<Call, 'marker'>>(
+export function callAsked<C extends Pick<Call, 'method' | 'marker' | 'query'>>(
   calls: readonly C[],
   query: Readonly<Record<string, unknown>>,
 ): C | undefined {
-  const isMarked = ({ marker }: C) => {
-    const [name = '', value] = marker?.split('=') ?? [];
-    return marker !== undefined && query[name] === value;
-  };
-  return calls.find(isMarked) ?? calls.find(({ marker }) => marker === undefined);
+  const isMarked = ({ marker }: C) =>
+    marker !== undefined && query[nameOfMarker(marker)] === marker.split('=')[1];
+  const asked = calls.find(isMarked) ?? calls.find(({ marker }) => marker === undefined);
+  if (!asked) return undefined;
+  const isExact = asked.method !== 'GET' || calls.some(({ marker }) => marker !== undefined);
+  const known = isExact ? parametersOf(asked) : null;
+  return known === null || Object.keys(query).every(name => known.has(name)) ? asked : undefined;
 }
+
+const nameOfMarker = (marker: string): string => marker.split('=')[0] ?? '';

@@ -15,7 +15,8 @@ export const paymentWebhook = defineCall({
   path: '/api/payment-webhook.php',
   summary: 'What a payment provider tells of a payment',
   section: '4',
-  query: z.object({ provider: z.enum(paymentProviders) }),
+  // A provider may add to the address it was given.
+  query: z.looseObject({ provider: z.enum(paymentProviders) }),
   body: nothing,
   upload: {
     maxBytes: 65_536,

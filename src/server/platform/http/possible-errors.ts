@@ -1,4 +1,4 @@
-import type { Call } from '#contract/call';
+import { type Call, parametersOf } from '#contract/call';
 import type { ErrorCode } from '#contract/errors';
 
 /** A call as it is served: its limits add to what it can answer. */
@@ -12,9 +12,9 @@ function commonErrors({ call, options }: ServedCall): ErrorCode[] {
   const takesBody = call.method !== 'GET';
   const takesInput = takesBody || Object.keys(shapeOf(call.query)).length > 0;
   const codes: (ErrorCode | false)[] = [
-    ...(['generic', 'unavailable', 'unknown_host'] as const),
+    ...(['generic', 'unavailable', 'unknown_host', 'request_malformed'] as const),
     call.who === 'member' && 'authentication_required',
-    call.who === 'staff' && 'not_found',
+    (call.who === 'staff' || parametersOf(call) !== null) && 'not_found',
     call.who === 'partner' && 'partner_key_invalid',
     (takesBody || call.sameOrigin === true) && 'cross_site',
     (options.limits !== undefined || options.atOnce !== undefined) && 'too_many_requests',
