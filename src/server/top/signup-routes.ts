@@ -34,6 +34,7 @@ const loggingInAnew = {
 export const signupRoutes: AppRoute[] = [
   route(checkCall, ({ app, caller, body }) => checkSignup(app, caller, body), {
     limits: [{ by: 'address', hits: 120, seconds: 3_600 }],
+    judgesTheRest: true,
   }),
   route(
     signup,

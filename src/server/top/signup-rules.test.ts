@@ -195,6 +195,35 @@ test('18 is reached at midnight of the site, not of London', async () => {
 });
 
 describe('the check of step 1 (section 4)', () => {
+  test('answers all wrong fields at once: those the form itself shows, and those the rules find', async () => {
+    const { email } = await server.signUpMember();
+    const body = {
+      ...form({ name: '@', email, password: 'short', date_of_birth: '2015-01-01', region: 'BE-WHT' }),
+      terms: false,
+    } as unknown as SignupForm;
+    const { status, error } = await visitor().send(checkSignup, { body });
+    expect([status, error?.code]).toEqual([422, 'invalid_input']);
+    const codes = Object.entries(error?.fields ?? {}).map(([field, { code }]) => [field, code]);
+    expect(Object.fromEntries(codes)).toEqual({
+      name: 'name_length',
+      email: 'email_taken',
+      password: 'password_length',
+      date_of_birth: 'birth_date_minimum_age',
+      region: 'region_unknown',
+      terms: 'terms_required',
+    });
+  });
+
+  test('refuses wrong fields though the rest is right, and a body that is no form', async () => {
+    const { error } = await visitor().send(checkSignup, { body: form({ password: 'short' }) });
+    expect(Object.keys(error?.fields ?? {})).toEqual(['password']);
+    const { status } = await visitor().request({
+      ...{ method: 'POST', url: '/api/signup.php?check=1', body: '[1]' },
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(status).toBe(422);
+  });
+
   test('takes a form as it grows and creates nothing', async () => {
     const before = await counts();
     await expect(visitor().call(checkSignup, { body: { name: 'Jan' } })).resolves.toEqual({

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type Call, callAsked, nameOfCall } from '#contract/call';
 import { MEMBER_HEADER } from '#contract/client';
-import { ApiError } from '#contract/errors';
+import { ApiError, type FieldErrors, isApiError } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
@@ -123,9 +123,12 @@ async function answerCall<App, Caller extends KnownCaller>(
   if (!admitted) throw new Error('a call was answered without being admitted');
   const { route, caller } = admitted;
   const { call } = route;
-  const handling = handlingOf(call, request, reply, caller, options.app);
-  const answer =
-    call.repeat === 'key' ? await once(route, handling, request, options) : await route.handle(handling);
+  const { body, refused } = route.options.judgesTheRest
+    ? withoutRefused(call.body, request.body)
+    : { body: request.body, refused: {} };
+  const handling = handlingOf(call, { request, body, reply, caller, app: options.app });
+  const running = call.repeat === 'key' ? once(route, handling, request, options) : route.handle(handling);
+  const answer = await (Object.keys(refused).length === 0 ? running : refuseTogether(running, refused));
   return options.checkAnswers ? z.parse(call.output, answer ?? null, { reportInput: true }) : answer;
 }
 
@@ -147,12 +150,41 @@ async function countHits<App, Caller extends KnownCaller>(
   }
 }
 
+/** What a body holds besides the fields that its schema refuses, and those with why. */
+function withoutRefused(schema: z.ZodMiniType, body: unknown): { body: unknown; refused: FieldErrors } {
+  const parsed = schema.safeParse(body ?? {}, { reportInput: true });
+  if (parsed.success) return { body, refused: {} };
+  const refused = fieldErrorsOf(parsed.error);
+  const names = new Set(Object.keys(refused).map(path => path.split('.')[0]));
+  return {
+    body: Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => !names.has(name))),
+    refused,
+  };
+}
+
+/** Adds what the operation refuses of the other fields. @throws invalid_input with all of them, or what else the operation throws */
+async function refuseTogether(running: Promise<unknown>, refused: FieldErrors): Promise<never> {
+  const others = await running.then(
+    () => ({}),
+    (error: unknown) => {
+      if (isApiError(error) && error.code === 'invalid_input') return error.fields;
+      throw error;
+    },
+  );
+  throw new ApiError('invalid_input', { fields: { ...others, ...refused } });
+}
+
+type Received<App, Caller> = {
+  request: FastifyRequest;
+  body: unknown;
+  reply: FastifyReply;
+  caller: Caller;
+  app: App;
+};
+
 function handlingOf<App, Caller>(
   call: Call,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  caller: Caller,
-  app: App,
+  { request, body, reply, caller, app }: Received<App, Caller>,
 ): Handling<App, Caller, Call> {
   const upload = call.upload && Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   return {
@@ -163,7 +195,7 @@ function handlingOf<App, Caller>(
     key: call.repeat === 'key' ? keyOf(request) : null,
     headers: request.headers,
     query: valid(call.query, request.query ?? {}) as never,
-    body: (call.upload || call.method === 'GET' ? {} : valid(call.body, request.body ?? {})) as never,
+    body: (call.upload || call.method === 'GET' ? {} : valid(call.body, body ?? {})) as never,
   };
 }
 

@@ -31,6 +31,11 @@ export type RouteOptions<App, Caller, C extends Call> = {
   /** At most so many calls of one account a minute, counted in this process alone: for what must leave no trace in the database. */
   quick?: number;
   pace?: Pace;
+  /**
+   * The operation judges the fields that the schema takes though it refuses others, so that all wrong ones are answered at once. For
+   * a body whose fields are all optional.
+   */
+  judgesTheRest?: true;
   /** Calls of one account that may be under way in one process; the next is refused before its body is read. */
   atOnce?: number;
   /** A `key` call whose answer must not be stored: remembers what this returns instead ... */
