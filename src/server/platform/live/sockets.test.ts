@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import fastify from 'fastify';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { fixedClock } from '../clock.ts';
@@ -42,10 +42,11 @@ const arrived: { profileId: string; n: number }[] = [];
 const heard: { profileId: string; n: number }[] = [];
 const clock = fixedClock(new Date('2026-03-14T12:00:00Z'));
 
+const log = createLog('silent');
 const http = fastify();
 const live = await serveLive(http, {
   bus,
-  log: createLog('silent'),
+  log,
   // The cookie is the profile, and its login.
   identify: async ({ headers: { cookie = '' } }) => {
     if (heldBack) return heldBack(cookie);
@@ -114,6 +115,17 @@ test('a check that fails ends the socket, not the process', async () => {
   await expect.poll(() => socket.closedWith()).toBeDefined();
   expect(socket.frames).toEqual([]);
   (await open('anton')).close();
+});
+
+test('a frame that is too large ends its socket, and is no error in the log', async () => {
+  const errors = vi.spyOn(log, 'error');
+  const tooLarge = await open('anton');
+  tooLarge.socket.send('x'.repeat(100_000));
+  await expect.poll(() => tooLarge.closedWith()).toBeDefined();
+  expect(errors).not.toHaveBeenCalled();
+  const broken = openSocket(url, { cookie: 'broken' });
+  await expect.poll(() => broken.closedWith()).toBeDefined();
+  errors.mockRestore();
 });
 
 test('a login that ends closes its sockets at once, with a word of farewell; other logins stay', async () => {

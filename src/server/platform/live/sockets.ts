@@ -47,7 +47,14 @@ const CLOSE = { restarting: 1012, login: 4403, tooMany: 4429 } as const;
 export async function serveLive(http: FastifyInstance, options: LiveOptions): Promise<LiveSockets> {
   const { bus, log, identify, standing, hydrate, hearing, confirmed } = options;
   const { of, everyone, isHere, hold } = createConnections();
-  await http.register(websocket, { options: { maxPayload: 1_024, clientTracking: false } });
+  await http.register(websocket, {
+    options: { maxPayload: 1_024, clientTracking: false },
+    errorHandler(error, socket) {
+      if (isOfOtherSide(error)) log.debug({ err: error }, 'socket broke');
+      else log.error({ err: error }, 'socket failed');
+      socket.terminate();
+    },
+  });
 
   const logins = createLoginCheck<Connection>({
     log,
@@ -135,6 +142,10 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
     },
   };
 }
+
+/** A frame that is too large or none at all, or a line that broke: no mistake of this process. */
+const isOfOtherSide = (error: Error & { code?: string }): boolean =>
+  /^(WS_ERR_|ECONNRESET$|EPIPE$|ETIMEDOUT$)/.test(error.code ?? '');
 
 /** Upgrades carry Origin always, Fetch Metadata not everywhere; Origin decides. */
 const originOnly = ({ headers }: FastifyRequest) =>
