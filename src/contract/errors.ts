@@ -9,6 +9,7 @@ const statuses = {
   generic_short: 500,
   not_found: 404,
   unknown_host: 421,
+  request_malformed: 400,
   invalid_input: 422,
   authentication_required: 403,
   forbidden: 403,

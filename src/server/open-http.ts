@@ -22,6 +22,7 @@ import { serveMedia } from './photos/serve-media.ts';
 import { servePrivate } from './photos/serve-private.ts';
 import { selfieFolder } from './photos/verification/selfie-folder.ts';
 import { ping } from './platform/db.ts';
+import { refuseMalformed } from './platform/http/malformed.ts';
 import { mount } from './platform/http/mount.ts';
 import { createHttp } from './platform/http/server.ts';
 import { type LiveSockets, serveLive } from './platform/live/sockets.ts';
@@ -53,6 +54,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   });
   // Sockets first: their plugin has to know of a request before anything refuses it, to close the line afterwards.
   const live = await openSockets(http, app);
+  refuseMalformed(http);
   refuseUnknownHosts(http, app);
   const who = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await identify(app, request, reply);

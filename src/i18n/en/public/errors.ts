@@ -4,6 +4,7 @@ export const errors = {
   generic_short: 'Something went wrong.',
   not_found: 'This isn’t here (any more).',
   unknown_host: 'There is no site at this address.',
+  request_malformed: 'We couldn’t read this request.',
   invalid_input: 'Not everything is filled in right. Please check the fields.',
   authentication_required: 'Log in to do this.',
   forbidden: 'You’re not allowed to do this.',

@@ -4,6 +4,7 @@ export const errors = {
   generic_short: 'Er is een fout opgetreden.',
   not_found: 'Dit is er niet (meer).',
   unknown_host: 'Op dit adres is geen site.',
+  request_malformed: 'Dit verzoek konden we niet lezen.',
   invalid_input: 'Niet alles is goed ingevuld. Kijk de velden nog even na.',
   authentication_required: 'Log in om dit te doen.',
   forbidden: 'Dit mag je niet doen.',

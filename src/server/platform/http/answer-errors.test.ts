@@ -28,6 +28,18 @@ const refused = [
   ['a method nobody answers', { method: 'PUT', url: '/login' }, 404, 'not_found'],
   ['an address that is none', { url: '/%ff' }, 404, 'not_found'],
   ['an unknown call', { url: '/api/nothing.php' }, 404, 'not_found'],
+  [
+    'a write with a parameter that nobody declares',
+    { method: 'POST', url: '/api/user.php?push=1', body: '{}' },
+    404,
+    'not_found',
+  ],
+  [
+    'one of several calls on an address with a parameter that none of them declares',
+    { url: '/api/likes.php?mroe=true' },
+    404,
+    'not_found',
+  ],
   ['a call with a method it has not', { method: 'DELETE', url: '/api/user.php' }, 404, 'not_found'],
   [
     'a body that is no JSON',
@@ -89,10 +101,28 @@ describe('what nobody answers, and what is no request, is refused in the one sha
   });
 });
 
+const LOGIN = `POST /api/user.php HTTP/1.1
+host: localhost
+origin: http://localhost
+content-length: 2
+connection: close`.replaceAll('\n', '\r\n');
+
 test.each([
-  ['NONSENSE\r\n\r\n', 400, 'invalid_input'],
+  ['NONSENSE\r\n\r\n', 400, 'request_malformed'],
   ['GET /api/user.php HTTP/1.1\r\nconnection: close\r\n\r\n', 421, 'unknown_host'],
-  [`GET / HTTP/1.1\r\nhost: localhost\r\ncookie: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'invalid_input'],
+  [`GET / HTTP/1.1\r\nhost: localhost\r\ncookie: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'request_malformed'],
+  [
+    'GET / HTTP/1.1\r\nhost: localhost\r\nhost: evil.example\r\nconnection: close\r\n\r\n',
+    400,
+    'request_malformed',
+  ],
+  [`${LOGIN}\r\ncontent-type: application/json\t;charset=utf-8\r\n\r\n{}`, 400, 'request_malformed'],
+  [`${LOGIN}\r\ncontent-type: application/json;\r\n\r\n{}`, 400, 'request_malformed'],
+  [
+    `${LOGIN}\r\ncontent-type: text/plain\r\ncontent-type: application/json\r\n\r\n{}`,
+    400,
+    'request_malformed',
+  ],
 ])('bytes that are no request for us end the connection with the one shape', async (bytes, status, code) => {
   const { port } = new URL(
     await server.http.listen({ port: 0, host: '127.0.0.1' }).catch(() => server.http.listeningOrigin),

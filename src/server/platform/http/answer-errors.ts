@@ -75,7 +75,7 @@ function codeOf(error: unknown): ErrorCode {
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, message] = CLIENT_ERRORS[error.code ?? ''] ?? [400, 'This is not a request we understand.'];
-  const body = JSON.stringify({ error: { code: 'invalid_input', message } } satisfies ErrorBody);
+  const body = JSON.stringify({ error: { code: 'request_malformed', message } } satisfies ErrorBody);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',
