@@ -63,8 +63,11 @@ test.describe('until the login is over', () => {
       await page.goto(path);
       await expect(page).toHaveTitle('Agenda');
       await expect(icon).toHaveAttribute('href', /^\/icon\.svg/);
-      await expect(page.getByRole('banner').getByText('Agenda', { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner').getByText('Lavender')).toHaveCount(0);
+      // The chat layout has no bar to name anything.
+      if (path === '/chats') await expect(page.getByText('Lavender')).toHaveCount(0);
+      else await expect(page.getByRole('banner').getByText('Agenda', { exact: true })).toBeVisible();
     }
     await page.goto('/settings');
     await expect(page.locator('main [inert]')).toHaveCount(0);

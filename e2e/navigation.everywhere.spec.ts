@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { haveSaid } from './support/conversation.ts';
 import { openDatabase } from './support/database.ts';
 import { from } from './support/from-country.ts';
 import { insertLogin } from './support/inserted-login.ts';
@@ -6,6 +7,13 @@ import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Hoofdmenu' });
+/** A button, or on light pages the browser's own disclosure. */
+const languageMenu = (page: Page): Locator =>
+  page
+    .getByRole('banner')
+    .locator('button, summary')
+    .and(page.getByLabel(/Taal:|Language:/));
+
 test('at 320 px the way in is there as a whole for a visitor, and the menus stay within the page (spec 2, look)', async ({
   page,
 }) => {
@@ -120,14 +128,36 @@ test('the language dropdown is there only where there is more than one language 
   browser,
 }) => {
   const dutch = await browser.newPage(from('NL'));
-  await dutch.goto('/members');
-  await expect(dutch.getByRole('button', { name: /Taal/ })).toHaveCount(0);
+  for (const path of ['/members', '/']) {
+    await dutch.goto(path);
+    await expect(dutch.getByRole('banner')).toBeVisible();
+    await expect(languageMenu(dutch)).toHaveCount(0);
+  }
   const unknown = await browser.newPage({ locale: 'nl-NL' });
   await unknown.goto('/members');
-  await unknown.getByRole('button', { name: /Taal: Nederlands/ }).click();
+  await languageMenu(unknown).click();
   await unknown.getByRole('button', { name: 'English' }).click();
   await expect(unknown.locator('html')).toHaveAttribute('lang', /^en/);
   await Promise.all([dutch.context().close(), unknown.context().close()]);
+});
+
+test('whoever reads another language than his country’s finds the way back to it on every page (spec 2)', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext(from('NL'));
+  const page = await context.newPage();
+  for (const path of ['/members', '/pricing']) {
+    await context.addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }]);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await languageMenu(page).click();
+    await page.getByRole('button', { name: 'Nederlands' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', /^nl/);
+    await expect(page).toHaveURL(path);
+    await expect(languageMenu(page)).toHaveCount(0);
+  }
+  await context.close();
 });
 
 test('without a language cookie a page speaks the language of its domain, with one the reader’s (spec 7)', async ({
@@ -145,6 +175,39 @@ test('without a language cookie a page speaks the language of its domain, with o
   await page.goto('/members');
   await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
   await context.close();
+});
+
+test('the chat layout is bare: the head of the list leads to the members and holds the account menu (spec 2)', async ({
+  page,
+  context,
+  baseURL,
+  isMobile,
+}) => {
+  const other = await newMember({ name: 'Bram' });
+  const ruben = await newMember({ name: 'Ruben', credits: 3 });
+  const conversation = await haveSaid({ from: other, to: ruben, texts: ['Dag Ruben'] });
+  await logIn(context, ruben, baseURL ?? '');
+  const menu = page.getByRole('button', { name: 'Menu van Ruben' });
+  for (const path of ['/chats', `/chats/${conversation}`, `/members/${other.profileId}/chat`]) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: /^Bram/ }).filter({ visible: true }).first()).toBeVisible();
+    for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')])
+      await expect(part).toHaveCount(0);
+    await expect(page.getByText('Maak je profiel compleet')).toHaveCount(0);
+    // A conversation fills a phone: neither list nor bar stand beside it.
+    const isAlone = isMobile && path !== '/chats';
+    await expect(mainMenu(page).filter({ visible: true })).toHaveCount(isMobile && !isAlone ? 1 : 0);
+    await expect(menu.filter({ visible: true })).toHaveCount(isAlone ? 0 : 1);
+    await expectAccessible(page);
+  }
+  await page.goto('/chats');
+  await page.waitForLoadState('networkidle');
+  await menu.click();
+  await expect(page.getByRole('link', { name: 'Instellingen' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Terug naar de leden' }).click();
+  await expect(page).toHaveURL(/\/members$/);
+  await expect(page.getByText('Maak je profiel compleet')).toBeVisible();
 });
 
 test('the back button is there only in an installed app that can go back, on the pages named (spec 2)', async ({

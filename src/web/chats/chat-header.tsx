@@ -64,9 +64,7 @@ function Back() {
       aria-label={count > 0 ? `${t('chat.back')}, ${words}` : t('chat.back')}
     >
       <ArrowLeftIcon />
-      <span className={style.others}>
-        <Badge count={count} tone="unread" label={words} />
-      </span>
+      <Badge count={count} tone="unread" label={words} />
     </Link>
   );
 }

@@ -13,6 +13,7 @@ import { ChatRow } from './chat-row.tsx';
 import { chatsQuery } from './chats-query.ts';
 import { DeleteChatDialog } from './delete-chat-dialog.tsx';
 import { ChatSearch } from './list/chat-search.tsx';
+import { ListHead } from './list/list-head.tsx';
 import { MoreChats } from './list/more-chats.tsx';
 import { NobodyFound } from './list/nobody-found.tsx';
 import { chatsWith, isWorthSearching } from './list/search-chats.ts';
@@ -28,7 +29,6 @@ export function ChatList({ isPage }: { isPage: boolean }) {
   const found = chatsWith(data?.chats ?? [], typed);
   const [deleting, setDeleting] = useState<Chat | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const Heading = isPage ? 'h1' : 'h2';
   const close = () => {
     setDeleting(null);
     // The row may be gone, and the focus with it.
@@ -36,9 +36,7 @@ export function ChatList({ isPage }: { isPage: boolean }) {
   };
   return (
     <>
-      <Heading ref={heading} tabIndex={-1} className={style.heading}>
-        {t('chats.title')}
-      </Heading>
+      <ListHead isPage={isPage} heading={heading} />
       {data?.chats.length === 0 && (
         <EmptyState
           icon={<MessageIcon />}

@@ -5,8 +5,6 @@ import { useApi } from '../api.ts';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../data.ts';
 import { BottomBar } from '../layouts/bottom-bar.tsx';
-import { TopBar } from '../layouts/top-bar.tsx';
-import { Warnings } from '../notifications/warnings.tsx';
 import { classes } from '../ui/classes.ts';
 import { ChatList } from './chat-list.tsx';
 import style from './chats-frame.module.css';
@@ -17,8 +15,8 @@ export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
- * Around the pages of chats: from 992 px the list and the conversation side by side below the navigation; on narrower screens
- * the list with the navigation, or the bare conversation over the whole height.
+ * Around the pages of chats, over the whole height: from 992 px the list and the conversation side by side; on narrower screens the
+ * list with the bottom bar, or the conversation alone.
  */
 export default function ChatsFrame() {
   const t = useText();
@@ -30,11 +28,7 @@ export default function ChatsFrame() {
       <a href="#content" className={style.skip}>
         {t('nav.skip')}
       </a>
-      <div className={style.top}>
-        <TopBar />
-        {isList && <ConnectionNotice />}
-        <Warnings />
-      </div>
+      {isList && <ConnectionNotice />}
       <div className={classes(style.columns, isEmpty && style.alone)}>
         <aside className={style.side}>
           <ChatList isPage={isList} />

@@ -14,11 +14,7 @@ export default function ChatsPage() {
   return (
     <div className={style.choose}>
       <PageHead title={t('chats.title')} />
-      {data?.chats.length !== 0 && (
-        <EmptyState icon={<MessageIcon />} title={t('chats.title')}>
-          <p>{t('chats.choose')}</p>
-        </EmptyState>
-      )}
+      {data?.chats.length !== 0 && <EmptyState icon={<MessageIcon />} title={t('chats.choose')} />}
     </div>
   );
 }

@@ -6,12 +6,12 @@ import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
 import { GlobeIcon } from '../ui/icons.ts';
 import style from './language-menu.module.css';
 
-/** The language dropdown: there when the reader's country has more than one language (section 2). */
+/** The language dropdown: there when the reader's country has another language than the page's (section 2). */
 export function LanguageMenu() {
   const t = useText();
-  const { languages, current } = useOfferedLanguages();
+  const { current, hasChoice } = useOfferedLanguages();
   const { pathname, search } = useLocation();
-  if (languages.length < 2) return null;
+  if (!hasChoice) return null;
   return (
     <Dropdown
       className={style.button}

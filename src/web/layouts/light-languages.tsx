@@ -9,9 +9,9 @@ import style from './light-languages.module.css';
 /** The language dropdown of light pages: the browser's own disclosure, no script. */
 export function LightLanguages() {
   const t = useText();
-  const { languages, current } = useOfferedLanguages();
+  const { current, hasChoice } = useOfferedLanguages();
   const { pathname } = useLocation();
-  if (languages.length < 2) return null;
+  if (!hasChoice) return null;
   const shown = current.toUpperCase();
   return (
     <details className={style.menu} name="menu">

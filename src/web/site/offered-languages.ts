@@ -15,9 +15,18 @@ export const languageNames: Record<LanguageCode, string> = {
   pl: 'Polski',
 };
 
+type OfferedLanguages = {
+  languages: readonly LanguageCode[];
+  current: LanguageCode;
+  /** One of them is another than the page's: there is something to choose. */
+  hasChoice: boolean;
+};
+
 /** The site's languages that are visible in the reader's country (section 2), and the one that is spoken now. */
-export function useOfferedLanguages(): { languages: readonly LanguageCode[]; current: LanguageCode } {
+export function useOfferedLanguages(): OfferedLanguages {
   const { geoip_country: country, countries } = useSettings();
   const { locale } = use(DocumentContext);
-  return { languages: offeredIn(country, countries), current: languageFrom(locale) ?? 'nl' };
+  const languages = offeredIn(country, countries);
+  const current = languageFrom(locale) ?? 'nl';
+  return { languages, current, hasChoice: languages.some(language => language !== current) };
 }

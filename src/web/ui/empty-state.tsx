@@ -4,7 +4,7 @@ import style from './empty-state.module.css';
 type EmptyStateProps = {
   icon: ReactNode;
   title: string;
-  children: ReactNode;
+  children?: ReactNode;
   action?: ReactNode;
   /** It is the whole page: its title is the first heading. */
   page?: boolean;
@@ -17,7 +17,7 @@ export function EmptyState({ icon, title, children, action, page }: EmptyStatePr
     <section className={style.empty}>
       <span className={style.art}>{icon}</span>
       <Heading>{title}</Heading>
-      <div className={style.words}>{children}</div>
+      {children && <div className={style.words}>{children}</div>}
       {action && <div className={style.action}>{action}</div>}
     </section>
   );

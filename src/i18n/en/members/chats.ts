@@ -1,6 +1,7 @@
 /** The chat list and a conversation. */
 export const chats = {
   title: 'Messages',
+  to_members: 'Back to the members',
   empty: 'No conversations yet',
   empty_text: 'A good conversation starts with hello. Find someone you like.',
   empty_action: 'Search members',
@@ -8,7 +9,7 @@ export const chats = {
   failed: 'Not sent:',
   draft: 'Draft:',
   unread: '{count, plural, one {# unread} other {# unread}}',
-  choose: 'Choose a conversation to go on talking.',
+  choose: 'Choose a conversation to go on talking',
   search: 'Search by name',
   search_nobody: 'No conversation with anyone of that name.',
   more: 'More conversations',

@@ -1,6 +1,7 @@
 /** The chat list and a conversation. */
 export const chats = {
   title: 'Berichten',
+  to_members: 'Terug naar de leden',
   empty: 'Nog geen gesprekken',
   empty_text: 'Een goed gesprek begint met hallo. Zoek iemand die je leuk lijkt.',
   empty_action: 'Leden zoeken',
@@ -8,7 +9,7 @@ export const chats = {
   failed: 'Niet verstuurd:',
   draft: 'Concept:',
   unread: '{count, plural, one {# ongelezen} other {# ongelezen}}',
-  choose: 'Kies een gesprek om verder te praten.',
+  choose: 'Kies een gesprek om verder te praten',
   search: 'Zoek op naam',
   search_nobody: 'Geen gesprek met iemand die zo heet.',
   more: 'Meer gesprekken',

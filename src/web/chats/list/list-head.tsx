@@ -1,0 +1,40 @@
+import type { Ref } from 'react';
+import { Link } from 'react-router';
+import { useMembersText } from '#i18n/react';
+import { QuickExitButton } from '../../accounts/discretion/quick-exit.tsx';
+import { useUser } from '../../accounts/user-query.ts';
+import { AccountMenu } from '../../layouts/account-menu.tsx';
+import { ArrowLeftIcon } from '../../ui/icons.ts';
+import style from './list-head.module.css';
+
+type ListHeadProps = {
+  /** The list is what the page is about. */
+  isPage: boolean;
+  heading: Ref<HTMLHeadingElement>;
+};
+
+/** Head of the chat list, in place of the top navigation (section 2: the layout is bare): back to the members, and the account menu. */
+export function ListHead({ isPage, heading }: ListHeadProps) {
+  const t = useMembersText();
+  const user = useUser();
+  const Heading = isPage ? 'h1' : 'h2';
+  return (
+    <header className={style.head}>
+      <div className={style.inner}>
+        <Link
+          to="/members"
+          className={style.back}
+          aria-label={t('chats.to_members')}
+          title={t('chats.to_members')}
+        >
+          <ArrowLeftIcon />
+        </Link>
+        <Heading ref={heading} tabIndex={-1} className={style.heading}>
+          {t('chats.title')}
+        </Heading>
+        <QuickExitButton />
+        {user && <AccountMenu user={user} />}
+      </div>
+    </header>
+  );
+}
