@@ -45,7 +45,11 @@ test('a photo is sent without its place, blurred until the other one opens it (d
     await page.getByLabel('Stuur Ruud een foto').setInputFiles(file);
     await expect(dialog.getByRole('img', { name: 'De foto die je koos' })).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Verstuur: 2 credits, vanaf € 1,60' }).click();
+    const chosen = await dialog.getByRole('img', { name: 'De foto die je koos' }).boundingBox();
+    expect((chosen?.width ?? 0) / (chosen?.height ?? 1), 'no bands beside it').toBeCloseTo(900 / 1200, 1);
+    const send = dialog.getByRole('button', { name: 'Verstuur: 2 credits, vanaf € 1,60' });
+    expect((await send.boundingBox())?.height, 'its price in one line').toBeLessThan(60);
+    await send.click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('progressbar', { name: 'Foto wordt verstuurd' })).toBeVisible();
   });

@@ -33,6 +33,7 @@ test('an icebreaker fills the composer, an emoji goes to the caret, a GIF is fou
   await open.click();
   const picker = page.getByRole('dialog', { name: 'Emoji en GIF’s' });
   await expectAccessible(page);
+  await expect(picker.getByText('Smileys en emoties')).toBeVisible();
   await picker.getByRole('searchbox', { name: 'Zoek een emoji' }).fill('hond');
   await picker.getByRole('gridcell', { name: 'hondengezicht' }).click();
   await expect(picker).toBeHidden();

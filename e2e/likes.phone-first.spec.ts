@@ -1,4 +1,5 @@
 import { logIn, newMember } from './support/new-member.ts';
+import { sendPhoto } from './support/photos.ts';
 import { expect, expectAccessible, phone, test } from './support/test.ts';
 
 test('a like is told of, liked back it is a match for both, who write from it; taken back it ends (spec 2, 4, 7)', async ({
@@ -11,6 +12,7 @@ test('a like is told of, liked back it is a match for both, who write from it; t
   const wout = await newMember({ name: 'Wout', credits: 2 });
   const jesse = await newMember({ name: 'Jesse', credits: 0 });
   await logIn(context, wout, baseURL ?? '');
+  await sendPhoto(context.request, baseURL ?? '', { colour: '#2a9d8f' });
   const others = await browser.newContext({ ...phone, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
   listen(others);
   await logIn(others, jesse, baseURL ?? '');
@@ -41,6 +43,9 @@ test('a like is told of, liked back it is a match for both, who write from it; t
     await his.getByRole('button', { name: 'Jesse' }).filter({ visible: true }).first().click();
     await expect(his.getByRole('dialog', { name: 'Het is een match' })).toBeVisible();
     await expect(mine.getByRole('dialog', { name: 'Het is een match' })).toBeVisible();
+    // His own photo lies beside the other one's; Jesse has none.
+    await expect(his.getByRole('dialog').locator('img[alt=""]')).toBeVisible();
+    await expect(mine.getByRole('dialog').locator('img[alt=""]')).toHaveCount(0);
     await expectAccessible(his);
   });
 
@@ -101,6 +106,8 @@ test('a like is told of, liked back it is a match for both, who write from it; t
     await expectAccessible(his);
     await mine.goto('/likes/matches');
     await expect(mine.getByText('Nog geen matches')).toBeVisible();
+    for (const tab of await mine.getByRole('navigation', { name: 'Likes' }).getByRole('link').all())
+      await expect(tab).toBeInViewport({ ratio: 1 });
     await expectAccessible(mine);
   });
   await others.close();

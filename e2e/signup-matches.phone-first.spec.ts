@@ -10,6 +10,10 @@ test('a new member likes whom sign-up found, and goes on to all members (spec 2)
   await page.goto('/signup-matches');
   await expect(page.getByRole('heading', { level: 1, name: 'Zij passen misschien bij jou' })).toBeVisible();
   await expectAccessible(page);
+  // The way on stands below the last of them, and over none.
+  const wayOn = await page.getByRole('main').getByRole('link', { name: 'Bekijk leden' }).boundingBox();
+  const last = await page.getByRole('main').getByRole('listitem').last().boundingBox();
+  expect(wayOn?.y).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0));
   const like = page
     .getByRole('main')
     .getByRole('button', { name: /leuk vinden/ })

@@ -11,7 +11,7 @@ type Known = {
   tags?: string[];
   skins?: { emoji: string; tone?: number | number[] }[];
 };
-type Words = { groups: { message: string; order: number }[]; skinTones: { key: string; message: string }[] };
+type Words = { groups: { key: string; order: number }[]; skinTones: { key: string; message: string }[] };
 
 const MODULE = /^emoji:([a-z]{2})$/;
 /** What phones and computers have had for some years; newer ones would be empty boxes. */
@@ -43,7 +43,8 @@ export function emojiOf(language: string) {
     emojis: shown.sort((one, other) => (one.order ?? 0) - (other.order ?? 0)).map(slim),
     categories: words.groups
       .filter(({ order }) => order !== COMPONENTS)
-      .map(({ order, message }) => ({ index: order, label: message })),
+      // What a kind is called stands in the catalogues: the data sets leave some in English.
+      .map(({ order, key }) => ({ index: order, label: key })),
     skinTones: Object.fromEntries(words.skinTones.map(({ key, message }) => [key, message])),
   };
 }

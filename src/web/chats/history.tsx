@@ -59,7 +59,11 @@ export function History({
   const hint = useHoldHint(entries);
   const onAsk = (id: string) => {
     setAsked(id);
-    hint.found();
+    hint.close();
+  };
+  const closeHint = () => {
+    hint.close();
+    toStop();
   };
   const acts = useSteady({ onRetry, onDiscard, onAsk });
   const stops = useMemo(() => entries.map(({ key }) => key), [entries]);
@@ -99,7 +103,7 @@ export function History({
               ))}
             </section>
           ))}
-          {hint.isDue && <HoldHint onDone={() => toStop()} />}
+          {hint.isDue && <HoldHint onDone={closeHint} />}
           {thread.has_later && <HistoryEnd place={place} thread={thread} box={box} />}
         </div>
       </section>

@@ -20,6 +20,8 @@ type LikeOverlayProps = OverlayHandlers & {
   kicker?: string;
   title: string;
   text: string;
+  /** Lies at the corner of the photo. */
+  beside?: ReactNode;
   /** The one action button, or a form around it; `press` tells of it. */
   action: (press: () => void) => ReactNode;
 };
@@ -33,6 +35,7 @@ export function LikeOverlay({
   kicker,
   title,
   text,
+  beside,
   action,
   onClose,
   onImagePressed,
@@ -75,22 +78,25 @@ export function LikeOverlay({
         <CloseIcon />
       </IconButton>
       <div className={style.content}>
-        <button
-          type="button"
-          className={style.photo}
-          aria-label={t('like_modal.photo', { name: of.name })}
-          onClick={tell('image-pressed', onImagePressed)}
-        >
-          <Photo
-            {...pictureOf(of.main_image)}
-            sizes="(width < 768px) 60vw, 320px"
-            alt={t('member.photo', { name: of.name })}
-            eager
-          />
-          <span className={style.thumb}>
-            <ThumbsUpIcon size={36} />
-          </span>
-        </button>
+        <div className={style.photos}>
+          <button
+            type="button"
+            className={style.photo}
+            aria-label={t('like_modal.photo', { name: of.name })}
+            onClick={tell('image-pressed', onImagePressed)}
+          >
+            <Photo
+              {...pictureOf(of.main_image)}
+              sizes="(width < 768px) 60vw, 320px"
+              alt={t('member.photo', { name: of.name })}
+              eager
+            />
+            <span className={style.thumb}>
+              <ThumbsUpIcon size={36} />
+            </span>
+          </button>
+          {beside}
+        </div>
         {kicker && <p className={style.kicker}>{kicker}</p>}
         <h2 id={titleId}>{title}</h2>
         {of.fictional && <FictionalSign withWords onPhoto />}

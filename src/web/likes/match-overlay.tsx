@@ -1,12 +1,18 @@
 import { useMembersText } from '#i18n/react';
+import { useUser } from '../accounts/user-query.ts';
+import { useMainPicture } from '../photos/use-picture.ts';
+import { Photo } from '../ui/photo.tsx';
 import type { Announcement } from './announcement.ts';
 import { FirstMessage } from './first-message.tsx';
 import { LikeOverlay, type OverlayHandlers } from './like-overlay.tsx';
+import style from './match-overlay.module.css';
 
-/** Says that a like is mutual, with a box to write at once. */
+/** Says that a like is mutual: what a new like shows, the member's own photo beside it, and a box to write at once. */
 export function MatchOverlay({ of, ...handlers }: OverlayHandlers & { of: Announcement }) {
   const t = useMembersText();
   const { name, others } = of;
+  const pictureOf = useMainPicture();
+  const own = useUser()?.profile.main_image ?? null;
   const more = others > 0 ? ` ${t('like_modal.match_more', { count: others })}` : '';
   return (
     <LikeOverlay
@@ -15,6 +21,13 @@ export function MatchOverlay({ of, ...handlers }: OverlayHandlers & { of: Announ
       kicker={t('like_modal.title')}
       title={t('like_modal.match_title')}
       text={t('like_modal.match_text', { name }) + more}
+      beside={
+        own && (
+          <span className={style.own}>
+            <Photo {...pictureOf(own)} sizes="(width < 768px) 30vw, 150px" alt="" eager />
+          </span>
+        )
+      }
       action={press => <FirstMessage to={of} onSent={press} onLeave={handlers.onClose} />}
     />
   );

@@ -24,3 +24,16 @@ export const picker = {
   by_klipy: 'Powered by KLIPY',
   back: 'Back',
 } as const;
+
+/** Kinds of emoji, by the keys of the data sets. */
+export const emoji_kind = {
+  'smileys-emotion': 'Smileys and emotions',
+  'people-body': 'People and body',
+  'animals-nature': 'Animals and nature',
+  'food-drink': 'Food and drink',
+  'travel-places': 'Travel and places',
+  activities: 'Activities',
+  objects: 'Objects',
+  symbols: 'Symbols',
+  flags: 'Flags',
+} as const;

@@ -24,3 +24,16 @@ export const picker = {
   by_klipy: 'Powered by KLIPY',
   back: 'Terug',
 } as const;
+
+/** Kinds of emoji, by the keys of the data sets. */
+export const emoji_kind = {
+  'smileys-emotion': 'Smileys en emoties',
+  'people-body': 'Mensen en lichaam',
+  'animals-nature': 'Dieren en natuur',
+  'food-drink': 'Eten en drinken',
+  'travel-places': 'Reizen en plaatsen',
+  activities: 'Activiteiten',
+  objects: 'Voorwerpen',
+  symbols: 'Symbolen',
+  flags: 'Vlaggen',
+} as const;

@@ -1,6 +1,18 @@
 import type { EmojiData } from 'frimousse';
 import { languageFrom } from '#contract/languages';
 
+/** The kinds of the data sets, which the picker is handed as their labels (scripts/emoji/slim-emoji.ts). */
+export type EmojiKind =
+  | 'smileys-emotion'
+  | 'people-body'
+  | 'animals-nature'
+  | 'food-drink'
+  | 'travel-places'
+  | 'activities'
+  | 'objects'
+  | 'symbols'
+  | 'flags';
+
 /** Emoji with their names in one language; only the reader's is loaded, and from this site. */
 const sets = {
   de: () => import('emoji:de'),

@@ -3,6 +3,7 @@ import { useOwnText } from '#i18n/react';
 import { IconButton } from '../../../ui/button.tsx';
 import { ChipChoice, Chips } from '../../../ui/chip.tsx';
 import { TurnLeftIcon, TurnRightIcon } from '../../../ui/icons.ts';
+import { Slider } from '../../../ui/slider.tsx';
 import style from './crop-dialog.module.css';
 import { type Rotation, SHAPES, turn, UPRIGHT } from './crop-shape.ts';
 
@@ -57,19 +58,3 @@ export function CropTools({
     </div>
   );
 }
-
-type SliderProps = {
-  label: string;
-  min: number;
-  max: number;
-  step: number;
-  value: number;
-  onChange: (value: number) => void;
-};
-
-const Slider = ({ label, onChange, ...range }: SliderProps) => (
-  <label className={style.slider}>
-    {label}
-    <input type="range" {...range} onChange={event => onChange(Number(event.target.value))} />
-  </label>
-);
