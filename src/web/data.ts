@@ -4,6 +4,7 @@ import type { Api } from '#contract/client';
 import { isApiError, statusOf } from '#contract/errors';
 import { userQuery } from './accounts/user-query.ts';
 import { api, queryClient } from './api.ts';
+import { untilTriedAgain } from './connection/waiting-page.ts';
 import { surroundings } from './context.ts';
 
 type Place = { params: Record<string, string | undefined>; url: URL };
@@ -26,7 +27,11 @@ export const documentLoader =
 export const cacheLoader =
   (queries: PageQueries) =>
   async ({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>): Promise<null> => {
-    await loadAll(queryClient, await queries(api, { params, url: new URL(request.url) }, queryClient));
+    await loadAll(
+      queryClient,
+      await queries(api, { params, url: new URL(request.url) }, queryClient),
+      request,
+    );
     return null;
   };
 
@@ -56,19 +61,20 @@ async function requireLogin(cache: QueryClient, own: Api, request: Request): Pro
   throw redirect(`/login?next=${encodeURIComponent(pathname + search)}`);
 }
 
-async function loadAll(cache: QueryClient, queries: AnyQuery[]): Promise<void> {
-  if (isOffline() && queries.some(({ queryKey }) => cache.getQueryData(queryKey) === undefined))
-    throw data({ code: 'unavailable' }, { status: statusOf('unavailable') });
+/** Without a line a navigation (`request`) waits until the member tries again: the page that he is on stays. */
+async function loadAll(cache: QueryClient, queries: AnyQuery[], request?: Request): Promise<void> {
+  const isMissing = () => queries.some(({ queryKey }) => cache.getQueryData(queryKey) === undefined);
+  if (request && isOffline() && isMissing()) await untilTriedAgain(request);
   try {
-    // Never held back until there is a line again: a navigation that waited would show nothing.
+    // Never held back by the cache, which would not tell what it waits for.
     await Promise.all(queries.map(query => cache.ensureQueryData({ ...query, networkMode: 'always' })));
   } catch (error) {
+    if (request && isOffline()) return loadAll(cache, queries, request);
     throw pageError(error);
   }
 }
 
-/** Known without asking; the server rendering a document has no such thing. */
-const isOffline = () => typeof document !== 'undefined' && !navigator.onLine;
+const isOffline = () => !navigator.onLine;
 
 /** A refusal of the API as an error page: section 8. */
 function pageError(error: unknown): unknown {

@@ -3,6 +3,7 @@ import { PAGE_RELOAD_GUARD_MS } from '#contract/constants';
 import { isServerThere } from './connection.ts';
 import { tellLoadFailure } from './load-failure.ts';
 import { RELOADED_AT } from './reload-stamp.ts';
+import { forgetWaiting, waitForLine } from './waiting-page.ts';
 
 /** A document of ours begins to load, and is loading. */
 let isOurs = false;
@@ -19,6 +20,7 @@ export const watchNavigations: ClientInstrumentation = {
       async navigate(go, { to }) {
         const place = typeof to === 'string' ? placeOf(new URL(to, location.href)) : null;
         pending = place;
+        forgetWaiting();
         if (isBroken && place !== null && place !== here()) void loadInstead(place);
         await go();
         if (pending === place) pending = null;
@@ -31,7 +33,13 @@ async function loadInstead(place: string): Promise<void> {
   const isThere = await isServerThere();
   if (pending !== place) return;
   if (isThere) loadPage(place);
-  else tellLoadFailure(place);
+  else tellMissing(place);
+}
+
+/** Without a line the page that is shown stays, and the other one waits; else its failure is told of in place of the one before it. */
+function tellMissing(place: string): void {
+  if (navigator.onLine) tellLoadFailure(place);
+  else waitForLine(place, () => loadPage(place));
 }
 
 /**
@@ -57,7 +65,7 @@ export function guardReloads(): void {
 /** A route's part is missing: the page is loaded anew, or told of in place of the one before it. */
 function breakOff(): void {
   isBroken = true;
-  void reloadOnce().then(reloads => !reloads && tellLoadFailure(pending ?? here()));
+  void reloadOnce().then(reloads => !reloads && tellMissing(pending ?? here()));
 }
 
 /** For what a route loads besides its own part: goes on as the router does where that is missing, and waits for ever. */

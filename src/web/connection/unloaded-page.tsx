@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ProblemPage } from '../site/problem-page.tsx';
 import { useConnection } from './connection.ts';
 import { tellLoadFailure, useLoadFailure } from './load-failure.ts';
+import { WaitingNotice } from './waiting-notice.tsx';
 
 /**
  * Around the pages: one whose part could not be loaded is told of in place of the page before it. That page stays behind it, with all
@@ -15,6 +16,7 @@ export function UnloadedPage({ children }: { children: ReactNode }) {
   return (
     <>
       <div style={{ display: failed === null ? 'contents' : 'none' }}>{children}</div>
+      <WaitingNotice />
       {failed !== null && (
         <ProblemPage status={isOnline ? 500 : 503} message={null} place={failed} onBack={back} />
       )}

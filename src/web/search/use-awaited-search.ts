@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { useWaitingPage } from '../connection/waiting-page.ts';
 
 /** What takes longer than this is said; what is quicker would only flash. */
 const NOTICED_MS = 300;
@@ -8,7 +9,8 @@ const NOTICED_MS = 300;
 export function useAwaitedSearch(): boolean {
   const { pathname } = useLocation();
   const { state, location } = useNavigation();
-  const isAwaited = state === 'loading' && location.pathname === pathname;
+  const isWaiting = useWaitingPage() !== null;
+  const isAwaited = state === 'loading' && location.pathname === pathname && !isWaiting;
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     if (!isAwaited) return;

@@ -5,7 +5,7 @@ import { useLocale } from 'use-intl';
 import { useMembersText } from '#i18n/react';
 import { memberIn } from '../../accounts/login-state.ts';
 import { classes } from '../../ui/classes.ts';
-import { type EmojiKind, emojiData } from './emoji-data.ts';
+import { emojiData, kindOf } from './emoji-data.ts';
 import style from './picker.module.css';
 import { recentsOf } from './recents.ts';
 
@@ -15,7 +15,7 @@ type ListParts = ComponentProps<typeof EmojiPicker.List>['components'];
 const parts: ListParts = {
   CategoryHeader: ({ category, ...rest }) => (
     <div {...rest} className={style.kind}>
-      <KindName of={category.label as EmojiKind} />
+      <KindName label={category.label} />
     </div>
   ),
   Row: ({ children, ...rest }) => <div {...counted(rest)}>{children}</div>,
@@ -34,9 +34,10 @@ function counted<Part extends AriaAttributes>(part: Part): Part {
     'aria-colindex': column === undefined ? undefined : column + 1,
   };
 }
-function KindName({ of }: { of: EmojiKind }) {
+function KindName({ label }: { label: string }) {
   const t = useMembersText();
-  return t(`emoji_kind.${of}`);
+  const kind = kindOf(label);
+  return kind ? t(`emoji_kind.${kind}`) : label;
 }
 const recents = recentsOf<string>('recent-emoji', COLUMNS, emoji => emoji);
 const tones = recentsOf<SkinTone>('emoji-tone', 1, tone => tone);
