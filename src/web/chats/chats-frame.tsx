@@ -28,7 +28,6 @@ export default function ChatsFrame() {
       <a href="#content" className={style.skip}>
         {t('nav.skip')}
       </a>
-      {isList && <ConnectionNotice />}
       <div className={classes(style.columns, isEmpty && style.alone)}>
         <aside className={style.side}>
           <ChatList isPage={isList} />

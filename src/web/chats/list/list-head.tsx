@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useMembersText } from '#i18n/react';
 import { QuickExitButton } from '../../accounts/discretion/quick-exit.tsx';
 import { useUser } from '../../accounts/user-query.ts';
+import { ConnectionNotice } from '../../connection/connection-notice.tsx';
 import { AccountMenu } from '../../layouts/account-menu.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.ts';
 import style from './list-head.module.css';
@@ -20,6 +21,7 @@ export function ListHead({ isPage, heading }: ListHeadProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (
     <header className={style.head}>
+      {isPage && <ConnectionNotice />}
       <div className={style.inner}>
         <Link
           to="/members"
