@@ -71,7 +71,14 @@ test('list, conversation, picker and dialogs fit at 320 px with letters of twice
     await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
+  const prices: number[] = [];
   await whereLittleFits(page, 'conversation', async () => {
+    prices.push(
+      await page
+        .getByRole('button', { name: /^Verstuur: / })
+        .getByText('1 credit', { exact: true })
+        .evaluate(price => Number.parseFloat(getComputedStyle(price).fontSize)),
+    );
     expect(await roomToWrite(page)).toBeGreaterThan(8);
     await expect(page.getByRole('link', { name: /^Naar alle gesprekken/ })).toBeInViewport();
     await write.fill(LONG);
@@ -96,6 +103,7 @@ test('list, conversation, picker and dialogs fit at 320 px with letters of twice
     await expectAccessible(page);
     await close();
   });
+  expect(prices[1], 'the price grows with the letters').toBeGreaterThan(1.4 * (prices[0] ?? 0));
 });
 
 test('the arrow back counts what others write meanwhile, and “Vandaag” turns into “Gisteren” at midnight while the page stands (spec 2, look: History)', {
@@ -118,7 +126,15 @@ test('the arrow back counts what others write meanwhile, and “Vandaag” turns
   const hasTakenOver = page.waitForResponse(/\/api\/chats\.php/);
   await page.goto(`/chats/${conversation}`);
   await hasTakenOver;
-  await expect(page.getByRole('link', { name: 'Naar alle gesprekken, 2 ongelezen' })).toBeVisible();
+  const back = page.getByRole('link', { name: 'Naar alle gesprekken, 2 ongelezen' });
+  await expect(back).toBeVisible();
+  const [arrow, count] = [
+    await back.locator('svg').boundingBox(),
+    await back.getByText('2', { exact: true }).boundingBox(),
+  ];
+  expect(count?.x, 'beside the arrow, not over it').toBeGreaterThanOrEqual(
+    (arrow?.x ?? 0) + (arrow?.width ?? 0),
+  );
   const his = await browser.newContext();
   await logIn(his, kees, baseURL ?? '');
   await his.request.post('/api/chat.php', {

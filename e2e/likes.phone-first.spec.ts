@@ -12,7 +12,6 @@ test('a like is told of, liked back it is a match for both, who write from it; t
   const wout = await newMember({ name: 'Wout', credits: 2 });
   const jesse = await newMember({ name: 'Jesse', credits: 0 });
   await logIn(context, wout, baseURL ?? '');
-  await sendPhoto(context.request, baseURL ?? '', { colour: '#2a9d8f' });
   const others = await browser.newContext({ ...phone, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
   listen(others);
   await logIn(others, jesse, baseURL ?? '');
@@ -36,6 +35,7 @@ test('a like is told of, liked back it is a match for both, who write from it; t
   });
 
   await test.step('Wout opens the profile from his likes, which clears the sign, and likes back: both see the match', async () => {
+    await sendPhoto(context.request, baseURL ?? '', { colour: '#2a9d8f' });
     await his.goto('/likes');
     await his.getByRole('link', { name: /Jesse/ }).click();
     await expect(his).toHaveURL(/\/likes\/m\//);
