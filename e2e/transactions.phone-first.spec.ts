@@ -54,10 +54,11 @@ test('a purchase is looked at, its receipt is printed, and it is withdrawn from 
   await page.getByRole('link', { name: 'Bon downloaden (pdf)' }).click();
   expect((await coming).suggestedFilename()).toMatch(/^document-\d+\.pdf$/);
 
+  await expect(page.getByText(/ook een deel, dan stopt je premium/)).toBeVisible();
   await page.getByRole('button', { name: 'Overeenkomst hier herroepen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Je aankoop herroepen' });
   await expect(dialog).toContainText('Je krijgt € 25,00 terug voor 25 ongebruikte credits.');
-  await expect(dialog).toContainText('je premium stopt ook');
+  await expect(dialog).toContainText('Je premium stopt dan ook.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Herroeping bevestigen' }).click();
   await expect(page.getByRole('heading', { name: 'Terug naar jou' })).toBeVisible();

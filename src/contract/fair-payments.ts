@@ -12,7 +12,7 @@ const withdrawable = z.object({
   amount: z.int(),
   currency: z.enum(currencies),
   until: timestamp,
-  /** The whole purchase goes back: premium ends with it. */
+  /** No other purchase carries premium: it ends with the withdrawal, be it of a part only. */
   ends_premium: z.boolean(),
   /** Of a direct debit that the bank was not asked for yet: what is collected then, and nothing comes back; null where the money does. */
   to_collect: z.nullable(z.int()),

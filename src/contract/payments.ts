@@ -92,11 +92,13 @@ export const payment = z.object({
   settled: z.int(),
   /**
    * What went back or is on its way, what was never collected not; that one as well as the others one by one, the latest first; and what may
-   * still be asked back without a reason, until when.
+   * still be asked back without a reason, until when, and whether premium ends with that.
    */
   refunded: z.int(),
   refunds: z.array(refund),
-  withdrawal: z.nullable(z.object({ credits: z.int(), amount: z.int(), until: timestamp })),
+  withdrawal: z.nullable(
+    z.object({ credits: z.int(), amount: z.int(), until: timestamp, ends_premium: z.boolean() }),
+  ),
   /**
    * The mandate that was agreed to, of a direct debit: `amount` is collected on or after the day `collect_on`, `YYYY-MM-DD`, which is less
    * than the price where something was asked back before; `is_open` until the bank has paid it.

@@ -8,7 +8,7 @@ export default {
     {
       heading: 'Within {refund_days} days',
       paragraphs: [
-        'If you change your mind after a purchase, within {refund_days} days we refund the purchased credits you haven’t used. You don’t have to give a reason. If you ask everything back, premium ends too.',
+        'If you change your mind after a purchase, within {refund_days} days we refund the purchased credits you haven’t used. You don’t have to give a reason. Premium stays as long as you have at least one purchase of which you asked nothing back in those days and which was not refunded or taken back by the bank. Otherwise it ends, and we say so before you ask.',
         'Credits you used are not refunded: with the purchase you ask us to deliver them at once. Free credits have no value in money.',
       ],
     },

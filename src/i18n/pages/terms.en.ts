@@ -28,7 +28,7 @@ export default {
       heading: 'Buying',
       paragraphs: [
         'You buy credits in bundles, once. There are no subscriptions and nothing is ever charged by itself. All prices include VAT. Before you pay you see the price, the price per credit, any discount and the total.',
-        'With your first bundle you become a premium member, for life. Credits don’t expire. Free credits are used first.',
+        'With your first bundle you become a premium member, for life. It ends only if within {refund_days} days you ask something back of every purchase, or the money goes back. Credits don’t expire. Free credits are used first.',
         'A discount holds on the terms shown with it. Where a clock runs, it is a true one: after it the discount is over.',
       ],
       links: [

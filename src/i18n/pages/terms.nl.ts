@@ -28,7 +28,7 @@ export default {
       heading: 'Kopen',
       paragraphs: [
         'Credits koop je per bundel, eenmalig. Er zijn geen abonnementen en er wordt nooit iets vanzelf afgeschreven. Alle prijzen zijn inclusief btw. Voor je betaalt zie je de prijs, de prijs per credit, een eventuele korting en het totaal.',
-        'Bij je eerste bundel word je premium lid, voor het leven. Credits verlopen niet. Gratis credits worden als eerste gebruikt.',
+        'Bij je eerste bundel word je premium lid, voor het leven. Het stopt alleen als je van elke aankoop binnen {refund_days} dagen iets terugvraagt of het geld teruggaat. Credits verlopen niet. Gratis credits worden als eerste gebruikt.',
         'Een korting geldt onder de voorwaarden die erbij staan. Loopt er een klok, dan is die echt: daarna geldt de korting niet meer.',
       ],
       links: [

@@ -9,6 +9,7 @@ export const withdrawal_mail = {
   nothing: 'Your direct debit of {money} is dropped: nothing will be collected from your account.',
   less: '{money} less will be collected from your account. What will still be collected: {left}.',
   way: 'It comes back the way you paid, within 14 days at the latest. Your bank statement says: {statement}.',
+  premium: 'Your premium has ended with this. Your next bundle brings it back.',
   button: 'See the purchase',
   link: 'Does the button not work? Then open this address:',
   keep: 'Keep this mail: it proves that you withdrew.',

@@ -47,5 +47,5 @@ export const premium = {
   own_title: '{count} photos of your own',
   own_text: 'Instead of {count}, and you choose which ones are private.',
   refund:
-    'If you ask your whole purchase back within {days, plural, one {# day} other {# days}}, premium ends too.',
+    'If you ask for money back on your only purchase within {days, plural, one {# day} other {# days}}, even a part, premium ends. Another purchase keeps it going.',
 } as const;

@@ -74,7 +74,9 @@ export const withdrawal = {
   less: '{money} less will be collected from your account, for {credits, plural, one {# unused credit} other {# unused credits}}. What will still be collected: {left}.',
   proof: 'You get a mail at once as proof.',
   way: 'The money comes back the way you paid, within 14 days at the latest. You get a mail at once as proof.',
-  premium: 'This is your whole purchase, and your only one: your premium ends too.',
+  carries_premium:
+    'Your premium comes with this purchase. If you ask for any of it back, even a part, your premium ends. Your next bundle brings it back.',
+  premium: 'Your premium ends with it. Your next bundle brings it back.',
   confirm: 'Confirm withdrawal',
   cancel: 'Rather not',
   done: 'Withdrawn. You get {money} back.',

@@ -9,6 +9,7 @@ export const withdrawal_mail = {
   nothing: 'Je incasso van {money} gaat niet door: er wordt niets van je rekening afgeschreven.',
   less: 'Er wordt {money} minder van je rekening afgeschreven. Wat nog wordt afgeschreven: {left}.',
   way: 'Het komt terug op de manier waarop je betaalde, uiterlijk binnen 14 dagen. Op je afschrift staat: {statement}.',
+  premium: 'Je premium is hiermee gestopt. Met je volgende bundel word je het weer.',
   button: 'Bekijk de aankoop',
   link: 'Werkt de knop niet? Open dan dit adres:',
   keep: 'Bewaar deze mail: hij bewijst dat je hebt herroepen.',

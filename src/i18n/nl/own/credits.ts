@@ -47,5 +47,5 @@ export const premium = {
   own_title: '{count} foto’s van jezelf',
   own_text: 'In plaats van {count}, en jij kiest welke privé zijn.',
   refund:
-    'Vraag je binnen {days, plural, one {# dag} other {# dagen}} je hele aankoop terug, dan stopt premium ook.',
+    'Vraag je binnen {days, plural, one {# dag} other {# dagen}} geld terug van je enige aankoop, ook een deel, dan stopt premium. Een andere aankoop houdt het in stand.',
 } as const;

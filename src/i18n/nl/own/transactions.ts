@@ -74,7 +74,9 @@ export const withdrawal = {
   less: 'Er wordt {money} minder van je rekening afgeschreven, voor {credits, plural, one {# ongebruikte credit} other {# ongebruikte credits}}. Wat nog wordt afgeschreven: {left}.',
   proof: 'Je krijgt meteen een mail als bewijs.',
   way: 'Het geld komt terug op de manier waarop je betaalde, uiterlijk binnen 14 dagen. Je krijgt meteen een mail als bewijs.',
-  premium: 'Dit is je hele aankoop en je enige: je premium stopt ook.',
+  carries_premium:
+    'Je premium hoort bij deze aankoop. Vraag je er iets van terug, ook een deel, dan stopt je premium. Met je volgende bundel word je het weer.',
+  premium: 'Je premium stopt dan ook. Met je volgende bundel word je het weer.',
   confirm: 'Herroeping bevestigen',
   cancel: 'Toch niet',
   done: 'Herroepen. Je krijgt {money} terug.',

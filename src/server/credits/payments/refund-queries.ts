@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
-import type { PaymentRow } from './queries.ts';
 
 /** What went back of a payment, all together: its credits, those owed included, the money, and the VAT inside. */
 export type Back = { credits: number; amount: number; vat: number };
@@ -50,20 +49,21 @@ export const insertRefund = (
 };
 
 /**
- * Whether another purchase of its member gives premium besides this one: one that stands, or was undone only when `refundDays` were over,
- * so that its premium stayed.
+ * Up to two of a member's purchases that premium rests on (decisions, Premium and withdrawal): nothing of them was withdrawn, and they stand
+ * or were undone only when `refundDays` were over.
  */
-export async function hasOtherPurchase(
+export async function selectLastingPurchases(
   db: Db,
-  { id, account_id }: Pick<PaymentRow, 'id' | 'account_id'>,
+  accountId: string,
   refundDays: number,
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from payments where account_id = ${account_id} and id <> ${id} and (state = 'completed'
-      or completed_at + make_interval(hours => 24 * ${refundDays}::int) <= (
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from payments where account_id = ${accountId} and completed_at is not null
+      and not exists (select from refunds where payment_id = payments.id and kind = 'withdrawal')
+      and (state = 'completed' or completed_at + make_interval(hours => 24 * ${refundDays}::int) <= (
         select max(requested_at) from refunds where payment_id = payments.id))
-    limit 1`.execute(db);
-  return rows.length > 0;
+    limit 2`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /**

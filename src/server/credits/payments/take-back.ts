@@ -1,15 +1,14 @@
 import { vatInside } from '#contract/vat';
 import { addresseeOf } from '../../accounts/addressee-of.ts';
-import { endPremium } from '../../accounts/premium.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { releaseDebit } from '../direct-debit/release-debit.ts';
 import { lockWallet } from '../queries.ts';
 import { takeCredits } from './ledger-of-payments.ts';
 import { postChargeback, type Taken } from './letters.ts';
+import { endUncarriedPremium } from './premium-of-purchases.ts';
 import { type PaymentRow, updatePayment } from './queries.ts';
-import { refundableUntil, refundDaysOf } from './refund-days.ts';
-import { closeRequested, hasOtherPurchase, insertRefund, refundedOf, sentBackOf } from './refund-queries.ts';
+import { closeRequested, insertRefund, refundedOf, sentBackOf } from './refund-queries.ts';
 
 /** What went back: all of it where `refunded` is not said, as of a bank, else so much in all, in minor units. */
 type Back = { kind: 'refund' | 'chargeback'; refunded?: number | undefined };
@@ -32,7 +31,7 @@ export async function takeBack(app: App, tx: Tx, payment: PaymentRow, back: Back
   if (now.amount < payment.amount) return payment;
   const state = back.kind === 'refund' ? 'refunded' : 'charged_back';
   await updatePayment(tx.db, payment.id, { state });
-  const endedPremium = await endPremiumOf(app, tx, payment);
+  const endedPremium = await endUncarriedPremium(app, tx, payment);
   if (back.kind === 'chargeback') await noteBank(app, tx, payment, { taken, endedPremium });
   return { ...payment, state };
 }
@@ -88,13 +87,4 @@ async function tellMember(
 async function warnOfTwice(app: App, tx: Tx, { id: payment }: PaymentRow): Promise<void> {
   const sent = await sentBackOf(tx.db, payment);
   if (sent > 0) app.log.error({ payment, sent }, 'a bank took back what money of was sent back before');
-}
-
-/** Ends the premium that a purchase gave, where it was undone within `refund_days` and no other gives it. @returns whether it ended */
-async function endPremiumOf(app: App, tx: Tx, payment: PaymentRow): Promise<boolean> {
-  const { account_id: accountId } = payment;
-  const until = refundableUntil(app, payment);
-  if (!accountId || !until || tx.now >= until) return false;
-  if (await hasOtherPurchase(tx.db, payment, refundDaysOf(app, payment))) return false;
-  return endPremium(app, tx, accountId);
 }

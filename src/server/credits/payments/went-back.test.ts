@@ -224,6 +224,36 @@ describe('premium (decisions, 2)', () => {
     expect(await isPremium(one)).toBe(true);
   });
 
+  test('is not had for the price of one credit: ten bought, one used, nine withdrawn', async () => {
+    const one = await buyer();
+    const payment = await one.buy();
+    await one.spend(1);
+    expect((await one.look(payment)).withdrawal).toMatchObject({ credits: 9, ends_premium: true });
+    await one.browser.call(withdraw, { body: { payment: payment.payment_id, credits: 9, amount: 899 } });
+    expect(await isPremium(one)).toBe(false);
+    await one.buy();
+    expect(await isPremium(one), 'the next bundle brings it back').toBe(true);
+  });
+
+  test('rests on any purchase that nothing was withdrawn from; once that is taken back, none of the others carries it', async () => {
+    const one = await buyer();
+    const [first, second] = [await one.buy(), await one.buy()];
+    await one.spend(11);
+    await one.browser.call(withdraw, { body: { payment: second.payment_id, credits: 9, amount: 899 } });
+    expect(await isPremium(one)).toBe(true);
+    expect(await one.look(second)).toMatchObject({ state: 'completed' });
+    await tell(first, { state: 'charged_back' });
+    expect(await isPremium(one)).toBe(false);
+    expect((await one.letters()).at(-1)).toContain('Je premium is daarmee gestopt.');
+  });
+
+  test('stays where the operator refunds a part of its own accord', async () => {
+    const one = await buyer();
+    const payment = await one.buy();
+    await tell(payment, { state: 'refunded', refunded: 300 });
+    expect(await isPremium(one)).toBe(true);
+  });
+
   test('ends with the last of its purchases that is undone within them', async () => {
     const one = await buyer();
     const [first, second] = [await one.buy(), await one.buy()];

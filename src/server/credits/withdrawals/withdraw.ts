@@ -7,10 +7,9 @@ import type { App, MemberCaller } from '../../app.ts';
 import { takeHit } from '../../platform/http/rate-limit.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { paymentChanged } from '../payments/events.ts';
+import { carriesPremiumAlone, endUncarriedPremium } from '../payments/premium-of-purchases.ts';
 import { presentPayment } from '../payments/present.ts';
 import { lockPaymentById, type PaymentRow, selectOwnPayment } from '../payments/queries.ts';
-import { refundDaysOf } from '../payments/refund-days.ts';
-import { hasOtherPurchase, refundedOf } from '../payments/refund-queries.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { lockWallet } from '../queries.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
@@ -28,7 +27,7 @@ const MOST_A_DAY = 10;
 /** The first step: what would go back, while nothing changes (section 1). @throws not_found, withdrawal_over */
 export async function getWithdrawal(
   app: App,
-  { accountId, member }: MemberCaller,
+  { accountId }: MemberCaller,
   id: string,
 ): Promise<Output<typeof getCall>> {
   const payment = await selectOwnPayment(app.db, accountId, id);
@@ -37,10 +36,7 @@ export async function getWithdrawal(
   if (!open) throw new ApiError('withdrawal_over');
   const { left, until } = open;
   const { credits, amount } = left;
-  const before = await refundedOf(app.db, id);
-  const isWhole = before.credits + credits === payment.credits;
-  const ends_premium =
-    member.paid_user && isWhole && !(await hasOtherPurchase(app.db, payment, refundDaysOf(app, payment)));
+  const ends_premium = await carriesPremiumAlone(app, app.db, payment);
   const currency = payment.currency as 'EUR';
   return {
     ...{ payment: id, credits, amount, currency, until: until.toISOString(), ends_premium },
@@ -50,8 +46,8 @@ export async function getWithdrawal(
 
 /**
  * The second step: takes what is unused of a purchase out of the wallet, has its money sent back and posts the receipt of it, all of it or
- * nothing. The wallet is held meanwhile, so that what is given back cannot be spent. A whole purchase takes premium along, where no
- * other stands (decisions, 2).
+ * nothing. The wallet is held meanwhile, so that what is given back cannot be spent. Premium ends where no other purchase carries it
+ * (decisions, Premium and withdrawal).
  * @throws not_found, withdrawal_over, too_many_requests; price_changed where less or more is left than was shown
  */
 export async function withdraw(
@@ -85,12 +81,14 @@ async function doWithdraw(app: App, tx: Tx, payment: PaymentRow): Promise<Paymen
   const left = remainderOf(await remaindersOf(tx.db, accountId), payment);
   if (!left) throw new ApiError('withdrawal_over');
   await takeHit(tx.db, `withdrawals ${accountId}`, MOST_A_DAY, 86_400, tx.now);
+  const endsPremium = await carriesPremiumAlone(app, tx.db, payment);
   await requestRefund(tx, accountId, left, 'withdrawal');
   const [site, addressee] = [app.sites.byId(payment.site_id), await addresseeOf(tx.db, accountId)];
-  if (site && addressee) await postWithdrawal(app, tx, site, addressee, { payment, left });
+  if (site && addressee) await postWithdrawal(app, tx, site, addressee, { payment, left, endsPremium });
   const isWhole = left.purchase.refunded + left.credits === payment.credits;
   const told = { state: 'refunded', source: 'member' } as const;
   if (isWhole) return (await settlePayment(app, tx, payment.id, told)) ?? payment;
+  await endUncarriedPremium(app, tx, payment);
   await paymentChanged(tx, { payment: payment.id, accountId, state: payment.state });
   return payment;
 }

@@ -11,13 +11,13 @@ import type { Site } from '../../site/sites.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 import { leftOnceBack, type Remainder } from './remainders-of.ts';
 
-/** The receipt of a withdrawal: from what he withdrew and when, and what goes back and which way, or is not collected (section 1, `refund_days`). */
+/** The receipt of a withdrawal: from what he withdrew and when, what goes back and which way, or is not collected, and that premium ended (section 1, `refund_days`). */
 export async function postWithdrawal(
   app: App,
   tx: Tx,
   site: Site,
   addressee: Addressee,
-  { payment, left }: { payment: PaymentRow; left: Remainder },
+  { payment, left, endsPremium }: { payment: PaymentRow; left: Remainder; endsPremium: boolean },
 ): Promise<void> {
   const letter = await composeLetter(site, addressee, (t, locale) => {
     const when = (at: Date) => momentText(at, { locale, timeZone: site.timeZone });
@@ -36,6 +36,7 @@ export async function postWithdrawal(
           at: when(tx.now),
         }),
         ...text,
+        ...(endsPremium ? [t('withdrawal_mail.premium')] : []),
       ],
       button: {
         label: t('withdrawal_mail.button'),

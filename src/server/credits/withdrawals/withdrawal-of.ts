@@ -1,13 +1,17 @@
 import type { App } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
+import { carriesPremiumAlone } from '../payments/premium-of-purchases.ts';
 import type { PaymentRow } from '../payments/queries.ts';
 import { refundableUntil } from '../payments/refund-days.ts';
 import { type Remainder, remaindersOf } from './remainders-of.ts';
 
-/** What may be asked back of a purchase without a reason, and until when, as it is told; null where nothing may. */
+/** What may be asked back of a purchase without a reason, until when, and whether premium ends with it; null where nothing may. */
 export async function withdrawalOf(app: App, db: Db, payment: PaymentRow) {
   const open = await openWithdrawal(app, db, payment);
-  return open && { credits: open.left.credits, amount: open.left.amount, until: open.until.toISOString() };
+  if (!open) return null;
+  const { credits, amount } = open.left;
+  const ends_premium = await carriesPremiumAlone(app, db, payment);
+  return { credits, amount, until: open.until.toISOString(), ends_premium };
 }
 
 /** What may be asked back of a purchase without a reason, and until when; null where nothing may (decisions, 2). */

@@ -52,21 +52,24 @@ describe('a withdrawal (section 1, refund_days)', () => {
     const letter = (await lettersTo(server, one.member.email)).at(-1);
     expect(letter?.text).toContain(`bonnummer ${payment.receipt_number}`);
     expect(letter?.text).toMatch(/10 ongebruikte credits .* €\s9,99 terug/);
+    expect(letter?.text).toContain('Je premium is hiermee gestopt.');
     await sendRefunds(app);
     expect(sentBack(payment)).toEqual([999]);
     expect((await one.look(payment)).refunds[0]?.state).toBe('done');
     await booksAgree();
   });
 
-  test('of what is left gives that back, for what it was paid with; premium stays', async () => {
+  test('of what is left gives that back, for what it was paid with, and premium ends: it is said before', async () => {
     const one = await buyer();
     const payment = await one.buy({ credits: 25 });
     await one.spend(7);
     const { withdrawal } = await one.look(payment);
-    expect(withdrawal).toMatchObject({ credits: 18, amount: 1_655 });
+    expect(withdrawal).toMatchObject({ credits: 18, amount: 1_655, ends_premium: true });
+    expect((await preview(one, payment)).body).toMatchObject({ ends_premium: true });
     await take(one, payment, { credits: 18, amount: 1_655 });
     expect(await one.look(payment)).toMatchObject({ state: 'completed', refunded: 1_655, withdrawal: null });
-    expect(await one.user()).toMatchObject({ credits: 0, paid_user: true });
+    expect(await one.user()).toMatchObject({ credits: 0, paid_user: false });
+    expect((await one.letters()).at(-1)).toContain('Je premium is hiermee gestopt.');
     await booksAgree();
   });
 
@@ -84,6 +87,7 @@ describe('a withdrawal (section 1, refund_days)', () => {
     expect((await preview(one, first)).body).toMatchObject({ credits: 5 });
     await take(one, second, { credits: 10, amount: 999 });
     expect(await one.user()).toMatchObject({ credits: 5, paid_user: true });
+    expect((await one.letters()).at(-1)).not.toMatch(/premium/i);
     await booksAgree();
   });
 

@@ -9,8 +9,8 @@ import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 
 type WithdrawalProps = { payment: Payment; withdrawal: NonNullable<Payment['withdrawal']> };
 
-/** The first of the two steps of a withdrawal: until when it is possible, and where it begins. */
-export function Withdrawal({ payment, withdrawal: { until } }: WithdrawalProps) {
+/** The first of the two steps of a withdrawal: until when it is possible, what ends with it, and where it begins. */
+export function Withdrawal({ payment, withdrawal: { until, ends_premium } }: WithdrawalProps) {
   const t = useOwnText();
   const id = useId();
   const moment = useMoment();
@@ -19,6 +19,7 @@ export function Withdrawal({ payment, withdrawal: { until } }: WithdrawalProps) 
     <section className={style.section} aria-labelledby={id} inert={!useHydrated()}>
       <h2 id={id}>{t('withdrawal.title')}</h2>
       <p className={style.none}>{t('withdrawal.until', { until: moment(until) })}</p>
+      {ends_premium && <p className={style.ends}>{t('withdrawal.carries_premium')}</p>}
       <Button look="soft" onClick={() => setOpen(true)}>
         {t('withdrawal.begin')}
       </Button>
