@@ -1,18 +1,39 @@
 import { describe, expect, test } from 'vitest';
 import { countries, countryCodes } from './countries.ts';
-import { isOffered, methodFacts, methodOf, methodsFor, paymentMethods } from './payment-methods.ts';
+import {
+  CLOSED_METHODS,
+  isOffered,
+  methodFacts,
+  methodName,
+  methodOf,
+  methodsFor,
+  type PaymentMethod,
+  paymentMethods,
+} from './payment-methods.ts';
 
 describe('payment methods (section 3)', () => {
-  test('all eighteen are known; the three that ended are offered to nobody', () => {
+  const offeredWithout = (retired: readonly PaymentMethod[]) => {
+    const offered = new Set(countryCodes.flatMap(country => methodsFor(country, retired)));
+    return paymentMethods.filter(method => !offered.has(method));
+  };
+
+  test('all eighteen are known; a site offers those it did not retire, the three that ended to begin with', () => {
     expect(paymentMethods).toHaveLength(18);
-    const offered = new Set(countryCodes.flatMap(methodsFor));
-    expect(paymentMethods.filter(method => !offered.has(method))).toEqual(['giropay', 'maestro', 'sofort']);
+    expect(offeredWithout(CLOSED_METHODS)).toEqual(['giropay', 'maestro', 'sofort']);
+    expect(offeredWithout(['ideal'])).toEqual(['ideal']);
+    expect(methodsFor('DE', [])).toEqual(expect.arrayContaining(['giropay', 'maestro', 'sofort']));
+  });
+
+  test('a call takes either spelling of Przelewy24, and no method that nobody knows', () => {
+    expect(methodName.parse('przelewy24')).toBe('prezelewy24');
+    expect(methodName.parse('prezelewy24')).toBe('prezelewy24');
+    expect(methodName.safeParse('bitcoin').success).toBe(false);
   });
 
   test.each(countryCodes)(
     'in %s each method that is offered takes the currency of its prices, once, cards among them',
     country => {
-      const methods = methodsFor(country);
+      const methods = methodsFor(country, CLOSED_METHODS);
       expect(new Set(methods).size).toBe(methods.length);
       for (const method of methods)
         expect(methodFacts[method].currencies).toContain(countries[country].currency);
@@ -21,22 +42,17 @@ describe('payment methods (section 3)', () => {
   );
 
   test('the usual one of a country stands first', () => {
-    expect((['NL', 'BE', 'AT', 'PL', 'FR', 'US'] as const).map(country => methodsFor(country)[0])).toEqual([
-      'ideal',
-      'bancontact',
-      'eps',
-      'blik',
-      'cartebancaire',
-      'applepay',
-    ]);
+    expect(
+      (['NL', 'BE', 'AT', 'PL', 'FR', 'US'] as const).map(country => methodsFor(country, CLOSED_METHODS)[0]),
+    ).toEqual(['ideal', 'bancontact', 'eps', 'blik', 'cartebancaire', 'applepay']);
   });
 
   test('a method of one country is not offered in another', () => {
     expect([
-      isOffered('ideal', 'NL'),
-      isOffered('ideal', 'BE'),
-      isOffered('sdd', 'CH'),
-      isOffered('blik', 'PL'),
+      isOffered('ideal', 'NL', []),
+      isOffered('ideal', 'BE', []),
+      isOffered('sdd', 'CH', []),
+      isOffered('blik', 'PL', []),
     ]).toEqual([true, false, false, true]);
   });
 

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { type CountryCode, type Currency, countries } from './countries.ts';
 
 /** Payment methods by the names of section 3. */
@@ -29,8 +30,6 @@ export type MethodKind = (typeof methodKinds)[number];
 
 export type MethodFacts = {
   kind: MethodKind;
-  /** `retired` is known in old transactions only. */
-  state: 'active' | 'retired';
   /** Where buyers have it, null being everywhere, and what it can be paid in. */
   countries: readonly CountryCode[] | null;
   currencies: readonly Currency[];
@@ -46,7 +45,6 @@ const everyCurrency = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD'] a
 const sepa = ['NL', 'BE', 'FR', 'IT', 'ES', 'DE', 'AT', 'IE'] as const;
 const card = {
   kind: 'card',
-  state: 'active',
   countries: null,
   currencies: everyCurrency,
   canBeKept: true,
@@ -54,46 +52,46 @@ const card = {
 
 /** What is known of each method, as of November 2026. */
 export const methodFacts: Record<PaymentMethod, MethodFacts> = {
-  sdd: { kind: 'debit', state: 'active', countries: sepa, currencies: ['EUR'] },
+  sdd: { kind: 'debit', countries: sepa, currencies: ['EUR'] },
   // The specification's spelling of Przelewy24.
-  prezelewy24: { kind: 'bank', state: 'active', countries: ['PL'], currencies: ['PLN'], hasBanks: true },
-  blik: { kind: 'bank', state: 'active', countries: ['PL'], currencies: ['PLN'] },
-  sct: { kind: 'transfer', state: 'active', countries: sepa, currencies: ['EUR'] },
+  prezelewy24: { kind: 'bank', countries: ['PL'], currencies: ['PLN'], hasBanks: true },
+  blik: { kind: 'bank', countries: ['PL'], currencies: ['PLN'] },
+  sct: { kind: 'transfer', countries: sepa, currencies: ['EUR'] },
   // Ended in December 2024.
-  giropay: { kind: 'bank', state: 'retired', countries: ['DE'], currencies: ['EUR'] },
+  giropay: { kind: 'bank', countries: ['DE'], currencies: ['EUR'] },
   mastercard: card,
   visa: card,
   creditcard: card,
   nexi: { ...card, countries: ['IT'], currencies: ['EUR'] },
   cartebancaire: { ...card, countries: ['FR'], currencies: ['EUR'] },
   // Shown as "iDEAL | Wero". Its own page asks for the bank since 2024.
-  ideal: { kind: 'bank', state: 'active', countries: ['NL'], currencies: ['EUR'] },
-  bancontact: { kind: 'bank', state: 'active', countries: ['BE'], currencies: ['EUR'] },
+  ideal: { kind: 'bank', countries: ['NL'], currencies: ['EUR'] },
+  bancontact: { kind: 'bank', countries: ['BE'], currencies: ['EUR'] },
   applepay: {
     kind: 'wallet',
-    state: 'active',
     countries: null,
     currencies: everyCurrency,
     needsDevice: true,
   },
   paysafecard: {
     kind: 'voucher',
-    state: 'active',
     countries: ['NL', 'BE', 'FR', 'IT', 'ES', 'DE', 'AT', 'IE', 'GB', 'PL', 'CH'],
     currencies: ['EUR', 'GBP', 'PLN', 'CHF'],
   },
   // No new cards since July 2023.
-  maestro: { kind: 'card', state: 'retired', countries: null, currencies: ['EUR'] },
-  paypal: { kind: 'wallet', state: 'active', countries: null, currencies: everyCurrency },
+  maestro: { kind: 'card', countries: null, currencies: ['EUR'] },
+  paypal: { kind: 'wallet', countries: null, currencies: everyCurrency },
   // Ended in September 2025.
   sofort: {
     kind: 'bank',
-    state: 'retired',
     countries: ['DE', 'AT', 'BE', 'NL', 'CH'],
     currencies: ['EUR', 'CHF'],
   },
-  eps: { kind: 'bank', state: 'active', countries: ['AT'], currencies: ['EUR'], hasBanks: true },
+  eps: { kind: 'bank', countries: ['AT'], currencies: ['EUR'], hasBanks: true },
 };
+
+/** Methods whose owners closed them: known in old transactions, offered where a site's operator takes them off his list. */
+export const CLOSED_METHODS: readonly PaymentMethod[] = ['giropay', 'maestro', 'sofort'];
 
 /** Another spelling under which a method is asked for. */
 const otherSpellings: Readonly<Record<string, PaymentMethod>> = { przelewy24: 'prezelewy24' };
@@ -101,6 +99,15 @@ const otherSpellings: Readonly<Record<string, PaymentMethod>> = { przelewy24: 'p
 /** The method of a name in an address or a query, in either spelling; undefined for one that nobody knows. */
 export const methodOf = (name: string | null | undefined): PaymentMethod | undefined =>
   paymentMethods.find(method => method === name?.toLowerCase()) ?? otherSpellings[name?.toLowerCase() ?? ''];
+
+/** A method in a query or a body, in either spelling. */
+export const methodName = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((name: string) => methodOf(name) ?? name),
+    z.enum(paymentMethods),
+  ),
+);
 
 /** What people of a country pay with most stands first; then whatever else there is, cards before what is rare. */
 const firstOf: Partial<Record<CountryCode, readonly PaymentMethod[]>> = {
@@ -123,15 +130,22 @@ const usualOrder = [
   'sct',
 ] as const satisfies PaymentMethod[];
 
-/** Whether a method can be paid with from a country, in the currency of its prices. */
-export function isOffered(method: PaymentMethod, country: CountryCode): boolean {
-  const { state, countries: where, currencies } = methodFacts[method];
+/**
+ * Whether a method can be paid with from a country, in the currency of its prices.
+ * @param retired methods the site does not offer: its setting `retired_payment_methods`
+ */
+export function isOffered(
+  method: PaymentMethod,
+  country: CountryCode,
+  retired: readonly PaymentMethod[],
+): boolean {
+  const { countries: where, currencies } = methodFacts[method];
   const isThere = where === null || where.includes(country);
-  return state === 'active' && isThere && currencies.includes(countries[country].currency);
+  return !retired.includes(method) && isThere && currencies.includes(countries[country].currency);
 }
 
-/** The methods offered to who pays from a country, the usual ones of that country first (section 3). */
-export function methodsFor(country: CountryCode): PaymentMethod[] {
+/** The methods offered to who pays from a country, the usual ones of that country first, without `retired` ones (section 3). */
+export function methodsFor(country: CountryCode, retired: readonly PaymentMethod[]): PaymentMethod[] {
   const inOrder = [...new Set([...(firstOf[country] ?? []), ...usualOrder, ...paymentMethods])];
-  return inOrder.filter(method => isOffered(method, country));
+  return inOrder.filter(method => isOffered(method, country, retired));
 }

@@ -4,7 +4,7 @@ import { countryCodes, currencies } from './countries.ts';
 import { directDebitHindrance } from './direct-debit-refusal.ts';
 import { discountCode } from './discounts.ts';
 import { id, nothing, text, timestamp } from './fields.ts';
-import { paymentMethods } from './payment-methods.ts';
+import { methodName, paymentMethods } from './payment-methods.ts';
 
 /**
  * Where a payment stands (section 4). `created`: the member was sent to pay; `pending`: the bank says it is being processed;
@@ -142,7 +142,7 @@ export const quotePayment = defineCall({
   path: '/api/quote.php',
   summary: 'What a bundle costs, with discount and VAT',
   section: '2',
-  query: z.object({ ...ordered, method: z.optional(z.enum(paymentMethods)) }),
+  query: z.object({ ...ordered, method: z.optional(methodName) }),
   body: nothing,
   output: quote,
   errors: ['not_found', 'discount_code_unknown', 'discount_code_used', 'discount_code_unfit'],
@@ -215,7 +215,7 @@ export const startPayment = defineCall({
   query: nothing,
   body: z.object({
     ...ordered,
-    method: z.enum(paymentMethods),
+    method: methodName,
     bank: z.optional(text(64)),
     amount: z.int(),
     /** Keep the card with the provider for a repeat order; the member ticked it himself. */

@@ -4,6 +4,7 @@ import { defineCall } from './call.ts';
 import { MAX_AGE, MESSAGE_UNITS_MAX, MIN_AGE } from './constants.ts';
 import { countryCodes } from './countries.ts';
 import { nothing } from './fields.ts';
+import { paymentMethods } from './payment-methods.ts';
 
 const countryCode = z.enum(countryCodes);
 const yesNo = z.enum(['yes', 'no']);
@@ -85,6 +86,8 @@ export const settings = z.object({
   fictional_plural: z.string(),
   fictional_singular: z.string(),
   refund_days: z.int(),
+  /** Payment methods that this site does not offer; old transactions know them still. */
+  retired_payment_methods: z.array(z.enum(paymentMethods)),
   signups: z.enum(['all', 'with_trafficsource', 'invite_only']),
   logged_out_search: yesNo,
   logged_out_search_trafficsource: yesNo,

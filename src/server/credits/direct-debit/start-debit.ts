@@ -58,8 +58,8 @@ async function orderIn(app: App, tx: Tx, caller: MemberCaller, body: DirectDebit
   await giveUpWaiting(app, tx, caller.accountId);
   const { bundle, code } = body;
   const order = await priceFor(app, tx.db, caller, { bundle, code, country: undefined, method: 'sdd' });
-  if (!isOffered('sdd', order.country) || !creditorNow(app, caller.site))
-    throw fieldError('method', 'payment_method_unknown');
+  const isThere = isOffered('sdd', order.country, caller.site.settings.retired_payment_methods);
+  if (!isThere || !creditorNow(app, caller.site)) throw fieldError('method', 'payment_method_unknown');
   const refusal = await refusalOf(tx.db, caller, order.total, tx.now);
   if (refusal) throw new ApiError(refusal);
   return order;

@@ -19,7 +19,9 @@ export async function getPaymentMethods(
   const { db, payments } = app;
   const country = await payerCountry(db, caller, query.country);
   const collects = creditorNow(app, caller.site) !== null;
-  const there = methodsFor(country).filter(name => (name === 'sdd' ? collects : payments.takes(name)));
+  const there = methodsFor(country, caller.site.settings.retired_payment_methods).filter(name =>
+    name === 'sdd' ? collects : payments.takes(name),
+  );
   const debit_refused = there.includes('sdd') ? await hindranceOf(db, caller, app.clock.now()) : null;
   const offered = there.filter(name => name !== 'sdd' || debit_refused === null);
   const methods = offered.map(async name => {

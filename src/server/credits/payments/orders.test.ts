@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { getBundles } from '#contract/credits';
 import { getDiscountCode } from '#contract/discounts';
-import { getPaymentMethods, quotePayment, setPaymentCountry } from '#contract/payments';
+import { CLOSED_METHODS } from '#contract/payment-methods';
+import { getPaymentMethods, quotePayment, setPaymentCountry, startPayment } from '#contract/payments';
+import { setSetting } from '../../testing/set-setting.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
 import { buying } from '../testing/buying.ts';
@@ -54,6 +58,30 @@ describe('an order (section 2, /credits)', () => {
     till.takes = () => false;
     expect(await shown()).toEqual([]);
     Object.assign(till, { takes, cards });
+  });
+
+  test('by a method that ended is offered where the operator of the site switches it on, there alone (decisions, 2)', async () => {
+    const one = await buyer();
+    const offers = async () => (await one.browser.call(getPaymentMethods)).methods.map(({ name }) => name);
+    expect(await offers()).not.toContain('sofort');
+    await setSetting(server, 'retired_payment_methods', ['ideal']);
+    expect(await offers()).toEqual(expect.arrayContaining(['sofort', 'maestro']));
+    expect(await offers()).not.toContain('ideal');
+    expect((await one.attempt({ method: 'sofort' })).status).toBe(200);
+    expect((await one.attempt({ method: 'ideal' })).error?.fields?.method?.code).toBe(
+      'payment_method_unknown',
+    );
+    await setSetting(server, 'retired_payment_methods', [...CLOSED_METHODS]);
+  });
+
+  test('in Poland is priced and paid by Przelewy24 in either spelling (section 3)', async () => {
+    const { browser } = await buyer({ country: 'PL' });
+    const { bundles } = await browser.call(getBundles);
+    const bundle = bundles[0]?.id ?? '';
+    const { amount } = await browser.call(quotePayment, { query: { bundle, method: 'przelewy24' } });
+    const body = { bundle, method: 'przelewy24', amount, country: 'PL' as const };
+    const { payment } = await browser.call(startPayment, { body, key: randomUUID() });
+    expect(payment).toMatchObject({ method: 'prezelewy24', currency: 'PLN', amount });
   });
 
   test.each([

@@ -116,7 +116,7 @@ async function repeated(app: App, caller: MemberCaller): Promise<Repeated | null
   const [method, country] = [last.method as PaymentMethod, last.country as CountryCode];
   const isOpen =
     site.settings.countries.includes(country) &&
-    isOffered(method, country) &&
+    isOffered(method, country, site.settings.retired_payment_methods) &&
     (method === 'sdd' ? await canDebit(app, caller, country) : payments.takes(method));
   const bundle = isOpen && (await selectBundleOf(db, last));
   if (!bundle) return null;

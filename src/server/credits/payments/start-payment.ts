@@ -29,7 +29,8 @@ export async function startPayment(
   const { bundle, country, code, method, bank = null, amount, keep_card: keepCard = false } = body;
   const payment = await beginOnce(app, caller, { key, amount, isRepeat: false }, async tx => {
     const order = await priceFor(app, tx.db, caller, { bundle, country, code, method });
-    if (!isOffered(method, order.country) || method === 'sdd' || !app.payments.takes(method))
+    const isThere = isOffered(method, order.country, caller.site.settings.retired_payment_methods);
+    if (!isThere || method === 'sdd' || !app.payments.takes(method))
       throw fieldError('method', 'payment_method_unknown');
     return openPayment(tx, caller, order, { method, bank, amount, provider: app.payments.name, key });
   });

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { type CountryCode, countries } from '#contract/countries';
 import { isOffered, type PaymentMethod } from '#contract/payment-methods';
 import { useApi } from '../../api.ts';
+import { useSettings } from '../../site/settings-query.ts';
 import { bundlesQuery } from '../bundles-query.ts';
 import { bundlesAddress, orderAddress } from './order-address.ts';
 import type { Quote } from './quote-query.ts';
@@ -17,11 +18,12 @@ export function useOtherCurrency({ currency, credits }: Quote, { method, code }:
   const api = useApi();
   const cache = useQueryClient();
   const navigate = useNavigate();
+  const { retired_payment_methods: retired } = useSettings();
   return async (country: CountryCode): Promise<boolean> => {
     if (countries[country].currency === currency) return false;
     const { bundles } = await cache.fetchQuery({ ...bundlesQuery(api), staleTime: 0 });
     const same = bundles.find(bundle => bundle.credits === credits);
-    const kept = method && isOffered(method, country) ? method : undefined;
+    const kept = method && isOffered(method, country, retired) ? method : undefined;
     const place = same ? orderAddress(same.id, { method: kept, code }) : bundlesAddress(code);
     await navigate(place, { replace: true, preventScrollReset: same !== undefined });
     return true;
