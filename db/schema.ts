@@ -279,6 +279,12 @@ export interface ForgottenCards {
   try_at: Generated<Timestamp>;
 }
 
+export interface FormerMailboxes {
+  forget_at: Timestamp;
+  mailbox: Buffer;
+  site_id: number;
+}
+
 export interface Gifs {
   address: string;
   height: number;
@@ -814,6 +820,14 @@ export interface Wallets {
   purchased: Generated<number>;
 }
 
+export interface Welcomes {
+  account_id: string;
+  decided_at: Timestamp;
+  given: boolean;
+  mailbox: Buffer;
+  site_id: number;
+}
+
 export interface DB {
   account_deletions: AccountDeletions;
   account_requests: AccountRequests;
@@ -838,6 +852,7 @@ export interface DB {
   erasures: Erasures;
   exports: Exports;
   forgotten_cards: ForgottenCards;
+  former_mailboxes: FormerMailboxes;
   gifs: Gifs;
   gifts_received: GiftsReceived;
   idempotency_keys: IdempotencyKeys;
@@ -891,4 +906,5 @@ export interface DB {
   verifications: Verifications;
   visits: Visits;
   wallets: Wallets;
+  welcomes: Welcomes;
 }

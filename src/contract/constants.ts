@@ -159,6 +159,8 @@ export const UNCONFIRMED_DAYS = 30;
 export const DELETE_REMARKS_MAX = 2_000;
 /** So long the discount for whoever is about to leave can be used. */
 export const DELETE_DISCOUNT_DAYS = 30;
+/** So many months the mailbox of an erased account is remembered, as a keyed hash, so that it is not welcomed with free credits twice. */
+export const FORMER_MAILBOX_MONTHS = 12;
 /** Longer than any backup is kept: until then a restored database is told who was erased since. */
 export const ERASURES_KEPT_DAYS = 400;
 export const RESET_TOKEN_HOURS = 1;

@@ -24,6 +24,8 @@ import { creditJobs } from './credits/jobs.ts';
 import { paymentHydrators } from './credits/payments/events.ts';
 import { exportPayments } from './credits/payments/export-payments.ts';
 import { creditRoutes } from './credits/routes.ts';
+import { decideWelcome } from './credits/welcome/decide-welcome.ts';
+import { keepFormerMailbox } from './credits/welcome/former-mailboxes.ts';
 import { announceRemainder } from './credits/withdrawals/announce-remainder.ts';
 import { returnRemainder } from './credits/withdrawals/return-remainder.ts';
 import { exportGifts } from './gifts/export-gifts.ts';
@@ -120,6 +122,7 @@ export function registerHooks(app: App): void {
   hooks.onSignedUp.register(createProfile);
   hooks.onSignedUp.register(grantSignupCredits);
   hooks.onSignedUp.register(sendSignupMessage);
+  hooks.onActivated.register(decideWelcome(app));
   hooks.onActivated.register(showKeptLikes);
   hooks.onActivated.register(deliverHeld);
   hooks.onBlocked.register(removeVisits);
@@ -143,6 +146,7 @@ export function registerHooks(app: App): void {
   hooks.onErase.register(tellPartners(goneNotice));
   hooks.onErase.register(returnOfErased);
   hooks.onErase.register(returnRemainder);
+  hooks.onErase.register(keepFormerMailbox(app));
   hooks.onErase.register(forgetPresence);
   hooks.onErase.register(removePhotoFiles(app));
   hooks.onErase.register(forgetComplaints);

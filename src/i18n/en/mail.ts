@@ -11,6 +11,7 @@ import * as payments from './mail/payments.ts';
 import * as receipts from './mail/receipts.ts';
 import * as reports from './mail/reports.ts';
 import * as site from './mail/site.ts';
+import * as welcome from './mail/welcome.ts';
 import * as withdrawals from './mail/withdrawals.ts';
 
 /** Texts of mails: the server's alone. */
@@ -27,5 +28,6 @@ export default {
   ...receipts,
   ...reports,
   ...site,
+  ...welcome,
   ...withdrawals,
 } satisfies Complete<MailMessages>;

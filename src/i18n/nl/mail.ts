@@ -10,6 +10,7 @@ import * as payments from './mail/payments.ts';
 import * as receipts from './mail/receipts.ts';
 import * as reports from './mail/reports.ts';
 import * as site from './mail/site.ts';
+import * as welcome from './mail/welcome.ts';
 import * as withdrawals from './mail/withdrawals.ts';
 
 /** Texts of mails and of what the server writes itself: no browser is offered them. */
@@ -26,5 +27,6 @@ export default {
   ...receipts,
   ...reports,
   ...site,
+  ...welcome,
   ...withdrawals,
 };

@@ -5,6 +5,7 @@ import {
   DISCREET_COOKIE,
   ERASURES_KEPT_DAYS,
   EXPORT,
+  FORMER_MAILBOX_MONTHS,
   FREE_CONVERSATION_LIMIT,
   FREE_PHOTO_LIMIT,
   INVITATIONS,
@@ -61,6 +62,7 @@ export const pageValues = (
   unconfirmed_days: String(UNCONFIRMED_DAYS),
   partner_signup_days: String(PARTNER_SIGNUP_DAYS),
   export_days: String(EXPORT.keptDays),
+  mailbox_months: String(FORMER_MAILBOX_MONTHS),
   erasure_days: String(ERASURES_KEPT_DAYS),
 });
 

@@ -63,6 +63,7 @@ export default {
         'Evidence of a report: until the report is closed.',
       ],
       paragraphs: [
+        'We give free credits and the welcome discount once a mailbox. If you erase an account that had them, we keep an encrypted imprint of your address for {mailbox_months} months for that, with nothing else of you. Nobody who sees the imprint can read an address out of it.',
         'If we restore a backup, erased accounts are erased again. For that we keep a pseudonym of an erased account for {erasure_days} days, with nothing else of you.',
       ],
     },

@@ -63,6 +63,7 @@ export default {
         'Bewijs bij een melding: tot de melding is afgehandeld.',
       ],
       paragraphs: [
+        'Gratis credits en de welkomstkorting geven we één keer per mailadres. Wis je een account dat ze kreeg, dan bewaren we daarvoor {mailbox_months} maanden een versleutelde afdruk van je mailadres, zonder iets anders van je. Wie die afdruk ziet, kan er geen adres uit lezen.',
         'Zetten we een reservekopie terug, dan worden gewiste accounts opnieuw gewist. Daarvoor bewaren we van een gewist account {erasure_days} dagen een schuilnaam, zonder iets anders van je.',
       ],
     },

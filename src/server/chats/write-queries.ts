@@ -84,6 +84,19 @@ export async function lockHeldConversations(db: Trx, senderId: string): Promise<
     order by id for no key update`.execute(db);
 }
 
+/** What is held of a sender though its credits came back to him. */
+export async function selectHeldPaidBack(db: Trx, senderId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('sender_id', '=', senderId)
+    .where('held', '=', true)
+    .where('unsent', '=', false)
+    .where('returned', '>', 0)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Nothing tells a receiver that there was more: what a sender took back before its delivery leaves the row of numbers, to below zero,
  * where nobody sees it and its client id is still known; what is delivered counts up from one.

@@ -10,6 +10,7 @@ import {
   selectWallet,
 } from './queries.ts';
 import { presentEntry } from './transactions/get-transactions.ts';
+import { selectWelcome } from './welcome/queries.ts';
 
 const STRETCH = 500;
 
@@ -19,6 +20,7 @@ export async function exportCredits({ db }: Tx, { member, t, when, add }: Export
   const debt = await selectDebt(db, member.accountId);
   const discounts = await selectDiscountsOf(db, member.accountId);
   const offer = await selectOffer(db, member.accountId);
+  const welcome = await selectWelcome(db, member.accountId);
   const entries = <Item>(present: (row: EntryRow) => Item) => entriesOf(db, member.accountId, present);
   const line = (row: EntryRow): Row => {
     const { kind, lot, credits, created_at } = presentEntry(row);
@@ -33,6 +35,7 @@ export async function exportCredits({ db }: Tx, { member, t, when, add }: Export
       wallet: { ...wallet, debt },
       discounts,
       leaving_offer: offer,
+      welcome: welcome ? { given: welcome.given, decided_at: welcome.decided_at } : null,
       movements: entries(presentEntry),
     }),
     blocks: () => [

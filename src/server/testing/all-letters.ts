@@ -20,6 +20,7 @@ import type { MemberCaller } from '../app.ts';
 import { postMandate } from '../credits/direct-debit/mandate-letter.ts';
 import { postChargeback, postReceipt, postReturned } from '../credits/payments/letters.ts';
 import { lockPaymentById } from '../credits/payments/queries.ts';
+import { postNoWelcome } from '../credits/welcome/welcome-letter.ts';
 import { announceRemainder, postRemainder } from '../credits/withdrawals/announce-remainder.ts';
 import { inTotal } from '../credits/withdrawals/get-remainder.ts';
 import { remaindersOf } from '../credits/withdrawals/remainders-of.ts';
@@ -66,6 +67,7 @@ export async function allLetters({ app, db, as, clock, signUpMember }: TestServe
       debit: { mandate_reference: 'M012345678901', iban_end: '3000' },
       collectOn: '2026-12-01',
     });
+    await postNoWelcome(app, tx, site, addressee, { credits: 3, unsent: 2 });
     await postDeletion(app, tx, site, addressee, tx.now);
     const bought = await lockPaymentById(tx.db, await plantPurchase(tx, { accountId, credits: 10 }));
     const [left] = await remaindersOf(tx.db, accountId);
@@ -77,7 +79,7 @@ export async function allLetters({ app, db, as, clock, signUpMember }: TestServe
     await postChargeback(app, tx, site, addressee, { payment: bought, taken, endedPremium: true });
     const due = { ...left, purchase: { ...left.purchase, is_due: true } };
     for (const given of [left, due, { ...due, credits: 4, amount: 400 }])
-      await postWithdrawal(app, tx, site, addressee, { payment: bought, left: given });
+      await postWithdrawal(app, tx, site, addressee, { payment: bought, left: given, endsPremium: true });
     await announceRemainder(app)(tx, member);
     await postRemainder(tx, site, addressee, inTotal([due]));
   });

@@ -59,6 +59,7 @@ const told: Record<string, string> = {
   blocks: 'CANARY-blocked',
   visits: '"visited_at"',
   saved_searches: 'CANARY-search',
+  welcomes: '"welcome": {\n    "given": true',
   wallets: '"purchased": 31,\n    "debt": 6',
   ledger_entries: '"kind": "corrections"',
   likes: 'CANARY-daan',
@@ -216,6 +217,11 @@ async function insertRest(): Promise<void> {
   await db
     .insertInto('delete_discounts')
     .values({ ...mine, percentage: 43, offered_at: asked_at })
+    .execute();
+  const welcome = { mailbox: Buffer.alloc(32, 7), site_id: 1, given: true, decided_at: asked_at };
+  await db
+    .insertInto('welcomes')
+    .values({ ...mine, ...welcome })
     .execute();
   await insertPayments(mine);
   await db

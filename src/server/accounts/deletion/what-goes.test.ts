@@ -54,6 +54,8 @@ const APART: Record<string, string> = {
     'what was counted under his ids (forget-about.ts); the rest are networks and keyed hashes, for a day at most',
   presence: 'by hook, since it hangs on his logins alone (forget-presence.ts)',
   loose_files: 'names of files that are removed after the commit (remove-photo-files.ts)',
+  former_mailboxes:
+    'a mailbox as a keyed hash for 12 months, so that it is not welcomed twice (former-mailboxes.ts)',
   erasures: 'pseudonyms of whoever was erased',
   kysely_migration: 'which migrations ran',
   kysely_migration_lock: 'that one is running',

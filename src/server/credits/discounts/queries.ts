@@ -58,15 +58,17 @@ export async function hasRedeemed(
   return row !== undefined;
 }
 
-/** When a member signed up. */
-export async function selectSignedUpAt(db: Db, accountId: string): Promise<Date> {
-  const row = await db
+/** When a member signed up, and whether the time bonus is his: not before his address is confirmed, nor for a mailbox that had it before. */
+export const selectSignUp = (db: Db, accountId: string) =>
+  db
     .selectFrom('accounts')
-    .select('signed_up_at')
-    .where('id', '=', accountId)
+    .leftJoin('welcomes', 'welcomes.account_id', 'accounts.id')
+    .select([
+      'signed_up_at as at',
+      sql<boolean>`status <> 'not_confirmed' and given is not false`.as('isWelcome'),
+    ])
+    .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();
-  return row.signed_up_at;
-}
 
 /** A code of a site that is everybody's or this member's, and has not expired. */
 export const selectCode = (

@@ -4,11 +4,11 @@ import { hasTimeBonus } from '#contract/permissions';
 import type { MemberCaller } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import { bothPercentages } from './present.ts';
-import { hasRedeemed, selectSignedUpAt } from './queries.ts';
+import { hasRedeemed, selectSignUp } from './queries.ts';
 
 /**
  * The time bonus of a member, null where he has none: TIMEBONUS25 for who has not bought and signed up less than four hours ago, by
- * the server's clock, once (sections 4 and 9). Without `evenIf` he has none either while a payment of his own holds it.
+ * the server's clock, once (sections 4 and 9), and once a mailbox, which is known when he confirms his address. Without `evenIf` he has none either while a payment of his own holds it.
  */
 export async function welcomeDiscount(
   db: Db,
@@ -17,7 +17,8 @@ export async function welcomeDiscount(
   { evenIf }: { evenIf?: 'held' | 'redeemed' } = {},
 ): Promise<DiscountCode | null> {
   if (member.paid_user) return null;
-  const signedUpAt = await selectSignedUpAt(db, accountId);
+  const { at: signedUpAt, isWelcome } = await selectSignUp(db, accountId);
+  if (!isWelcome) return null;
   if (!hasTimeBonus(member, signedUpAt.getTime(), now.getTime())) return null;
   const { code, value_percentage, validity, status } = WELCOME_DISCOUNT;
   const asked = { accountId, siteId: site.id, code, validity };

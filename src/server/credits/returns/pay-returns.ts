@@ -17,12 +17,17 @@ export async function payReturns(app: App, isStopping = () => false): Promise<vo
   }
 }
 
-async function payBatch({ hooks }: App, tx: Tx): Promise<number> {
+async function payBatch(app: App, tx: Tx): Promise<number> {
   const references = await claimOwed(tx.db, tx.now, AT_ONCE);
+  await giveBack(app, tx, references);
+  return references.length;
+}
+
+/** Gives back what was paid for these, each lot to where it came from, in the caller's transaction; nothing that came back before. */
+export async function giveBack({ hooks }: Pick<App, 'hooks'>, tx: Tx, references: string[]): Promise<void> {
   const given = await insertReturns(tx.db, references, tx.now);
   await hooks.onPaidBack.run(tx, { references });
   if (given.length > 0) await settle(tx, given);
-  return references.length;
 }
 
 /** What was bought and comes back pays off what its member owes, as a purchase does; he is told either way. */

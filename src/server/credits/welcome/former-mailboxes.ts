@@ -1,0 +1,39 @@
+import { FORMER_MAILBOX_MONTHS } from '#contract/constants';
+import { mailboxHash } from '../../accounts/mailbox.ts';
+import type { App } from '../../app.ts';
+import type { Tx } from '../../platform/transact.ts';
+import {
+  deleteFormerMailboxes,
+  insertFormerMailbox,
+  lockMailbox,
+  selectWelcome,
+  wasConfirmed,
+} from './queries.ts';
+
+/**
+ * An account is erased: a keyed hash of the mailbox that was welcomed by it stays for 12 months, so that erasing and signing up again gives
+ * no second welcome. One that never confirmed its address leaves nothing: it may be a stranger's.
+ */
+export const keepFormerMailbox =
+  (app: App) =>
+  async (
+    tx: Tx,
+    { accountId, siteId, email }: { accountId: string; siteId: number; email: string },
+  ): Promise<void> => {
+    const welcome = await selectWelcome(tx.db, accountId);
+    if (welcome ? !welcome.given : !(await wasConfirmed(tx.db, accountId))) return;
+    // Whoever confirmed before this was decided at all leaves the mailbox he had last.
+    const mailbox = welcome?.mailbox ?? mailboxHash(app, siteId, email);
+    await lockMailbox(tx.db, { siteId, mailbox });
+    await insertFormerMailbox(tx.db, { siteId, mailbox, forgetAt: monthsAfter(tx.now) });
+  };
+
+function monthsAfter(now: Date): Date {
+  const then = new Date(now);
+  then.setUTCMonth(then.getUTCMonth() + FORMER_MAILBOX_MONTHS);
+  return then;
+}
+
+/** Forgets mailboxes whose 12 months are over. */
+export const forgetFormerMailboxes = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>
+  deleteFormerMailboxes(db, clock.now());

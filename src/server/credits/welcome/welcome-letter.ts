@@ -1,0 +1,33 @@
+import { type Addressee, composeLetter } from '../../accounts/letter.ts';
+import type { App } from '../../app.ts';
+import { postLetter } from '../../platform/mail/outbox.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { addressAt } from '../../site/address-at.ts';
+import type { Site } from '../../site/sites.ts';
+
+/** Tells a member kindly that his mailbox had free credits before, and of messages that were not sent for it. */
+export async function postNoWelcome(
+  app: App,
+  tx: Tx,
+  site: Site,
+  addressee: Addressee,
+  { credits, unsent }: { credits: number; unsent: number },
+): Promise<void> {
+  const letter = await composeLetter(site, addressee, t => ({
+    subject: t('no_welcome_mail.subject', { site: site.settings.name }),
+    preview: t('no_welcome_mail.preview'),
+    greeting: t('no_welcome_mail.greeting', { name: addressee.name }),
+    text: [
+      t('no_welcome_mail.once', { credits }),
+      ...(unsent > 0 ? [t('no_welcome_mail.unsent', { count: unsent })] : []),
+      t('no_welcome_mail.free'),
+    ],
+    button: {
+      label: t('no_welcome_mail.button'),
+      url: addressAt(app.config, site, '/credits'),
+      hint: t('no_welcome_mail.link'),
+    },
+    small: [t('no_welcome_mail.why')],
+  }));
+  await postLetter(tx, letter);
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getUser } from '#contract/accounts';
+import { getChats, sendMessage } from '#contract/chats';
+import { confirmEmailChange, requestEmailChange } from '#contract/credentials';
+import { getTransactions } from '#contract/credits';
+import { deleteAccount, reactivate } from '#contract/deletion';
+import { getWelcomeDiscount } from '#contract/discounts';
+import { activate, signup } from '#contract/signup';
+import { eraseDue } from '../../accounts/deletion/erase-due.ts';
+import { replayErasures } from '../../accounts/deletion/replay-erasures.ts';
+import { mailboxHash } from '../../accounts/mailbox.ts';
+import { answerRequests } from '../../accounts/requests/answer-requests.ts';
+import { letterTokenTo } from '../../testing/letter-token.ts';
+import { lettersTo } from '../../testing/letters.ts';
+import { signupForm } from '../../testing/signup-form.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { booksAgree } from '../testing/books.ts';
+import { forgetFormerMailboxes } from './former-mailboxes.ts';
+
+const server = await startTestServer({ LOG_LEVEL: 'silent' });
+const { app, db, clock } = server;
+const start = clock.now();
+const DAY_MS = 86_400_000;
+beforeEach(() => clock.set(start));
+
+const password = 'fietsen in de regen';
+let networks = 0;
+const visitor = () => {
+  networks += 1;
+  return server.visitor({ remoteAddress: `198.51.100.${networks}`, cookies: { language: 'nl' } });
+};
+const signUp = async (email: string) => {
+  const browser = visitor();
+  const { user } = await browser.call(signup, { body: signupForm({ email, password }) });
+  return { browser, email, profileId: user?.profile.id ?? '', credits: user?.credits };
+};
+type Newcomer = Awaited<ReturnType<typeof signUp>>;
+const confirm = async ({ email }: Newcomer) =>
+  visitor().call(activate, { body: { token: await letterTokenTo(db, email, 'activate') } });
+const join = async (email: string) => {
+  const one = await signUp(email);
+  await confirm(one);
+  return one;
+};
+const creditsOf = async ({ browser }: Newcomer) => (await browser.call(getUser)).user?.credits;
+const bonusOf = ({ browser }: Newcomer) => browser.call(getWelcomeDiscount);
+const write = ({ browser }: Newcomer, to: string, text = 'Hoi') =>
+  browser.send(sendMessage, { body: { to, client_id: randomUUID(), text } });
+const letterOf = async ({ email }: Newcomer) =>
+  (await lettersTo(server, email)).find(({ subject }) => subject.startsWith('Over je gratis credits'));
+
+let mailboxes = 0;
+/** A mailbox that no other test uses, under as many spellings as one likes. */
+const newMailbox = () => {
+  mailboxes += 1;
+  const name = `winter${mailboxes}`;
+  return (tag: string) => (tag === '' ? `${name}@mail.example` : `${name}+${tag}@mail.example`);
+};
+
+describe('free credits and the time bonus are given once a mailbox (decisions, 2)', () => {
+  test('the first keeps them; an alias of it has them until he confirms, so that signing up tells nothing, and a letter says why they go', async () => {
+    const mailbox = newMailbox();
+    const first = await join(mailbox(''));
+    expect(await creditsOf(first)).toBe(3);
+    expect(await bonusOf(first)).toMatchObject({ code: 'TIMEBONUS25' });
+    expect(await letterOf(first)).toBeUndefined();
+    const [alias, stranger] = [await signUp(mailbox('two')), await signUp(newMailbox()(''))];
+    expect([alias.credits, stranger.credits]).toEqual([3, 3]);
+    expect([await bonusOf(alias), await bonusOf(stranger)]).toEqual([null, null]);
+    await confirm(alias);
+    await confirm(stranger);
+    expect([await creditsOf(alias), await creditsOf(stranger)]).toEqual([0, 3]);
+    expect([await bonusOf(alias), (await bonusOf(stranger)) !== null]).toEqual([null, true]);
+    expect((await letterOf(alias))?.text).toMatch(
+      /De 3 gratis credits van je aanmelding zijn daarom van je saldo/,
+    );
+    expect((await alias.browser.call(getTransactions)).transactions).toMatchObject([
+      { kind: 'promotion', lot: 'free', credits: -3 },
+      { kind: 'promotion', lot: 'free', credits: 3 },
+    ]);
+    await booksAgree(app);
+  });
+
+  test('messages that wait for the confirmation and were paid with them are not sent, nobody sees them, and the letter says so', async () => {
+    const mailbox = newMailbox();
+    await join(mailbox(''));
+    const [reader, other] = [await server.signUpMember(), await server.signUpMember()];
+    const [alias, stranger] = [await signUp(mailbox('x')), await signUp(newMailbox()(''))];
+    for (const one of [alias, stranger])
+      for (const { profileId } of [reader, other]) expect((await write(one, profileId)).status).toBe(200);
+    await confirm(alias);
+    await confirm(stranger);
+    const chats = (await server.as(reader).call(getChats)).chats;
+    expect(chats.map(({ profile }) => profile.id)).toEqual([stranger.profileId]);
+    expect([await creditsOf(alias), await creditsOf(stranger)]).toEqual([0, 1]);
+    expect((await letterOf(alias))?.text).toContain(
+      'De 2 berichten die je alvast schreef zijn daardoor niet verstuurd',
+    );
+    expect((await write(alias, reader.profileId)).error?.code).toBe('insufficient_credits');
+    await booksAgree(app);
+  });
+
+  test('credits that he bought stay, also those that a waiting message was paid with', async () => {
+    const mailbox = newMailbox();
+    await join(mailbox(''));
+    const alias = await signUp(mailbox('buys'));
+    const { id: account_id } = await accountOf(alias);
+    const bought = { account_id, lot: 'purchased', contra: 'corrections', amount: 5 } as const;
+    await db.insertInto('ledger_entries').values(bought).execute();
+    const reader = await server.signUpMember();
+    for (let n = 0; n < 4; n++) await write(alias, reader.profileId, `Hoi ${n}`);
+    await confirm(alias);
+    expect(await creditsOf(alias)).toBe(4);
+    const [chat] = (await server.as(reader).call(getChats)).chats;
+    expect(chat).toMatchObject({ num_unread_messages: 1, conversation: { last_message: { text: 'Hoi 3' } } });
+    await booksAgree(app);
+  });
+
+  test('of two aliases that confirm at once one has them', async () => {
+    const mailbox = newMailbox();
+    const both = await Promise.all([signUp(mailbox('a')), signUp(mailbox('b'))]);
+    await Promise.all(both.map(confirm));
+    const credits = await Promise.all(both.map(creditsOf));
+    expect(credits.sort()).toEqual([0, 3]);
+  });
+
+  test('a wanted address counts where it is the one that is confirmed; who changes a confirmed one keeps what he has', async () => {
+    const mailbox = newMailbox();
+    const first = await join(mailbox(''));
+    const other = await signUp(newMailbox()(''));
+    await moveTo(other, mailbox('moved'));
+    expect(await creditsOf(other)).toBe(0);
+    await moveTo(first, newMailbox()(''));
+    expect(await creditsOf(first)).toBe(3);
+    expect(await creditsOf(await join(mailbox('again'))), 'the mailbox he left had them').toBe(0);
+  });
+
+  test('who deletes his account and comes back within 14 days has what he had, and his mailbox nothing new', async () => {
+    const mailbox = newMailbox();
+    const one = await join(mailbox(''));
+    await one.browser.call(deleteAccount, { body: { password } });
+    const token = await letterTokenTo(db, one.email, 'reactivate');
+    await visitor().call(reactivate, { body: { token } });
+    expect(await creditsOf(await join(mailbox('again')))).toBe(0);
+  });
+});
+
+describe('what an erased account leaves for it', () => {
+  const leave = async (one: Newcomer) => {
+    await one.browser.call(deleteAccount, { body: { password } });
+    clock.advance(14 * DAY_MS);
+    await eraseDue(app);
+  };
+  const kept = () => db.selectFrom('former_mailboxes').selectAll().execute();
+
+  test('is a keyed hash for 12 months and nothing else; then the mailbox is as good as new', async () => {
+    const mailbox = newMailbox();
+    const one = await join(mailbox(''));
+    await leave(one);
+    const hash = mailboxHash(app, 1, mailbox('any'));
+    expect((await kept()).filter(row => row.mailbox.equals(hash))).toEqual([
+      { site_id: 1, mailbox: hash, forget_at: new Date('2027-03-28T12:00:00.000Z') },
+    ]);
+    expect(await creditsOf(await join(mailbox('back')))).toBe(0);
+    clock.set(new Date('2027-03-28T12:00:00.000Z'));
+    await forgetFormerMailboxes(app);
+    expect((await kept()).filter(row => row.mailbox.equals(hash))).toEqual([]);
+    expect(await creditsOf(await join(mailbox('later')))).toBe(3);
+  });
+
+  test('is nothing where the address was never confirmed, or had nothing given: a stranger’s is not ours to keep', async () => {
+    const mailbox = newMailbox();
+    const before = (await kept()).length;
+    await db.deleteFrom('welcomes').execute();
+    await leave(await signUp(mailbox('unconfirmed')));
+    expect(await kept()).toHaveLength(before);
+  });
+
+  test('is left again when a restored database erases him again', async () => {
+    const mailbox = newMailbox();
+    const one = await join(mailbox(''));
+    const { id } = await accountOf(one);
+    const [account] = await db.selectFrom('accounts').selectAll().where('id', '=', id).execute();
+    const [welcome] = await db.selectFrom('welcomes').selectAll().where('account_id', '=', id).execute();
+    if (!account || !welcome) throw new Error('he did not sign up');
+    await leave(one);
+    // As a backup of before has it.
+    await db.deleteFrom('former_mailboxes').execute();
+    await db.deleteFrom('erasures').execute();
+    await db.insertInto('accounts').values(account).execute();
+    await db.insertInto('welcomes').values(welcome).execute();
+    expect(await replayErasures(app)).toBe(1);
+    expect((await kept()).map(row => row.mailbox.toString('hex'))).toEqual([
+      mailboxHash(app, 1, one.email).toString('hex'),
+    ]);
+  });
+});
+
+const accountOf = ({ email }: Pick<Newcomer, 'email'>) =>
+  db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+
+/** Changes his address and presses the button of the letter to the new one. */
+async function moveTo({ browser }: Newcomer, email: string): Promise<void> {
+  await browser.call(requestEmailChange, { body: { email, password } });
+  await answerRequests(app);
+  const token = await letterTokenTo(db, email, 'mail-change/do');
+  await visitor().call(confirmEmailChange, { body: { token } });
+}
