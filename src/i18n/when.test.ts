@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadMembersMessages } from './load-messages.ts';
 import { moneyText } from './money.ts';
 import { createText } from './text.ts';
-import { dayHeading, durationText, shortWhen, timeOfDay } from './when.ts';
+import { dayHeading, durationText, momentText, shortWhen, timeOfDay, zonedMomentText } from './when.ts';
 
 const dutch = createText('nl-NL', await loadMembersMessages('nl-NL'));
 const english = createText('en-US', await loadMembersMessages('en-US'));
@@ -41,3 +41,16 @@ test.each([
   expect(durationText('nl-NL', seconds)).toBe(inDutch);
   expect(durationText('en-US', seconds)).toBe(inEnglish);
 });
+
+test.each([
+  ['nl-NL', 'Europe/Amsterdam', '23 november 2026 om 00:30', 'CET'],
+  ['en-GB', 'Europe/London', '22 November 2026 at 23:30', 'GMT'],
+  ['nl-NL', 'Pacific/Auckland', '23 november 2026 om 12:30', 'GMT+13'],
+])(
+  'a deadline in %s is told by the clock of %s, which it names (decisions, "One clock")',
+  (locale, timeZone, moment, zone) => {
+    const at = new Date('2026-11-22T23:30:00Z');
+    expect(momentText(at, { locale, timeZone })).toBe(moment);
+    expect(zonedMomentText(at, { locale, timeZone })).toBe(`${moment} ${zone}`);
+  },
+);

@@ -17,9 +17,23 @@ export function dayHeading(t: Text<MembersMessages>, at: Date, reader: Reader): 
   return capitalised(day, reader);
 }
 
-/** A date with its time in full, as `5 december 2026 om 21:04`: what holds until then is told in the site's zone. */
+/** A date with its time in full, as `5 december 2026 om 21:04`. */
 export const momentText = (at: Date, where: Pick<Reader, 'locale' | 'timeZone'>): string =>
   format(at, where, { dateStyle: 'long', timeStyle: 'short' });
+
+/**
+ * The same with its zone, as `5 december 2026 om 21:04 CET`: for a deadline that law or a bank sets, and for letters and documents, which
+ * are read and kept where nobody knows the reader's zone (decisions, "One clock").
+ */
+export const zonedMomentText = (at: Date, where: Pick<Reader, 'locale' | 'timeZone'>): string =>
+  format(at, where, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
 
 /** A day of the calendar, `YYYY-MM-DD`, in full, as `5 december 2026`: the same wherever it is read. */
 export const calendarDay = (day: string, locale: string): string =>

@@ -1,10 +1,14 @@
-import { useLocale } from 'use-intl';
-import { momentText } from '#i18n/when';
-import { useSettings } from './settings-query.ts';
+import { useLocale, useTimeZone } from 'use-intl';
+import { momentText, zonedMomentText } from '#i18n/when';
 
-/** Says a date with its time by the clock of the site: what ends then ends for everybody at the same moment. */
-export function useMoment(): (at: string) => string {
+/** Says a date with its time by the reader's own clock, as every other time on the page (decisions, "One clock"). */
+export const useMoment = (): ((at: string) => string) => useTold(momentText);
+
+/** Says a deadline that law or a bank sets by the reader's own clock, and names its zone. */
+export const useDeadline = (): ((at: string) => string) => useTold(zonedMomentText);
+
+function useTold(tell: typeof momentText): (at: string) => string {
   const locale = useLocale();
-  const { time_zone: timeZone } = useSettings();
-  return at => momentText(new Date(at), { locale, timeZone });
+  const timeZone = useTimeZone() ?? 'Europe/Amsterdam';
+  return at => tell(new Date(at), { locale, timeZone });
 }

@@ -1,5 +1,5 @@
 import { ACCOUNT_DELETION_GRACE_DAYS } from '#contract/constants';
-import { momentText } from '#i18n/when';
+import { zonedMomentText } from '#i18n/when';
 import type { App } from '../../app.ts';
 import { postLetter } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
@@ -26,7 +26,7 @@ export async function postDeletion(
     text: [
       t('deletion_mail.text'),
       t('deletion_mail.until', {
-        until: momentText(undoneUntil(deletedAt), { locale, timeZone: site.timeZone }),
+        until: zonedMomentText(undoneUntil(deletedAt), { locale, timeZone: site.timeZone }),
       }),
     ],
     button: {

@@ -1,5 +1,5 @@
 import { moneyText } from '#i18n/money';
-import { momentText } from '#i18n/when';
+import { zonedMomentText } from '#i18n/when';
 import { type Addressee, composeLetter } from '../../accounts/letter.ts';
 import type { App } from '../../app.ts';
 import { postLetter } from '../../platform/mail/outbox.ts';
@@ -65,7 +65,7 @@ export async function postReturned(
       text: [
         t('returned_mail.late', {
           money,
-          begun: momentText(payment.created_at, { locale, timeZone: site.timeZone }),
+          begun: zonedMomentText(payment.created_at, { locale, timeZone: site.timeZone }),
         }),
         why === 'discount' ? t('returned_mail.discount') : t('returned_mail.limit'),
         t('returned_mail.way', { money, statement: payment.statement }),

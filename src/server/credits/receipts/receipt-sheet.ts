@@ -1,7 +1,7 @@
 import { localeOf } from '#contract/languages';
 import { moneyText } from '#i18n/money';
 import { serverText } from '#i18n/server-text';
-import { momentText } from '#i18n/when';
+import { zonedMomentText } from '#i18n/when';
 import type { MemberCaller } from '../../app.ts';
 import type { Sheet, SheetRow } from '../../platform/pdf/draw-sheet.ts';
 import type { PaymentRow } from '../payments/queries.ts';
@@ -22,7 +22,7 @@ export async function receiptSheet(
   const locale = localeOf(language, member.country);
   const t = await serverText(locale, site.timeZone);
   const money = (minor: number) => moneyText(locale, minor, payment.currency as 'EUR');
-  const when = (at: Date) => momentText(at, { locale, timeZone: site.timeZone });
+  const when = (at: Date) => zonedMomentText(at, { locale, timeZone: site.timeZone });
   const { credits, list_price, discount, amount, vat, vat_rate } = payment;
   const country = t(`country.${payment.vat_country as 'NL'}`);
   const percentage = vat_rate / 100;

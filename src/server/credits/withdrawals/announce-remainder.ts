@@ -1,5 +1,5 @@
 import { moneyText } from '#i18n/money';
-import { momentText } from '#i18n/when';
+import { zonedMomentText } from '#i18n/when';
 import { addresseeOf } from '../../accounts/addressee-of.ts';
 import { undoneUntil } from '../../accounts/deletion/grace.ts';
 import { type Addressee, composeLetter } from '../../accounts/letter.ts';
@@ -34,7 +34,7 @@ export async function postRemainder(
     const moneyOf = (some: typeof amounts) =>
       some.map(({ amount, currency }) => moneyText(locale, amount, currency)).join(' + ');
     const money = moneyOf(amounts);
-    const until = momentText(undoneUntil(tx.now), { locale, timeZone: site.timeZone });
+    const until = zonedMomentText(undoneUntil(tx.now), { locale, timeZone: site.timeZone });
     return {
       subject: t('remainder_mail.subject', { site: site.settings.name }),
       preview: t('remainder_mail.preview', { money }),

@@ -1,7 +1,7 @@
 import type { Text } from '#i18n/messages';
 import { moneyText } from '#i18n/money';
 import type { ServerMessages } from '#i18n/server-text';
-import { momentText } from '#i18n/when';
+import { zonedMomentText } from '#i18n/when';
 import { type Addressee, composeLetter } from '../../accounts/letter.ts';
 import type { App } from '../../app.ts';
 import { postLetter } from '../../platform/mail/outbox.ts';
@@ -20,7 +20,7 @@ export async function postWithdrawal(
   { payment, left, endsPremium }: { payment: PaymentRow; left: Remainder; endsPremium: boolean },
 ): Promise<void> {
   const letter = await composeLetter(site, addressee, (t, locale) => {
-    const when = (at: Date) => momentText(at, { locale, timeZone: site.timeZone });
+    const when = (at: Date) => zonedMomentText(at, { locale, timeZone: site.timeZone });
     const { preview, text } = outcomeOf(t, payment, left, minor =>
       moneyText(locale, minor, payment.currency as 'EUR'),
     );

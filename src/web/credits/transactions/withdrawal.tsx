@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Payment } from '#contract/payments';
 import { useOwnText } from '#i18n/react';
-import { useMoment } from '../../site/use-moment.ts';
+import { useDeadline } from '../../site/use-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
 import style from './transactions.module.css';
@@ -13,12 +13,12 @@ type WithdrawalProps = { payment: Payment; withdrawal: NonNullable<Payment['with
 export function Withdrawal({ payment, withdrawal: { until, ends_premium } }: WithdrawalProps) {
   const t = useOwnText();
   const id = useId();
-  const moment = useMoment();
+  const deadline = useDeadline();
   const [isOpen, setOpen] = useState(false);
   return (
     <section className={style.section} aria-labelledby={id} inert={!useHydrated()}>
       <h2 id={id}>{t('withdrawal.title')}</h2>
-      <p className={style.none}>{t('withdrawal.until', { until: moment(until) })}</p>
+      <p className={style.none}>{t('withdrawal.until', { until: deadline(until) })}</p>
       {ends_premium && <p className={style.ends}>{t('withdrawal.carries_premium')}</p>}
       <Button look="soft" onClick={() => setOpen(true)}>
         {t('withdrawal.begin')}
