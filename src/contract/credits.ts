@@ -46,6 +46,13 @@ export const creditKinds = [
   'corrections',
   'returns',
 ] as const;
+/** Those that went to another member, or came back from what did. */
+export const sentKinds = [
+  'messages',
+  'photos',
+  'gifts',
+  'returns',
+] as const satisfies (typeof creditKinds)[number][];
 /**
  * Free credits were given, purchased ones paid for; free ones are spent first. `debt` is what is owed since a bank took back what was
  * spent: below zero more of it, above zero paid off.
@@ -59,6 +66,8 @@ export const transaction = z.object({
   lot: z.enum(creditLots),
   credits: z.int(),
   created_at: timestamp,
+  /** To whom went what was sent; null where nothing was, and of one whom the sender does not see any more. */
+  to: z.nullable(z.object({ id, name: z.string() })),
 });
 export type Transaction = z.output<typeof transaction>;
 

@@ -73,6 +73,7 @@ import { memberRoutes } from './top/member-routes.ts';
 import { resetRoutes } from './top/reset-routes.ts';
 import { settingsRoutes } from './top/settings-routes.ts';
 import { signupRoutes } from './top/signup-routes.ts';
+import { movementRoutes } from './top/transaction-routes.ts';
 import { userRoutes } from './top/user-routes.ts';
 
 /** Every call, by the domain whose contract it stands in; lower domains first. */
@@ -81,7 +82,7 @@ export const routesByDomain = {
   accounts: [...accountRoutes, ...userRoutes, ...signupRoutes, ...resetRoutes],
   profiles: [...profileRoutes, ...memberRoutes],
   photos: photoRoutes,
-  credits: creditRoutes,
+  credits: [...creditRoutes, ...movementRoutes],
   search: searchRoutes,
   likes: likeRoutes,
   chats: chatRoutes,

@@ -215,3 +215,20 @@ export const selectProfileOf = (db: Db, accountId: string) =>
     .select('id as profileId')
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
+
+/** The receivers of these of a member's own messages, as far as he sees them. */
+export async function selectReceivers(
+  db: Db,
+  senderId: string,
+  messages: readonly string[],
+): Promise<{ message: string; id: string; name: string }[]> {
+  const { rows } = await sql<{ message: string; id: string; name: string }>`
+    select messages.id as message, profiles.id, profiles.name
+    from messages
+    join conversation_members mine on mine.conversation_id = messages.conversation_id and mine.profile_id = messages.sender_id
+    join profiles on profiles.id = mine.other_id
+    where messages.id = any(${messages}::uuid[]) and messages.sender_id = ${senderId} and ${standsTowards(senderId)}`.execute(
+    db,
+  );
+  return rows;
+}

@@ -104,7 +104,7 @@ export async function accountOf(db: Db, profileId: string): Promise<string | und
 export const selectEntries = (db: Db, accountId: string, before: string | undefined, limit: number) =>
   db
     .selectFrom('ledger_entries')
-    .select(['id', 'contra', 'lot', 'amount', 'created_at'])
+    .select(['id', 'contra', 'lot', 'amount', 'reference', 'created_at'])
     .where('account_id', '=', accountId)
     .$if(before !== undefined, query =>
       query.where(

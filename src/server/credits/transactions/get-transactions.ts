@@ -1,24 +1,20 @@
-import type { Output, QueryOut } from '#contract/call';
 import { TRANSACTION_STRETCH } from '#contract/constants';
-import type { getTransactions as call, Transaction } from '#contract/credits';
-import type { App, MemberCaller } from '../../app.ts';
+import type { Transaction } from '#contract/credits';
+import type { Db } from '../../platform/db.ts';
 import { type EntryRow, selectEntries } from '../queries.ts';
 
-/** A stretch of the movements of the caller's own credits, the latest first (section 2). */
-export async function getTransactions(
-  { db }: App,
-  { accountId }: MemberCaller,
-  { before }: QueryOut<typeof call>,
-): Promise<Output<typeof call>> {
+/** A stretch of the movements of a member's credits, the latest first (section 2); whom each went to is told on top. */
+export async function entriesBefore(
+  db: Db,
+  accountId: string,
+  before: string | undefined,
+): Promise<{ entries: EntryRow[]; has_earlier: boolean }> {
   const rows = await selectEntries(db, accountId, before, TRANSACTION_STRETCH + 1);
-  return {
-    transactions: rows.slice(0, TRANSACTION_STRETCH).map(presentEntry),
-    has_earlier: rows.length > TRANSACTION_STRETCH,
-  };
+  return { entries: rows.slice(0, TRANSACTION_STRETCH), has_earlier: rows.length > TRANSACTION_STRETCH };
 }
 
 /** The columns are checked by the database to hold these kinds and lots. What it paid for stays on the server. */
-export const presentEntry = ({ id, contra, lot, amount, created_at }: EntryRow): Transaction => ({
+export const presentEntry = ({ id, contra, lot, amount, created_at }: EntryRow): Omit<Transaction, 'to'> => ({
   id,
   kind: contra as Transaction['kind'],
   lot: lot as Transaction['lot'],

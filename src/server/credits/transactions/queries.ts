@@ -72,14 +72,17 @@ export const selectOpen = (
     .orderBy('id', 'desc')
     .execute();
 
-/** One of a member's entries, with the payment it was made for or that went back by it. */
+/** A movement with the payment it was made for or that went back by it. */
+export type EntryOfPayment = EntryRow & { payment: string | null };
+
+/** One of a member's entries, with its payment. */
 export async function selectEntry(
   db: Db,
   accountId: string,
   id: string,
-): Promise<(EntryRow & { payment: string | null }) | undefined> {
-  const { rows } = await sql<EntryRow & { payment: string | null }>`
-    select entry.id, contra, lot, entry.amount, entry.created_at, coalesce(payments.id, refunds.payment_id) as payment
+): Promise<EntryOfPayment | undefined> {
+  const { rows } = await sql<EntryOfPayment>`
+    select entry.id, entry.reference, contra, lot, entry.amount, entry.created_at, coalesce(payments.id, refunds.payment_id) as payment
     from ledger_entries entry
     left join payments on payments.id = entry.reference
     left join refunds on refunds.id = entry.reference

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { blockMember } from '#contract/blocks';
+import { sendMessage } from '#contract/chats';
 import { PAYMENT_STRETCH, TRANSACTION_STRETCH } from '#contract/constants';
 import { getTransactions } from '#contract/credits';
 import { withdraw } from '#contract/fair-payments';
@@ -34,12 +36,28 @@ test('every movement of one’s own credits is listed, the latest first (spec 2,
   ]);
 });
 
-test('nothing but what moved is told: not what a message was, nor to whom', async () => {
-  const member = await signUpMember({ credits: 1 });
-  await spend(member.accountId, 1);
-  const { transactions } = await as(member).call(getTransactions);
+test('what was sent is told with whom it went to, and not what it was; of one who is not to be seen any more nothing', async () => {
+  const [member, joep, gone] = [
+    await signUpMember({ credits: 2 }),
+    await signUpMember({ name: 'Joep' }),
+    await signUpMember(),
+  ];
+  const browser = as(member);
+  for (const { profileId: to } of [joep, gone]) {
+    await browser.call(sendMessage, { body: { to, client_id: crypto.randomUUID(), text: 'Geheim' } });
+    clock.advance(1_000);
+  }
+  await as(gone).call(blockMember, { body: { id: member.profileId } });
+  const { transactions } = await browser.call(getTransactions);
+  expect(transactions.map(({ kind, to }) => [kind, to])).toEqual([
+    ['messages', null],
+    ['messages', { id: joep.profileId, name: 'Joep' }],
+    ['promotion', null],
+  ]);
+  const { movement } = await browser.call(getTransaction, { query: { id: transactions[1]?.id ?? '' } });
+  expect(movement?.to).toEqual({ id: joep.profileId, name: 'Joep' });
   for (const one of transactions)
-    expect(Object.keys(one).sort()).toEqual(['created_at', 'credits', 'id', 'kind', 'lot']);
+    expect(Object.keys(one).sort()).toEqual(['created_at', 'credits', 'id', 'kind', 'lot', 'to']);
 });
 
 test('a long list comes in stretches that overlap nowhere and leave nothing out, even within one moment', async () => {
