@@ -54,7 +54,7 @@ test('an icebreaker fills the composer, an emoji goes to the caret, a GIF is fou
   await expect(picker.getByRole('listitem')).toHaveCount(1);
   await picker.getByRole('button', { name: 'Koffie' }).click();
   await expectAccessible(page);
-  await picker.getByRole('button', { name: 'Verstuur: 1 credit, vanaf € 0,80' }).click();
+  await picker.getByRole('button', { name: 'Verstuur: 1 credit, gratis gekregen' }).click();
   await expect(page.getByRole('main').getByRole('img', { name: 'GIF: Koffie' })).toBeVisible();
   await expect(page.getByText('Je hebt nog 5 credits')).toBeVisible();
   // What was typed is still there.

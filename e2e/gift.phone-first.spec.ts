@@ -7,7 +7,7 @@ test('a gift is chosen on a member’s page, costs what the button says, and is 
   context,
   baseURL,
 }) => {
-  const koen = await newMember({ name: 'Koen', credits: 6 });
+  const koen = await newMember({ name: 'Koen', credits: 0, purchasedCredits: 6 });
   const ruud = await newMember({ name: 'Ruud' });
   await logIn(context, koen, baseURL ?? '');
   const others = await browser.newContext();
@@ -37,7 +37,7 @@ test('a gift is chosen on a member’s page, costs what the button says, and is 
   await expect(dialog.getByText('Je hebt onvoldoende credits')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Credits bekijken' })).toBeVisible();
   await dialog.getByRole('radio', { name: /Knuffelbeer/ }).check();
-  const give = dialog.getByRole('button', { name: 'Geef Knuffelbeer: 5 credits, vanaf € 4,00' });
+  const give = dialog.getByRole('button', { name: 'Geef Knuffelbeer: 5 credits, € 5,00' });
   // Without a line it is refused at once, and does not leave by itself later.
   await context.setOffline(true);
   await give.click();

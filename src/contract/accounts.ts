@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { profileGaps } from './completeness.ts';
 import { PASSWORD } from './constants.ts';
+import { currencies } from './countries.ts';
 import { discretion } from './discretion.ts';
 import { nothing, text } from './fields.ts';
 import { languageCodes } from './languages.ts';
@@ -49,6 +50,13 @@ export const user = z.object({
   email: z.string(),
   language: z.enum(languageCodes),
   credits: z.int(),
+  /**
+   * His credits in the order in which they are spent, and what was paid for them, in minor units; nothing for those he got, which have no
+   * currency.
+   */
+  credits_paid: z.array(
+    z.object({ credits: z.int(), amount: z.int(), currency: z.nullable(z.enum(currencies)) }),
+  ),
   paid_user: z.boolean(),
   /** Since when he is premium; null for a free member. */
   premium_since: z.nullable(z.iso.datetime()),

@@ -4,7 +4,7 @@ import { isLanguage } from '#contract/languages';
 import { ownAccount } from '../accounts/own-account.ts';
 import type { App, MemberCaller } from '../app.ts';
 import { unreadMessagesOf } from '../chats/unread-messages.ts';
-import { creditsOf } from '../credits/credits-of.ts';
+import { creditsPaid } from '../credits/credits-paid.ts';
 import { newLikesOf } from '../likes/new-likes.ts';
 import { memberCards } from '../photos/member-cards.ts';
 import { photosKept } from '../photos/photos-kept.ts';
@@ -13,11 +13,11 @@ import { gapsOf } from '../profiles/gaps.ts';
 /** The logged-in member as user.php shows him (section 3), put together of what each domain tells of him. */
 export async function presentUser(app: App, caller: MemberCaller): Promise<User> {
   const { accountId, member, site } = caller;
-  const [account, cards, photos, credits, unread_messages, new_likes] = await Promise.all([
+  const [account, cards, photos, credits_paid, unread_messages, new_likes] = await Promise.all([
     ownAccount(app.db, accountId),
     memberCards(app, caller, [member.profileId]),
     photosKept(app.db, member.profileId),
-    creditsOf(app.db, accountId),
+    creditsPaid(app.db, accountId),
     unreadMessagesOf(app.db, caller),
     newLikesOf(app.db, caller),
   ]);
@@ -28,7 +28,8 @@ export async function presentUser(app: App, caller: MemberCaller): Promise<User>
     status: account.status as User['status'],
     email: account.email,
     language: isLanguage(account.language) ? account.language : member.language,
-    credits,
+    credits: credits_paid.reduce((sum, { credits }) => sum + credits, 0),
+    credits_paid,
     paid_user: account.premium_since !== null,
     premium_since: account.premium_since?.toISOString() ?? null,
     signup_date: account.signed_up_at.toISOString(),

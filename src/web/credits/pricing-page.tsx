@@ -15,7 +15,7 @@ import { FreeThings } from './free-things.tsx';
 import { orderAddress } from './order/order-address.ts';
 import { PriceList } from './price-list.tsx';
 import style from './pricing-page.module.css';
-import { usePrice } from './use-price.ts';
+import { useLeastPrice } from './use-price.ts';
 
 export const handle: LanderHandle = { light: true, evening: true };
 
@@ -49,7 +49,7 @@ export default function PricingPage() {
 function Opening({ country }: { country: CountryCode | undefined }) {
   const t = useText();
   const user = useUser();
-  const { credits, money } = usePrice(useSettings().message_credits, country);
+  const { credits, money } = useLeastPrice(useSettings().message_credits, country);
   return (
     <section className={style.opening}>
       <div className={style.inner}>
