@@ -10,6 +10,10 @@ test('a member buys his first bundle: the price before paying, the back key in b
   baseURL,
 }) => {
   await logIn(context, await newMember({ credits: 3 }), baseURL ?? '');
+  const piet = await newMember({ name: 'Piet' });
+  await page.goto(`/members/${piet.profileId}/chat`);
+  const composer = page.getByRole('textbox', { name: 'Bericht aan Piet' });
+  await composer.fill('Zin in koffie?');
   await page.goto('/credits');
   const bundles = page.getByRole('region', { name: 'Bundels' });
   await expect(bundles).toContainText('Met je eerste bundel word je premium, voor het leven.');
@@ -48,6 +52,8 @@ test('a member buys his first bundle: the price before paying, the back key in b
   await page.reload();
   const { user } = await (await context.request.get('/api/user.php')).json();
   expect([user.credits, user.paid_user]).toEqual([28, true]);
+  await page.getByRole('link', { name: 'Verder met je bericht' }).click();
+  await expect(composer, 'what he wrote waits there').toHaveValue('Zin in koffie?');
 });
 
 for (const [says, title, told] of [
@@ -67,6 +73,11 @@ for (const [says, title, told] of [
     await expect(headingOf(page)).toHaveText(title);
     await expect(page.getByText(told)).toBeVisible();
     await expectAccessible(page);
+    await page.goto('/transactions');
+    await page.getByRole('link', { name: /^10 credits/ }).click();
+    await expect(headingOf(page), 'also later').toHaveText(title);
+    const again = page.getByRole('link', { name: 'Opnieuw proberen' });
+    await expect(again).toHaveAttribute('href', /\/credits\/[\w-]+\/paypal$/);
     await page.getByRole('link', { name: 'Kies een andere betaalmethode' }).click();
     await choose(page, 'iDEAL | Wero');
     await payButton(page).click();
@@ -176,6 +187,12 @@ test('what was given up in one tab and paid in the other is told as paid, and ne
   await tab.goto('/credits');
   await tab.getByRole('button', { name: 'Niet meer betalen' }).click();
   await expect(tab.getByRole('region', { name: 'Je betaling staat nog open' })).toHaveCount(0);
+  await tab.goto('/transactions');
+  await tab.getByRole('link', { name: /^10 credits.*Afgebroken$/ }).click();
+  await expect(headingOf(tab)).toHaveText('Betaling afgebroken');
+  await expect(tab.getByRole('link', { name: 'Kies een andere betaalmethode' })).toBeVisible();
+  await tab.getByRole('link', { name: 'Opnieuw proberen' }).click();
+  await expect(tab.getByRole('radio', { name: /iDEAL/ })).toBeChecked();
   await tab.close();
   const answer = Promise.withResolvers<void>();
   await page.route(/check=1/, async route => {

@@ -28,6 +28,31 @@ const brokenPrices = (page: Page) =>
     return broken;
   });
 
+test('on the first screen of the credits stand the prices of all bundles, and of an order its total and its button, wherever one reads (spec 2)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/credits');
+  const bundles = page.getByRole('region', { name: 'Bundels' }).getByRole('listitem');
+  await expect(bundles).toHaveCount(4);
+  for (const bundle of await bundles.all())
+    await expect(bundle.getByText(/^€\s[\d,]+$/)).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: /^Kies 25 credits/ }).click();
+  const total = page
+    .getByText(/^Totaal\s*€\s22,99$/)
+    .filter({ visible: true })
+    .last();
+  for (const place of [page.getByRole('radio').first(), page.getByRole('radio').last()]) {
+    await place.scrollIntoViewIfNeeded();
+    await expect(total).toBeInViewport({ ratio: 1 });
+    await expect(payButton(page)).toBeInViewport({ ratio: 1 });
+  }
+  await expectAccessible(page);
+});
+
 test('prices and the names of methods never break, and what changes the total stands before the pay button (spec 2, look) @full', async ({
   page,
   context,
@@ -38,6 +63,8 @@ test('prices and the names of methods never break, and what changes the total st
   await page.getByRole('link', { name: /^Kies 25 credits/ }).click();
   await expect(payButton(page)).toBeVisible();
   const order = new URL(page.url()).pathname;
+  // At the page's end nothing stays behind: everything stands where it belongs.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const topOf = async (what: ReturnType<Page['getByLabel']>) => (await what.boundingBox())?.y ?? 0;
   const tops = [
     await topOf(page.getByRole('region', { name: 'Je bestelling' })),

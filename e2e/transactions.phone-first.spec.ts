@@ -79,3 +79,26 @@ test('a purchase is looked at, its receipt is printed, and it is withdrawn from 
   await expect(page.getByText(/^Vanaf .*: €\s80,50 per maand\.$/)).toBeVisible();
   await expectAccessible(page);
 });
+
+test.describe('far from the site', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('one purchase has one time on every page, the reader’s own; until when he may withdraw names the zone (decisions, "One clock")', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const member = await newMember({ credits: 0 });
+    await giveCredits(member, 25);
+    await logIn(context, member, baseURL ?? '');
+    await page.goto('/transactions');
+    await expectReady(page);
+    const fact = (name: string) =>
+      page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+    await page.getByRole('link', { name: /^Bundel gekocht/ }).click();
+    const moved = await fact('Wanneer').textContent();
+    await page.getByRole('link', { name: 'Bekijk de aankoop' }).click();
+    await expect(fact('Gekocht op')).toHaveText(moved ?? '');
+    await expect(page.getByText(/tot .+ om \d\d:\d\d GMT\+14 zonder reden terugvragen/)).toBeVisible();
+  });
+});

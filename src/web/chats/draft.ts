@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import type { ErrorCode } from '#contract/errors';
 import { keep, kept, keptName } from '../accounts/kept.ts';
 import { memberIn } from '../accounts/login-state.ts';
+import { noteWaiting } from '../credits/waiting-message.ts';
 
 /**
  * What stands in the composer of a conversation, and why its last message came back. `revision` counts what was not typed there:
@@ -36,6 +37,7 @@ function keepDraft(cache: QueryClient, profile: string, draft: Draft): void {
   cache.setQueryData(draftQuery(profile).queryKey, draft);
   const member = memberIn(cache);
   if (member !== null) keep(keptName(member, 'draft', profile), draft.text === '' ? null : draft.text);
+  noteWaiting(cache, profile, draft.text.trim() !== '');
 }
 
 /** Puts a refused message back into the composer, before what was written since. */

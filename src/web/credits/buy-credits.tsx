@@ -38,8 +38,8 @@ export function BuyCredits() {
         prices={prices}
         codes={codes}
         linkTo={({ id, code }) => orderAddress(id, { code: code === used ? used?.code : null })}
+        after={<p className={style.quiet}>{t('buying.vat')}</p>}
       >
-        <p className={style.quiet}>{t('buying.vat')}</p>
         {user?.paid_user === false && (
           <p className={style.premium}>
             <SparkleIcon size={20} />

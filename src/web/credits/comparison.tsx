@@ -16,6 +16,8 @@ export function Comparison() {
     [t('comparison.conversations'), String(FREE_CONVERSATION_LIMIT), t('comparison.unlimited')],
     [t('comparison.photos'), t('comparison.photos_public'), t('comparison.photos_all')],
     [t('comparison.own_photos'), String(FREE_PHOTO_LIMIT), String(PREMIUM_PHOTO_LIMIT)],
+    [t('comparison.searches'), false, true],
+    [t('comparison.visitors'), false, true],
   ] as const;
   return (
     <section className={style.section} aria-labelledby={id}>
@@ -46,13 +48,13 @@ export function Comparison() {
   );
 }
 
-function Cell({ value }: { value: true | string }) {
+function Cell({ value }: { value: boolean | string }) {
   const t = useText();
-  if (value !== true) return <td>{value}</td>;
+  if (typeof value === 'string') return <td>{value}</td>;
   return (
     <td>
-      <CheckIcon size={22} />
-      <span className="unseen">{t('comparison.yes')}</span>
+      {value ? <CheckIcon size={22} /> : <span aria-hidden="true">–</span>}
+      <span className="unseen">{value ? t('comparison.yes') : t('comparison.no')}</span>
     </td>
   );
 }

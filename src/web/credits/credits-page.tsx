@@ -35,7 +35,7 @@ const queries: PageQueries = (api, { url }) => [
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
-/** Credits (section 2): what one has, what a message costs, what the bundles cost him, and where his credits went. */
+/** Credits (section 2): what one has in one line, what the bundles cost him at once, then what a message costs and where his credits went. */
 export default function CreditsPage() {
   const t = useOwnText();
   const api = useApi();
@@ -46,14 +46,19 @@ export default function CreditsPage() {
   const typed = codeIn(useSearchParams()[0]);
   const { data: moved } = useQuery(transactionsQuery(api));
   const { data: underWay = [] } = useQuery(openPaymentsQuery(api));
+  const priceText = usePriceText();
   if (!user) return null;
   return (
     <div className={style.page}>
       <PageHead title={t('credits.title')} />
       <Balance credits={user.credits} />
       <OpenOrders begun={open} isFull={!active && !typed} />
-      {!open && underWay.length === 0 && <RepeatOffer />}
       <BuyCredits />
+      {!open && underWay.length === 0 && <RepeatOffer />}
+      <div className={style.words}>
+        <p>{priceText}</p>
+        <p>{t('credits.rules')}</p>
+      </div>
       {moved && <Movements moved={moved} />}
       <ButtonLink to="/transactions" look="soft" className={style.all}>
         {t('transactions.all')}
@@ -70,10 +75,6 @@ function Balance({ credits: count }: { credits: number }) {
       <h1>
         <span className={style.count}>{format.number(count)}</span> {t('credits.balance', { count })}
       </h1>
-      <div className={style.words}>
-        <p>{usePriceText()}</p>
-        <p>{t('credits.rules')}</p>
-      </div>
     </header>
   );
 }

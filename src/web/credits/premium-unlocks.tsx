@@ -1,12 +1,18 @@
 import { useId } from 'react';
-import { FREE_CONVERSATION_LIMIT, FREE_PHOTO_LIMIT, PREMIUM_PHOTO_LIMIT } from '#contract/constants';
+import {
+  FREE_CONVERSATION_LIMIT,
+  FREE_PHOTO_LIMIT,
+  PREMIUM_PHOTO_LIMIT,
+  SAVED_SEARCHES,
+  VISITS,
+} from '#contract/constants';
 import { useOwnText } from '#i18n/react';
 import { useSettings } from '../site/settings-query.ts';
-import { CameraIcon, EyeIcon, MessageIcon } from '../ui/icons.ts';
+import { BookmarkIcon, CameraIcon, EyeIcon, HeartIcon, MessageIcon } from '../ui/icons.ts';
 import style from './premium-unlocks.module.css';
 
 /**
- * What premium unlocks (sections 1 and 6), and when premium would end. The claim of setting `premium_match_claim` is read here by who is
+ * Everything premium unlocks (sections 1 and 6), and when premium would end. The claim of setting `premium_match_claim` is read here by who is
  * premium, by everybody else with the comparison.
  */
 export function PremiumUnlocks({ paid }: { paid: boolean }) {
@@ -24,6 +30,16 @@ export function PremiumUnlocks({ paid }: { paid: boolean }) {
       Icon: CameraIcon,
       title: t('premium.own_title', { count: String(PREMIUM_PHOTO_LIMIT) }),
       text: t('premium.own_text', { count: String(FREE_PHOTO_LIMIT) }),
+    },
+    {
+      Icon: BookmarkIcon,
+      title: t('premium.searches_title'),
+      text: t('premium.searches_text', { count: String(SAVED_SEARCHES.max) }),
+    },
+    {
+      Icon: HeartIcon,
+      title: t('premium.visitors_title'),
+      text: t('premium.visitors_text', { days: VISITS.days }),
     },
   ];
   return (

@@ -16,12 +16,13 @@ type PriceListProps = {
   codes?: readonly DiscountCode[];
   /** Where a bundle is bought; without it they are shown only. */
   linkTo?: (bundle: PricedBundle) => string;
-  /** What stands between the title and the bundles, in place of the country in words. */
+  /** What stands between the title and the bundles, in place of the country in words; and what stands below them. */
   children?: ReactNode;
+  after?: ReactNode;
 };
 
 /** The bundles of a country with what they cost, none before the others. */
-export function PriceList({ prices, codes = [], linkTo, children }: PriceListProps) {
+export function PriceList({ prices, codes = [], linkTo, children, after }: PriceListProps) {
   const t = useText();
   const id = useId();
   const country = t(`country.${prices.country}`);
@@ -46,6 +47,7 @@ export function PriceList({ prices, codes = [], linkTo, children }: PriceListPro
           })}
         </ul>
       )}
+      {after}
     </section>
   );
 }

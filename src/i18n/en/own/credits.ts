@@ -26,6 +26,14 @@ export const credit_kind = {
   returns: 'Not opened, returned',
 } as const;
 
+/** The same of what was sent, with whom it went to. */
+export const credit_kind_to = {
+  messages: 'Message to {name}',
+  photos: 'Photo to {name}',
+  gifts: 'Gift to {name}',
+  returns: 'Not opened by {name}, returned',
+} as const;
+
 export const credit_lot = {
   free: 'free credits',
   purchased: 'bought credits',
@@ -46,6 +54,10 @@ export const premium = {
   conversations_text: 'For free you can start {count}. With premium there is no limit.',
   own_title: '{count} photos of your own',
   own_text: 'Instead of {count}, and you choose which ones are private.',
+  searches_title: 'Saved searches',
+  searches_text: 'Keep up to {count} and open them with one tap.',
+  visitors_title: 'Who visited your profile',
+  visitors_text: 'You see who looked in the past {days, plural, one {# day} other {# days}}.',
   refund:
     'If you ask for money back on your only purchase within {days, plural, one {# day} other {# days}}, even a part, premium ends. Another purchase keeps it going.',
 } as const;

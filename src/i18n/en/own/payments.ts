@@ -46,6 +46,7 @@ export const payment_result = {
     '{settled, plural, one {# credit} other {# credits}} went to what you still owed of a payment that was taken back.',
   balance: '{count, plural, one {credit} other {credits}}',
   premium: 'You are premium now, for life.',
+  to_message: 'Go on with your message',
   to_chats: 'To your chats',
   to_members: 'Search members',
   not_charged: 'Nothing was charged.',

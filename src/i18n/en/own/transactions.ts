@@ -88,7 +88,10 @@ export const withdrawal = {
 export const movement = {
   balance: '{count, plural, one {credit} other {credits}}',
   when: 'When',
+  to: 'To',
   lot: 'Kind',
+  welcomed_before: 'Free credits lapsed',
+  welcomed_before_text: 'This mailbox has had free credits before. We give them once.',
   of_payment: 'See the purchase',
 } as const;
 

@@ -4,7 +4,7 @@ export const activation = {
   text: 'One press of the button and your account is active.',
   submit: 'Activate account',
   done_title: 'Your account is active',
-  done_text: 'Others can see your profile now, and the messages you already wrote have been delivered.',
+  done_text: 'Others can see your profile now, and write to you.',
   done_start: 'See members',
   error_title: 'Activation failed',
   error_help: 'The link has expired or was used before.',

@@ -28,6 +28,7 @@ export const pricing = {
 export const price = {
   credits: '{count, plural, =0 {free} one {# credit} other {# credits}}',
   money: 'from\u00a0{money}',
+  given: 'free of charge',
 } as const;
 
 export const bundles = {
@@ -49,6 +50,9 @@ export const comparison = {
   free: 'Free',
   premium: 'Premium',
   yes: 'Yes',
+  no: 'No',
+  searches: 'Saving searches',
+  visitors: 'Seeing who visited you',
   basics: 'Search, likes and matches',
   reading: 'Reading messages',
   conversations: 'Starting conversations',

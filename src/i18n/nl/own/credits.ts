@@ -26,6 +26,14 @@ export const credit_kind = {
   returns: 'Niet geopend, terug',
 } as const;
 
+/** The same of what was sent, with whom it went to. */
+export const credit_kind_to = {
+  messages: 'Bericht aan {name}',
+  photos: 'Foto aan {name}',
+  gifts: 'Cadeau aan {name}',
+  returns: 'Niet geopend door {name}, terug',
+} as const;
+
 export const credit_lot = {
   free: 'gratis credits',
   purchased: 'gekochte credits',
@@ -46,6 +54,10 @@ export const premium = {
   conversations_text: 'Gratis begin je er {count}. Met premium is er geen grens.',
   own_title: '{count} foto’s van jezelf',
   own_text: 'In plaats van {count}, en jij kiest welke privé zijn.',
+  searches_title: 'Bewaarde zoekopdrachten',
+  searches_text: 'Bewaar er tot {count} en open ze met één tik.',
+  visitors_title: 'Wie je profiel bezocht',
+  visitors_text: 'Je ziet wie er de afgelopen {days, plural, one {# dag} other {# dagen}} keek.',
   refund:
     'Vraag je binnen {days, plural, one {# dag} other {# dagen}} geld terug van je enige aankoop, ook een deel, dan stopt premium. Een andere aankoop houdt het in stand.',
 } as const;

@@ -46,6 +46,7 @@ export const payment_result = {
     '{settled, plural, one {# credit ging} other {# credits gingen}} op aan wat je nog openstaan had van een betaling die werd teruggehaald.',
   balance: '{count, plural, one {credit} other {credits}}',
   premium: 'Je bent nu premium, voor het leven.',
+  to_message: 'Verder met je bericht',
   to_chats: 'Naar je gesprekken',
   to_members: 'Leden zoeken',
   not_charged: 'Er is niets afgeschreven.',

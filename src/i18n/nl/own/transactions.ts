@@ -88,7 +88,10 @@ export const withdrawal = {
 export const movement = {
   balance: '{count, plural, one {credit} other {credits}}',
   when: 'Wanneer',
+  to: 'Aan',
   lot: 'Soort',
+  welcomed_before: 'Gratis credits vervallen',
+  welcomed_before_text: 'Op dit mailadres gaven we al eerder gratis credits. Dat doen we één keer.',
   of_payment: 'Bekijk de aankoop',
 } as const;
 

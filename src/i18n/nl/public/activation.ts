@@ -4,7 +4,7 @@ export const activation = {
   text: 'Nog één druk op de knop en je account is actief.',
   submit: 'Account activeren',
   done_title: 'Je account is actief',
-  done_text: 'Anderen zien nu je profiel, en de berichten die je al schreef zijn bezorgd.',
+  done_text: 'Anderen zien nu je profiel en kunnen je schrijven.',
   done_start: 'Bekijk leden',
   error_title: 'Activeren mislukt',
   error_help: 'De link is verlopen of al gebruikt.',

@@ -28,6 +28,7 @@ export const pricing = {
 export const price = {
   credits: '{count, plural, =0 {gratis} one {# credit} other {# credits}}',
   money: 'vanaf\u00a0{money}',
+  given: 'gratis gekregen',
 } as const;
 
 export const bundles = {
@@ -49,6 +50,9 @@ export const comparison = {
   free: 'Gratis',
   premium: 'Premium',
   yes: 'Ja',
+  no: 'Nee',
+  searches: 'Zoekopdrachten bewaren',
+  visitors: 'Zien wie je bezocht',
   basics: 'Zoeken, likes en matches',
   reading: 'Berichten lezen',
   conversations: 'Zelf gesprekken beginnen',

@@ -21,26 +21,31 @@ type PayButtonProps = {
   error: unknown;
 };
 
-/** The one thing to do, with the total on it; a direct debit has a form of its own. */
+/** The one thing to do, beside the total and in view wherever one reads; a direct debit has a form of its own. */
 export function PayButton({ form, bundle, code, quote, method, isBusy, error }: PayButtonProps) {
   const t = useOwnText();
   const money = moneyText(useLocale(), quote.amount, quote.currency);
   return (
     <div className={style.pay}>
-      <ErrorText error={error} />
-      <HeldDiscount error={error} quote={quote} />
-      {method === 'sdd' ? (
-        <ButtonLink wide to={debitAddress(bundle, code)}>
-          {t('order.to_debit', { money })}
-        </ButtonLink>
-      ) : (
-        <>
+      <div className={style.bar}>
+        <div className={style.refused}>
+          <ErrorText error={error} />
+          <HeldDiscount error={error} quote={quote} />
+        </div>
+        <p className={style.total}>
+          {t('order.total')} <strong>{money}</strong>
+        </p>
+        {method === 'sdd' ? (
+          <ButtonLink wide to={debitAddress(bundle, code)}>
+            {t('order.to_debit', { money })}
+          </ButtonLink>
+        ) : (
           <SubmitButton wide form={form} busy={isBusy} icon={<LockIcon size={20} />}>
             {t('order.pay', { money })}
           </SubmitButton>
-          <p className={style.hint}>{t('order.pay_hint')}</p>
-        </>
-      )}
+        )}
+      </div>
+      {method !== 'sdd' && <p className={style.hint}>{t('order.pay_hint')}</p>}
       <OrderNotes statement={quote.statement} />
     </div>
   );

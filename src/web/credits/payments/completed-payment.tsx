@@ -6,14 +6,16 @@ import { calendarDay } from '#i18n/when';
 import { useUser } from '../../accounts/user-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CheckIcon, SparkleIcon } from '../../ui/icons.ts';
+import { useWaitingMessage } from '../waiting-message.ts';
 import { CountUp } from './count-up.tsx';
 import style from './payment-result.module.css';
 import { ResultWords } from './result-words.tsx';
 
-/** The credits are there but those that settled what was owed, counted up to what the member has now; of the first purchase, that he is premium for life. */
+/** The credits are there but those that settled what was owed, counted up to what the member has now; of the first purchase, that he is premium for life. Who left a message to buy them goes on with it. */
 export function CompletedPayment({ payment }: { payment: Payment }) {
   const t = useOwnText();
   const user = useUser();
+  const waiting = useWaitingMessage();
   if (!user) return null;
   const { settled, completed_at, mandate } = payment;
   const credits = payment.credits - settled;
@@ -24,7 +26,9 @@ export function CompletedPayment({ payment }: { payment: Payment }) {
       title={t(mandate ? 'payment_result.agreed' : 'payment_result.completed')}
       actions={
         <>
-          <ButtonLink to="/chats">{t('payment_result.to_chats')}</ButtonLink>
+          <ButtonLink to={waiting ?? '/chats'}>
+            {waiting ? t('payment_result.to_message') : t('payment_result.to_chats')}
+          </ButtonLink>
           <ButtonLink to="/members" look="soft">
             {t('payment_result.to_members')}
           </ButtonLink>

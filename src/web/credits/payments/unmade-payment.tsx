@@ -13,21 +13,26 @@ const titles = {
   expired: 'payment_result.expired',
 } as const satisfies Record<UnmadeState, string>;
 
-/** Failed, given up or expired: why, and that there are other methods. Who gave it up himself is not warned of it. */
+/** Failed, given up or expired: why, and that it can be tried again or by another method. Who gave it up himself is not warned of it. */
 export function UnmadePayment({ payment }: { payment: Payment }) {
   const t = useOwnText();
-  const { state, failure, bundle, code } = payment;
+  const { state, failure, bundle, code, method } = payment;
   const orderAddress = useOrderAddress(payment);
   const isPaid = failure === 'amount_differs';
+  const others = orderAddress({ code });
+  const again = isPaid ? others : orderAddress({ method, code });
   if (payment.is_repeat && state === 'failed' && !isPaid) return <CardFailed payment={payment} />;
   return (
     <ResultWords
       icon={state === 'cancelled' && !isPaid ? <InfoIcon /> : <WarningIcon />}
       title={t(titles[isPaid ? 'failed' : (state as UnmadeState)])}
       actions={
-        <ButtonLink to={orderAddress({ code })}>
-          {bundle ? t('payment_result.other_method') : t('payment_result.buy_again')}
-        </ButtonLink>
+        <>
+          {again !== others && <ButtonLink to={again}>{t('payment_result.retry')}</ButtonLink>}
+          <ButtonLink to={others} look={again === others ? 'primary' : 'soft'}>
+            {bundle ? t('payment_result.other_method') : t('payment_result.buy_again')}
+          </ButtonLink>
+        </>
       }
     >
       {whyUnmade(payment).map(words => (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale } from 'use-intl';
-import { isUnderWay, type Payment } from '#contract/payments';
+import { isUnderWay, isUnmade, type Payment } from '#contract/payments';
 import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
@@ -11,6 +11,7 @@ import { DownloadIcon } from '../../ui/icons.ts';
 import { PriceLines } from '../order/price-lines.tsx';
 import { paymentQuery } from '../payments/payment-query.ts';
 import { PaymentResult } from '../payments/payment-result.tsx';
+import { UnmadePayment } from '../payments/unmade-payment.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentState } from './payment-state.tsx';
 import { Refunds } from './refunds.tsx';
@@ -18,8 +19,8 @@ import style from './transactions.module.css';
 import { Withdrawal } from './withdrawal.tsx';
 
 /**
- * One payment. Who comes from paying, and who looks while it is not known what becomes of it, is told that first; below it, or alone,
- * stands what it was: price, VAT, statement, receipt, what went back and may still be asked back.
+ * One payment. Who comes from paying, and who looks while it is not known what becomes of it, is told that first; one that came to nothing
+ * offers whenever it is opened what it offered then (section 4). Below it, or alone, stands what it was: price, VAT, statement, receipt, what went back and may still be asked back.
  */
 export function PaymentDetail({ id }: { id: string }) {
   const { data: payment } = useQuery(paymentQuery(useApi(), id));
@@ -35,7 +36,7 @@ function Detail({ id, payment }: { id: string; payment: Payment }) {
   return (
     <>
       <PageHead title={t('payment.title')} />
-      {isNews ? <PaymentResult id={id} /> : <Head payment={payment} />}
+      {isNews ? <PaymentResult id={id} /> : <Opening payment={payment} />}
       <section className={style.section} aria-label={t('payment.facts')}>
         <PriceLines quote={payment} />
         <PaymentFacts payment={payment} />
@@ -46,6 +47,9 @@ function Detail({ id, payment }: { id: string; payment: Payment }) {
     </>
   );
 }
+
+const Opening = ({ payment }: { payment: Payment }) =>
+  isUnmade(payment.state) ? <UnmadePayment payment={payment} /> : <Head payment={payment} />;
 
 function Head({ payment: { credits, amount, currency, state, refunded, mandate } }: { payment: Payment }) {
   const t = useOwnText();
