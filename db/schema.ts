@@ -828,6 +828,13 @@ export interface Welcomes {
   site_id: number;
 }
 
+export interface Wishes {
+  distance: number | null;
+  max_age: number;
+  min_age: number;
+  profile_id: string;
+}
+
 export interface DB {
   account_deletions: AccountDeletions;
   account_requests: AccountRequests;
@@ -907,4 +914,5 @@ export interface DB {
   visits: Visits;
   wallets: Wallets;
   welcomes: Welcomes;
+  wishes: Wishes;
 }

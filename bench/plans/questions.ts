@@ -8,85 +8,116 @@ export interface Question {
   visitor?: true;
 }
 
-/** The list of the search, its count, and the members of the nearest cells. */
+/** The list of the search by activity, its count, the members of the nearest cells, and those of one of the outer bands. */
 const list = /^select "id" from "profiles" .*offset/s;
 const count = /count\(\*\).*from \(select "id" from "profiles"/s;
 const nearest = /from unnest\(.*cross join lateral/s;
+const band = /select found\.id from \(\(select "id"/s;
 
 /** The questions of section 7 that grow with the members; `{chat}` is the longest conversation of the one who asks. */
 export const questions: readonly Question[] = [
-  { id: 'everybody', title: 'The first page, no filter', address: '/api/members.php', says: list },
-  { id: 'country', title: 'A country', address: '/api/members.php?country=NL', says: list },
+  { id: 'area', title: 'The first page, by bands of distance', address: '/api/members.php', says: nearest },
+  {
+    id: 'area-deep',
+    title: 'The fiftieth page, by bands of distance',
+    address: '/api/members.php?page=50',
+    says: nearest,
+  },
+  {
+    id: 'area-visitor',
+    title: 'The fiftieth page of a visitor, his country first',
+    address: '/api/members.php?page=50',
+    says: band,
+    visitor: true,
+  },
+  {
+    id: 'everybody',
+    title: 'The first page, no filter',
+    address: '/api/members.php?order=active',
+    says: list,
+  },
+  { id: 'country', title: 'A country', address: '/api/members.php?country=NL&order=active', says: list },
   {
     id: 'region',
     title: 'Gender, region and ages',
-    address: '/api/members.php?gender=male&countryregion=NL-NH&min_age=25&max_age=35',
+    address: '/api/members.php?gender=male&countryregion=NL-NH&min_age=25&max_age=35&order=active',
     says: list,
   },
-  { id: 'deep', title: 'The last page, the fiftieth', address: '/api/members.php?page=50', says: list },
+  {
+    id: 'deep',
+    title: 'The last page, the fiftieth',
+    address: '/api/members.php?page=50&order=active',
+    says: list,
+  },
   {
     id: 'deep-narrow',
     title: 'The fiftieth page of a country and ages',
-    address: '/api/members.php?country=DE&min_age=30&max_age=40&page=50',
+    address: '/api/members.php?country=DE&min_age=30&max_age=40&page=50&order=active',
     says: list,
   },
   {
     id: 'rare',
     title: 'Few matches: a small region and one year of age',
-    address: '/api/members.php?countryregion=CH-NE&min_age=19&max_age=20',
+    address: '/api/members.php?countryregion=CH-NE&min_age=19&max_age=20&order=active',
     says: list,
   },
   {
     id: 'similar',
     title: 'Similar results of those: the neighbouring ages',
-    address: '/api/members.php?countryregion=CH-NE&min_age=19&max_age=20',
+    address: '/api/members.php?countryregion=CH-NE&min_age=19&max_age=20&order=active',
     says: /select "id" from "profiles" .*"id" not in .*offset/s,
   },
-  { id: 'women', title: 'The few women', address: '/api/members.php?gender=female&min_age=60', says: list },
+  {
+    id: 'women',
+    title: 'The few women',
+    address: '/api/members.php?gender=female&min_age=60&order=active',
+    says: list,
+  },
   {
     id: 'visitor',
     title: 'A visitor’s search',
-    address: '/api/members.php?country=BE',
+    address: '/api/members.php?country=BE&order=active',
     says: list,
     visitor: true,
   },
   {
     id: 'interest',
     title: 'An interest, anywhere',
-    address: '/api/members.php?interests=sushi',
+    address: '/api/members.php?interests=sushi&order=active',
     says: list,
   },
   {
     id: 'interest-narrow',
     title: 'Two interests, a region and ages',
-    address: '/api/members.php?interests=sushi&interests=wine&countryregion=NL-NH&min_age=25&max_age=35',
+    address:
+      '/api/members.php?interests=sushi&interests=wine&countryregion=NL-NH&min_age=25&max_age=35&order=active',
     says: list,
   },
   {
     id: 'five-interests',
     title: 'Five interests, anywhere',
     address:
-      '/api/members.php?interests=sushi&interests=wine&interests=gym&interests=art&interests=tea&body_type=slim',
+      '/api/members.php?interests=sushi&interests=wine&interests=gym&interests=art&interests=tea&body_type=slim&order=active',
     says: list,
   },
   {
     id: 'body-photo',
     title: 'A body type with a photo, not fictional',
-    address: '/api/members.php?body_type=slim&with_photo=1&hide_fictional=1&country=DE',
+    address: '/api/members.php?body_type=slim&with_photo=1&hide_fictional=1&country=DE&order=active',
     says: list,
   },
-  { id: 'online', title: 'Online now', address: '/api/members.php?online=1', says: list },
-  { id: 'new', title: 'New members', address: '/api/members.php?new=1', says: list },
+  { id: 'online', title: 'Online now', address: '/api/members.php?online=1&order=active', says: list },
+  { id: 'new', title: 'New members', address: '/api/members.php?new=1&order=active', says: list },
   {
     id: 'distance',
     title: 'Within 25 km',
-    address: '/api/members.php?distance=25',
+    address: '/api/members.php?distance=25&order=active',
     says: list,
   },
   {
     id: 'distance-wide',
     title: 'Within 250 km, with an interest',
-    address: '/api/members.php?distance=250&interests=wine',
+    address: '/api/members.php?distance=250&interests=wine&order=active',
     says: list,
   },
   {

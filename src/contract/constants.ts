@@ -118,8 +118,10 @@ export const PAYMENT_STRETCH = 10;
 export const TRANSACTION_STRETCH = 20;
 /** Visits are told of for this long; looking again within the hours is the same visit. */
 export const VISITS = { days: 7, sameHours: 3, stretch: 24 } as const;
-/** The swipe game: swipes a day, cards dealt at once, after how many days a no may come back, and what counts as near in it. */
-export const SWIPES = { perDay: 40, cardsAtOnce: 12, againAfterDays: 60, nearKm: 25 } as const;
+/** The swipe game: swipes a day, cards dealt at once, and after how many days a no may come back. */
+export const SWIPES = { perDay: 40, cardsAtOnce: 12, againAfterDays: 60 } as const;
+/** What a member wishes for until he says otherwise: years younger and older than he is, and kilometres away. */
+export const WISHES = { years: 12, km: 50 } as const;
 /**
  * `first`: of each list, what is there at once; `further`: of one, by scrolling; `counted`: how far a list is counted. A like that is
  * given again within `rememberedHours` is the same one, and the other one hears at once of `toldTurns` of its comings and goings; new ones are told of in one modal, once in `toldMinutes`.
@@ -180,6 +182,8 @@ export const SEARCH = {
   maxPages: 50,
   countCap: 10_000,
   similarYears: 5,
+  /** Kilometres at which one band of the order by area ends and the next begins: neighbouring cells are less than 10 apart. */
+  bandsKm: [10, 25, 50, 100, 250],
   /** Other searches that are asked where a page is short, and again so many where there is nobody. */
   otherSearches: 6,
   /** Interests that are asked for at once. */
@@ -187,8 +191,8 @@ export const SEARCH = {
 } as const;
 /** `max`: searches a member keeps; `name`: characters of what one is called. */
 export const SAVED_SEARCHES = { max: 10, name: 40 } as const;
-/** Members shown to a new one after sign-up, and how many years older or younger are about his age. */
-export const SUGGESTIONS = { count: 8, years: 8 } as const;
+/** Members shown to a new one after sign-up. */
+export const SUGGESTIONS = { count: 8 } as const;
 /** Kilometres at which one band of distance ends and the next begins: all that others learn of where a member is. */
 export const DISTANCE_BANDS_KM = [5, 10, 25, 50, 100, 250] as const;
 /** The grid of places: rows from pole to pole, numbers of columns kept free in each, and where it ends (degrees). */

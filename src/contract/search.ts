@@ -7,7 +7,10 @@ import { nothing, queryInt, queryList, queryYes } from './fields.ts';
 import { interests } from './interests.ts';
 import { bodyTypes, genders, memberCard } from './profiles.ts';
 
-/** Most recently active first, or from near to far. */
+/**
+ * Orders to choose: most recently active first, or from near to far by the kilometre. A search without one goes by bands of distance
+ * from the searcher, and within each by activity.
+ */
 export const searchOrders = ['active', 'nearest'] as const;
 
 /** The filters that are on or off. */

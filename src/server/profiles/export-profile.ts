@@ -1,4 +1,5 @@
 import { regionName } from '#contract/regions';
+import type { Wishes } from '#contract/wishes';
 import { foldOf } from '../accounts/export/blocks.ts';
 import type { ExportMoment } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
@@ -6,6 +7,7 @@ import { selectBlocked } from './block-queries.ts';
 import { type OwnFacts, presentOwnFacts } from './facts.ts';
 import { selectHereUntil } from './presence-queries.ts';
 import { selectFacts } from './queries.ts';
+import { selectWishes } from './wishes/queries.ts';
 
 /** What a member tells of himself, when he was last seen, and whom he blocks by the name he knew them by. */
 export async function exportProfile({ db }: Tx, moment: ExportMoment): Promise<void> {
@@ -14,6 +16,7 @@ export async function exportProfile({ db }: Tx, moment: ExportMoment): Promise<v
   const row = await selectFacts(db, profileId);
   if (!row) return;
   const facts = presentOwnFacts(row);
+  const wishes = await selectWishes(db, profileId);
   const presence = await selectHereUntil(db, profileId);
   const blocked = await selectBlocked(db, profileId);
   const { created_at, has_photo, fictional, conversations_started, activity_rank } = row;
@@ -24,9 +27,9 @@ export async function exportProfile({ db }: Tx, moment: ExportMoment): Promise<v
   moment.add({
     name: 'profile',
     title: t('export_page.profile'),
-    data: () => ({ ...facts, ...kept, blocked }),
+    data: () => ({ ...facts, ...kept, wishes: wishes ?? null, blocked }),
     blocks: () => [
-      { is: 'facts', facts: linesOf(facts, moment) },
+      { is: 'facts', facts: [...linesOf(facts, moment), ...(wishes ? [wishesLine(wishes, moment)] : [])] },
       ...foldOf(t('export_page.blocked'), blocked, ({ name, at }) => ({ text: name, aside: when(at) })),
       ...foldOf(t('export_page.hidden_words'), hidden_words, text => ({ text, aside: '' })),
     ],
@@ -65,6 +68,16 @@ function linesOf(facts: OwnFacts, { t, language, day }: ExportMoment): Line[] {
   ];
   return lines.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
+
+const wishesLine = ({ min_age, max_age, distance }: Wishes, { t }: ExportMoment): Line => [
+  t('export_page.wishes'),
+  t('export_page.wishes_are', {
+    from: String(min_age),
+    until: String(max_age),
+    is: distance === null ? 'anywhere' : 'near',
+    km: String(distance),
+  }),
+];
 
 /** What others learn of him, by his switches. */
 const sharedOf = (facts: OwnFacts, t: ExportMoment['t']): string[] => [

@@ -10,6 +10,7 @@ import { getBlocked } from './get-blocked.ts';
 import { hiddenWordRoutes } from './hidden-words/routes.ts';
 import { markAway } from './presence.ts';
 import { visitRoutes } from './visits/routes.ts';
+import { wishRoutes } from './wishes/routes.ts';
 
 export const profileRoutes: AppRoute[] = [
   route(
@@ -40,4 +41,5 @@ export const profileRoutes: AppRoute[] = [
   ),
   ...visitRoutes,
   ...hiddenWordRoutes,
+  ...wishRoutes,
 ];

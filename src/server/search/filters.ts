@@ -2,8 +2,8 @@ import type { Interest } from '#contract/interests';
 import type { Gender } from '#contract/profiles';
 import { dayIn } from '../platform/clock.ts';
 import { newSince } from '../profiles/activity.ts';
+import { type BirthDates, birthDatesOf } from '../profiles/ages.ts';
 import type { Site } from '../site/sites.ts';
-import { type BirthDates, birthDatesOf } from './ages.ts';
 import { cellsWithin, type Place } from './near/cells-around.ts';
 import type { Asked } from './similar.ts';
 
@@ -25,6 +25,8 @@ export type Filters = BirthDates & {
   cells?: readonly number[] | null | undefined;
   /** Less than so many kilometres away: what `cells` were found by. */
   below?: number | undefined;
+  /** None of these members, whom the reader is shown already. */
+  except?: readonly string[] | undefined;
 };
 
 /** What a search asks for at this moment and place: ages are birth dates, online and new are since when, a distance is cells. */

@@ -13,11 +13,9 @@ export async function selectMatches(
   db: Db,
   viewer: Viewer,
   filters: Filters,
-  stretch: { limit: number; offset?: number; except?: string[] },
+  { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<string[]> {
-  const { limit, offset = 0, except = [] } = stretch;
   const rows = await inOrder(matching(db, viewer, filters))
-    .$if(except.length > 0, query => query.where('id', 'not in', except))
     .select('id')
     .limit(limit)
     .offset(offset)
@@ -50,8 +48,9 @@ export function matching(db: Db, viewer: Viewer, filters: Filters): Profiles {
   if (filters.hideFictional) query = query.where('fictional', '=', false);
   if (bodyTypes) query = query.where('body_type', 'in', bodyTypes);
   if (newSince) query = query.where('created_at', '>', newSince);
+  if (filters.except?.length) query = query.where('id', 'not in', [...filters.except]);
   for (const condition of shares(filters)) query = query.where(condition);
-  return filters.onlineAt ? online(query, viewer, filters.onlineAt) : query;
+  return filters.onlineAt ? query.where(onlineAt(viewer, filters.onlineAt)) : query;
 }
 
 function atHome(query: Profiles, { country, region, cells }: Filters): Profiles {
@@ -80,10 +79,9 @@ const likes = (interest: Interest): Condition =>
 const numbersOf = (picked: readonly Interest[]): string =>
   `{${picked.map(interest => interests.indexOf(interest)).join()}}`;
 
-/** Here at that moment, as far as the viewer learns it. Whoever was seen stands high in the lists: the rest is not read. */
-const online = (query: Profiles, viewer: Viewer, now: Date): Profiles =>
-  query
-    .where('activity_rank', '>=', activityRank(onlineSince(now), false))
-    .where(learned('presence', viewer))
-    // Not asked by a join: most of those who were here are here no more.
-    .where(sql<SqlBool>`${hereUntil} > ${now}`);
+/**
+ * Here at that moment, as far as the viewer learns it. Whoever was seen stands high in the lists: of the rest nothing else is read.
+ * Not asked by a join: most of those who were here are here no more.
+ */
+export const onlineAt = (viewer: Viewer, now: Date): Condition =>
+  sql`(activity_rank >= ${activityRank(onlineSince(now), false)} and ${learned('presence', viewer)} and ${hereUntil} > ${now})`;

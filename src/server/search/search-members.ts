@@ -7,8 +7,8 @@ import { memberCards } from '../photos/member-cards.ts';
 import { assertMayLook } from '../profiles/visibility.ts';
 import type { Site } from '../site/sites.ts';
 import { filtersOf } from './filters.ts';
-import type { Place } from './near/cells-around.ts';
-import { placeOf } from './near/place-of.ts';
+import { type Home, homeOf } from './near/home-of.ts';
+import { selectByBand } from './near/select-by-band.ts';
 import { selectNearest } from './near/select-nearest.ts';
 import { countMatches, selectMatches } from './queries.ts';
 import { assertSearchable } from './refuse.ts';
@@ -17,10 +17,10 @@ import { looserSearches } from './widening.ts';
 
 type Answer = Output<typeof call>;
 /** Who searches for what, and from where. */
-type Search = { app: App; caller: Caller; asked: Asked; place: Place | null };
+type Search = { app: App; caller: Caller; asked: Asked; home: Home };
 
 /**
- * A page of members who match (sections 2 and 3), most recently active first or from near to far, who comes close where they do
+ * A page of members who match (sections 2 and 3), by bands of distance or in the order that is asked for, who comes close where they do
  * not fill the first page, and what to let go of where there is nobody; `count_only` tells the number and nobody. Throws `authentication_required` for visitors whom the
  * settings do not let search (section 6), at their fields what `assertSearchable` refuses, and `place_needed` at `near`.
  */
@@ -32,12 +32,12 @@ export async function searchMembers(
   assertMayLook(caller);
   assertSearchable(caller, query);
   const asked = { ...query, gender: query.gender ?? soughtGender(caller.site) };
-  const search = { app, caller, asked, place: await placeOf(app, caller, asked) };
+  const search = { app, caller, asked, home: await homeOf(app, caller, asked) };
   if (count_only) return { ...countOf(asked, await countUpTo(search, asked)), ...nobody };
   const [ids, matches] = await Promise.all([selectPage(search, page), countUpTo(search, asked)]);
   const isShort = page === 1 && matches < SEARCH.pageSize;
   const similar = isShort ? await findSimilar(search, ids) : [];
-  const near = search.place?.near ?? query.near ?? null;
+  const near = search.home.place?.near ?? null;
   const cards = await memberCards(app, { ...caller, near }, [...ids, ...similar]);
   const inOrder = (list: string[]) => list.map(id => cards.get(id)).filter(card => card !== undefined);
   return {
@@ -52,17 +52,29 @@ export async function searchMembers(
 /** Where men seek men, a search that names no gender means men. */
 const soughtGender = ({ audience }: Site) => (audience === 'men_seeking_men' ? ('male' as const) : undefined);
 
-function selectPage({ app, caller, asked, place }: Search, page: number): Promise<string[]> {
-  const stretch = { limit: SEARCH.pageSize, offset: (page - 1) * SEARCH.pageSize };
-  const filters = filtersOf(asked, place, caller.site, app.clock.now());
-  return place && asked.order === 'nearest'
-    ? selectNearest(app.db, caller, filters, place, stretch)
-    : selectMatches(app.db, caller, filters, stretch);
+const selectPage = (search: Search, page: number): Promise<string[]> =>
+  selectInOrder(search, search.asked, {
+    limit: SEARCH.pageSize,
+    offset: (page - 1) * SEARCH.pageSize,
+  });
+
+/** A stretch of those who match what is asked for, this search's or another's, in the order this one is in. */
+function selectInOrder(
+  { app, caller, home, asked: { order } }: Search,
+  asked: Asked,
+  { except, ...stretch }: { limit: number; offset: number; except?: string[] },
+): Promise<string[]> {
+  const now = app.clock.now();
+  const filters = { ...filtersOf(asked, home.place, caller.site, now), except };
+  if (order === 'active') return selectMatches(app.db, caller, filters, stretch);
+  return order === 'nearest' && home.place
+    ? selectNearest(app.db, caller, filters, home.place, stretch)
+    : selectByBand(app.db, { viewer: caller, filters, home, now }, stretch);
 }
 
 /** How many match, one more than is told at most: then there are more. */
-const countUpTo = ({ app, caller, place }: Search, asked: Asked, most = capOf(asked) + 1): Promise<number> =>
-  countMatches(app.db, caller, filtersOf(asked, place, caller.site, app.clock.now()), most);
+const countUpTo = ({ app, caller, home }: Search, asked: Asked, most = capOf(asked) + 1): Promise<number> =>
+  countMatches(app.db, caller, filtersOf(asked, home.place, caller.site, app.clock.now()), most);
 
 /**
  * So far matches are counted: home and ages are counted by an index of their own; of everything else no farther than one can leaf,
@@ -87,13 +99,13 @@ const countOf = (asked: Asked, matches: number) => ({
 const nobody = { profiles: [], page: 1, similar: [], numSimilar: 0, widening: null };
 
 /** Members who come close, nearest step first, as many as the first page has room for. */
-async function findSimilar({ app, caller, asked, place }: Search, matches: string[]): Promise<string[]> {
+async function findSimilar(search: Search, matches: string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const step of similarFilters(asked)) {
+  for (const step of similarFilters(search.asked)) {
     const limit = SEARCH.pageSize - matches.length - found.length;
     if (limit <= 0) break;
-    const filters = filtersOf(step, place, caller.site, app.clock.now());
-    found.push(...(await selectMatches(app.db, caller, filters, { limit, except: [...matches, ...found] })));
+    const except = [...matches, ...found];
+    found.push(...(await selectInOrder(search, step, { limit, offset: 0, except })));
   }
   return found;
 }

@@ -3,9 +3,9 @@ import { blockMember } from '#contract/blocks';
 import { type SearchQuery, searchMembers } from '#contract/search';
 import { signupMatches } from '#contract/signup';
 import { sourceCookieOf } from '../accounts/entry/source-cookie.ts';
+import { birthDatesOf } from '../profiles/ages.ts';
 import type { MemberFacts, TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { birthDatesOf } from './ages.ts';
 import { countMatches } from './queries.ts';
 
 const server = await startTestServer();
@@ -120,7 +120,7 @@ describe('similar results (decisions 2)', () => {
   });
 });
 
-test('a new member is shown men with a photo: of his age and region, of his country, anywhere', async () => {
+test('a new member is shown men with a photo: of his age from his region to abroad, then of any age', async () => {
   const withPhoto = await membersIn('CH', [
     { name: 'Far in age', birthDate: '1960-01-01', region: 'CH-ZH' },
     { name: 'Same region', birthDate: '1992-01-01', region: 'CH-ZH' },
@@ -133,7 +133,7 @@ test('a new member is shown men with a photo: of his age and region, of his coun
   await db.updateTable('profiles').set({ has_photo: true }).where('id', 'in', ids).execute();
   const newcomer = await server.signUpMember({ country: 'CH', region: 'CH-ZH', birthDate: '1990-05-17' });
   const { profiles } = await server.as(newcomer).call(signupMatches);
-  expect(names(profiles)).toEqual(['Same region', 'Same country', 'Far in age', 'Abroad']);
+  expect(names(profiles)).toEqual(['Same region', 'Same country', 'Abroad', 'Far in age']);
 });
 
 describe('visitors (section 6)', () => {

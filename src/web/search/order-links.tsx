@@ -8,13 +8,14 @@ import { changed, membersAddress, type Search } from './search-state.ts';
 
 const NearestDialog = lateDialog(() => import('./near/nearest-dialog.tsx'));
 
-/** The two orders of a search. From near to far begins where one lives, or asks for a place. */
+/** The orders of a search: by area, which none is named for, and two to choose. From near to far begins where one lives, or asks for a place. */
 export function OrderLinks({ search }: { search: Search }) {
   const t = useMembersText();
   const navigate = useNavigate();
   const hasOwnCell = useAskOwnCell();
   const [isAsked, setAsked] = useState(false);
   const isNearest = search.order === 'nearest';
+  const isActive = search.order === 'active';
   const nearest = (near = search.near) => membersAddress(changed(search, { order: 'nearest', near }));
   const askFirst = async (event: MouseEvent) => {
     if (search.near !== undefined || isNearest || event.metaKey || event.ctrlKey) return;
@@ -26,7 +27,13 @@ export function OrderLinks({ search }: { search: Search }) {
     <nav className={style.orders} aria-label={t('search.order')}>
       <Link
         to={membersAddress(changed(search, { order: undefined }))}
-        aria-current={isNearest ? undefined : 'true'}
+        aria-current={isNearest || isActive ? undefined : 'true'}
+      >
+        {t('search.order_area')}
+      </Link>
+      <Link
+        to={membersAddress(changed(search, { order: 'active' }))}
+        aria-current={isActive ? 'true' : undefined}
       >
         {t('search.order_active')}
       </Link>

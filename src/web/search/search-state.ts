@@ -77,11 +77,11 @@ export const pageAddress = (search: Search, page: number): string => membersAddr
 export const toggled = (values: string[] | undefined, value: string, on: boolean): string[] =>
   (on ? [...(values ?? []), value] : (values ?? []).filter(other => other !== value)).sort();
 
-/** Without what says nothing: empty filters, the first page, the order there is anyway. */
+/** Without what says nothing: empty filters and the first page. */
 function tidy(search: Search): Search {
   const kept = Object.entries(search).filter(([name, value]) => {
     if (value === undefined || value.length === 0) return false;
-    return !(name === 'page' && value === '1') && !(name === 'order' && value === 'active');
+    return !(name === 'page' && value === '1');
   });
   return Object.fromEntries(kept);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createDb, type Db } from '../../../../src/server/platform/db.ts';
+import { birthDatesOf } from '../../../../src/server/profiles/ages.ts';
 import type { Viewer } from '../../../../src/server/profiles/visibility.ts';
-import { birthDatesOf } from '../../../../src/server/search/ages.ts';
 import { countMatches, selectMatches } from '../../../../src/server/search/queries.ts';
 import { defaultSettings } from '../../../../src/server/site/settings.ts';
 import { SITE } from '../world.ts';

@@ -54,6 +54,8 @@ export const export_page = {
   country: 'Country',
   blocked: 'Blocked by you',
   hidden_words: 'Hidden words',
+  wishes: 'Who you want to see',
+  wishes_are: '{from} to {until} years old, {is, select, near {within {km} km} other {at any distance}}',
   photos: 'Photos',
   photo_public: 'Public',
   photos_sent: 'Photos you sent',

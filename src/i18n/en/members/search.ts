@@ -41,6 +41,7 @@ export const search = {
   found: '{gender, select, male {{count, plural, =0 {No men} one {# man} other {#{more} men}}} female {{count, plural, =0 {No women} one {# woman} other {#{more} women}}} other {{count, plural, =0 {No members} one {# member} other {#{more} members}}}}',
   apply_found: '{gender, select, male {{count, plural, =0 {No men found} one {Show # man} other {Show #{more} men}}} female {{count, plural, =0 {No women found} one {Show # woman} other {Show #{more} women}}} other {{count, plural, =0 {No members found} one {Show # member} other {Show #{more} members}}}}',
   order: 'Order',
+  order_area: 'For you',
   order_active: 'Active',
   order_nearest: 'Nearest',
   empty_title: 'Nobody here yet',

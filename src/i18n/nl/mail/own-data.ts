@@ -54,6 +54,8 @@ export const export_page = {
   country: 'Land',
   blocked: 'Door jou geblokkeerd',
   hidden_words: 'Verborgen woorden',
+  wishes: 'Wie je wilt zien',
+  wishes_are: '{from} tot en met {until} jaar, {is, select, near {binnen {km} km} other {op elke afstand}}',
   photos: 'Foto’s',
   photo_public: 'Openbaar',
   photos_sent: 'Foto’s die je stuurde',

@@ -42,6 +42,7 @@ export const search = {
   apply_found:
     '{gender, select, male {{count, plural, =0 {Geen mannen gevonden} one {Toon # man} other {Toon #{more} mannen}}} female {{count, plural, =0 {Geen vrouwen gevonden} one {Toon # vrouw} other {Toon #{more} vrouwen}}} other {{count, plural, =0 {Geen leden gevonden} one {Toon # lid} other {Toon #{more} leden}}}}',
   order: 'Volgorde',
+  order_area: 'Voor jou',
   order_active: 'Actief',
   order_nearest: 'Dichtbij',
   empty_title: 'Hier is nog niemand',

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Output } from '#contract/call';
 import { cellsAround } from '#contract/cells';
-import { SWIPES } from '#contract/constants';
+import { SEARCH, SWIPES } from '#contract/constants';
 import type { getSwipes } from '#contract/swipes';
+import type { Wishes } from '#contract/wishes';
 import type { App, MemberCaller } from '../../app.ts';
 import { memberCards } from '../../photos/member-cards.ts';
+import { birthDatesOf } from '../../profiles/ages.ts';
+import type { OwnFacts } from '../../profiles/facts.ts';
 import { getOwnFacts } from '../../profiles/get-facts.ts';
+import { wishesOf } from '../../profiles/wishes/wishes-of.ts';
 import { type Circle, type DayCount, selectDay, selectDealable, selectLastNo } from './queries.ts';
 import { dayOf, quotaOf, rememberedSince } from './quota.ts';
 
@@ -13,8 +17,8 @@ import { dayOf, quotaOf, rememberedSince } from './quota.ts';
 const SHUFFLED = SWIPES.perDay;
 
 /**
- * The next cards (section 2): with a main photo, near, then in the country, then anywhere, then without a photo; within each the most
- * recently active, shuffled for this member and day. Never a card of `isNewTo`'s others.
+ * The next cards (section 2): of the age the member wishes for, with a main photo, from near to far, then without a photo; within each
+ * circle the most recently active, shuffled for this member and day. Never a card of `isNewTo`'s others.
  */
 export async function dealCards(app: App, caller: MemberCaller): Promise<Output<typeof getSwipes>> {
   const { site, member } = caller;
@@ -41,23 +45,32 @@ async function dealIds(app: App, caller: MemberCaller, now: Date): Promise<strin
   const { site, member } = caller;
   const { profileId: swiperId } = member;
   const gender = site.audience === 'men_seeking_men' ? ('male' as const) : undefined;
+  const [own, wishes] = await Promise.all([getOwnFacts(app, caller), wishesOf(app, caller)]);
+  const born = birthDatesOf({ min: wishes.min_age, max: wishes.max_age }, dayOf(site, now));
   const seed = `${swiperId} ${dayOf(site, now)}`;
   const dealt = new Set<string>();
-  for (const circle of await circlesAround(app, caller)) {
+  for (const circle of circlesAround(own, wishes)) {
     if (dealt.size >= SWIPES.cardsAtOnce) break;
-    const deal = { swiperId, circle, since: rememberedSince(now), gender, limit: SHUFFLED };
+    const deal = { swiperId, circle, born, since: rememberedSince(now), gender, limit: SHUFFLED };
     for (const id of shuffled(await selectDealable(app.db, caller, deal), seed)) dealt.add(id);
   }
   return [...dealt].slice(0, SWIPES.cardsAtOnce);
 }
 
-/** Each holds the one before it. Who tells no cell has his region around him. */
-async function circlesAround(app: App, caller: MemberCaller): Promise<Circle[]> {
-  const { cell, region, country } = await getOwnFacts(app, caller);
+/** Farther away than this, a circle is the country: asking so many cells one by one would take too long. */
+const CELLS_KM = 100;
+
+/**
+ * Circles from near to far, each holding the one before: up to the wished distance first, then farther away. Whoever tells no cell has
+ * his region around him. Whoever has no photo comes last.
+ */
+function circlesAround({ cell, region, country }: OwnFacts, { distance }: Wishes): Circle[] {
+  const reach = Math.min(distance ?? CELLS_KM, CELLS_KM);
+  const bands = [...SEARCH.bandsKm.filter(km => km < reach), reach];
   const near =
-    cell !== null ? { cells: cellsAround(cell, SWIPES.nearKm) } : region !== null ? { region } : undefined;
-  const places = [...(near ? [near] : []), { country }, {}];
-  return [...places.map(place => ({ ...place, withPhoto: true })), { withPhoto: false }];
+    cell !== null ? bands.map(km => ({ cells: cellsAround(cell, km) })) : region !== null ? [{ region }] : [];
+  const places = [...near, { country }, {}];
+  return [true, false].flatMap(withPhoto => places.map(place => ({ ...place, withPhoto })));
 }
 
 /** The same order for the same seed, and another one for another: nobody is always first. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
+import type { BirthDates } from '../../profiles/ages.ts';
 import { type Condition, listedFor, type Viewer, visibleTo } from '../../profiles/visibility.ts';
 
 /** Swipes and likes of the game on one day. */
@@ -92,7 +93,14 @@ export async function selectLastNo(db: Db, viewer: Viewer, swiperId: string): Pr
   return row?.id;
 }
 
-type Deal = { swiperId: string; circle: Circle; since: Date; gender: 'male' | undefined; limit: number };
+type Deal = {
+  swiperId: string;
+  circle: Circle;
+  born: BirthDates;
+  since: Date;
+  gender: 'male' | undefined;
+  limit: number;
+};
 
 /**
  * Ids of the most recently active members of a circle whose card can be dealt. An index holds that order and the circle: whoever
@@ -114,7 +122,7 @@ async function selectDealableIn(db: Db, viewer: Viewer, deal: Deal, cells: numbe
   return rows.map(({ id }) => id);
 }
 
-function dealable(db: Db, viewer: Viewer, { swiperId, circle, since, gender, limit }: Deal) {
+function dealable(db: Db, viewer: Viewer, { swiperId, circle, born, since, gender, limit }: Deal) {
   const { region, country, withPhoto } = circle;
   let query = db
     .selectFrom('profiles')
@@ -122,6 +130,8 @@ function dealable(db: Db, viewer: Viewer, { swiperId, circle, since, gender, lim
     .where('fictional', '=', false)
     .where('has_photo', '=', withPhoto);
   if (gender) query = query.where('gender', '=', gender);
+  if (born.bornAfter) query = query.where('birth_date', '>', born.bornAfter);
+  if (born.bornUntil) query = query.where('birth_date', '<=', born.bornUntil);
   if (region) query = query.where('region', '=', region);
   if (country) query = query.where('country', '=', country);
   return query

@@ -17,6 +17,12 @@ export type Within = {
 export const cellsWithin = (place: Place, within: Within & { below: number }): number[] =>
   nearestCells(place, within, Number.POSITIVE_INFINITY).map(({ cell }) => cell);
 
+/** Occupied cells at least `from` and less than `below` kilometres away, of a country or region where one is named. */
+export const cellsBetween = (
+  place: Place,
+  { from, ...within }: Within & { from: number; below: number },
+): number[] => cellsWithin(place, within).filter(cell => kilometresBetween(place.near, cell) >= from);
+
 /** So many are looked at first; each further look takes eight times as many. */
 const FIRST_LOOK = 8;
 

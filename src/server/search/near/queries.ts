@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
+import { prepared, statement } from '../../platform/prepared.ts';
 import type { Viewer } from '../../profiles/visibility.ts';
 import type { Filters } from '../filters.ts';
 import { inOrder, matching } from '../queries.ts';
+import type { Whereabouts } from './bands.ts';
 import type { Around } from './cells-around.ts';
 
 /** A cell where somebody lives, in which country and region; `region` is empty where nobody there tells one. */
@@ -31,10 +33,19 @@ export async function deleteEmptyCells(db: Trx): Promise<void> {
   );
 }
 
-export async function selectOwnCell(db: Db, profileId: string): Promise<number | null> {
-  const row = await db.selectFrom('profiles').where('id', '=', profileId).select('cell').executeTakeFirst();
-  return row?.cell ?? null;
+/** Where a member lives, as far as he tells. */
+export async function selectOwnHome(db: Db, own: { profileId: string }): Promise<Whereabouts | undefined> {
+  return (await ownHome(db, own))[0];
 }
+
+const ownHome = statement((db, { profileId }: { profileId: string }) =>
+  db
+    .selectFrom('profiles')
+    .where('id', '=', profileId)
+    .select(['cell', 'region', 'country'])
+    .modifyEnd(prepared)
+    .compile(),
+);
 
 /**
  * The first members of these cells who match, from near to far, in the order of all lists among those equally far. Of each cell no

@@ -1,7 +1,9 @@
-import { kilometresBetween } from '#contract/cells';
+import { centreOf, kilometresBetween } from '#contract/cells';
 import { interests } from '#contract/interests';
 import { ageOn, bodyTypes } from '#contract/profiles';
 import type { SearchFilters } from '#contract/search';
+import { nearestTown } from '../../site/places/nearest-place.ts';
+import { neighbouringRegions } from '../neighbouring-regions.ts';
 import type { Dice } from './dice.ts';
 import type { Person } from './random-world.ts';
 
@@ -20,7 +22,12 @@ export function naiveSearch(
   const near = asked.near ?? looker.person?.cell ?? null;
   const kilometres = ({ cell }: Person) =>
     near === null || cell === null ? Number.POSITIVE_INFINITY : kilometresBetween(near, cell);
-  const far = (person: Person) => (asked.order === 'nearest' ? Math.round(kilometres(person)) : 0);
+  const home = asked.near === undefined ? (looker.person ?? NOWHERE) : surroundings(asked.near);
+  const far = (person: Person) => {
+    if (asked.order === 'nearest') return Math.round(kilometres(person));
+    return asked.order === 'active' ? 0 : naiveBand(person, home, kilometres(person));
+  };
+  const later = (person: Person) => (asked.order || isOnlineFor(person, looker, now) ? 0 : 1);
   const fits = (person: Person) =>
     mayFind(person, looker) &&
     suits(person, looker, asked, now) &&
@@ -30,10 +37,40 @@ export function naiveSearch(
     .filter(fits)
     .sort(
       (one, other) =>
-        byPlace(one, other) || other.rank - one.rank || (one.profileId < other.profileId ? -1 : 1),
+        byPlace(one, other) ||
+        later(one) - later(other) ||
+        other.rank - one.rank ||
+        (one.profileId < other.profileId ? -1 : 1),
     )
     .map(({ profileId }) => profileId);
 }
+
+type Home = Pick<Person, 'cell' | 'region'> & { country: string | null };
+const NOWHERE: Home = { cell: null, region: null, country: null };
+
+function surroundings(cell: number): Home {
+  const { latitude, longitude } = centreOf(cell);
+  const town = nearestTown(latitude, longitude);
+  return { cell, region: town?.region ?? null, country: town?.country ?? null };
+}
+
+/** The bands of the decision on the search order, each with what stands before it left out. */
+function naiveBand({ cell, region, country }: Person, home: Home, kilometres: number): number {
+  if (home.cell !== null) {
+    if (kilometres < 250) return [10, 25, 50, 100, 250].findIndex(edge => kilometres < edge) * 2;
+    if (cell === null && region !== null && region === home.region) return 5;
+  } else if (home.region !== null && region !== null) {
+    if (region === home.region) return 0;
+    if (neighbouringRegions(home.region).includes(region)) return 1;
+  }
+  return country === home.country ? 20 : 21;
+}
+
+const isOnlineFor = (person: Person, { person: me }: Looker, now: Date): boolean =>
+  person.hereUntil !== null &&
+  person.hereUntil > now &&
+  person.sharesPresence &&
+  (me === null || me.sharesPresence);
 
 const mayFind = (person: Person, { person: me, blocked }: Looker): boolean =>
   person.siteId === 1 &&
@@ -43,10 +80,8 @@ const mayFind = (person: Person, { person: me, blocked }: Looker): boolean =>
   !blocked.has(person.profileId) &&
   (me !== null || person.visibleToVisitors);
 
-function suits(person: Person, { person: me }: Looker, asked: SearchFilters, now: Date): boolean {
+function suits(person: Person, looker: Looker, asked: SearchFilters, now: Date): boolean {
   const age = ageOn(person.birthDate, now.toISOString().slice(0, 10));
-  const isOnline = person.hereUntil !== null && person.hereUntil > now;
-  const learned = person.sharesPresence && (me === null || me.sharesPresence);
   return [
     person.gender === (asked.gender ?? 'male'),
     asked.country === undefined || person.country === asked.country,
@@ -56,7 +91,7 @@ function suits(person: Person, { person: me }: Looker, asked: SearchFilters, now
     asked.body_type === undefined || (person.bodyType !== null && asked.body_type.includes(person.bodyType)),
     !asked.with_photo || person.hasPhoto,
     !asked.hide_fictional || !person.fictional,
-    !asked.online || (isOnline && learned),
+    !asked.online || isOnlineFor(person, looker, now),
     !asked.new || now.getTime() - person.signedUpAt.getTime() < 14 * DAY_MS,
   ].every(Boolean);
 }
@@ -80,6 +115,7 @@ export function randomQuestion(dice: Dice, cells: readonly number[]): SearchFilt
     { distance: dice.pick([5, 10, 25, 50, 100, 250] as const), near: dice.pick(cells) },
     { order: 'nearest', near: dice.pick(cells) },
     { order: 'nearest', near: dice.pick(cells) },
+    { near: dice.pick(cells) },
     { order: 'active', with_photo: false },
   ];
   const asked = Object.assign({}, ...parts.filter(() => dice.chance(0.17))) as SearchFilters;

@@ -1,0 +1,24 @@
+import { ageOn } from '#contract/profiles';
+import { usualWishes, type Wishes } from '#contract/wishes';
+import type { App, MemberCaller } from '../../app.ts';
+import { dayIn } from '../../platform/clock.ts';
+import { getOwnFacts } from '../get-facts.ts';
+import { selectWishes, upsertWishes } from './queries.ts';
+
+/** A member's wishes: those he kept, else the usual ones of his age on the site's calendar today. */
+export async function wishesOf(app: Pick<App, 'db' | 'clock'>, caller: MemberCaller): Promise<Wishes> {
+  const kept = await selectWishes(app.db, caller.member.profileId);
+  if (kept) return kept;
+  const { date_of_birth } = await getOwnFacts(app, caller);
+  return usualWishes(ageOn(date_of_birth, dayIn(caller.site.timeZone, app.clock.now())));
+}
+
+/** Keeps a member's wishes, all three together. */
+export async function changeWishes(
+  { db }: Pick<App, 'db'>,
+  { member }: MemberCaller,
+  wishes: Wishes,
+): Promise<Wishes> {
+  await upsertWishes(db, member.profileId, wishes);
+  return wishes;
+}

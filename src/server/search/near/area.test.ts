@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { cellOf } from '#contract/cells';
+import type { CountryCode } from '#contract/countries';
+import { changeProfile } from '#contract/profiles';
+import { type SearchQuery, searchMembers } from '#contract/search';
+import { signupMatches } from '#contract/signup';
+import { activityRank } from '../../profiles/activity.ts';
+import type { MemberFacts, TestMember } from '../../testing/members.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const hour = (ago: number, hasPhoto = false) =>
+  activityRank(new Date(server.clock.now().getTime() - ago * 3_600_000), hasPhoto);
+
+/** Names, and how far they are from Amsterdam; the farther away, the more active. */
+const amsterdam = cellOf(52.37, 4.89);
+const world: [string, CountryCode, string | null, number | null][] = [
+  ['Next door', 'NL', 'NL-NH', amsterdam],
+  ['Haarlem', 'NL', 'NL-NH', cellOf(52.38, 4.64)],
+  ['Utrecht', 'NL', 'NL-UT', cellOf(52.09, 5.12)],
+  ['Same province', 'NL', 'NL-NH', null],
+  ['Arnhem', 'NL', 'NL-GE', cellOf(51.98, 5.91)],
+  ['Brussels', 'BE', 'BE-BRU', cellOf(50.85, 4.35)],
+  ['Same country', 'NL', null, null],
+  ['Sydney', 'AU', 'AU-NSW', cellOf(-33.87, 151.21)],
+];
+const everybody = world.map(([name]) => name);
+const members = new Map<string, TestMember>();
+
+beforeAll(async () => {
+  for (const [index, [name, country, region, cell]] of world.entries())
+    members.set(
+      name,
+      await server.signUpMember({
+        ...{ name, country, region, cell, visibleToVisitors: true },
+        activityRank: hour(100 - index),
+      }),
+    );
+});
+
+const names = ({ profiles }: { profiles: { name: string }[] }) => profiles.map(({ name }) => name);
+const find = async (query: SearchQuery, browser = server.visitor()) =>
+  names(await browser.call(searchMembers, { query })).filter(name => everybody.includes(name));
+const hide = (member: TestMember) => server.as(member).call(changeProfile, { body: { invisible: true } });
+async function searcher(facts: MemberFacts, query: SearchQuery = {}) {
+  const member = await server.signUpMember(facts);
+  await hide(member);
+  return find(query, server.as(member));
+}
+
+describe('near is near: a search goes by bands of distance, however active who is far away (decisions, Search order)', () => {
+  test('from a known place: cell and neighbours, 25, 50, 100, 250 km, the country, beyond; the same province without a place after 50 km', async () => {
+    expect(await searcher({ country: 'NL', region: 'NL-NH', cell: amsterdam })).toEqual(everybody);
+  });
+
+  test('from a province: itself, those around it, the country, beyond', async () => {
+    expect(await searcher({ country: 'NL', region: 'NL-NH' })).toEqual([
+      ...['Same province', 'Haarlem', 'Next door'],
+      'Utrecht',
+      ...['Same country', 'Arnhem'],
+      ...['Sydney', 'Brussels'],
+    ]);
+  });
+
+  test('of whoever tells only his country: the country, beyond', async () => {
+    expect((await searcher({ country: 'BE' }))[0]).toBe('Brussels');
+  });
+
+  test('of a visitor: the country of his network, beyond; without one the most active first', async () => {
+    const fromBelgium = server.visitor({ remoteAddress: '193.190.0.1' });
+    expect((await find({}, fromBelgium)).slice(0, 2)).toEqual(['Brussels', 'Sydney']);
+    expect((await find({}))[0]).toBe('Sydney');
+  });
+
+  test('from a place that the search names, for a visitor too', async () => {
+    const near = cellOf(-33.87, 151.21);
+    expect((await find({ near }))[0]).toBe('Sydney');
+    expect((await find({ near: amsterdam })).slice(0, 3)).toEqual(['Next door', 'Haarlem', 'Utrecht']);
+  });
+
+  test('filters leave the order as it is: within a distance, of a country', async () => {
+    expect(await find({ near: amsterdam, distance: 50 })).toEqual(['Next door', 'Haarlem', 'Utrecht']);
+    expect(await find({ near: amsterdam, country: 'BE' })).toEqual(['Brussels']);
+  });
+
+  test('most active first and nearest first are orders to choose', async () => {
+    expect(await find({ order: 'active', near: amsterdam })).toEqual(everybody.toReversed());
+    expect((await find({ order: 'nearest', near: amsterdam })).slice(0, 3)).toEqual([
+      'Next door',
+      'Haarlem',
+      'Utrecht',
+    ]);
+  });
+
+  test('similar results come in that order, too', async () => {
+    const { profiles, similar } = await server
+      .visitor()
+      .call(searchMembers, { query: { near: amsterdam, distance: 5 } });
+    expect(names({ profiles })).toEqual(['Next door']);
+    expect(names({ profiles: similar }).slice(0, 2)).toEqual(['Haarlem', 'Utrecht']);
+  });
+});
+
+test('within a band whoever is online comes first, then the hour of the last sign of life, of the same hour a photo', async () => {
+  const cell = cellOf(46.95, 7.45);
+  const settle = (name: string, rank: number) =>
+    server.signUpMember({ name, country: 'CH', cell, activityRank: rank });
+  await settle('This hour', hour(0));
+  await settle('Yesterday with photo', hour(24, true));
+  await settle('Yesterday', hour(24));
+  const online = await settle('Online', hour(0));
+  const hides = await settle('Online in secret', hour(1));
+  await server.db
+    .updateTable('profiles')
+    .set({ shares_presence: false })
+    .where('id', '=', hides.profileId)
+    .execute();
+  for (const { profileId } of [online, hides])
+    await server.db
+      .insertInto('presence')
+      .values({ profile_id: profileId, here_until: new Date(server.clock.now().getTime() + 60_000) })
+      .execute();
+  const member = server.as(await server.signUpMember({ country: 'CH', cell }));
+  expect(names(await member.call(searchMembers, { query: { country: 'CH' } }))).toEqual([
+    'Online',
+    'This hour',
+    'Online in secret',
+    'Yesterday with photo',
+    'Yesterday',
+  ]);
+});
+
+test('pages through all bands, of few and of many members, hold everybody once', async () => {
+  const [home, far] = [cellOf(41.9, 12.5), cellOf(45.46, 9.19)];
+  for (let index = 0; index < 330; index += 1)
+    await server.signUpMember({
+      country: 'IT',
+      cell: [home, far, null][index % 3] as number | null,
+      activityRank: index % 7,
+    });
+  const member = server.as(await server.signUpMember({ country: 'IT', cell: home }));
+  const pages = [];
+  for (let page = 1; page <= 14; page += 1)
+    pages.push((await member.call(searchMembers, { query: { country: 'IT', page } })).profiles);
+  const distances = pages.flat().map(({ distance }) => distance);
+  expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(330);
+  expect(distances.slice(0, 110)).toEqual(Array(110).fill('under_5'));
+  expect(distances.slice(110)).not.toContain('under_5');
+});
+
+test('the matches after sign-up are near and of the age wished for before anybody else', async () => {
+  const home = cellOf(40.42, -3.7);
+  const settle = (name: string, facts: MemberFacts) => server.signUpMember({ name, country: 'ES', ...facts });
+  const found = [
+    await settle('Near and of his age', { cell: home, birthDate: '1995-01-01' }),
+    await settle('Of his age', { cell: cellOf(41.39, 2.17), birthDate: '1995-01-01', activityRank: 99 }),
+    await settle('Near and old', { cell: home, birthDate: '1960-01-01', activityRank: 999 }),
+  ];
+  const ids = found.map(({ profileId }) => profileId);
+  await server.db.updateTable('profiles').set({ has_photo: true }).where('id', 'in', ids).execute();
+  const newcomer = await server.signUpMember({ country: 'ES', cell: home, birthDate: '1997-01-01' });
+  expect(names(await server.as(newcomer).call(signupMatches)).slice(0, 3)).toEqual([
+    'Near and of his age',
+    'Of his age',
+    'Near and old',
+  ]);
+});
