@@ -1,6 +1,9 @@
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
+/** By his age alone he wishes to meet who is 24 to 48. */
+const thirtySix = () => `${new Date().getFullYear() - 36}-01-01`;
+
 /** What an answer on race is called, in the code and to the reader. */
 const RACE = /white|race|\bwit\b|huidskleur/i;
 
@@ -9,7 +12,7 @@ test('three questions, one at a time, find who fits; the answer on race never le
   context,
   baseURL,
 }) => {
-  await logIn(context, await newMember({ name: 'Zoeker' }), baseURL ?? '');
+  await logIn(context, await newMember({ name: 'Zoeker', birthDate: thirtySix() }), baseURL ?? '');
   const sent: string[] = [];
   context.on('request', request =>
     sent.push(
@@ -40,16 +43,20 @@ test('three questions, one at a time, find who fits; the answer on race never le
   await answer('Wit').click();
   await expect(question('Zij passen bij je')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Leden zoeken' }).getByRole('listitem').first()).toBeVisible();
-  // Each answer but the last one shows who is left: all of them (which the list before had asked for), those of that age, those with a photo.
+  // Each answer but the last one shows who is left: those of the age he wishes for, of the one he answered, with a photo.
   const search = sent.filter(line => line.includes('/api/members.php'));
   const asked = new Set(search.map(line => new URL(line.split(' ')[1] ?? '').search).filter(Boolean));
-  expect([...asked]).toEqual(['?min_age=35', '?min_age=35&with_photo=1']);
+  expect([...asked]).toEqual([
+    '?min_age=24&max_age=48',
+    '?min_age=35&max_age=48',
+    '?min_age=35&max_age=48&with_photo=1',
+  ]);
   await expectAccessible(page);
   await answer('35+, antwoord wijzigen').click();
   await expect(question('Welke leeftijd zoek je?')).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: 'Verder met alle filters' }).click();
-  await expect(page).toHaveURL(/\/members\?min_age=35&with_photo=1$/);
+  await expect(page).toHaveURL(/\/members\?min_age=35&max_age=48&with_photo=1$/);
   await page.goBack();
   await expect(question('Zij passen bij je')).toBeVisible();
 

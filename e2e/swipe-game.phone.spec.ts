@@ -80,6 +80,31 @@ test('cards are swiped by button, key and finger, a no is taken back, a match sh
     await expectAccessible(page);
   });
 
+  await test.step('whom he wants to see is chosen in the game, kept, and deals anew', async () => {
+    const wish = async (from: string, until: string, far: string) => {
+      await page.getByRole('button', { name: /^Wie wil je zien/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Wie wil je zien?' });
+      for (const [label, age] of [
+        ['Leeftijd vanaf', '18'],
+        ['Leeftijd tot en met', until],
+        ['Leeftijd vanaf', from],
+      ] as const) {
+        await dialog.getByLabel(label).fill(age);
+        await dialog.getByLabel(label).press('Tab');
+      }
+      await dialog.getByText(far, { exact: true }).click();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Opslaan' }).click();
+      await expect(dialog).toBeHidden();
+    };
+    await wish('99', '99', 'Overal');
+    await expect(page.getByRole('heading', { name: 'Je hebt iedereen gezien' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: /99-99 jaar, overal$/ })).toBeVisible();
+    await wish('18', '60', '10 km');
+    await expect.poll(() => nameOnTop(page)).toBe(first);
+  });
+
   await test.step('by finger: a little springs back, far enough is a no', async () => {
     await drag(page, context, -40);
     await left(page, '40 swipes en 4 likes');

@@ -17,7 +17,13 @@ export const swipe_game = {
   to_likes: 'View your likes',
   empty: 'You’ve seen everyone',
   empty_text:
-    'There are no new cards now. Whoever you passed over comes back after {days} days at the earliest. Meanwhile, look among all members.',
+    'There are no new cards of the age you are looking for. Widen your wishes above, or look among all members. Whoever you passed over comes back after {days} days at the earliest.',
+  wishes: 'Who do you want to see?',
+  wishes_now: 'Age {from}-{until}, {is, select, near {{km} km} other {anywhere}}',
+  wishes_save: 'Save',
+  wishes_why: 'This goes for the swipe game, the match finder and your first matches. Nobody else sees it.',
+  wishes_far:
+    'You see whoever is nearest first. When there is nobody left, members from further away follow.',
   gone: '{name} is no longer here. It cost you no like.',
   waiting:
     '{count, plural, one {# swipe is} other {# swipes are}} waiting until you have a connection again.',

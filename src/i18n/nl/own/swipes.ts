@@ -17,7 +17,12 @@ export const swipe_game = {
   to_likes: 'Bekijk je likes',
   empty: 'Je hebt iedereen gezien',
   empty_text:
-    'Er zijn nu geen nieuwe kaarten. Wie je oversloeg, komt op zijn vroegst na {days} dagen terug. Kijk intussen bij alle leden.',
+    'Er zijn nu geen nieuwe kaarten van de leeftijd die je zoekt. Kies je wensen bovenaan wat ruimer, of kijk bij alle leden. Wie je oversloeg, komt op zijn vroegst na {days} dagen terug.',
+  wishes: 'Wie wil je zien?',
+  wishes_now: '{from}-{until} jaar, {is, select, near {{km} km} other {overal}}',
+  wishes_save: 'Opslaan',
+  wishes_why: 'Dit geldt voor de swipe game, de matchfinder en je eerste matches. Niemand anders ziet het.',
+  wishes_far: 'Wie dichterbij is, zie je eerst. Is er niemand meer, dan komen leden van verder weg.',
   gone: '{name} is er niet meer. Het kostte je geen like.',
   waiting: '{count, plural, one {# swipe wacht} other {# swipes wachten}} tot je weer verbinding hebt.',
 } as const;

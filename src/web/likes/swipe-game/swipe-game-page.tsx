@@ -5,6 +5,7 @@ import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import type { MemberAnswer } from '../../profiles/member-query.ts';
+import { wishesQuery } from '../../profiles/wishes/wishes-query.ts';
 import { CardStack } from './card-stack.tsx';
 import type { Hand } from './hand.ts';
 import { withoutMet } from './hand.ts';
@@ -15,8 +16,9 @@ import { SWIPES_KEY, swipesQuery } from './swipes-query.ts';
 import { useGame } from './use-game.ts';
 import { useSwipeKeys } from './use-swipe-keys.ts';
 import { WaitingSwipes } from './waiting-swipes.tsx';
+import { WishesButton } from './wishes-button.tsx';
 
-const queries: PageQueries = api => [swipesQuery(api)];
+const queries: PageQueries = api => [swipesQuery(api), wishesQuery(api)];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
@@ -33,6 +35,7 @@ export default function SwipeGamePage() {
       <PageHead title={t('nav.swipe_game')} />
       <header className={style.head}>
         <h1>{t('nav.swipe_game')}</h1>
+        <WishesButton />
         <p className={style.left}>{t('swipe_game.left', { swipes, likes })}</p>
         <WaitingSwipes />
       </header>

@@ -1,5 +1,8 @@
+import { MAX_AGE, MIN_AGE } from '#contract/constants';
 import type { FinderAnswer } from '#contract/match-finder';
 import type { MemberCard } from '#contract/profiles';
+import type { Wishes } from '#contract/wishes';
+import { type Ages, namedAges } from '../filters/age-bounds.ts';
 import type { Search } from '../search-state.ts';
 
 /** What the history keeps of a finder: which question is open, and the answers that a search is made of. Never that on race. */
@@ -10,13 +13,27 @@ export type FinderState = {
 };
 export type WithFinder = { finder?: FinderState };
 
-const AGES: Record<FinderAnswer<'age'>, Search> = { '18-35': { max_age: '35' }, '35+': { min_age: '35' } };
+const ANSWERED: Record<FinderAnswer<'age'>, Ages> = {
+  '18-35': { from: MIN_AGE, until: 35 },
+  '35+': { from: 35, until: MAX_AGE },
+};
 
-/** The search that the answers make: ages as asked; who looks for something sexy looks at photos. */
-export const searchOfFinder = ({ age, appearance }: FinderState): Search => ({
-  ...(age && AGES[age]),
-  ...(appearance === 'sexy' && { with_photo: '1' }),
-});
+/**
+ * The search that the answers make: of the ages that were answered those the member wishes for, where there are any; who looks for
+ * something sexy looks at photos.
+ */
+export function searchOfFinder({ age, appearance }: FinderState, wishes: Wishes | undefined): Search {
+  const wished = wishes && { from: wishes.min_age, until: wishes.max_age };
+  const ages = age ? within(ANSWERED[age], wished) : wished;
+  return { ...(ages && namedAges(ages)), ...(appearance === 'sexy' && { with_photo: '1' }) };
+}
+
+/** What two ranges of ages share; the first where they share none. */
+function within(ages: Ages, wished: Ages | undefined): Ages {
+  if (!wished) return ages;
+  const shared = { from: Math.max(ages.from, wished.from), until: Math.min(ages.until, wished.until) };
+  return shared.from <= shared.until ? shared : ages;
+}
 
 /** As many as lie in the fan. */
 export const FACES = 5;

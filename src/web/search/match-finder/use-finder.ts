@@ -2,7 +2,9 @@ import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/rea
 import { useNavigate } from 'react-router';
 import { type FinderQuestion, finderQuestions } from '#contract/match-finder';
 import { withoutClosed } from '#contract/search-fields';
+import { useApi } from '../../api.ts';
 import { useHistoryState } from '../../history-state.ts';
+import { wishesQuery } from '../../profiles/wishes/wishes-query.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { type FinderState, searchOfFinder, type WithFinder } from './finder-state.ts';
 
@@ -42,5 +44,8 @@ export function useFinder() {
   };
 }
 
-/** The search that the answers make, with what this site lets its members search for. */
-export const useFinderSearch = (state: FinderState) => withoutClosed(searchOfFinder(state), useSettings());
+/** The search that the answers and the member's wishes make, with what this site lets its members search for. */
+export function useFinderSearch(state: FinderState) {
+  const { data } = useQuery(wishesQuery(useApi()));
+  return withoutClosed(searchOfFinder(state, data?.wishes), useSettings());
+}

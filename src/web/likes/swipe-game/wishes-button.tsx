@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOwnText } from '#i18n/react';
+import { useApi } from '../../api.ts';
+import { wishesQuery } from '../../profiles/wishes/wishes-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { FilterIcon } from '../../ui/icons.ts';
+import { lateDialog } from '../../ui/late-dialog.tsx';
+import style from './wishes.module.css';
+
+const WishesDialog = lateDialog(() => import('./wishes-dialog.tsx'));
+
+/** Whose cards are dealt, in a few words; opens the dialog that changes it. */
+export function WishesButton() {
+  const t = useOwnText();
+  const { data } = useQuery(wishesQuery(useApi()));
+  const [isOpen, setOpen] = useState(false);
+  if (!data) return null;
+  const { min_age: from, max_age: until, distance } = data.wishes;
+  return (
+    <>
+      <Button
+        look="plain"
+        small
+        className={style.open}
+        icon={<FilterIcon size={20} />}
+        onPointerEnter={WishesDialog.soon}
+        onClick={() => setOpen(true)}
+      >
+        <span className="unseen">{t('swipe_game.wishes')}: </span>
+        {t('swipe_game.wishes_now', {
+          from: String(from),
+          until: String(until),
+          is: distance === null ? 'anywhere' : 'near',
+          km: String(distance),
+        })}
+      </Button>
+      <WishesDialog open={isOpen} wishes={data.wishes} onClose={() => setOpen(false)} />
+    </>
+  );
+}

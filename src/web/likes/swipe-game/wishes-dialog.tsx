@@ -1,0 +1,86 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DISTANCE_BANDS_KM } from '#contract/constants';
+import { changeWishes, type Wishes } from '#contract/wishes';
+import { useOwnText } from '#i18n/react';
+import { ErrorText } from '../../accounts/error-text.tsx';
+import { useCallForm } from '../../accounts/use-call-form.ts';
+import { useApi } from '../../api.ts';
+import { wishesQuery } from '../../profiles/wishes/wishes-query.ts';
+import { agesOf } from '../../search/filters/age-bounds.ts';
+import { AgeRange } from '../../search/filters/age-range.tsx';
+import type { Search } from '../../search/search-state.ts';
+import { SubmitButton } from '../../ui/button.tsx';
+import { ChipChoice, Chips } from '../../ui/chip.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import type { Hand } from './hand.ts';
+import { SWIPES_KEY } from './swipes-query.ts';
+import style from './wishes.module.css';
+
+type WishesDialogProps = { open: boolean; wishes: Wishes; onClose: () => void };
+
+/** Whom the member wishes to meet: ages, and how far away. What is saved deals the cards anew. */
+export default function WishesDialog({ open, wishes, onClose }: WishesDialogProps) {
+  const t = useOwnText();
+  return (
+    <Modal open={open} onClose={onClose} title={t('swipe_game.wishes')}>
+      <WishesForm wishes={wishes} onDone={onClose} />
+    </Modal>
+  );
+}
+
+function WishesForm({ wishes, onDone }: { wishes: Wishes; onDone: () => void }) {
+  const t = useOwnText();
+  const api = useApi();
+  const cache = useQueryClient();
+  const [draft, setDraft] = useState<Search>({
+    min_age: String(wishes.min_age),
+    max_age: String(wishes.max_age),
+  });
+  const [distance, setDistance] = useState(wishes.distance);
+  const { bind, error, isPending } = useCallForm({
+    call: changeWishes,
+    bodyOf() {
+      const { from, until } = agesOf(draft.min_age, draft.max_age);
+      return { min_age: from, max_age: until, distance };
+    },
+    onDone(answer) {
+      cache.setQueryData(wishesQuery(api).queryKey, answer);
+      dealAnew(cache);
+      onDone();
+    },
+  });
+  return (
+    <form {...bind} className={style.form}>
+      <p className={style.why}>{t('swipe_game.wishes_why')}</p>
+      <AgeRange draft={draft} change={ages => setDraft(before => ({ ...before, ...ages }) as Search)} />
+      <fieldset className={style.distances}>
+        <legend>{t('search.distance')}</legend>
+        <Chips>
+          {[...DISTANCE_BANDS_KM, null].map(km => (
+            <ChipChoice
+              key={km ?? 'any'}
+              type="radio"
+              name="distance"
+              checked={distance === km}
+              onChange={() => setDistance(km)}
+            >
+              {km === null ? t('search.any_far') : t('search.km', { km: String(km) })}
+            </ChipChoice>
+          ))}
+        </Chips>
+        <p className={style.why}>{t('swipe_game.wishes_far')}</p>
+      </fieldset>
+      <ErrorText error={error} />
+      <SubmitButton wide busy={isPending}>
+        {t('swipe_game.wishes_save')}
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** The cards that were dealt by other wishes go; the next ones are asked for. */
+function dealAnew(cache: QueryClient): void {
+  cache.setQueryData<Hand>(SWIPES_KEY, hand => hand && { ...hand, cards: [] });
+  void cache.invalidateQueries({ queryKey: SWIPES_KEY });
+}

@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '#contract/client';
+import { getWishes } from '#contract/wishes';
+import { ask } from '../../api.ts';
+
+/** One's own wishes for age and distance. */
+export const wishesQuery = (api: Api) =>
+  queryOptions({ queryKey: ['wishes'], queryFn: ({ signal }) => ask(api, getWishes, { signal }) });
