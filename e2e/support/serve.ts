@@ -8,6 +8,7 @@ import { readConfig } from '../../src/server/config.ts';
 import { createDb } from '../../src/server/platform/db.ts';
 import { startEmbeddedPostgres } from '../../src/server/platform/embedded-postgres.ts';
 import { copyTemplate, dropDatabase, prepareTemplate } from '../../src/server/platform/testing/template.ts';
+import { withoutCardBudget } from '../../src/server/testing/card-budget-rows.ts';
 import { catchMail } from './mail-server.ts';
 import { databaseNote, folder, mailFolder } from './places.ts';
 
@@ -50,6 +51,9 @@ async function plant(url: string): Promise<void> {
   const db = createDb(url, { max: 1 });
   try {
     await plantDemo(db, new Date());
+    // Every test comes from this one network, as no thousand visitors do.
+    const everybody = { accountId: null, member: null, address: '127.0.0.1', site: { key: 'lavender' } };
+    await db.insertInto('rate_limits').values(withoutCardBudget(everybody)).execute();
   } finally {
     await db.destroy();
   }

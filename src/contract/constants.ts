@@ -193,6 +193,11 @@ export const SEARCH = {
 export const SAVED_SEARCHES = { max: 10, name: 40 } as const;
 /** Members shown to a new one after sign-up. */
 export const SUGGESTIONS = { count: 8 } as const;
+/**
+ * Cards of strangers that may be handed out: to one account in an hour and in a day, and in an hour to all visitors and all accounts
+ * younger than so many days of one network.
+ */
+export const CARD_BUDGETS = { anHour: 1_500, aDay: 6_000, ofNetworkAnHour: 3_000, youngDays: 7 } as const;
 /** Kilometres at which one band of distance ends and the next begins: all that others learn of where a member is. */
 export const DISTANCE_BANDS_KM = [5, 10, 25, 50, 100, 250] as const;
 /** The grid of places: rows from pole to pole, numbers of columns kept free in each, and where it ends (degrees). */

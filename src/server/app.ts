@@ -105,6 +105,7 @@ export type Member = {
   sessionHash: Buffer;
   status: 'not_confirmed' | 'active' | 'deleting' | 'banned';
   language: LanguageCode;
+  signedUpAt: Date;
   paid_user: boolean;
   discreet: boolean;
   quick_exit: QuickExit;

@@ -51,6 +51,7 @@ export async function findBasil(app: App): Promise<MemberCaller | undefined> {
       sessionHash: Buffer.alloc(0),
       language,
       status: 'active',
+      signedUpAt: new Date(0),
       paid_user: false,
       discreet: false,
       quick_exit: 'off',

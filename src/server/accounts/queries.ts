@@ -22,6 +22,7 @@ const bySession = statement((db, { secretHash, now }: { secretHash: Buffer; now:
       'accounts.status',
       'accounts.language',
       'accounts.premium_since as premiumSince',
+      'accounts.signed_up_at as signedUpAt',
       'accounts.discreet',
       'accounts.quick_exit as quickExit',
       'profiles.id as profileId',

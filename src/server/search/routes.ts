@@ -11,8 +11,13 @@ export const searchRoutes: AppRoute[] = [
     ({ app, caller, query: { page = 1, ...asked } }) => searchMembers(app, caller, { ...asked, page }),
     {
       limits: [{ by: 'address', hits: 300, seconds: 60 }],
+      // To look from another place says something of whoever is near it, though it finds nobody.
+      cards: ({ profiles, similar }, { near }) =>
+        Math.max(near === undefined ? 0 : 1, profiles.length + similar.length),
     },
   ),
   ...savedSearchRoutes,
-  route(signupMatches, async ({ app, caller }) => ({ profiles: await suggestMembers(app, caller) })),
+  route(signupMatches, async ({ app, caller }) => ({ profiles: await suggestMembers(app, caller) }), {
+    cards: ({ profiles }) => profiles.length,
+  }),
 ];

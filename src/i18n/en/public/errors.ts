@@ -10,7 +10,7 @@ export const errors = {
   forbidden: 'You’re not allowed to do this.',
   cross_site: 'This request came from another site and was not carried out.',
   too_many_requests: 'That was a little fast. {hours, plural, one {Wait a moment and try again.} other {You can try again in # hours.}}',
-  too_many_reads: 'You have looked at a great many profiles in a short time. You can go on in {minutes, plural, one {# minute} other {# minutes}}.',
+  too_many_reads: 'You have looked at a great many profiles in a short time. You can go on in {hours, plural, =1 {{minutes, plural, one {# minute} other {# minutes}}} other {# hours}}.',
   payload_too_large: 'This is too large to send.',
   idempotency_conflict: 'This was sent before with other data. Please reload the page.',
   unavailable: 'We can’t be reached right now. Please try again in a moment.',

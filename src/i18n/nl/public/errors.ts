@@ -10,7 +10,7 @@ export const errors = {
   forbidden: 'Dit mag je niet doen.',
   cross_site: 'Dit verzoek kwam van een andere site en is niet uitgevoerd.',
   too_many_requests: 'Dat ging wat snel. {hours, plural, one {Wacht even en probeer het opnieuw.} other {Over # uur kun je het opnieuw proberen.}}',
-  too_many_reads: 'Je hebt in korte tijd heel veel profielen bekeken. Over {minutes, plural, one {# minuut} other {# minuten}} kun je verder.',
+  too_many_reads: 'Je hebt in korte tijd heel veel profielen bekeken. Over {hours, plural, =1 {{minutes, plural, one {# minuut} other {# minuten}}} other {# uur}} kun je verder.',
   payload_too_large: 'Dit is te groot om te versturen.',
   idempotency_conflict: 'Dit is al eens met andere gegevens verstuurd. Laad de pagina opnieuw.',
   unavailable: 'We zijn even niet bereikbaar. Probeer het zo opnieuw.',

@@ -22,6 +22,7 @@ export async function memberBySession(
     sessionHash,
     status: row.status as Member['status'],
     language: isLanguage(row.language) ? row.language : 'nl',
+    signedUpAt: row.signedUpAt,
     paid_user: row.premiumSince !== null,
     discreet: row.discreet,
     quick_exit: row.quickExit as Member['quick_exit'],

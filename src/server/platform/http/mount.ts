@@ -6,6 +6,7 @@ import { ApiError, type FieldErrors, isApiError } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
+import { assertCardsLeft, spendCards } from './card-budget.ts';
 import { claimKey, keyedRequest, releaseKey, rememberAnswer } from './idempotency.ts';
 import { keepPace } from './pace.ts';
 import { createQuickLimits } from './quick-limits.ts';
@@ -18,7 +19,7 @@ import { acceptUpload } from './uploads.ts';
 /** What mounting needs to know of a caller, whatever else the application knows of him. */
 export type KnownCaller = {
   accountId: string | null;
-  member: { profileId: string } | null;
+  member: { profileId: string; signedUpAt: Date } | null;
   partnerId: string | null;
   isStaff: boolean;
   address: string;
@@ -122,24 +123,27 @@ async function answerCall<App, Caller extends KnownCaller>(
 ): Promise<unknown> {
   if (!admitted) throw new Error('a call was answered without being admitted');
   const { route, caller } = admitted;
-  const { call } = route;
-  const { body, refused } = route.options.judgesTheRest
+  const { call, options: routeOptions } = route;
+  const { body, refused } = routeOptions.judgesTheRest
     ? withoutRefused(call.body, request.body)
     : { body: request.body, refused: {} };
   const handling = handlingOf(call, { request, body, reply, caller, app: options.app });
   const running = call.repeat === 'key' ? once(route, handling, request, options) : route.handle(handling);
   const answer = await (Object.keys(refused).length === 0 ? running : refuseTogether(running, refused));
+  const cards = routeOptions.cards?.(answer as never, handling.query) ?? 0;
+  if (cards > 0) await spendCards(options.app, caller, cards);
   return options.checkAnswers ? z.parse(call.output, answer ?? null, { reportInput: true }) : answer;
 }
 
 async function countHits<App, Caller extends KnownCaller>(
-  { call, options: { limits = [], pace } }: Route<App, Caller>,
+  { call, options: { limits = [], pace, cards } }: Route<App, Caller>,
   caller: Caller,
   { app }: MountOptions<App, Caller>,
 ): Promise<void> {
   // What one account reads counts by whichever way it reads.
   if (pace && caller.accountId)
     await keepPace(app, `${caller.site.key} ${pace.of} ${caller.accountId}`, pace);
+  if (cards) await assertCardsLeft(app, caller);
   // A document counts once, as a document, however many calls its rendering makes.
   if (caller.rendering) return;
   for (const limit of limits) {

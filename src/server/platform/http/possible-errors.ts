@@ -2,7 +2,10 @@ import { type Call, parametersOf } from '#contract/call';
 import type { ErrorCode } from '#contract/errors';
 
 /** A call as it is served: its limits add to what it can answer. */
-export type ServedCall = { call: Call; options: { limits?: unknown[]; atOnce?: number; pace?: unknown } };
+export type ServedCall = {
+  call: Call;
+  options: { limits?: unknown[]; atOnce?: number; pace?: unknown; cards?: unknown };
+};
 
 /**
  * What a call can answer besides the codes it declares, since `mount` and the server enforce it for all alike: by who may call,
@@ -18,7 +21,7 @@ function commonErrors({ call, options }: ServedCall): ErrorCode[] {
     call.who === 'partner' && 'partner_key_invalid',
     (takesBody || call.sameOrigin === true) && 'cross_site',
     (options.limits !== undefined || options.atOnce !== undefined) && 'too_many_requests',
-    options.pace !== undefined && 'too_many_reads',
+    (options.pace !== undefined || options.cards !== undefined) && 'too_many_reads',
     takesBody && (call.upload?.tooLarge ?? 'payload_too_large'),
     ...(takesInput ? FIELDS : []),
     call.repeat === 'key' && 'idempotency_conflict',

@@ -45,6 +45,52 @@ const count = statement((db, { key, now, resetsAt }: { key: string; now: Date; r
     .compile(),
 );
 
+/** What was counted under a key, and when its window is over. */
+export type HitWindow = { key: string; hits: number; resetsAt: Date };
+
+/**
+ * Counts several hits at once under each of some keys, each in a window of so many seconds that starts with its first hit, and refuses
+ * nothing. @returns every window with these hits included
+ */
+export const countHits = (
+  db: Db,
+  windows: readonly { key: string; seconds: number }[],
+  hits: number,
+  now: Date,
+): Promise<HitWindow[]> =>
+  countSeveral(db, {
+    keys: windows.map(({ key }) => key),
+    seconds: windows.map(({ seconds }) => seconds),
+    hits,
+    now,
+  });
+
+type Several = { keys: string[]; seconds: number[]; hits: number; now: Date };
+const countSeveral = statement((db, { keys, seconds, hits, now }: Several) =>
+  sql<HitWindow>`
+    insert into rate_limits (key, hits, resets_at)
+    select key, ${hits}::int, ${now}::timestamptz + seconds * interval '1 second'
+    from unnest(${keys}::text[], ${seconds}::int[]) as counted (key, seconds)
+    on conflict (key) do update set
+      hits = case when rate_limits.resets_at <= ${now} then excluded.hits else rate_limits.hits + excluded.hits end,
+      resets_at = case when rate_limits.resets_at <= ${now} then excluded.resets_at else rate_limits.resets_at end
+    returning key, hits, resets_at as "resetsAt" ${prepared}`.compile(db),
+);
+
+/** The windows under these keys that are not over. */
+export const windowsOf = (db: Db, keys: string[], now: Date): Promise<HitWindow[]> =>
+  standing(db, { keys, now });
+
+const standing = statement((db, { keys, now }: { keys: string[]; now: Date }) =>
+  db
+    .selectFrom('rate_limits')
+    .where('key', '=', sql<string>`any(${keys}::text[])`)
+    .where('resets_at', '>', now)
+    .select(['key', 'hits', 'resets_at as resetsAt'])
+    .modifyEnd(prepared)
+    .compile(),
+);
+
 /** Whether a hit was counted under `key` in a window that is not over. */
 export async function hasHit(db: Db, key: string, now: Date): Promise<boolean> {
   const row = await db

@@ -36,6 +36,8 @@ export type RouteOptions<App, Caller, C extends Call> = {
    * a body whose fields are all optional.
    */
   judgesTheRest?: true;
+  /** How many cards of strangers an answer hands out: they count against the reader's budgets (`CARD_BUDGETS`). */
+  cards?: (answer: Output<C>, query: QueryOut<C>) => number;
   /** Calls of one account that may be under way in one process; the next is refused before its body is read. */
   atOnce?: number;
   /** A `key` call whose answer must not be stored: remembers what this returns instead ... */

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { cellOf } from '#contract/cells';
+import { CARD_BUDGETS } from '#contract/constants';
+import { searchMembers } from '#contract/search';
+import { signupMatches } from '#contract/signup';
+import { getSwipes } from '#contract/swipes';
+import type { TestMember } from '../testing/members.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const { clock } = server;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const home = cellOf(52.37, 4.89);
+const shown = await Promise.all(
+  [1, 2, 3, 4].map(() => server.signUpMember({ cell: home, visibleToVisitors: true })),
+);
+await server.db
+  .updateTable('profiles')
+  .set({ has_photo: true })
+  .where(
+    'id',
+    'in',
+    shown.map(({ profileId }) => profileId),
+  )
+  .execute();
+
+let networks = 0;
+const newNetwork = (): string => {
+  networks += 1;
+  return `198.51.100.${networks}`;
+};
+/** A member who is in no list himself, since how many are found decides what is counted. */
+const reader = (days: number) =>
+  server.signUpMember({
+    invisible: true,
+    cell: home,
+    signedUpAt: new Date(clock.now().getTime() - days * DAY_MS),
+  });
+const search = (who: TestMember | null, remoteAddress: string, query = {}) =>
+  (who ? server.as(who, { remoteAddress }) : server.visitor({ remoteAddress })).send(searchMembers, {
+    query,
+  });
+const spent = (hits: number, key: string) =>
+  server.db.updateTable('rate_limits').set({ hits }).where('key', 'like', `% cards ${key}`).execute();
+const hits = async (key: string) =>
+  (
+    await server.db
+      .selectFrom('rate_limits')
+      .where('key', 'like', `% cards ${key}`)
+      .select('hits')
+      .executeTakeFirst()
+  )?.hits;
+
+test('an account is shown 1,500 cards an hour and not one more, whichever network it comes from', async () => {
+  const old = await reader(30);
+  expect((await search(old, newNetwork())).status).toBe(200);
+  expect(await hits(`hour ${old.accountId}`)).toBe(shown.length);
+  await spent(CARD_BUDGETS.anHour - shown.length, `hour ${old.accountId}`);
+  expect((await search(old, newNetwork())).status).toBe(200);
+  expect(await hits(`hour ${old.accountId}`)).toBe(CARD_BUDGETS.anHour);
+  clock.advance(HOUR_MS / 2);
+  const { status, error, headers } = await search(old, newNetwork());
+  expect([status, error?.code, headers['retry-after']]).toEqual([429, 'too_many_reads', '1800']);
+  expect(error?.message).toBe(
+    'Je hebt in korte tijd heel veel profielen bekeken. Over 30 minuten kun je verder.',
+  );
+  clock.advance(HOUR_MS / 2);
+  expect((await search(old, newNetwork())).status).toBe(200);
+});
+
+test('a page that would go beyond the budget is not handed out', async () => {
+  const old = await reader(30);
+  await search(old, newNetwork());
+  await spent(CARD_BUDGETS.anHour - 1, `hour ${old.accountId}`);
+  expect((await search(old, newNetwork())).error?.code).toBe('too_many_reads');
+});
+
+test('6,000 cards a day; the refusal says how many hours it takes', async () => {
+  const old = await reader(30);
+  await search(old, newNetwork());
+  await spent(CARD_BUDGETS.aDay, `day ${old.accountId}`);
+  const { error } = await search(old, newNetwork());
+  expect(error?.message).toBe(
+    'Je hebt in korte tijd heel veel profielen bekeken. Over 24 uur kun je verder.',
+  );
+  clock.advance(DAY_MS);
+  expect((await search(old, newNetwork())).status).toBe(200);
+});
+
+test('3,000 cards an hour for all visitors and accounts under 7 days of one network; older accounts and other networks go on', async () => {
+  const network = newNetwork();
+  const young = await reader(6);
+  await search(young, network);
+  await search(null, network);
+  expect(await hits(`hour network ${network}`)).toBe(2 * shown.length);
+  await spent(CARD_BUDGETS.ofNetworkAnHour, `hour network ${network}`);
+  const codeOf = async (who: TestMember | null, from: string) => (await search(who, from)).error?.code;
+  expect(await codeOf(null, network)).toBe('too_many_reads');
+  expect(await codeOf(young, network)).toBe('too_many_reads');
+  expect(await codeOf(await reader(7), network)).toBeUndefined();
+  expect(await codeOf(young, newNetwork())).toBeUndefined();
+  clock.advance(HOUR_MS);
+  expect(await codeOf(null, network)).toBeUndefined();
+});
+
+test('a look from another place counts though it finds nobody, and where only the number is asked for; a number alone does not', async () => {
+  const old = await reader(30);
+  const near = cellOf(-10, -120);
+  await search(old, newNetwork(), { near, distance: 5, country: 'NZ' });
+  expect(await hits(`hour ${old.accountId}`)).toBe(1);
+  await search(old, newNetwork(), { near, count_only: '1' });
+  expect(await hits(`hour ${old.accountId}`)).toBe(2);
+  await search(old, newNetwork(), { count_only: '1' });
+  expect(await hits(`hour ${old.accountId}`)).toBe(2);
+});
+
+test('cards of the swipe game and of the matches after sign-up count as well, and are refused alike', async () => {
+  const old = await reader(30);
+  const browser = server.as(old);
+  const { cards } = await browser.call(getSwipes);
+  const { profiles } = await browser.call(signupMatches);
+  expect(await hits(`hour ${old.accountId}`)).toBe(cards.length + profiles.length);
+  expect(cards.length + profiles.length).toBe(2 * shown.length);
+  await spent(CARD_BUDGETS.anHour, `hour ${old.accountId}`);
+  expect((await browser.send(getSwipes)).error?.code).toBe('too_many_reads');
+  expect((await browser.send(signupMatches)).error?.code).toBe('too_many_reads');
+});
