@@ -5,6 +5,7 @@ import type { CompanyInfo, Settings } from '#contract/site';
 import type { Db } from '../platform/db.ts';
 import type { Bus } from '../platform/live/bus.ts';
 import type { Log } from '../platform/log.ts';
+import { oneAfterAnother } from '../platform/one-after-another.ts';
 import { selectSites } from './queries.ts';
 import { defaultSettings, type StoredSettings, storedSettings } from './settings.ts';
 
@@ -40,14 +41,15 @@ export async function loadSites(
   publicUrl: string | null = null,
 ): Promise<Sites> {
   let sites: Site[] = [];
-  const refresh = async () => {
+  // Two reads at once may end in either order, and the older one would put old settings back.
+  const refresh = oneAfterAnother(async () => {
     const rows = await selectSites(db);
     const stored = rows.map(row => {
       const settings = merged(row.key, row.settings, log);
       return { ...row, settings, palette: paletteOf(settings.brand_hue) };
     });
     sites = publicUrl ? withHost(stored, new URL(publicUrl).hostname) : stored;
-  };
+  });
   await refresh();
   const refreshQuietly = () =>
     void refresh().catch(error => log.warn({ err: error }, 'settings not refreshed'));

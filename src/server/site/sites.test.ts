@@ -1,0 +1,44 @@
+import type { KyselyPlugin } from 'kysely';
+import { expect, test } from 'vitest';
+import { ping } from '../platform/db.ts';
+import { createLog } from '../platform/log.ts';
+import { testDatabase } from '../platform/testing/database.ts';
+import { loadSites } from './sites.ts';
+
+const db = await testDatabase();
+
+test('a read of the sites that ends late does not put old settings back (decisions, 4.7)', async () => {
+  const held: (() => void)[] = [];
+  let holds = false;
+  const holdAnswers: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (holds) await new Promise<void>(resolve => held.push(resolve));
+      return result;
+    },
+  };
+  let notice = () => {};
+  const bus = {
+    onChannel(_channel: string, listener: () => void) {
+      notice = listener;
+    },
+  };
+  const sites = await loadSites(db.withPlugin(holdAnswers), bus, createLog('silent'));
+  holds = true;
+  notice();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  holds = false;
+  await db
+    .updateTable('site_hosts')
+    .set({ host: 'renamed.example' })
+    .where('host', '=', 'localhost')
+    .execute();
+  const seen = sites.refresh();
+  // Time enough for a second read to overtake the first, if one had begun.
+  for (let trip = 0; trip < 20; trip++) await ping(db);
+  for (const release of held) release();
+  await seen;
+  await new Promise(resolve => setImmediate(resolve));
+  sites.close();
+  expect(sites.all()[0]?.hosts).toContain('renamed.example');
+});
