@@ -55,6 +55,7 @@ export interface Accounts {
   language: string;
   notifications_disabled: Generated<string[]>;
   password_hash: string | null;
+  planted: Generated<boolean>;
   premium_since: Timestamp | null;
   quick_exit: Generated<string>;
   signed_up_at: Generated<Timestamp>;

@@ -2,7 +2,7 @@ import { readConfig } from '../src/server/config.ts';
 import { announce } from './start/announce.ts';
 import { buildWeb } from './start/build-web.ts';
 import { assertNotRunning, migrateDatabase, openDatabase } from './start/database.ts';
-import { drawDemoPictures, plantDemoWorld } from './start/demo.ts';
+import { drawDemoPictures, plantDemoWorld, refuseDemoWorld } from './start/demo.ts';
 import { serveAndReload } from './start/dev.ts';
 import { describeFailure, exitCodeFor } from './start/failure.ts';
 import { readFlags } from './start/options.ts';
@@ -38,6 +38,7 @@ async function start({ dev, demo }: { dev: boolean; demo: boolean }): Promise<vo
   const building = dev ? undefined : beginBuild();
   const databaseUrl = await openDatabase(config, shutdown);
   await migrateDatabase(databaseUrl);
+  if (config.mode === 'production') await refuseDemoWorld(databaseUrl);
   const planted = demo && config.mode !== 'production' && (await plantDemoWorld(databaseUrl));
   const site = { ...config, databaseUrl, demo: planted };
   if (planted) drawDemoPictures(site, shutdown);

@@ -27,7 +27,7 @@ import { visits } from './world/visits.ts';
 /** The site every installation begins with. */
 const LAVENDER = 1;
 /** The example company collects here and nowhere else: whoever runs a site names his own creditor, or offers no direct debit. */
-const exampleCreditor = Object.entries({
+export const exampleCreditor = Object.entries({
   creditor_id: 'NL22ZZZ000000000000',
   creditor_iban: 'NL51LVND0100000000',
 }).map(([name, value]) => ({ site_id: LAVENDER, name, value: JSON.stringify(value) }));

@@ -3,10 +3,12 @@ import { cast } from '../../db/seeds/cast.ts';
 import { plantDemo } from '../../db/seeds/demo.ts';
 import { drawPictures } from '../../db/seeds/life/draw-pictures.ts';
 import { bringToLife } from '../../db/seeds/life.ts';
+import { plantedAccounts } from '../../db/seeds/planted.ts';
 import type { Config } from '../../src/server/config.ts';
 import type { Server } from '../../src/server/main.ts';
 import { createDb, type Db } from '../../src/server/platform/db.ts';
 import { createImages } from '../../src/server/platform/images/images.ts';
+import { StartError } from '../../src/server/platform/start-error.ts';
 import { createFileStorage } from '../../src/server/platform/storage.ts';
 import { describeFailure } from './failure.ts';
 import { line, stage } from './report.ts';
@@ -30,6 +32,23 @@ export async function plantDemoWorld(url: string): Promise<boolean> {
   });
 }
 
+/**
+ * Everybody knows the demo's logins: production does not start while one of them is there.
+ * @throws StartError that names the command which removes them
+ */
+export async function refuseDemoWorld(url: string): Promise<void> {
+  const db = createDb(url, { max: 1 });
+  try {
+    const { length } = await plantedAccounts(db);
+    if (length === 0) return;
+    throw new StartError(
+      `This database holds ${length} accounts of the demo world, whose password is public: remove them with npm run demo:remove.`,
+    );
+  } finally {
+    await db.destroy();
+  }
+}
+
 async function hasCast(db: Db): Promise<boolean> {
   const emails = cast.map(member => member.email);
   const found = await db.selectFrom('accounts').select('id').where('email', 'in', emails).limit(1).execute();
@@ -43,7 +62,10 @@ export function drawDemoPictures(config: Config & { databaseUrl: string }, shutd
   const images = createImages({ warn: () => undefined }, { processes: 1 });
   const storage = createFileStorage(path.join(config.varDir, 'photos'));
   const drawing = drawPictures({ db, images, storage }, ending.signal)
-    .catch(error => line(`The demo's pictures cannot be drawn: ${describeFailure(error)}`))
+    .catch(error => {
+      // Ctrl-C reaches the process that draws, too: what fails then fails because of it.
+      if (!shutdown.begun) line(`The demo's pictures cannot be drawn: ${describeFailure(error)}`);
+    })
     .finally(() => images.close())
     .finally(() => db.destroy());
   shutdown.add(() => {

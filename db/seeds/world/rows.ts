@@ -29,6 +29,7 @@ export const accountRow = (
   status: person.confirmed ? 'active' : 'not_confirmed',
   language: person.language,
   premium_since: premiumSince,
+  planted: true,
   signed_up_at: at(person.signedUpAgo),
   confirmed_at: person.confirmed ? at(person.signedUpAgo - 1) : null,
 });

@@ -18,6 +18,7 @@ export const accounts = perMember(
     'signed_up_at',
     'confirmed_at',
     'deleted_at',
+    'planted',
   ],
   (rows, making, member, columns) => {
     const { world, crowd, at } = making;
@@ -33,6 +34,7 @@ export const accounts = perMember(
       .time(crowd.isPremium(member) ? at(crowd.paidAgo(member)) : null)
       .time(at(signedUp))
       .time(standing === 'not_confirmed' ? null : at(signedUp - 1))
-      .time(standing === 'deleting' ? at(crowd.seenAgo(member)) : null);
+      .time(standing === 'deleting' ? at(crowd.seenAgo(member)) : null)
+      .yes(true);
   },
 );

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { getUser } from '#contract/accounts';
+import { sendMessage } from '#contract/chats';
+import { reconcile } from '../../src/server/credits/books/reconcile.ts';
+import { startTestServer } from '../../src/server/testing/start-test-server.ts';
+import { cast } from './cast.ts';
+import { exampleCreditor, plantDemo } from './demo.ts';
+import { lilacPeople } from './lilac.ts';
+import { plantedAccounts } from './planted.ts';
+import { removePlanted } from './remove-planted.ts';
+
+const server = await startTestServer();
+const { db } = server;
+const members = await plantDemo(db, server.clock.now());
+const settler = await server.signUpMember({ name: 'Settler', credits: 3 });
+const migration = readFileSync(new URL('../migrations/0053_planted_accounts.sql', import.meta.url), 'utf8');
+
+const count = async (table: 'accounts' | 'refunds' | 'profiles' | 'photos'): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? -1;
+};
+
+test('a planted account is known by its mark, whatever address and password it has since, and nobody else is', async () => {
+  await db
+    .updateTable('accounts')
+    .set({ email: 'somebody@mail.example', password_hash: 'changed' })
+    .where('email', '=', 'sam@example.com')
+    .execute();
+  const planted = await plantedAccounts(db);
+  expect(planted).toHaveLength(members);
+  expect(planted).not.toContain(settler.accountId);
+});
+
+test('a world that was planted before there were marks is marked by the migration, and its logins are known without it', async () => {
+  await db.updateTable('accounts').set({ planted: false }).execute();
+  // Of the cast one was renamed, and one has no login.
+  const logins = cast.length + lilacPeople.cast.length - 1;
+  expect(await plantedAccounts(db)).toHaveLength(logins);
+  await sql.raw(migration.slice(migration.indexOf('update accounts'))).execute(db);
+  const planted = await plantedAccounts(db);
+  expect(planted).toHaveLength(members);
+  expect(planted).not.toContain(settler.accountId);
+});
+
+test('npm run demo:remove erases the planted ones alone, asks no provider for money, and the books agree', async () => {
+  // The logins and a few of the others: one goes as the other.
+  const some = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('password_hash', 'is', null)
+    .orderBy('id')
+    .limit(members - 30)
+    .execute();
+  await db
+    .deleteFrom('accounts')
+    .where(
+      'id',
+      'in',
+      some.map(({ id }) => id),
+    )
+    .execute();
+  const [demo] = await db
+    .selectFrom('profiles')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .where('email', '=', 'daan@example.com')
+    .select('profiles.id')
+    .execute();
+  const browser = server.as(settler);
+  await browser.call(sendMessage, {
+    body: { to: String(demo?.id), client_id: crypto.randomUUID(), text: 'Hallo' },
+  });
+  expect(await removePlanted(server.app)).toBe(30);
+  expect([await count('accounts'), await count('profiles'), await count('photos')]).toEqual([1, 1, 0]);
+  expect((await browser.call(getUser)).user?.profile.id).toBe(settler.profileId);
+  expect(await count('refunds')).toBe(0);
+  const creditor = await db
+    .selectFrom('site_settings')
+    .select('name')
+    .where(
+      'name',
+      'in',
+      exampleCreditor.map(({ name }) => name),
+    )
+    .execute();
+  expect(creditor).toEqual([]);
+  const found = await reconcile(server.app);
+  expect(Object.values(found).every(differences => differences === 0)).toBe(true);
+  expect(await removePlanted(server.app)).toBe(0);
+});

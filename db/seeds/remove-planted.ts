@@ -1,0 +1,65 @@
+import { eraseAccount } from '../../src/server/accounts/deletion/erase-account.ts';
+import { condemnAll } from '../../src/server/accounts/deletion/erasure-queries.ts';
+import { graceBegan } from '../../src/server/accounts/deletion/grace.ts';
+import type { App } from '../../src/server/app.ts';
+import { insertEntries, lockWallet } from '../../src/server/credits/queries.ts';
+import { remaindersOf } from '../../src/server/credits/withdrawals/remainders-of.ts';
+import { transact } from '../../src/server/platform/transact.ts';
+import { exampleCreditor } from './demo.ts';
+import { plantedAccounts } from './planted.ts';
+
+const AT_ONCE = 500;
+
+/**
+ * Erases every account that a seed made as an account is erased whose 14 days are over, with its photos and conversations, and takes back
+ * the example creditor. Members who signed up themselves stay, and so do purchases in the books, without a member. Safe to repeat and to
+ * be cut short.
+ * @returns how many accounts were erased
+ */
+export async function removePlanted(app: App): Promise<number> {
+  const ids = await plantedAccounts(app.db);
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const some = ids.slice(from, from + AT_ONCE);
+    // Before the first is erased: a job of a running server may be quicker than this.
+    for (const id of some) await writeOff(app, id);
+    await condemnAll(app.db, some, graceBegan(app.clock.now()));
+    for (const id of some) await eraseAccount(app, id, 'deleting');
+  }
+  await forgetCreditor(app);
+  return ids.length;
+}
+
+/** What was bought with play money is worth nothing: no provider is to be asked for it when the account goes. */
+const writeOff = (app: App, accountId: string): Promise<void> =>
+  transact(app, async ({ db, now: at }) => {
+    await lockWallet(db, accountId);
+    const made = new Set(await purchasesMade(db, accountId));
+    const unused = (await remaindersOf(db, accountId)).filter(({ purchase }) => made.has(purchase.id));
+    const entry = { accountId, lot: 'purchased', contra: 'corrections', at } as const;
+    if (unused.length > 0)
+      await insertEntries(
+        db,
+        unused.map(({ purchase, credits }) => ({ ...entry, amount: -credits, reference: purchase.id })),
+      );
+  });
+
+/** The purchases that the seed wrote: no provider knows them. */
+async function purchasesMade(db: App['db'], accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('provider', '=', 'sandbox')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function forgetCreditor({ db }: App): Promise<void> {
+  for (const { site_id, name, value } of exampleCreditor)
+    await db
+      .deleteFrom('site_settings')
+      .where('site_id', '=', site_id)
+      .where('name', '=', name)
+      .where(eb => eb(eb.cast<string>('value', 'text'), '=', value))
+      .execute();
+}

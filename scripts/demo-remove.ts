@@ -1,0 +1,19 @@
+import { removePlanted } from '../db/seeds/remove-planted.ts';
+import { withApp } from './operator/app.ts';
+import { fail } from './start/failure.ts';
+import { readFlags } from './start/options.ts';
+
+const help = `npm run demo:remove: erases the accounts of the demo world (and of a flood) for good, with their photos and conversations.
+
+Members who signed up themselves stay. What the demo's members paid with play money stays in the books, without a member, and so does
+the site Lilac, without members. Where nobody signed up yet, npm run db:reset is quicker and leaves nothing at all.`;
+
+try {
+  readFlags([], help);
+  await withApp(async app => {
+    const erased = await removePlanted(app);
+    console.log(erased > 0 ? `Erased ${erased} accounts of the demo world.` : 'There is no demo world.');
+  });
+} catch (error) {
+  fail(error);
+}
