@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-
-const production = {
-  NODE_ENV: 'production',
-  SECRET: 'a secret of the tests, forty characters.',
-  SMTP_URL: 'smtp://127.0.0.1:25',
-};
+import { productionEnvironment as production } from './testing/production-environment.ts';
 
 describe('the figures', () => {
   test('have no port in production until one is named, and stay on this machine', () => {
@@ -69,7 +64,20 @@ test.each([
   [{ SLOW_QUERY_MS: 'soon' }, 'SLOW_QUERY_MS must be a number of milliseconds'],
   [{ MAX_LOOP_DELAY_MS: '2' }, 'MAX_LOOP_DELAY_MS must be a number of milliseconds'],
   [{ SMTP_URL: undefined }, 'SMTP_URL is needed in production'],
-  [{ SECRET: undefined }, 'SECRET is needed in production'],
+  [{ PUBLIC_URL: undefined }, 'PUBLIC_URL is needed in production (such as https://lavender.example)'],
+  [{ PUBLIC_URL: 'http://lavender.example' }, 'PUBLIC_URL must begin with https:// in production'],
+  [{ SECRET: undefined }, 'SECRET is needed in production: make one with openssl rand -base64 32.'],
+  [{ SECRET: 'short' }, 'SECRET must have at least 32 characters'],
+  [
+    { SECRET: 'a secret of the tests, forty characters.' },
+    /^Configuration: SECRET can be guessed \(about \d+ bits, 128 are needed\): make one with openssl rand -base64 32\.$/,
+  ],
 ])('a wrong value ends the start with one sentence: %j', (change, sentence) => {
   expect(() => readConfig({ ...production, ...change })).toThrow(sentence);
+});
+
+test('in production a site that is tried out on this machine may do without https', () => {
+  for (const PUBLIC_URL of ['http://localhost:3000', 'http://lilac.localhost', 'http://127.0.0.1:4000'])
+    expect(readConfig({ ...production, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL);
+  expect(() => readConfig({ ...production, PUBLIC_URL: 'http://localhost.example' })).toThrow('https://');
 });

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { type CountryCode, countryCodes } from '#contract/countries';
 import { paymentsEnvironment, paymentsOf } from './platform/payments/environment.ts';
 import type { PaymentsOptions } from './platform/payments/open-payments.ts';
+import { estimatedBits } from './platform/secret-strength.ts';
 import { smsEnvironment, smsOf } from './platform/sms/environment.ts';
 import type { SmsOptions } from './platform/sms/open-sms.ts';
 import { StartError } from './platform/start-error.ts';
@@ -103,8 +104,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const parsed = environment.safeParse(env);
   if (!parsed.success) throw new StartError(`Configuration: ${parsed.error.issues.map(explain).join('; ')}.`);
   const value = parsed.data;
-  if (value.NODE_ENV === 'production' && !value.SMTP_URL)
-    throw new StartError('Configuration: SMTP_URL is needed in production, or no letter would ever leave.');
+  const unsafe = value.NODE_ENV === 'production' ? unsafeIn(value) : null;
+  if (unsafe) throw new StartError(`Configuration: ${unsafe}.`);
   const varDir = resolve(value.VAR_DIR);
   return {
     port: Number(value.PORT),
@@ -116,7 +117,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl: value.PUBLIC_URL?.replace(/\/$/, '') ?? null,
     cdnPrefix: value.CDN_PREFIX,
     varDir,
-    secret: value.SECRET ?? ownSecret(varDir, value.NODE_ENV),
+    secret: value.SECRET ?? ownSecret(varDir),
     trustedProxies: Number(value.TRUSTED_PROXIES),
     role: value.ROLE,
     logLevel: value.LOG_LEVEL ?? (value.NODE_ENV === 'test' ? 'warn' : 'info'),
@@ -139,6 +140,24 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   };
 }
 
+const LEAST_SECRET_BITS = 128;
+const THIS_MACHINE = /^(.+\.)?localhost$|^127\.|^\[::1\]$/;
+
+/** What a laptop does without and members must not: one sentence for the first thing that is missing; null where nothing is. */
+function unsafeIn({ SMTP_URL, PUBLIC_URL, SECRET }: z.output<typeof environment>): string | null {
+  if (!SMTP_URL) return 'SMTP_URL is needed in production, or no letter would ever leave';
+  if (!PUBLIC_URL)
+    return 'PUBLIC_URL is needed in production (such as https://lavender.example), or logins would not be safe';
+  const { protocol, hostname } = new URL(PUBLIC_URL);
+  if (protocol !== 'https:' && !THIS_MACHINE.test(hostname))
+    return 'PUBLIC_URL must begin with https:// in production, or logins would not be safe';
+  if (!SECRET) return 'SECRET is needed in production: make one with openssl rand -base64 32';
+  const bits = estimatedBits(SECRET);
+  return bits < LEAST_SECRET_BITS
+    ? `SECRET can be guessed (about ${bits} bits, ${LEAST_SECRET_BITS} are needed): make one with openssl rand -base64 32`
+    : null;
+}
+
 /** Outside production whoever starts the server is told where; there somebody has to know it beforehand. */
 function metricsOf({
   METRICS_HOST: host,
@@ -153,9 +172,7 @@ const explain = (issue: z.core.$ZodIssue) =>
   issue.message === 'Invalid input' ? `${issue.path.join('.')} is not right` : issue.message;
 
 /** A laptop makes its secret once; several machines must share one, so production has to be told. */
-function ownSecret(varDir: string, mode: string): string {
-  if (mode === 'production')
-    throw new StartError('Configuration: SECRET is needed in production (at least 32 characters).');
+function ownSecret(varDir: string): string {
   const file = resolve(varDir, 'secret');
   if (!existsSync(file)) {
     mkdirSync(varDir, { recursive: true });

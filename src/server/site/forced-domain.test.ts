@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { getSettings } from '#contract/site';
+import { productionEnvironment as production } from '../testing/production-environment.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const host = 'violet.localhost';
-const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1' };
 
 /** A server with a second site, and what its settings.php answers for the second site's domain. */
 async function askFor(domain: string, env: Record<string, string> = {}) {
