@@ -1,20 +1,23 @@
 import { cast, castPassword } from '../../db/seeds/cast.ts';
 import { lilac, lilacPeople } from '../../db/seeds/lilac.ts';
 import type { Config } from '../../src/server/config.ts';
+import { devKeyOf } from '../../src/server/platform/dev-door.ts';
 import { paint } from './report.ts';
 
 /** Prints where to look and, in the demo, whom to log in as. */
 export function announce(
-  { port, demo, mode, smtpUrl, trustedProxies, sms, payments }: Config,
+  { port, demo, mode, secret, smtpUrl, trustedProxies, sms, payments }: Config,
   figures: string | null,
 ): void {
   const address = `http://localhost:${port}`;
   console.log(`\n  Lavender is ready at ${paint('bold', address)}`);
   if (mode === 'development' && trustedProxies === 0) {
-    if (!smtpUrl) console.log(`  The mail it sends is kept at ${address}/dev/mail`);
-    if (sms.by === 'own') console.log(`  The short messages are kept at ${address}/dev/sms`);
+    // They open by their key alone: coming from this machine proves nothing.
+    const key = `?key=${devKeyOf(secret)}`;
+    if (!smtpUrl) console.log(`  The mail it sends is kept at ${address}/dev/mail${key}`);
+    if (sms.by === 'own') console.log(`  The short messages are kept at ${address}/dev/sms${key}`);
     if (payments.by === 'sandbox')
-      console.log(`  What members pay is play money, see ${address}/sandbox/pay`);
+      console.log(`  What members pay is play money, see ${address}/sandbox/pay${key}`);
   }
   if (figures) console.log(`  The figures it keeps are at ${figures}`);
   if (demo) announceCast(port);

@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { plantDemo } from '../../db/seeds/demo.ts';
+import { createDb } from '../../src/server/platform/db.ts';
 import { destroyEmbeddedPostgres } from '../../src/server/platform/embedded-postgres/destroy.ts';
 import { freePort } from '../../src/server/platform/free-port.ts';
+import { testDatabaseUrl } from '../../src/server/platform/testing/database.ts';
+import { productionEnvironment } from '../../src/server/testing/production-environment.ts';
 
 const port = (await freePort(0)) ?? 0;
 const directory = freshFolder();
@@ -19,18 +23,19 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-test('from nothing to a served page, and down again in order', { timeout: 180_000 }, async () => {
+test('from nothing to a served page, and down again in order', async () => {
   const first = start();
   await first.ready;
   const answer = await fetch(`http://localhost:${port}/readyz`);
   expect(answer.status).toBe(200);
+  await expect.poll(first.printed).toContain('Ctrl-C');
+  for (const page of ['/dev/mail', '/dev/sms', '/sandbox/pay'])
+    await opensByItsKeyAlone(page, first.printed());
   first.child.kill('SIGTERM');
   expect(await first.ended).toMatchObject({ code: 0 });
 });
 
-test('after kill -9 the next start recovers by itself; a third one is refused', {
-  timeout: 60_000,
-}, async () => {
+test('after kill -9 the next start recovers by itself; a third one is refused', async () => {
   const killed = start();
   await killed.ready;
   killed.child.kill('SIGKILL');
@@ -43,6 +48,43 @@ test('after kill -9 the next start recovers by itself; a third one is refused', 
     code: 1,
     complaint: expect.stringMatching(/^Lavender already runs in this folder.*\n$/),
   });
+});
+
+test('production does not start beside the demo world, until npm run demo:remove has erased it', async () => {
+  const DATABASE_URL = await testDatabaseUrl();
+  const db = createDb(DATABASE_URL, { max: 1 });
+  await plantDemo(db, new Date());
+  // Whom it takes long to erase one by one; the logins are left.
+  await db.deleteFrom('accounts').where('password_hash', 'is', null).execute();
+  await db.destroy();
+  const env = { ...productionEnvironment, PUBLIC_URL: `http://localhost:${port}`, DATABASE_URL };
+  const { code, complaint } = await start([], env).ended;
+  expect({ code, complaint }).toEqual({
+    code: 1,
+    complaint: expect.stringMatching(
+      /^This database holds \d+ accounts of the demo world, .* npm run demo:remove\.\n$/,
+    ),
+  });
+  const removing = run('scripts/demo-remove.ts', [], env);
+  expect(await removing.ended).toEqual({ code: 0, complaint: '' });
+  expect(removing.printed()).toMatch(/^Erased \d+ accounts of the demo world\.\n$/);
+  const next = start([], env);
+  await next.ready;
+  expect((await fetch(`http://localhost:${port}/dev/mail`)).status).toBe(404);
+});
+
+test('Ctrl-C while the pictures of the demo world are drawn prints no stack', async () => {
+  const DATABASE_URL = await testDatabaseUrl();
+  const drawing = run('scripts/start.ts', [], { DATABASE_URL }, true);
+  await drawing.ready;
+  await expect
+    .poll(() => readdirSync(path.join(directory, 'photos'), { recursive: true }).length)
+    .toBeGreaterThan(0);
+  // From a terminal it reaches the whole group: the process that draws, too.
+  process.kill(-Number(drawing.child.pid), 'SIGINT');
+  expect(await drawing.ended).toEqual({ code: 0, complaint: '' });
+  expect(drawing.printed()).toContain('Stopping ...');
+  expect(drawing.printed()).not.toMatch(/cannot be drawn|^ +at /m);
 });
 
 test('a taken port is one sentence that says what to do', async () => {
@@ -72,23 +114,43 @@ test.for([
   expect(complaint).not.toContain('hush');
 });
 
-function start(options: string[] = [], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['scripts/start.ts', '--no-demo', ...options], {
+const start = (options: string[] = [], env: Record<string, string> = {}) =>
+  run('scripts/start.ts', ['--no-demo', ...options], env);
+
+function run(script: string, options: string[], env: Record<string, string>, detached = false) {
+  const child = spawn(process.execPath, [script, ...options], {
     env: { PATH: process.env.PATH, PORT: String(port), VAR_DIR: directory, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // With a group of its own, as from a terminal.
+    detached,
   });
   begun.push(child);
-  let complaint = '';
+  let [printed, complaint] = ['', ''];
   child.stderr.on('data', chunk => {
     complaint += chunk;
   });
   const ended = once(child, 'close').then(([code]: (number | null)[]) => ({ code, complaint }));
   const ready = new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', chunk => String(chunk).includes('is ready') && resolve());
+    child.stdout.on('data', chunk => {
+      printed += chunk;
+      if (printed.includes('is ready')) resolve();
+    });
     child.once('close', () => reject(new Error(complaint)));
   });
   ready.catch(() => undefined);
-  return { child, ready, ended };
+  return { child, ready, ended, printed: () => printed };
+}
+
+/** The address that was printed opens the page, from then on its cookie does, and nothing else. */
+async function opensByItsKeyAlone(page: string, printed: string): Promise<void> {
+  const [address = ''] = new RegExp(`http://localhost:\\d+${page}\\?key=\\S+`).exec(printed) ?? [];
+  const open = (url: string, headers = {}) => fetch(url, { redirect: 'manual', headers });
+  const plain = `http://localhost:${port}${page}`;
+  expect((await open(plain)).status).toBe(404);
+  const opened = await open(address);
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, page]);
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+  expect((await open(plain, { cookie })).status).toBe(200);
 }
 
 async function kill(child: ChildProcess): Promise<void> {

@@ -13,7 +13,7 @@ import { readFigures } from './figures.ts';
 import { siteOf } from './identify.ts';
 import { type AppParts, openApp } from './open-app.ts';
 import { openHttp } from './open-http.ts';
-import { createDevDoor } from './platform/dev-door.ts';
+import { createDevDoor, devKeyOf } from './platform/dev-door.ts';
 import { noteOwnAddress } from './platform/http/own-address.ts';
 import { serveMailbox } from './platform/mail/mailbox.ts';
 import { startPostman } from './platform/mail/postman.ts';
@@ -71,7 +71,10 @@ function serveSandbox(http: FastifyInstance, app: App): void {
 
 /** What was sent to members, and what they paid, for whoever works on this machine. */
 function serveDevelopment(http: FastifyInstance, app: App): void {
-  const door = createDevDoor(request => siteOf(app, request));
+  const door = createDevDoor({
+    key: devKeyOf(app.config.secret),
+    assertOwnHost: request => siteOf(app, request),
+  });
   serveMailbox(http, app.db, door);
   if (app.sms.by === 'own') serveSms(http, app.db, door);
   if (app.config.payments.by === 'sandbox') serveSandboxList(http, app, door);

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { productionEnvironment } from '../../testing/production-environment.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
+import { devKeyOf } from '../dev-door.ts';
 import { transact } from '../transact.ts';
 import { postLetter } from './outbox.ts';
 
 const server = await startTestServer();
-const production = await startTestServer({ NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1' });
+const production = await startTestServer(productionEnvironment);
 
 const proxied = await startTestServer({ TRUSTED_PROXIES: '1' });
 
@@ -12,7 +14,8 @@ const post = (subject: string, text = 'tekst', html = '<html><head></head><body>
   transact(server.app, tx =>
     postLetter(tx, { siteId: 1, accountId: null, to: 'jan@mail.example', subject, text, html }),
   );
-const here = { remoteAddress: '127.0.0.1' };
+const keyOf = ({ app }: typeof server) => ({ dev_key: devKeyOf(app.config.secret) });
+const here = { remoteAddress: '127.0.0.1', cookies: keyOf(server) };
 const open = (url: string) => server.visitor(here).request({ url });
 
 describe('the development mailbox', () => {
@@ -50,7 +53,9 @@ describe('the development mailbox', () => {
   );
 
   test.each([
-    ['another machine', { remoteAddress: '192.168.1.20' }],
+    ['another machine', { ...here, remoteAddress: '192.168.1.20' }],
+    ['who does not have the key, as everybody behind a proxy that hides itself', { ...here, cookies: {} }],
+    ['who has another key', { ...here, cookies: { dev_key: devKeyOf('another secret') } }],
     [
       'a proxy on this machine that asks for somebody else',
       { ...here, headers: { 'x-forwarded-for': '203.0.113.9' } },
@@ -62,11 +67,26 @@ describe('the development mailbox', () => {
     expect(JSON.stringify(body)).not.toContain('Alleen hier');
   });
 
+  test('opens by an address with the key, which leads on without it, and from then on by the cookie', async () => {
+    await post('Met de sleutel');
+    const visitor = server.visitor({ remoteAddress: '127.0.0.1' });
+    const wrong = await visitor.request({ url: `/dev/mail?key=${devKeyOf('another secret')}` });
+    expect([wrong.status, visitor.cookies.size]).toEqual([404, 0]);
+    const { status, headers } = await visitor.request({
+      url: `/dev/mail?letter=none&key=${devKeyOf(server.app.config.secret)}`,
+    });
+    expect([status, headers.location]).toEqual([303, '/dev/mail?letter=none']);
+    expect(String(headers['set-cookie'])).toMatch(/^dev_key=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(String((await visitor.request({ url: '/dev/mail' })).body)).toContain('Met de sleutel');
+  });
+
   test('does not exist behind a proxy, where everybody seems to be on this machine', async () => {
-    expect((await proxied.visitor(here).request({ url: '/dev/mail' })).status).toBe(404);
+    const visitor = proxied.visitor({ ...here, cookies: keyOf(proxied) });
+    expect((await visitor.request({ url: '/dev/mail' })).status).toBe(404);
   });
 
   test('does not exist in production', async () => {
-    expect((await production.visitor(here).request({ url: '/dev/mail' })).status).toBe(404);
+    const visitor = production.visitor({ ...here, cookies: keyOf(production) });
+    expect((await visitor.request({ url: '/dev/mail' })).status).toBe(404);
   });
 });

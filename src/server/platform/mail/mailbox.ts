@@ -9,19 +9,17 @@ const LISTED = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Serves `/dev/mail`, where every letter can be read without a login: for development and the demo only, and for browsers on this
- * machine only. A letter is shown as its own document, without script and in a frame.
+ * Serves `/dev/mail`, where every letter can be read without a login: for development and the demo only, and behind `onRequest`.
+ * A letter is shown as its own document, without script and in a frame.
  */
-export function serveMailbox(http: FastifyInstance, db: Db, assertOpen: DevDoor): void {
-  http.get<{ Querystring: { letter?: string } }>('/dev/mail', async (request, reply) => {
-    assertOpen(request);
+export function serveMailbox(http: FastifyInstance, db: Db, onRequest: DevDoor): void {
+  http.get<{ Querystring: { letter?: string } }>('/dev/mail', { onRequest }, async (request, reply) => {
     const letters = await selectNewestLetters(db, LISTED);
     const chosen = letters.find(({ id }) => id === request.query.letter) ?? letters[0];
     const letter = chosen && (await selectLetter(db, chosen.id));
     return page(reply, mailboxPage(letters, letter ? shown(letter) : null));
   });
-  http.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
-    assertOpen(request);
+  http.get<{ Params: { id: string } }>('/dev/mail/:id', { onRequest }, async (request, reply) => {
     const letter = UUID.test(request.params.id) ? await selectLetter(db, request.params.id) : undefined;
     if (!letter) throw new ApiError('not_found');
     // Its links lead out of the frame.

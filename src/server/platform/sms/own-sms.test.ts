@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import type { BrowserOptions } from '../../testing/browser.ts';
+import { productionEnvironment } from '../../testing/production-environment.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
+import { devKeyOf } from '../dev-door.ts';
 import { forgetOld } from '../forget-old.ts';
 
 const server = await startTestServer();
 const { sms } = server.app;
-const here = { remoteAddress: '127.0.0.1' };
+const here = { remoteAddress: '127.0.0.1', cookies: { dev_key: devKeyOf(server.app.config.secret) } };
 const messages = async () => String((await server.visitor(here).request({ url: '/dev/sms' })).body);
 
 test('a message is read at /dev/sms, newest first, for a day', async () => {
@@ -22,12 +25,15 @@ test('a message is read at /dev/sms, newest first, for a day', async () => {
 });
 
 test.each([
-  ['another machine', {}, {}],
+  ['another machine', {}, { cookies: here.cookies }],
+  ['who does not have the key', {}, { remoteAddress: here.remoteAddress }],
   ['a proxy on this machine', { TRUSTED_PROXIES: '1' }, here],
-  ['production', { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1' }, here],
-])('there is no such page for %s', async (_who, env, options) => {
+  ['production', productionEnvironment, here],
+])('there is no such page for %s', async (_who, env, options: BrowserOptions) => {
   const other = await startTestServer(env);
-  expect((await other.visitor(options).request({ url: '/dev/sms' })).status).toBe(404);
+  const cookies = options.cookies && { dev_key: devKeyOf(other.app.config.secret) };
+  const visitor = other.visitor({ ...options, ...(cookies && { cookies }) });
+  expect((await visitor.request({ url: '/dev/sms' })).status).toBe(404);
 });
 
 test('what is no number is refused, without a word of the message', async () => {

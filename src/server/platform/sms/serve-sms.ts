@@ -9,9 +9,8 @@ const LISTED = 100;
 /**
  * Serves `/dev/sms`, where every short message can be read without a login: for development and the demo only, as `/dev/mail`.
  */
-export function serveSms(http: FastifyInstance, db: Db, assertOpen: DevDoor): void {
-  http.get('/dev/sms', async (request, reply) => {
-    assertOpen(request);
+export function serveSms(http: FastifyInstance, db: Db, onRequest: DevDoor): void {
+  http.get('/dev/sms', { onRequest }, async (_request, reply) => {
     return reply
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')

@@ -4,7 +4,9 @@ import { getUser } from '#contract/accounts';
 import { getBundles } from '#contract/credits';
 import { getPayment, startPayment } from '#contract/payments';
 import { askProviders } from '../../../credits/payments/ask-provider.ts';
+import { productionEnvironment } from '../../../testing/production-environment.ts';
 import { startTestServer } from '../../../testing/start-test-server.ts';
+import { devKeyOf } from '../../dev-door.ts';
 import { forgetOld } from '../../forget-old.ts';
 import type { PaymentOrder } from '../provider.ts';
 import type { Outcome } from './happen.ts';
@@ -337,15 +339,18 @@ describe('who may open the page', () => {
     expect((await bank.status(reference)).state).toBe('created');
   });
 
-  test('everybody on this machine finds the newest payments', async () => {
+  test('whoever has the key finds the newest payments, on this machine', async () => {
     const { reference } = await bank.start(orderOf());
-    const here = server.visitor({ remoteAddress: '127.0.0.1' });
-    expect(String((await here.request({ url: '/sandbox/pay' })).body)).toContain(reference);
-    expect((await server.visitor().request({ url: '/sandbox/pay' })).status).toBe(404);
+    const remoteAddress = '127.0.0.1';
+    const cookies = { dev_key: devKeyOf(app.config.secret) };
+    const listed = (options: object) => server.visitor(options).request({ url: '/sandbox/pay' });
+    expect(String((await listed({ remoteAddress, cookies })).body)).toContain(reference);
+    expect((await listed({ remoteAddress })).status).toBe(404);
+    expect((await listed({ cookies })).status).toBe(404);
   });
 
   test.each([
-    ['in production, where nobody said so', { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1' }],
+    ['in production, where nobody said so', productionEnvironment],
     ['where nobody takes money', { PAYMENTS: 'none' }],
   ])('there is none %s', async (_where, env) => {
     const { reference } = await bank.start(orderOf());
@@ -363,7 +368,7 @@ describe('who may open the page', () => {
   });
 
   test('in production there is one where configuration says so', async () => {
-    const env = { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1', PAYMENTS: 'sandbox' };
+    const env = { ...productionEnvironment, PAYMENTS: 'sandbox' };
     const other = await startTestServer({ ...env, DATABASE_URL: app.config.databaseUrl ?? '' });
     const { reference } = await bank.start(orderOf());
     expect((await other.visitor().request({ url: `/sandbox/pay/${reference}` })).status).toBe(200);

@@ -43,9 +43,8 @@ export function serveSandboxPage(http: FastifyInstance, sandbox: Sandbox): void 
 }
 
 /** Lists the newest payments at `/sandbox/pay`, for the development: nobody has to keep a reference to charge it back. */
-export function serveSandboxList(http: FastifyInstance, sandbox: Sandbox, assertOpen: DevDoor): void {
-  http.get('/sandbox/pay', async (request, reply) => {
-    assertOpen(request);
+export function serveSandboxList(http: FastifyInstance, sandbox: Sandbox, onRequest: DevDoor): void {
+  http.get('/sandbox/pay', { onRequest }, async (request, reply) => {
     const language = request.headers['accept-language']?.startsWith('nl') ? 'nl' : 'en';
     return page(reply, listPage(await selectNewest(sandbox.db, LISTED), language));
   });
