@@ -20,6 +20,7 @@ import type { Bus, BusNotice } from './platform/live/bus.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import type { PaymentProvider } from './platform/payments/provider.ts';
+import type { ReadinessWatch } from './platform/readiness.ts';
 import type { Sms } from './platform/sms/sms.ts';
 import type { Storage } from './platform/storage.ts';
 import type { Site, Sites } from './site/sites.ts';
@@ -28,6 +29,8 @@ import type { Site, Sites } from './site/sites.ts';
 export type App = {
   config: Config;
   db: Db;
+  /** Whether the database takes writes. */
+  readiness: ReadinessWatch;
   clock: Clock;
   log: Log;
   metrics: Metrics;

@@ -9,6 +9,7 @@ import { knownBrowserOf } from './accounts/login/known-browser.ts';
 import { memberBySession } from './accounts/login/member-by-session.ts';
 import { partnerOf } from './accounts/partners/partner-of.ts';
 import type { App, Caller, Member } from './app.ts';
+import { alongTheWay } from './platform/database-away.ts';
 import { ipOf, networkOf } from './platform/http/client-address.ts';
 import { renderingCaller } from './platform/http/rendering.ts';
 import { hashSecret } from './platform/secrets.ts';
@@ -86,6 +87,7 @@ async function memberOf(
     return null;
   }
   const session = { secretHash: member.sessionHash, accountId: member.accountId, usedAt: member.usedAt };
-  if (reply && (await rollSession(app.db, session, now))) setSessionCookie(reply, secret, app.secure);
+  if (reply && (await alongTheWay(rollSession(app.db, session, now))))
+    setSessionCookie(reply, secret, app.secure);
   return member;
 }

@@ -21,7 +21,6 @@ import { albumFolder } from './photos/albums/album-folder.ts';
 import { serveMedia } from './photos/serve-media.ts';
 import { servePrivate } from './photos/serve-private.ts';
 import { selfieFolder } from './photos/verification/selfie-folder.ts';
-import { ping } from './platform/db.ts';
 import { refuseMalformed } from './platform/http/malformed.ts';
 import { mount } from './platform/http/mount.ts';
 import { createHttp } from './platform/http/server.ts';
@@ -41,7 +40,7 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
     trustedProxies: config.trustedProxies,
     maxLoopDelayMs: config.maxLoopDelayMs,
     secureCookies: app.secure,
-    isReady: () => ping(db),
+    isReady: () => app.readiness.look(db),
     translateFor: async request => {
       const t = await serverText(localeFor(request));
       return (code, params) => errorText(t, { code, params });

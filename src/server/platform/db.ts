@@ -5,6 +5,7 @@ import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { DB } from '#db/schema';
 import { gatherBy, gathering } from './gathered.ts';
+import { type Patience, usualPatience } from './patience.ts';
 import { preparing } from './prepared.ts';
 
 /** A connection pool or a transaction: query helpers take either. */
@@ -17,6 +18,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export type DbOptions = {
   max?: number;
+  /** How long an answer is waited for; usually 10 s in a request, 35 s elsewhere. */
+  patience?: Patience;
   /** Hears of connections that broke while idle or checked out (either would end the process). */
   onError?: (error: Error) => void;
   /** Hears of every statement that was answered or refused, and how long that took. */
@@ -35,6 +38,8 @@ export function createDb(url: string, options: DbOptions = {}): Db {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: 30_000,
+    // Whoever gave up an answer is gone: what he asked for ends, and lets go of its locks.
+    options: '-c client_connection_check_interval=1s',
     // Statements that do not wait for each other's answer travel together.
     pipeline: true,
   });
@@ -52,7 +57,7 @@ export function createDb(url: string, options: DbOptions = {}): Db {
       dialect: new PostgresDialect({ pool: connections }),
       ...(options.onQuery && { log: options.onQuery }),
     });
-  const connections = preparing(pool);
+  const connections = preparing(pool, options.patience ?? usualPatience);
   const db = over(connections);
   gatherBy(db, over(gathering(connections)));
   return db;

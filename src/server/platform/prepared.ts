@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { namedAway } from './database-away.ts';
 import type { Db } from './db.ts';
 import { gathererOf } from './gathered.ts';
+import { type Patience, patienceOf } from './patience.ts';
 
 const MARK = '/* prepared */';
 
@@ -62,15 +63,15 @@ export type PreparingPool = Omit<PostgresPool, 'connect'> & { connect(): Promise
 
 /**
  * A pool whose connections keep the marked statements prepared, under a name made of their text. Rejects with DatabaseAway
- * where PostgreSQL is not there to answer.
+ * where PostgreSQL is not there to answer, or does not do so in time.
  */
-export function preparing(pool: pg.Pool): PreparingPool {
+export function preparing(pool: pg.Pool, patience: Patience): PreparingPool {
   const known = new WeakMap<pg.PoolClient, PreparingClient>();
   return {
     options: pool.options,
     async connect() {
       const client = await pool.connect().catch(throwNamed);
-      const ours = known.get(client) ?? preparingClient(client);
+      const ours = known.get(client) ?? preparingClient(client, patience);
       known.set(client, ours);
       return ours;
     },
@@ -78,8 +79,9 @@ export function preparing(pool: pg.Pool): PreparingPool {
   };
 }
 
-function preparingClient(client: pg.PoolClient): PreparingClient {
+function preparingClient(client: pg.PoolClient, patience: Patience): PreparingClient {
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  const limitOf = patienceOf(patience);
   let begins = false;
   // Kysely also asks with cursors, where a dialect is given a kind of them; ours is not.
   const query: unknown = (text: string, values: readonly unknown[] = []) => {
@@ -104,10 +106,15 @@ function preparingClient(client: pg.PoolClient): PreparingClient {
     }
   };
   const ask = (text: string, values: readonly unknown[]) => {
-    const asked = text.endsWith(MARK)
-      ? client.query({ name: nameOf(text), text, values: [...values] })
-      : client.query(text, [...values]);
-    return asked.catch(throwNamed);
+    const limit = limitOf(text);
+    // Over it the connection is given up: whatever travels behind a statement waits for it.
+    const config: pg.QueryConfig & { query_timeout?: number } = {
+      text,
+      values: [...values],
+      ...(text.endsWith(MARK) && { name: nameOf(text) }),
+      ...(limit !== undefined && { query_timeout: limit }),
+    };
+    return client.query(config).catch(throwNamed);
   };
   return {
     inOnePacket,

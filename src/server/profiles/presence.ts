@@ -1,5 +1,6 @@
 import { ONLINE_MINUTES, SEEN_LEAVING_MS } from '#contract/constants';
 import type { App } from '../app.ts';
+import { alongTheWay } from '../platform/database-away.ts';
 import { type Tx, transact } from '../platform/transact.ts';
 import { activityRank, hiddenSince } from './activity.ts';
 import { type Login, markWithoutLogin, noteSign, selectIsHere, shortenLogin } from './presence-queries.ts';
@@ -15,9 +16,13 @@ const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
 /**
  * Notes that a member is here, at one of his logins, for the next five minutes. Others see it at once (docs/decisions/0114). Cheap to call
- * with every request: the mark is written at most once a minute, his place in the lists at most once an hour.
+ * with every request: the mark is written at most once a minute, his place in the lists at most once an hour; not at all while the
+ * database takes no writes.
  */
-export async function markPresence(app: TellingApp, { profileId, sessionHash }: Login): Promise<void> {
+export const markPresence = (app: TellingApp, login: Login): Promise<void> =>
+  alongTheWay(writePresence(app, login));
+
+async function writePresence(app: TellingApp, { profileId, sessionHash }: Login): Promise<void> {
   const now = app.clock.now();
   const [until, enough] = [after(now, ONLINE_MS), after(now, ONLINE_MS - MARK_MS)];
   const { written, came } = await noteSign(app.db, { profileId, sessionHash, now, until, enough });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ApiError } from '#contract/errors';
 import { type Wait, waitOf } from '#contract/wait';
+import { refusesWrites } from '../database-away.ts';
 import type { Db } from '../db.ts';
 import { prepared, statement } from '../prepared.ts';
 
@@ -19,15 +20,33 @@ export const waitUntil = (resetsAt: Date, now: Date): Wait =>
   waitOf((resetsAt.getTime() - now.getTime()) / 1_000);
 
 /** Counts a hit under `key` and refuses nothing. @returns how many there are in the window, this one included, and its end */
-export async function countHit(
-  db: Db,
-  key: string,
-  seconds: number,
-  now: Date,
-): Promise<{ hits: number; resetsAt: Date }> {
-  const [counted] = await count(db, { key, now, resetsAt: new Date(now.getTime() + seconds * 1_000) });
-  if (!counted) throw new Error('a hit was not counted');
-  return counted;
+export async function countHit(db: Db, key: string, seconds: number, now: Date): Promise<Window> {
+  const resetsAt = new Date(now.getTime() + seconds * 1_000);
+  try {
+    const [counted] = await count(db, { key, now, resetsAt });
+    if (!counted) throw new Error('a hit was not counted');
+    return counted;
+  } catch (error) {
+    // A transaction has failed with it.
+    if (db.isTransaction || !refusesWrites(error)) throw error;
+    return countHere(db, key, now, resetsAt);
+  }
+}
+
+type Window = { hits: number; resetsAt: Date };
+/** Windows of this process alone, for as long as the database takes no writes: reading goes on, and stays limited. */
+const windowsHere = new WeakMap<Db, Map<string, Window>>();
+const KEPT_HERE = 100_000;
+
+function countHere(db: Db, key: string, now: Date, resetsAt: Date): Window {
+  const windows = windowsHere.get(db) ?? new Map<string, Window>();
+  windowsHere.set(db, windows);
+  const known = windows.get(key);
+  const window = known && known.resetsAt > now ? known : { hits: 0, resetsAt };
+  window.hits += 1;
+  if (windows.size >= KEPT_HERE) windows.clear();
+  windows.set(key, window);
+  return window;
 }
 
 const count = statement((db, { key, now, resetsAt }: { key: string; now: Date; resetsAt: Date }) =>

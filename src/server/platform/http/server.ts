@@ -15,8 +15,8 @@ export type HttpOptions = ErrorOptions & {
   /** So many milliseconds late it sheds load; 2,000 where nothing is said. */
   maxLoopDelayMs?: number;
   secureCookies: boolean;
-  /** Rejects while the process cannot serve, e.g. when the database does not answer. */
-  isReady: () => Promise<void>;
+  /** Rejects while the process cannot serve, e.g. when the database does not answer; resolves to a word for `/readyz`. */
+  isReady: () => Promise<string>;
   /** Hears how each request went. */
   onAnswered?: (answered: Answered) => void;
 };
@@ -64,9 +64,9 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   logRequests(http, options);
   http.get('/healthz', async () => ({ status: 'ok' }));
   http.get('/readyz', async (_request, reply) => {
-    // Nothing is returned: a reply that is waited for waits for itself to be sent.
-    await options.isReady().catch(() => void reply.code(503));
-    return { status: reply.statusCode === 503 ? 'unavailable' : 'ok' };
+    // The reply itself is not returned: one that is waited for waits for itself to be sent.
+    const status = await options.isReady().catch(() => void reply.code(503));
+    return { status: status ?? 'unavailable' };
   });
   return http;
 }

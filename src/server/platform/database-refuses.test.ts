@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { getUser } from '#contract/accounts';
+import { getChat, getChats, sendMessage } from '#contract/chats';
+import { getTransactions } from '#contract/credits';
+import { getLikes } from '#contract/likes';
+import { getMember, getProfile } from '#contract/profiles';
+import { searchMembers } from '#contract/search';
+import { getSettings } from '#contract/site';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const [sender, receiver] = [
+  await server.signUpMember({ name: 'Sender', credits: 20 }),
+  await server.signUpMember({ name: 'Receiver' }),
+];
+// Its administrator: may write whatever is set for everybody.
+const admin = new pg.Client({
+  connectionString: String(server.app.config.databaseUrl),
+  application_name: 'admin of a test',
+  options: '-c default_transaction_read_only=off',
+});
+await admin.connect();
+afterAll(() => admin.end());
+
+const send = () =>
+  server.as(sender).send(sendMessage, {
+    body: { to: receiver.profileId, client_id: randomUUID(), text: 'Hallo' },
+  });
+const sent = async () => (await send()).status;
+const readyz = async () => {
+  const { status, body } = await server.visitor().request({ url: '/readyz' });
+  return [status, body];
+};
+const first = await server.as(sender).call(sendMessage, {
+  body: { to: receiver.profileId, client_id: randomUUID(), text: 'Hallo' },
+});
+
+/** What members read, each by its status. */
+async function reads(): Promise<number[]> {
+  // Later than a sign of life and the renewal of a login are due.
+  server.clock.advance(2 * 3_600_000);
+  const browser = server.as(sender);
+  const answers = await Promise.all([
+    browser.send(getUser),
+    browser.send(getSettings),
+    browser.send(searchMembers),
+    browser.send(getMember, { query: { id: receiver.profileId } }),
+    browser.send(getProfile),
+    browser.send(getChats),
+    browser.send(getChat, { query: { conversation: first.message.conversation } }),
+    browser.send(getLikes),
+    browser.send(getTransactions),
+    server.visitor().send(searchMembers, { query: { country: 'NL' } }),
+  ]);
+  return answers.map(({ status }) => status);
+}
+const allRead = Array(10).fill(200);
+
+async function refusesToWrite(): Promise<void> {
+  const { status, error, headers } = await send();
+  expect([status, error?.code, headers['retry-after']]).toEqual([503, 'unavailable', '5']);
+}
+
+describe('a database that takes no writes', () => {
+  const setReadOnly = async (is: boolean) => {
+    const name = admin.escapeIdentifier(String(admin.database));
+    await admin.query(
+      is
+        ? `alter database ${name} set default_transaction_read_only = on`
+        : `alter database ${name} reset default_transaction_read_only`,
+    );
+    // It holds for new sessions; the pool opens them by itself.
+    await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'lavender'`,
+    );
+  };
+
+  test('because it is read-only: reading goes on, writing is 503 with a time to come back, /readyz tells', async () => {
+    expect(await reads()).toEqual(allRead);
+    await setReadOnly(true);
+    await expect.poll(readyz).toEqual([200, { status: 'read_only' }]);
+    expect(await reads()).toEqual(allRead);
+    await refusesToWrite();
+    await setReadOnly(false);
+    await expect.poll(readyz).toEqual([200, { status: 'ok' }]);
+    expect(await sent()).toBe(200);
+  });
+
+  test('because its disk is full, as far as triggers can play that: the same, and /readyz tells for half a minute', async () => {
+    await admin.query(`create function disk_full() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
+    const { rows: tables } = await admin.query<{ name: string }>(
+      `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+    );
+    for (const { name } of tables)
+      await admin.query(
+        `create trigger disk_full before insert or update on ${name} for each statement execute function disk_full()`,
+      );
+    expect(await reads()).toEqual(allRead);
+    await refusesToWrite();
+    expect(await readyz()).toEqual([200, { status: 'full' }]);
+    await admin.query('drop function disk_full cascade');
+    expect(await sent()).toBe(200);
+    server.clock.advance(30_000);
+    expect(await readyz()).toEqual([200, { status: 'ok' }]);
+  });
+});
+
+test('a statement that is canceled while it waits is 503, and the next one works', async () => {
+  await admin.query('begin');
+  await admin.query('select from wallets where account_id = $1 for update', [sender.accountId]);
+  const waiting = send();
+  await expect
+    .poll(async () => {
+      const { rowCount } = await admin.query(
+        `select pg_cancel_backend(pid) from pg_stat_activity
+         where datname = current_database() and application_name = 'lavender' and wait_event_type = 'Lock'`,
+      );
+      return rowCount;
+    })
+    .toBeGreaterThan(0);
+  const { status, error, headers } = await waiting;
+  expect([status, error?.code, headers['retry-after']]).toEqual([503, 'unavailable', '5']);
+  await admin.query('rollback');
+  expect(await sent()).toBe(200);
+});
