@@ -32,8 +32,8 @@ export default defineConfig({
   outputDir: 'var/test-results/browser',
   workers: 2,
   // Against what hangs. A busy machine makes tests slow, not wrong.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   globalTeardown: './e2e/support/compare-books.ts',
   ...(atTheGate && { grepInvert: /@full/ }),

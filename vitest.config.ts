@@ -13,7 +13,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: '100%',
     // Against what hangs. A busy machine makes tests slow, not wrong.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -28,7 +28,7 @@ test('a member fills his album, shows it to one other, who sees it at once, and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je gesloten album');
   await expectReady(page);
   await page.locator('input[type="file"]').setInputFiles([await photo('een.jpg'), await photo('twee.jpg')]);
-  await expect(page.getByRole('img', { name: 'Albumfoto 2' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('img', { name: 'Albumfoto 2' })).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page);
 
   const other = await browser.newContext({ baseURL: address });
@@ -44,7 +44,7 @@ test('a member fills his album, shows it to one other, who sees it at once, and 
   const menu = page.getByRole('button', { name: 'Meer over Bas' });
   await expect(async () => {
     await menu.click();
-    await page.getByRole('button', { name: 'Laat je album zien' }).click({ timeout: 2_000 });
+    await page.getByRole('button', { name: 'Laat je album zien' }).click({ timeout: 10_000 });
   }).toPass();
   const question = page.getByRole('dialog', { name: 'Laat Bas je album zien' });
   await expect(question).toContainText('Bas ziet dan de 2 foto’s in je album');

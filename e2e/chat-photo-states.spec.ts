@@ -52,7 +52,6 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
 test('a photo is stopped, sent again, dropped, pasted, kept for a line, shown from then on, blurred again, and taken back while the other one looks at it (decisions 2 and 5.3)', {
   tag: '@full',
 }, async ({ browser, baseURL }) => {
-  test.setTimeout(180_000);
   const home = baseURL ?? '';
   const koen = await newMember({ name: 'Koen', credits: 20 });
   const ruud = await newMember({ name: 'Ruud' });
@@ -89,7 +88,7 @@ test('a photo is stopped, sent again, dropped, pasted, kept for a line, shown fr
     await page.route(PHOTO_CALL, route => route.abort());
     await choose(page);
     const again = page.getByRole('button', { name: 'Opnieuw versturen' });
-    await expect(again).toBeVisible({ timeout: 40_000 });
+    await expect(again).toBeVisible({ timeout: 60_000 });
     await expectAccessible(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await again.click();
@@ -106,7 +105,7 @@ test('a photo is stopped, sent again, dropped, pasted, kept for a line, shown fr
       await route.abort();
     });
     await choose(page);
-    await expect(mine(page)).toHaveCount(2, { timeout: 40_000 });
+    await expect(mine(page)).toHaveCount(2, { timeout: 60_000 });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await left(page, 16);
     await expect(blurred(his)).toHaveCount(2);
@@ -130,7 +129,7 @@ test('a photo is stopped, sent again, dropped, pasted, kept for a line, shown fr
     await choose(page);
     await expect(page.getByText('Wacht op verbinding')).toBeVisible();
     await one.setOffline(false);
-    await expect(mine(page)).toHaveCount(5, { timeout: 30_000 });
+    await expect(mine(page)).toHaveCount(5, { timeout: 60_000 });
     await expect(blurred(his)).toHaveCount(5);
     await left(page, 10);
   });

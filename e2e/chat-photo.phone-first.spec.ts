@@ -65,7 +65,7 @@ test('a photo is sent without its place, blurred until the other one opens it (d
     await expect(his.locator('[data-message]')).toHaveCount(0);
     line.open();
     await expect(page.getByRole('button', { name: 'Je eigen foto vergroten' })).toBeVisible({
-      timeout: 30_000,
+      timeout: 60_000,
     });
     const inOrder = [/^(?!.*(gisteren|Mooi))/, /Van gisteren/, /Mooi, hè/];
     for (const tab of [page, his]) await expect(tab.locator('[data-message]')).toContainText(inOrder);

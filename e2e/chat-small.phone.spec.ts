@@ -37,7 +37,6 @@ async function whereLittleFits(page: Page, state: string, look: () => Promise<vo
 test('list, conversation, picker and dialogs fit at 320 px with letters of twice the size, and leave room to write (look: Phone first)', {
   tag: '@full',
 }, async ({ page, context, baseURL }) => {
-  test.setTimeout(120_000);
   const jan = await newMember({ name: 'Jan', credits: 12 });
   const piet = await newMember({ name: 'Wolfgang-Amadeus van der Linde', credits: 5 });
   await haveSaid({ from: piet, to: jan, texts: ['Dag Jan', LONG] });

@@ -11,7 +11,6 @@ const notice = (page: Page) => page.getByRole('heading', closed);
 test('where visitors have to be sent, one without a source gets the notice wherever sign-up would open, one with a source joins and it is stored (spec 3, 6)', {
   tag: '@full',
 }, async ({ browser, baseURL, listen }) => {
-  test.setTimeout(120_000);
   const site = await openSite(
     'sent',
     { signups: 'with_trafficsource', logged_out_search: 'no', logged_out_search_trafficsource: 'yes' },
@@ -77,7 +76,6 @@ test('on a site by invitation a member invites, one person joins, a second one i
   baseURL,
   listen,
 }) => {
-  test.setTimeout(120_000);
   const site = await openSite('invited', { signups: 'invite_only' }, baseURL ?? '');
   const inviter = await newMember({ siteId: site.id, name: 'Gastheer' });
   const open = async (options = {}) => {

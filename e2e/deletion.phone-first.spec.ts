@@ -61,7 +61,6 @@ test('leaving in three steps, the mail sent again at the login, and coming back 
   context,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const member = await newMember({ password: PASSWORD, name: 'Wegwezer' });
   await logIn(context, member, baseURL ?? '');
   await toProof(page, { declines: true });
@@ -164,7 +163,7 @@ test('deleted to the end: after the 14 days the job erases him, and his login is
     await db.updateTable('accounts').set({ deleted_at: passed }).where('id', '=', member.accountId).execute();
     await jobs.send('erase-accounts');
     const rows = db.selectFrom('accounts').select('id').where('id', '=', member.accountId);
-    await expect.poll(async () => await rows.execute(), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(async () => await rows.execute(), { timeout: 60_000 }).toEqual([]);
   } finally {
     await jobs.close();
     await db.destroy();

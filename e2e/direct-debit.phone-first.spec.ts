@@ -166,7 +166,7 @@ test('he changes what he typed, has another code sent, and hears what he can do 
   await expect(agree).toHaveCount(0);
   await expectAccessible(page);
   const resend = page.getByRole('button', { name: 'Stuur een nieuwe code' });
-  await expect(resend).toBeVisible({ timeout: 40_000 });
+  await expect(resend).toBeVisible({ timeout: 60_000 });
   await resend.press('Enter');
   await expect(code).toBeEnabled();
   await expect(code).toBeFocused();

@@ -13,7 +13,6 @@ test('another address: asked for, waited for, confirmed by its mail, and undone 
   context,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const member = await newMember({ password: PASSWORD });
   const wanted = `${randomUUID()}@mail.example`;
   await logIn(context, member, baseURL ?? '');

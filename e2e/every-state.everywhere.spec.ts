@@ -34,7 +34,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       tag: '@full',
     }, async ({ page, context, baseURL, request }) => {
       const home = baseURL ?? '';
-      test.setTimeout(300_000);
       const jan = await newMember({ name: 'Jan', credits: 90, premium: true });
       const piet = await newMember({ name: 'Piet', credits: 90, premium: true });
 
@@ -161,7 +160,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       tag: '@full',
     }, async ({ page, context, baseURL, request }) => {
       const home = baseURL ?? '';
-      test.setTimeout(180_000);
       const piet = await newMember({ name: 'Piet', credits: 9 });
       const poor = await newMember({ name: 'Arm', credits: 0 });
       await haveSaid({ from: piet, to: poor, texts: ['Dag'] });
@@ -206,7 +204,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       tag: '@full',
     }, async ({ page, context, baseURL, request }) => {
       const home = baseURL ?? '';
-      test.setTimeout(300_000);
       const { player, others } = await plantDeck(6);
       const [one, two, three] = others as [TestMember, TestMember, TestMember];
       await logIn(context, player, home);
@@ -219,7 +216,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         }
         await plantLike(one, player);
         await page.goto('/members');
-        await expect(dialog(page)).toBeVisible({ timeout: 30_000 });
+        await expect(dialog(page)).toBeVisible({ timeout: 60_000 });
         await look(page);
         await close(page);
         await page.goto('about:blank');

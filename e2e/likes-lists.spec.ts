@@ -11,7 +11,6 @@ const takeBack = (page: Page, name: string) =>
 test('likes keep their place on the way back, go from every tab at once, and each empty list says what to do (spec 2, 4; look: Search grid)', {
   tag: '@full',
 }, async ({ browser, page, context, baseURL }) => {
-  test.setTimeout(120_000);
   const home = baseURL ?? '';
   const [wout, jesse, lars] = [
     await newMember({ name: 'Wout' }),
@@ -53,7 +52,7 @@ test('likes keep their place on the way back, go from every tab at once, and eac
     });
     const [before, place] = await page.evaluate(() => [scrollY, document.querySelectorAll('main li').length]);
     await card(page, 'Kees 16 ').click();
-    await expect(page.getByRole('heading', { level: 1, name: /Kees 16/ })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 1, name: /Kees 16/ })).toBeVisible({ timeout: 60_000 });
     // He saw them in the list: nothing lies over it, nor over whom he is about to like.
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectAccessible(page);

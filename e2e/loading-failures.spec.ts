@@ -136,7 +136,7 @@ test('a server that is away is told of while it is, and the page comes once it i
   await expect(notice).toBeVisible();
   // The retries of section 7 take their time.
   await expect(page.getByRole('heading', { level: 1, name: 'We zijn even niet bereikbaar' })).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   });
   await expect(page.getByText('Code 503')).toBeVisible();
   await expectAccessible(page);
@@ -160,7 +160,7 @@ test('the notice of a server that was away goes by itself once it is back', { ta
   await page.context().route(away, route => route.abort());
   const notice = page.getByText('We zijn even niet bereikbaar.');
   // The members of the search are asked for by the link already, before it is pressed.
-  await expect(notice).toBeVisible({ timeout: 20_000 });
+  await expect(notice).toBeVisible({ timeout: 60_000 });
   await page.context().unroute(away);
   await expect(notice).toHaveCount(0);
   await page.context().close();
@@ -178,7 +178,7 @@ test('a call that fails for good shows the error page with its message and code 
       route.fulfill({ status: 500, json: { error: { code: 'generic', message: 'Kapot' } } }),
     );
   await menu(page).getByRole('link', { name: 'Leden zoeken' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Kapot' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Kapot' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('Code 500')).toBeVisible();
   await page.context().close();
 });

@@ -29,7 +29,6 @@ test('two strangers sign up, find, like and match each other, and chat (spec 1, 
   browser,
   listen,
 }) => {
-  test.setTimeout(240_000);
   const pocket = await browser.newContext({ ...phone, locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
   listen(pocket);
   const mobile = await pocket.newPage();

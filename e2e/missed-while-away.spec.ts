@@ -13,7 +13,7 @@ const allSaid = (page: Page) => said(page).evaluateAll(rows => rows.map(({ textC
 
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
-  const greeted = page.waitForResponse(/\/api\/user\.php/, { timeout: 30_000 });
+  const greeted = page.waitForResponse(/\/api\/user\.php/, { timeout: 60_000 });
   await page.goto(path);
   await greeted;
   return page;
@@ -22,7 +22,6 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
 test('who was without a line finds everything when it is back, nothing twice: a message, a like, a read, what was taken back and what he deleted elsewhere (spec 4, 7)', {
   tag: '@full',
 }, async ({ browser, baseURL }) => {
-  test.setTimeout(150_000);
   const home = baseURL ?? '';
   const [jelle, wout, timo, bas, ruud] = [
     await newMember({ name: 'Jelle', credits: 20 }),

@@ -37,7 +37,7 @@ test('a member sends several photos, puts them in order, turns, cuts, hides and 
     await expect(page.getByText('1 foto is niet toegevoegd: je kunt er 3 bewaren.')).toBeVisible();
     await expect(page.getByRole('listitem', { name: 'drie.jpg' })).toBeVisible();
     await expect(limitAlert(page)).toHaveCount(0);
-    await expect(page.getByText('3 van 3 foto’s.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('3 van 3 foto’s.')).toBeVisible({ timeout: 60_000 });
     // What found no room says it, besides the alert; said once more it would be a third time.
     await expect(page.getByText('Verwijder er een om plaats te maken.')).toHaveCount(0);
     await page.getByRole('alert').getByRole('button', { name: 'Sluiten' }).click();
@@ -76,7 +76,7 @@ test('a member sends several photos, puts them in order, turns, cuts, hides and 
     // A key that comes before the page hears the arrows is lost, one more at the last place does nothing.
     await expect(async () => {
       await page.keyboard.press('ArrowDown');
-      await expect(page.getByText('Plek 3 van 3.')).toBeAttached({ timeout: 1000 });
+      await expect(page.getByText('Plek 3 van 3.')).toBeAttached({ timeout: 10_000 });
     }).toPass();
     await page.keyboard.press('Space');
     await expect.poll(idsOf).toEqual([first, third, second]);

@@ -12,7 +12,6 @@ const LONG_GONE = 'Link verlopen of invalide, vraag een nieuwe e-mail aan';
 test('a forgotten password: the login hands the address on, the mailed link leads in, once (spec 2, 5)', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const { email } = await newMember({ password: OLD });
   await page.goto('/login');
   // Before the script has taken over, a link is a link and takes nothing along.

@@ -43,7 +43,6 @@ test('a member searches by every filter, from near to far, and is helped where n
   context,
   baseURL,
 }) => {
-  test.setTimeout(150_000);
   // An age of its own on each screen: both are played in one world.
   const age = isPhone(page) ? 96 : 98;
   await plantSearched(age);

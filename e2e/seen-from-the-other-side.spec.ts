@@ -40,7 +40,6 @@ test('a visit, invisible mode and a block, each seen from the other side (spec 4
   listen,
   baseURL,
 }) => {
-  test.setTimeout(150_000);
   const [bram, tom] = [
     await newMember({ name: 'Bram', premium: true, visibleToVisitors: true, credits: 9 }),
     await newMember({ name: 'Tom', credits: 9 }),

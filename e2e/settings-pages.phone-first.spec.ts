@@ -5,7 +5,6 @@ import { expect, expectAccessible, test } from './support/test.ts';
 test('every page of the settings has its title, a way back, and fits at 320 px with letters of twice the size (spec 2, look)', {
   tag: '@full',
 }, async ({ page, context, baseURL }) => {
-  test.setTimeout(300_000);
   await logIn(context, await newMember(), baseURL ?? '');
   // The button that leaves stands in the bar as well: there is no narrower one.
   await page.request.put('/api/discretion.php', {

@@ -136,7 +136,7 @@ test('without a line a switch goes back and says why (look)', async ({ browser, 
   await context.setOffline(true);
   await visits.click();
   await expect(visits).not.toBeChecked();
-  await expect(visits).toHaveAttribute('aria-invalid', 'true', { timeout: 30_000 });
+  await expect(visits).toHaveAttribute('aria-invalid', 'true', { timeout: 60_000 });
   await expect(visits).toHaveAccessibleDescription(/probeer het/i);
   await expect(visits).toBeChecked();
   await context.setOffline(false);

@@ -37,7 +37,6 @@ async function share(page: Page, facts: Record<string, boolean>, baseURL: string
 test('typing, read and presence: whoever turns one off neither tells it nor is told it, and on again both are (decisions 5.6)', {
   tag: '@full',
 }, async ({ browser, baseURL, listen }) => {
-  test.setTimeout(120_000);
   const home = baseURL ?? '';
   const jan = await newMember({ name: 'Jan', credits: 40 });
   const piet = await newMember({ name: 'Piet', credits: 40 });

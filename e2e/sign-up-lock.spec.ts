@@ -22,7 +22,7 @@ test('nothing closes sign-up while it makes the account (spec 2, 4)', { tag: '@f
   await expect(dialog.getByLabel('Profielnaam')).toBeFocused();
   await expect(dialog).toBeVisible();
   const done = answerQuestions(page, willem);
-  await expect(dialog.getByRole('heading', { name: 'We maken je account' })).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByRole('heading', { name: 'We maken je account' })).toBeVisible({ timeout: 60_000 });
   await expect(dialog.getByRole('button', { name: 'Sluiten' })).toBeHidden();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

@@ -41,7 +41,7 @@ test('a member sends a selfie in the pose he is shown, the operator says yes, an
   await page
     .getByLabel('Maak een selfie')
     .setInputFiles({ name: 'selfie.jpg', mimeType: 'image/jpeg', buffer: await picture('#7a2c54') });
-  await expect(page.getByText('We kijken naar je selfie.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('We kijken naar je selfie.')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('img', { name: 'Je selfie' })).toBeVisible();
   await expectAccessible(page);
 

@@ -43,7 +43,7 @@ const faults = () =>
     differences(await definitionsOf(client), await migratedDefinitions(client)),
   );
 
-describe('a flood', { timeout: 90_000 }, () => {
+describe('a flood', () => {
   test('makes as many members as asked, with lives that add up, and leaves every index and key as the migrations made them', async () => {
     const { found, written } = await fill();
     expect(found).toEqual([]);
@@ -75,7 +75,7 @@ describe('a flood', { timeout: 90_000 }, () => {
   });
 });
 
-describe('its members live on the site', { timeout: 90_000 }, () => {
+describe('its members live on the site', () => {
   test('he who logs in finds members, their pages and their pictures', async () => {
     const browser = await logIn();
     const { profiles, numResults } = await browser.call(searchMembers, { query: { country: 'NL' } });
@@ -87,7 +87,7 @@ describe('its members live on the site', { timeout: 90_000 }, () => {
     // Until it is drawn the picture's colour stands in for it.
     const asPicture = () => browser.request({ url: `/media/${shown?.main_image?.thumb_filename}` });
     await expect
-      .poll(async () => (await asPicture()).headers['content-type'], { timeout: 60_000, interval: 200 })
+      .poll(async () => (await asPicture()).headers['content-type'], { interval: 200 })
       .toBe('image/webp');
     expect(String((await asPicture()).body).length).toBeGreaterThan(500);
   });
@@ -105,7 +105,7 @@ describe('its members live on the site', { timeout: 90_000 }, () => {
   });
 });
 
-describe('beside members of others', { timeout: 60_000 }, () => {
+describe('beside members of others', () => {
   test('a flood is refused, unless it is told to add, and then everybody stays and all adds up', async () => {
     const settler = await server.signUpMember({ name: 'Settler', credits: 3 });
     await expect(fill()).rejects.toThrow('no flood made');
@@ -128,9 +128,7 @@ describe('beside members of others', { timeout: 60_000 }, () => {
   });
 });
 
-test('the reconciliation tells of lost rows, an index that is gone and a search that errs', {
-  timeout: 60_000,
-}, async () => {
+test('the reconciliation tells of lost rows, an index that is gone and a search that errs', async () => {
   const { written, world: filled } = await fill();
   await sql`drop index profiles_by_country`.execute(server.db);
   await sql`alter table ledger_entries disable trigger ledger_append_only`.execute(server.db);

@@ -13,7 +13,7 @@ export function lettersTo(email: string): Letter[] {
 /** Waits for a letter to an address, the `count`-th one if need be, and reads it. */
 export async function letterTo(email: string, count = 1): Promise<Letter> {
   await expect
-    .poll(() => lettersTo(email).length, { message: `letters to ${email}`, timeout: 20_000 })
+    .poll(() => lettersTo(email).length, { message: `letters to ${email}`, timeout: 60_000 })
     .toBeGreaterThanOrEqual(count);
   const letter = lettersTo(email)[count - 1];
   if (!letter) throw new Error(`There is no letter ${count} to ${email}.`);
@@ -24,7 +24,7 @@ export async function letterTo(email: string, count = 1): Promise<Letter> {
 export async function letterLeadingTo(email: string, pathname: string): Promise<Letter> {
   const find = () => lettersTo(email).find(letter => findLink(letter, pathname) !== undefined);
   await expect
-    .poll(() => find() !== undefined, { message: `letter to ${email} with ${pathname}`, timeout: 20_000 })
+    .poll(() => find() !== undefined, { message: `letter to ${email} with ${pathname}`, timeout: 60_000 })
     .toBe(true);
   const letter = find();
   if (!letter) throw new Error(`No letter to ${email} leads to ${pathname}.`);

@@ -34,7 +34,7 @@ export async function openSite(
     const { port } = new URL(baseURL);
     const answer = () =>
       fetch(`http://127.0.0.1:${port}/favicon.svg`, { headers: { host: `${host}:${port}` } });
-    await expect.poll(async () => (await answer()).status, { timeout: 15_000 }).toBe(200);
+    await expect.poll(async () => (await answer()).status, { timeout: 60_000 }).toBe(200);
     return { id, address };
   } finally {
     await db.destroy();

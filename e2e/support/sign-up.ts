@@ -36,7 +36,7 @@ export async function answerQuestions(page: Page, stranger: Stranger): Promise<v
   await page.getByRole('checkbox', { name: /akkoord/ }).check();
   await page.getByRole('button', { name: 'Account aanmaken' }).click();
   await expect(page.getByRole('heading', { name: `Welkom, ${stranger.name}` })).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   });
 }
 

@@ -55,4 +55,4 @@ test('npm run direct-debits hands over what is due, for nobody else to read, and
   expect((await one.browser.call(getPayment, { query: { id } })).state).toBe('charged_back');
   expect(await one.credits()).toBe(0);
   await expect.poll(() => heard).toContain(`payment ${one.member.profileId}`);
-}, 60_000);
+});

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { withdraw } from '#contract/fair-payments';
 import { uploadPhoto } from '#contract/photos';
 import { getPayments } from '#contract/transactions';
@@ -15,8 +15,6 @@ import { openSecondSite } from '../../src/server/testing/second-site.ts';
 import { startTestServer } from '../../src/server/testing/start-test-server.ts';
 
 const DATABASE_URL = await testDatabaseUrl();
-// Each command is a process of its own.
-vi.setConfig({ testTimeout: 60_000 });
 const db = createDb(DATABASE_URL, { max: 1 });
 afterAll(() => db.destroy());
 

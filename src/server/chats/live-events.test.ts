@@ -70,7 +70,7 @@ test('200 messages arrive in their order', async () => {
   const his = await listen(bram);
   const rich = await signUpMember({ credits: 200 });
   await Promise.all(Array.from({ length: 200 }, (_, n) => send(rich, bram, `${n}`)));
-  await expect.poll(() => events(his).length, { timeout: 5_000 }).toBe(200);
+  await expect.poll(() => events(his).length).toBe(200);
   const seqs = events(his).flatMap(event => (event.type === 'message' ? [event.message.seq] : []));
   expect(new Set(seqs).size).toBe(200);
   const { messages } = await openWith(bram, rich);

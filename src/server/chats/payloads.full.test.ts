@@ -54,4 +54,4 @@ test('300 script payloads are stored and answered as the text they are, and chan
   expect(read).toEqual(payloads.map(text => text.trim()));
   expect((await as(bram).call(getChats)).chats[0]?.conversation.last_message.text).toBe(payloads.at(-1));
   expect(await db.selectFrom('messages').select('id').execute()).toHaveLength(300);
-}, 60_000);
+});

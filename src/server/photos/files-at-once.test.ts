@@ -45,7 +45,7 @@ async function whileHeld(
     await hold(trx);
     for (const call of calls) {
       answers.push(call());
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(answers.length);
+      await expect.poll(waiting).toBe(answers.length);
     }
     await meanwhile(trx);
   });

@@ -163,9 +163,7 @@ describe('private photos', () => {
 describe('a variant that is missing', () => {
   /** At the first request, or on a busy machine at one of the next: its colour stands in for it until then. */
   const comes = (address: string) =>
-    expect
-      .poll(async () => (await get(null, address)).headers['content-type'], { timeout: 10_000 })
-      .toMatch(/image\/(webp|jpeg)/);
+    expect.poll(async () => (await get(null, address)).headers['content-type']).toMatch(/image\/(webp|jpeg)/);
 
   test('is made of the largest one when it is asked for', async () => {
     const { owner } = await memberWithPrivatePhoto();

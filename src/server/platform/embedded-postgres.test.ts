@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileS
 import { createServer } from 'node:net';
 import path from 'node:path';
 import pg from 'pg';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { destroyEmbeddedPostgres } from './embedded-postgres/destroy.ts';
 import { dataFolder } from './embedded-postgres/home.ts';
 import { livePostmaster } from './embedded-postgres/postmaster.ts';
@@ -20,7 +20,6 @@ afterEach(async () => {
 });
 
 // Each makes a cluster and starts it, which takes its time where much else goes on.
-vi.setConfig({ testTimeout: 60_000 });
 
 test('a cluster made from nothing speaks UTF-8 and UTC, to this machine only, by password', async () => {
   const directory = freshFolder();
@@ -68,9 +67,7 @@ test('a killed server comes back on the same address', async () => {
   const { url } = await start(directory);
   const killed = livePostmaster(dataFolder(directory))?.pid ?? 0;
   process.kill(killed, 'SIGKILL');
-  await expect
-    .poll(() => ask(url, 'select 1 as one').catch(() => undefined), { timeout: 10_000 })
-    .toEqual({ one: 1 });
+  await expect.poll(() => ask(url, 'select 1 as one').catch(() => undefined)).toEqual({ one: 1 });
   expect(livePostmaster(dataFolder(directory))?.pid).not.toBe(killed);
 });
 

@@ -51,7 +51,7 @@ test('a schedule tells when it runs next', () => {
 
 test('a run tells when it begins, how it ended and how long it took, and what was slow in it; never what it was given', async () => {
   await jobs.send('sound', { to: secret });
-  await expect.poll(() => ended('sound'), { timeout: 8_000 }).toHaveLength(1);
+  await expect.poll(() => ended('sound')).toHaveLength(1);
   const [begin, slow, end] = lines.filter(({ job }) => job === 'sound');
   expect(begin).toMatchObject({ level: 30, msg: 'job begins', attempt: 1, of: 2, run: expect.any(String) });
   expect(slow).toMatchObject({ msg: 'slow query', run: begin?.run });
@@ -61,11 +61,9 @@ test('a run tells when it begins, how it ended and how long it took, and what wa
   expect(JSON.stringify(lines)).not.toContain(secret);
 });
 
-test('a run that fails says why, and whether it is tried again or given up', {
-  timeout: 20_000,
-}, async () => {
+test('a run that fails says why, and whether it is tried again or given up', async () => {
   await jobs.send('broken');
-  await expect.poll(() => ended('broken'), { timeout: 15_000 }).toHaveLength(2);
+  await expect.poll(() => ended('broken')).toHaveLength(2);
   const why = { err: expect.objectContaining({ message: 'the printer is out of paper' }) };
   expect(ended('broken')).toEqual([
     expect.objectContaining({
@@ -86,7 +84,7 @@ test('a run that fails says why, and whether it is tried again or given up', {
   expect(runs.map(({ outcome }) => outcome)).toEqual(['retry', 'failed']);
 });
 
-test('a run that takes long is told that the process ends, and ends well', { timeout: 20_000 }, async () => {
+test('a run that takes long is told that the process ends, and ends well', async () => {
   const ending = await createJobs(url, { log, clock: fixedClock(new Date('2026-03-14T12:00:00Z')) });
   const begun = Promise.withResolvers<void>();
   const run = async (_app: unknown, _data: unknown, isStopping: () => boolean) => {
@@ -100,13 +98,11 @@ test('a run that takes long is told that the process ends, and ends well', { tim
   expect(ended('endless')).toMatchObject([{ outcome: 'done' }]);
 });
 
-test('while the database is away the queue says so once; afterwards it goes on by itself', {
-  timeout: 20_000,
-}, async () => {
+test('while the database is away the queue says so once; afterwards it goes on by itself', async () => {
   lines.length = 0;
   await connection.cut();
   const complaints = () => lines.filter(({ msg }) => msg === 'jobs wait for the database');
-  await expect.poll(complaints, { timeout: 8_000 }).toHaveLength(1);
+  await expect.poll(complaints).toHaveLength(1);
   await connection.mend();
   await expect
     .poll(
@@ -115,10 +111,10 @@ test('while the database is away the queue says so once; afterwards it goes on b
           () => true,
           () => false,
         ),
-      { timeout: 5_000 },
+      { timeout: 60_000 },
     )
     .toBe(true);
-  await expect.poll(() => ended('sound').length, { timeout: 8_000 }).toBeGreaterThan(0);
+  await expect.poll(() => ended('sound').length).toBeGreaterThan(0);
   expect(complaints()).toHaveLength(1);
   expect(lines.filter(({ level }) => level === 50)).toEqual([]);
 });

@@ -59,7 +59,7 @@ beforeAll(async () => {
       browse: remoteAddress => server.visitor({ remoteAddress }),
     },
   ];
-}, 60_000);
+});
 
 type Answer = Output<typeof searchMembers>;
 

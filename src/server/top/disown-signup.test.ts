@@ -48,7 +48,7 @@ describe('“That was not me” (section 4, activation)', () => {
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const socket = await greeted(openSocket(url, { cookie, host: 'localhost', origin: 'http://localhost' }));
     await visitor().call(disownSignup, { body: { token } });
-    await vi.waitFor(() => expect(socket.closedWith()).toBe(4403));
+    await vi.waitFor(() => expect(socket.closedWith()).toBe(4403), { timeout: 60_000 });
   });
 
   test('a used token is refused, and so is one that never was', async () => {

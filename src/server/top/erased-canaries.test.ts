@@ -404,7 +404,7 @@ test('an erased member’s canary values are found in no table, file, outbox or 
   expect(await db.selectFrom('direct_debits').select(['account_id', 'state']).execute()).toEqual([
     { account_id: null, state: 'released' },
   ]);
-}, 60_000);
+});
 
 /** The log names whom a line is about by ids, and by nothing else. */
 const isNamedInLog = (what: string, where: string): boolean =>

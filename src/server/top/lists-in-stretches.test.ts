@@ -21,7 +21,7 @@ beforeAll(async () => {
   many = await signUpMember();
   await crowd(server, few, FEW);
   await crowd(server, many, MANY);
-}, 60_000);
+});
 
 const chatsAfter = async (member: TestMember) => (await as(member).call(getChats)).next ?? '';
 const likesAfter = async (member: TestMember) => (await as(member).call(getLikes)).next.received ?? '';

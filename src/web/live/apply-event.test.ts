@@ -170,7 +170,7 @@ test('state and events make the state fetched anew, whatever comes twice or in t
     }),
     { numRuns: 150 },
   );
-}, 60_000);
+});
 
 test('every stretch of the likes that was read stays right, while the reader goes on', async () => {
   const likes = fc.array(other, { minLength: 5, maxLength: 30 });
@@ -195,7 +195,7 @@ test('every stretch of the likes that was read stays right, while the reader goe
     }),
     { numRuns: 150 },
   );
-}, 60_000);
+});
 
 test('events that come while a fetch is under way are not lost', async () => {
   await fc.assert(
@@ -214,7 +214,7 @@ test('events that come while a fetch is under way are not lost', async () => {
     }),
     { numRuns: 60 },
   );
-}, 60_000);
+});
 
 test('events that were lost with the connection are caught up with', async () => {
   const order = fc.array(fc.tuple(anything, fc.boolean()), { maxLength: 25 });
@@ -234,7 +234,7 @@ test('events that were lost with the connection are caught up with', async () =>
     }),
     { numRuns: 150 },
   );
-}, 60_000);
+});
 
 test('messages, deliveries, reads and presence of known conversations need no fetch', async () => {
   await fc.assert(
@@ -257,7 +257,7 @@ test('messages, deliveries, reads and presence of known conversations need no fe
     ),
     { numRuns: 100 },
   );
-}, 60_000);
+});
 
 test('a conversation that begins elsewhere appears', async () => {
   const model = new ServerModel(MEMBERS);

@@ -45,8 +45,10 @@ describe('a new password', () => {
   });
 
   test('is judged in a moment, however long', () => {
-    const begun = performance.now();
+    // Time of the processor: others may be busy on it.
+    const begun = process.cpuUsage();
     passwordRefusal('4@8({[<369&#!1|/0$5+7%2'.repeat(6), owner);
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    const { user, system } = process.cpuUsage(begun);
+    expect(user + system).toBeLessThan(1_000_000);
   });
 });

@@ -139,7 +139,7 @@ async function whileLocked({ accountId }: TestMember, calls: (() => Promise<Answ
     await lockAccount(trx, accountId);
     for (const call of calls) {
       answers.push(call());
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(answers.length);
+      await expect.poll(waiting).toBe(answers.length);
     }
   });
   return Promise.all(answers);

@@ -34,8 +34,8 @@ test('a request is answered right after its call, in whichever process, and leav
   const { email } = await server.signUpMember();
   const desk = startRequestDesk(app);
   await ask(email);
-  await vi.waitFor(async () => expect(await lettersTo(email)).toHaveLength(1), { timeout: 3_000 });
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]));
+  await vi.waitFor(async () => expect(await lettersTo(email)).toHaveLength(1), { timeout: 60_000 });
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 60_000 });
   await desk.close();
 });
 

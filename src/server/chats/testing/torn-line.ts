@@ -81,7 +81,7 @@ export async function openTornTab(
           expect(thread()?.messages.slice(-fresh.messages.length)).toEqual(fresh.messages);
           expect(cache.getQueryData<{ chat: unknown }>(['thread', place])?.chat).toEqual(fresh.chat);
         },
-        { timeout: 5_000 },
+        { timeout: 60_000 },
       ),
     refetch(): void {
       refetch(api, cache);

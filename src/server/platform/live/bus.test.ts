@@ -42,9 +42,9 @@ test('a process hears its own notices while PostgreSQL is away', async () => {
   one.publish(note(5));
   await new Promise(resolve => setImmediate(resolve));
   expect(heard.one).toEqual([5]);
-  await expect.poll(() => restored, { timeout: 5_000 }).toBe(2);
+  await expect.poll(() => restored).toBe(2);
   one.publish(note(6));
-  await expect.poll(() => heard.other, { timeout: 5_000 }).toContain(6);
+  await expect.poll(() => heard.other).toContain(6);
   expect(heard.one).toEqual([5, 6]);
   for (const end of stop) end();
 });
@@ -54,9 +54,9 @@ test('when PostgreSQL drops the connection the bus comes back, tells so, and sen
   const stop = [one, other].map(bus => bus.onRestored(() => restored++));
   await breakConnections();
   one.publish(note(1));
-  await expect.poll(() => restored, { timeout: 5_000 }).toBe(2);
+  await expect.poll(() => restored).toBe(2);
   one.publish(note(2));
-  await expect.poll(() => heard.other, { timeout: 5_000 }).toContain(2);
+  await expect.poll(() => heard.other).toContain(2);
   for (const end of stop) end();
 });
 
@@ -77,7 +77,7 @@ test('other channels are heard too, also after the connection was lost', async (
         await sql`select pg_notify('colours', 'lavender')`.execute(db);
         return settings;
       },
-      { timeout: 5_000, interval: 200 },
+      { interval: 200 },
     )
     .toContain('lavender');
 });
@@ -103,13 +103,10 @@ test('a bus that is closed while it has no connection stays closed', async () =>
   await new Promise(resolve => setTimeout(resolve, 50));
   await third.close();
   await expect
-    .poll(
-      async () => {
-        const { rows } = await sql`select from pg_stat_activity
+    .poll(async () => {
+      const { rows } = await sql`select from pg_stat_activity
           where application_name = 'lavender bus' and datname = current_database()`.execute(db);
-        return rows.length;
-      },
-      { timeout: 5_000 },
-    )
+      return rows.length;
+    })
     .toBe(2);
 });

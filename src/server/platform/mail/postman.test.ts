@@ -167,16 +167,17 @@ test('100 letters and 8 senders at once: none twice, none lost', async () => {
 
 describe('the postman', () => {
   test('sends right after the commit, without waiting for his round', async () => {
+    // Without rounds: what is sent is sent because of the notice.
+    const rounds = vi.spyOn(globalThis, 'setInterval').mockReturnValueOnce(setTimeout(() => {}, 0));
     const postman = startPostman({
       ...parts,
       bus,
       transport: smtpTransport(server.url, () => ({ name: 'A', address: 'a@b.example' })),
     });
-    await vi.waitFor(async () => expect(await rows()).toEqual([]));
-    const begun = performance.now();
+    expect(rounds).toHaveBeenCalledTimes(1);
+    rounds.mockRestore();
     await post('jan@mail.example');
-    await vi.waitFor(() => expect(server.letters).toHaveLength(1), { timeout: 4_000, interval: 10 });
-    expect(performance.now() - begun).toBeLessThan(3_000);
+    await vi.waitFor(() => expect(server.letters).toHaveLength(1), { timeout: 60_000, interval: 10 });
     await postman.close();
   });
 
@@ -195,7 +196,7 @@ describe('the postman', () => {
       bus,
       transport: smtpTransport(server.url, () => ({ name: 'A', address: 'a@b.example' })),
     });
-    await vi.waitFor(() => expect(server.letters).toHaveLength(10), { timeout: 10_000 });
+    await vi.waitFor(() => expect(server.letters).toHaveLength(10), { timeout: 60_000 });
     await next.close();
     expect(new Set(server.letters.map(({ to }) => to)).size).toBe(10);
   });

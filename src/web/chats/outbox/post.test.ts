@@ -27,7 +27,7 @@ test('what lacks credits goes back into the composer; a GIF, which fits into non
     throw new ApiError('insufficient_credits');
   }) as Api;
   sendWaiting(api, cache);
-  await vi.waitFor(() => expect(kept(keptName('anton', 'draft', 'bram'))).toBe('Erna'));
+  await vi.waitFor(() => expect(kept(keptName('anton', 'draft', 'bram'))).toBe('Erna'), { timeout: 60_000 });
   expect(waitingOf('anton')).toMatchObject([{ gif, failure: { code: 'insufficient_credits' } }]);
 });
 
@@ -36,7 +36,7 @@ test('nothing more is sent once the login is another member’s (decisions 2)', 
   putOutgoing(cache, 'bram', { text: 'Twee', gif: null, hold: null });
   const api = vi.fn(async () => false as const);
   sendWaiting(api as Api, cache);
-  await vi.waitFor(() => expect(api).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(api).toHaveBeenCalledTimes(1), { timeout: 60_000 });
   await new Promise(resolve => setTimeout(resolve, 0));
   expect([api.mock.calls.length, waitingOf('anton').length]).toEqual([1, 2]);
 });
