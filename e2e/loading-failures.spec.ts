@@ -198,6 +198,25 @@ test('a page that is not there says so, with its code and a link home (spec 8)',
   await page.context().close();
 });
 
+test('an address with an id that is none is a page that is not there, not a fault of ours (spec 8)', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await open(browser, baseURL, '/members');
+  const addresses = [
+    '/members/bogus',
+    '/likes/m/bogus',
+    '/members/bogus/chat',
+    '/chats/bogus',
+    '/credits/bogus',
+  ];
+  for (const address of addresses) expect((await page.request.get(address)).status()).toBe(404);
+  const answer = await page.goto('/transactions/bogus');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
+  await page.context().close();
+});
+
 /** The page's scripts come when they are let. */
 async function holdScripts(page: Page): Promise<() => void> {
   const line = Promise.withResolvers<void>();

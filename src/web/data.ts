@@ -2,6 +2,7 @@ import type { DehydratedState, FetchQueryOptions, QueryClient } from '@tanstack/
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Api } from '#contract/client';
 import { isApiError, statusOf } from '#contract/errors';
+import { id } from '#contract/fields';
 import { userQuery } from './accounts/user-query.ts';
 import { api, queryClient } from './api.ts';
 import { untilTriedAgain } from './connection/waiting-page.ts';
@@ -12,6 +13,13 @@ type Place = { params: Record<string, string | undefined>; url: URL };
 type AnyQuery = FetchQueryOptions<any, any, any, any>;
 /** What a page shows: the same list serves the document and the navigation in the browser. */
 export type PageQueries = (api: Api, place: Place, cache: QueryClient) => AnyQuery[] | Promise<AnyQuery[]>;
+
+/** The id in a page's address; what is none is as unknown as the id of nothing (section 8). @throws a 404 page */
+export function idIn({ id: named }: Place['params']): string {
+  const { data: found } = id.safeParse(named);
+  if (!found) throw data({ code: 'not_found' }, { status: statusOf('not_found') });
+  return found;
+}
 
 /** Loader of the first HTML: runs the page's queries in process and sends their state along. */
 export const documentLoader =

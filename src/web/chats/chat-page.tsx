@@ -1,9 +1,9 @@
 import { useParams } from 'react-router';
-import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../data.ts';
+import { idIn, memberCacheLoader, memberDocumentLoader, type PageQueries } from '../data.ts';
 import { Conversation } from './conversation.tsx';
 import { threadQuery } from './thread-query.ts';
 
-const queries: PageQueries = (api, { params: { id = '' } }) => [threadQuery(api, { conversation: id })];
+const queries: PageQueries = (api, { params }) => [threadQuery(api, { conversation: idIn(params) })];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 

@@ -72,8 +72,7 @@ function OwnBlock({ id, name }: BlockedList['profiles'][number]) {
 export function ChatErrorPage() {
   const error = useRouteError();
   const refusal = isRouteErrorResponse(error) ? (error.data as Refusal | null) : null;
-  const isGone = refusal !== null && ['not_found', 'invalid_input'].includes(refusal.code);
-  return isGone ? <NoChat /> : <PageError />;
+  return refusal?.code === 'not_found' ? <NoChat /> : <PageError />;
 }
 
 function NoChat() {

@@ -16,7 +16,7 @@ import { useBlock } from './use-block.ts';
 
 type Refusal = { code: ErrorCode; params?: ErrorParams };
 
-const goneCodes: readonly ErrorCode[] = ['not_found', 'invalid_input', 'blocked_by_member'];
+const goneCodes: readonly ErrorCode[] = ['not_found', 'blocked_by_member'];
 
 /** Whether a refusal says that this member is not there, or not for this reader. */
 export const isGone = (error: Refusal | null): error is Refusal =>

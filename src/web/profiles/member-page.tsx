@@ -7,7 +7,7 @@ import type { MemberProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { useApi } from '../api.ts';
 import { orNothing } from '../connection/or-nothing.ts';
-import { cacheLoader, documentLoader, type PageQueries } from '../data.ts';
+import { cacheLoader, documentLoader, idIn, type PageQueries } from '../data.ts';
 import { useSeeLike } from '../likes/use-see-like.ts';
 import { HisAlbum } from '../photos/album/his-album.tsx';
 import { Gallery } from '../photos/gallery.tsx';
@@ -29,7 +29,7 @@ import { useVisit } from './use-visit.ts';
 
 const ReceivedGifts = lazy(orNothing(() => import('../gifts/received-gifts.tsx')));
 
-const queries: PageQueries = (api, { params }) => [memberQuery(api, params.id ?? '')];
+const queries: PageQueries = (api, { params }) => [memberQuery(api, idIn(params))];
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 

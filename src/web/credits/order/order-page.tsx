@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  data,
   Link,
   Navigate,
   type ShouldRevalidateFunction,
@@ -9,12 +8,10 @@ import {
   useParams,
   useSearchParams,
 } from 'react-router';
-import { statusOf } from '#contract/errors';
-import { id } from '#contract/fields';
 import { methodOf, type PaymentMethod } from '#contract/payment-methods';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
-import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { idIn, memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { codeIn } from '../discounts/typed-code-query.ts';
 import { LimitNotice } from '../spending/limit-notice.tsx';
@@ -33,18 +30,11 @@ const queries: PageQueries = (api, { params, url }) => [
   openPaymentsQuery(api),
   spendingLimitQuery(api),
   quoteQuery(api, {
-    bundle: bundleOf(params.id),
+    bundle: idIn(params),
     code: codeIn(url.searchParams),
     method: methodOf(params.paymentmethod) ?? null,
   }),
 ];
-
-/** What is no id at all is as unknown as a bundle that is not sold. */
-function bundleOf(named: string | undefined): string {
-  const { data: bundle } = id.safeParse(named);
-  if (!bundle) throw data({ code: 'not_found' }, { status: statusOf('not_found') });
-  return bundle;
-}
 
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
@@ -61,8 +51,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 /** An order (section 2, /credits/{id}/{paymentmethod?}): what it costs, how it is paid, one button. */
 export default function OrderPage() {
-  const { id: named } = useParams();
-  return <Order key={named} bundle={bundleOf(named)} />;
+  const { id = '' } = useParams();
+  return <Order key={id} bundle={id} />;
 }
 
 function Order({ bundle }: { bundle: string }) {

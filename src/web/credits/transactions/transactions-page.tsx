@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { idIn, memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
 import { bundlesQuery } from '../bundles-query.ts';
 import { openPaymentsQuery } from '../order/open-payments-query.ts';
 import { paymentQuery } from '../payments/payment-query.ts';
@@ -9,8 +9,9 @@ import { TransactionDetail } from './transaction-detail.tsx';
 import { TransactionList } from './transaction-list.tsx';
 import { transactionQuery } from './transaction-query.ts';
 
-const queries: PageQueries = async (api, { params: { id } }, cache) => {
-  if (id === undefined) return [paymentsQuery(api), transactionsQuery(api)];
+const queries: PageQueries = async (api, { params }, cache) => {
+  if (params.id === undefined) return [paymentsQuery(api), transactionsQuery(api)];
+  const id = idIn(params);
   // One that there is not is told by the page's own queries.
   const one = await cache.ensureQueryData(transactionQuery(api, id)).catch(() => null);
   if (one?.movement !== null) return [transactionQuery(api, id)];
