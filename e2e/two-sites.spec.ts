@@ -139,6 +139,18 @@ both(
   },
 );
 
+test('in development a page whose address has forced_domain hands it on: the settings of the other site (spec 7)', async ({
+  page,
+}) => {
+  for (const address of ['/?forced_domain=lilac.localhost', '/login?forced_domain=lilac.localhost']) {
+    await page.goto(address);
+    await expect(page).toHaveTitle(/ · Lilac$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', /^en-/);
+  }
+  await page.goto('/login');
+  await expect(page).toHaveTitle(/ · Lavender$/);
+});
+
 test('a host of no site is told so, in the reader’s language', async ({ page, baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   const answer = await page.request.get(`http://127.0.0.1:${port}/members`, {

@@ -14,6 +14,7 @@ import { ipOf, networkOf } from './platform/http/client-address.ts';
 import { renderingCaller } from './platform/http/rendering.ts';
 import { hashSecret } from './platform/secrets.ts';
 import { clearSessionCookie, rollSession, sessionSecretOf, setSessionCookie } from './platform/sessions.ts';
+import { forcedSite } from './site/forced-site.ts';
 import type { Site } from './site/sites.ts';
 
 /**
@@ -28,6 +29,8 @@ export async function identify(
   const document = renderingCaller() as Caller | undefined;
   if (document) return { ...document, rendering: true };
   const site = siteOf(app, request);
+  // The page of another site's settings is in that site's language (section 7).
+  const { settings } = forcedSite(app, (request.query as Record<string, unknown>).forced_domain) ?? site;
   const ip = ipOf(request);
   const sessionSecret = sessionSecretOf(request, app.secure);
   const networkCountry = app.geo.countryOf(ip);
@@ -38,10 +41,10 @@ export async function identify(
       {
         cookie: request.cookies[LANGUAGE_COOKIE.name],
         account: member?.language,
-        domainLanguage: site.settings.domain_language,
+        domainLanguage: settings.domain_language,
         acceptLanguage: request.headers['accept-language'],
       },
-      offeredLanguages(site.settings.countries),
+      offeredLanguages(settings.countries),
     ),
     geoCountry: servedCountry(networkCountry),
     networkCountry,

@@ -5,14 +5,18 @@ import { startTestServer } from '../testing/start-test-server.ts';
 
 const host = 'violet.localhost';
 
-/** A server with a second site, and what its settings.php answers for the second site's domain. */
-async function askFor(domain: string, env: Record<string, string> = {}) {
+/** A visitor of the first site, on a server that has a second one, which speaks English. */
+async function visitorBesideVioletSite(env: Record<string, string> = {}) {
   const { app, db, visitor } = await startTestServer(env);
   await db
     .insertInto('sites')
     .values({ id: 2, key: 'violet', audience: 'everyone', time_zone: 'Europe/Rome' })
     .execute();
   await db.insertInto('site_hosts').values({ host, site_id: 2 }).execute();
+  await db
+    .insertInto('site_settings')
+    .values({ site_id: 2, name: 'domain_language', value: JSON.stringify('en-GB') })
+    .execute();
   const company = await db
     .selectFrom('companies')
     .selectAll()
@@ -23,11 +27,31 @@ async function askFor(domain: string, env: Record<string, string> = {}) {
     .values({ ...company, site_id: 2 })
     .execute();
   await app.sites.refresh();
-  return (await visitor().call(getSettings, { query: { forced_domain: domain } })).settings;
+  return visitor();
 }
 
-test('in development forced_domain asks for the settings of another site (spec 7)', async () => {
-  expect(await askFor(host)).toMatchObject({ audience: 'everyone', time_zone: 'Europe/Rome' });
+const askFor = async (domain: string, env?: Record<string, string>) => {
+  const visitor = await visitorBesideVioletSite(env);
+  return (await visitor.call(getSettings, { query: { forced_domain: domain } })).settings;
+};
+
+test.each([host, `${host}:3000`])(
+  'in development forced_domain=%s asks for the settings of another site (spec 7)',
+  async domain => {
+    expect(await askFor(domain)).toMatchObject({ audience: 'everyone', time_zone: 'Europe/Rome' });
+  },
+);
+
+test('the language of those settings is spoken, unless a cookie says another (spec 7)', async () => {
+  const visitor = await visitorBesideVioletSite();
+  const refusal = async (query: string, cookie?: string) => {
+    const headers = { 'accept-language': 'nl', ...(cookie && { cookie }) };
+    return (await visitor.request({ url: `/api/chats.php${query}`, headers })).error?.message;
+  };
+  const [dutch, english] = ['Log in om dit te doen.', 'Log in to do this.'];
+  expect(await refusal('')).toBe(dutch);
+  expect(await refusal(`?forced_domain=${host}`)).toBe(english);
+  expect(await refusal(`?forced_domain=${host}`, 'language=nl')).toBe(dutch);
 });
 
 test('a domain that no site has changes nothing', async () => {

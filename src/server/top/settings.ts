@@ -3,9 +3,9 @@ import type { Settings } from '#contract/site';
 import type { App, Caller } from '../app.ts';
 import { leastCostsOf } from '../credits/message-costs.ts';
 import { addressAt } from '../site/address-at.ts';
+import { forcedSite } from '../site/forced-site.ts';
 import { selectedCountry } from '../site/selected-country.ts';
 import { settingsFor } from '../site/settings.ts';
-import type { Site } from '../site/sites.ts';
 
 /** The whole of section 3's settings for one caller, put together of what each domain tells of the site. */
 export async function getSettings(
@@ -13,7 +13,7 @@ export async function getSettings(
   caller: Caller,
   forcedDomain: string | undefined,
 ): Promise<Settings> {
-  const site = siteAsked(app, caller, forcedDomain);
+  const site = forcedSite(app, forcedDomain) ?? caller.site;
   return settingsFor(site.settings, {
     domain: new URL(addressAt(app.config, site, '/')).host,
     cdn_prefix: app.config.cdnPrefix,
@@ -25,7 +25,3 @@ export async function getSettings(
     ...(await leastCostsOf(app.db, site)),
   });
 }
-
-/** The site of the host. Only where pages are made may another be asked for by name (decisions, section 3). */
-const siteAsked = ({ config, sites }: App, { site }: Caller, domain: string | undefined): Site =>
-  (config.mode === 'production' || domain === undefined ? undefined : sites.byHost(domain)) ?? site;
