@@ -125,3 +125,20 @@ async function expectNoClearAddress(context: BrowserContext, address: string, ke
     expect(await answer.text()).not.toContain(key);
   }
 }
+
+test('the preview of a link to a member has his photo by the scheme and host the site is reached by (spec 3)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const owner = await browser.newContext();
+  const member = await newMember({ name: 'Ruben', visibleToVisitors: true });
+  await logIn(owner, member, baseURL ?? '');
+  await sendPhoto(owner.request, baseURL ?? '');
+  await owner.close();
+  await page.goto(`/members/${member.profileId}`);
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(address).toMatch(new RegExp(`^${baseURL}/media/`));
+  const picture = await page.request.get(address ?? '');
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+});

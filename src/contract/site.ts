@@ -47,6 +47,8 @@ export type SearchField = (typeof searchFields)[number];
 export const settings = z.object({
   countries: z.array(countryCode),
   domain: z.string(),
+  /** Scheme and host by which the site is reached, for addresses that leave it. */
+  origin: z.string(),
   domain_language: z.string(),
   name: z.string(),
   index_title: z.string(),

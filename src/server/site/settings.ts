@@ -30,6 +30,7 @@ const shownSettings = z.omit(settings, {
   audience: true,
   time_zone: true,
   domain: true,
+  origin: true,
   colours: true,
   design_version: true,
   push_public_key: true,
@@ -127,6 +128,7 @@ export type RequestSettings = Pick<
   | 'time_zone'
   | 'colours'
   | 'domain'
+  | 'origin'
   | 'minimum_message_costs'
   | 'minimum_credit_costs'
 >;

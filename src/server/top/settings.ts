@@ -14,8 +14,10 @@ export async function getSettings(
   forcedDomain: string | undefined,
 ): Promise<Settings> {
   const site = forcedSite(app, forcedDomain) ?? caller.site;
+  const { host, origin } = new URL(addressAt(app.config, site, '/'));
   return settingsFor(site.settings, {
-    domain: new URL(addressAt(app.config, site, '/')).host,
+    domain: host,
+    origin,
     cdn_prefix: app.config.cdnPrefix,
     audience: site.audience,
     time_zone: site.timeZone,

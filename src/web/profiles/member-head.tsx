@@ -12,12 +12,12 @@ import { usePlace } from './use-place.ts';
  */
 export function MemberHead({ member }: { member: MemberProfile }) {
   const t = useMembersText();
-  const { domain } = useSettings();
+  const { origin } = useSettings();
   const addressOf = usePictureAddress();
   const placeOf = usePlace();
   const { name, age, main_image: main } = member;
   const isOpen = useUser() === null && main?.status === 'active';
-  const image = isOpen ? absolute(addressOf(main.og_path), domain) : undefined;
+  const image = isOpen ? absolute(addressOf(main.og_path), origin) : undefined;
   return (
     <PageHead
       title={t('member.name_age', { name, age: String(age) })}
@@ -28,5 +28,4 @@ export function MemberHead({ member }: { member: MemberProfile }) {
 }
 
 /** Link previews need the whole address. */
-const absolute = (address: string, domain: string): string =>
-  URL.canParse(address) ? address : `https://${domain}${address}`;
+const absolute = (address: string, origin: string): string => new URL(address, origin).href;
