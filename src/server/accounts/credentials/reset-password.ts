@@ -3,7 +3,8 @@ import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { confirmAddress } from '../activation/activate.ts';
 import { assertMayLogIn } from '../login/log-in.ts';
-import { updatePasswordHash } from '../login/login-queries.ts';
+import { loginAddress } from '../login/login-address.ts';
+import { unlockAddress, updatePasswordHash } from '../login/login-queries.ts';
 import { endWaysIn } from '../logins/end-ways-in.ts';
 import { hashPassword } from '../proof/passwords.ts';
 import type { Proven } from '../proof/proven.ts';
@@ -24,7 +25,7 @@ export async function checkReset(app: App, { site }: Pick<Caller, 'site'>, token
 /**
  * Sets a new password with its mailed token (section 5). All logins and sockets end, passkeys go, every other browser is forgotten,
  * other links to a new password and a change of address that waits are worth nothing any more. The mail proves the address, so it confirms it, too.
- * @returns whose it is: his login begins with `beginLogin`, which makes this browser the one that a lockout lets in
+ * A lockout ends: the owner gets in by any browser. @returns whose it is: his login begins with `beginLogin`
  * @throws link_expired, account_deleting, account_banned, unavailable, invalid_input at `password`; all leave the token good
  */
 export async function resetPassword(
@@ -44,6 +45,8 @@ export async function resetPassword(
     await updatePasswordHash(tx.db, accountId, passwordHash);
     const ended = await endWaysIn(app, tx, accountId, { browser: knownBrowser });
     await confirmAddress(app, tx, accountId);
+    // What was guessed at is the old password: its owner may come in by any browser again.
+    if (owner) await unlockAddress(tx.db, loginAddress(app, site.id, owner.email, null));
     const addressee = await selectAddressee(tx.db, { id: accountId });
     if (addressee) await postPasswordChanged(app, tx, site, addressee, ended);
   });

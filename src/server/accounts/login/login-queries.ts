@@ -77,6 +77,16 @@ export async function lockAddress(
   return row?.locked_until ?? null;
 }
 
+/** Lifts the lock of an address and forgets its failures; how often it was locked stays, so that the next lock is longer still. */
+export async function unlockAddress(db: Db, { siteId, emailHash }: LoginAddress): Promise<void> {
+  await db
+    .updateTable('login_failures')
+    .set({ failures: 0, locked_until: null })
+    .where('site_id', '=', siteId)
+    .where('email_hash', '=', emailHash)
+    .execute();
+}
+
 export async function selectPasswordHash(db: Db, accountId: string): Promise<string | null> {
   const row = await db
     .selectFrom('accounts')
