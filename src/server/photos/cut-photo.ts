@@ -28,7 +28,7 @@ export async function cutPhoto(app: App, photo: PhotoRow, edit: PhotoEdit): Prom
     return null;
   const original = await readOriginal(app, photo.file_key);
   if (!original) throw new ApiError('unavailable');
-  const picture = await renderEdit(app, original, edit);
+  const picture = await renderEdit(app, { bytes: original, owner: photo.profile_id }, edit);
   const files = { ...picture.files, [ORIGINAL]: original };
   return { picture, fileKey: await storeNew(app, { files }), edit };
 }

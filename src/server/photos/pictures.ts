@@ -35,28 +35,31 @@ const REFUSALS: Record<ImageRefusal, ErrorCode> = {
   broken: 'photo_broken',
 };
 
+/** A picture's file, and the profile it is of: one member's many wait behind the first ones of others. */
+export type OwnedBytes = { bytes: Uint8Array; owner: string };
+
 /**
  * Makes every variant of an uploaded file. Throws `photo_type`, `photo_too_many_pixels`, `photo_too_small` (shorter side, less than
  * `minSide` px), `photo_broken`, or `unavailable` when too many wait.
  */
 export const renderUpload = (
   app: Pick<App, 'images'>,
-  bytes: Uint8Array,
+  upload: OwnedBytes,
   minSide: number = ACCEPTED.minSide,
-): Promise<Rendered> => renderNew(app, bytes, RENDITIONS, minSide);
+): Promise<Rendered> => renderNew(app, upload, RENDITIONS, minSide);
 
 /** Makes the largest variant and no other, of a picture that no list shows. Throws as `renderUpload` does. */
-export const renderMaster = (app: Pick<App, 'images'>, bytes: Uint8Array): Promise<Rendered> =>
-  renderNew(app, bytes, { [MASTER]: renditionOf(MASTER) });
+export const renderMaster = (app: Pick<App, 'images'>, upload: OwnedBytes): Promise<Rendered> =>
+  renderNew(app, upload, { [MASTER]: renditionOf(MASTER) });
 
 async function renderNew(
   { images }: Pick<App, 'images'>,
-  bytes: Uint8Array,
+  { bytes, owner }: OwnedBytes,
   renditions: Record<string, Rendition>,
   minSide: number = ACCEPTED.minSide,
 ): Promise<Rendered> {
   try {
-    return await images.render({ bytes, ...ACCEPTED, minSide, renditions });
+    return await images.render({ bytes, owner, ...ACCEPTED, minSide, renditions });
   } catch (error) {
     if (!(error instanceof ImageRefused)) throw error;
     throw new ApiError(REFUSALS[error.reason], { params: { photo_min_side: minSide }, cause: error });
@@ -66,12 +69,12 @@ async function renderNew(
 /** Makes every variant of a part of a kept original. Refuses `edit.crop` whose shorter side is too small. */
 export async function renderEdit(
   { images }: Pick<App, 'images'>,
-  bytes: Uint8Array,
+  { bytes, owner }: OwnedBytes,
   { rotate, crop }: PhotoEdit,
 ): Promise<Rendered> {
   const minSide = crop ? ACCEPTED.minSide : 1;
   try {
-    return await images.render({ bytes, ...ACCEPTED, minSide, rotate, crop, renditions: RENDITIONS });
+    return await images.render({ bytes, owner, ...ACCEPTED, minSide, rotate, crop, renditions: RENDITIONS });
   } catch (error) {
     const isTooSmall = error instanceof ImageRefused && error.reason === 'too_small';
     throw isTooSmall ? fieldError('edit.crop', 'photo_too_small') : error;

@@ -23,7 +23,7 @@ export async function uploadPhoto(app: App, caller: MemberCaller, upload: Upload
   const { profileId } = caller.member;
   const photo = await oneAtATime(profileId, async () => {
     refuseAboveLimit(caller, await countPhotos(app.db, profileId));
-    const picture = await renderUpload(app, upload.bytes);
+    const picture = await renderUpload(app, { bytes: upload.bytes, owner: profileId });
     const fileKey = await storeNew(app, picture);
     return transact(app, tx => keep(tx, app, caller, { ...upload, picture, fileKey }));
   });

@@ -5,7 +5,7 @@ import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { creditsOf } from '../../credits/credits-of.ts';
 import { oneAtATime } from '../../photos/one-at-a-time.ts';
-import { renderUpload } from '../../photos/pictures.ts';
+import { type OwnedBytes, renderUpload } from '../../photos/pictures.ts';
 import { discardStored, lookOf, storeNew } from '../../photos/store-new.ts';
 import { newName } from '../../platform/secrets.ts';
 import { findPartner } from '../../profiles/visibility.ts';
@@ -34,7 +34,7 @@ export const sendPhoto = (
 async function sendNew(app: App, caller: MemberCaller, request: Request, bytes: Uint8Array): Promise<Answer> {
   const price = caller.site.settings.photo_credits;
   await refuseUnseen(app, caller, request.to, price);
-  const photo = await storePhoto(app, bytes);
+  const photo = await storePhoto(app, { bytes, owner: caller.member.profileId });
   try {
     return await sendPaid(app, caller, request.client_id, () => ({
       ...{ ...request, text: '', gift: null, gif: null, photo },
@@ -52,8 +52,8 @@ async function refuseUnseen(app: App, caller: MemberCaller, to: string, price: n
   if ((await creditsOf(app.db, caller.member.accountId)) < price) throw new ApiError('insufficient_credits');
 }
 
-async function storePhoto(app: App, bytes: Uint8Array): Promise<NewChatPhoto> {
-  const picture = await renderUpload(app, bytes, CHAT_PHOTO_MIN_SIDE);
+async function storePhoto(app: App, upload: OwnedBytes): Promise<NewChatPhoto> {
+  const picture = await renderUpload(app, upload, CHAT_PHOTO_MIN_SIDE);
   const file_key = await storeNew(app, picture);
   return { file_key, clear_key: newName(), blur_key: newName(), ...lookOf(picture) };
 }

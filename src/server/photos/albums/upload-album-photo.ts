@@ -19,7 +19,7 @@ export async function uploadAlbumPhoto(app: App, caller: MemberCaller, bytes: Ui
   const { profileId } = caller.member;
   const photo = await oneAtATime(profileId, async () => {
     refuseAboveLimit(caller, (await selectAlbum(app.db, profileId)).length);
-    const picture = await renderUpload(app, bytes);
+    const picture = await renderUpload(app, { bytes, owner: profileId });
     const fileKey = await storeNew(app, picture);
     return transact(app, tx => keep(tx, caller, picture, fileKey));
   });

@@ -20,7 +20,7 @@ export async function sendSelfie(app: App, caller: MemberCaller, bytes: Uint8Arr
   const { profileId } = caller.member;
   await oneAtATime(profileId, async () => {
     comparedWith(await knownOf(app.db, profileId), app.clock.now());
-    const fileKey = await storeNew(app, await renderMaster(app, bytes));
+    const fileKey = await storeNew(app, await renderMaster(app, { bytes, owner: profileId }));
     await transact(app, tx => keep(tx, profileId, fileKey));
   });
   return getVerification(app, caller);

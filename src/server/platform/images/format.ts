@@ -11,3 +11,7 @@ export function formatOf(bytes: Uint8Array): ImageFormat | null {
   if (text(4, 8) === 'ftyp' && /avi[fs]/.test(text(8, 12) + text(16, 64))) return 'avif';
   return null;
 }
+
+/** Whether a picture of this format is taken: what moves only where it may, and nothing else there. */
+export const isAccepted = (format: ImageFormat, moving: boolean): boolean =>
+  moving ? format === 'webp' || format === 'gif' : format !== 'gif';

@@ -7,6 +7,8 @@ export type Part = { x: number; y: number; width: number; height: number };
 /** Work for the image process: bytes nobody has looked at, what they must be, and what is to be made of them by name. */
 export type ImageJob = {
   bytes: Uint8Array;
+  /** Who wants it, where somebody does: his next pictures wait behind the first ones of others. */
+  owner?: string;
   /** Pictures with more pixels are refused before they are unpacked. */
   maxPixels: number;
   /** Least px of the short side, of what is cut out if something is. */

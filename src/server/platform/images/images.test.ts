@@ -112,6 +112,37 @@ describe('the process', () => {
     expect(await images.render(job(bytes))).toMatchObject({ width: 600 });
   });
 
+  test('looks at the first bytes before the line: what is no picture is refused though it is full', async () => {
+    const busy = createImages(log, { processes: 1, maxWaiting: 1 });
+    const large = await picture(3000, 2000).png().toBuffer();
+    const done = [1, 2].map(() => busy.render(job(large)));
+    await expect(busy.render(job(svg))).rejects.toMatchObject({ reason: 'type' });
+    expect(busy.load()).toEqual({ running: 1, waiting: 1 });
+    await Promise.all(done);
+    busy.close();
+  });
+
+  test('makes a small picture before large ones that wait already, and one of everybody before a second one', async () => {
+    const busy = createImages(log, { processes: 1 });
+    const large = await picture(1500, 1000).png({ compressionLevel: 0 }).toBuffer();
+    const done: string[] = [];
+    const works: [string, Uint8Array, string][] = [
+      ['first', large, 'sam'],
+      ['sam again', jpeg, 'sam'],
+      ['bram', large, 'bram'],
+      ['bram again', jpeg, 'bram'],
+      ['small', jpeg, 'daan'],
+    ];
+    await Promise.all(
+      works.map(async ([name, bytes, owner]) => {
+        await busy.render({ ...job(bytes), owner });
+        done.push(name);
+      }),
+    );
+    busy.close();
+    expect(done).toEqual(['first', 'small', 'bram', 'sam again', 'bram again']);
+  });
+
   test('that has too much to do says so', async () => {
     const busy = createImages(log, { processes: 1, maxWaiting: 1 });
     const bytes = await picture(600, 600).jpeg().toBuffer();

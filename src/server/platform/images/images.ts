@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { ApiError } from '#contract/errors';
 import type { Log } from '../log.ts';
-import type { ImageJob, Rendered } from './image-job.ts';
+import { createFairLine, type Waiting } from './fair-line.ts';
+import { formatOf, isAccepted } from './format.ts';
+import { type ImageJob, ImageRefused, type Rendered } from './image-job.ts';
 import { createImageProcess, type ImageProcess } from './image-process.ts';
 
 /** Makes pictures of pictures, in processes of their own. */
@@ -21,36 +24,57 @@ export type ImagesOptions = { processes?: number; timeoutMs?: number; maxWaiting
 /** One core is left to the server where there is more than one. */
 const usualProcesses = () => Math.max(1, Math.min(4, availableParallelism() - 1));
 
-/** Spreads pictures over the image processes; with `maxWaiting` in line the next one is refused. */
+type Turn = Waiting & { begin: (free: ImageProcess) => void };
+
+/**
+ * Spreads pictures over the image processes, in fair order (`fair-line.ts`); with `maxWaiting` in line the next one is refused. Bytes
+ * that do not begin as a picture that is taken are refused at once, without waiting.
+ */
 export function createImages(log: Pick<Log, 'warn'>, options: ImagesOptions = {}): Images {
   const { processes = usualProcesses(), timeoutMs = 45_000, maxWaiting = 64 } = options;
   const onLost = (how: string) => log.warn({ how }, 'image process lost');
   const all = Array.from({ length: processes }, () => createImageProcess(onLost));
   const idle = [...all];
-  const waiting: ((free: ImageProcess) => void)[] = [];
-  const next = (): Promise<ImageProcess> => {
-    const free = idle.pop();
-    if (free) return Promise.resolve(free);
-    if (waiting.length >= maxWaiting) throw new ApiError('unavailable');
-    return new Promise(resolve => waiting.push(resolve));
+  const line = createFairLine<Turn>();
+  const beginNext = () => {
+    while (idle.length > 0) {
+      const next = line.next();
+      if (!next) return;
+      next.begin(idle.pop() as ImageProcess);
+    }
   };
-  const release = (free: ImageProcess) => {
-    const first = waiting.shift();
-    if (first) first(free);
-    else idle.push(free);
+  const free = (job: ImageJob): Promise<ImageProcess> => {
+    if (idle.length === 0 && line.length() >= maxWaiting) throw new ApiError('unavailable');
+    // What nobody wants by name is somebody else's each time.
+    const owner = job.owner ?? randomUUID();
+    return new Promise(begin => {
+      line.add({ owner, bytes: job.bytes.byteLength, begin });
+      beginNext();
+    });
+  };
+  const release = (one: ImageProcess) => {
+    idle.push(one);
+    beginNext();
   };
   return {
     async render(job) {
-      const worker = await next();
+      refuseNoPicture(job);
+      const worker = await free(job);
       try {
         return await worker.run(job, timeoutMs);
       } finally {
         release(worker);
       }
     },
-    load: () => ({ running: all.length - idle.length, waiting: waiting.length }),
+    load: () => ({ running: all.length - idle.length, waiting: line.length() }),
     close() {
       for (const one of all) one.end();
     },
   };
+}
+
+/** @throws ImageRefused by the first bytes alone; the image process looks again, and closer */
+function refuseNoPicture({ bytes, moving }: ImageJob): void {
+  const format = formatOf(bytes);
+  if (!format || !isAccepted(format, moving !== undefined)) throw new ImageRefused('type');
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import { formatOf, type ImageFormat } from './format.ts';
+import { formatOf, isAccepted } from './format.ts';
 import type { ImageJob, ImageReply, Rendered, Rendition } from './image-job.ts';
 import { blurOf, cut, fromPixels, type Pixels, pixelsOf } from './pixels.ts';
 
@@ -51,7 +51,7 @@ async function inspect({
   moving,
 }: ImageJob): Promise<'type' | 'too_many_pixels' | 'too_small' | 'broken' | null> {
   const format = formatOf(bytes);
-  if (!format || !isAccepted(format, moving)) return 'type';
+  if (!format || !isAccepted(format, moving !== undefined)) return 'type';
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (metadata.format !== (format === 'avif' ? 'heif' : format)) return 'type';
@@ -62,9 +62,6 @@ async function inspect({
     return 'broken';
   }
 }
-
-const isAccepted = (format: ImageFormat, moving: ImageJob['moving']): boolean =>
-  moving ? format === 'webp' || format === 'gif' : format !== 'gif';
 
 const shortSide = ({ width, height }: { width: number; height: number }) => Math.min(width, height);
 
