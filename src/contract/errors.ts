@@ -18,6 +18,7 @@ const statuses = {
   too_many_reads: 429,
   payload_too_large: 413,
   idempotency_conflict: 409,
+  request_running: 425,
   unavailable: 503,
   login_failed: 401,
   login_blocked: 429,

@@ -13,6 +13,7 @@ export const errors = {
   too_many_reads: 'You have looked at a great many profiles in a short time. You can go on in {hours, plural, =1 {{minutes, plural, one {# minute} other {# minutes}}} other {# hours}}.',
   payload_too_large: 'This is too large to send.',
   idempotency_conflict: 'This was sent before with other data. Please reload the page.',
+  request_running: 'We’re still working on this. Please try again in a moment.',
   unavailable: 'We can’t be reached right now. Please try again in a moment.',
   login_failed: 'Login failed, please try again',
   login_blocked: 'Too many wrong attempts, account blocked for {minutes} min.',

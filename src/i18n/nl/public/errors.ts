@@ -13,6 +13,7 @@ export const errors = {
   too_many_reads: 'Je hebt in korte tijd heel veel profielen bekeken. Over {hours, plural, =1 {{minutes, plural, one {# minuut} other {# minuten}}} other {# uur}} kun je verder.',
   payload_too_large: 'Dit is te groot om te versturen.',
   idempotency_conflict: 'Dit is al eens met andere gegevens verstuurd. Laad de pagina opnieuw.',
+  request_running: 'We zijn hier nog mee bezig. Probeer het zo opnieuw.',
   unavailable: 'We zijn even niet bereikbaar. Probeer het zo opnieuw.',
   login_failed: 'Login mislukt, probeer opnieuw',
   login_blocked: 'Te veel foute pogingen, account voor {minutes} min geblokkeerd.',

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { IDEMPOTENCY_HOURS } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import type { Db } from '../db.ts';
@@ -27,15 +28,36 @@ export const keyedRequest = (
 });
 
 /**
- * Claims the key. Resolves `null` when this request is the first and must run, else what its first run remembered.
- * Another payload under the same key is a conflict; a first run still under way asks to come again.
+ * Claims the key. Resolves `null` when this request is the first and must run, else what the first one remembered. One that finds the
+ * first still running waits for its answer, in whichever process that runs; where the first is refused, it runs itself.
+ * @param waitMs how long it waits at most
+ * @throws idempotency_conflict where the same key came with another payload, request_running where the first takes longer
  */
 export async function claimKey(
   db: Db,
   request: KeyedRequest,
   now: Date,
+  waitMs: number = WAIT_MS,
 ): Promise<{ answer: unknown } | null> {
-  const { scope, key, call, hash } = request;
+  const end = performance.now() + waitMs;
+  for (let pause = FIRST_LOOK_MS; ; pause = Math.min(pause * 2, LOOK_MS)) {
+    const claim = await tryClaim(db, request, now);
+    if (claim !== 'running') return claim;
+    if (performance.now() >= end) throw new ApiError('request_running', { params: { seconds: 2 } });
+    await setTimeout(pause);
+  }
+}
+
+const WAIT_MS = 10_000;
+/** How often a waiting request looks: soon at first, since most are answered within a blink. */
+const FIRST_LOOK_MS = 25;
+const LOOK_MS = 200;
+
+async function tryClaim(
+  db: Db,
+  { scope, key, call, hash }: KeyedRequest,
+  now: Date,
+): Promise<{ answer: unknown } | 'running' | null> {
   const claimed = await db
     .insertInto('idempotency_keys')
     .values({ scope, key, call, request_hash: hash, created_at: now })
@@ -57,8 +79,8 @@ export async function claimKey(
     .where('key', '=', key)
     .executeTakeFirst();
   if (first && !first.request_hash.equals(hash)) throw new ApiError('idempotency_conflict');
-  if (!first || first.status === null) throw new ApiError('unavailable');
-  return { answer: first.answer };
+  // None: the first was refused between the two statements.
+  return first?.status == null ? 'running' : { answer: first.answer };
 }
 
 /** Keeps what a repeat will be answered with. */

@@ -24,7 +24,7 @@ function commonErrors({ call, options }: ServedCall): ErrorCode[] {
     (options.pace !== undefined || options.cards !== undefined) && 'too_many_reads',
     takesBody && (call.upload?.tooLarge ?? 'payload_too_large'),
     ...(takesInput ? FIELDS : []),
-    call.repeat === 'key' && 'idempotency_conflict',
+    ...(call.repeat === 'key' ? (['idempotency_conflict', 'request_running'] as const) : []),
   ];
   return codes.filter(code => code !== false);
 }

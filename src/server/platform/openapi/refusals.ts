@@ -18,7 +18,7 @@ function refusal(status: number, codes: ErrorCode[]): JsonSchema {
   const words = codes.map(code => `\`${code}\``).join(', ');
   return {
     description: `${STATUS_CODES[status]}: ${words}`,
-    ...((status === 429 || status === 503) && { headers: { 'Retry-After': RETRY_AFTER } }),
+    ...([425, 429, 503].includes(status) && { headers: { 'Retry-After': RETRY_AFTER } }),
     content: { 'application/json': { schema: narrowed(codes) } },
   };
 }

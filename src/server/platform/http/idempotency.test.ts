@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { fixedClock } from '../clock.ts';
+import { testDatabase } from '../testing/database.ts';
+import { claimKey, keyedRequest, releaseKey, rememberAnswer } from './idempotency.ts';
+
+const db = await testDatabase();
+const now = fixedClock(new Date('2026-03-14T12:00:00Z')).now();
+const request = (key: string, payload = '{}') =>
+  keyedRequest('secret', 'visitor', key, 'POST /api/signup.php', { query: {}, payload });
+
+test('equal requests at once wait for the first one’s answer', async () => {
+  const keyed = request('waits-for-the-answer');
+  expect(await claimKey(db, keyed, now)).toBeNull();
+  const others = [claimKey(db, keyed, now), claimKey(db, keyed, now)];
+  await rememberAnswer(db, keyed, { done: true });
+  expect(await Promise.all(others)).toEqual(Array(2).fill({ answer: { done: true } }));
+});
+
+test('where the first is refused, one of those that waited runs, and the others wait for it', async () => {
+  const keyed = request('first-is-refused');
+  await claimKey(db, keyed, now);
+  const others = [1, 2, 3].map(async () => {
+    const claim = await claimKey(db, keyed, now);
+    if (claim === null) await rememberAnswer(db, keyed, 'second run');
+    return claim;
+  });
+  await releaseKey(db, keyed);
+  const claims = await Promise.all(others);
+  expect(claims.filter(claim => claim === null)).toHaveLength(1);
+  expect(claims.filter(claim => claim?.answer === 'second run')).toHaveLength(2);
+});
+
+test('a first one that takes too long sends the others away, to come again (425)', async () => {
+  const keyed = request('takes-too-long');
+  await claimKey(db, keyed, now);
+  await expect(claimKey(db, keyed, now, 1)).rejects.toMatchObject({
+    code: 'request_running',
+    params: { seconds: 2 },
+  });
+});
+
+test('another payload does not wait: it is a conflict', async () => {
+  await claimKey(db, request('another-payload'), now);
+  await expect(claimKey(db, request('another-payload', '{"other":1}'), now)).rejects.toMatchObject({
+    code: 'idempotency_conflict',
+  });
+});
