@@ -38,6 +38,7 @@ const rendered = async (url: string): Promise<Buffer> => {
     fetch: fetchOnce,
     locale: 'nl-NL',
     nonce: 'constant',
+    apiBaseUrl: '',
     report: console.error,
   });
   const response = await handle(new Request(`http://localhost${url}`), context);

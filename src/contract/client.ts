@@ -77,7 +77,9 @@ function requestOf(call: Call, input: CallInput<Call>, options: ApiOptions, key:
   const member = call.who === 'member' ? options.member?.() : null;
   if (member) headers[MEMBER_HEADER] = member;
   if (call.repeat === 'key') headers['idempotency-key'] = key;
-  const init: RequestInit = { method: call.method, headers, credentials: 'same-origin' };
+  // The login's cookie goes along to the API's own origin, too.
+  const credentials = options.baseUrl === '' ? 'same-origin' : 'include';
+  const init: RequestInit = { method: call.method, headers, credentials };
   if (input.signal) init.signal = input.signal;
   if (call.method === 'GET') return init;
   if (call.upload) {

@@ -30,6 +30,11 @@ const environment = z.object({
   ),
   MAIL_FROM: z._default(z.string(), 'Lavender <hello@lavender.example>'),
   PUBLIC_URL: z.optional(z.url({ error: 'PUBLIC_URL must be an address such as https://lavender.example' })),
+  VITE_API_BASE_URL: z.optional(
+    z
+      .url({ error: 'VITE_API_BASE_URL must be an address such as https://lavender.example:8443' })
+      .check(z.regex(/^https?:/, { error: 'VITE_API_BASE_URL must begin with https:// or http://' })),
+  ),
   CDN_PREFIX: z._default(z.string(), '/media/'),
   VAR_DIR: z._default(z.string(), 'var'),
   SECRET: z.optional(z.string().check(z.minLength(32, { error: 'SECRET must have at least 32 characters' }))),
@@ -69,6 +74,8 @@ export type Config = {
   mailFrom: string;
   /** Where members reach the site, for links in mails; null: the host of the site's settings. */
   publicUrl: string | null;
+  /** Where browsers ask the calls, without a slash at its end; empty: where the page came from. */
+  apiBaseUrl: string;
   cdnPrefix: string;
   /** Absolute folder for the database, photos and logs. */
   varDir: string;
@@ -115,6 +122,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
     publicUrl: value.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    apiBaseUrl: value.VITE_API_BASE_URL?.replace(/\/$/, '') ?? '',
     cdnPrefix: value.CDN_PREFIX,
     varDir,
     secret: value.SECRET ?? ownSecret(varDir),

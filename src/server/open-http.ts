@@ -21,11 +21,13 @@ import { albumFolder } from './photos/albums/album-folder.ts';
 import { serveMedia } from './photos/serve-media.ts';
 import { servePrivate } from './photos/serve-private.ts';
 import { selfieFolder } from './photos/verification/selfie-folder.ts';
+import { answerOwnOrigins, type OriginsOf } from './platform/http/cross-origin.ts';
 import { refuseMalformed } from './platform/http/malformed.ts';
 import { mount } from './platform/http/mount.ts';
 import { createHttp } from './platform/http/server.ts';
 import { type LiveSockets, serveLive } from './platform/live/sockets.ts';
 import { serveDocument } from './platform/openapi/serve-document.ts';
+import { ownOrigins } from './site/address-at.ts';
 import { serveFavicon } from './site/favicon.ts';
 import { isMediaHost, refuseUnknownHosts } from './unknown-host.ts';
 
@@ -52,16 +54,24 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
     },
   });
   // Sockets first: their plugin has to know of a request before anything refuses it, to close the line afterwards.
-  const live = await openSockets(http, app);
+  const originsOf = (request: FastifyRequest) => {
+    const site = app.sites.byHost(request.hostname);
+    return site ? ownOrigins(config, site) : [];
+  };
+  const live = await openSockets(http, app, originsOf);
   refuseMalformed(http);
   refuseUnknownHosts(http, app);
+  answerOwnOrigins(http, originsOf);
   const who = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await identify(app, request, reply);
     locales.set(request, localeOfCaller(caller));
     return caller;
   };
   const checkAnswers = config.mode !== 'production';
-  mount<App, Caller>(http, { app, routes, identify: who, secret: config.secret, checkAnswers });
+  mount<App, Caller>(http, {
+    ...{ app, routes, identify: who, secret: config.secret, checkAnswers },
+    originsOf,
+  });
   serveFavicon(http, request => siteOf(app, request));
   serveMedia(
     http,
@@ -91,8 +101,9 @@ function languageOf({ sites }: App, { cookies, headers, hostname }: FastifyReque
   );
 }
 
-const openSockets = (http: FastifyInstance, app: App): Promise<LiveSockets> =>
+const openSockets = (http: FastifyInstance, app: App, originsOf: OriginsOf): Promise<LiveSockets> =>
   serveLive(http, {
+    originsOf,
     bus: app.bus,
     log: app.log,
     identify: async request => {

@@ -76,6 +76,7 @@ export function addPages(http: FastifyInstance, app: App, load: () => Promise<Se
       takeHit(app.db, `${site.key} document ${address}`, DOCUMENTS.hits, DOCUMENTS.seconds, app.clock.now()),
     clock: app.clock,
     cdnOrigin: URL.canParse(app.config.cdnPrefix) ? new URL(app.config.cdnPrefix).origin : null,
+    apiBaseUrl: app.config.apiBaseUrl,
     development: app.config.mode === 'development' && app.config.hotReload,
   });
 }

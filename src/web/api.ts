@@ -4,6 +4,7 @@ import type { BodyIn, Call, Output, QueryIn } from '#contract/call';
 import { type Api, type CallInput, createApi } from '#contract/client';
 import { ApiError } from '#contract/errors';
 import { isLoggedIn, logoutHere, memberIn } from './accounts/login-state.ts';
+import { apiBaseUrl } from './api-base-url.ts';
 import { watchedFetch } from './connection/connection.ts';
 
 /** A cache for one browser tab, or on the server for one document. Retries live in the API client alone. */
@@ -22,7 +23,10 @@ export const queryClient = createQueryClient();
 export const apiOver = (reach: (url: string, init: RequestInit) => Promise<Response>): Api =>
   createApi({
     fetch: reach,
-    baseUrl: import.meta.env.VITE_API_BASE_URL ?? '',
+    // Asked each time: a document says it, and this module is there before the first.
+    get baseUrl() {
+      return apiBaseUrl();
+    },
     requestType: 'client',
     isLoggedIn: () => isLoggedIn(queryClient),
     member: () => memberIn(queryClient),

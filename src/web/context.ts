@@ -9,6 +9,8 @@ export type Surroundings = {
   /** BCP 47, e.g. `nl-BE`. */
   locale: string;
   nonce: string;
+  /** Where the document's browser asks the calls; empty: where the document came from. */
+  apiBaseUrl: string;
   /** Takes note of what went wrong within a page. */
   report: (error: unknown) => void;
   /** The state of some queries, to be sent along with the document. */

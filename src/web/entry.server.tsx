@@ -16,13 +16,14 @@ export async function contextFor(document: {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   locale: string;
   nonce: string;
+  apiBaseUrl: string;
   report: (error: unknown) => void;
 }): Promise<RouterContextProvider> {
-  const { locale, nonce, report } = document;
+  const { locale, nonce, apiBaseUrl, report } = document;
   await Promise.all([loadTexts('members', locale), loadTexts('own', locale)]);
   // In process there is nothing to retry.
   const api = createApi({ fetch: document.fetch, baseUrl: '', requestType: 'server', retries: 0 });
-  return contextOf({ api, queryClient: createQueryClient(), locale, nonce, report });
+  return contextOf({ api, queryClient: createQueryClient(), locale, nonce, apiBaseUrl, report });
 }
 
 /** A page that does not exist and a reader who left are part of the day; everything else is taken note of. */
@@ -44,13 +45,13 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, ...surrounding } = context.get(surroundings);
+  const { locale, apiBaseUrl, ...surrounding } = context.get(surroundings);
   const light = isLight(router);
   // One that is kept and shared has nothing of one answer in it.
   const nonce = light ? undefined : surrounding.nonce;
   let failed = false;
   const page = (
-    <DocumentContext value={{ locale, nonce }}>
+    <DocumentContext value={{ locale, nonce, apiBaseUrl }}>
       <ServerRouter context={router} url={request.url} nonce={nonce} />
     </DocumentContext>
   );

@@ -18,6 +18,7 @@ import { iconAddress, SiteIcon } from './accounts/discretion/site-icon.tsx';
 import { LoginEnd } from './accounts/login-end.tsx';
 import { userQuery } from './accounts/user-query.ts';
 import { ApiProvider, api, createQueryClient, queryClient } from './api.ts';
+import { API_ATTRIBUTE } from './api-base-url.ts';
 import { BrokenNotice } from './connection/broken-notice.tsx';
 import { earlyActs, useTakeOver } from './connection/early-acts.ts';
 import { earlyGuard } from './connection/early-guard.ts';
@@ -69,7 +70,7 @@ const useIsLight = (): boolean =>
 /** The document's frame and its providers: around pages and error pages alike. */
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');
-  const { locale, nonce } = use(DocumentContext);
+  const { locale, nonce, apiBaseUrl } = use(DocumentContext);
   const light = useIsLight();
   const timeZone = useTimeZoneHere(frame?.timeZone ?? 'Europe/Amsterdam');
   return (
@@ -77,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={locale}
       style={brandStyle(frame?.colours)}
       {...textsAttribute(useMatches().map(({ handle }) => handle))}
-      {...{ [SCHEME_ATTRIBUTE]: frame?.scheme ?? 'auto' }}
+      {...{ [SCHEME_ATTRIBUTE]: frame?.scheme ?? 'auto', [API_ATTRIBUTE]: apiBaseUrl || undefined }}
       suppressHydrationWarning
     >
       <head>

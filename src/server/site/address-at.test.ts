@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressAt } from './address-at.ts';
+import { addressAt, ownOrigins } from './address-at.ts';
 import type { Site } from './sites.ts';
 
 const siteOn = (...hosts: string[]) => ({ hosts }) as Site;
@@ -21,4 +21,15 @@ test.each([
   ],
 ])('a page %s', (_, config, site, address) => {
   expect(addressAt(config, site, '/activate')).toBe(address);
+});
+
+test('pages of a site have an origin at each of its hosts, as they are reached', () => {
+  const site = siteOn('localhost', '127.0.0.1', '::1', 'lavender.example', 'www.lavender.example');
+  const config = { publicUrl: 'https://lavender.example:8443', port: 3000 };
+  expect(ownOrigins(config, site)).toEqual([
+    'http://localhost:3000',
+    'http://127.0.0.1:3000',
+    'https://lavender.example:8443',
+    'https://www.lavender.example',
+  ]);
 });

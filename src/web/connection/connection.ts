@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { apiBaseUrl } from '../api-base-url.ts';
 import { createServerWatch } from './server-watch.ts';
 import { useOnline } from './use-online.ts';
 
@@ -7,7 +8,7 @@ const ASK_LIMIT_MS = 5_000;
 /** Asks the server whether it can serve. What answers at all, be it a proxy's own page, is there; a 5xx is not. Browser only. */
 export async function isServerThere(): Promise<boolean> {
   try {
-    const { status } = await fetch('/readyz', {
+    const { status } = await fetch(`${apiBaseUrl()}/readyz`, {
       cache: 'no-store',
       signal: AbortSignal.timeout(ASK_LIMIT_MS),
     });

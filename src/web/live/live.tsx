@@ -5,6 +5,7 @@ import type { LiveFrame } from '#contract/events';
 import { logoutHere } from '../accounts/login-state.ts';
 import { userQuery } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
+import { socketAddress } from '../api-base-url.ts';
 import { chatsQuery } from '../chats/chats-query.ts';
 import { keepSending } from '../chats/outbox/keep-sending.ts';
 import { TimeBonus } from '../credits/time-bonus/time-bonus.tsx';
@@ -33,7 +34,7 @@ export default function Live({ profileId }: { profileId: string }) {
   useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
-    const url = `${location.origin.replace('http', 'ws')}/api/live`;
+    const url = socketAddress();
     const wake = () => setIsAwake(true);
     const say = connectTabs({
       profileId,

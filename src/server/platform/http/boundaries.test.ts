@@ -29,12 +29,28 @@ test.each([
   expect(isSameOrigin(headers, 'lavender.example')).toBe(allowed);
 });
 
+test.each([
+  [{ 'sec-fetch-site': 'same-site', origin: 'https://lavender.example:8443' }, true],
+  [{ origin: 'https://lavender.example:8443' }, true],
+  [{ 'sec-fetch-site': 'same-site', origin: 'https://lavender.example:9443' }, false],
+  [{ 'sec-fetch-site': 'cross-site', origin: 'https://lavender.example:8443' }, false],
+  [{ 'sec-fetch-site': 'none', origin: 'https://lavender.example:8443' }, false],
+])('where pages are served at another port, a request with %j changes something: %s', (headers, allowed) => {
+  expect(isSameOrigin(headers, 'lavender.example', ['https://lavender.example:8443'])).toBe(allowed);
+});
+
 test('a document runs no script but its own, and no page may frame it', () => {
   const policy = contentSecurityPolicy({ nonce: 'n0nce', cdnOrigin: 'https://cdn.example', relaxed: false });
   expect(policy).toContain("script-src 'nonce-n0nce' 'strict-dynamic'");
   expect(policy).toContain("img-src 'self' data: blob: https://cdn.example");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
+});
+
+test('a document whose calls are answered elsewhere may ask there, and open the socket', () => {
+  const apiBaseUrl = 'https://lavender.example:8443/base';
+  const policy = contentSecurityPolicy({ nonce: 'n', cdnOrigin: null, apiBaseUrl, relaxed: false });
+  expect(policy).toContain("connect-src 'self' https://lavender.example:8443 wss://lavender.example:8443;");
 });
 
 test('a light page, which is kept for everybody, carries no nonce', () => {

@@ -7,6 +7,7 @@ import { fieldErrorsOf } from '#contract/fields';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
 import { assertCardsLeft, spendCards } from './card-budget.ts';
+import type { OriginsOf } from './cross-origin.ts';
 import { claimKey, keyedRequest, releaseKey, rememberAnswer } from './idempotency.ts';
 import { keepPace } from './pace.ts';
 import { createQuickLimits } from './quick-limits.ts';
@@ -33,6 +34,8 @@ export type MountOptions<App, Caller extends KnownCaller> = {
   routes: readonly Route<App, Caller>[];
   identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
   secret: string;
+  /** Of the site's own pages, where they are served from another origin. */
+  originsOf: OriginsOf;
   /** Checks answers against the contract: everywhere but in production. */
   checkAnswers: boolean;
 };
@@ -91,10 +94,10 @@ async function admit<App, Caller extends KnownCaller>(
   call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
-  { identify }: MountOptions<App, Caller>,
+  { identify, originsOf }: MountOptions<App, Caller>,
 ): Promise<Caller> {
   const caller = await identify(request, reply);
-  if (!caller.rendering && !comesFromWhereItMay(call, request)) throw new ApiError('cross_site');
+  if (!caller.rendering && !comesFromWhereItMay(call, request, originsOf)) throw new ApiError('cross_site');
   if (call.who === 'partner' && caller.partnerId === null) throw new ApiError('partner_key_invalid');
   if (call.who === 'member' && caller.accountId === null) throw new ApiError('authentication_required');
   if (call.who === 'member' && !isExpected(caller, request))
@@ -110,9 +113,10 @@ function isExpected({ member, rendering }: KnownCaller, { headers }: FastifyRequ
 }
 
 /** What changes something is asked by the site's own pages, or by a partner's or provider's server, which is no browser. */
-function comesFromWhereItMay(call: Call, { headers, host }: FastifyRequest): boolean {
+function comesFromWhereItMay(call: Call, request: FastifyRequest, originsOf: OriginsOf): boolean {
+  const { headers, host } = request;
   if ((call.who === 'partner' || call.who === 'provider') && !isOfBrowser(headers)) return true;
-  return (call.method === 'GET' && !call.sameOrigin) || isSameOrigin(headers, host);
+  return (call.method === 'GET' && !call.sameOrigin) || isSameOrigin(headers, host, originsOf(request));
 }
 
 async function answerCall<App, Caller extends KnownCaller>(

@@ -19,6 +19,8 @@ export type DocumentSetting = {
   /** BCP 47. */
   locale: string;
   nonce: string;
+  /** Where the page's browser asks the calls; empty: where the page came from. */
+  apiBaseUrl: string;
   /** Takes note of what went wrong within a page and was shown as an error page. */
   report: (error: unknown) => void;
 };
@@ -38,6 +40,8 @@ export type PageOptions<Caller> = {
   /** Counts a document that is about to be rendered, with all it looks up; rejects with `too_many_requests`. */
   countDocument: (caller: Caller) => Promise<void>;
   cdnOrigin: string | null;
+  /** Where browsers ask the calls; empty, or left out: where the page came from. */
+  apiBaseUrl?: string;
   development: boolean;
   clock: Clock;
 };
@@ -105,7 +109,10 @@ async function renderDocument<Caller>(
   // Not the address, where anything can stand: the request's own line has the route.
   const report = (error: unknown) => request.log.error({ err: error }, 'page failed');
   const asked = webRequestOf(address, request, reply);
-  const response = await options.render(asked, { fetch, locale, nonce, report });
+  const response = await options.render(asked, {
+    ...{ fetch, locale, nonce, report },
+    apiBaseUrl: options.apiBaseUrl ?? '',
+  });
   nameRoute(request, routeOf(response));
   if (fetch.wasAway() && response.status >= 500) throw new ApiError('unavailable');
   reply.code(response.status);
@@ -114,16 +121,18 @@ async function renderDocument<Caller>(
   return { response, nonce };
 }
 
+type Policies = Pick<PageOptions<unknown>, 'cdnOrigin' | 'apiBaseUrl' | 'development'>;
+
 async function send(
   reply: FastifyReply,
   response: Response,
   nonce: string,
-  { cdnOrigin, development: relaxed }: Pick<PageOptions<unknown>, 'cdnOrigin' | 'development'>,
+  { cdnOrigin, apiBaseUrl, development: relaxed }: Policies,
 ): Promise<FastifyReply> {
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
   // Members and whatever is theirs stand on these pages: no search engine may list them.
   reply.header('x-robots-tag', 'noindex');
-  reply.header('content-security-policy', contentSecurityPolicy({ nonce, cdnOrigin, relaxed }));
+  reply.header('content-security-policy', contentSecurityPolicy({ nonce, cdnOrigin, apiBaseUrl, relaxed }));
   return reply.send(Buffer.from(await response.arrayBuffer()));
 }
 
@@ -131,11 +140,14 @@ function sendLight(
   request: FastifyRequest,
   reply: FastifyReply,
   { page, route }: LightPage,
-  { cdnOrigin, development: relaxed }: Pick<PageOptions<unknown>, 'cdnOrigin' | 'development'>,
+  { cdnOrigin, apiBaseUrl, development: relaxed }: Policies,
 ): FastifyReply {
   nameRoute(request, route);
   reply.header('cache-control', 'private, no-cache');
-  reply.header('content-security-policy', contentSecurityPolicy({ nonce: null, cdnOrigin, relaxed }));
+  reply.header(
+    'content-security-policy',
+    contentSecurityPolicy({ nonce: null, cdnOrigin, apiBaseUrl, relaxed }),
+  );
   return sendPacked(request, reply.type('text/html; charset=utf-8'), page);
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { SOCKET_PING_MS } from '#contract/constants';
 import { ApiError } from '#contract/errors';
+import type { OriginsOf } from '../http/cross-origin.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Log } from '../log.ts';
 import type { Bus } from './bus.ts';
@@ -17,6 +18,8 @@ export type LiveOptions = {
   log: Log;
   /** The holder for an upgrade request; null is refused. */
   identify: (request: FastifyRequest) => Promise<Holder | null>;
+  /** Of the site's own pages, where they are served from another origin. */
+  originsOf?: OriginsOf;
   /** Which of these logins still stand. */
   standing: (sessionHashes: string[]) => Promise<Set<string>>;
   hydrate: Hydrate;
@@ -45,7 +48,7 @@ const CLOSE = { restarting: 1012, login: 4403, tooMany: 4429 } as const;
  * ping and whenever `loginsEnded` is published.
  */
 export async function serveLive(http: FastifyInstance, options: LiveOptions): Promise<LiveSockets> {
-  const { bus, log, identify, standing, hydrate, hearing, confirmed } = options;
+  const { bus, log, identify, originsOf = () => [], standing, hydrate, hearing, confirmed } = options;
   const { of, everyone, isHere, hold } = createConnections();
   await http.register(websocket, {
     options: { maxPayload: 1_024, clientTracking: false },
@@ -78,7 +81,7 @@ export async function serveLive(http: FastifyInstance, options: LiveOptions): Pr
       return own.doubtedAt ? 'heard' : hearing(own.holder, data, isBinary);
     });
     const { holder, isDoubted } = await logins.identified(async () =>
-      isSameOrigin(originOnly(request), request.host) ? identify(request) : null,
+      isSameOrigin(originOnly(request), request.host, originsOf(request)) ? identify(request) : null,
     );
     if (!holder) return socket.close(CLOSE.login, 'login');
     // Gone during the check: its close was already told, nobody would take it off the list again.

@@ -4,12 +4,13 @@
  */
 export const fetchWithProgress =
   (onProgress: (sent: number) => void) =>
-  (url: string, { method = 'GET', headers, body, signal }: RequestInit): Promise<Response> =>
+  (url: string, { method = 'GET', headers, body, signal, credentials }: RequestInit): Promise<Response> =>
     new Promise((resolve, reject) => {
       const stopped = () => reject(new DOMException('stopped', 'AbortError'));
       if (signal?.aborted) return stopped();
       const request = new XMLHttpRequest();
       request.open(method, url);
+      request.withCredentials = credentials === 'include';
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
       request.addEventListener('load', () => resolve(responseOf(request)));

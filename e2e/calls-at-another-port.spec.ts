@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { logIn, newMember } from './support/new-member.ts';
+import { photoFile } from './support/photos.ts';
+import { expect, test } from './support/test.ts';
+import { type Served, serveAtTwoPorts } from './support/two-ports.ts';
+
+const password = 'een brug over de rivier';
+
+/** Origins of the calls and the sockets that a page has asked for. */
+function askedBy(page: Page): Set<string> {
+  const asked = new Set<string>();
+  const note = (url: string) => {
+    if (/\/api\/(live|[\w-]+\.php)/.test(url)) asked.add(new URL(url).origin);
+  };
+  page.on('request', request => note(request.url()));
+  page.on('websocket', socket => note(socket.url()));
+  return asked;
+}
+
+const atTwoPorts = test.extend<{ ports: Served }>({
+  ports: async ({ baseURL: _ }, use) => {
+    const served = await serveAtTwoPorts();
+    await use(served);
+    await served.close();
+  },
+});
+
+atTwoPorts(
+  'a member logs in, talks, sends a photo and logs out where calls are answered at another origin than pages (spec 7)',
+  async ({ browser, baseURL, listen, ports }) => {
+    const lars = await newMember({ name: 'Lars', password, credits: 5 });
+    const wout = await newMember({ name: 'Wout', credits: 5 });
+    const his = await browser.newContext({ baseURL: ports.pages });
+    const others = await browser.newContext({ baseURL: baseURL ?? '' });
+    for (const context of [his, others]) listen(context);
+    await logIn(others, wout, baseURL ?? '');
+    const page = await his.newPage();
+    const asked = askedBy(page);
+    const wouts = await others.newPage();
+
+    await test.step('his login counts for calls and pages alike', async () => {
+      await page.goto('/login');
+      await page.getByLabel('E-mailadres').fill(lars.email);
+      await page.getByRole('textbox', { name: 'Wachtwoord' }).fill(password);
+      await page.getByRole('main').getByRole('button', { name: 'Inloggen', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Menu van Lars' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Menu van Lars' })).toBeVisible();
+    });
+
+    await test.step('messages go both ways, the answer by the socket', async () => {
+      await page.goto(`/members/${wout.profileId}/chat`);
+      await page.getByRole('textbox', { name: 'Bericht aan Wout' }).fill('Zie je mij?');
+      await page.getByRole('button', { name: /^Verstuur: / }).click();
+      await wouts.goto(`/members/${lars.profileId}/chat`);
+      await expect(wouts.locator('[data-message]').filter({ hasText: 'Zie je mij?' })).toBeVisible();
+      await wouts.getByRole('textbox', { name: 'Bericht aan Lars' }).fill('Luid en duidelijk');
+      await wouts.getByRole('button', { name: /^Verstuur: / }).click();
+      await expect(page.locator('[data-message]').filter({ hasText: 'Luid en duidelijk' })).toBeVisible();
+    });
+
+    await test.step('a photo is uploaded', async () => {
+      await page.goto('/profile');
+      await page
+        .locator('input[type="file"]')
+        .setInputFiles([await photoFile('een.jpg', { width: 600, height: 800 })]);
+      await expect(page.getByText('1 van 3 foto’s.')).toBeVisible({ timeout: 30_000 });
+    });
+
+    await test.step('all of it was asked at the other origin', async () => {
+      expect([...asked].sort()).toEqual([ports.calls, ports.calls.replace('http', 'ws')].sort());
+    });
+
+    await test.step('he logs out, pages included', async () => {
+      await page.getByRole('button', { name: 'Menu van Lars' }).click();
+      await page.getByRole('button', { name: 'Uitloggen' }).click();
+      await expect(page.getByRole('button', { name: 'Menu van Lars' })).toHaveCount(0);
+      await page.goto('/chats');
+      await expect(page).toHaveURL(/\/login\?next=/);
+    });
+    await his.close();
+    await others.close();
+  },
+);
