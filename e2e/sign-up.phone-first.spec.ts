@@ -38,6 +38,12 @@ test('a name that begins with @ is refused with the text of the specification', 
   await next(page);
   await expect(page.getByText('Je profielnaam mag niet beginnen met een @')).toBeVisible();
   await expect(page.getByLabel('Profielnaam')).toHaveAccessibleDescription(/mag niet beginnen/);
+  // What only the server knows to refuse is said at the same field.
+  await page.getByLabel('Profielnaam').fill('Lavender Team');
+  await next(page);
+  await expect(page.getByLabel('Profielnaam')).toHaveAccessibleDescription(/alsof je hier werkt/);
+  await expect(page.getByLabel('Profielnaam')).toBeFocused();
+  await expectAccessible(page);
 });
 
 test('each question is a step of the history, and the password is nowhere but in its field (spec 3, 4)', async ({

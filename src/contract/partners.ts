@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { countryCodes } from './countries.ts';
 import { nothing, timestamp } from './fields.ts';
 import { languageCodes } from './languages.ts';
-import { genders, nameErrors, profileName } from './profiles.ts';
+import { deceptiveNameErrors, genders, nameErrors, profileName } from './profiles.ts';
 
 const said = z.optional(z.string().check(z.maxLength(1_000, { error: 'field_too_long' })));
 
@@ -91,6 +91,7 @@ export const completeSignup = defineCall({
     'password_weak',
     'password_contains_name',
     'terms_required',
+    ...deceptiveNameErrors,
     'email_taken',
     'birth_date_minimum_age',
   ],

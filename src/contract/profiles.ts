@@ -46,8 +46,19 @@ export const profileName = text(1_000).check(
   z.refine(name => !name.startsWith('@'), { error: 'name_starts_with_at' }),
   z.refine(name => /[\p{L}\p{N}]/u.test(name) && !UNSEEN.test(name), { error: 'name_characters' }),
 );
-/** What `profileName` refuses. */
-export const nameErrors = ['name_starts_with_at', 'name_length', 'name_characters'] as const;
+/** What the server refuses of a name whose shape is right: it deceives, or leads away from the site. */
+export const deceptiveNameErrors = [
+  'name_poses_as_staff',
+  'name_contact_details',
+  'name_mixed_scripts',
+] as const;
+/** What is refused of a profile name, by `profileName` and by the server. */
+export const nameErrors = [
+  'name_starts_with_at',
+  'name_length',
+  'name_characters',
+  ...deceptiveNameErrors,
+] as const;
 /**
  * Ends of lines, tabs, and what is not seen at all: with it one name looks like another. Joiners are fine where they join, and
  * what emoji need; so are marks, up to as many as a letter of any language bears.

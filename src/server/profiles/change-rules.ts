@@ -1,20 +1,26 @@
 import type { BodyOut } from '#contract/call';
 import { isCountry } from '#contract/countries';
-import { fieldError } from '#contract/errors';
+import { type ErrorCode, fieldError } from '#contract/errors';
 import { type changeProfile, nameIsEmail } from '#contract/profiles';
 import { isRegionOf } from '#contract/regions';
+import { nameRefusal } from '../accounts/profile-name/name-refusal.ts';
 import type { Site } from '../site/sites.ts';
 
-/** Refuses a name that is the address, and what the site or its audience does not leave open. */
+/** Refuses a name that is the address or deceives others, and what the site or its audience does not leave open. */
 export function refuseIdentity(
-  { settings, audience }: Site,
+  site: Site,
   { name, country, gender }: BodyOut<typeof changeProfile>,
   email: string,
 ): void {
-  if (name !== undefined && nameIsEmail(name, email)) throw fieldError('name', 'name_equals_email');
+  const { settings, audience } = site;
+  const refusedName = name === undefined ? null : refusalOf(name, email, site);
+  if (refusedName) throw fieldError('name', refusedName);
   if (country && !settings.countries.includes(country)) throw fieldError('country', 'field_invalid');
   if (gender === 'female' && audience === 'men_seeking_men') throw fieldError('gender', 'field_invalid');
 }
+
+const refusalOf = (name: string, email: string, site: Site): ErrorCode | null =>
+  nameIsEmail(name, email) ? 'name_equals_email' : nameRefusal(name, site);
 
 /** Refuses a region of another country. */
 export function refuseRegion(region: string | null | undefined, country: string): void {

@@ -54,6 +54,27 @@ const refusals: [what: string, change: Partial<SignupForm>, field: string, code:
       'Je profielnaam bevat tekens die niet kunnen',
     ],
     [
+      'a name that poses as the site',
+      { name: 'Lavender Team' },
+      'name',
+      'name_poses_as_staff',
+      'Met deze naam lijkt het alsof je hier werkt. Kies een naam die bij jou past.',
+    ],
+    [
+      'a name with a telephone number',
+      { name: 'Bram 06 1234 5678' },
+      'name',
+      'name_contact_details',
+      'Houd het bij een naam, zonder e-mailadres, nummer, link of chatnaam. Zo houd je ook zelf in de hand wie je kan bereiken.',
+    ],
+    [
+      'a name with a Cyrillic letter among Latin ones',
+      { name: 'Br\u0430m' },
+      'name',
+      'name_mixed_scripts',
+      'Hier staan letters die op andere lijken. Schrijf je naam met letters van één alfabet.',
+    ],
+    [
       'a birth date of one who is 18 tomorrow',
       { date_of_birth: '2008-03-15' },
       'date_of_birth',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { getUser, login } from '#contract/accounts';
 import { getInvitations } from '#contract/invitations';
@@ -73,6 +74,9 @@ describe('a partner’s server begins a sign-up (spec 1, 2)', () => {
     ['name', { name: '@bram' }, 'name_starts_with_at'],
     ['name', { name: 'x' }, 'name_length'],
     ['name', { name: 'Bram\u200bx' }, 'name_characters'],
+    ['name', { name: 'Klantenservice' }, 'name_poses_as_staff'],
+    ['name', { name: 'bram.nl' }, 'name_contact_details'],
+    ['name', { name: 'Br\u0430m' }, 'name_mixed_scripts'],
     ['name', { name: 'same@mail.example', email: 'same@mail.example' }, 'name_equals_email'],
     ['region', { region: 'NL-XX' }, 'region_unknown'],
     ['country', { country: 'XX' as 'NL' }, 'field_invalid'],
@@ -290,6 +294,17 @@ describe('the person completes it (spec 2)', () => {
     const { link } = await (await partnerServer(server)).call(partnerSignup, { body });
     await visitor().call(signup, { body: signupForm({ email: body.email }) });
     expect((await complete(link)).error?.fields?.email?.code).toBe('email_taken');
+  });
+
+  test.each([
+    ['Klantenservice', 'name_poses_as_staff'],
+    ['bram.nl', 'name_contact_details'],
+    ['Br\u0430m', 'name_mixed_scripts'],
+  ])('a name announced before names like %s were refused is refused now', async (name, code) => {
+    const { link, id } = await (await partnerServer(server)).call(partnerSignup, { body: person() });
+    const form = sql`jsonb_set(form, '{name}', to_jsonb(${name}::text))`;
+    await sql`update partner_signups set form = ${form} where id = ${id}`.execute(db);
+    expect((await complete(link)).error?.fields?.name?.code).toBe(code);
   });
 
   test('who has his birthday first on the site’s calendar: the rules are asked again', async () => {

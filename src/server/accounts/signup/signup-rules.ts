@@ -8,6 +8,7 @@ import type { App, Caller } from '../../app.ts';
 import { dayIn } from '../../platform/clock.ts';
 import { selectedCountry } from '../../site/selected-country.ts';
 import type { Site } from '../../site/sites.ts';
+import { nameRefusal } from '../profile-name/name-refusal.ts';
 import { passwordRefusal } from '../proof/password-strength.ts';
 import { isDisposable } from './email-addresses.ts';
 
@@ -26,7 +27,7 @@ export function refusedFields(
 ): FieldErrors {
   const { name, email, password, date_of_birth: birthDate, region } = form;
   const refusals: Record<string, FieldError | null> = {
-    name: name && email && nameIsEmail(name, email) ? { code: 'name_equals_email' } : null,
+    name: name ? refusedName(name, email, site) : null,
     date_of_birth: birthDate ? refusedBirthDate(birthDate, site, app.clock.now()) : null,
     email: email && isDisposable(email) ? { code: 'email_disposable' } : null,
     password: password ? refusedPassword(password, { name, email, siteName: site.settings.name }) : null,
@@ -34,6 +35,11 @@ export function refusedFields(
     region: region && !isRegionOf(country, region) ? { code: 'region_unknown' } : null,
   };
   return Object.fromEntries(Object.entries(refusals).filter(isRefused));
+}
+
+function refusedName(name: string, email: string | undefined, site: Site): FieldError | null {
+  const code = email && nameIsEmail(name, email) ? 'name_equals_email' : nameRefusal(name, site);
+  return code && { code };
 }
 
 /** An adult by the calendar day of the site; a site may ask for more years, never for fewer (section 5). */

@@ -1,0 +1,54 @@
+import { skeletonOf } from './skeleton.ts';
+
+/** Scripts in use (UAX 31, table 5), each a writing of its own. */
+const SCRIPTS = [
+  'Latin',
+  'Greek',
+  'Cyrillic',
+  'Armenian',
+  'Hebrew',
+  'Arabic',
+  'Thaana',
+  'Devanagari',
+  'Bengali',
+  'Gurmukhi',
+  'Gujarati',
+  'Oriya',
+  'Tamil',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
+  'Sinhala',
+  'Thai',
+  'Lao',
+  'Tibetan',
+  'Myanmar',
+  'Georgian',
+  'Ethiopic',
+  'Khmer',
+];
+/** Writings of several scripts, with the Latin letters that stand among them (UTS 39, highly restrictive). */
+const COMBINED = [
+  ['Latin', 'Han', 'Hiragana', 'Katakana'],
+  ['Latin', 'Han', 'Bopomofo'],
+  ['Latin', 'Han', 'Hangul'],
+];
+const WRITINGS = [...SCRIPTS.map(script => [script]), ...COMBINED].map(scripts => {
+  const classes = ['Common', 'Inherited', ...scripts].map(script => `\\p{scx=${script}}`);
+  return new RegExp(`^[${classes.join('')}]*$`, 'u');
+});
+
+/** True when a name mixes scripts that no writing mixes. */
+export const mixesScripts = (name: string): boolean => {
+  const normalized = name.normalize('NFKC');
+  return !WRITINGS.some(writing => writing.test(normalized));
+};
+
+/** True when a name of another script has only letters that pass for Latin ones, as аррӏе does. */
+export function passesForLatin(name: string): boolean {
+  const letters = name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
+  return letters !== '' && !/\p{scx=Latin}/u.test(letters) && /^[a-z]+$/.test(skeletonOf(letters));
+}
