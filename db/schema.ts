@@ -274,6 +274,13 @@ export interface Exports {
   tries: Generated<number>;
 }
 
+export interface FirstMessages {
+  conversation_id: string | null;
+  id: Generated<Int8>;
+  sender_id: string;
+  sent_at: Timestamp;
+}
+
 export interface ForgottenCards {
   provider: string;
   token: string;
@@ -859,6 +866,7 @@ export interface DB {
   email_changes: EmailChanges;
   erasures: Erasures;
   exports: Exports;
+  first_messages: FirstMessages;
   forgotten_cards: ForgottenCards;
   former_mailboxes: FormerMailboxes;
   gifs: Gifs;

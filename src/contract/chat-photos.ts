@@ -17,7 +17,14 @@ export const sendPhoto = defineCall({
   body: nothing,
   upload: PICTURE_FILE,
   output: z.object({ message, credits: z.int() }),
-  errors: ['not_found', 'insufficient_credits', 'conversation_limit', 'forbidden', ...PHOTO_REFUSALS],
+  errors: [
+    'not_found',
+    'insufficient_credits',
+    'conversation_limit',
+    'first_messages_limit',
+    'forbidden',
+    ...PHOTO_REFUSALS,
+  ],
   who: 'member',
   repeat: 'natural',
 });

@@ -131,6 +131,7 @@ export const sendMessage = defineCall({
     'not_found',
     'insufficient_credits',
     'conversation_limit',
+    'first_messages_limit',
     'forbidden',
     'message_empty',
     'message_too_long',

@@ -64,6 +64,15 @@ export const MESSAGE_UNITS_MAX = 50_000;
 /** Messages of one stretch of a conversation, and how many read ones stand before the unread where it opens there. */
 export const CHAT_STRETCH = 50;
 export const READ_BEFORE_UNREAD = 10;
+/**
+ * First messages to strangers within an hour and a day, of an account of less than so many days and of an older one. Whoever answers does
+ * not count.
+ */
+export const FIRST_MESSAGES = {
+  youngDays: 7,
+  young: { perHour: 10, perDay: 25 },
+  later: { perHour: 40, perDay: 120 },
+} as const;
 /** What was paid for a message that nobody opens comes back so many days after its delivery. */
 export const RETURN_DAYS = 7;
 /** Conversations of one stretch of the chat list. */
@@ -116,20 +125,22 @@ export const SPENDING_LIMIT_MAX = 1_000_000;
 export const PAYMENT_STRETCH = 10;
 /** Movements of credits of one stretch. */
 export const TRANSACTION_STRETCH = 20;
-/** Visits are told of for this long; looking again within the hours is the same visit. */
-export const VISITS = { days: 7, sameHours: 3, stretch: 24 } as const;
+/** Visits are told of for this long; looking again within the hours is the same visit; so many members are visited an hour. */
+export const VISITS = { days: 7, sameHours: 3, stretch: 24, perHour: 120 } as const;
 /** The swipe game: swipes a day, cards dealt at once, and after how many days a no may come back. */
 export const SWIPES = { perDay: 40, cardsAtOnce: 12, againAfterDays: 60 } as const;
 /** What a member wishes for until he says otherwise: years younger and older than he is, and kilometres away. */
 export const WISHES = { years: 12, km: 50 } as const;
 /**
- * `first`: of each list, what is there at once; `further`: of one, by scrolling; `counted`: how far a list is counted. A like that is
+ * `first`: of each list, what is there at once; `further`: of one, by scrolling; `counted`: how far a list is counted; `perHour`: how many a
+ * member gives outside the swipe game. A like that is
  * given again within `rememberedHours` is the same one, and the other one hears at once of `toldTurns` of its comings and goings; new ones are told of in one modal, once in `toldMinutes`.
  */
 export const LIKES = {
   first: 24,
   further: 48,
   counted: 1_000,
+  perHour: 60,
   rememberedHours: 24,
   toldMinutes: 30,
   toldTurns: 4,

@@ -42,7 +42,14 @@ export const sendGif = defineCall({
   query: nothing,
   body: z.object({ to: id, client_id: id, gif: gifId }),
   output: z.object({ message, credits: z.int() }),
-  errors: ['not_found', 'insufficient_credits', 'conversation_limit', 'forbidden', 'gif_unknown'],
+  errors: [
+    'not_found',
+    'insufficient_credits',
+    'conversation_limit',
+    'first_messages_limit',
+    'forbidden',
+    'gif_unknown',
+  ],
   who: 'member',
   repeat: 'natural',
 });

@@ -16,7 +16,7 @@ export const sendGift = defineCall({
   query: nothing,
   body: z.object({ to: id, client_id: id, gift: z.enum(giftIds) }),
   output: z.object({ message, credits: z.int() }),
-  errors: ['not_found', 'insufficient_credits', 'conversation_limit', 'forbidden'],
+  errors: ['not_found', 'insufficient_credits', 'conversation_limit', 'first_messages_limit', 'forbidden'],
   who: 'member',
   repeat: 'natural',
 });

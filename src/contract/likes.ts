@@ -82,7 +82,7 @@ export const like = defineCall({
   query: nothing,
   body: z.object({ id }),
   output: z.object({ matched: z.boolean() }),
-  errors: ['not_found', 'forbidden'],
+  errors: ['not_found', 'forbidden', 'likes_limit'],
   who: 'member',
   repeat: 'natural',
 });

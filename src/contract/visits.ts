@@ -16,7 +16,7 @@ export const recordVisit = defineCall({
   query: nothing,
   body: z.object({ id }),
   output: z.null(),
-  errors: [],
+  errors: ['visits_limit'],
   who: 'member',
   repeat: 'natural',
 });

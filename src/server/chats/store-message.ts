@@ -9,6 +9,8 @@ import type { Tx } from '../platform/transact.ts';
 import { lockPair } from '../profiles/lock-pair.ts';
 import { refuseFirstStep } from '../profiles/refuse-first-step.ts';
 import { findVisible, type Viewer, type VisibleProfile } from '../profiles/visibility.ts';
+import { refuseTooMany } from './first-messages/limit.ts';
+import { insertFirstMessage } from './first-messages/queries.ts';
 import { keepChatPhoto } from './photos/keep-chat-photo.ts';
 import type { NewChatPhoto } from './photos/queries.ts';
 import type { MessageRow } from './queries.ts';
@@ -36,7 +38,8 @@ export const newMessageId = ({ mayBeHeld }: { mayBeHeld: boolean }): string =>
 /**
  * Stores a message as the next of the conversation of the two, which begins with it where there is none, and tells their
  * browsers. Who pays for it is settled by the caller, before.
- * @throws conversation_limit when a free member has started all he may (section 6); not_found when the receiver has
+ * @throws conversation_limit when a free member has started all he may (section 6); first_messages_limit when any member has written to
+ * many strangers a short while ago; not_found when the receiver has
  * meanwhile withdrawn; forbidden for a fictional member who writes first
  */
 export async function storeMessage(
@@ -73,8 +76,10 @@ async function beginConversation(tx: Tx, sender: Sender, receiverId: string): Pr
   await refuseFirstStep(tx.db, profileId);
   // Or he wrote first at the same moment: then this is the answer.
   if (await hasConversation(tx.db, profileId, receiverId)) return;
-  const { started } = await lockStarted(tx.db, profileId);
+  const { started, signedUpAt } = await lockStarted(tx.db, profileId);
   if (!mayStartConversation(sender.member, started)) throw new ApiError('conversation_limit');
+  await refuseTooMany(tx, profileId, signedUpAt);
   await updateStarted(tx.db, profileId);
   await insertConversation(tx.db, profileId, receiverId, tx.now);
+  await insertFirstMessage(tx.db, { senderId: profileId, receiverId, at: tx.now });
 }

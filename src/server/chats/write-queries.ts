@@ -49,13 +49,14 @@ export const selectSent = (
     .modifyEnd(prepared)
     .executeTakeFirst();
 
-/** How many conversations a member has started so far; nobody else counts until the transaction ends. */
+/** How many conversations a member has started so far, and since when he is one; nobody else counts until the transaction ends. */
 export const lockStarted = (db: Trx, profileId: string) =>
   db
     .selectFrom('profiles')
-    .select('conversations_started as started')
-    .where('id', '=', profileId)
-    .forNoKeyUpdate()
+    .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
+    .select(['profiles.conversations_started as started', 'accounts.signed_up_at as signedUpAt'])
+    .where('profiles.id', '=', profileId)
+    .forNoKeyUpdate('profiles')
     .executeTakeFirstOrThrow();
 
 export async function updateStarted(db: Trx, profileId: string): Promise<void> {

@@ -1,5 +1,7 @@
+import { LIKES } from '#contract/constants';
 import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
+import { takeHitOf } from '../platform/http/rate-limit.ts';
 import { type Tx, transact } from '../platform/transact.ts';
 import { lockPair } from '../profiles/lock-pair.ts';
 import { refuseFirstStep } from '../profiles/refuse-first-step.ts';
@@ -11,12 +13,21 @@ import { hearersOfTurn, keptSince } from './taken-back.ts';
 /**
  * Likes a member; where he likes back the two are a match (section 4). A repeat is one like. The like of one who has not
  * confirmed his address is kept, and shows to the other one when he has.
- * @throws not_found; forbidden for a fictional member who likes first
+ * @throws not_found; forbidden for a fictional member who likes first; likes_limit for who has given as many within an hour as he may
  */
-export const like = (app: App, caller: MemberCaller, id: string): Promise<Liking> =>
-  transact(app, tx => giveLike(tx, caller, id));
+export const like = (app: App, caller: MemberCaller, id: string): Promise<{ matched: boolean }> =>
+  transact(app, async tx => {
+    const { matched, isNew } = await giveLike(tx, caller, id);
+    // Counted last, so that likes to different members wait for one another as short as can be. A refusal takes the like back.
+    const limit = { key: `likes ${caller.member.accountId}`, hits: LIKES.perHour, seconds: HOUR_SECONDS };
+    if (isNew) await takeHitOf(tx.db, limit, tx.now, 'likes_limit');
+    return { matched };
+  });
 
-type Liking = { matched: boolean };
+const HOUR_SECONDS = 3_600;
+
+/** `isNew`: there was no such like before, nor one that was taken back a short while ago. */
+type Liking = { matched: boolean; isNew: boolean };
 
 /** The same within a transaction that does more than that, as a swipe. @throws not_found, forbidden */
 export async function giveLike(tx: Tx, caller: MemberCaller, id: string): Promise<Liking> {
@@ -36,7 +47,7 @@ export async function giveLike(tx: Tx, caller: MemberCaller, id: string): Promis
     const to = former ? await hearersOfTurn(tx, caller.member, liked) : hearers(caller.member, liked);
     tx.notify(likeNotice(to, { liker, liked, matched }));
   }
-  return { matched };
+  return { matched, isNew: isNew && !former };
 }
 
 /** The like that was taken back a short while ago: it returns as it was. Where it makes a match that was none, it is a new one. */

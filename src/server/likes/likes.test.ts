@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { blockMember } from '#contract/blocks';
 import { LIKES } from '#contract/constants';
 import * as calls from '#contract/likes';
+import { swipe } from '#contract/swipes';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { newLikesOf } from './new-likes.ts';
@@ -50,6 +51,32 @@ describe('likes (sections 4 and 7)', () => {
   test('liking twice is one like', async () => {
     await Promise.all(Array.from({ length: 20 }, () => like(anton, bram)));
     expect((await likesOf(bram)).liked_by).toHaveLength(1);
+  });
+
+  test('60 members an hour are liked, however many at once; the next like is refused with the time and leaves nothing', async () => {
+    const others = await Promise.all(Array.from({ length: LIKES.perHour + 40 }, () => signUpMember()));
+    const answers = await Promise.all(
+      others.map(other => as(anton).send(calls.like, { body: { id: other.profileId } })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(LIKES.perHour);
+    expect(new Set(answers.map(({ error }) => error?.code))).toEqual(new Set([undefined, 'likes_limit']));
+    const dutch = as(anton, { cookies: { language: 'nl' } });
+    const { status, error } = await dutch.send(calls.like, { body: { id: bram.profileId } });
+    expect([status, error?.message]).toEqual([
+      429,
+      'Je hebt het afgelopen uur veel likes gegeven. Over 60 minuten kun je verder.',
+    ]);
+    expect((await likesOf(bram)).liked_by).toEqual([]);
+    // The same like again, and one that comes back, is none more.
+    const liked = others[answers.findIndex(answer => answer.status === 200)] as TestMember;
+    await like(anton, liked);
+    await unlike(anton, liked);
+    await like(anton, liked);
+    // The game counts its own.
+    expect(await as(anton).call(swipe, { body: { id: bram.profileId, liked: true } })).toBeTruthy();
+    clock.advance(3_600_000);
+    const [next] = others.filter((_, index) => answers[index]?.status === 429) as [TestMember];
+    await like(anton, next);
   });
 
   test('a mutual like is a match, with its time on both, also when both like at the same moment', async () => {

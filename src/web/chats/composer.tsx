@@ -28,6 +28,8 @@ import { PickerButton } from './picker/picker-button.tsx';
 import { SendButton } from './send-button.tsx';
 import { useTellTyping } from './typing/use-tell-typing.ts';
 
+const SHORT = { code: 'insufficient_credits' } as const;
+
 type ComposerProps = {
   profile: MemberCard;
   /** Something was said already: that one writes is told. */
@@ -81,7 +83,7 @@ export function Composer({
       field.current?.setSelectionRange(made.caret, made.caret);
     });
   };
-  const code = refusal ?? (isShort && !isBlank(text) ? 'insufficient_credits' : null);
+  const problem = refusal ?? (isShort && !isBlank(text) ? SHORT : null);
   if (consent.isMissing)
     return (
       <div className={style.composer}>
@@ -91,7 +93,7 @@ export function Composer({
     );
   return (
     <ComposePhoto profile={profile} between={between} className={style.composer} onSend={onSendPhoto}>
-      <ComposerNotices profile={profile} between={between} refusal={code && { code }} />
+      <ComposerNotices profile={profile} between={between} refusal={problem} />
       <div className={style.row}>
         <GiftButton member={profile} between={between} className={style.gift} />
         <PhotoButton name={profile.name} />

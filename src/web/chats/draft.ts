@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ErrorCode } from '#contract/errors';
+import type { FieldError } from '#contract/errors';
 import { keep, kept, keptName } from '../accounts/kept.ts';
 import { memberIn } from '../accounts/login-state.ts';
 import { noteWaiting } from '../credits/waiting-message.ts';
@@ -8,7 +8,7 @@ import { noteWaiting } from '../credits/waiting-message.ts';
  * What stands in the composer of a conversation, and why its last message came back. `revision` counts what was not typed there:
  * a kept text that is found again, a message given back, what another tab writes.
  */
-export type Draft = { text: string; refusal: ErrorCode | null; revision: number };
+export type Draft = { text: string; refusal: FieldError | null; revision: number };
 
 const empty: Draft = { text: '', refusal: null, revision: 0 };
 
@@ -41,7 +41,12 @@ function keepDraft(cache: QueryClient, profile: string, draft: Draft): void {
 }
 
 /** Puts a refused message back into the composer, before what was written since. */
-export function giveBack(cache: QueryClient, profile: string, text: string, refusal: ErrorCode | null): void {
+export function giveBack(
+  cache: QueryClient,
+  profile: string,
+  text: string,
+  refusal: FieldError | null,
+): void {
   const { text: since, revision } = latest(cache, profile);
   keepDraft(cache, profile, {
     text: [text, since].filter(part => part !== '').join('\n'),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ApiError } from '#contract/errors';
+import { ApiError, type ErrorCode } from '#contract/errors';
 import { type Wait, waitOf } from '#contract/wait';
 import { refusesWrites } from '../database-away.ts';
 import type { Db } from '../db.ts';
@@ -9,10 +9,18 @@ import { prepared, statement } from '../prepared.ts';
  * Counts a hit under `key` in a window shared by all processes and refuses with `too_many_requests` above `hits`.
  * The window starts with its first hit and lasts `seconds`.
  */
-export async function takeHit(db: Db, key: string, hits: number, seconds: number, now: Date): Promise<void> {
+export const takeHit = (db: Db, key: string, hits: number, seconds: number, now: Date): Promise<void> =>
+  takeHitOf(db, { key, hits, seconds }, now, 'too_many_requests');
+
+/** The same for a limit that has a refusal of its own. @throws `code`, with the time until the window ends */
+export async function takeHitOf(
+  db: Db,
+  { key, hits, seconds }: { key: string; hits: number; seconds: number },
+  now: Date,
+  code: ErrorCode,
+): Promise<void> {
   const counted = await countHit(db, key, seconds, now);
-  if (counted.hits <= hits) return;
-  throw new ApiError('too_many_requests', { params: waitUntil(counted.resetsAt, now) });
+  if (counted.hits > hits) throw new ApiError(code, { params: waitUntil(counted.resetsAt, now) });
 }
 
 /** How long a window still lasts, for the text of a refusal. */

@@ -8,16 +8,16 @@ type Visit = { viewer: Viewer; visitorId: string; visitedId: string };
 
 /**
  * Writes that one member looked at another, where the visitor may see that one, that one the visitor, and both let visits be
- * known. A visit later than `sameSince` stays as it is.
+ * known. A visit later than `sameSince` stays as it is. Resolves whether one was written.
  */
 export async function upsertVisit(
   db: Db,
   { viewer, visitorId, visitedId }: Visit,
   at: Date,
   sameSince: Date,
-): Promise<void> {
+): Promise<boolean> {
   const shownTo = { site: viewer.site, member: { accountId: '', profileId: visitedId } };
-  await sql`
+  const { numAffectedRows = 0n } = await sql`
     insert into visits (visited_id, visitor_id, visited_at)
     select profiles.id, visitor.id, ${at}::timestamptz
     from profiles, profiles as visitor
@@ -25,6 +25,7 @@ export async function upsertVisit(
       and ${visibleTo(viewer)} and ${visibleTo(shownTo, 'visitor')} and ${learned('visits', viewer)}
     on conflict (visited_id, visitor_id) do update set visited_at = excluded.visited_at
     where visits.visited_at < ${sameSince}`.execute(db);
+  return numAffectedRows > 0n;
 }
 
 type Stretch = { since: Date; before: Place | null; limit: number };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blockMember } from '#contract/blocks';
+import { VISITS } from '#contract/constants';
 import { like } from '#contract/likes';
 import { changeProfile } from '#contract/profiles';
 import { getVisitors, recordVisit } from '#contract/visits';
@@ -40,6 +41,22 @@ describe('who looked at one’s profile (decisions 5.6)', () => {
     clock.advance(2 * HOUR_MS);
     await visit(one, me);
     expect(await when()).toEqual([clock.now().toISOString()]);
+  });
+
+  test('120 members an hour are visited; the next visit is refused and told to nobody, those of before may be looked at again', async () => {
+    const [me, one] = [await premium(), await signUpMember()];
+    const others = await Promise.all(Array.from({ length: VISITS.perHour + 30 }, () => signUpMember()));
+    const answers = await Promise.all(others.map(other => visit(one, other)));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(VISITS.perHour);
+    expect(new Set(answers.map(({ error }) => error?.code))).toEqual(new Set([undefined, 'visits_limit']));
+    const { status, error, headers } = await visit(one, me);
+    expect([status, error?.code, headers['retry-after']]).toEqual([429, 'visits_limit', '3600']);
+    expect(await idsOf(me)).toEqual([]);
+    const seen = answers.findIndex(answer => answer.status === 204);
+    expect((await visit(one, others[seen] as TestMember)).status).toBe(204);
+    clock.advance(HOUR_MS);
+    expect((await visit(one, me)).status).toBe(204);
+    expect(await idsOf(me)).toEqual([one.profileId]);
   });
 
   test('a free member is told that it is for premium members, and nothing of anybody', async () => {

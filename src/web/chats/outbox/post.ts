@@ -18,7 +18,11 @@ import { beginPlace, standingOf } from './places.ts';
 
 /** Refusals after which the text goes back into the composer: the member has something to do first. */
 const givenBack: readonly ErrorCode[] = [
-  ...(['insufficient_credits', 'conversation_limit', 'message_too_long', 'field_too_long'] as const),
+  'insufficient_credits',
+  'conversation_limit',
+  'first_messages_limit',
+  'message_too_long',
+  'field_too_long',
 ];
 
 /** Members for whom this tab waits to send. */
@@ -49,16 +53,16 @@ function officeOf(api: Api, cache: QueryClient, member: string): Office {
     send: outgoing => post(api, cache, outgoing),
     mark: (outgoing, change) => changeOutgoing(cache, outgoing, change),
     remove: outgoing => dropOutgoing(cache, outgoing),
-    giveBack(outgoing, { code }) {
+    giveBack(outgoing, failure) {
       // What was written after it would be refused as well, and come back in the wrong order.
       const back = fromOn(waiting(), outgoing);
       const texts = back.map(({ text }) => text).filter(text => text !== '');
-      giveBack(cache, outgoing.to, texts.join('\n'), code);
+      giveBack(cache, outgoing.to, texts.join('\n'), failure);
       // Spent in another tab or on another device: only the server knows how many are left.
-      if (code === 'insufficient_credits') refresh(cache, userQuery(api).queryKey);
+      if (failure.code === 'insufficient_credits') refresh(cache, userQuery(api).queryKey);
       for (const one of back) {
         // A GIF fits into no composer: it stays where it is, and says why.
-        if (one.gif) changeOutgoing(cache, one, { failure: { code } });
+        if (one.gif) changeOutgoing(cache, one, { failure });
         else dropOutgoing(cache, one);
       }
     },

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { sendMessage } from '#contract/chats';
+import { FIRST_MESSAGES } from '#contract/constants';
+import { sendGif } from '#contract/gifs';
+import { sendGift } from '#contract/gifts';
+import { testDatabaseUrl } from '../../platform/testing/database.ts';
+import type { MemberFacts, TestMember } from '../../testing/members.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { picturing } from '../photos/testing/picturing.ts';
+import { conversing } from '../testing/conversing.ts';
+import { forgetFirstMessages } from './forget.ts';
+import { nextFirstMessageAt } from './limit.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const DATABASE_URL = await testDatabaseUrl();
+const server = await startTestServer({ DATABASE_URL });
+/** Another process on the same database. */
+const sibling = await startTestServer({ DATABASE_URL });
+const { app, db, as, clock, signUpMember } = server;
+const { block, unsend } = conversing(server);
+const { trySending } = picturing(server);
+
+const { perHour, perDay } = FIRST_MESSAGES.young;
+const old = { signedUpAt: new Date(clock.now().getTime() - FIRST_MESSAGES.youngDays * DAY_MS) };
+const writer = (facts: MemberFacts = {}) => signUpMember({ premium: true, credits: 300, ...facts });
+const strangers = (count: number) => Promise.all(Array.from({ length: count }, () => signUpMember()));
+const bodyTo = (to: TestMember) => ({ body: { to: to.profileId, client_id: randomUUID(), text: 'Hoi' } });
+const write = (from: TestMember, to: TestMember) => as(from).send(sendMessage, bodyTo(to));
+const writeTo = async (from: TestMember, count: number) => {
+  const met = await strangers(count);
+  for (const stranger of met) expect((await write(from, stranger)).status).toBe(200);
+  return met;
+};
+const codeTo = async (from: TestMember) => (await write(from, await signUpMember())).error?.code;
+const walletOf = async ({ accountId }: TestMember) =>
+  (
+    await db
+      .selectFrom('wallets')
+      .select('free')
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow()
+  ).free;
+
+describe('first messages to strangers (decisions, "Strangers, visits, likes")', () => {
+  test('200 at once over two processes: as many arrive as an hour allows, and only these are paid', async () => {
+    const member = await writer();
+    const answers = await Promise.all(
+      (await strangers(200)).map((stranger, index) =>
+        (index % 2 ? server : sibling).as(member).send(sendMessage, bodyTo(stranger)),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(perHour);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(new Set(refused.map(({ error }) => error?.code))).toEqual(new Set(['first_messages_limit']));
+    expect(refused).toHaveLength(200 - perHour);
+    expect(await walletOf(member)).toBe(300 - perHour);
+    const started = await db.selectFrom('conversations').where('starter_id', '=', member.profileId).execute();
+    expect(started).toHaveLength(perHour);
+  });
+
+  test('the refusal says when the next one may go out, in words and for the client', async () => {
+    const member = await writer();
+    await writeTo(member, 1);
+    clock.advance(20 * 60_000);
+    await writeTo(member, perHour - 1);
+    const dutch = as(member, { cookies: { language: 'nl' } });
+    const { error, headers } = await dutch.send(sendMessage, bodyTo(await signUpMember()));
+    expect(error?.message).toContain('Over 40 minuten kun je weer iemand nieuw schrijven');
+    expect(headers['retry-after']).toBe('2400');
+    clock.advance(40 * 60_000);
+    expect(await codeTo(member)).toBeUndefined();
+    expect(await codeTo(member)).toBe('first_messages_limit');
+  });
+
+  test('a day has its limit, too, and an older account may write to more', async () => {
+    const young = await writer();
+    for (let sent = 0; sent < perDay; sent += perHour) {
+      await writeTo(young, Math.min(perHour, perDay - sent));
+      clock.advance(HOUR_MS);
+    }
+    expect(await codeTo(young)).toBe('first_messages_limit');
+    const member = await writer({ signedUpAt: old.signedUpAt });
+    await writeTo(member, FIRST_MESSAGES.later.perHour);
+    expect(await codeTo(member)).toBe('first_messages_limit');
+  });
+
+  test('conversations go on, and whoever wrote first is answered', async () => {
+    const member = await writer();
+    const [first] = await writeTo(member, perHour);
+    expect((await write(member, first as TestMember)).status).toBe(200);
+    const other = await writer();
+    await write(other, member);
+    expect((await write(member, other)).status).toBe(200);
+  });
+
+  test('each answer gives one back, once', async () => {
+    const member = await writer();
+    const [first, second] = (await writeTo(member, perHour)) as [TestMember, TestMember];
+    await write(first, member);
+    await write(first, member);
+    expect(await codeTo(member)).toBeUndefined();
+    expect(await codeTo(member)).toBe('first_messages_limit');
+    await write(second, member);
+    expect(await codeTo(member)).toBeUndefined();
+  });
+
+  test('a block, or taking the message back, gives none back', async () => {
+    const member = await writer();
+    const [first, second] = (await writeTo(member, perHour)) as [TestMember, TestMember];
+    await block(first, member);
+    const { id } = await db
+      .selectFrom('messages')
+      .innerJoin('conversations', 'conversations.id', 'messages.conversation_id')
+      .where('sender_id', '=', member.profileId)
+      .where(eb => eb.or([eb('low_id', '=', second.profileId), eb('high_id', '=', second.profileId)]))
+      .select('messages.id')
+      .executeTakeFirstOrThrow();
+    await unsend(member, id);
+    expect(await codeTo(member)).toBe('first_messages_limit');
+  });
+
+  test('a gift, a GIF and a photo are first messages as well', async () => {
+    const member = await writer();
+    await writeTo(member, perHour);
+    const to = await signUpMember();
+    const ids = { to: to.profileId, client_id: randomUUID() };
+    const answers = [
+      await as(member).send(sendGift, { body: { ...ids, gift: 'rose' } }),
+      await as(member).send(sendGif, { body: { ...ids, gif: 'own-wave' } }),
+      await trySending(member, to),
+    ];
+    expect(answers.map(({ status, error }) => [status, error?.code])).toEqual(
+      Array.from({ length: 3 }, () => [429, 'first_messages_limit']),
+    );
+    expect(await walletOf(member)).toBe(300 - perHour);
+  });
+
+  test('those that wait for the sender’s confirmation count', async () => {
+    const member = await writer({ status: 'not_confirmed' });
+    await writeTo(member, perHour);
+    expect(await codeTo(member)).toBe('first_messages_limit');
+  });
+
+  test('what no limit counts any more is forgotten', async () => {
+    await writeTo(await writer(), 2);
+    clock.advance(DAY_MS);
+    await forgetFirstMessages(app);
+    expect(await db.selectFrom('first_messages').selectAll().execute()).toEqual([]);
+  });
+});
+
+test('the next first message may go out when so many of the last hour, and of the last day, are past', () => {
+  const now = new Date('2026-03-14T12:00:00Z');
+  const ago = (...minutes: number[]) => minutes.map(minute => new Date(now.getTime() - minute * 60_000));
+  const of = (sent: Date[]) => nextFirstMessageAt(sent, now, now).getTime() - now.getTime();
+  expect(of([])).toBeLessThan(0);
+  expect(of(ago(...Array(perHour - 1).fill(1)))).toBeLessThan(0);
+  expect(of(ago(50, 30, ...Array(perHour - 2).fill(1)))).toBe(10 * 60_000);
+  expect(of(ago(50, 30, ...Array(perHour - 1).fill(1)))).toBe(30 * 60_000);
+  expect(of(ago(1_000, ...Array(perDay - 1).fill(300)))).toBe(440 * 60_000);
+});
