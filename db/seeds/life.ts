@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { App } from '../../src/server/app.ts';
 import { answerAll, findBasil } from './life/answer.ts';
 import { stayOnline } from './life/stay-online.ts';
@@ -7,14 +8,18 @@ const MINUTE_MS = 60_000;
 const PACE = { reading: 900, typing: 1_600 };
 
 /**
- * Brings the planted world to life while the server runs: members come and go, and the fictional one answers. What goes wrong
- * in it is logged and never reaches the server. @returns what ends it
+ * Brings the planted world to life while the server runs: members come and go, and the fictional one answers. While he cannot, he is not
+ * online. What goes wrong in it is logged and never reaches the server. @returns what ends it
  */
 export function bringToLife(app: App): () => Promise<void> {
   const ending = new AbortController();
-  const quietly = (work: Promise<void>) => work.catch(error => app.log.warn({ err: error }, 'demo world'));
-  const presence = setInterval(() => void quietly(stayOnline(app)), MINUTE_MS);
-  const begun = [quietly(stayOnline(app)), quietly(answerWhoWrites(app, ending.signal))];
+  const basil = { answers: true };
+  const come = () =>
+    stayOnline(app, basil).catch(error => {
+      app.log.warn({ err: error }, 'demo world');
+    });
+  const presence = setInterval(() => void come(), MINUTE_MS);
+  const begun = [come(), answerWhoWrites(app, basil, ending.signal)];
   return async () => {
     ending.abort();
     clearInterval(presence);
@@ -22,20 +27,33 @@ export function bringToLife(app: App): () => Promise<void> {
   };
 }
 
-/** Answers at every message to Basil, one after the other, until the signal; what comes in meanwhile is answered in the next round. */
-async function answerWhoWrites(app: App, signal: AbortSignal): Promise<void> {
-  const basil = await findBasil(app);
-  if (!basil) return;
+/**
+ * Answers at every message to Basil until the signal; what comes in meanwhile is answered in the next round. Each minute he looks by
+ * himself, in case nobody told him of a message, or the last round failed.
+ */
+async function answerWhoWrites(app: App, state: { answers: boolean }, signal: AbortSignal): Promise<void> {
+  const basil = await findBasil(app).catch(() => undefined);
   let ring = Promise.withResolvers<void>();
   const wake = () => ring.resolve();
   signal.addEventListener('abort', wake);
   const leave = app.bus.subscribe(({ type, to }) => {
-    if (type === 'message' && to.includes(basil.member.profileId)) wake();
+    if (type === 'message' && basil && to.includes(basil.member.profileId)) wake();
   });
   while (!signal.aborted) {
     ring = Promise.withResolvers<void>();
-    await answerAll(app, basil, PACE, signal);
-    await ring.promise;
+    state.answers = await round(app, signal);
+    await Promise.race([ring.promise, wait(MINUTE_MS, undefined, { signal, ref: false }).catch(() => {})]);
   }
   leave();
+}
+
+/** Resolves whether everybody has an answer. */
+async function round(app: App, signal: AbortSignal): Promise<boolean> {
+  try {
+    const basil = await findBasil(app);
+    return basil !== undefined && (await answerAll(app, basil, PACE, signal));
+  } catch (error) {
+    app.log.warn({ err: error }, 'demo world: no answers');
+    return false;
+  }
 }

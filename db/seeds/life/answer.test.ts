@@ -3,6 +3,7 @@ import { getChat, sendMessage } from '#contract/chats';
 import { startTestServer } from '../../../src/server/testing/start-test-server.ts';
 import { plantDemo } from '../demo.ts';
 import { answerAll, findBasil } from './answer.ts';
+import { stayOnline } from './stay-online.ts';
 
 const { app, clock, signUpMember, as } = await startTestServer();
 await plantDemo(app.db, clock.now());
@@ -23,6 +24,44 @@ test('Basil answers who writes to him, once, and at his own expense', async () =
   expect(messages[1]?.text).toContain('verzonnen');
   expect(chat).toMatchObject({ num_unread_messages: 1, conversation: { read_by_other_seq: 1 } });
   expect(credits).toBe(2);
+});
+
+test('what is written while he types is answered as well, each message once, and nobody waits for another', async () => {
+  const [one, other] = [as(await signUpMember({ credits: 5 })), as(await signUpMember({ credits: 5 }))];
+  const say = (browser: typeof one, text: string) =>
+    browser.call(sendMessage, { body: { to, client_id: crypto.randomUUID(), text } });
+  const minesOf = async (browser: typeof one) =>
+    (await browser.call(getChat, { query: { profile: to } })).messages.map(({ mine }) => mine);
+  await say(one, 'Hoi');
+  await say(other, 'Dag');
+  const answering = answerAll(app, basil, { reading: 50, typing: 200 });
+  await say(one, 'Ben je er?');
+  expect(await answering).toBe(true);
+  await answers();
+  expect(await minesOf(one)).toEqual([true, true, false, false]);
+  expect(await minesOf(other)).toEqual([true, false]);
+});
+
+test('without an answer for somebody he is not online, and he is again when he can answer', async () => {
+  const isOnline = async () => {
+    const here = app.db
+      .selectFrom('presence')
+      .where('profile_id', '=', to)
+      .where('here_until', '>', clock.now());
+    return (await here.select('profile_id').execute()).length > 0;
+  };
+  await as(await signUpMember()).call(sendMessage, {
+    body: { to, client_id: crypto.randomUUID(), text: 'Hoi' },
+  });
+  await app.db.updateTable('wallets').set({ free: 0 }).where('account_id', '=', basil.accountId).execute();
+  expect(await answers()).toBe(false);
+  clock.advance(10 * 60_000);
+  await stayOnline(app, { answers: false });
+  expect(await isOnline()).toBe(false);
+  await app.db.updateTable('wallets').set({ free: 100 }).where('account_id', '=', basil.accountId).execute();
+  expect(await answers()).toBe(true);
+  await stayOnline(app, { answers: true });
+  expect(await isOnline()).toBe(true);
 });
 
 test('he writes to nobody who did not write first', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { v5 } from 'uuid';
 import type { CountryCode } from '#contract/countries';
+import { isApiError } from '#contract/errors';
 import type { LanguageCode } from '#contract/languages';
 import type { App, MemberCaller } from '../../../src/server/app.ts';
 import { readChat } from '../../../src/server/chats/read-chat.ts';
@@ -62,22 +63,38 @@ export async function findBasil(app: App): Promise<MemberCaller | undefined> {
 }
 
 /**
- * Answers whoever wrote to Basil last, at a human pace and by the verbs every member uses. He never writes first.
- * Somebody who cannot be answered any more keeps nobody else waiting.
+ * Answers every message to Basil that has no answer yet, at a human pace and by the operations every member uses. He never writes first.
+ * Conversations are answered side by side, the messages of one in their order; one that cannot be answered any more keeps nobody waiting.
+ * @returns whether all of them have their answer
  */
 export async function answerAll(
   app: App,
   basil: MemberCaller,
   pace: Pace,
   signal?: AbortSignal,
-): Promise<void> {
-  for (const waiting of await unanswered(app, basil.member.profileId)) {
-    try {
-      await answer(app, basil, waiting, { ...pace, signal });
-    } catch (error) {
-      if (signal?.aborted) return;
-      app.log.warn({ err: error }, 'demo world: no answer');
-    }
+): Promise<boolean> {
+  const waiting = await unanswered(app, basil.member.profileId);
+  const conversations = Map.groupBy(waiting, ({ conversation_id }) => conversation_id).values();
+  const answered = await Promise.all(
+    conversations.map(messages => answerInTurn(app, basil, messages, { ...pace, signal })),
+  );
+  return answered.every(Boolean);
+}
+
+async function answerInTurn(
+  app: App,
+  basil: MemberCaller,
+  messages: Waiting[],
+  pace: Pace & { signal?: AbortSignal },
+): Promise<boolean> {
+  try {
+    for (const message of messages) await answer(app, basil, message, pace);
+    return true;
+  } catch (error) {
+    // Whoever wrote has gone since.
+    if (isApiError(error) && error.code === 'not_found') return true;
+    if (!pace.signal?.aborted) app.log.warn({ err: error }, 'demo world: no answer');
+    return false;
   }
 }
 
@@ -93,40 +110,63 @@ async function answer(
   await readChat(app, basil, { conversation, seq });
   await wait(typing, undefined, { signal });
   const text = basilSays(body, language as LanguageCode, answered);
-  await sendMessage(app, basil, { to, client_id: v5(id, ANSWERS), text });
+  await sendMessage(app, basil, { to, client_id: answerId(id), text });
 }
 
-/** The last message of every conversation that ends with somebody else's, and how often he wrote there before. */
-const unanswered = (app: App, profileId: string) =>
-  app.db
-    .selectFrom('conversation_members as mine')
-    .innerJoin('conversations', 'conversations.id', 'mine.conversation_id')
-    .innerJoin('messages', join =>
+/** The client id of the answer to a message: by it one can tell that there is one. */
+const answerId = (message: string): string => v5(message, ANSWERS);
+
+/** The messages of the last days that were delivered to him and have no answer, in their order, and how often he wrote there before each. */
+async function unanswered(app: App, profileId: string) {
+  const since = new Date(app.clock.now().getTime() - ANSWERED_DAYS * 86_400_000);
+  const conversations = app.db
+    .selectFrom('conversation_members')
+    .where('profile_id', '=', profileId)
+    .select('conversation_id');
+  const received = await app.db
+    .selectFrom('messages')
+    .innerJoin('conversation_members as mine', join =>
       join
-        .onRef('messages.conversation_id', '=', 'conversations.id')
-        .onRef('messages.seq', '=', 'conversations.last_seq'),
+        .onRef('mine.conversation_id', '=', 'messages.conversation_id')
+        .on('mine.profile_id', '=', profileId),
     )
     .innerJoin('profiles', 'profiles.id', 'messages.sender_id')
     .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
-    .where('mine.profile_id', '=', profileId)
     .where('messages.sender_id', '<>', profileId)
     .where('messages.held', '=', false)
+    .where('messages.unsent', '=', false)
+    .where('messages.sent_at', '>', since)
     .whereRef('messages.seq', '>', 'mine.cleared_seq')
     .select([
       'messages.id',
       'messages.conversation_id',
       'messages.seq',
       'messages.body',
-      'sender_id',
+      'messages.sender_id',
       'accounts.language',
     ])
-    .select(eb =>
-      eb
-        .selectFrom('messages as his')
-        .whereRef('his.conversation_id', '=', 'conversations.id')
-        .where('his.sender_id', '=', profileId)
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .as('answered'),
-    )
-    .execute()
-    .then(rows => rows.map(row => ({ ...row, answered: row.answered ?? 0 })));
+    .orderBy('messages.conversation_id')
+    .orderBy('messages.seq')
+    .execute();
+  const sent = await app.db
+    .selectFrom('messages')
+    .where('sender_id', '=', profileId)
+    .where('conversation_id', 'in', conversations)
+    .select(['conversation_id', 'client_id'])
+    .execute();
+  const answers = new Set(sent.map(({ client_id }) => client_id));
+  const before = Map.groupBy(sent, ({ conversation_id }) => conversation_id);
+  const open = Map.groupBy(
+    received.filter(({ id }) => !answers.has(answerId(id))),
+    ({ conversation_id }) => conversation_id,
+  );
+  return [...open].flatMap(([conversation, messages]) =>
+    messages.map((message, index) => ({
+      ...message,
+      answered: (before.get(conversation)?.length ?? 0) + index,
+    })),
+  );
+}
+
+/** An older message is not waiting for anybody. */
+const ANSWERED_DAYS = 2;

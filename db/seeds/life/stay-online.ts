@@ -8,8 +8,8 @@ const MINUTE_MS = 60_000;
 const VISIT_MINUTES = 20;
 const SHARE = 0.09;
 
-/** Lets another part of the demo's members be online every twenty minutes, and Basil always: called every minute. */
-export async function stayOnline(app: App): Promise<void> {
+/** Lets another part of the demo's members be online every twenty minutes, and Basil as long as he answers: called every minute. */
+export async function stayOnline(app: App, basil: { answers: boolean }): Promise<void> {
   const visit = Math.floor(app.clock.now().getTime() / (VISIT_MINUTES * MINUTE_MS));
   const members = await app.db
     .selectFrom('profiles')
@@ -20,7 +20,8 @@ export async function stayOnline(app: App): Promise<void> {
     .select(['profiles.id', 'profiles.fictional', 'email'])
     .execute();
   for (const { id, email } of members) {
-    const here = email === castMember('fictional').email || random(`${id} ${visit}`).chance(SHARE);
+    const isBasil = email === castMember('fictional').email;
+    const here = isBasil ? basil.answers : random(`${id} ${visit}`).chance(SHARE);
     if (here) await markHere(app, id);
   }
 }
