@@ -11,7 +11,7 @@ import { selectByBand } from './near/select-by-band.ts';
 
 /**
  * A handful of members with a photo who fit the caller, in the order of the search: first those of the age he wishes for, where they are
- * too few others too (sign-up step 3).
+ * too few others too; never a fictional profile (sign-up step 3).
  */
 export async function suggestMembers(app: App, caller: MemberCaller): Promise<MemberCard[]> {
   const now = app.clock.now();
@@ -32,5 +32,6 @@ export async function suggestMembers(app: App, caller: MemberCaller): Promise<Me
 /** On a site for men seeking men these are men; elsewhere sign-up has not asked whom one seeks. */
 const suitable = ({ site }: MemberCaller): Filters => ({
   withPhoto: true,
+  hideFictional: true,
   ...(site.audience === 'men_seeking_men' && { gender: 'male' }),
 });

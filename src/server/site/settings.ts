@@ -102,7 +102,7 @@ export const defaultSettings: StoredSettings = {
   quick_exit_address: 'https://www.wikipedia.org/',
   enable_site_entry_popup: 'yes',
   site_entry_popup_countries: [...ENTRY_WARNING_COUNTRIES],
-  fictional_icon: '✦',
+  fictional_icon: '🎭',
   fictional_warning: '',
   fictional_plural: '',
   fictional_singular: '',

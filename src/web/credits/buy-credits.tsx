@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useOwnText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
-import { SparkleIcon } from '../ui/icons.ts';
+import { CrownIcon } from '../ui/icons.ts';
 import { bundlesQuery } from './bundles-query.ts';
 import style from './buy-credits.module.css';
 import { ActiveDiscount } from './discounts/active-discount.tsx';
@@ -42,7 +42,7 @@ export function BuyCredits() {
       >
         {user?.paid_user === false && (
           <p className={style.premium}>
-            <SparkleIcon size={20} />
+            <CrownIcon size={20} />
             {t('buying.premium')}
           </p>
         )}

@@ -6,7 +6,7 @@ import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../data.ts';
 import { PageHead } from '../layouts/page-head.tsx';
-import { SparkleIcon } from '../ui/icons.ts';
+import { CrownIcon } from '../ui/icons.ts';
 import { bundlesQuery } from './bundles-query.ts';
 import { Comparison } from './comparison.tsx';
 import { ActiveDiscount } from './discounts/active-discount.tsx';
@@ -50,7 +50,7 @@ function Opening({ since }: { since: User['premium_since'] }) {
   const date = since && format.dateTime(new Date(since), { dateStyle: 'long' });
   return (
     <header className={style.opening}>
-      <SparkleIcon size={40} />
+      <CrownIcon size={40} />
       <h1>{date ? t('premium.since_heading') : t('premium.heading')}</h1>
       <p>{date ? t('premium.since', { date }) : t('premium.how')}</p>
     </header>

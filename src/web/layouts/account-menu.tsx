@@ -7,11 +7,11 @@ import { Dropdown, dropdownItem } from '../ui/dropdown.tsx';
 import {
   CardsIcon,
   ChevronDownIcon,
+  CompassIcon,
   EyeIcon,
   LogoutIcon,
   PersonIcon,
   SettingsIcon,
-  SparkleIcon,
 } from '../ui/icons.ts';
 import { Avatar } from '../ui/photo.tsx';
 import style from './account-menu.module.css';
@@ -56,7 +56,7 @@ export function AccountMenu({ user }: { user: User }) {
         {t('nav.swipe_game')}
       </Link>
       <Link to="/match-finder" className={dropdownItem}>
-        <SparkleIcon size={20} />
+        <CompassIcon size={20} />
         {t('nav.match_finder')}
       </Link>
       <Link to="/likes/visitors" className={dropdownItem}>

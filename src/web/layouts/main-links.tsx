@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useText } from '#i18n/react';
 import { Badge } from '../ui/badge.tsx';
-import { CreditsIcon, HeartIcon, MessageIcon, SearchIcon, StarIcon } from '../ui/icons.ts';
+import { CreditsIcon, CrownIcon, HeartIcon, MessageIcon, SearchIcon } from '../ui/icons.ts';
 import style from './main-links.module.css';
 import type { MenuLink } from './menu.ts';
 
@@ -11,7 +11,7 @@ const icons = {
   chats: MessageIcon,
   likes: HeartIcon,
   credits: CreditsIcon,
-  premium: StarIcon,
+  premium: CrownIcon,
 } satisfies Record<MenuLink['name'], unknown>;
 
 /** The main links of section 2, in the bar on top or, with short words, within the thumb's reach. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useText } from '#i18n/react';
-import { CardsIcon, SparkleIcon } from '../ui/icons.ts';
+import { CardsIcon, CompassIcon } from '../ui/icons.ts';
 import style from './other-ways.module.css';
 
 /** Beside the search: card by card, or by three questions. */
@@ -13,7 +13,7 @@ export function OtherWays() {
         {t('nav.swipe_game')}
       </Link>
       <Link to="/match-finder" className={style.way}>
-        <SparkleIcon size={20} />
+        <CompassIcon size={20} />
         {t('nav.match_finder')}
       </Link>
     </p>

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/react';
-import { CreditsIcon, EyeOffIcon, SparkleIcon } from '../ui/icons.ts';
+import { CreditsIcon, EyeOffIcon, ShieldIcon } from '../ui/icons.ts';
 import style from './promises.module.css';
 
 /** What the site holds itself to, in three short paragraphs. */
@@ -8,7 +8,7 @@ export function Promises() {
   const promises = [
     { Icon: CreditsIcon, title: t('home.fair_title'), text: t('home.fair_text') },
     { Icon: EyeOffIcon, title: t('home.discreet_title'), text: t('home.discreet_text') },
-    { Icon: SparkleIcon, title: t('home.real_title'), text: t('home.real_text') },
+    { Icon: ShieldIcon, title: t('home.real_title'), text: t('home.real_text') },
   ];
   return (
     <section className={style.promises}>

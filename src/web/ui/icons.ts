@@ -85,8 +85,24 @@ export const TrashIcon = drawIcon(
 export const MailIcon = drawIcon(
   'M4.8 5.8h14.4c.7 0 1.2.5 1.2 1.2v10c0 .7-.5 1.2-1.2 1.2H4.8c-.7 0-1.2-.5-1.2-1.2V7c0-.7.5-1.2 1.2-1.2ZM4 7l8 6 8-6',
 );
-export const SparkleIcon = drawIcon(
-  'M12 3.6c.8 4.6 3 6.8 7.6 7.6-4.6.8-6.8 3-7.6 7.6-.8-4.6-3-6.8-7.6-7.6 4.6-.8 6.8-3 7.6-7.6Z',
+export const ClockIcon = drawIcon('M12 20.4a8.4 8.4 0 1 0 0-16.8 8.4 8.4 0 0 0 0 16.8ZM12 7.4V12l3.2 2');
+/** Premium, and nothing else. */
+export const CrownIcon = drawIcon('M4.4 17.8 3.2 7.6l5 3.6L12 4.8l3.8 6.4 5-3.6-1.2 10.2ZM4.8 20.6h14.4');
+/** The match finder: where to look. */
+export const CompassIcon = drawIcon(
+  'M12 20.4a8.4 8.4 0 1 0 0-16.8 8.4 8.4 0 0 0 0 16.8ZM15.8 8.2l-2.4 5.2-5.2 2.4 2.4-5.2Z',
+);
+/** Help with what to say. */
+export const BulbIcon = drawIcon(
+  'M9.4 17.2c0-2-3.2-3.2-3.2-7a5.8 5.8 0 0 1 11.6 0c0 3.8-3.2 5-3.2 7ZM9.8 20.4h4.4',
+);
+/** Something came about. */
+export const DoneIcon = drawIcon(
+  'M12 20.4a8.4 8.4 0 1 0 0-16.8 8.4 8.4 0 0 0 0 16.8ZM8 12.4l2.8 2.8 5.2-5.8',
+);
+/** What one can rely on. */
+export const ShieldIcon = drawIcon(
+  'M12 3.6 19 6v5.4c0 4.4-2.8 7.6-7 9-4.2-1.4-7-4.6-7-9V6ZM8.8 11.8l2.4 2.4 4-4.4',
 );
 /** A card, and the one under it. */
 export const CardsIcon = drawIcon(

@@ -6,7 +6,7 @@ import { ask, useApi } from '../../api.ts';
 import { useHistoryState } from '../../history-state.ts';
 import { NoticePage } from '../../layouts/notice-page.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { MailIcon, SparkleIcon } from '../../ui/icons.ts';
+import { DoneIcon, MailIcon } from '../../ui/icons.ts';
 import { isDeadLink } from '../credentials/is-dead-link.ts';
 import { ErrorText } from '../error-text.tsx';
 
@@ -55,7 +55,7 @@ function Returned() {
   const t = useText();
   return (
     <NoticePage
-      icon={<SparkleIcon />}
+      icon={<DoneIcon />}
       title={t('reactivation.done_title')}
       action={<ButtonLink to="/login">{t('reactivation.done_login')}</ButtonLink>}
     >

@@ -3,6 +3,7 @@ import { ACTIVATION_HINT_MINUTES } from '#contract/constants';
 import type { MemberProfile } from '#contract/profiles';
 import { useText } from '#i18n/react';
 import { useMainPicture } from '../../photos/use-picture.ts';
+import { FictionalSign } from '../../profiles/fictional-sign.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import style from './signup.module.css';
 import type { SignedUp } from './use-signup.ts';
@@ -35,13 +36,19 @@ export function SignupComplete({ signedUp, member }: SignupCompleteProps) {
         <>
           <h3 className={style.found}>{t('signup.complete_matches')}</h3>
           <ul className={style.matches}>
-            {matches.slice(0, 3).map(({ id, name, age, main_image: main }) => (
+            {matches.slice(0, 3).map(({ id, name, age, fictional, main_image: main }) => (
               <li key={id}>
                 <Photo
                   {...pictureOf(main)}
                   sizes="(width < 768px) 30vw, 140px"
                   alt={t('member.photo', { name })}
-                />
+                >
+                  {fictional && (
+                    <span className={style.sign}>
+                      <FictionalSign onPhoto />
+                    </span>
+                  )}
+                </Photo>
                 <p>{t('member.name_age', { name, age: String(age) })}</p>
               </li>
             ))}

@@ -3,7 +3,7 @@ import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { useDismiss, useDismissals } from '../../notifications/use-dismissals.ts';
 import { Button } from '../../ui/button.tsx';
-import { SparkleIcon } from '../../ui/icons.ts';
+import { BulbIcon } from '../../ui/icons.ts';
 import { lateDialog } from '../../ui/late-dialog.tsx';
 import { COMPOSER_FIELD, useDraft, useSuggestText } from '../draft.ts';
 
@@ -28,7 +28,7 @@ export function Icebreakers({ profile }: { profile: MemberCard }) {
   };
   return (
     <>
-      <Button look="soft" icon={<SparkleIcon size={20} />} onClick={() => setIsOpen(true)}>
+      <Button look="soft" icon={<BulbIcon size={20} />} onClick={() => setIsOpen(true)}>
         {t('icebreaker.open')}
       </Button>
       <IcebreakerDialog

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useOwnText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
-import { SparkleIcon } from '../../ui/icons.ts';
+import { CrownIcon } from '../../ui/icons.ts';
 import style from './order-summary.module.css';
 import { PriceLines } from './price-lines.tsx';
 import type { Quote } from './quote-query.ts';
@@ -27,7 +27,7 @@ export function OrderQuote({ quote }: { quote: Quote }) {
       <Settles quote={quote} />
       {quote.makes_premium && (
         <p className={style.premium}>
-          <SparkleIcon size={20} />
+          <CrownIcon size={20} />
           {t('buying.premium')}
         </p>
       )}

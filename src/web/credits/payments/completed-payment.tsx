@@ -5,7 +5,7 @@ import { useOwnText } from '#i18n/react';
 import { calendarDay } from '#i18n/when';
 import { useUser } from '../../accounts/user-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { CheckIcon, SparkleIcon } from '../../ui/icons.ts';
+import { CheckIcon, CrownIcon } from '../../ui/icons.ts';
 import { useWaitingMessage } from '../waiting-message.ts';
 import { CountUp } from './count-up.tsx';
 import style from './payment-result.module.css';
@@ -49,7 +49,7 @@ export function CompletedPayment({ payment }: { payment: Payment }) {
       {mandate?.is_open && <ToCollect currency={payment.currency} mandate={mandate} />}
       {made && (
         <p className={style.premium}>
-          <SparkleIcon size={20} />
+          <CrownIcon size={20} />
           {t('payment_result.premium')}
         </p>
       )}

@@ -6,7 +6,7 @@ import { dayAndTime, isoDay, timeOfDay } from '#i18n/when';
 import { useReader } from '../../chats/use-reader.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { HeartIcon, MoonIcon, SparkleIcon, TurnLeftIcon } from '../../ui/icons.ts';
+import { CardsIcon, HeartIcon, MoonIcon, TurnLeftIcon } from '../../ui/icons.ts';
 import style from './swipe-game.module.css';
 
 /** When the site's next day begins, where the reader is: west of the site that is today still. */
@@ -70,7 +70,7 @@ export function NoCards({ undo }: { undo: (() => void) | null }) {
   return (
     <Ended>
       <EmptyState
-        icon={<SparkleIcon />}
+        icon={<CardsIcon />}
         title={t('swipe_game.empty')}
         action={
           <>
