@@ -43,7 +43,7 @@ test('a member sends several photos, puts them in order, turns, cuts, hides and 
     await page.getByRole('alert').getByRole('button', { name: 'Sluiten' }).click();
     await expect(page.getByText('Verwijder er een om plaats te maken.')).toBeVisible();
     await expect(page.getByText('Hoofdfoto', { exact: true })).toBeVisible();
-    await expect(limitAlert(page).getByRole('link', { name: 'Bekijk premium' })).toHaveAttribute(
+    await expect(limitAlert(page).getByRole('link', { name: 'Met premium 25' })).toHaveAttribute(
       'href',
       '/premium',
     );

@@ -47,14 +47,14 @@ test('cards are swiped by button, key and finger, a no is taken back, a match sh
   context,
   baseURL,
 }) => {
-  const { player, others } = await plantDeck(13);
+  const { player, others } = await plantDeck(13, { signedUpAt: new Date() });
   await logIn(context, player, baseURL ?? '');
   await page.goto('/swipe-game');
   await left(page, '40 swipes en 4 likes');
   const first = await nameOnTop(page);
 
   await test.step('with a notice above them, or after them where little fits, the card and its buttons are in reach', async () => {
-    const notice = page.getByRole('region', { name: 'Maak je profiel compleet' });
+    const notice = page.getByRole('region', { name: 'Je welkomstbonus' });
     const screen = page.viewportSize() ?? { width: 390, height: 844 };
     await expect(notice).toBeInViewport();
     await expectInReach(page);

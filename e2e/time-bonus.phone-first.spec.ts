@@ -28,8 +28,11 @@ test('the countdown of the welcome bonus is true on a phone whose clock is not, 
   await logIn(context, await newMember({ signedUpAt, credits: 0 }), baseURL ?? '');
   await page.clock.install({ time: Date.now() + 5 * HOUR_MS });
   await page.goto('/members');
-  const banner = page.getByRole('link', { name: '25% welkomstkorting' });
-  await expect(banner).toBeVisible();
+  const offers = page.getByRole('link', { name: '25% welkomstkorting' });
+  const alert = page.getByRole('region', { name: 'Je welkomstbonus' });
+  const banner = offers.and(page.locator(':not(section *)'));
+  await expect(alert).toBeVisible();
+  await expect(offers).toHaveCount(1);
   await expect.poll(async () => Math.abs((await secondsOn(page)) - left())).toBeLessThan(15);
   await ticks(page);
   await page.reload();
@@ -56,8 +59,17 @@ test('the countdown of the welcome bonus is true on a phone whose clock is not, 
   await modal.getByRole('button', { name: 'Sluiten' }).click();
   await expect(modal).toHaveCount(0);
   await kept;
+  // The modal has a dismissal of its own; where the alert is sent away, for good, the banner stands.
+  await expect(alert).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  const dismissed = page.waitForResponse(/\/api\/dismissal\.php/);
+  await alert.getByRole('button', { name: 'Niet meer tonen' }).click();
+  await expect(alert).toHaveCount(0);
+  await dismissed;
   await expect(banner).toBeVisible();
+  await expectAccessible(page);
   await page.reload();
+  await expect(alert).toHaveCount(0);
   await expect(banner).toBeVisible();
   await ticks(page);
   await page.clock.fastForward(2 * TIME_BONUS_MODAL_DELAY_MS);
@@ -67,6 +79,26 @@ test('the countdown of the welcome bonus is true on a phone whose clock is not, 
   await expect(banner).toHaveCount(0);
   await expect(page.getByText('25% korting op je aankoop, nog')).toContainText(/\d\d:\d\d:\d\d/);
   await ticks(page);
+});
+
+test('where the alert of the bonus stands the banner does not, and on the chats, which have no warnings area, the banner does (spec 2)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember({ signedUpAt: new Date() }), baseURL ?? '');
+  const offer = page.getByRole('link', { name: '25% welkomstkorting' });
+  const alert = page.getByRole('region', { name: 'Je welkomstbonus' });
+  await page.goto('/members');
+  await expect(alert.getByRole('link', { name: '25% welkomstkorting' })).toHaveAttribute('href', '/credits');
+  await expect(offer).toHaveCount(1);
+  await page.goto('/chats');
+  await expect(offer).toHaveCount(1);
+  await expect(alert).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto('/credits');
+  await expect(page.getByText('25% korting op je aankoop, nog')).toBeVisible();
+  await expect(offer).toHaveCount(0);
 });
 
 test('going to the credits closes the modal, and buying is all that is offered there @full (spec 2)', async ({

@@ -1,5 +1,6 @@
 import { from } from './support/from-country.ts';
 import { logIn, newMember } from './support/new-member.ts';
+import { phone } from './support/screens.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 test('a dismissed alert stays hidden after a reload and in another browser of the account (spec 2)', async ({
@@ -42,9 +43,10 @@ test('enrich profile leads to my profile, and goes when nothing is missing (spec
   await logIn(context, await newMember({ name: 'Pieter', interests: [...interests] }), baseURL ?? '');
   await page.goto('/members');
   const alert = page.getByRole('region', { name: 'Maak je profiel compleet' });
-  await expect(alert).toContainText('hoofdfoto');
-  await alert.getByRole('link', { name: 'Naar mijn profiel' }).click();
+  await alert.getByRole('link', { name: 'Voeg een hoofdfoto toe' }).click();
   await expect(page).toHaveURL(/\/profile#photo$/);
+  // The meter of the page says it there.
+  await expect(page.getByRole('heading', { name: 'Je profiel: 1 van 5' })).toBeVisible();
   await expect(alert).toHaveCount(0);
 });
 
@@ -56,6 +58,38 @@ test('the activation reminder stands until the address is confirmed (spec 2)', a
   await logIn(context, await newMember({ status: 'not_confirmed' }), baseURL ?? '');
   await page.goto('/members');
   const alert = page.getByRole('region', { name: 'Bevestig je e-mailadres' });
-  await expect(alert).toContainText('1 minuut');
+  await alert.getByRole('button', { name: 'Bevestig je e-mailadres' }).click();
+  const modal = page.getByRole('dialog', { name: 'Bevestig je e-mailadres' });
+  await expect(modal).toContainText('1 minuut');
   await expectAccessible(page);
+  await modal.getByRole('button', { name: 'Begrepen' }).click();
+  await expect(modal).toHaveCount(0);
+  await expect(alert).toBeVisible();
+});
+
+test('each alert is one line of 44 px on a phone, and wraps where letters are large (look)', async ({
+  browser,
+  baseURL,
+  listen,
+}) => {
+  const mobile = await browser.newContext({ ...from('NL'), ...phone, locale: 'nl-NL' });
+  listen(mobile);
+  const unconfirmed = { status: 'not_confirmed' as const };
+  const cases = [
+    ['/members', {}, 'Maak je profiel compleet'],
+    ['/members', { signedUpAt: new Date() }, 'Je welkomstbonus'],
+    ['/likes', { signedUpAt: new Date(), ...unconfirmed }, 'Bevestig je e-mailadres'],
+  ] as const;
+  for (const [path, facts, name] of cases) {
+    await logIn(mobile, await newMember(facts), baseURL ?? '');
+    const page = await mobile.newPage();
+    await page.goto(path);
+    const alert = page.getByRole('region', { name });
+    const height = async () => Math.round((await alert.boundingBox())?.height ?? 0);
+    await expect.poll(height).toBe(44);
+    await page.addStyleTag({ content: ':root { font-size: 200% }' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.close();
+  }
+  await mobile.close();
 });

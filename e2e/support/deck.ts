@@ -1,5 +1,5 @@
 import { cellOf } from '#contract/cells';
-import type { TestMember } from '../../src/server/testing/members.ts';
+import type { MemberFacts, TestMember } from '../../src/server/testing/members.ts';
 import { openDatabase } from './database.ts';
 import { newMember } from './new-member.ts';
 
@@ -7,9 +7,12 @@ import { newMember } from './new-member.ts';
 const somewhere = () => cellOf(-30 - Math.random() * 20, -130 + Math.random() * 40);
 
 /** Somebody who plays, and so many near him whose cards are dealt. */
-export async function plantDeck(count: number): Promise<{ player: TestMember; others: TestMember[] }> {
+export async function plantDeck(
+  count: number,
+  facts: MemberFacts = {},
+): Promise<{ player: TestMember; others: TestMember[] }> {
   const cell = somewhere();
-  const player = await newMember({ name: 'Speler', cell });
+  const player = await newMember({ name: 'Speler', cell, ...facts });
   const others: TestMember[] = [];
   for (let index = 0; index < count; index++)
     others.push(await newMember({ name: `Kaart ${index + 1}`, cell }));

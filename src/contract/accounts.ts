@@ -27,12 +27,16 @@ export const newPassword = z
     z.maxLength(PASSWORD.max, { error: 'password_length' }),
   );
 
-/** What can be dismissed: the alerts of the warnings area, the offer of icebreakers (section 2), and the hint how a message is held. */
+/**
+ * What can be dismissed: the alerts of the warnings area, the modal of the time bonus, the offer of icebreakers (section 2), and the hint how a
+ * message is held.
+ */
 export const alerts = [
   'enrich_profile',
   'push_notifications',
   'disabled_notifications',
   'time_bonus',
+  'time_bonus_modal',
   'photo_limit',
   'activation_reminder',
   'icebreakers',

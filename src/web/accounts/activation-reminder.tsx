@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ACTIVATION_HINT_MINUTES } from '#contract/constants';
 import { useText } from '#i18n/react';
 import { Button } from '../ui/button.tsx';
@@ -18,17 +19,22 @@ export function ActivationReminder({ onDismiss }: { onDismiss: () => void }) {
   return isIt ? <ReminderModal onClose={leave} /> : <ReminderNotice onDismiss={onDismiss} />;
 }
 
+/** One line; pressed, it says all the rest. */
 function ReminderNotice({ onDismiss }: { onDismiss: () => void }) {
   const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Notice
-      icon={<MailIcon size={22} />}
-      title={t('activation.reminder_title')}
-      dismiss={{ label: t('action.dismiss'), onDismiss }}
-      actions={<Resend />}
-    >
-      <Words />
-    </Notice>
+    <>
+      <Notice
+        icon={<MailIcon size={20} />}
+        label={t('activation.reminder_title')}
+        onOpen={() => setIsOpen(true)}
+        dismiss={{ label: t('action.dismiss'), onDismiss }}
+      >
+        {t('activation.reminder_title')}
+      </Notice>
+      {isOpen && <ReminderModal onClose={() => setIsOpen(false)} />}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import { WelcomeBanner } from '../credits/time-bonus/welcome-banner.tsx';
 import { welcomeQuery } from '../credits/time-bonus/welcome-query.ts';
 import { cacheLoader, documentLoader, type PageQueries } from '../data.ts';
-import { Warnings } from '../notifications/warnings.tsx';
+import { useAlerts, Warnings } from '../notifications/warnings.tsx';
 import { EntryWarning } from '../site/entry-warning.tsx';
 import { companyQuery } from '../site/settings-query.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -26,6 +26,7 @@ export const clientLoader = cacheLoader(queries);
 /** Layout "default" (section 2): navigation, warnings, footer with disclaimer, entry warning, sign-up modal. */
 export default function DefaultLayout() {
   const t = useText();
+  const hasBonusAlert = useAlerts().some(({ name }) => name === 'time_bonus');
   return (
     <Shell>
       <SignupDoor>
@@ -34,7 +35,7 @@ export default function DefaultLayout() {
         </a>
         <div className={style.page}>
           <div className={style.screen}>
-            <WelcomeBanner />
+            <WelcomeBanner hasAlert={hasBonusAlert} />
             <TopBar />
             <ConnectionNotice />
             <Warnings />

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { AlertName, User } from '#contract/accounts';
 import { alerts as names } from '#contract/accounts';
 import { waitsForActivation } from '../accounts/activation-rule.ts';
+import { offersBonus } from '../credits/time-bonus/bonus-rule.ts';
 import { reachedPhotoLimit } from '../photos/photo-limit-rule.ts';
 import { couldSayMore } from '../profiles/enrich-rule.ts';
 import { type Alert, alertsToShow, type Situation } from './alert.ts';
 import { alerts } from './alerts.ts';
 
-const here: Situation = { user: null, routes: ['default', 'members'] };
+const here: Situation = { user: null, hasBonus: false, routes: ['default', 'members'] };
 const alert = (name: AlertName, urgency: number, rest: Partial<Alert> = {}): Alert => ({
   name,
   urgency,
@@ -67,7 +68,8 @@ const user = (status: User['status'], profile: Partial<User['profile']>) =>
   ({ status, profile: { status: 'active', missing: [], ...profile } }) as unknown as User;
 
 describe('the activation reminder (spec 2)', () => {
-  const applies = (reader: User | null) => waitsForActivation({ user: reader, routes: [] });
+  const applies = (reader: User | null, routes: string[] = []) =>
+    waitsForActivation({ ...here, user: reader, routes });
 
   test('appears when the account is not confirmed and the profile is disabled', () => {
     expect(applies(user('not_confirmed', { status: 'disabled' }))).toBe(true);
@@ -79,25 +81,52 @@ describe('the activation reminder (spec 2)', () => {
     expect(applies(user('active', {}))).toBe(false);
     expect(applies(null)).toBe(false);
   });
+
+  test('does not appear where the page itself says it', () => {
+    const reader = user('not_confirmed', { status: 'disabled' });
+    expect(applies(reader, ['default', 'profile'])).toBe(false);
+    expect(applies(reader, ['default', 'activate'])).toBe(false);
+  });
+});
+
+describe('the time bonus (spec 2)', () => {
+  const applies = (hasBonus: boolean, route: string) =>
+    offersBonus({ user: user('active', {}), hasBonus, routes: ['default', route] });
+
+  test('is offered as long as it runs', () => {
+    expect([applies(true, 'members'), applies(false, 'members')]).toEqual([true, false]);
+  });
+
+  test('is not offered where the page itself offers it, or where one pays', () => {
+    for (const route of ['credits', 'premium', 'credits-id-paymentmethod', 'transactions-id'])
+      expect(applies(true, route)).toBe(false);
+  });
 });
 
 describe('enrich profile (spec 2)', () => {
   const applies = (reader: User | null, route = 'members') =>
-    couldSayMore({ user: reader, routes: ['default', route] });
+    couldSayMore({ ...here, user: reader, routes: ['default', route] });
 
   test('appears while a profile that others see misses something', () => {
     expect(applies(user('active', { missing: ['photo'] }))).toBe(true);
     expect(applies(user('active', { missing: ['interests'] }))).toBe(true);
   });
 
-  test('does not push the photos of another member down', () => {
-    expect(applies(user('active', { missing: ['photo'] }), 'members-id')).toBe(false);
-    expect(applies(user('active', { missing: ['photo'] }), 'likes-m-id')).toBe(false);
+  test('appears where one looks for others and nowhere else: my profile has a meter that says it', () => {
+    for (const route of [
+      'members-id',
+      'likes',
+      'chats',
+      'profile',
+      'credits',
+      'premium',
+      'credits-id-paymentmethod',
+    ])
+      expect(applies(user('active', { missing: ['photo'] }), route)).toBe(false);
   });
 
-  test('does not appear where nothing is missing, where it is filled in, before activation, or to visitors', () => {
+  test('does not appear where nothing is missing, before activation, or to visitors', () => {
     expect(applies(user('active', {}))).toBe(false);
-    expect(applies(user('active', { missing: ['photo'] }), 'profile')).toBe(false);
     expect(applies(user('not_confirmed', { status: 'disabled', missing: ['photo'] }))).toBe(false);
     expect(applies(null)).toBe(false);
   });
@@ -105,7 +134,11 @@ describe('enrich profile (spec 2)', () => {
 
 describe('photo limit reached (spec 2, 5)', () => {
   const applies = (photos: number, paid_user: boolean, route = 'profile') =>
-    reachedPhotoLimit({ user: { ...user('active', { photos }), paid_user }, routes: ['default', route] });
+    reachedPhotoLimit({
+      ...here,
+      user: { ...user('active', { photos }), paid_user },
+      routes: ['default', route],
+    });
 
   test('appears exactly when the limit is reached: 3 photos, 25 with premium', () => {
     expect([applies(2, false), applies(3, false)]).toEqual([false, true]);
@@ -118,6 +151,6 @@ describe('photo limit reached (spec 2, 5)', () => {
 
   test('appears where one’s photos are, and never to visitors', () => {
     expect(applies(3, false, 'members')).toBe(false);
-    expect(reachedPhotoLimit({ user: null, routes: ['profile'] })).toBe(false);
+    expect(reachedPhotoLimit({ ...here, routes: ['profile'] })).toBe(false);
   });
 });

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { AlertName, Dismissals, User } from '#contract/accounts';
 import { ALERTS_AT_ONCE } from '#contract/constants';
 
-/** Whom an alert would tell, and where: the user, null for a visitor, and the names of the open routes. */
-export type Situation = { user: User | null; routes: readonly string[] };
+/** Whom an alert would tell, and where: the user, null for a visitor, whether a time bonus runs, and the names of the open routes. */
+export type Situation = { user: User | null; hasBonus: boolean; routes: readonly string[] };
 
 /** One alert of the warnings area (section 2): its domain supplies the rule and what is said. */
 export type Alert = {

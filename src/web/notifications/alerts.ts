@@ -1,5 +1,7 @@
 import { ActivationReminder } from '../accounts/activation-reminder.tsx';
 import { waitsForActivation } from '../accounts/activation-rule.ts';
+import { offersBonus } from '../credits/time-bonus/bonus-rule.ts';
+import { TimeBonusAlert } from '../credits/time-bonus/time-bonus-alert.tsx';
 import { PhotoLimit } from '../photos/photo-limit.tsx';
 import { reachedPhotoLimit } from '../photos/photo-limit-rule.ts';
 import { EnrichProfile } from '../profiles/enrich-profile.tsx';
@@ -15,6 +17,7 @@ export const alerts: readonly Alert[] = [
     applies: waitsForActivation,
     Component: ActivationReminder,
   },
+  { name: 'time_bonus', urgency: 30, applies: offersBonus, Component: TimeBonusAlert },
   { name: 'photo_limit', urgency: 20, applies: reachedPhotoLimit, Component: PhotoLimit },
   { name: 'enrich_profile', urgency: 10, applies: couldSayMore, Component: EnrichProfile },
 ];

@@ -1,6 +1,5 @@
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import { PersonIcon } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
 
@@ -11,16 +10,12 @@ export function EnrichProfile({ onDismiss }: { onDismiss: () => void }) {
   if (!first) return null;
   return (
     <Notice
-      icon={<PersonIcon size={22} />}
-      title={t('enrich.title')}
+      icon={<PersonIcon size={20} />}
+      label={t('enrich.title')}
+      to={`/profile#${first}`}
       dismiss={{ label: t('action.dismiss'), onDismiss }}
-      actions={
-        <ButtonLink to={`/profile#${first}`} look="plain" small>
-          {t('enrich.action')}
-        </ButtonLink>
-      }
     >
-      <p>{t(`profile_gap.${first}`)}</p>
+      {t(`enrich.${first}`)}
     </Notice>
   );
 }

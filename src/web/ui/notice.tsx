@@ -1,29 +1,46 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { IconButton } from './button.tsx';
 import { CloseIcon } from './icons.ts';
 import style from './notice.module.css';
 
 type NoticeProps = {
   icon: ReactNode;
-  title: string;
+  /** What the alert is about, for who hears it; the words are what is seen. */
+  label: string;
+  /** A few words: with normal text they are one line on a phone. */
   children: ReactNode;
-  actions?: ReactNode;
-  dismiss?: { label: string; onDismiss: () => void };
+  /** The step it offers: an address, or what happens when it is pressed. */
+  to?: string;
+  onOpen?: () => void;
+  dismiss: { label: string; onDismiss: () => void };
 };
 
-/** One alert of the warnings area: says something, offers a step, can be sent away. */
-export const Notice = ({ icon, title, children, actions, dismiss }: NoticeProps) => (
-  <section className={style.notice} aria-label={title}>
-    <span className={style.icon}>{icon}</span>
-    <div className={style.words}>
-      <p className={style.title}>{title}</p>
-      {children}
-    </div>
-    {actions && <div className={style.actions}>{actions}</div>}
-    {dismiss && (
-      <IconButton label={dismiss.label} onClick={dismiss.onDismiss} className={style.dismiss}>
-        <CloseIcon size={20} />
-      </IconButton>
-    )}
+/** One alert of the warnings area: a line that says something, is the step it offers, and can be sent away. */
+export const Notice = ({ icon, label, children, to, onOpen, dismiss }: NoticeProps) => (
+  <section className={style.notice} aria-label={label}>
+    <Line to={to} onOpen={onOpen}>
+      <span className={style.icon}>{icon}</span>
+      <span>{children}</span>
+    </Line>
+    <IconButton label={dismiss.label} onClick={dismiss.onDismiss} className={style.dismiss}>
+      <CloseIcon size={20} />
+    </IconButton>
   </section>
 );
+
+function Line({ to, onOpen, children }: Pick<NoticeProps, 'to' | 'onOpen' | 'children'>) {
+  if (to !== undefined)
+    return (
+      <Link to={to} className={style.line}>
+        {children}
+      </Link>
+    );
+  if (onOpen)
+    return (
+      <button type="button" className={style.line} onClick={onOpen}>
+        {children}
+      </button>
+    );
+  return <p className={style.line}>{children}</p>;
+}

@@ -21,7 +21,6 @@ export const photo = {
 /** The alert that no further photo can be kept (sections 2 and 5). */
 export const photo_limit = {
   title: 'You’ve reached your photo limit',
-  free: 'You have {limit, number} photos, the most a free account keeps. With premium it’s {premium, number}.',
-  premium: 'You have {limit, number} photos. Delete one if you want to show another.',
-  action: 'See premium',
+  free: 'All {limit, number} photos used. Premium: {premium, number}',
+  premium: 'All {limit, number} photos used',
 };

@@ -32,7 +32,11 @@ export const profile = {
 /** The alert that asks for more of a profile. */
 export const enrich = {
   title: 'Complete your profile',
-  action: 'To my profile',
+  photo: 'Add a main photo',
+  about_me: 'Say something about yourself',
+  interests: 'Choose your interests',
+  city: 'Add your town',
+  reason: 'Say what you’re here for',
 };
 
 /** What a profile misses, and why it is worth telling. */

@@ -21,7 +21,6 @@ export const photo = {
 /** The alert that no further photo can be kept (sections 2 and 5). */
 export const photo_limit = {
   title: 'Je fotolimiet is bereikt',
-  free: 'Je hebt {limit, number} foto’s, meer bewaar je niet met een gratis account. Met premium zijn het er {premium, number}.',
-  premium: 'Je hebt {limit, number} foto’s. Verwijder er een als je een andere wilt laten zien.',
-  action: 'Bekijk premium',
+  free: 'Je {limit, number} foto’s zijn vol. Met premium {premium, number}',
+  premium: 'Je {limit, number} foto’s zijn vol',
 } as const;

@@ -32,7 +32,11 @@ export const profile = {
 /** The alert that asks for more of a profile. */
 export const enrich = {
   title: 'Maak je profiel compleet',
-  action: 'Naar mijn profiel',
+  photo: 'Voeg een hoofdfoto toe',
+  about_me: 'Vertel iets over jezelf',
+  interests: 'Kies je interesses',
+  city: 'Zet je woonplaats erbij',
+  reason: 'Vertel waar je hier voor bent',
 } as const;
 
 /** What a profile misses, and why it is worth telling. */

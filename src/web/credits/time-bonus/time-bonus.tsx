@@ -31,7 +31,7 @@ export function TimeBonus() {
   if (!bonus || !isDue) return null;
   return (
     <Suspense fallback={null}>
-      <TimeBonusModal bonus={bonus} onClose={() => dismiss('time_bonus')} />
+      <TimeBonusModal bonus={bonus} onClose={() => dismiss('time_bonus_modal')} />
     </Suspense>
   );
 }

@@ -8,7 +8,7 @@ import { useIsInMembersArea } from '../../route-names.ts';
 
 /** Whether the modal may open for him: only without credits, with a bonus, and where it was not dismissed (section 4). */
 export const mayOpen = (user: User | null, hasBonus: boolean): boolean =>
-  hasBonus && user?.credits === 0 && user.dismissed.time_bonus === undefined;
+  hasBonus && user?.credits === 0 && user.dismissed.time_bonus_modal === undefined;
 
 /** True once the modal of the bonus is to be seen: 40 s after the members area was entered (section 9), in a moment of quiet. */
 export function useModalDue(hasBonus: boolean): boolean {

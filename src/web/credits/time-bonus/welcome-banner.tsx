@@ -1,20 +1,21 @@
 import { Link } from 'react-router';
 import { useMembersText } from '#i18n/react';
-import { payingRoutes, useRouteNames } from '../../route-names.ts';
+import { useSituation } from '../../notifications/use-situation.ts';
 import { ChevronRightIcon } from '../../ui/icons.ts';
+import { offersBonus } from './bonus-rule.ts';
 import { TimeLeft } from './time-left.tsx';
 import { useBonus } from './use-bonus.ts';
 import style from './welcome-banner.module.css';
 
-/** Where one buys already: the offer stands there by itself. */
-const buyingRoutes = ['credits', ...payingRoutes];
-
-/** The welcome bonus above the navigation: a title, what is left of it, and the way to the credits (section 2). */
-export function WelcomeBanner() {
+/**
+ * The welcome bonus on top of a page: a title, what is left of it, and the way to the credits (section 2). Only where the alert of the bonus
+ * does not stand below it: it was dismissed, others were more urgent, or the page has no warnings area.
+ */
+export function WelcomeBanner({ hasAlert }: { hasAlert: boolean }) {
   const t = useMembersText();
   const bonus = useBonus();
-  const routes = useRouteNames();
-  if (!bonus || routes.some(name => buyingRoutes.includes(name))) return null;
+  const isOffered = offersBonus(useSituation());
+  if (!bonus || !isOffered || hasAlert) return null;
   return (
     <Link to="/credits" className={style.banner}>
       <span>{t('time_bonus.banner', { percentage: bonus.percentage })}</span>

@@ -37,7 +37,8 @@ test.each([
   [true, { credits: 0 }, true],
   [false, { credits: 1 }, true],
   [false, { credits: 0 }, false],
-  [false, { credits: 0, dismissed: { time_bonus: '2026-03-14T12:00:00.000Z' } }, true],
+  [false, { credits: 0, dismissed: { time_bonus_modal: '2026-03-14T12:00:00.000Z' } }, true],
+  [true, { credits: 0, dismissed: { time_bonus: '2026-03-14T12:00:00.000Z' } }, true],
 ])('the modal may open: %s for %o with a bonus: %s (section 4)', (opens, facts, hasBonus) => {
   expect(mayOpen(user(facts), hasBonus)).toBe(opens);
 });

@@ -1,0 +1,23 @@
+import { useMembersText } from '#i18n/react';
+import { ClockIcon } from '../../ui/icons.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { TimeLeft } from './time-left.tsx';
+import { useBonus } from './use-bonus.ts';
+
+/** The alert of the time bonus (section 2): what it takes off, how long still, and the way to the credits. */
+export function TimeBonusAlert({ onDismiss }: { onDismiss: () => void }) {
+  const t = useMembersText();
+  const bonus = useBonus();
+  if (!bonus) return null;
+  return (
+    <Notice
+      icon={<ClockIcon size={20} />}
+      label={t('time_bonus.title')}
+      to="/credits"
+      dismiss={{ label: t('action.dismiss'), onDismiss }}
+    >
+      {t('time_bonus.banner', { percentage: bonus.percentage })}, {t('time_bonus.left')}{' '}
+      <TimeLeft of={bonus} />
+    </Notice>
+  );
+}
