@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { FIRST_MESSAGES } from '#contract/constants';
 import { haveSaid } from './support/conversation.ts';
 import { giveCredits } from './support/credits.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-// A third conversation, which a free member does not begin.
-test.use({ means: /status of 403 \(Forbidden\) \S+\/api\/chat\.php$/ });
+// A third conversation, which a free member does not begin, and one stranger more than an hour allows.
+test.use({ means: /status of (403 \(Forbidden\)|429 \(Too Many Requests\)) \S+\/api\/chat\.php$/ });
 
 const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Bericht aan ${name}` });
 const send = (page: Page) => page.getByRole('button', { name: /^Verstuur: 1 credit/ });
@@ -77,4 +78,29 @@ test('who is out of credits buys some and finds his text where he left it, which
   await expect(page.getByText('Je hebt nog 1 credit', { exact: true })).toBeVisible();
   await expect(said(page)).toHaveCount(2);
   await expect(composer(page, 'Piet')).toHaveValue('');
+});
+
+test('who wrote to many strangers is told when the next one can be written to, and his text stays (decisions: Strangers)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const jan = await newMember({ name: 'Jan', premium: true, credits: 20 });
+  await logIn(context, jan, baseURL ?? '');
+  const { perHour } = FIRST_MESSAGES.young;
+  for (let sent = 0; sent < perHour; sent++) {
+    const { profileId: to } = await newMember();
+    const data = { to, client_id: randomUUID(), text: 'Hallo' };
+    await context.request.post('/api/chat.php', { data, headers: { origin: baseURL ?? '' } });
+  }
+  const piet = await newMember({ name: 'Piet' });
+  await page.goto(`/members/${piet.profileId}/chat`);
+  await composer(page, 'Piet').fill('Jij lijkt me leuk');
+  await send(page).click();
+  await expect(alert(page, 'Je hebt in korte tijd veel nieuwe mensen geschreven.')).toContainText(
+    /Over \d+ minuten kun je weer iemand nieuw schrijven/,
+  );
+  await expect(composer(page, 'Piet')).toHaveValue('Jij lijkt me leuk');
+  await expect(said(page)).toHaveCount(0);
+  await expectAccessible(page);
 });

@@ -120,10 +120,11 @@ describe('similar results (decisions 2)', () => {
   });
 });
 
-test('a new member is shown men with a photo: of his age from his region to abroad, then of any age', async () => {
+test('a new member is shown men with a photo, none of them fictional: of his age from his region to abroad, then of any age', async () => {
   const withPhoto = await membersIn('CH', [
     { name: 'Far in age', birthDate: '1960-01-01', region: 'CH-ZH' },
     { name: 'Same region', birthDate: '1992-01-01', region: 'CH-ZH' },
+    { name: 'Fictional', birthDate: '1992-01-01', region: 'CH-ZH', fictional: true },
     { name: 'Same country', birthDate: '1992-01-01', region: 'CH-GE' },
     { name: 'Woman', gender: 'female', birthDate: '1992-01-01', region: 'CH-ZH' },
   ]);

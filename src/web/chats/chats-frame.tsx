@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatch } from 'react-router';
 import { useText } from '#i18n/react';
+import { userQuery } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
+import { WelcomeBanner } from '../credits/time-bonus/welcome-banner.tsx';
+import { welcomeQuery } from '../credits/time-bonus/welcome-query.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../data.ts';
 import { BottomBar } from '../layouts/bottom-bar.tsx';
 import { classes } from '../ui/classes.ts';
@@ -10,13 +13,17 @@ import { ChatList } from './chat-list.tsx';
 import style from './chats-frame.module.css';
 import { chatsQuery } from './chats-query.ts';
 
-const queries: PageQueries = api => [chatsQuery(api)];
+const queries: PageQueries = async (api, _place, cache) => {
+  const { user } = await cache.ensureQueryData(userQuery(api));
+  // The banner stands above the list: what came after the document would push it down.
+  return [chatsQuery(api), welcomeQuery(api, user)];
+};
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 
 /**
  * Around the pages of chats, over the whole height: from 992 px the list and the conversation side by side; on narrower screens the
- * list with the bottom bar, or the conversation alone.
+ * list with the bottom bar, or the conversation alone. There is no warnings area, so that the welcome bonus stands on top.
  */
 export default function ChatsFrame() {
   const t = useText();
@@ -28,6 +35,9 @@ export default function ChatsFrame() {
       <a href="#content" className={style.skip}>
         {t('nav.skip')}
       </a>
+      <div className={style.top}>
+        <WelcomeBanner hasAlert={false} />
+      </div>
       <div className={classes(style.columns, isEmpty && style.alone)}>
         <aside className={style.side}>
           <ChatList isPage={isList} />

@@ -6,6 +6,7 @@ const outgoing = (change: Partial<Outgoing>): Outgoing => ({
   ...{ text: 'Hoi', gif: null, client_id: 'one', to: 'bram', at: '2026-05-01T12:00:00Z' },
   ...{ hold: null, order: 2, delayed: false, failure: null, ...change },
 });
+const refused = { code: 'first_messages_limit' as const, params: { minutes: 20 } };
 const failure = { code: 'unavailable' as const };
 
 test.each([
@@ -13,7 +14,7 @@ test.each([
   ['it is in the outbox', 'one', [outgoing({})], null, 'on_its_way'],
   ['there is no line', 'one', [outgoing({ delayed: true })], null, 'waiting'],
   ['it left the outbox', 'one', [], null, 'sent'],
-  ['it came back into the box', 'one', [], 'insufficient_credits', { code: 'insufficient_credits' }],
+  ['it came back into the box', 'one', [], refused, refused],
   ['it failed and can be tried again', 'one', [outgoing({ failure })], null, failure],
   [
     'one before it failed, which the conversation shows',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ErrorCode, FieldError } from '#contract/errors';
+import type { FieldError } from '#contract/errors';
 import { plainText } from '#contract/plain-text';
 import { useDraftText } from '../chats/composing/use-draft-text.ts';
 import { useOutbox } from '../chats/outbox/outbox-query.ts';
@@ -39,9 +39,9 @@ export function useFirstMessage(profile: string) {
 }
 
 /** What became of the message that was put into the outbox under this client id; one that is gone was sent, or came back as the draft. */
-export function sendingOf(put: string | null, outbox: Outgoing[], refusal: ErrorCode | null): Sending {
+export function sendingOf(put: string | null, outbox: Outgoing[], refusal: FieldError | null): Sending {
   const one = outbox.find(({ client_id }) => client_id === put);
-  if (!one && refusal) return { code: refusal };
+  if (!one && refusal) return refusal;
   if (put === null) return 'idle';
   if (!one) return 'sent';
   if (one.failure) return one.failure;
