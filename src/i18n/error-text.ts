@@ -16,7 +16,7 @@ import {
   SAVED_SEARCHES,
   SEARCH,
 } from '#contract/constants';
-import type { ErrorCode, ErrorParams } from '#contract/errors';
+import { type ErrorCode, type ErrorParams, isApiError } from '#contract/errors';
 import type { PublicMessages, Text } from './messages.ts';
 
 /** Limits the texts may name, unless the error brings its own (a site may have other settings). */
@@ -55,3 +55,11 @@ export function errorText(t: Text<PublicMessages>, error: { code: ErrorCode; par
   const translate = t as (key: `errors.${ErrorCode}`, values: ErrorParams) => string;
   return translate(`errors.${error.code}`, { ...limits, ...error.params });
 }
+
+/** The text of any failure on a page or a form: one without a code, too, gets the long generic text (section 8). */
+export const failureText = (t: Text<PublicMessages>, error: unknown): string =>
+  errorText(t, isApiError(error) ? error : { code: 'generic' });
+
+/** The text of any failure where only a toast or a line has room: the short generic text stands for the long one (section 8). */
+export const shortFailureText = (t: Text<PublicMessages>, error: unknown): string =>
+  errorText(t, isApiError(error) && error.code !== 'generic' ? error : { code: 'generic_short' });

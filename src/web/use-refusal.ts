@@ -1,5 +1,4 @@
-import { isApiError } from '#contract/errors';
-import { errorText } from '#i18n/error-text';
+import { shortFailureText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { toast } from './ui/toast-store.ts';
 
@@ -7,6 +6,6 @@ import { toast } from './ui/toast-store.ts';
 export function useRefusal() {
   const t = useMembersText();
   return (error: unknown) => {
-    toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error');
+    toast(shortFailureText(t, error), 'error');
   };
 }

@@ -1,5 +1,4 @@
-import { isApiError } from '#contract/errors';
-import { errorText } from '#i18n/error-text';
+import { failureText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
 import { WarningIcon } from '../ui/icons.ts';
 import style from './error-text.module.css';
@@ -12,7 +11,7 @@ export function ErrorText({ error }: { error: unknown }) {
       {error ? (
         <p className={style.error}>
           <WarningIcon size={20} />
-          {isApiError(error) ? errorText(t, error) : t('errors.generic')}
+          {failureText(t, error)}
         </p>
       ) : null}
     </div>

@@ -16,7 +16,7 @@ export function useLogout() {
     onSuccess: () => logoutHere(cache),
     onError: () => {
       markLoginEnd(cache, 'ended');
-      toast(t('errors.generic'), 'error');
+      toast(t('errors.generic_short'), 'error');
     },
   });
 }

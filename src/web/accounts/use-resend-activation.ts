@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocale } from 'use-intl';
 import { type ErrorParams, isApiError } from '#contract/errors';
 import { resendActivation } from '#contract/signup';
-import { errorText } from '#i18n/error-text';
+import { shortFailureText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
 import { durationText } from '#i18n/when';
 import { ask, useApi } from '../api.ts';
@@ -19,9 +19,9 @@ export function useResendActivation() {
     mutationFn: () => ask(api, resendActivation),
     onSuccess: () => toast(t('activation.resent'), 'good'),
     onError: error => {
-      if (!isApiError(error)) return toast(t('errors.generic'), 'error');
-      const isTooSoon = error.code === 'too_many_requests' && error.params.seconds !== undefined;
-      toast(isTooSoon ? later(error.params) : errorText(t, error), 'error');
+      const isTooSoon =
+        isApiError(error) && error.code === 'too_many_requests' && error.params.seconds !== undefined;
+      toast(isTooSoon ? later(error.params) : shortFailureText(t, error), 'error');
     },
   });
 }

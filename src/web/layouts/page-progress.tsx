@@ -1,8 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { isApiError } from '#contract/errors';
-import { errorText } from '#i18n/error-text';
+import { shortFailureText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
 import { useWaitingPage } from '../connection/waiting-page.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
@@ -33,7 +32,7 @@ function useFailedRefreshes(): number {
         if (query.meta?.progress === 'never' || query.getObserversCount() === 0) return;
         const { error } = event.action;
         setFailures(count => count + 1);
-        toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error');
+        toast(shortFailureText(t, error), 'error');
       }),
     [cache, t],
   );

@@ -15,7 +15,7 @@ export function MoreLikes({ type }: { type: LikeType }) {
   const end = useRef<HTMLDivElement>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: () => loadMoreLikes(cache, api, type),
-    onError: () => toast(t('errors.generic'), 'error'),
+    onError: () => toast(t('errors.generic_short'), 'error'),
   });
   useEffect(() => {
     if (!end.current) return;

@@ -1,8 +1,7 @@
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '#contract/errors';
 import { like, unlike } from '#contract/likes';
 import type { MemberProfile } from '#contract/profiles';
-import { errorText } from '#i18n/error-text';
+import { shortFailureText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { ask, useApi } from '../api.ts';
 import type { MemberAnswer } from '../profiles/member-query.ts';
@@ -47,7 +46,7 @@ export function useLike({ id, name, fictional, main_image }: Liked) {
     },
     onError(error, { liked }) {
       setLiked(cache, id, !liked);
-      toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error');
+      toast(shortFailureText(t, error), 'error');
     },
     // Pending until the lists have it: until then what was pressed counts.
     onSettled: () =>

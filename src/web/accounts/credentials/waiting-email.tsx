@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFormatter } from 'use-intl';
 import { cancelEmailChange, resendEmailChange } from '#contract/credentials';
-import { isApiError } from '#contract/errors';
-import { errorText } from '#i18n/error-text';
+import { shortFailureText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -43,6 +42,6 @@ function useStep(call: typeof resendEmailChange | typeof cancelEmailChange, done
       await cache.invalidateQueries({ queryKey: emailQuery(api).queryKey });
       toast(done, 'good');
     },
-    onError: error => toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error'),
+    onError: error => toast(shortFailureText(t, error), 'error'),
   });
 }

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { resendReactivation } from '#contract/deletion';
-import { isApiError } from '#contract/errors';
-import { errorText } from '#i18n/error-text';
+import { shortFailureText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +15,7 @@ export function ResendReactivation({ credentials }: { credentials: Credentials }
   const { mutate, isPending } = useMutation({
     mutationFn: () => ask(api, resendReactivation, { body: credentials }),
     onSuccess: () => toast(t('reactivation.resent'), 'good'),
-    onError: error => toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error'),
+    onError: error => toast(shortFailureText(t, error), 'error'),
   });
   return (
     <Button look="soft" small busy={isPending} onClick={() => mutate()}>

@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { getUser } from '#contract/accounts';
 import type { Output } from '#contract/call';
 import { changeDiscretion, type Discretion } from '#contract/discretion';
-import { isApiError } from '#contract/errors';
-import { errorText } from '#i18n/error-text';
+import { shortFailureText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -39,6 +38,6 @@ export function useSavedDiscretion() {
     save: (change: Partial<Discretion>) => mutate(change, { onSuccess: () => confirm(change) }),
     /** What was asked for and is not answered yet. */
     wanted: isPending ? variables : undefined,
-    error: error && (isApiError(error) ? errorText(t, error) : t('errors.generic')),
+    error: error && shortFailureText(t, error),
   };
 }

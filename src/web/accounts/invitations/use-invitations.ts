@@ -30,7 +30,7 @@ export function useWithdrawInvitation() {
   return useMutation({
     mutationFn: (id: string) => ask(api, withdrawInvitation, { body: { id } }),
     onSuccess: () => toast(t('invitations.withdrawn_now'), 'good'),
-    onError: () => toast(t('errors.generic'), 'error'),
+    onError: () => toast(t('errors.generic_short'), 'error'),
     onSettled: () => cache.invalidateQueries({ queryKey: invitationsQuery(api).queryKey }),
   });
 }

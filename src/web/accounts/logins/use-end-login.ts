@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '#contract/errors';
 import { endLogin, endLogins } from '#contract/logins';
-import { errorText } from '#i18n/error-text';
+import { shortFailureText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { focusContent } from '../../layouts/focus-content.ts';
@@ -64,5 +64,5 @@ export function useEndAll() {
 
 function useTellError() {
   const t = useOwnText();
-  return (error: unknown) => toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error');
+  return (error: unknown) => toast(shortFailureText(t, error), 'error');
 }

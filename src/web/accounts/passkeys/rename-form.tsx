@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { isApiError } from '#contract/errors';
 import type { PasskeyEntry } from '#contract/passkeys';
-import { errorText } from '#i18n/error-text';
+import { errorText, failureText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
@@ -12,6 +12,7 @@ import { useRenamePasskey } from './use-change-passkey.ts';
 export function RenameForm({ passkey, onDone }: { passkey: PasskeyEntry; onDone: () => void }) {
   const t = useOwnText();
   const { mutate, isPending, error } = useRenamePasskey(passkey);
+  const refused = isApiError(error) ? error.fields.name : undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name'));
@@ -26,7 +27,7 @@ export function RenameForm({ passkey, onDone }: { passkey: PasskeyEntry; onDone:
         maxLength={50}
         autoComplete="off"
         autoFocus
-        error={error && (isApiError(error) ? errorText(t, error.fields.name ?? error) : t('errors.generic'))}
+        error={error && (refused ? errorText(t, refused) : failureText(t, error))}
         required
       />
       <div className={style.actions}>

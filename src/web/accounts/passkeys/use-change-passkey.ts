@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '#contract/errors';
 import { type PasskeyEntry, removePasskey, renamePasskey } from '#contract/passkeys';
-import { errorText } from '#i18n/error-text';
+import { shortFailureText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -33,7 +32,7 @@ export function useRemovePasskey({ id, name, credential }: PasskeyEntry) {
       toast(t('passkeys.removed', { name }), 'good');
       void forgetKey(credential);
     },
-    onError: error => toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error'),
+    onError: error => toast(shortFailureText(t, error), 'error'),
     onSettled: () => cache.invalidateQueries({ queryKey: passkeysQuery(api).queryKey }),
   });
 }

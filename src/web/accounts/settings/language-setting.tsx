@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { changeUser } from '#contract/accounts';
-import { isApiError } from '#contract/errors';
 import type { LanguageCode } from '#contract/languages';
-import { errorText } from '#i18n/error-text';
+import { shortFailureText } from '#i18n/error-text';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
@@ -26,7 +25,7 @@ export function LanguageSetting() {
       label={t('nav.language')}
       labelUnseen
       hint={t('settings.language_hint')}
-      error={error && (isApiError(error) ? errorText(t, error) : t('errors.generic'))}
+      error={error && shortFailureText(t, error)}
       value={isPending ? variables : current}
       onChange={({ target: { value } }) => mutate(value as LanguageCode)}
     >

@@ -18,7 +18,8 @@ export function AboutMember({ member }: { member: MemberProfile }) {
       <Photo {...pictureOf(main)} sizes="96px" alt="" eager ratio="1" className={style.photo} />
       <div className={style.words}>
         <p className={style.name}>
-          {name} <span className={style.age}>{age}</span>
+          {name}
+          <span className={style.age}>, {age}</span>
         </p>
         <p className={style.place}>
           <PinIcon size={16} />

@@ -3,7 +3,7 @@ import type { Api } from '#contract/client';
 import { isApiError } from '#contract/errors';
 import type { SwipeQuota } from '#contract/swipes';
 import { swipe, undoSwipe } from '#contract/swipes';
-import { errorText } from '#i18n/error-text';
+import { shortFailureText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -43,7 +43,7 @@ export function useSwipes(): (act: Act) => void {
     onError(error, act) {
       const isGone = isApiError(error) && error.code === 'not_found';
       change(cache, hand => afterRefusal(hand, act, isGone));
-      if (!isGone) toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error');
+      if (!isGone) toast(shortFailureText(t, error), 'error');
       else if (act.said === 'yes') toast(t('swipe_game.gone', { name: act.card.name }));
     },
     onSettled(_answer, error) {

@@ -75,6 +75,6 @@ function useEarlier() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: () => loadEarlierVisitors(cache, api),
-    onError: () => toast(t('errors.generic'), 'error'),
+    onError: () => toast(t('errors.generic_short'), 'error'),
   });
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { blockMember } from '#contract/blocks';
 import { isApiError } from '#contract/errors';
 import { type ReportReason, sendReport } from '#contract/reports';
-import { errorText } from '#i18n/error-text';
+import { errorText, failureText, shortFailureText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { memberIn } from '../../accounts/login-state.ts';
 import { ask, useApi } from '../../api.ts';
@@ -33,7 +33,7 @@ export function useReport(id: string) {
   const blockToo = () =>
     ask(api, blockMember, { body: { id } }).then(
       () => applyEvent(cache, { type: 'blocked', profile: id }),
-      () => toast(t('errors.generic'), 'error'),
+      error => toast(shortFailureText(t, error), 'error'),
     );
   const change = (changed: Partial<ReportDraft>) => {
     const next = { ...draft, ...changed };
@@ -44,8 +44,8 @@ export function useReport(id: string) {
   };
   const errorOf = (field: 'reason' | 'text' | null): string | null => {
     if (!error) return null;
-    if (!isApiError(error)) return field === null ? t('errors.generic') : null;
-    const refused = field === null ? error : error.fields[field];
+    if (field === null) return failureText(t, error);
+    const refused = isApiError(error) ? error.fields[field] : undefined;
     if (field === 'reason' && refused) return t('report.reason_missing');
     return refused ? errorText(t, refused) : null;
   };

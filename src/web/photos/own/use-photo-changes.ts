@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { movePhoto } from '#contract/albums';
-import { isApiError } from '#contract/errors';
 import { changePhoto, deletePhoto } from '#contract/photos';
 import type { PhotoEdit } from '#contract/pictures';
-import { errorText } from '#i18n/error-text';
+import { shortFailureText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -36,6 +35,6 @@ export function usePhotoChanges(id: string) {
       await refreshPhotos(cache);
       toast(t(doneText(change)), 'good');
     },
-    onError: error => toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error'),
+    onError: error => toast(shortFailureText(t, error), 'error'),
   });
 }

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '#contract/errors';
 import { changePhoto, orderPhotos, type Photo } from '#contract/photos';
-import { errorText } from '#i18n/error-text';
+import { shortFailureText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { profileQuery } from '../../profiles/profile-query.ts';
@@ -28,7 +27,7 @@ export function usePhotoOrder(shown: Shown) {
       await cache.cancelQueries({ queryKey });
       cache.setQueryData(queryKey, known => known && { profile: { ...known.profile, photos } });
     },
-    onError: error => toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error'),
+    onError: error => toast(shortFailureText(t, error), 'error'),
     onSettled: () => refreshPhotos(cache),
   });
   return (from: number, to: number): boolean => {

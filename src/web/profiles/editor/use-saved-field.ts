@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyIn } from '#contract/call';
 import { isApiError } from '#contract/errors';
 import { changeProfile } from '#contract/profiles';
-import { errorText } from '#i18n/error-text';
+import { errorText, shortFailureText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import type { ProfileAnswer } from '../profile-query.ts';
@@ -27,12 +27,12 @@ export function useSavedField(field: ProfileField) {
       });
     },
   });
-  const refused = isApiError(error) ? (error.fields[field] ?? error) : null;
+  const refused = isApiError(error) ? error.fields[field] : undefined;
   return {
     save: mutate,
     isSaving: isPending,
     /** Takes a refusal away: the field is being changed. */
     clear: reset,
-    error: refused ? errorText(t, refused) : error && t('errors.generic'),
+    error: error && (refused ? errorText(t, refused) : shortFailureText(t, error)),
   };
 }

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '#contract/errors';
 import { deleteSavedSearch, type SavedSearch, saveSearch } from '#contract/saved-searches';
-import { errorText } from '#i18n/error-text';
+import { shortFailureText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -15,8 +14,7 @@ export function useRemoveSearch(): (saved: SavedSearch) => void {
   const cache = useQueryClient();
   const { queryKey } = savedSearchesQuery(api);
   const fetchAnew = () => cache.invalidateQueries({ queryKey });
-  const onError = (error: unknown) =>
-    toast(isApiError(error) ? errorText(t, error) : t('errors.generic'), 'error');
+  const onError = (error: unknown) => toast(shortFailureText(t, error), 'error');
   const { mutate: restore } = useMutation({
     mutationFn: ({ name, query }: SavedSearch) =>
       ask(api, saveSearch, { body: { name, query: filtersOf(searchFrom(query)) } }),
