@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BRAND_HUE, paletteOf } from './brand.ts';
-import { contrastOf } from './colour.ts';
+import { contrastOf, hueOf } from './colour.ts';
 
 /** Every token of the stylesheet that is a pair of colours. */
 const css = readFileSync(new URL('../web/ui/tokens.css', import.meta.url), 'utf8');
@@ -18,7 +18,7 @@ const pairs: [front: string, back: string, ratio: number][] = [
     ...['ink', 'ink-quiet', 'violet', 'coral-ink', 'good', 'warning', 'danger', 'unread'].map(
       (front): [string, string, number] => [front, back, 4.5],
     ),
-    ...['outline', 'coral', 'online'].map((front): [string, string, number] => [front, back, 3]),
+    ...['outline', 'coral-mark', 'online'].map((front): [string, string, number] => [front, back, 3]),
   ]),
   ['on-violet', 'violet', 4.5],
   ['on-violet', 'violet-strong', 4.5],
@@ -32,10 +32,12 @@ const pairs: [front: string, back: string, ratio: number][] = [
   ['on-photo', 'night-ember', 4.5],
   ['on-coral', 'coral', 4.5],
   ['ink', 'coral-soft', 4.5],
+  ['coral-ink', 'coral-soft', 4.5],
   ['ink', 'unread-soft', 4.5],
   ['on-unread', 'unread', 4.5],
   ['ink', 'warning-soft', 4.5],
   ['ink', 'danger-soft', 4.5],
+  ['danger', 'danger-soft', 4.5],
   ['on-danger', 'danger', 4.5],
 ];
 const hues = Array.from({ length: BRAND_HUE.max - BRAND_HUE.min + 1 }, (_, index) => BRAND_HUE.min + index);
@@ -72,4 +74,20 @@ test.each(hues)('at hue %i every pair meets WCAG 2.2 AA, by day and by night', h
 test('hues differ to the eye: a quarter turn of the wheel is another colour', () => {
   expect(paletteOf(335).violet).not.toEqual(paletteOf(293).violet);
   expect(paletteOf(335).surface[0]).toBe(paletteOf(293).surface[0]);
+});
+
+test.each([
+  ['by day', 0],
+  ['by night', 1],
+] as const)('coral is coral %s and danger another colour (look: colour)', (_, scheme) => {
+  const hueOfToken = (name: string) => hueOf(tokens[name]?.[scheme] ?? '');
+  for (const coral of ['coral', 'coral-mark', 'coral-ink']) {
+    expect([coral, hueOfToken(coral)]).toEqual([coral, expect.closeTo(34, -1)]);
+    // A tenth of the wheel away, whichever way one goes round.
+    const apart = Math.abs(hueOfToken(coral) - hueOfToken('danger'));
+    expect(Math.min(apart, 360 - apart)).toBeGreaterThan(18);
+  }
+  // Lighter than any red that warns: what it is filled with carries dark signs.
+  const dark = tokens['on-coral']?.[scheme] ?? '';
+  expect(contrastOf(dark, tokens.coral?.[scheme] ?? '')).toBeGreaterThan(6);
 });

@@ -36,6 +36,12 @@ export function contrastOf(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
+/** The hue of a colour, in degrees of OKLCH from 0 to 360: 30 is a warm red, 15 crimson, 293 violet. */
+export function hueOf(hex: string): number {
+  const [, a, b] = oklabOf(linearOf(hex));
+  return ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+}
+
 const linearOf = (hex: string): Triple => {
   const channel = (at: number) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -41,6 +41,7 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   gender: genders,
   activity: activities,
   distance: distances,
+  distance_short: distances,
   fact: profileFields,
   sexuality: sexualities,
   body_type: bodyTypes,

@@ -9,7 +9,7 @@ const STYLE = `
     --surface: light-dark(${palette.surface}); --raised: light-dark(${palette['surface-raised']});
     --ink: light-dark(${palette.ink}); --quiet: light-dark(${palette['ink-quiet']});
     --line: light-dark(${palette.hairline}); --violet: light-dark(${palette.violet}); --soft: light-dark(${palette['violet-soft']});
-    --danger: light-dark(#b3261e, #ff9b92);
+    --danger: light-dark(#a70f3d, #fb91ab);
   }
   * { box-sizing: border-box; }
   body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: var(--surface); color: var(--ink); }

@@ -54,10 +54,16 @@ export function MemberCard({ member, to, eager, sign }: MemberCardProps) {
                 <span className="unseen">{t('activity.online')}</span>
               </span>
             )}
-            <strong>{name}</strong> <span className={style.age}>{age}</span>
+            <strong>{name}</strong>
+            <span className={style.age}>, {age}</span>
           </span>
           <span className={style.place}>{placeOf(member)}</span>
-          {distance && <span className={style.place}>{t(`distance.${distance}`)}</span>}
+          {distance && (
+            <span className={style.place}>
+              <span aria-hidden="true">{t(`distance_short.${distance}`)}</span>
+              <span className="unseen">{t(`distance.${distance}`)}</span>
+            </span>
+          )}
         </span>
       </Photo>
     </Link>

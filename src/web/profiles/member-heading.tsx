@@ -15,7 +15,8 @@ export function MemberHeading({ member }: { member: MemberProfile }) {
   return (
     <header className={style.heading}>
       <h1>
-        {name} <span className={style.age}>{age}</span>
+        {name}
+        <span className={style.age}>, {age}</span>
       </h1>
       <p className={style.line}>
         <span className={style.part}>

@@ -21,6 +21,16 @@ export const distance = {
   over_250: 'more than 250 km',
 };
 
+export const distance_short = {
+  under_5: '< 5 km',
+  under_10: '< 10 km',
+  under_25: '< 25 km',
+  under_50: '< 50 km',
+  under_100: '< 100 km',
+  under_250: '< 250 km',
+  over_250: '> 250 km',
+};
+
 export const member = {
   name_age: '{name}, {age}',
   label: '{name}, {age} years old',

@@ -74,7 +74,7 @@ function CardFace({ member }: { member: MemberCard }) {
     <Link to={to} state={from} viewTransition prefetch="none" draggable={false} className={style.face}>
       <Photo
         {...pictureOf(member.main_image)}
-        sizes="(width < 480px) 100vw, 416px"
+        sizes="(width < 576px) 100vw, 416px"
         alt=""
         eager
         onBroken={renew}
@@ -87,7 +87,7 @@ function CardFace({ member }: { member: MemberCard }) {
         </span>
         <span className={style.words}>
           <span className={style.name}>
-            <strong>{name}</strong> {age}
+            <strong>{name}</strong>, {age}
             {activity === 'online' && (
               <span className={style.online}>
                 <span className="unseen">{t('activity.online')}</span>
