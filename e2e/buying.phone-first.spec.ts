@@ -28,7 +28,7 @@ test('a member buys his first bundle: the price before paying, the back key in b
   await payButton(page).click();
   await expect(page.getByText('Kies eerst hoe je wilt betalen.')).toBeVisible();
   await choose(page, 'Visa');
-  await expect(page.getByLabel('Mijn kaart bewaren')).not.toBeChecked();
+  await expect(page.getByLabel('Mijn kaart opslaan')).not.toBeChecked();
   await expectAccessible(page);
   await choose(page, 'iDEAL | Wero');
   await expect(page).toHaveURL(/\/credits\/[\w-]+\/ideal$/);

@@ -61,7 +61,7 @@ test('what is left open is said beside its field, in the reader’s language, an
   await submit.click();
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription('Ongeldige e-mail');
-  await expect(password).toHaveAccessibleDescription('Vul dit in');
+  await expect(password).toHaveAccessibleDescription('Vul je wachtwoord in');
   await expectAccessible(page);
   await email.fill(noah);
   await submit.click();

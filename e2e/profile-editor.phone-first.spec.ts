@@ -101,26 +101,26 @@ test('what is refused stands at its field, and what is typed is never lost (spec
   // A refusal stands at its field; what was typed stays through a closed field and a reload.
   await row(page, 'Profielnaam').click();
   await dialog(page).getByRole('textbox').fill('@pieter');
-  await dialog(page).getByRole('button', { name: 'Bewaren' }).click();
+  await dialog(page).getByRole('button', { name: 'Opslaan' }).click();
   await expect(dialog(page).getByRole('textbox')).toHaveAccessibleDescription(/mag niet beginnen met een @/);
   await expectAccessible(page);
   await dialog(page).getByRole('textbox').fill('Pieter 06 1234 5678');
   await dialog(page).getByRole('button', { name: 'Bewaren' }).click();
   await expect(dialog(page).getByRole('textbox')).toHaveAccessibleDescription(/zonder e-mailadres, nummer/);
   await dialog(page).getByRole('textbox').fill('Pieter van toen');
-  await dialog(page).getByRole('button', { name: 'Bewaren' }).click();
+  await dialog(page).getByRole('button', { name: 'Opslaan' }).click();
   await expect(row(page, 'Profielnaam')).toContainText('Pieter van toen');
 
   await row(page, 'Over mij').click();
   const text = 'Kookt graag, en nooit voor een. 👨‍👩‍👧‍👦';
   await dialog(page).getByRole('textbox').fill(text);
   await page.goBack();
-  await expect(row(page, 'Over mij')).toContainText('Nog niet bewaard');
+  await expect(row(page, 'Over mij')).toContainText('Nog niet opgeslagen');
   await page.reload();
   await row(page, 'Over mij').click();
   await expect(dialog(page).getByRole('textbox')).toHaveValue(text);
-  await dialog(page).getByRole('button', { name: 'Bewaren' }).click();
-  await expect(row(page, 'Over mij')).not.toContainText('Nog niet bewaard');
+  await dialog(page).getByRole('button', { name: 'Opslaan' }).click();
+  await expect(row(page, 'Over mij')).not.toContainText('Nog niet opgeslagen');
   expect((await stored(page)).about_me).toBe(text);
 
   // Only he sees his date of birth, which he corrects once.

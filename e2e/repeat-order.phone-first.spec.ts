@@ -67,7 +67,7 @@ test('whoever forgets a card is told which one is still kept for the same method
   const forget = page.getByRole('button', { name: 'Deze kaart vergeten' });
   await forget.click();
   await expect(
-    page.getByText(/^Je kaart is verwijderd\. Er is nog een kaart bewaard, die eindigt op \d{4}\.$/),
+    page.getByText(/^Je kaart is verwijderd\. Er is nog een kaart opgeslagen, die eindigt op \d{4}\.$/),
   ).toBeVisible();
   await forget.click();
   await expect(page.getByText('Je kaart is verwijderd.', { exact: true })).toBeVisible();
@@ -156,7 +156,7 @@ async function buyByCard(page: Page, card: RegExp): Promise<void> {
   await page.goto('/credits');
   await page.getByRole('link', { name: /^Kies 10 credits/ }).click();
   await choose(page, 'Visa');
-  await page.getByLabel('Mijn kaart bewaren').check();
+  await page.getByLabel('Mijn kaart opslaan').check();
   await payButton(page).click();
   await page.getByLabel(card).check();
   await bankSays(page, 'Betaald');

@@ -128,16 +128,16 @@ test('a member searches by every filter, from near to far, and is helped where n
 
   await test.step('this search is saved, opened, removed, and the removal undone', async () => {
     if (isPhone(page)) await page.getByRole('button', { name: /^Filters/ }).click();
-    await page.getByRole('button', { name: 'Bewaarde zoekopdrachten' }).last().click();
-    const dialog = page.getByRole('dialog', { name: 'Bewaarde zoekopdrachten' });
+    await page.getByRole('button', { name: 'Opgeslagen zoekopdrachten' }).last().click();
+    const dialog = page.getByRole('dialog', { name: 'Opgeslagen zoekopdrachten' });
     await dialog.getByLabel('Naam van deze zoekopdracht').fill('Dicht bij Wellington');
-    await dialog.getByRole('button', { name: 'Bewaar deze zoekopdracht' }).click();
+    await dialog.getByRole('button', { name: 'Zoekopdracht opslaan' }).click();
     const saved = dialog.getByRole('link', { name: /Dicht bij Wellington/ });
     await expect(saved).toBeVisible();
-    await expect(dialog.getByText('“Dicht bij Wellington” is bewaard')).toBeVisible();
+    await expect(dialog.getByText('“Dicht bij Wellington” is opgeslagen')).toBeVisible();
     await dialog.getByRole('button', { name: 'Ongedaan maken' }).click();
     await expect(saved).toBeHidden();
-    await dialog.getByRole('button', { name: 'Bewaar deze zoekopdracht' }).click();
+    await dialog.getByRole('button', { name: 'Zoekopdracht opslaan' }).click();
     await expect(saved).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Dicht bij Wellington verwijderen' }).click();
@@ -266,8 +266,8 @@ test('the pages of a search are there at once on the way back, as they were left
     // Not below the foot of the sheet: what is seen in its place is itself.
     await expect.poll(() => page.getByRole('option').first().evaluate(isOnTop)).toBe(true);
   }
-  await page.getByRole('button', { name: 'Bewaarde zoekopdrachten' }).last().click();
-  const dialog = page.getByRole('dialog', { name: 'Bewaarde zoekopdrachten' });
+  await page.getByRole('button', { name: 'Opgeslagen zoekopdrachten' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Opgeslagen zoekopdrachten' });
   await expect(dialog).toContainText('Deze functie is alleen beschikbaar voor premium leden.');
   await expect(dialog.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/premium');
 });

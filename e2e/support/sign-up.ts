@@ -28,9 +28,8 @@ export async function answerQuestions(page: Page, stranger: Stranger): Promise<v
   await page.getByLabel('E-mailadres').fill(stranger.mistyped ?? stranger.email);
   await next.click();
   if (stranger.mistyped) {
-    // One tap takes the address that was meant over.
+    // One tap takes the address that was meant over and goes on.
     await page.getByRole('button', { name: `Neem ${stranger.email} over` }).click();
-    await next.click();
   }
   await page.getByRole('textbox', { name: 'Wachtwoord' }).fill(stranger.password);
   await page.getByRole('checkbox', { name: /akkoord/ }).check();

@@ -16,12 +16,14 @@ import {
   SAVED_SEARCHES,
   SEARCH,
 } from '#contract/constants';
-import { type ErrorCode, type ErrorParams, isApiError } from '#contract/errors';
+import { type ErrorCode, type ErrorParams, type FieldError, isApiError } from '#contract/errors';
 import type { PublicMessages, Text } from './messages.ts';
 
 /** Limits the texts may name, unless the error brings its own (a site may have other settings). */
 const limits: ErrorParams = {
   album_grants_max: ALBUM_GRANTS_MAX,
+  // Of a field whose name is not known: it stands beside it.
+  field: 'other',
   // Of a refusal that does not say how long it holds: it is over within the hour.
   hours: 1,
   min_age: MIN_AGE,
@@ -55,6 +57,10 @@ export function errorText(t: Text<PublicMessages>, error: { code: ErrorCode; par
   const translate = t as (key: `errors.${ErrorCode}`, values: ErrorParams) => string;
   return translate(`errors.${error.code}`, { ...limits, ...error.params });
 }
+
+/** Why a field was refused, in words that name it: a form says which one is empty. `field` is its path in the call. */
+export const fieldErrorText = (t: Text<PublicMessages>, error: FieldError, field: string): string =>
+  errorText(t, { code: error.code, params: { field: field.replace(/^.*\./, ''), ...error.params } });
 
 /** The text of any failure on a page or a form: one without a code, too, gets the long generic text (section 8). */
 export const failureText = (t: Text<PublicMessages>, error: unknown): string =>

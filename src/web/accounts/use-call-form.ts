@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { BodyIn, Call, Output } from '#contract/call';
 import { type FieldErrors, isApiError } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
-import { errorText } from '#i18n/error-text';
+import { fieldErrorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
 import { ask, useApi } from '../api.ts';
 import { unexplained } from './signup/unexplained.ts';
@@ -51,7 +51,7 @@ export function useCallForm<C extends Call>({ call, bodyOf, before, onDone }: Ca
     /** For the form's element. */
     bind: { ref: form, onSubmit, noValidate: true },
     errors,
-    errorOf: (field: string) => (errors[field] ? errorText(t, errors[field]) : null),
+    errorOf: (field: string) => (errors[field] ? fieldErrorText(t, errors[field], field) : null),
     /** What no field explains. */
     error: unexplained(error),
     isPending,

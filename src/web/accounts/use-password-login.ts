@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { email as address, login } from '#contract/accounts';
 import { type FieldErrors, isApiError } from '#contract/errors';
-import { errorText } from '#i18n/error-text';
+import { fieldErrorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
 import { ask, useApi } from '../api.ts';
 import { useEnter } from './use-enter.ts';
@@ -42,7 +42,7 @@ export function usePasswordLogin(next: string) {
     isPending,
     reset,
     /** Text of a field that was left open or can be nobody's. */
-    errorOf: (field: keyof Typed) => (errors[field] ? errorText(t, errors[field]) : null),
+    errorOf: (field: keyof Typed) => (errors[field] ? fieldErrorText(t, errors[field], field) : null),
     deleting: isDeleting && variables ? variables : null,
   };
 }

@@ -1,7 +1,7 @@
 import { EXPLANATION } from '#contract/constants';
 import type { ErrorCode, ErrorParams, FieldErrors } from '#contract/errors';
 import { complaintTopics } from '#contract/moderation';
-import { errorText } from '#i18n/error-text';
+import { errorText, fieldErrorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { Button } from '../ui/button.tsx';
@@ -30,7 +30,7 @@ export function ComplaintForm({ refused }: { refused: RefusedComplaint | undefin
     return {
       name: field,
       defaultValue: refused?.typed[field] ?? '',
-      error: error && errorText(t, error),
+      error: error && fieldErrorText(t, error, field),
       autoFocus: field === first,
     };
   };

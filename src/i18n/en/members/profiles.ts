@@ -23,7 +23,7 @@ export const profile = {
   blocked: '{name} is blocked.',
   unblock: 'Unblock',
   unblocked: '{name} is no longer blocked.',
-  blocked_you: 'This profile is no longer there for you',
+  blocked_you: 'You can’t view this profile',
   gone: 'This profile isn’t here (any more)',
   gone_text: 'The member may have left. There are plenty who were online today.',
   gone_action: 'Search members',

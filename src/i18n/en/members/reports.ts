@@ -9,7 +9,7 @@ export const report = {
   text_hint: 'A few sentences are enough. At most {max, number} characters.',
   block: 'Block {name} as well',
   block_hint: 'You will no longer see each other. Your conversation goes, but is kept for this report.',
-  kept: 'We keep the profile, the photos and your last messages as they are now, until we are done. After a block your messages are gone already: then tell us what they said. So report first, and block after.',
+  kept: 'We keep the profile, the photos and your last messages as they are now, until we are done. Also when one of you blocks the other.',
   danger: 'Is anyone in danger now? Call 112 or your local emergency number. We look as soon as we can, but are no emergency service.',
   submit: 'Send the report',
   sent_title: 'Your report is here',

@@ -37,6 +37,7 @@ export const search = {
   place_text: 'To see who is near we need a place to count from. The address holds only a square of 5 by 5 kilometres, never your position.',
   from_place: 'From a place',
   apply: 'Show members',
+  skip: 'Skip to the results',
   counting: 'Counting',
   found: '{gender, select, male {{count, plural, =0 {No men} one {# man} other {#{more} men}}} female {{count, plural, =0 {No women} one {# woman} other {#{more} women}}} other {{count, plural, =0 {No members} one {# member} other {#{more} members}}}}',
   apply_found: '{gender, select, male {{count, plural, =0 {No men found} one {Show # man} other {Show #{more} men}}} female {{count, plural, =0 {No women found} one {Show # woman} other {Show #{more} women}}} other {{count, plural, =0 {No members found} one {Show # member} other {Show #{more} members}}}}',

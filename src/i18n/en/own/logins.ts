@@ -4,6 +4,7 @@ export const logins = {
   intro: 'This is where you are logged in. Don’t recognise one? End it and choose a new password.',
   on: '{browser} on {system}',
   unknown: 'Unknown device',
+  nowhere: 'Place unknown',
   current: 'This device',
   begun: 'Logged in: {when}',
   used: 'last used: {when}',

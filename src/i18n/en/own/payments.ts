@@ -56,7 +56,7 @@ export const payment_result = {
   expired: 'Payment expired',
   expired_text: 'The time to pay is over. Nothing was charged.',
   other_method: 'Choose another payment method',
-  card_text: 'The card you kept was refused. Nothing was charged.',
+  card_text: 'Your saved card was refused. Nothing was charged.',
   retry: 'Try again',
   by_paypal: 'Pay with PayPal',
   refunded: 'Refunded',

@@ -30,7 +30,7 @@ export const payment = {
   title: 'Purchase',
   facts: 'Details',
   method: 'Payment method',
-  repeat: 'ordered again with the card you kept',
+  repeat: 'ordered again with your saved card',
   begun: 'Ordered',
   bought: 'Bought on',
   code: 'Discount code',

@@ -5,6 +5,7 @@ export const activation = {
   submit: 'Activate account',
   done_title: 'Your account is active',
   done_text: 'Others can see your profile now, and write to you.',
+  done_messages: '{count, plural, one {The message you already wrote has been delivered.} other {The # messages you already wrote have been delivered.}}',
   done_start: 'See members',
   error_title: 'Activation failed',
   error_help: 'The link has expired or was used before.',

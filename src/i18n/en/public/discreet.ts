@@ -2,4 +2,5 @@
 export const discreet = {
   name: 'Calendar',
   leave: 'Leave now',
+  leave_short: 'Leave',
 } as const;

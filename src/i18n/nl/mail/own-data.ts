@@ -66,8 +66,8 @@ export const export_page = {
   selfie: 'Je selfie',
   discounts: 'Kortingscodes',
   payments: 'Betalingen',
-  cards: 'Bewaarde kaarten',
-  searches: 'Bewaarde zoekopdrachten',
+  cards: 'Opgeslagen kaarten',
+  searches: 'Opgeslagen zoekopdrachten',
   conversations: 'Gesprekken',
 } as const;
 

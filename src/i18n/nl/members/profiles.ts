@@ -23,7 +23,7 @@ export const profile = {
   blocked: '{name} is geblokkeerd.',
   unblock: 'Deblokkeren',
   unblocked: '{name} is niet meer geblokkeerd.',
-  blocked_you: 'Dit profiel is niet meer voor jou',
+  blocked_you: 'Je kunt dit profiel niet bekijken',
   gone: 'Dit profiel is er niet (meer)',
   gone_text: 'Misschien is het lid gestopt. Er zijn er genoeg die vandaag online waren.',
   gone_action: 'Leden zoeken',

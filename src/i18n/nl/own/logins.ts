@@ -4,6 +4,7 @@ export const logins = {
   intro: 'Hier ben je ingelogd. Herken je er een niet? Beëindig die dan en kies een nieuw wachtwoord.',
   on: '{browser} op {system}',
   unknown: 'Onbekend apparaat',
+  nowhere: 'Plek onbekend',
   current: 'Dit apparaat',
   begun: 'Ingelogd: {when}',
   used: 'laatst gebruikt: {when}',

@@ -7,7 +7,7 @@ export const own_photo = {
   kept: '{count, number} van {limit, number} foto’s.',
   full_hint: 'Verwijder er een om plaats te maken.',
   surplus:
-    '{count, plural, one {# foto is} other {# foto’s zijn}} niet toegevoegd: je kunt er {limit, number} bewaren.',
+    '{count, plural, one {# foto is} other {# foto’s zijn}} niet toegevoegd: je kunt er {limit, number} opslaan.',
   more_with_premium: 'Met premium zijn het er {limit, number}.',
   uploading: 'Je foto wordt verstuurd',
   waiting: 'Wacht even',
@@ -64,6 +64,6 @@ export const own_photo = {
   in_album: 'De foto staat nu in je gesloten album.',
   delete: 'Foto verwijderen',
   delete_confirm: 'Deze foto verwijderen? Hij verdwijnt meteen, overal.',
-  keep: 'Toch bewaren',
+  keep: 'Toch houden',
   deleted: 'De foto is verwijderd.',
 } as const;

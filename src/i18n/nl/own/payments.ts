@@ -56,7 +56,7 @@ export const payment_result = {
   expired: 'Betaling verlopen',
   expired_text: 'De tijd om te betalen is voorbij. Er is niets afgeschreven.',
   other_method: 'Kies een andere betaalmethode',
-  card_text: 'Je bewaarde kaart is geweigerd. Er is niets afgeschreven.',
+  card_text: 'Je opgeslagen kaart is geweigerd. Er is niets afgeschreven.',
   retry: 'Opnieuw proberen',
   by_paypal: 'Met PayPal betalen',
   refunded: 'Terugbetaald',

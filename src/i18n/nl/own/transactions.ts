@@ -30,7 +30,7 @@ export const payment = {
   title: 'Aankoop',
   facts: 'Gegevens',
   method: 'Betaalmethode',
-  repeat: 'opnieuw besteld met je bewaarde kaart',
+  repeat: 'opnieuw besteld met je opgeslagen kaart',
   begun: 'Besteld',
   bought: 'Gekocht op',
   code: 'Kortingscode',

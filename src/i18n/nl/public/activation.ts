@@ -5,6 +5,7 @@ export const activation = {
   submit: 'Account activeren',
   done_title: 'Je account is actief',
   done_text: 'Anderen zien nu je profiel en kunnen je schrijven.',
+  done_messages: '{count, plural, one {Het bericht dat je al schreef is bezorgd.} other {De # berichten die je al schreef zijn bezorgd.}}',
   done_start: 'Bekijk leden',
   error_title: 'Activeren mislukt',
   error_help: 'De link is verlopen of al gebruikt.',

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { type FieldErrors, isApiError } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
 import { completeSignup } from '#contract/partners';
-import { errorText } from '#i18n/error-text';
+import { fieldErrorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { loginHere } from '../login-state.ts';
@@ -58,7 +58,7 @@ export function useCompleteSignup(token: string, email: string) {
       touch();
     },
     errors,
-    errorOf: (field: string) => (errors[field] ? errorText(t, errors[field]) : null),
+    errorOf: (field: string) => (errors[field] ? fieldErrorText(t, errors[field], field) : null),
     work,
     submit,
   };

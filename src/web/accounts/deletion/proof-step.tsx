@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { isApiError } from '#contract/errors';
-import { errorText } from '#i18n/error-text';
+import { fieldErrorText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { ErrorText } from '../error-text.tsx';
@@ -44,7 +44,7 @@ export function ProofStep({ why, needsPassword, onBack }: ProofStepProps) {
       {asks && (
         <OwnPasswordField
           ref={field}
-          error={refused && errorText(t, refused)}
+          error={refused && fieldErrorText(t, refused, 'password')}
           onInput={(event: FormEvent<HTMLInputElement>) => {
             password.current = event.currentTarget.value;
           }}

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
 import { isApiError } from '#contract/errors';
 import { openExport } from '#contract/export';
-import { errorText } from '#i18n/error-text';
+import { fieldErrorText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { SubmitButton } from '../../ui/button.tsx';
@@ -25,7 +25,10 @@ export function DownloadExport({ needsPassword, hasPassword }: DownloadProps) {
   return (
     <form className={style.download} onSubmit={onSubmit} noValidate>
       {asks && (
-        <OwnPasswordField hint={t('own_data.password_hint')} error={refused && errorText(t, refused)} />
+        <OwnPasswordField
+          hint={t('own_data.password_hint')}
+          error={refused && fieldErrorText(t, refused, 'password')}
+        />
       )}
       {!refused && <ErrorText error={error} />}
       <SubmitButton busy={isPending} icon={<DownloadIcon size={20} />}>

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { isApiError } from '#contract/errors';
-import { errorText } from '#i18n/error-text';
+import { fieldErrorText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
 import { SubmitButton } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -32,7 +32,7 @@ export function ProofDialog({ isOpen, isPending, error, onProof, onClose }: Proo
     <Modal open={isOpen} onClose={onClose} title={t('passkeys.proof')}>
       <form ref={form} className={style.proof} onSubmit={submit}>
         <p>{t('passkeys.proof_text')}</p>
-        <OwnPasswordField error={wrong && errorText(t, wrong)} />
+        <OwnPasswordField error={wrong && fieldErrorText(t, wrong, 'password')} />
         <ErrorText error={wrong ? null : error} />
         <SubmitButton wide busy={isPending}>
           {t('passkeys.proof_submit')}

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { isApiError } from '#contract/errors';
 import type { PasskeyEntry } from '#contract/passkeys';
-import { errorText, failureText } from '#i18n/error-text';
+import { failureText, fieldErrorText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
@@ -27,7 +27,7 @@ export function RenameForm({ passkey, onDone }: { passkey: PasskeyEntry; onDone:
         maxLength={50}
         autoComplete="off"
         autoFocus
-        error={error && (refused ? errorText(t, refused) : failureText(t, error))}
+        error={error && (refused ? fieldErrorText(t, refused, 'name') : failureText(t, error))}
         required
       />
       <div className={style.actions}>

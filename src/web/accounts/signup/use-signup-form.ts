@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type FieldErrors, isApiError } from '#contract/errors';
 import type { MemberProfile } from '#contract/profiles';
 import { checkSignup } from '#contract/signup';
-import { errorText } from '#i18n/error-text';
+import { fieldErrorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';
 import { useSettings } from '../../site/settings-query.ts';
@@ -84,7 +84,7 @@ export function useSignupForm(about: MemberProfile | null) {
     isLast: place.at === questions.length - 1,
     errors,
     /** Text of a refused field. */
-    errorOf: (field: string) => (errors[field] ? errorText(t, errors[field]) : null),
+    errorOf: (field: string) => (errors[field] ? fieldErrorText(t, errors[field], field) : null),
     suggestion: suggestion && suggestion.typed === draft.email ? suggestion.better : null,
     check,
     judge,
