@@ -10,3 +10,30 @@ test('a stranger sees the front page, complete without script', async ({ page, b
   await expect(plain.getByRole('heading', { level: 1 })).toBeVisible();
   await withoutScript.close();
 });
+
+test('a heading that is shown keeps its lines when its font comes late (look)', async ({ page }) => {
+  const fonts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/heading.*\.woff2$/, async route => {
+    await fonts.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const linesOf = () =>
+    heading.evaluate(element => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].map(({ width, height }) => [width, height]);
+    });
+  // For a tenth of a second after its first paint a browser may still wait for the font, with the heading unseen.
+  const shownFor = () =>
+    page.evaluate(() => performance.now() - (performance.getEntriesByType('paint')[0]?.startTime ?? Infinity));
+  await expect.poll(shownFor).toBeGreaterThan(500);
+  const before = await linesOf();
+  const answered = page.waitForResponse(/\/assets\/heading.*\.woff2$/);
+  fonts.resolve();
+  await answered;
+  await page.evaluate(() => document.fonts.ready);
+  expect(await linesOf()).toEqual(before);
+});

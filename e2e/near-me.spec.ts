@@ -97,3 +97,32 @@ test('where the position is far from every town, or the browser knows none, a to
   await expect(filters(page).getByText('Deze browser weet niet waar je bent.')).toBeVisible();
   await expect(nearMe(page)).toBeDisabled();
 });
+
+test('keys get past the filters to the results, by a link before them or the button that sends them; without script it searches (look)', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await openFilters(page);
+  const skip = page.getByRole('link', { name: 'Naar de resultaten' });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#results')).toBeFocused();
+  await filters(page).getByRole('button', { name: 'Toon leden' }).click();
+  await expect(page.locator('#results')).toBeFocused();
+  const plain = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  });
+  const old = await plain.newPage();
+  await old.goto('/members');
+  await filters(old)
+    .getByRole('checkbox', { name: /^Online/ })
+    .check();
+  await filters(old).getByRole('button', { name: 'Toon leden' }).click();
+  await expect(old).toHaveURL(/\/members\?.*online=1/);
+  await plain.close();
+});

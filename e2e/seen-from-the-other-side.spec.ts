@@ -118,6 +118,9 @@ test('a visit, invisible mode and a block, each seen from the other side (spec 4
     await expect(story).toBeVisible();
     await his.reload();
     await expect(story).toBeVisible();
+    await his.goto(`/members/${bram.profileId}`);
+    await expect(his.getByRole('heading', { name: 'Je kunt dit profiel niet bekijken' })).toBeVisible();
+    await expect(story).toBeVisible();
     await his.goto(`/members/${bram.profileId}/chat`);
     await expect(story).toBeVisible();
     await mine.goto(`/members/${tom.profileId}/chat`);

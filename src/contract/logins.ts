@@ -15,7 +15,7 @@ const loginEntry = z.object({
   /** Where it began, ISO 3166-1 by network; null where unknown. */
   country: z.nullable(z.string()),
   begun: timestamp,
-  /** To the hour: it is noted at most once an hour. */
+  /** Noted at most once in five minutes. */
   used: timestamp,
   /** The login that asks. */
   current: z.boolean(),

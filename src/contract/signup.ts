@@ -126,11 +126,12 @@ export const resendActivation = defineCall({
 export const activate = defineCall({
   method: 'POST',
   path: '/api/activation.php',
-  summary: 'Confirm the address with the mailed token',
+  summary:
+    'Confirm the address with the mailed token; says how many messages waited for it and are delivered now',
   section: '4',
   query: nothing,
   body: z.object({ token: z.string().check(z.maxLength(200)) }),
-  output: z.null(),
+  output: z.object({ delivered: z.number() }),
   errors: ['activation_failed'],
   who: 'anyone',
   repeat: 'key',

@@ -53,6 +53,9 @@ export type App = {
   secure: boolean;
 };
 
+/** What came of an activation: how many messages were held until then. */
+export type ActivationOutcome = { delivered: number };
+
 /** What reaches upward: later domains register, the caller's transaction runs them. */
 export type Hooks = {
   /** Somebody signs up: later domains refuse what they will not take. */
@@ -63,8 +66,8 @@ export type Hooks = {
     site: Site;
     form: SignupForm & { country: CountryCode; gender: 'male' | 'female' };
   }>;
-  /** A member confirmed his address: what was held is delivered. */
-  onActivated: Hook<{ accountId: string; profileId: string }>;
+  /** A member confirmed his address: what was held is delivered, and counted in `outcome`. */
+  onActivated: Hook<{ accountId: string; profileId: string; outcome: ActivationOutcome }>;
   /** One member blocked another: what was between them goes. */
   onBlocked: Hook<Blocking>;
   /**

@@ -43,7 +43,7 @@ test('confirming delivers it once and in order, as unread and sent now', async (
   const { message } = await send(fresh, bram, 'One');
   await send(fresh, bram, 'Two');
   clock.advance(3_600_000);
-  await confirm(fresh);
+  expect(await confirm(fresh)).toEqual({ delivered: 2 });
   await expect(confirm(fresh)).rejects.toThrow('activation_failed');
   const { chat, messages } = await openWith(bram, fresh);
   expect(chat?.num_unread_messages).toBe(2);

@@ -5,7 +5,7 @@ import { hashSecret, newSecret } from './secrets.ts';
 
 const DAY_MS = 86_400_000;
 /** Rolling: the expiry moves at most this often, so that a request is usually a read. */
-const ROLL_MS = 3_600_000;
+const ROLL_MS = 300_000;
 
 /** Cookies are host-bound over https; `__Host-` forbids a subdomain to plant one. */
 export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-session' : 'session');
@@ -75,7 +75,7 @@ export function sessionSecretOf(request: Pick<FastifyRequest, 'cookies'>, secure
   return secret !== undefined && secret.length === 43 ? secret : null;
 }
 
-/** Moves the expiry of a used session, at most once an hour. */
+/** Moves the expiry of a used session, at most once in five minutes. */
 export async function rollSession(db: Db, session: Session, now: Date): Promise<boolean> {
   if (now.getTime() - session.usedAt.getTime() < ROLL_MS) return false;
   await db

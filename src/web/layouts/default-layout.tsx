@@ -8,6 +8,7 @@ import { cacheLoader, documentLoader, type PageQueries } from '../data.ts';
 import { useAlerts, Warnings } from '../notifications/warnings.tsx';
 import { EntryWarning } from '../site/entry-warning.tsx';
 import { companyQuery } from '../site/settings-query.ts';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import style from './default-layout.module.css';
 import { Shell } from './shell.tsx';
@@ -30,9 +31,7 @@ export default function DefaultLayout() {
   return (
     <Shell>
       <SignupDoor>
-        <a href="#content" className={style.skip}>
-          {t('nav.skip')}
-        </a>
+        <SkipLink to="content">{t('nav.skip')}</SkipLink>
         <div className={style.page}>
           <div className={style.screen}>
             <WelcomeBanner hasAlert={hasBonusAlert} />

@@ -10,6 +10,7 @@ import { cacheLoader, documentLoader, type PageQueries } from '../data.ts';
 import { PageHead } from '../layouts/page-head.tsx';
 import { regionsQuery } from '../site/regions-query.ts';
 import { settingsQuery, useSettings } from '../site/settings-query.ts';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { useIsWide } from './filters/use-is-wide.ts';
 import style from './members-page.module.css';
@@ -57,13 +58,14 @@ export default function MembersPage() {
         {!isVisitor && <OtherWays />}
       </div>
       <aside className={style.column} aria-label={t('search.filters')}>
+        <SkipLink to="results">{t('search.skip')}</SkipLink>
         {isWide && (
           <Suspense fallback={null}>
             <FilterColumn search={search} />
           </Suspense>
         )}
       </aside>
-      <div className={style.results}>
+      <div id="results" tabIndex={-1} className={style.results}>
         {isVisitor && <VisitorPrompt />}
         <Results search={search} found={data} />
       </div>

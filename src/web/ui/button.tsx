@@ -4,9 +4,9 @@ import style from './button.module.css';
 import { classes } from './classes.ts';
 import { useHydrated } from './hydrated.ts';
 
-/** `primary`: the one thing to do on a screen. `like`: likes and matches alone. */
+/** `primary`: the one thing to do on a screen. `like`: likes and matches alone. `words`: what few need, small and underlined. */
 export type Look = {
-  look?: 'primary' | 'soft' | 'plain' | 'like' | 'danger';
+  look?: 'primary' | 'soft' | 'plain' | 'like' | 'danger' | 'words';
   small?: boolean;
   wide?: boolean;
 };

@@ -29,8 +29,10 @@ export const SettingsIcon = drawIcon(
 export const LogoutIcon = drawIcon(
   'M14.4 4.4H6.8c-.9 0-1.6.7-1.6 1.6v12c0 .9.7 1.6 1.6 1.6h7.6M10.4 12h9.8m-3.2-3.4 3.4 3.4-3.4 3.4',
 );
-/** Away from here, at once. */
-export const ExitIcon = drawIcon('M5.2 4.6h8.6v14.8H5.2ZM13.8 12h6.4m-2.8-3 3 3-3 3M10.6 12h.1');
+/** Away from here, at once: somebody who runs, unlike the door of logging out. */
+export const RunIcon = drawIcon(
+  'M15.2 5.9a1.6 1.6 0 1 0 0-3.2 1.6 1.6 0 0 0 0 3.2ZM6.4 10.4l3.2-2.7 4 1.3-2.8 5 3.4 2.4-.6 4.9M9.9 15.5l-1.7 2.8H4.4M14 9.6l1.9 2.6h3.5',
+);
 export const SunIcon = drawIcon(
   'M12 15.9a3.9 3.9 0 1 0 0-7.8 3.9 3.9 0 0 0 0 7.8ZM12 2.8v2M12 19.2v2M2.8 12h2M19.2 12h2M5.5 5.5l1.4 1.4M17.1 17.1l1.4 1.4M5.5 18.5l1.4-1.4M17.1 6.9l1.4-1.4',
 );

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors';
-import type { App, Caller } from '../../app.ts';
+import type { ActivationOutcome, App, Caller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { redeemToken } from '../tokens.ts';
 
@@ -8,23 +8,30 @@ import { confirmAccount } from './queries.ts';
 /**
  * Confirms an address with its mailed token (section 4): the account becomes active and its profile with it, later domains deliver
  * what was held. Logs nobody in.
+ * @returns how many messages were held and are delivered
  * @throws activation_failed when the token is unknown, expired, used or another site's (section 8)
  */
-export const activate = (app: App, { site }: Pick<Caller, 'site'>, token: string): Promise<void> =>
+export const activate = (
+  app: App,
+  { site }: Pick<Caller, 'site'>,
+  token: string,
+): Promise<ActivationOutcome> =>
   transact(app, async tx => {
     const accountId = await redeemToken(tx, site.id, token, 'activation');
-    const isConfirmed = accountId !== null && (await confirmAddress(app, tx, accountId));
-    if (!isConfirmed) throw new ApiError('activation_failed');
+    const outcome = accountId === null ? null : await confirmAddress(app, tx, accountId);
+    if (!outcome) throw new ApiError('activation_failed');
+    return outcome;
   });
 
 /**
  * Confirms the address of an account whose owner has shown that he reads its mail, in whichever way.
- * @returns false for one that does not wait for it, and nothing happens
+ * @returns null for one that does not wait for it, and nothing happens
  */
-export async function confirmAddress(app: App, tx: Tx, accountId: string): Promise<boolean> {
+export async function confirmAddress(app: App, tx: Tx, accountId: string): Promise<ActivationOutcome | null> {
   const confirmed = await confirmAccount(tx.db, accountId, tx.now);
-  if (!confirmed) return false;
-  await app.hooks.onActivated.run(tx, { accountId, profileId: confirmed.profileId });
+  if (!confirmed) return null;
+  const outcome: ActivationOutcome = { delivered: 0 };
+  await app.hooks.onActivated.run(tx, { accountId, profileId: confirmed.profileId, outcome });
   tx.notify({ to: [confirmed.profileId], type: 'user', ids: {} });
-  return true;
+  return outcome;
 }

@@ -9,14 +9,9 @@ import { disownSignup } from './disown-signup.ts';
 import { resendActivation } from './resend-activation.ts';
 
 export const activationRoutes: AppRoute[] = [
-  route(
-    activateCall,
-    async ({ app, caller, body }) => {
-      await activate(app, caller, body.token);
-      return null;
-    },
-    { limits: [{ by: 'address', hits: 60, seconds: 900 }] },
-  ),
+  route(activateCall, ({ app, caller, body }) => activate(app, caller, body.token), {
+    limits: [{ by: 'address', hits: 60, seconds: 900 }],
+  }),
   route(
     disownCall,
     async ({ app, caller, body }) => {

@@ -36,10 +36,10 @@ export const conversing = ({ app, as, db, visitor }: TestServer) => ({
   block: (blocker: TestMember, blocked: TestMember) =>
     as(blocker).call(blockMember, { body: { id: blocked.profileId } }),
 
-  /** Presses the button of the confirmation mail. */
+  /** Presses the button of the confirmation mail; answers how many messages were held until then. */
   confirm: async ({ accountId }: TestMember) => {
     const token = await transact(app, tx => issueToken(tx, { accountId, purpose: 'activation', days: 7 }));
-    await visitor().call(activate, { body: { token } });
+    return visitor().call(activate, { body: { token } });
   },
 
   hide: (member: TestMember) =>

@@ -1,18 +1,23 @@
 import { useText } from '#i18n/react';
+import { useHistoryState } from '../../history-state.ts';
 import { NoticePage } from '../../layouts/notice-page.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DoneIcon } from '../../ui/icons.ts';
+import type { Activated } from './use-mailed-token.ts';
 
-/** The account is active (section 2). */
+/** The account is active (section 2), and the messages that waited for it, if there were any, are delivered. */
 export default function ActivateDonePage() {
   const t = useText();
+  const delivered = useHistoryState<Activated>()?.delivered ?? 0;
   return (
     <NoticePage
       icon={<DoneIcon />}
       title={t('activation.done_title')}
       action={<ButtonLink to="/members">{t('activation.done_start')}</ButtonLink>}
     >
-      <p>{t('activation.done_text')}</p>
+      <p>
+        {t('activation.done_text')} {delivered > 0 && t('activation.done_messages', { count: delivered })}
+      </p>
     </NoticePage>
   );
 }

@@ -19,13 +19,11 @@ export default function ActivatePage() {
       icon={<MailIcon />}
       title={t('activation.title')}
       action={
-        <>
-          <Button busy={activation.isPending} onClick={() => activation.mutate()}>
-            {t('activation.submit')}
-          </Button>
-          <NotMe removal={removal} />
-        </>
+        <Button busy={activation.isPending} onClick={() => activation.mutate()}>
+          {t('activation.submit')}
+        </Button>
       }
+      aside={<NotMe removal={removal} />}
     >
       <p>{t('activation.text')}</p>
       <ErrorText error={activation.error} />

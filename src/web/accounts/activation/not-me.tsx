@@ -12,7 +12,7 @@ export function NotMe({ removal }: { removal: UseMutationResult<null, unknown, v
   const close = () => setIsAsking(false);
   return (
     <>
-      <Button look="plain" onClick={() => setIsAsking(true)}>
+      <Button look="words" onClick={() => setIsAsking(true)}>
         {t('activation.not_me')}
       </Button>
       <Modal

@@ -5,6 +5,8 @@ import { activate, disownSignup } from '#contract/signup';
 import { ask, useApi } from '../../api.ts';
 import { userQuery } from '../user-query.ts';
 
+/** How many messages waited for the activation, for the page that says it is done. */
+export type Activated = { delivered?: number };
 /** What the activation page becomes once the account was removed, kept with its place in the history. */
 export type Disowned = { disowned?: true };
 
@@ -24,9 +26,9 @@ export function useMailedToken() {
   };
   const activation = useMutation({
     mutationFn: () => ask(api, activate, { body }),
-    onSuccess: async () => {
+    onSuccess: async activated => {
       await renewUser();
-      await navigate('/activate/done', { replace: true });
+      await navigate('/activate/done', { replace: true, state: activated satisfies Activated });
     },
     onError,
   });

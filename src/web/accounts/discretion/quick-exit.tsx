@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { ExitIcon } from '../../ui/icons.ts';
+import { RunIcon } from '../../ui/icons.ts';
 import { countPresses } from './count-presses.ts';
 import { useDiscretion } from './discretion.ts';
 import { leave } from './leave.ts';
+import style from './quick-exit.module.css';
 
 /** Hears the key that leaves, wherever the focus is: while typing, and over an open dialog. */
 export function QuickExitKey(): null {
@@ -24,15 +24,22 @@ export function QuickExitKey(): null {
   return null;
 }
 
-/** The same by a finger: a small button in the bars of a discreet member. */
+/** The same by a finger: a small button with a word of its own in the bars of a discreet member. */
 export function QuickExitButton() {
   const t = useText();
   const { discreet } = useDiscretion();
   const { quick_exit_address: address } = useSettings();
   if (!discreet) return null;
   return (
-    <IconButton label={t('discreet.leave')} onClick={() => leave(address)}>
-      <ExitIcon size={22} />
-    </IconButton>
+    <button
+      type="button"
+      className={style.exit}
+      aria-label={t('discreet.leave')}
+      title={t('discreet.leave')}
+      onClick={() => leave(address)}
+    >
+      <RunIcon size={22} />
+      <span aria-hidden="true">{t('discreet.leave_short')}</span>
+    </button>
   );
 }

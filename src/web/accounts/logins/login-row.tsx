@@ -2,7 +2,7 @@ import { useLocale } from 'use-intl';
 import type { DeviceKind, LoginEntry } from '#contract/logins';
 import { countryName } from '#i18n/country-name';
 import { useOwnText } from '#i18n/react';
-import { shortWhen } from '#i18n/when';
+import { momentText } from '#i18n/when';
 import { useReader } from '../../chats/use-reader.ts';
 import { Button } from '../../ui/button.tsx';
 import type { IconType } from '../../ui/icon.tsx';
@@ -67,9 +67,9 @@ function useFacts({ country, begun, used, current }: LoginEntry): string[] {
   const t = useOwnText();
   const locale = useLocale();
   const reader = useReader();
-  const when = (at: string) => shortWhen(t, new Date(at), reader);
+  const when = (at: string) => momentText(new Date(at), reader);
   return [
-    ...(country ? [countryName(locale, country)] : []),
+    country ? countryName(locale, country) : t('logins.nowhere'),
     t('logins.begun', { when: when(begun) }),
     current ? t('logins.active') : t('logins.used', { when: when(used) }),
   ];

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useMembersText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
 import { type Change, membersAddress, type Search } from '../search-state.ts';
+import style from './filter-fields.module.css';
 import { FilterFields } from './filter-fields.tsx';
 import { HiddenState } from './hidden-state.tsx';
 import { useDraft } from './use-draft.ts';
@@ -10,7 +11,7 @@ import { useDraft } from './use-draft.ts';
 /** A few taps in a row are one search. */
 const PAUSE_MS = 350;
 
-/** The filters beside the grid, from 992 px: each change searches by itself. A plain form where there is no script. */
+/** The filters beside the grid, from 992 px: each change searches by itself, and the button leads to the results. A plain form where there is no script. */
 export default function FilterColumn({ search }: { search: Search }) {
   const t = useMembersText();
   const navigate = useNavigate();
@@ -35,15 +36,14 @@ export default function FilterColumn({ search }: { search: Search }) {
         event.preventDefault();
         clearTimeout(timer.current);
         go(draft);
+        document.getElementById('results')?.focus();
       }}
     >
       <HiddenState search={search} />
       <FilterFields draft={draft} change={changeAndGo} />
-      <noscript>
-        <Button type="submit" wide>
-          {t('search.apply')}
-        </Button>
-      </noscript>
+      <Button type="submit" look="soft" wide className={style.submit}>
+        {t('search.apply')}
+      </Button>
     </form>
   );
 }
