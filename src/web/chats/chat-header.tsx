@@ -37,7 +37,8 @@ export function ChatHeader({ profile, conversation }: ChatHeaderProps) {
         <span className={style.words}>
           <h1 id="chat-name" className={style.name}>
             <span>
-              {name} <span className={style.age}>{age}</span>
+              {name}
+              <span className={style.age}>, {age}</span>
             </span>
             {fictional && <FictionalSign />}
           </h1>

@@ -9,6 +9,7 @@ import { welcomeQuery } from '../credits/time-bonus/welcome-query.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../data.ts';
 import { BottomBar } from '../layouts/bottom-bar.tsx';
 import { classes } from '../ui/classes.ts';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { ChatList } from './chat-list.tsx';
 import style from './chats-frame.module.css';
 import { chatsQuery } from './chats-query.ts';
@@ -32,9 +33,7 @@ export default function ChatsFrame() {
   const isEmpty = isList && data?.chats.length === 0;
   return (
     <div className={classes(style.frame, isList ? style.list : style.thread)}>
-      <a href="#content" className={style.skip}>
-        {t('nav.skip')}
-      </a>
+      <SkipLink to="content">{t('nav.skip')}</SkipLink>
       <div className={style.top}>
         <WelcomeBanner hasAlert={false} />
       </div>

@@ -7,6 +7,7 @@ import { EntryWarningDialog } from '../site/entry-warning-dialog.tsx';
 import { companyQuery, useSettings } from '../site/settings-query.ts';
 import { classes } from '../ui/classes.ts';
 import { LightSchemeSwitch } from '../ui/light-scheme-switch.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
 import style from './lander-layout.module.css';
 import { LightLanguages } from './light-languages.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -31,9 +32,7 @@ export default function LanderLayout() {
   const evening = useMatches().some(({ handle }) => (handle as LanderHandle | undefined)?.evening);
   return (
     <div className={style.page}>
-      <a href="#content" className={style.skip}>
-        {t('nav.skip')}
-      </a>
+      <SkipLink to="content">{t('nav.skip')}</SkipLink>
       <header className={classes(style.bar, evening && style.evening)}>
         <div className={style.inner}>
           <a href="/" className={style.home} aria-label={`${name}, ${t('nav.home')}`}>
