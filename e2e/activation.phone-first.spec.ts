@@ -28,9 +28,9 @@ test('who asks for a mail too soon is told when he may ask again (spec 4)', asyn
   baseURL,
 }) => {
   await waiting(page, context, baseURL);
-  await expect(page.getByRole('dialog')).toContainText('Kijk binnen 1 minuut in je inbox');
+  await expect(page.getByRole('dialog')).toContainText('De mail is er meestal binnen een minuut');
   await again(page).click();
-  await expect(page.getByText(/Je kunt over \d+ seconden een nieuwe mail vragen/)).toBeVisible();
+  await expect(page.getByText(/Over \d+ seconden kun je een nieuwe mail aanvragen/)).toBeVisible();
 });
 
 test('confirmed in another browser, the reminder goes from the page that is open (spec 2, 4)', async ({

@@ -66,10 +66,10 @@ test('a member fills his album, shows it to one other, who sees it at once, and 
 
   await page.goto('/profile/album');
   await expectReady(page);
-  await page.getByRole('button', { name: 'Je album terugnemen van Bas' }).click();
+  await page.getByRole('button', { name: 'Bas je album niet meer laten zien' }).click();
   await expect(album).toHaveCount(0);
   expect((await other.request.get(picture.url())).status()).toBe(404);
-  await expect(page.getByText(/^Niemand\./)).toBeVisible();
+  await expect(page.getByText(/^Nog niemand\./)).toBeVisible();
 
   await page.getByRole('button', { name: 'Albumfoto 2 wijzigen' }).click();
   await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();

@@ -47,7 +47,7 @@ test('a member buys his first bundle: the price before paying, the back key in b
   await expect(page.getByText('25 credits zijn voor je bijgeschreven.')).toBeVisible();
   await expect(page.getByText('Je bent nu premium, voor het leven.')).toBeVisible();
   await expect(page.locator('main')).toContainText(/28\s*credits/);
-  await expect(page.getByRole('link', { name: /Credits/ }).first(), 'no longer Get Premium').toBeVisible();
+  await expect(page.getByRole('link', { name: /Credits/ }).first(), 'no longer Word premium').toBeVisible();
   await expectAccessible(page);
   await page.reload();
   const { user } = await (await context.request.get('/api/user.php')).json();
@@ -244,7 +244,7 @@ test('money that goes back is told, whether it is given or taken (spec 4) @full'
   await logIn(context, await newMember({ credits: 0 }), baseURL ?? '');
   for (const [says, title] of [
     [/^Terugbetaald/, 'Terugbetaald'],
-    [/^Teruggeboekt/, 'Teruggehaald door de bank'],
+    [/^Teruggeboekt/, 'Teruggeboekt door de bank'],
   ] as const) {
     await leaveForBank(page, 10, 'iDEAL | Wero');
     const bank = page.url();

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const PHOTO_CALL = '**/api/chat-photo.php*';
 const history = (page: Page) => page.getByRole('region', { name: 'Berichten' });
 const mine = (page: Page) => history(page).getByRole('button', { name: 'Je eigen foto vergroten' });
-const blurred = (page: Page) => history(page).getByRole('button', { name: /Koen stuurde een foto/ });
+const blurred = (page: Page) => history(page).getByRole('button', { name: /Koen heeft een foto gestuurd/ });
 const clear = (page: Page) => history(page).getByRole('button', { name: 'Foto van Koen vergroten' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Stuur Ruud een foto' });
 const left = (page: Page, credits: number) =>
@@ -117,7 +117,7 @@ test('a photo is stopped, sent again, dropped, pasted, kept for a line, shown fr
       ['paste', 4],
     ] as const) {
       await bring(page, by);
-      await expect(dialog(page).getByRole('img', { name: 'De foto die je koos' })).toBeVisible();
+      await expect(dialog(page).getByRole('img', { name: 'De foto die je hebt gekozen' })).toBeVisible();
       await send(page);
       await expect(mine(page)).toHaveCount(count);
     }
@@ -137,14 +137,14 @@ test('a photo is stopped, sent again, dropped, pasted, kept for a line, shown fr
   await test.step('opened with “from now on” all of his are shown, what comes too, until that is taken back', async () => {
     await blurred(his).first().click();
     const question = his.getByRole('dialog', { name: 'Foto van Koen openen?' });
-    await question.getByRole('checkbox', { name: 'Foto’s van Koen voortaan meteen tonen' }).check();
+    await question.getByRole('checkbox', { name: 'Foto’s van Koen altijd meteen tonen' }).check();
     await question.getByRole('button', { name: 'Openen' }).click();
     await expect(clear(his)).toHaveCount(5);
     await expect(blurred(his)).toHaveCount(0);
     await choose(page);
     await expect(clear(his)).toHaveCount(6);
     await his.getByRole('main').getByRole('button', { name: 'Meer over Koen' }).click();
-    await his.getByRole('button', { name: 'Foto’s van Koen weer wazig tonen' }).click();
+    await his.getByRole('button', { name: 'Foto’s van Koen weer wazig maken' }).click();
     await expect(his.getByText('Foto’s van Koen zijn weer wazig tot je ze opent.')).toBeVisible();
     // The one he opened himself stays open.
     await expect(clear(his)).toHaveCount(1);
@@ -153,7 +153,7 @@ test('a photo is stopped, sent again, dropped, pasted, kept for a line, shown fr
 
   const takeBack = async (which: number) => {
     await history(page)
-      .getByRole('button', { name: /^Meer bij dit bericht/ })
+      .getByRole('button', { name: /^Opties voor dit bericht/ })
       .nth(which)
       .press('Enter');
     await page.getByRole('button', { name: 'Intrekken voor iedereen' }).click();

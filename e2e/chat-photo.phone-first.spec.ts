@@ -43,9 +43,9 @@ test('a photo is sent without its place, blurred until the other one opens it (d
     const file = await photoFile('zomer.jpg', { width: 900, height: 1200 });
     expect((await sharp(file.buffer).metadata()).exif).toBeDefined();
     await page.getByLabel('Stuur Ruud een foto').setInputFiles(file);
-    await expect(dialog.getByRole('img', { name: 'De foto die je koos' })).toBeVisible();
+    await expect(dialog.getByRole('img', { name: 'De foto die je hebt gekozen' })).toBeVisible();
     await expectAccessible(page);
-    const chosen = await dialog.getByRole('img', { name: 'De foto die je koos' }).boundingBox();
+    const chosen = await dialog.getByRole('img', { name: 'De foto die je hebt gekozen' }).boundingBox();
     expect((chosen?.width ?? 0) / (chosen?.height ?? 1), 'no bands beside it').toBeCloseTo(900 / 1200, 1);
     const send = dialog.getByRole('button', { name: 'Verstuur: 2 credits, gratis gekregen' });
     expect((await send.boundingBox())?.height, 'its price in one line').toBeLessThan(60);
@@ -76,7 +76,7 @@ test('a photo is sent without its place, blurred until the other one opens it (d
   await test.step('the other one gets a blur and nothing else, until he opens it', async () => {
     const asked: string[] = [];
     his.on('request', request => asked.push(request.url()));
-    const blurred = his.getByRole('button', { name: /Koen stuurde een foto/ });
+    const blurred = his.getByRole('button', { name: /Koen heeft een foto gestuurd/ });
     await expect(blurred).toBeVisible();
     await expect
       .poll(() => blurred.locator('img').evaluate((img: HTMLImageElement) => img.currentSrc))

@@ -97,7 +97,7 @@ test('list, conversation, picker and dialogs fit at 320 px with letters of twice
     await expect(page.getByRole('dialog').getByRole('button', { name: /Verstuur/ })).toBeEnabled();
     await expectFit(page, 'photo');
     await close();
-    await page.getByRole('button', { name: /^Meer bij dit bericht.*wandeling/ }).press('Enter');
+    await page.getByRole('button', { name: /^Opties voor dit bericht.*wandeling/ }).press('Enter');
     await expectFit(page, 'menu of a message');
     await expectAccessible(page);
     await close();

@@ -92,7 +92,7 @@ test('on a site by invitation a member invites, one person joins, a second one i
   const link = await test.step('the link is shown once, copied by a tap, and listed without it', async () => {
     await host.goto('/settings');
     await host.getByRole('link', { name: 'Uitnodigingen' }).click();
-    await host.getByRole('button', { name: 'Maak een uitnodiging' }).click();
+    await host.getByRole('button', { name: 'Uitnodiging maken' }).click();
     const field = host.getByRole('textbox', { name: 'Link van je uitnodiging' });
     await expect(field).toBeFocused();
     await expectAccessible(host);
@@ -101,7 +101,7 @@ test('on a site by invitation a member invites, one person joins, a second one i
     await expect(host.getByRole('button', { name: 'Gekopieerd' })).toBeVisible();
     expect(await host.evaluate(() => navigator.clipboard.readText())).toBe(made);
     await host.reload();
-    await expect(host.getByText(/^Open tot /)).toBeVisible();
+    await expect(host.getByText(/^Geldig tot /)).toBeVisible();
     expect(await host.content()).not.toContain(new URL(made).searchParams.get('invitation'));
     return made;
   });
@@ -138,7 +138,7 @@ test('on a site by invitation a member invites, one person joins, a second one i
   });
 
   await test.step('one that is withdrawn lets nobody in', async () => {
-    await host.getByRole('button', { name: 'Maak een uitnodiging' }).click();
+    await host.getByRole('button', { name: 'Uitnodiging maken' }).click();
     const made = new URL(await host.getByRole('textbox', { name: 'Link van je uitnodiging' }).inputValue());
     await host.getByRole('button', { name: /^Intrekken: uitnodiging van/ }).click();
     await expect(host.getByText('Ingetrokken', { exact: true })).toBeVisible();

@@ -29,7 +29,7 @@ test('a visitor complains without any script: each refusal at its field, and not
   await send(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je klacht is verstuurd');
   const reference = /[0-9A-F]{8}/.exec(await page.getByText('Je kenmerk is').innerText())?.[0] ?? '';
-  expect((await letterTo(email)).subject).toBe(`Je klacht is er (${reference})`);
+  expect((await letterTo(email)).subject).toBe(`We hebben je klacht ontvangen (${reference})`);
   await context.close();
 });
 

@@ -19,14 +19,14 @@ test('a sign-up that a partner began is completed: greeted by name, no menu, a p
     const password = page.getByRole('textbox', { name: 'Wachtwoord' });
     await password.fill('kort');
     await expect(page.getByText('Nog te kort')).toBeVisible();
-    await page.getByRole('button', { name: 'Maak mijn account' }).click();
-    await expect(page.getByText('Je wachtwoord telt 8 tot 128 tekens')).toBeVisible();
+    await page.getByRole('button', { name: 'Account aanmaken' }).click();
+    await expect(page.getByText('Kies een wachtwoord van 8 tot 128 tekens')).toBeVisible();
     await expect(page.getByText('Ga akkoord met de voorwaarden om verder te gaan.')).toBeVisible();
     await expect(password).toBeFocused();
     await expectAccessible(page);
     await password.fill('twee molens en een sluis');
     await page.getByRole('checkbox', { name: /akkoord/ }).check();
-    await page.getByRole('button', { name: 'Maak mijn account' }).click();
+    await page.getByRole('button', { name: 'Account aanmaken' }).click();
     await expect(page).toHaveURL(/\/signup-matches$/);
   });
 

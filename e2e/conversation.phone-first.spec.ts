@@ -23,7 +23,7 @@ test('three messages written without a line outlive a crash of the tab, and arri
   const page = await his.newPage();
   await page.goto(`/members/${piet.profileId}/chat`);
   await write(page, 'Piet', 'Nul');
-  await expect(page.getByRole('main').getByText(/^(Verstuurd|Afgeleverd)$/)).toHaveCount(1);
+  await expect(page.getByRole('main').getByText(/^(Verstuurd|Bezorgd)$/)).toHaveCount(1);
 
   await his.setOffline(true);
   for (const text of ['Een', 'Twee', 'Drie']) await write(page, 'Piet', text);
@@ -32,7 +32,7 @@ test('three messages written without a line outlive a crash of the tab, and arri
   await composer(page, 'Piet').fill('Nog niet af');
   // What waits is promised: one more is not taken, and nothing of it has to come back.
   const short = page.getByRole('alert').filter({ hasText: 'Je hebt onvoldoende credits' });
-  await expect(short).toContainText('Wat op verbinding wacht, kost er al 3');
+  await expect(short).toContainText('Berichten die op verbinding wachten, kosten er al 3');
   await expect(short.getByRole('link', { name: 'Credits kopen' })).toBeVisible();
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('Je hebt nog 0 credits')).toBeVisible();
@@ -195,7 +195,7 @@ test('the composer counts as a person counts, keeps what it cannot send, and sho
   await write(page, 'Piet', 'omge\u202edraaid');
   await expect(page.getByRole('alert').filter({ hasText: 'onzichtbaar of onleesbaar teken' })).toBeVisible();
   await write(page, 'Piet', 'Erachter');
-  await expect(page.getByText('Wacht tot het bericht hierboven verstuurd is, of weggegooid')).toBeVisible();
+  await expect(page.getByText('Wacht tot het bericht hierboven is verstuurd of weggegooid')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Weggooien' }).click();
   await expect(page.getByText('Je hebt nog 1 credit', { exact: true })).toBeVisible();

@@ -60,7 +60,7 @@ test('what is taken back is gone from the other one’s open tab, what is delete
     await expect(side.getByText('Dit had ik niet moeten zeggen')).toHaveCount(0);
   }
 
-  await his.getByRole('button', { name: /Meer bij dit bericht.*koffie/ }).press('Enter');
+  await his.getByRole('button', { name: /Opties voor dit bericht.*koffie/ }).press('Enter');
   await his.getByRole('button', { name: 'Voor mij verwijderen' }).click();
   // What was read out a moment ago stands outside the history.
   const history = { name: 'Berichten' };

@@ -81,7 +81,7 @@ test('leaving in three steps, the mail sent again at the login, and coming back 
 
   await test.step('a login says how to come back, and has the mail sent again', async () => {
     await logInByPage(page, member.email);
-    await expect(page.getByRole('alert')).toContainText('gebruik dan de link in je mail');
+    await expect(page.getByRole('alert')).toContainText('Gebruik de link in je mail');
     await expectAccessible(page);
     await button(page, 'Stuur de mail opnieuw').click();
     await expect(page.getByText('De mail is onderweg')).toBeVisible();

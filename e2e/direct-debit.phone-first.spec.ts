@@ -98,7 +98,7 @@ test('a member pays by direct debit: account, mandate, the code on his phone, an
     await expect(dialog).not.toContainText('terug');
     await dialog.getByRole('button', { name: 'Herroeping bevestigen' }).click();
     await expect(page.getByText('Herroepen. Er wordt niets afgeschreven.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Wat er af ging' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Minder afgeschreven' })).toBeVisible();
     await expect(page.getByText('niet afgeschreven', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Alle transacties' }).click();
     await expect(page.getByRole('link', { name: /^10 credits.*Niet afgeschreven$/ })).toBeVisible();
@@ -172,7 +172,7 @@ test('he changes what he typed, has another code sent, and hears what he can do 
   await expect(code).toBeFocused();
   await expect(page.getByText('Code ongeldig')).toHaveCount(0);
   await expect(page.getByText('De nieuwe code is onderweg.')).toBeVisible();
-  await expect(page.getByText('Er zijn genoeg codes verstuurd.')).toBeVisible();
+  await expect(page.getByText('We hebben al genoeg codes verstuurd.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Betaal op een andere manier' })).toHaveAttribute(
     'href',
     `/credits/${bundles[0].id}`,
@@ -184,7 +184,7 @@ test('he changes what he typed, has another code sent, and hears what he can do 
   await expect(page).toHaveURL(/paid=1$/);
 
   await page.goto(form);
-  await expect(page.getByText(/Je hebt al een incasso die nog niet is betaald/)).toBeVisible();
+  await expect(page.getByText(/Je hebt nog een incasso openstaan/)).toBeVisible();
   await expect(page.getByText(/We schrijven die af op of na \d/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Kies een goedkopere bundel' })).toHaveCount(0);
   await expectAccessible(page);
@@ -196,11 +196,11 @@ test('he changes what he typed, has another code sent, and hears what he can do 
   await expect(page.getByRole('radio', { name: 'Automatische incasso' })).toHaveCount(0);
   await expectAccessible(page);
   await page.goto(`/credits/${bundles[0].id}/sdd`);
-  await expect(page.getByText(/Je hebt al een incasso die nog niet is betaald/)).toHaveCount(1);
+  await expect(page.getByText(/Je hebt nog een incasso openstaan/)).toHaveCount(1);
   await expect(page.getByText('Met Automatische incasso kun je hier niet betalen')).toHaveCount(0);
   // The same order again says so, too, and leads to no form that refuses him.
   await page.goto('/credits/repeat-order');
-  await expect(page.getByText(/Je hebt al een incasso die nog niet is betaald/)).toBeVisible();
+  await expect(page.getByText(/Je hebt nog een incasso openstaan/)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Verder met incasso/ })).toHaveCount(0);
   await expectAccessible(page);
   await expect(other).toHaveAttribute('href', `/credits/${bundles[0].id}`);

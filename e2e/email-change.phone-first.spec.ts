@@ -23,7 +23,7 @@ test('another address: asked for, waited for, confirmed by its mail, and undone 
     await page.getByLabel('Nieuw e-mailadres').fill('iemand@gmial.com');
     await page.getByLabel('Je wachtwoord').fill('geraden');
     await page.getByRole('button', { name: 'Adres wijzigen' }).click();
-    await page.getByRole('button', { name: 'Neem iemand@gmail.com over' }).click();
+    await page.getByRole('button', { name: 'Gebruik iemand@gmail.com' }).click();
     await expect(page.getByLabel('Nieuw e-mailadres')).toHaveValue('iemand@gmail.com');
     await expect(page.getByText('Dit wachtwoord klopt niet.')).toBeVisible();
     await page.getByLabel('Nieuw e-mailadres').fill('iemand');
@@ -51,7 +51,7 @@ test('another address: asked for, waited for, confirmed by its mail, and undone 
   });
 
   await test.step('the mail to the new address confirms it; the first mail’s link is worth nothing', async () => {
-    expect((await letterTo(member.email)).subject).toBe('Er is een ander e-mailadres gevraagd voor Lavender');
+    expect((await letterTo(member.email)).subject).toBe('Wijziging van je e-mailadres bij Lavender');
     const first = linkIn(await letterTo(wanted), '/mail-change/do');
     await page.goto(new URL(first).pathname + new URL(first).search);
     await page.getByRole('button', { name: 'Dit adres gebruiken' }).click();

@@ -59,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByText('Bericht ingetrokken')).toHaveCount(2);
         await look(page);
         await press(page, 'Toon dit bericht');
-        await press(page, /Piet stuurde een foto/);
+        await press(page, /Piet heeft een foto gestuurd/);
         await expect(dialog(page).getByRole('button', { name: 'Openen' })).toBeVisible();
         await look(page);
         await dialog(page).getByRole('button', { name: 'Openen' }).click();
@@ -124,7 +124,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(dialog(page).getByRole('radio')).toHaveCount(12);
         await look(page);
         await close(page);
-        await page.getByRole('button', { name: /^Meer bij dit bericht.*Morgen misschien/ }).press('Enter');
+        await page.getByRole('button', { name: /^Opties voor dit bericht.*Morgen misschien/ }).press('Enter');
         await expect(dialog(page)).toBeVisible();
         await look(page);
         await close(page);

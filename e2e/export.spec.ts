@@ -35,7 +35,7 @@ test('a copy of one’s data: asked for, mailed, fetched behind the login, and r
     // Sooner than the page would ask by itself: an event says so.
     await expect(page.getByRole('heading', { name: 'Je kopie ligt klaar' })).toBeVisible({ timeout: 60_000 });
     await expectAccessible(page);
-    await expect(page.getByText(/Een nieuwe kopie kun je vragen vanaf/)).toBeVisible();
+    await expect(page.getByText(/Je kunt een nieuwe kopie aanvragen vanaf/)).toBeVisible();
   });
 
   const stranger = await browser.newContext({ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });

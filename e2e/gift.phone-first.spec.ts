@@ -45,7 +45,7 @@ test('a gift is chosen on a member’s page, costs what the button says, and is 
   await context.setOffline(false);
   await give.click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Knuffelbeer is gegeven aan Ruud.')).toBeVisible();
+  await expect(page.getByText('Je hebt Ruud een cadeau gegeven: Knuffelbeer.')).toBeVisible();
 
   await his.getByRole('link', { name: /Koen/ }).click();
   await expect(his.getByRole('main').getByText('Knuffelbeer')).toBeVisible();

@@ -77,6 +77,6 @@ test('a page that is not there says so, with a link home (spec 8)', async ({ req
   const answer = await request.get('/nowhere');
   expect(answer.status()).toBe(404);
   const html = await answer.text();
-  expect(html).toContain('This page could not be found');
+  expect(html).toContain('Deze pagina bestaat niet');
   expect(html).toContain('href="/"');
 });

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './support/test.ts';
 const card = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name: new RegExp(name) });
 const takeBack = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Neem je like voor ${name} terug` });
+  page.getByRole('button', { name: `Trek je like voor ${name} in` });
 
 test('likes keep their place on the way back, go from every tab at once, and each empty list says what to do (spec 2, 4; look: Search grid)', {
   tag: '@full',

@@ -24,7 +24,7 @@ test('a like is told of, liked back it is a match for both, who write from it; t
     await expect(his).toHaveTitle(/^\(1\) /);
     await expect(his.getByRole('dialog')).toHaveCount(0);
     await his.getByRole('link', { name: /Leden/ }).filter({ visible: true }).first().click();
-    const modal = his.getByRole('dialog', { name: 'New like!' });
+    const modal = his.getByRole('dialog', { name: 'Nieuwe like!' });
     await expect(modal).toBeVisible();
     await expectAccessible(his);
     await his.keyboard.press('Escape');
@@ -99,10 +99,10 @@ test('a like is told of, liked back it is a match for both, who write from it; t
     await mine.goto(`/members/${wout.profileId}`);
     await mine.getByRole('button', { name: 'Wout', pressed: true }).filter({ visible: true }).first().click();
     await his.goto('/likes/given');
-    await his.getByRole('button', { name: 'Neem je like voor Jesse terug' }).click();
+    await his.getByRole('button', { name: 'Trek je like voor Jesse in' }).click();
     await expect(his.getByText('Nog geen likes gegeven')).toBeVisible();
     await his.getByRole('button', { name: 'Ongedaan maken' }).click();
-    await expect(his.getByRole('button', { name: 'Neem je like voor Jesse terug' })).toBeVisible();
+    await expect(his.getByRole('button', { name: 'Trek je like voor Jesse in' })).toBeVisible();
     await expectAccessible(his);
     await mine.goto('/likes/matches');
     await expect(mine.getByText('Nog geen matches')).toBeVisible();

@@ -98,7 +98,7 @@ test('two who talk see in every tab what the other one does, as it happens (spec
   await test.step('a message is delivered while nobody reads it, and read when it is looked at', async () => {
     await thread.goto('/members');
     await send(wouts, 'Jelle', 'Ben je er nog?');
-    await expect(stateOf(wouts, 'Ben je er nog?')).toHaveAttribute('title', 'Afgeleverd');
+    await expect(stateOf(wouts, 'Ben je er nog?')).toHaveAttribute('title', 'Bezorgd');
     await expect(row(list, 'Wout').getByText('1 ongelezen')).toBeVisible();
     await row(second, 'Wout').getByRole('link').click();
     await expect(stateOf(wouts, 'Ben je er nog?')).toHaveAttribute('title', 'Gelezen');

@@ -50,7 +50,7 @@ test('a page part that cannot be loaded loads the page anew once a minute, then 
   await settle(page);
   documents.count = 0;
   await menu(page).getByRole('link', { name: 'Likes' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Er ging iets mis' })).toBeVisible();
   await expect(page.getByText('Code 500')).toBeVisible();
   await expectAccessible(page);
   expect(documents.count).toBe(0);
@@ -92,7 +92,7 @@ test('without a line the page stays with what is on it, and the one that was ask
   expect(page.url()).toBe(search);
   expect(documents.count).toBe(0);
   await page.context().setOffline(false);
-  await expect(page.getByText('De verbinding is er weer.')).toBeVisible();
+  await expect(page.getByText('Je bent weer online.')).toBeVisible();
   await expect(members).toBeVisible();
   await retry.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Likes' })).toBeVisible();
@@ -190,7 +190,7 @@ test('a page that is not there says so, with its code and a link home (spec 8)',
   const page = await open(browser, baseURL, '/members');
   const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Deze pagina bestaat niet' })).toBeVisible();
   await expect(page.getByText('Code 404')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Naar de startpagina' }).click();

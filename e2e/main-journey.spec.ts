@@ -48,7 +48,7 @@ test('two strangers sign up, find, like and match each other, and chat (spec 1, 
   await test.step('Bas signs up on the route, on a phone, and does not confirm yet', async () => {
     await mobile.goto('/signup');
     await answerQuestions(mobile, bas);
-    await mobile.getByRole('link', { name: 'Bekijk je matches' }).click();
+    await mobile.getByRole('link', { name: 'Bekijk wie bij je past' }).click();
     await mobile.getByRole('link', { name: 'Bekijk leden' }).click();
     await expect(mobile).toHaveURL(/\/members/);
     await expect(seen(mobile, 'Bevestig je e-mailadres')).toBeVisible();
@@ -82,7 +82,7 @@ test('two strangers sign up, find, like and match each other, and chat (spec 1, 
     await expect(desktop).toHaveTitle(/^\(3\) /);
     // A like waits for the next entering of the members area: nothing moves that the member did not cause, but a match.
     await desktop.goto('/members');
-    const like = overlay(desktop, 'New like!');
+    const like = overlay(desktop, 'Nieuwe like!');
     await expect(like).toBeVisible();
     await expectAccessible(desktop);
     await like.getByRole('button', { name: 'Bekijk profiel' }).click();

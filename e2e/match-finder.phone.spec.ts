@@ -20,7 +20,7 @@ test('three questions, one at a time, find who fits; the answer on race never le
     ),
   );
   await page.goto('/members');
-  await page.getByRole('link', { name: 'Match finder' }).click();
+  await page.getByRole('link', { name: 'Matchfinder' }).click();
   const question = (name: string) => page.getByRole('heading', { level: 1, name });
   const answer = (name: RegExp | string) => page.getByRole('button', { name });
   await expect(question('Welke leeftijd zoek je?')).toBeVisible();

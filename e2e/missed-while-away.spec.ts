@@ -8,7 +8,7 @@ const row = (page: Page, name: string) => page.getByRole('listitem').filter({ ha
 const said = (page: Page) => page.getByRole('region', { name: 'Berichten' }).locator('[data-message]');
 const message = (page: Page, text: string) => said(page).filter({ hasText: text });
 const openMenuOf = (page: Page, text: string) =>
-  page.getByRole('button', { name: new RegExp(`Meer bij dit bericht.*${text}`) }).press('Enter');
+  page.getByRole('button', { name: new RegExp(`Opties voor dit bericht.*${text}`) }).press('Enter');
 const allSaid = (page: Page) => said(page).evaluateAll(rows => rows.map(({ textContent }) => textContent));
 
 async function open(context: BrowserContext, path: string): Promise<Page> {
@@ -44,7 +44,7 @@ test('who was without a line finds everything when it is back, nothing twice: a 
   ]);
   const thread = await open(his, `/members/${wout.profileId}/chat`);
   const list = await open(his, '/chats');
-  await expect(message(thread, 'Heb je dit gelezen?').getByTitle(/Verstuurd|Afgeleverd/)).toBeVisible();
+  await expect(message(thread, 'Heb je dit gelezen?').getByTitle(/Verstuurd|Bezorgd/)).toBeVisible();
   await expect(row(list, 'Timo').getByText('2 ongelezen')).toBeVisible();
   await expect(list).toHaveTitle(/^\(3\) /);
   await his.setOffline(true);
@@ -59,7 +59,7 @@ test('who was without a line finds everything when it is back, nothing twice: a 
     await expect(said(wouts).getByText('Bericht ingetrokken')).toBeVisible();
     await wouts.getByRole('textbox', { name: 'Bericht aan Jelle' }).fill('Dit heb je gemist');
     await wouts.getByRole('button', { name: /^Verstuur: 1 credit/ }).click();
-    await expect(message(wouts, 'Dit heb je gemist').getByTitle(/Verstuurd|Afgeleverd/)).toBeVisible();
+    await expect(message(wouts, 'Dit heb je gemist').getByTitle(/Verstuurd|Bezorgd/)).toBeVisible();
     await wouts.goto(`/members/${jelle.profileId}`);
     await wouts.getByRole('button', { name: 'Jelle leuk vinden' }).filter({ visible: true }).first().click();
     await expect(
@@ -69,7 +69,10 @@ test('who was without a line finds everything when it is back, nothing twice: a 
 
   await test.step('and Jelle himself, on his phone, reads one conversation, deletes another, and a message of his', async () => {
     const mobile = await open(phone, '/chats');
-    await mobile.getByRole('dialog', { name: 'New like!' }).getByRole('button', { name: 'Sluiten' }).click();
+    await mobile
+      .getByRole('dialog', { name: 'Nieuwe like!' })
+      .getByRole('button', { name: 'Sluiten' })
+      .click();
     await row(mobile, 'Bas').getByRole('button', { name: 'Meer over Bas' }).click();
     await row(mobile, 'Bas').getByRole('button', { name: 'Gesprek met Bas verwijderen' }).click();
     const question = mobile.getByRole('dialog', { name: 'Gesprek met Bas verwijderen' });

@@ -8,11 +8,11 @@ const premium = (purchasedCredits: number): MemberFacts => ({ premium: true, cre
 
 /** Links of the main menu by their names, badges read aloud among them. */
 const roles: [string, MemberFacts, RegExp[]][] = [
-  ['a free member', {}, [/^Leden zoeken$/, /^Berichten$/, /^Likes$/, /^Get Premium$/]],
+  ['a free member', {}, [/^Leden zoeken$/, /^Berichten$/, /^Likes$/, /^Word premium$/]],
   [
     'an unconfirmed member',
     { status: 'not_confirmed' },
-    [/^Leden zoeken$/, /^Berichten$/, /^Likes$/, /^Get Premium$/],
+    [/^Leden zoeken$/, /^Berichten$/, /^Likes$/, /^Word premium$/],
   ],
   [
     'a premium member with 25 credits',

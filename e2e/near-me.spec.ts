@@ -70,12 +70,12 @@ test('our own words come before the browser’s question, and whoever refused it
   await openFilters(page);
   await nearMe(page).click();
   const dialog = page.getByRole('dialog', { name: 'Mag je browser zeggen waar je bent?' });
-  await expect(dialog).toContainText('We bewaren je positie nooit');
+  await expect(dialog).toContainText('Je precieze plek bewaren we nooit');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Verder' }).click();
   await expect(dialog).toBeHidden();
   await nearMe(page).click();
-  const told = page.getByRole('dialog', { name: 'Je browser deelt je plek niet' });
+  const told = page.getByRole('dialog', { name: 'Je browser deelt je locatie niet' });
   await expect(told).toContainText('slotje naast het adres');
   await expectAccessible(page);
   await told.getByRole('button', { name: 'Sluiten' }).last().click();

@@ -59,11 +59,11 @@ test('who pays in two tabs is told at the button where his discount went, and th
   await expect(tab.getByText(why)).toBeInViewport();
   await expect(payButton(tab)).toHaveText('€ 22,99 betalen');
   const open = tab.getByRole('region', { name: 'Je betaling staat nog open' });
-  await expect(open).toContainText('Dan is je korting meteen weer vrij.');
+  await expect(open).toContainText('Dan kun je je korting meteen weer gebruiken.');
   await payButton(tab).click();
   await bankSays(tab, 'Betaald');
   await expect(headingOf(tab)).toHaveText('Bedankt, je betaling is rond');
   await tab.goto('/credits');
   await expect(open).toContainText('De korting van € 5,75 hoort bij deze betaling');
-  await expect(open).not.toContainText('weer vrij');
+  await expect(open).not.toContainText('weer gebruiken');
 });

@@ -34,7 +34,7 @@ test('a member sends several photos, puts them in order, turns, cuts, hides and 
       photoFile('vier.jpg', small),
     ]);
     await page.locator('input[type="file"]').setInputFiles(files);
-    await expect(page.getByText('1 foto is niet toegevoegd: je kunt er 3 opslaan.')).toBeVisible();
+    await expect(page.getByText('1 foto is niet toegevoegd: je kunt er 3 hebben.')).toBeVisible();
     await expect(page.getByRole('listitem', { name: 'drie.jpg' })).toBeVisible();
     await expect(limitAlert(page)).toHaveCount(0);
     await expect(page.getByText('3 van 3 foto’s.')).toBeVisible({ timeout: 60_000 });

@@ -78,7 +78,7 @@ test('a passkey that was stopped on the device is told so, and nothing is lost (
   await openSettings(page);
   await addButton(page).click();
   await expect(
-    page.getByText(/Er is geen passkey toegevoegd: het werd op je apparaat afgebroken/),
+    page.getByText(/Er is geen passkey toegevoegd: het is op je apparaat afgebroken/),
   ).toBeVisible();
   expect(await authenticator.keys()).toBe(0);
   await authenticator.setWilling(true);

@@ -83,7 +83,9 @@ test('changing the password: the old one is asked, other browsers are logged out
   await expectAccessible(page);
   await old.fill(OLD);
   await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click();
-  await expect(page.getByText('Je wachtwoord is gewijzigd. Elders ben je uitgelogd.')).toBeVisible();
+  await expect(
+    page.getByText('Je wachtwoord is gewijzigd. Op je andere apparaten ben je uitgelogd.'),
+  ).toBeVisible();
   expect(await isIn()).toBe(false);
   await other.close();
   // The page's own socket stayed with the login that goes on: nobody is led to the login.

@@ -17,7 +17,7 @@ test('a visitor reads what is free, what a message costs and what the bundles co
 test('prices are those of a member’s own country and money (spec 1)', async ({ page, context, baseURL }) => {
   await insertLogin(context, 'oliver@example.com', baseURL ?? '');
   await page.goto('/premium');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are premium');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re premium');
   await expect(page.getByRole('region', { name: 'Bundles' }).getByRole('listitem').first()).toContainText(
     '£8.99',
   );
@@ -47,7 +47,7 @@ test('a member sees his credits and where they went, earlier movements too (spec
   await page.goto('/credits');
   const { user } = await (await context.request.get('/api/user.php')).json();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${user.credits} credits`);
-  const movements = page.getByRole('region', { name: 'Wat er met je credits gebeurde' });
+  const movements = page.getByRole('region', { name: 'Creditoverzicht' });
   await expect(movements.getByRole('listitem')).toHaveCount(20);
   await expectAccessible(page);
   await movements.getByRole('button', { name: 'Eerder' }).click();

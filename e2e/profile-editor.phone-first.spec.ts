@@ -105,7 +105,7 @@ test('what is refused stands at its field, and what is typed is never lost (spec
   await expect(dialog(page).getByRole('textbox')).toHaveAccessibleDescription(/mag niet beginnen met een @/);
   await expectAccessible(page);
   await dialog(page).getByRole('textbox').fill('Pieter 06 1234 5678');
-  await dialog(page).getByRole('button', { name: 'Bewaren' }).click();
+  await dialog(page).getByRole('button', { name: 'Opslaan' }).click();
   await expect(dialog(page).getByRole('textbox')).toHaveAccessibleDescription(/zonder e-mailadres, nummer/);
   await dialog(page).getByRole('textbox').fill('Pieter van toen');
   await dialog(page).getByRole('button', { name: 'Opslaan' }).click();

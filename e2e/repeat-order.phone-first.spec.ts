@@ -31,7 +31,7 @@ test('a card that was kept pays the same again after a confirmation; one that re
   await expect(headingOf(page)).toHaveText('Bedankt, je betaling is rond');
   await expect(page.locator('main')).toContainText(/20\s*credits/);
   await stale.getByRole('button', { name: 'Bevestigen en € 9,99 betalen' }).click();
-  await expect(stale.getByRole('alert')).toContainText('Je bestelde dit net nog.');
+  await expect(stale.getByRole('alert')).toContainText('Je hebt dit net al besteld.');
   await expectAccessible(stale);
   await stale.getByRole('link', { name: 'Bekijk die bestelling' }).click();
   await expect(stale).toHaveURL(new URL(page.url()).pathname);

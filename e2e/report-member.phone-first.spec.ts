@@ -30,13 +30,13 @@ test('a member reports another and blocks him: refused at the field first, then 
   await dialog.getByRole('checkbox', { name: 'Otto ook blokkeren' }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Melding versturen' }).click();
-  const sent = page.getByRole('dialog', { name: 'Je melding is er' });
+  const sent = page.getByRole('dialog', { name: 'We hebben je melding' });
   const reference = (await sent.locator('strong').textContent()) ?? '';
   expect(reference).toMatch(/^[0-9A-F]{8}$/);
   await expectAccessible(page);
   await sent.getByRole('button', { name: 'Klaar' }).click();
   await expect(sent).toHaveCount(0);
-  expect((await letterTo(me.email)).subject).toBe(`Je melding is er (${reference})`);
+  expect((await letterTo(me.email)).subject).toBe(`We hebben je melding ontvangen (${reference})`);
   const db = openDatabase();
   try {
     const { id } = await db

@@ -60,10 +60,10 @@ test('a member searches by every filter, from near to far, and is helped where n
       await panel.getByLabel('Land').selectOption('NZ');
       // One end stops at the other, and says so; none is under 18.
       await expect(panel.getByLabel('Leeftijd tot en met')).toHaveValue(String(age));
-      await expect(panel.getByText('De laagste leeftijd ligt nooit boven de hoogste')).toBeVisible();
+      await expect(panel.getByText('De laagste leeftijd kan niet boven de hoogste liggen')).toBeVisible();
       await panel.getByLabel('Leeftijd vanaf').fill('17');
       await panel.getByLabel('Leeftijd vanaf').press('Tab');
-      await expect(panel.getByLabel('Leeftijd vanaf')).toHaveAccessibleDescription(/tussen 18 en 99/);
+      await expect(panel.getByLabel('Leeftijd vanaf')).toHaveAccessibleDescription(/van 18 tot en met 99/);
       await expect(panel.getByLabel('Leeftijd vanaf')).toHaveValue('18');
       await panel.getByLabel('Leeftijd vanaf').fill(String(age));
       await panel.getByLabel('Leeftijd vanaf').press('Tab');
@@ -107,7 +107,7 @@ test('a member searches by every filter, from near to far, and is helped where n
   await test.step('nobody fits: the least that would have to change is offered with its count', async () => {
     await page.goto(`/members?country=NZ&min_age=${age}&max_age=${age}&interests=sushi`);
     await ready(page);
-    await expect(page.getByRole('heading', { name: 'Hier is nog niemand' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Niemand gevonden' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: /: \d+ (man|mannen)$/ }).click();
     await expect(cards(page).first()).toBeVisible();
@@ -167,7 +167,7 @@ test('an address that holds no search says why, and leads to one that does; wher
   await says('min_age=40&max_age=30', /Leeftijd tot en met: De hoogste leeftijd is lager dan de laagste/);
   await page.getByRole('link', { name: 'Wis alles' }).click();
   await expect(page).toHaveURL(/\/members$/);
-  await says('distance=25', /een plek nodig/, 'Waar vandaan?');
+  await says('distance=25', /precieze plek bewaren we nooit/, 'Vanaf waar zoek je?');
   await ready(page);
   await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Vanaf' }).fill('utrecht');
@@ -269,5 +269,5 @@ test('the pages of a search are there at once on the way back, as they were left
   await page.getByRole('button', { name: 'Opgeslagen zoekopdrachten' }).last().click();
   const dialog = page.getByRole('dialog', { name: 'Opgeslagen zoekopdrachten' });
   await expect(dialog).toContainText('Deze functie is alleen beschikbaar voor premium leden.');
-  await expect(dialog.getByRole('link', { name: 'Get Premium' })).toHaveAttribute('href', '/premium');
+  await expect(dialog.getByRole('link', { name: 'Word premium' })).toHaveAttribute('href', '/premium');
 });

@@ -174,7 +174,7 @@ test('the language is stored with the account: the page speaks it, and so does t
   await expectReady(page);
   expect((await stored(page, 'user')).language).toBe('en');
   await page.request.post('/api/activation.php?resend=1', { data: {}, headers: { origin: baseURL ?? '' } });
-  expect((await letterTo(member.email)).subject).toBe('Confirm your email for Lavender');
+  expect((await letterTo(member.email)).subject).toBe('Confirm your email address for Lavender');
   await page.getByLabel('Language', { exact: true }).selectOption('Nederlands');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Taal');
   expect((await stored(page, 'user')).language).toBe('nl');

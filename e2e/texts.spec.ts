@@ -51,7 +51,7 @@ test('texts that cannot be loaded are told of, on the way and in a new document,
   await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now())));
   await page.getByRole('button', { name: 'Menu van Koen' }).click();
   await page.getByRole('link', { name: 'Instellingen' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Er ging iets mis' })).toBeVisible();
   await expect(page.getByText('Code 500')).toBeVisible();
   await page.goto('/settings');
   await expect(page.getByRole('alert').filter({ hasText: 'niet helemaal geladen' })).toBeVisible();

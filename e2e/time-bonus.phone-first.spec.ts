@@ -47,8 +47,8 @@ test('the countdown of the welcome bonus is true on a phone whose clock is not, 
   for (const said of [
     'Korting op je eerste bundel',
     'Met een bundel schrijf je verder',
-    'Wees er snel bij: hij geldt alleen in je eerste 4 uur.',
-    'met een bewijs in je mail',
+    'Wees er snel bij: de korting geldt alleen in je eerste 4 uur.',
+    'met een bon in je mail',
   ])
     await expect(modal.getByText(said)).toBeVisible();
   const offer = modal.getByRole('link', { name: 'Aanbod geldig: nog' });

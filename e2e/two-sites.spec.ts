@@ -105,7 +105,7 @@ both(
       'Ireland',
     ]);
     await next.click();
-    await lilacPage.getByLabel('Email').fill(email);
+    await lilacPage.getByLabel('Email address').fill(email);
     await next.click();
     await lilacPage.getByRole('textbox', { name: 'Password' }).fill('another key for another door');
     await lilacPage.getByRole('checkbox', { name: /agree/ }).check();

@@ -35,7 +35,7 @@ test('a member sends a selfie in the pose he is shown, the operator says yes, an
 
   await page.reload();
   await expect(page.locator('main [inert]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Vraag een houding' }).click();
+  await page.getByRole('button', { name: 'Geef me een houding' }).click();
   await expect(page.locator('svg[role="img"]')).toBeVisible();
   await expectAccessible(page);
   await page

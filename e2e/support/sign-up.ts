@@ -29,7 +29,7 @@ export async function answerQuestions(page: Page, stranger: Stranger): Promise<v
   await next.click();
   if (stranger.mistyped) {
     // One tap takes the address that was meant over and goes on.
-    await page.getByRole('button', { name: `Neem ${stranger.email} over` }).click();
+    await page.getByRole('button', { name: `Gebruik ${stranger.email}` }).click();
   }
   await page.getByRole('textbox', { name: 'Wachtwoord' }).fill(stranger.password);
   await page.getByRole('checkbox', { name: /akkoord/ }).check();

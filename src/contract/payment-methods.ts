@@ -25,7 +25,7 @@ export const paymentMethods = [
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** `debit` is collected by ourselves, `transfer` takes days, the others are over in a minute. */
-export const methodKinds = ['bank', 'card', 'wallet', 'voucher', 'debit', 'transfer'] as const;
+export const methodKinds = ['bank', 'card', 'device', 'paypal', 'voucher', 'debit', 'transfer'] as const;
 export type MethodKind = (typeof methodKinds)[number];
 
 export type MethodFacts = {
@@ -68,7 +68,7 @@ export const methodFacts: Record<PaymentMethod, MethodFacts> = {
   ideal: { kind: 'bank', countries: ['NL'], currencies: ['EUR'] },
   bancontact: { kind: 'bank', countries: ['BE'], currencies: ['EUR'] },
   applepay: {
-    kind: 'wallet',
+    kind: 'device',
     countries: null,
     currencies: everyCurrency,
     needsDevice: true,
@@ -80,7 +80,7 @@ export const methodFacts: Record<PaymentMethod, MethodFacts> = {
   },
   // No new cards since July 2023.
   maestro: { kind: 'card', countries: null, currencies: ['EUR'] },
-  paypal: { kind: 'wallet', countries: null, currencies: everyCurrency },
+  paypal: { kind: 'paypal', countries: null, currencies: everyCurrency },
   // Ended in September 2025.
   sofort: {
     kind: 'bank',

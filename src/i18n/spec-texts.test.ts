@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest';
 import englishMembers from './en/members.ts';
 import englishOwn from './en/own.ts';
+import english from './en/public.ts';
 import dutchMembers from './nl/members.ts';
 import dutchOwn from './nl/own.ts';
 import dutch from './nl/public.ts';
 
-/** Texts the specification gives to the letter, sections 2, 5 and 8. */
+/** Texts the specification gives to the letter in Dutch, sections 2, 5 and 8. */
 test.each([
-  ['Get Premium', dutch.nav.get_premium],
-  ['New like!', dutchMembers.like_modal.title],
   ['Nee', dutchOwn.swipe_game.no],
   ['Ja', dutchOwn.swipe_game.yes],
   ['Je hebt onvoldoende credits', dutchMembers.chat.short_title],
-  ['Error', dutch.page_error.message],
-  ['This page could not be found', dutch.page_error.not_found],
   ['Je profielnaam moet anders zijn dan je e-mailadres', dutch.errors.name_equals_email],
   ['Je profielnaam mag niet beginnen met een @', dutch.errors.name_starts_with_at],
   ['Vul uw geboortedatum in ({min_age}+ jaar)', dutch.errors.birth_date_minimum_age],
@@ -45,10 +42,24 @@ test.each([
   expect(text).toBe(wanted);
 });
 
-/** Words that are the same in both languages, and what the specification gives in English. */
+/** Texts the specification gives in English, sections 2 and 8; Dutch says them in its own words. */
+test.each([
+  ['Get Premium', english.nav.get_premium, dutch.nav.get_premium],
+  ['Search members', english.nav.members, dutch.nav.members],
+  ['Important information', english.entry_warning.title, dutch.entry_warning.title],
+  ['New like!', englishMembers.like_modal.title, dutchMembers.like_modal.title],
+  ['Unlock', englishMembers.photo.unlock, dutchMembers.photo.unlock],
+  ['Error', english.page_error.message, dutch.page_error.message],
+  ['This page could not be found', english.page_error.not_found, dutch.page_error.not_found],
+])('%s', (wanted, text, inDutch) => {
+  expect(text).toBe(wanted);
+  expect(inDutch).not.toBe(wanted);
+});
+
+/** Words that are the same in both languages. */
 const alike = new Set([
   ...[
-    'New like!',
+    'Recent',
     'Likes',
     'Matches',
     'Sexy',

@@ -77,7 +77,7 @@ describe('domain_language (spec 7, settings)', () => {
     const { body } = await server
       .visitor({ headers: { 'accept-language': 'nl' } })
       .request({ url: '/api/nothing.php' });
-    expect(body).toMatchObject({ error: { message: 'This isn’t here (any more).' } });
+    expect(body).toMatchObject({ error: { message: 'This doesn’t exist (anymore).' } });
   });
 
   test('a language cookie wins', async () => {

@@ -8,6 +8,6 @@ export default {
     bbq: 'BBQ',
   },
   profile: {
-    nothing_told: '{name} vertelde nog niets. Vraag er gerust eens naar.',
+    nothing_told: '{name} heeft nog niets ingevuld. Vraag er gerust eens naar.',
   },
 } satisfies Sparse<MembersMessages>;

@@ -2,41 +2,41 @@ import type { StaticPage } from './static-page.ts';
 
 export default {
   title: 'Block access',
-  description: 'Who may not use {site}, and how to close the site off on a device or for yourself.',
+  description: 'Who can’t use {site}, and how to block the site on a device or for yourself.',
   intro:
-    '{site} is a site for adults. Here you read who may not use it, how to close it off for children, and what to do if you no longer want to reach it yourself.',
+    '{site} is a site for adults. Here’s who can’t use it, how to keep children out, and what to do if you no longer want access yourself.',
   sections: [
     {
-      heading: 'Who may not enter',
+      heading: 'Who can’t come in',
       list: [
-        'Everyone younger than {min_age}. With a birth date that is too recent no account is made and nothing is stored.',
-        'Anyone we excluded. Making a new account to get around that is not allowed.',
-        'Anyone in a country where a site like this is forbidden.',
+        'Anyone under {min_age}. If the birth date is too recent, no account is created and nothing is stored.',
+        'Anyone we’ve excluded. Creating a new account to get around that isn’t allowed.',
+        'Anyone in a country where sites like this are illegal.',
       ],
     },
     {
       heading: 'Children on the same device',
       paragraphs: [
-        'A filter keeps adult sites out of reach. Every large system has one, for free. Add {domain} to the blocked sites, or let the filter refuse all adult sites.',
+        'A filter keeps adult sites out of reach. Every major system has a free one. Add {domain} to the blocked sites, or let the filter block all adult sites.',
       ],
       list: [
         'iPhone and iPad: Settings, Screen Time, Content & Privacy Restrictions.',
         'Android: the Family Link app.',
         'Windows: Family Safety.',
         'Mac: System Settings, Screen Time.',
-        'At home for everything at once: the parental controls of your router or provider.',
+        'For everything at home at once: the parental controls of your router or provider.',
       ],
     },
     {
-      heading: 'Do you see someone who is too young?',
+      heading: 'Did you see someone who is too young?',
       paragraphs: [
-        'Report the profile, or write to {support_email} right away. We close the account while we find out, and go to the police if needed.',
+        'Report the profile, or email {support_email} right away. We close the account while we look into it, and go to the police if needed.',
       ],
     },
     {
-      heading: 'Denying yourself access',
+      heading: 'Locking yourself out',
       paragraphs: [
-        'If you spend more than you’d like, set a monthly limit: lowering it works at once. If you want to leave altogether, delete your account in the settings. If you want us to refuse new accounts with your email too, write to {support_email} from that address.',
+        'Spending more than you’d like? Set a spending limit: lowering it works right away. Want to leave altogether? Delete your account in your settings. Want us to refuse new accounts with your email address too? Email {support_email} from that address.',
       ],
       links: [
         { label: 'Settings', href: '/settings' },

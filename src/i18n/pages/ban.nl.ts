@@ -4,14 +4,14 @@ export default {
   title: 'Toegang blokkeren',
   description: 'Wie {site} niet mag gebruiken, en hoe je de site op een apparaat of voor jezelf afsluit.',
   intro:
-    '{site} is een site voor volwassenen. Hier lees je wie er niet op mag, hoe je hem voor kinderen afsluit, en wat je doet als je er zelf niet meer bij wilt kunnen.',
+    '{site} is een site voor volwassenen. Hier lees je wie er niet op mag, hoe je kinderen erbuiten houdt, en wat je doet als je er zelf niet meer bij wilt kunnen.',
   sections: [
     {
       heading: 'Wie hier niet mag komen',
       list: [
         'Iedereen jonger dan {min_age} jaar. Bij een te jonge geboortedatum wordt geen account gemaakt en niets bewaard.',
         'Wie door ons is uitgesloten. Een nieuw account maken om daar onderuit te komen mag niet.',
-        'Wie in een land is waar een site als deze verboden is.',
+        'Wie in een land is waar sites als deze verboden zijn.',
       ],
     },
     {
@@ -30,13 +30,13 @@ export default {
     {
       heading: 'Zie je iemand die te jong is?',
       paragraphs: [
-        'Meld het profiel, of schrijf meteen {support_email}. We sluiten het account terwijl we het uitzoeken, en doen zo nodig aangifte.',
+        'Meld het profiel, of mail meteen naar {support_email}. We sluiten het account terwijl we het uitzoeken, en doen zo nodig aangifte.',
       ],
     },
     {
-      heading: 'Jezelf de toegang ontzeggen',
+      heading: 'Jezelf buitensluiten',
       paragraphs: [
-        'Geef je meer uit dan je wilt, stel dan een maandgrens in: verlagen werkt meteen. Wil je helemaal weg, verwijder dan je account bij de instellingen. Wil je dat we ook nieuwe accounts met jouw e-mailadres weigeren, schrijf dan {support_email} vanaf dat adres.',
+        'Geef je meer uit dan je wilt? Stel dan een uitgavenlimiet in: verlagen werkt meteen. Wil je helemaal weg? Verwijder dan je account bij je instellingen. Wil je dat we ook nieuwe accounts met jouw e-mailadres weigeren? Mail dan vanaf dat adres naar {support_email}.',
       ],
       links: [
         { label: 'Instellingen', href: '/settings' },

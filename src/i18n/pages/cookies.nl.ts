@@ -4,7 +4,7 @@ export default {
   title: 'Cookies',
   description: 'Welke cookies {site} gebruikt en waarvoor.',
   intro:
-    'We gebruiken alleen cookies die de site nodig heeft om te werken, of die onthouden wat je zelf koos. Geen reclamecookies, geen cookies van anderen die je volgen. Daarom vragen we ook geen toestemming in een balk.',
+    'We gebruiken alleen cookies die de site nodig heeft om te werken, of die onthouden wat je zelf koos. Geen reclamecookies en geen cookies van anderen die je volgen. Daarom zie je hier ook geen cookiebalk.',
   sections: [
     {
       heading: 'Wat we onthouden in je browser',
@@ -14,21 +14,21 @@ export default {
         'Dat deze browser al eens inlogde, zodat iemand die je wachtwoord raadt jou niet buitensluit.',
         'Wat je hebt weggeklikt, zoals de belangrijke informatie bij je eerste bezoek.',
         'Je tijdzone en je keuze voor licht of donker.',
-        'Dat je discreet wilt zijn, en met welke toets je weggaat, als je dat instelde: {discreet_days} dagen.',
-        'Via welke partner je kwam, als je op een link van een partner klikte: tot je aanmelding, hoogstens {source_days} dagen.',
-        'Een uitnodiging, als je de link ervan opende: tot je aanmelding, hoogstens {invitation_days} dagen.',
+        'Dat je discreet wilt zijn, en met welke toets je snel weggaat, als je dat hebt ingesteld: {discreet_days} dagen.',
+        'Via welke partner je kwam, als je op een link van een partner hebt geklikt: tot je aanmelding, hoogstens {source_days} dagen.',
+        'Een uitnodiging, als je de link ervan hebt geopend: tot je aanmelding, hoogstens {invitation_days} dagen.',
       ],
     },
     {
       heading: 'Opslag in je browser',
       paragraphs: [
-        'Is je aanmelding niet af, of heb je geen verbinding terwijl je een bericht schrijft, dan bewaart je browser dat voor je. Je wachtwoord nooit.',
+        'Is je aanmelding niet af, of heb je geen verbinding terwijl je een bericht schrijft? Dan onthoudt je browser dat voor je. Je wachtwoord nooit.',
       ],
     },
     {
       heading: 'Meldingen',
       paragraphs: [
-        'Zet je meldingen aan, dan krijgt je browser een adres waar we ze heen sturen. Zet je ze uit, dan wissen we dat adres.',
+        'Zet je meldingen aan, dan krijgt je browser een adres waar we ze naartoe sturen. Zet je ze uit, dan wissen we dat adres.',
       ],
     },
     {

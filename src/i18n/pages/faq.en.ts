@@ -3,80 +3,80 @@ import type { StaticPage } from './static-page.ts';
 export default {
   title: 'Frequently asked questions',
   description: 'Answers about signing up, messages, credits, photos and leaving {site}.',
-  intro: 'Is your question not here? Write to {support_email}.',
+  intro: 'Don’t see your question? Email {support_email}.',
   sections: [
     {
       heading: 'What does it cost?',
       paragraphs: [
-        'Signing up, searching, likes and reading are free. Sending a message costs {message_credits} credit; you start with {signup_credits} free credits. The price is on the button. There are no subscriptions.',
+        'Signing up, searching, likes and reading are free. Sending a message costs {message_credits} credit; you start with {signup_credits} free credits. The button shows the price. There are no subscriptions.',
       ],
       links: [{ label: 'Pricing', href: '/pricing' }],
     },
     {
       heading: 'What is premium?',
       paragraphs: [
-        'When you buy your first bundle of credits you’re premium, for life. You see all photos of members, you can post {premium_photos} photos instead of {free_photos}, save searches and see who visited your profile.',
+        'When you buy your first bundle of credits, you’re premium, for life. You see all members’ photos, and you can add {premium_photos} photos instead of {free_photos}, save searches and see who visited your profile.',
       ],
     },
     {
       heading: 'Why can’t I start a new conversation?',
       paragraphs: [
-        'Without a purchase you can start {free_conversations} conversations. Answering doesn’t count. Deleting a conversation doesn’t give one back.',
+        'Without a purchase, you can start {free_conversations} conversations. Replying doesn’t count. Deleting a conversation doesn’t give you one back.',
       ],
     },
     {
-      heading: 'Why doesn’t my message arrive?',
+      heading: 'Why isn’t my message arriving?',
       paragraphs: [
-        'Probably your email isn’t confirmed yet. Until then we keep your messages; then they are delivered in the right order. If it says ‘Not sent’, tap to send it again: you pay only once.',
+        'Your email address probably isn’t confirmed yet. Until then, we keep your messages; after that, we deliver them in the right order. If it says ‘Not sent’, tap to send it again: you only pay once.',
       ],
     },
     {
-      heading: 'I got no activation mail',
+      heading: 'I didn’t get an activation email',
       paragraphs: [
-        'Check your inbox within {activation_minutes} minute and then your spam. If your email is right, ask for a new mail in the site.',
+        'The email usually arrives within {activation_minutes} minute. Don’t see it? Check your spam folder. If your email address is right, ask for a new email on the site.',
       ],
     },
     {
       heading: 'What is a fictional profile?',
       paragraphs: [
-        'A profile with no member behind it. It carries the sign {fictional_icon} everywhere. {fictional_warning} It never writes first, and you can leave them out of your search results.',
+        'A profile with no member behind it. You’ll know it by the sign {fictional_icon}, everywhere. {fictional_warning} It never writes first, and you can leave fictional profiles out of your search results.',
       ],
     },
     {
       heading: 'Who sees my photos?',
       paragraphs: [
-        'All members see public photos. Premium members see private ones; others see a blur. A closed album is only seen by those you grant it to, and you take that back whenever you like. Visitors see your main photo at most, and only if you allow it.',
+        'All members see your public photos. Premium members see your private ones; others see a blur. Your closed album is only for members you choose, and you can stop sharing it at any time. Visitors see your main photo at most, and only if you allow it.',
       ],
     },
     {
       heading: 'Can I be invisible?',
       paragraphs: [
-        'Yes. You’re not in the search results then and nobody can write to you or like you until you do so first. Conversations you had before stay.',
+        'Yes. You won’t show up in search results, and nobody can message or like you until you do so first. Existing conversations stay.',
       ],
     },
     {
       heading: 'How do I stop someone?',
       paragraphs: [
-        'Block the profile. Your conversation and likes go, and that person no longer sees you. With scams, threats or worse: report it too.',
+        'Block the profile. Your conversation and likes disappear, and that person no longer sees you. If it’s a scam, a threat or worse, report it too.',
       ],
     },
     {
       heading: 'Where are my old messages?',
       paragraphs: [
-        'After 180 days messages are hidden from both of you, and deleted 30 days later. So no more of you stays around than is needed.',
+        'After 180 days, messages are hidden from both of you, and deleted 30 days later. That way, we don’t keep more about you than we need to.',
       ],
     },
     {
-      heading: 'Do I get my money back?',
+      heading: 'Can I get my money back?',
       paragraphs: [
-        'Unused purchased credits, yes: within {refund_days} days, and when you delete your account.',
+        'For credits you bought and didn’t use, yes: within {refund_days} days, and when you delete your account.',
       ],
       links: [{ label: 'Refunds', href: '/pages/return-policy' }],
     },
     {
       heading: 'How do I delete my account?',
       paragraphs: [
-        'In the settings. Your profile is gone at once. For {deletion_days} days you can come back with the link in your mail; after that everything is erased.',
+        'In your settings. Your profile is gone right away. For {deletion_days} days, you can come back with the link in your email; after that, everything is erased.',
       ],
       links: [{ label: 'Settings', href: '/settings' }],
     },

@@ -3,7 +3,7 @@ import type { StaticPage } from './static-page.ts';
 export default {
   title: 'Veelgestelde vragen',
   description: 'Antwoorden over aanmelden, berichten, credits, foto’s en stoppen bij {site}.',
-  intro: 'Staat je vraag er niet bij? Schrijf {support_email}.',
+  intro: 'Staat je vraag er niet bij? Mail naar {support_email}.',
   sections: [
     {
       heading: 'Wat kost het?',
@@ -15,13 +15,13 @@ export default {
     {
       heading: 'Wat is premium?',
       paragraphs: [
-        'Koop je je eerste bundel credits, dan ben je premium, voor het leven. Je ziet alle foto’s van leden, je kunt {premium_photos} foto’s plaatsen in plaats van {free_photos}, zoekopdrachten bewaren en zien wie je profiel bezocht.',
+        'Koop je je eerste bundel credits, dan ben je premium, voor het leven. Je ziet alle foto’s van leden, je kunt {premium_photos} foto’s plaatsen in plaats van {free_photos}, zoekopdrachten opslaan en zien wie je profiel bezocht.',
       ],
     },
     {
       heading: 'Waarom kan ik geen nieuw gesprek beginnen?',
       paragraphs: [
-        'Zonder aankoop kun je {free_conversations} gesprekken beginnen. Antwoorden telt niet mee. Een gesprek verwijderen geeft er geen terug.',
+        'Zonder aankoop kun je {free_conversations} gesprekken beginnen. Antwoorden telt niet mee. Als je een gesprek verwijdert, krijg je er geen terug.',
       ],
     },
     {
@@ -33,19 +33,19 @@ export default {
     {
       heading: 'Ik kreeg geen activatiemail',
       paragraphs: [
-        'Kijk binnen {activation_minutes} minuut in je inbox en daarna bij de spam. Klopt je e-mailadres, vraag dan een nieuwe mail aan in de site.',
+        'De mail is er meestal binnen {activation_minutes} minuut. Niets gezien? Kijk bij spam. Klopt je e-mailadres, vraag dan op de site een nieuwe mail aan.',
       ],
     },
     {
       heading: 'Wat is een fictief profiel?',
       paragraphs: [
-        'Een profiel waar geen lid achter zit. Het draagt overal het teken {fictional_icon}. {fictional_warning} Het schrijft nooit als eerste, en je kunt ze uit je zoekresultaten weglaten.',
+        'Een profiel waar geen lid achter zit. Je herkent het overal aan het teken {fictional_icon}. {fictional_warning} Het schrijft nooit als eerste, en je kunt fictieve profielen uit je zoekresultaten weglaten.',
       ],
     },
     {
       heading: 'Wie ziet mijn foto’s?',
       paragraphs: [
-        'Openbare foto’s zien alle leden. Privéfoto’s zien premium leden; anderen zien een waas. Een gesloten album ziet alleen wie jij het gunt, en je neemt dat terug wanneer je wilt. Bezoekers zien hooguit je hoofdfoto, en alleen als je dat toestaat.',
+        'Je openbare foto’s zijn voor alle leden. Je privéfoto’s zijn voor premium leden; anderen zien ze wazig. Je gesloten album zien alleen leden die jij kiest, en je kunt daar altijd mee stoppen. Bezoekers zien hooguit je hoofdfoto, en alleen als je dat toestaat.',
       ],
     },
     {
@@ -57,13 +57,13 @@ export default {
     {
       heading: 'Hoe stop ik iemand?',
       paragraphs: [
-        'Blokkeer het profiel. Jullie gesprek en likes verdwijnen, en die persoon ziet je niet meer. Bij oplichting, dreigen of iets ergers: meld het ook.',
+        'Blokkeer het profiel. Jullie gesprek en likes verdwijnen, en die persoon ziet je niet meer. Is er sprake van oplichting, dreigen of erger? Meld het dan ook.',
       ],
     },
     {
       heading: 'Waar zijn mijn oude berichten?',
       paragraphs: [
-        'Na 180 dagen worden berichten voor jullie allebei verborgen, en 30 dagen later verwijderd. Zo blijft er niet meer van je liggen dan nodig is.',
+        'Na 180 dagen worden berichten voor jullie allebei verborgen, en 30 dagen later verwijderd. Zo bewaren we niet meer van je dan nodig is.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export default {
     {
       heading: 'Hoe verwijder ik mijn account?',
       paragraphs: [
-        'Bij de instellingen. Je profiel is meteen weg. {deletion_days} dagen lang kun je terug met de link in je mail; daarna is alles gewist.',
+        'Bij je instellingen. Je profiel is meteen weg. {deletion_days} dagen lang kun je terug met de link in je mail; daarna is alles gewist.',
       ],
       links: [{ label: 'Instellingen', href: '/settings' }],
     },

@@ -4,7 +4,7 @@ export default {
   title: 'Privacy',
   description: 'Welke gegevens {site} van je heeft, waarvoor, wie ze ziet en hoe je ze weghaalt.',
   intro:
-    'Wie je bent en wat je zoekt is van jou. Hier lees je welke gegevens we hebben, waarvoor, en hoe je ze inziet, meeneemt of weghaalt. Verantwoordelijk is {company_name}, {company_address}, {company_city}, {company_country}.',
+    'Wie je bent en wat je zoekt, is van jou. Hier lees je welke gegevens we hebben, waarvoor, en hoe je ze inziet, meeneemt of weghaalt. Verantwoordelijk is {company_name}, {company_address}, {company_city}, {company_country}.',
   sections: [
     {
       heading: 'Wat we van je weten',
@@ -12,7 +12,7 @@ export default {
         'Wat je invult: e-mailadres, profielnaam, geboortedatum, geslacht, land en, als je wilt, regio, woonplaats, uiterlijk, interesses en je eigen tekst.',
         'Wat je doet: foto’s, likes, berichten, cadeaus, blokkades en meldingen.',
         'Wat je koopt: bundels, bedragen en de betaalmethode. Je kaart- of rekeninggegevens gaan naar de betaaldienst; bij een incasso bewaren we zelf, versleuteld, wat de machtiging vraagt: naam, adres, rekening en telefoonnummer, tot 14 maanden na de afschrijving, ook als je je account verwijdert.',
-        'Hoe je kwam: de partner of link die je stuurde, met de kenmerken in die link. Niet wie je uitnodigde.',
+        'Hoe je bij ons kwam: via welke partner of link, met de kenmerken in die link. Niet wie je heeft uitgenodigd.',
         'Wat nodig is om de site veilig te houden: waar en waarmee je inlogde (land, apparaat en browser), je passkeys, en heel kort het netwerk waar een verzoek vandaan komt.',
       ],
     },
@@ -35,31 +35,31 @@ export default {
     {
       heading: 'Wie wat ziet',
       paragraphs: [
-        'Andere leden zien je profielnaam, je leeftijd, je openbare foto’s en wat je verder invult. Nooit je geboortedatum of e-mailadres. Premium leden zien ook je privéfoto’s; een gesloten album ziet alleen wie jij het gunt. Bezoekers zonder account zien je profiel (hoofdfoto, naam, leeftijd, plaats en wat je vertelt) alleen als je dat toestaat.',
+        'Andere leden zien je profielnaam, je leeftijd, je openbare foto’s en wat je verder invult. Nooit je geboortedatum of e-mailadres. Premium leden zien ook je privéfoto’s; je gesloten album zien alleen leden die jij kiest. Bezoekers zonder account zien je profiel (hoofdfoto, naam, leeftijd, plaats en wat je over jezelf vertelt) alleen als je dat toestaat.',
         'In onzichtbare modus zien alleen leden die jij schreef of liket je profiel. Wie je blokkeert, ziet je niet meer. Of je online bent, typt, leest of een profiel bezocht, kun je uitzetten; dan zie je het van anderen ook niet.',
       ],
     },
     {
       heading: 'Waar je bent',
       paragraphs: [
-        'Gebruik je je locatie, dan zoeken we de plaats erbij en vergeten we de coördinaten: ze worden niet bewaard. We kennen alleen je woonplaats of een vlak van vijf kilometer. Anderen zien hooguit een afstand in grove stappen. Uit elke foto die je plaatst halen we de locatie en andere verborgen gegevens.',
+        'Gebruik je je locatie, dan zoeken we de plaats erbij en vergeten we de coördinaten: die bewaren we niet. We kennen alleen je woonplaats, of een gebied van 5 bij 5 kilometer. Anderen zien hooguit een afstand in grove stappen. Uit elke foto die je plaatst halen we de locatie en andere verborgen gegevens.',
       ],
     },
     {
       heading: 'Aan wie we gegevens geven',
       paragraphs: [
-        'Aan dienstverleners die voor ons werken: hosting, mail, betalingen, sms en meldingen. Ze krijgen alleen wat ze nodig hebben en mogen er niets anders mee doen. Meldingen op je apparaat gaan zonder namen en zonder inhoud. Verder geven we alleen iets af als de wet ons dwingt.',
-        'We verkopen geen gegevens en geen leden, en delen ze met geen ander datingbedrijf. Dat staat vast in de site: de instelling ‘member_resell’ is altijd ‘{member_resell}’.',
+        'Aan dienstverleners die voor ons werken: hosting, mail, betalingen, sms en meldingen. Ze krijgen alleen wat ze nodig hebben en mogen er niets anders mee doen. Meldingen op je apparaat gaan zonder namen en zonder inhoud. Verder geven we alleen iets af als de wet ons daartoe verplicht.',
+        'We verkopen geen gegevens en geen leden, en delen ze niet met andere datingbedrijven. Dat staat vast in de site: de instelling ‘member_resell’ is altijd ‘{member_resell}’.',
       ],
     },
     {
       heading: 'Hoe lang',
       list: [
         'Je account en profiel: tot je ze verwijdert. {deletion_days} dagen daarna is alles gewist, gesprekken bij de ander ook.',
-        'Een account waarvan niemand het e-mailadres bevestigt: {unconfirmed_days} dagen. Wat een partner over je doorgaf zonder dat je je aanmelding afmaakte: {partner_signup_days} dagen.',
+        'Een account waarvan niemand het e-mailadres bevestigt: {unconfirmed_days} dagen. Wat een partner over je heeft doorgegeven zonder dat je je aanmelding afmaakte: {partner_signup_days} dagen.',
         'Berichten: na 180 dagen verborgen, 30 dagen later verwijderd.',
-        'Een kopie van je gegevens die je aanvroeg: {export_days} dagen.',
-        'Betalingen: zo lang de belastingwet het vraagt, losgemaakt van wie je was.',
+        'Een kopie van je gegevens die je hebt aangevraagd: {export_days} dagen.',
+        'Betalingen: zo lang de belastingwet het vraagt, los van je profiel.',
         'Bewijs bij een melding: tot de melding is afgehandeld.',
       ],
       paragraphs: [
@@ -71,7 +71,7 @@ export default {
       heading: 'Jouw rechten',
       paragraphs: [
         'Je kunt je gegevens inzien, verbeteren, meenemen, wissen, en bezwaar maken tegen gebruik. Het meeste doe je zelf: in je profiel, en bij de instellingen, waar je alles kunt downloaden en je account verwijdert. Je ziet er ook waar je bent ingelogd.',
-        'Lukt iets niet, schrijf dan {support_email}; we antwoorden binnen een maand. Je kunt ook klagen bij de toezichthouder van je land, in Nederland de Autoriteit Persoonsgegevens.',
+        'Lukt iets niet? Mail dan naar {support_email}; we antwoorden binnen een maand. Je kunt ook klagen bij de toezichthouder van je land, in Nederland de Autoriteit Persoonsgegevens.',
       ],
       links: [{ label: 'Instellingen', href: '/settings' }],
     },
@@ -84,7 +84,7 @@ export default {
     {
       heading: 'Veiligheid',
       paragraphs: [
-        'Je wachtwoord bewaren we alleen als versleutelde afdruk. Verkeer is versleuteld, toegang is beperkt en wordt vastgelegd. Gaat het toch mis met gevolgen voor jou, dan hoor je het van ons.',
+        'We bewaren je wachtwoord zo dat ook wij het niet kunnen lezen. Verkeer is versleuteld, toegang is beperkt en wordt vastgelegd. Gaat er toch iets mis dat gevolgen voor jou heeft, dan hoor je het van ons.',
       ],
       links: [{ label: 'Cookies', href: '/pages/cookies' }],
     },

@@ -2,7 +2,7 @@ import type { StaticPage } from './static-page.ts';
 
 export default {
   title: 'Customer service',
-  description: 'How to reach {site}, and what you can often arrange yourself.',
+  description: 'How to reach {site}, and what you can often do yourself.',
   intro: 'A person reads your message. Write in the language of your account; we answer as soon as we can.',
   sections: [
     {
@@ -10,38 +10,38 @@ export default {
       list: [
         'Email: {support_email}',
         'Phone: {support_phone}',
-        'Post: {company_name}, {company_address}, {company_city}, {company_country}',
+        'Mail: {company_name}, {company_address}, {company_city}, {company_country}',
       ],
       paragraphs: [
-        'Tell us your profile name and, about a payment, its number. Never send your password or your full card number; we never ask for them either.',
+        'Tell us your profile name and, if it’s about a payment, the payment number. Never send your password or your full card number; we’ll never ask for them.',
       ],
     },
     {
       heading: 'What you can often do yourself',
       list: [
-        'No activation mail: check your inbox within {activation_minutes} minute, then your spam. Otherwise ask for a new one in the site. The link works for {activation_days} days.',
-        'Password lost: ask for a new one at the login.',
-        'Fewer mails or notifications: choose them kind by kind.',
-        'Someone doesn’t stop: block the profile, and report it.',
-        'Leaving: delete your account in the settings. For {deletion_days} days you can come back.',
+        'No activation email: it usually arrives within {activation_minutes} minute. Don’t see it? Check your spam folder, or ask for a new one on the site. The link works for {activation_days} days.',
+        'Forgot your password: ask for a new one when you log in.',
+        'Fewer emails or notifications: choose which kinds you want.',
+        'Someone won’t stop: block the profile, and report it.',
+        'Leaving: delete your account in your settings. You can still come back for {deletion_days} days.',
       ],
       links: [
         { label: 'FAQ', href: '/pages/faq' },
         { label: 'New password', href: '/reset-password' },
-        { label: 'Mails and notifications', href: '/notifications' },
+        { label: 'Emails and notifications', href: '/notifications' },
         { label: 'Settings', href: '/settings' },
       ],
     },
     {
       heading: 'Urgent',
       paragraphs: [
-        'Are you being threatened or extorted, or in danger? Call the police first, on 112 in all of the European Union. Pay nothing, keep the messages and report the profile: we keep what is needed as evidence.',
+        'Are you being threatened or blackmailed, or are you in danger? Call the police first: 112 anywhere in the European Union. Don’t pay anything, keep the messages and report the profile: we keep what’s needed as evidence.',
       ],
     },
     {
       heading: 'A complaint',
       paragraphs: [
-        'If you’re not happy with our answer or with a decision, file a complaint. You hear who looks at it and what comes of it.',
+        'Not happy with our answer or with a decision? File a complaint. We’ll tell you who is looking at it and what the outcome is.',
       ],
       links: [{ label: 'Complaints', href: '/complaints' }],
     },

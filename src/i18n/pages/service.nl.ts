@@ -3,7 +3,8 @@ import type { StaticPage } from './static-page.ts';
 export default {
   title: 'Klantenservice',
   description: 'Zo bereik je {site}, en wat je vaak zelf kunt regelen.',
-  intro: 'Een mens leest je bericht. Schrijf in de taal van je account; we antwoorden zo snel we kunnen.',
+  intro:
+    'Bij ons leest een mens je bericht. Schrijf in de taal van je account; we antwoorden zo snel we kunnen.',
   sections: [
     {
       heading: 'Bereik ons',
@@ -13,17 +14,17 @@ export default {
         'Post: {company_name}, {company_address}, {company_city}, {company_country}',
       ],
       paragraphs: [
-        'Noem je profielnaam en, bij een betaling, het nummer ervan. Stuur nooit je wachtwoord of je volledige kaartnummer; wij vragen er ook nooit om.',
+        'Zet je profielnaam erbij en, als het om een betaling gaat, het nummer ervan. Stuur nooit je wachtwoord of je volledige kaartnummer; wij vragen er ook nooit om.',
       ],
     },
     {
-      heading: 'Vaak zelf te regelen',
+      heading: 'Wat je vaak zelf kunt regelen',
       list: [
-        'Geen activatiemail: kijk binnen {activation_minutes} minuut in je inbox, daarna bij de spam. Vraag anders in de site een nieuwe aan. De link werkt {activation_days} dagen.',
-        'Wachtwoord kwijt: vraag bij het inloggen een nieuwe aan.',
-        'Minder mail of meldingen: stel het per soort in.',
+        'Geen activatiemail: de mail is er meestal binnen {activation_minutes} minuut. Niets gezien? Kijk bij spam, of vraag op de site een nieuwe aan. De link werkt {activation_days} dagen.',
+        'Wachtwoord kwijt: vraag bij het inloggen een nieuw wachtwoord aan.',
+        'Minder mails of meldingen: stel het per soort in.',
         'Iemand houdt niet op: blokkeer het profiel, en meld het.',
-        'Stoppen: verwijder je account bij de instellingen. {deletion_days} dagen lang kun je terug.',
+        'Stoppen: verwijder je account bij je instellingen. Je kunt nog {deletion_days} dagen terug.',
       ],
       links: [
         { label: 'Veelgestelde vragen', href: '/pages/faq' },
@@ -41,7 +42,7 @@ export default {
     {
       heading: 'Een klacht',
       paragraphs: [
-        'Ben je niet tevreden over ons antwoord of over een beslissing, dien dan een klacht in. Je hoort wie ernaar kijkt en wat eruit komt.',
+        'Ben je niet tevreden over ons antwoord of over een beslissing? Dien dan een klacht in. Je hoort wie ernaar kijkt en wat eruit komt.',
       ],
       links: [{ label: 'Klachten', href: '/complaints' }],
     },

@@ -4,12 +4,12 @@ export default {
   title: 'Algemene voorwaarden',
   description: 'De afspraken tussen jou en {site}, in gewone taal.',
   intro:
-    'Dit zijn de afspraken tussen jou en {company_name}, het bedrijf achter {site}. We houden ze kort en leesbaar. Wat hier staat geldt zodra je een account maakt.',
+    'Dit zijn de afspraken tussen jou en {company_name}, het bedrijf achter {site}. We houden ze kort en leesbaar. Ze gelden zodra je een account maakt.',
   sections: [
     {
       heading: 'Wie mee mag doen',
       paragraphs: [
-        '{site} is alleen voor volwassenen van {min_age} jaar en ouder. Wie jonger is, kan geen account maken; vermoeden we dat iemand jonger is, dan sluiten we het account terwijl we het uitzoeken.',
+        '{site} is alleen voor volwassenen van {min_age} jaar en ouder. Wie jonger is, kan geen account maken. Vermoeden we dat iemand jonger is, dan sluiten we het account terwijl we het uitzoeken.',
         'Je hebt één account, voor jezelf. Je gegevens kloppen, je foto’s zijn van jou en je geeft je wachtwoord aan niemand.',
       ],
     },
@@ -29,7 +29,7 @@ export default {
       paragraphs: [
         'Credits koop je per bundel, eenmalig. Er zijn geen abonnementen en er wordt nooit iets vanzelf afgeschreven. Alle prijzen zijn inclusief btw. Voor je betaalt zie je de prijs, de prijs per credit, een eventuele korting en het totaal.',
         'Bij je eerste bundel word je premium lid, voor het leven. Het stopt alleen als je van elke aankoop binnen {refund_days} dagen iets terugvraagt of het geld teruggaat. Credits verlopen niet. Gratis credits worden als eerste gebruikt.',
-        'Een korting geldt onder de voorwaarden die erbij staan. Loopt er een klok, dan is die echt: daarna geldt de korting niet meer.',
+        'Een korting geldt onder de voorwaarden die erbij staan. Loopt er een klok, dan is die echt: als de tijd om is, geldt de korting niet meer.',
       ],
       links: [
         { label: 'Prijzen', href: '/pricing' },
@@ -39,13 +39,13 @@ export default {
     {
       heading: 'Eerlijk met je credits',
       paragraphs: [
-        'Heeft de ontvanger je betaalde bericht na 7 dagen niet geopend, of is het profiel van de ontvanger door ons verwijderd, dan krijg je de credits terug. Je kunt een maandgrens instellen voor wat je uitgeeft: verlagen werkt meteen, verhogen pas na 24 uur.',
+        'Heeft de ontvanger je betaalde bericht na 7 dagen niet geopend, of is het profiel van de ontvanger door ons verwijderd, dan krijg je de credits terug. Je kunt een uitgavenlimiet per maand instellen: verlagen werkt meteen, verhogen pas na 24 uur.',
       ],
     },
     {
       heading: 'Fictieve profielen',
       paragraphs: [
-        'Sommige profielen zijn fictief. Ze dragen overal het teken {fictional_icon}: op de kaart, het profiel, bij likes, in gesprekken, mails en meldingen. {fictional_warning}',
+        'Sommige profielen zijn fictief. Je herkent ze overal aan het teken {fictional_icon}: op de kaart, het profiel, bij likes, in gesprekken, mails en meldingen. {fictional_warning}',
         'Een fictief profiel schrijft of liket nooit als eerste. Je leest de waarschuwing voor je je eerste credit uitgeeft, en je kunt fictieve profielen uit je zoekresultaten weglaten.',
       ],
     },
@@ -57,13 +57,13 @@ export default {
         'Foto’s of gegevens van een ander zonder toestemming.',
         'Bedreigen, lastigvallen, discrimineren of afpersen.',
         'Oplichting, reclame, betaalde diensten aanbieden of om geld vragen.',
-        'Je voordoen als iemand anders, of de site met programma’s laten aflezen.',
+        'Je voordoen als iemand anders, of de site met programma’s uitlezen.',
       ],
     },
     {
-      heading: 'Melden, beslissen, bezwaar',
+      heading: 'Melden, beslissen en bezwaar maken',
       paragraphs: [
-        'Je kunt elk profiel, elke foto en elk bericht melden. Een mens beslist. Wie meldt en wie gemeld is, hoort allebei wat we besloten, op grond van welke regel, en hoe je bezwaar maakt. Een beslissing kan zijn: niets doen, iets verwijderen, waarschuwen, of een account tijdelijk of voorgoed sluiten.',
+        'Je kunt elk profiel, elke foto en elk bericht melden. Een mens beslist. Degene die meldt en degene die gemeld is, horen allebei wat we hebben besloten, volgens welke regel, en hoe je bezwaar maakt. Een beslissing kan zijn: niets doen, iets verwijderen, waarschuwen, of een account tijdelijk of voorgoed sluiten.',
         'Sluiten we je account, dan betalen we je ongebruikte gekochte credits terug, behalve waar de wet ons dat verbiedt.',
       ],
       links: [{ label: 'Klachten', href: '/complaints' }],
@@ -71,7 +71,7 @@ export default {
     {
       heading: 'Jouw foto’s en teksten',
       paragraphs: [
-        'Wat je plaatst blijft van jou. Je geeft ons alleen toestemming het op de site te tonen aan wie jij hebt gekozen, en het daarvoor op te slaan en te verkleinen. Die toestemming eindigt als je het verwijdert. In reclame gebruiken we het niet.',
+        'Wat je plaatst, blijft van jou. Je geeft ons alleen toestemming om het op de site te laten zien aan wie jij hebt gekozen, en het daarvoor op te slaan en te verkleinen. Die toestemming eindigt als je het verwijdert. In reclame gebruiken we het niet.',
       ],
     },
     {
@@ -83,13 +83,13 @@ export default {
     {
       heading: 'Stoppen',
       paragraphs: [
-        'Je kunt je account altijd zelf verwijderen, zonder reden. Je profiel is dan meteen weg voor anderen. Binnen {deletion_days} dagen kun je terugkomen met de link uit je mail; daarna is alles gewist.',
+        'Je kunt je account altijd zelf verwijderen, zonder reden. Anderen zien je profiel dan meteen niet meer. Binnen {deletion_days} dagen kun je terugkomen met de link uit je mail; daarna is alles gewist.',
       ],
     },
     {
       heading: 'Wat je van ons mag verwachten',
       paragraphs: [
-        'We houden de site zo goed mogelijk in de lucht en zorgvuldig beveiligd, maar kunnen niet beloven dat hij altijd werkt of dat je iemand vindt. We controleren niet wie leden zijn, behalve waar een profiel dat zegt. Spreek de eerste keer af op een plek met mensen.',
+        'We zorgen zo goed mogelijk dat de site werkt en veilig is, maar kunnen niet beloven dat hij altijd werkt of dat je iemand vindt. We controleren niet wie leden zijn, behalve waar een profiel dat zegt. Spreek de eerste keer af op een plek waar mensen zijn.',
         'Voor schade door onze fout zijn we aansprakelijk zoals de wet het regelt. Niets in deze tekst beperkt rechten die je als consument hebt.',
       ],
     },

@@ -40,7 +40,7 @@ describe('a complaint (section 2, /complaints)', () => {
     expect(desk?.text_body).toContain('Van een bezoeker: piet@mail.example');
     expect(desk?.headers).toEqual({ 'Reply-To': 'piet@mail.example' });
     const [received] = await lettersTo('piet@mail.example');
-    expect(received?.subject).toBe(`Je klacht is er (${reference})`);
+    expect(received?.subject).toBe(`We hebben je klacht ontvangen (${reference})`);
     expect(received?.headers).toEqual({ 'Reply-To': DESK });
   });
 
@@ -50,7 +50,7 @@ describe('a complaint (section 2, /complaints)', () => {
     const { reference } = await as(member).call(sendComplaint, { body });
     expect(await kept()).toMatchObject([{ account_id: member.accountId, email: member.email }]);
     const [received] = await lettersTo(member.email);
-    expect(received?.subject).toBe(`Your complaint is here (${reference})`);
+    expect(received?.subject).toBe(`We received your complaint (${reference})`);
     expect(await lettersTo('someone.else@mail.example')).toEqual([]);
     const [desk] = await lettersTo(DESK);
     expect(desk?.text_body).toContain(`account ${member.accountId}`);

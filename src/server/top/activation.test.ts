@@ -126,7 +126,7 @@ describe('activation (section 4)', () => {
 
   test('the mail speaks the language of the receiver', async () => {
     expect((await waiting({ language: 'en', country: 'GB' })).subject).toBe(
-      'Confirm your email for Lavender',
+      'Confirm your email address for Lavender',
     );
   });
 

@@ -226,7 +226,7 @@ describe('a login during the 14 days (section 8)', () => {
     const left = await leave();
     expect((await logIn(left.email)).error).toMatchObject({
       code: 'account_deleting',
-      message: 'Dit account wordt verwijderd. Wil je terug, gebruik dan de link in je mail.',
+      message: 'Dit account wordt verwijderd. Wil je terug? Gebruik de link in je mail.',
     });
     expect((await logIn(left.email, 'wrong')).error?.code).toBe('login_failed');
   });

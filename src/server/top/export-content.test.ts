@@ -413,7 +413,7 @@ describe('the page', () => {
     const english = await signUpMember({ language: 'en', country: 'GB', name: 'Oliver' });
     const own = strFromU8((await archiveOf(server, english))['index.html'] as Uint8Array);
     expect(own).toContain('<html lang="en">');
-    expect(own).toContain('<h1>The data of Oliver</h1>');
+    expect(own).toContain('<h1>Oliver’s data</h1>');
   });
 });
 

@@ -75,7 +75,7 @@ describe('where the site keeps to itself who has an account (decisions, section 
       await server.as(asker).call(requestEmailChange, { body: { email, password: ASKER_PASSWORD } });
       subjects.push((await lettersTo(server, asker.email)).map(({ subject }) => subject));
     }
-    expect(subjects[0]).toEqual(['Er is een ander e-mailadres gevraagd voor Lavender']);
+    expect(subjects[0]).toEqual(['Wijziging van je e-mailadres bij Lavender']);
     expect(subjects[1]).toEqual(subjects[0]);
   });
 

@@ -27,7 +27,7 @@ test('the activation mail really arrives, and its link confirms the address (sec
   await vi.waitFor(() => expect(mail.letters).toHaveLength(1), { timeout: 60_000, interval: 10 });
   expect(mail.letters[0]?.to).toBe('newcomer@mail.example');
   const source = (mail.letters[0]?.source ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
-  expect(source).toContain('Subject: Confirm your email for Lavender');
+  expect(source).toContain('Subject: Confirm your email address for Lavender');
   const token = /https:\/\/lavender\.example\/activate\?token=([\w-]{43})/.exec(source)?.[1] ?? '';
   await browser.call(activate, { body: { token } });
   expect((await browser.call(getUser)).user?.status).toBe('active');

@@ -1,11 +1,11 @@
 /** The letter to whoever complained, and the one to whoever answers. */
 export const complaint_mail = {
-  subject: 'Your complaint is here ({reference})',
-  preview: 'We read it and you hear from us.',
+  subject: 'We received your complaint ({reference})',
+  preview: 'We’ll read it and you’ll hear from us.',
   greeting: 'Hi,',
-  text: 'We received your complaint about “{topic}”. We read it, look into it and answer to this address. If you want to add something, just reply to this mail.',
+  text: 'We received your complaint about “{topic}”. We’ll read it, look into it and reply to this address. Want to add something? Just reply to this email.',
   reference: 'Your reference: {reference}',
-  not_you: 'Didn’t send a complaint? Then someone entered your address by mistake and there is nothing you need to do.',
+  not_you: 'Didn’t send a complaint? Then someone entered your address by mistake and you don’t need to do anything.',
 } as const;
 
 export const complaint_desk_mail = {
@@ -15,5 +15,5 @@ export const complaint_desk_mail = {
   topic: 'Topic: {topic}',
   member: 'From a member: {email} (account {account})',
   visitor: 'From a visitor: {email}',
-  reply: 'A reply to this mail goes to {email}.',
+  reply: 'A reply to this email goes to {email}.',
 } as const;

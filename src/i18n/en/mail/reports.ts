@@ -1,10 +1,10 @@
 /** The letter to whoever reported a member, and the one to whoever looks at it. */
 export const report_mail = {
-  subject: 'Your report is here ({reference})',
-  preview: 'We look at it and you hear from us.',
+  subject: 'We received your report ({reference})',
+  preview: 'We’ll look at it and you’ll hear from us.',
   greeting: 'Hi,',
-  text: 'We received your report: “{reason}”. What you saw then is kept as it was. The reported member does not hear who reported.',
-  next: 'Somebody reads your report, decides and tells you the outcome. To add something, reply to this mail. If you found a picture of yourself or anyone is in danger, say so.',
+  text: 'We received your report: “{reason}”. What you saw is kept as it was. The reported member won’t be told who reported it.',
+  next: 'One of us reads your report, decides and tells you the outcome. Want to add something? Just reply to this email. If you found a photo of yourself or anyone is in danger, please say so.',
   reference: 'Your reference: {reference}',
 };
 
@@ -13,6 +13,6 @@ export const report_desk_mail = {
   subject_urgent: 'URGENT, report {reference}: {reason}',
   preview: 'A new report of a member',
   greeting: 'Report {reference}: {reason}',
-  text: 'A member reported another. What was reported and the evidence are in the database, and not in this mail.',
+  text: 'A member reported another member. The report and the evidence are in the database, not in this email.',
   read: 'To read it: {command}',
 };

@@ -11,7 +11,7 @@ export const photo = {
   zoom_out: 'Zoom out',
   locked: 'Locked photo',
   unlock: 'Unlock',
-  locked_text: 'Premium members see all photos of {name}.',
+  locked_text: 'Premium members see all of {name}’s photos.',
   locked_own: 'This is how members without premium see this photo. Premium members see it clearly.',
   locked_visitor: 'Log in to see more photos of {name}.',
   main: 'Main photo',

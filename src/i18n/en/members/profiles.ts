@@ -2,13 +2,13 @@
 export const profile = {
   back_to_list: 'Back to the list',
   about: 'About {name}',
-  facts: 'Facts',
+  facts: 'Details',
   interests: 'Interests',
   shared: '{count, number} in common',
   photos: 'Photos',
-  nothing_told: '{name} hasn’t told anything yet. Feel free to ask.',
+  nothing_told: '{name} hasn’t filled anything in yet. Feel free to ask.',
   like: 'Like',
-  unlike: 'Take like back',
+  unlike: 'Remove like',
   like_name: 'Like {name}',
   edit: 'Edit profile',
   likes_you: '{name} likes you',
@@ -17,15 +17,15 @@ export const profile = {
   message_short: 'Message',
   conversation: 'To the conversation',
   conversation_short: 'Chat',
-  signup_to_write: 'Sign up for free to write to {name} or send a like. Already a member?',
+  signup_to_write: 'Sign up free to send {name} a message or a like. Already a member?',
   block: 'Block {name}',
-  block_confirm: 'Your chat and likes with {name} will go, and {name} will no longer see your profile. If you want to report {name}, do so first: your messages are gone afterwards.',
+  block_confirm: 'Your conversation and likes with {name} will disappear, and {name} will no longer see your profile. If you want to report {name}, do so first: your messages are gone afterwards.',
   blocked: '{name} is blocked.',
   unblock: 'Unblock',
   unblocked: '{name} is no longer blocked.',
   blocked_you: 'You can’t view this profile',
-  gone: 'This profile isn’t here (any more)',
-  gone_text: 'The member may have left. There are plenty who were online today.',
+  gone: 'This profile doesn’t exist (anymore)',
+  gone_text: 'This member may have left. Plenty of others were online today.',
   gone_action: 'Search members',
 };
 
@@ -41,11 +41,11 @@ export const enrich = {
 
 /** What a profile misses, and why it is worth telling. */
 export const profile_gap = {
-  photo: 'You don’t have a main photo yet. Members with one stand higher in the search.',
+  photo: 'You don’t have a main photo yet. Members with one show up higher in search.',
   about_me: 'There’s nothing about you yet. Two sentences are enough to start with.',
-  interests: 'Pick a few interests, so someone has something to start with.',
-  city: 'Add your town, so that others know whether you live near each other.',
-  reason: 'Tell what you are here for. It saves a question.',
+  interests: 'Pick a few interests, so others have something to start with.',
+  city: 'Add your town, so others know if you live near each other.',
+  reason: 'Say what you’re looking for here. It saves a question.',
 };
 
 export const fact = {
@@ -53,8 +53,8 @@ export const fact = {
   region: 'Region',
   city: 'Town',
   living_area: 'Living area',
-  hair_colour: 'Hair',
-  eye_colour: 'Eyes',
+  hair_colour: 'Hair color',
+  eye_colour: 'Eye color',
   body_type: 'Body type',
   relationship_status: 'Relationship',
   tattoos: 'Tattoos',
@@ -90,7 +90,7 @@ export const hair_colour = {
   brown: 'Brown',
   blond: 'Blond',
   red: 'Red',
-  grey: 'Grey',
+  grey: 'Gray',
   bald: 'Bald',
   other: 'Other',
 };
@@ -99,7 +99,7 @@ export const eye_colour = {
   brown: 'Brown',
   blue: 'Blue',
   green: 'Green',
-  grey: 'Grey',
+  grey: 'Gray',
   other: 'Other',
 };
 

@@ -5,8 +5,8 @@ export const time_bonus = {
   title: 'Your welcome bonus',
   percentage: '{percentage, number}%',
   offer: 'Off your first bundle',
-  unlock: 'Your credits are used up. A bundle keeps you chatting, shows you every member’s photos and makes you premium, for life.',
-  fast: 'Act fast: it is only valid for your first {hours, number} hours.',
+  unlock: 'You’re out of credits. A bundle keeps you chatting, shows you every member’s photos and makes you premium, for life.',
+  fast: 'Act fast: it’s only valid for your first {hours, number} hours.',
   valid: 'Offer valid for',
-  receipt: 'Your credits are there at once, with a receipt by mail. No subscription.',
+  receipt: 'You get your credits right away, with a receipt by email. No subscription.',
 } as const;

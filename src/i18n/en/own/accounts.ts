@@ -1,7 +1,7 @@
 /** Settings of one's own account. */
 export const settings = {
   look: 'Language and display',
-  language_hint: 'Our mails are written in it too.',
+  language_hint: 'Our emails are in this language too.',
   scheme: 'Display',
   scheme_auto: 'Automatic',
   scheme_light: 'Light',
@@ -10,7 +10,7 @@ export const settings = {
   switched_on: '“{label}” is on',
   switched_off: '“{label}” is off',
   blocked: 'Blocked members',
-  blocked_hint: 'You don’t see each other. They are listed by the name they had then.',
+  blocked_hint: 'You don’t see each other. The name is from the moment you blocked them.',
   blocked_none: 'You haven’t blocked anyone. You can block someone on their profile, under the three dots.',
   unblock: 'Unblock',
   unblock_name: 'Unblock {name}',

@@ -1,10 +1,10 @@
 /** Changing one's password and address. */
 export const password_settings = {
   title: 'Password',
-  intro: 'You are logged out on your other devices.',
+  intro: 'You’ll be logged out on your other devices.',
   old: 'Old password',
-  submit: 'Change the password',
-  done: 'Your password was changed. Elsewhere you are logged out.',
+  submit: 'Change password',
+  done: 'Your password has been changed. You’re logged out on your other devices.',
 } as const;
 
 /** Asked for where it has to be sure who asks. */
@@ -14,14 +14,14 @@ export const proof = {
 
 export const email_settings = {
   title: 'Email address',
-  intro: 'Your address is now {email}.',
+  intro: 'Your current address is {email}.',
   new: 'New email address',
-  another: 'Another address instead',
-  hint: 'We send a link to it. Until you confirm it, your old address stays in use.',
-  submit: 'Change the address',
-  asked: 'A mail is on its way.',
+  another: 'Use another address',
+  hint: 'We’ll send a link there. Until you open it, your old address stays in use.',
+  submit: 'Change address',
+  asked: 'An email is on its way.',
   waiting: 'Waiting for {email} to be confirmed',
-  waiting_text: 'Open the link in the mail we sent there; it works until {until}.',
-  cancel: 'Do not change it',
+  waiting_text: 'Open the link in the email we sent there. It works until {until}.',
+  cancel: 'Don’t change it',
   cancelled: 'Your address stays as it is.',
 } as const;

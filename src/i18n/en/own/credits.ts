@@ -7,23 +7,23 @@ export const credits = {
     'Sending a message costs {count, plural, one {# credit} other {# credits}}: from {money}, depending on the bundle. Reading is always free.',
   price_free: 'Sending a message is free.',
   rules: 'Your free credits are used first. Credits never expire.',
-  movements: 'What happened to your credits',
-  movements_none: 'Nothing yet. As soon as you send a message or get credits, it shows here.',
+  movements: 'Credit history',
+  movements_none: 'Nothing yet. When you send a message or get credits, you’ll see it here.',
   earlier: 'Earlier',
 } as const;
 
 /** What credits came from or went to. */
 export const credit_kind = {
-  promotion: 'Received for free',
+  promotion: 'Free credits',
   sales: 'Bundle bought',
   messages: 'Message sent',
   photos: 'Photo sent',
   gifts: 'Gift sent',
   refunds: 'Refund',
-  chargebacks: 'Taken back by the bank',
+  chargebacks: 'Reversed by the bank',
   debts: 'Debt',
   corrections: 'Correction',
-  returns: 'Not opened, returned',
+  returns: 'Back: not opened',
 } as const;
 
 /** The same of what was sent, with whom it went to. */
@@ -43,15 +43,15 @@ export const credit_lot = {
 export const premium = {
   title: 'Premium',
   heading: 'Premium, for life',
-  how: 'It comes with your first bundle of credits, once. There is no subscription to cancel.',
-  since_heading: 'You are premium',
-  since: 'Since {date}, and for life. Nothing keeps running and there is nothing to renew.',
-  unlocks: 'What it unlocks',
-  unlocked: 'What is unlocked for you',
-  photos_title: 'All photos of members',
-  photos_text: 'Private photos too are clear, without a lock.',
+  how: 'You get premium with your first bundle of credits. There’s no subscription to cancel.',
+  since_heading: 'You’re premium',
+  since: 'Since {date}, and for life. There’s nothing to renew or cancel.',
+  unlocks: 'What you get with premium',
+  unlocked: 'What you have with premium',
+  photos_title: 'All members’ photos',
+  photos_text: 'You see private photos too, without the blur.',
   conversations_title: 'As many conversations as you like',
-  conversations_text: 'For free you can start {count}. With premium there is no limit.',
+  conversations_text: 'For free, you can start {count}. With premium, there’s no limit.',
   own_title: '{count} photos of your own',
   own_text: 'Instead of {count}, and you choose which ones are private.',
   searches_title: 'Saved searches',

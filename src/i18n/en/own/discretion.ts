@@ -1,17 +1,17 @@
 /** Discreet mode and the key that leaves. */
 export const discretion = {
   title: 'Discretion',
-  intro: 'For when others see your screen, your phone or your mail.',
+  intro: 'For when others can see your screen, your phone or your email.',
   mode: 'Discreet mode',
   mode_text:
-    'The tab is called “{name}”, with another icon. So are our mails. Before you log in as well, in this browser.',
+    'The tab is called “{name}” and gets a different icon. Our emails use that name too. In this browser, it also works before you log in.',
   exit: 'Leave now',
-  exit_text: 'One press and you are at {site}. Going back leads nobody here. What you typed is kept.',
+  exit_text: 'One press and you’re on {site}. The back button doesn’t lead here. What you typed is kept.',
   key: 'Key',
   key_escape: 'Escape twice',
   key_shift: 'Shift three times',
   key_f9: 'F9',
-  key_off: 'The button at the top alone',
+  key_off: 'Only the button at the top',
   key_saved: 'Key chosen',
   on: 'On',
   off: 'Off',

@@ -1,14 +1,13 @@
 /** Words one does not want to read. */
 export const hidden_words = {
   title: 'Hidden words',
-  intro:
-    'Messages you get with one of these words are covered until you open them. Whoever sends them notices nothing.',
+  intro: 'Messages with one of these words stay covered until you open them. The sender won’t notice.',
   word: 'Word or phrase',
   hint: 'Whole words. Capitals, accents and spaces make no difference.',
   add: 'Add',
-  added: '“{word}” is hidden now.',
-  none: 'You hide no words yet.',
+  added: '“{word}” is now hidden.',
+  none: 'You haven’t hidden any words yet.',
   list: 'Your hidden words',
   remove: 'Remove “{word}”',
-  removed: '“{word}” is hidden no longer.',
+  removed: '“{word}” is no longer hidden.',
 } as const;

@@ -1,7 +1,7 @@
 /** The list of logins and devices. */
 export const logins = {
   title: 'Logins and devices',
-  intro: 'This is where you are logged in. Don’t recognise one? End it and choose a new password.',
+  intro: 'This is where you’re logged in. Don’t recognize one? End it and choose a new password.',
   on: '{browser} on {system}',
   unknown: 'Unknown device',
   nowhere: 'Place unknown',
@@ -12,25 +12,25 @@ export const logins = {
   end: 'End',
   end_name: 'End the login of {name}',
   ended: 'The login of {name} has ended.',
-  alone: 'You are not logged in anywhere else.',
+  alone: 'You’re not logged in anywhere else.',
   others: 'End all others',
   others_ended: 'All other logins have ended.',
   everywhere: 'Log out everywhere',
   everywhere_hint:
-    'This button logs you out here too. Other browsers count as new afterwards: we send you an email at their first login.',
+    'This button logs you out here too. After that, every browser counts as new: we email you at its first login.',
 };
 
 /** Passkeys: added, named and removed in the settings. */
 export const passkeys = {
   title: 'Passkeys',
   intro:
-    'With a passkey you log in with your fingerprint, your face or the PIN of your device. There is nothing to remember and nothing to guess.',
-  none: 'You have no passkey yet.',
+    'With a passkey, you log in with your fingerprint, your face or your device’s PIN. There’s nothing to remember and nothing to guess.',
+  none: 'You don’t have a passkey yet.',
   add: 'Add a passkey',
   added: '“{name}” was added. You can log in with it right away.',
-  cancelled: 'No passkey was added: it was stopped on your device. Nothing has changed.',
+  cancelled: 'No passkey was added: it was canceled on your device. Nothing has changed.',
   known: 'This device already has a passkey for your account.',
-  unsupported: 'This browser does not know passkeys.',
+  unsupported: 'This browser doesn’t support passkeys.',
   created: 'Added: {when}',
   used: 'last used: {when}',
   unused: 'not used yet',
@@ -42,9 +42,9 @@ export const passkeys = {
   remove: 'Remove',
   remove_name: 'Remove “{name}”',
   remove_question: 'Remove “{name}”?',
-  remove_text: 'You can then no longer log in with it. Your password keeps working.',
-  removed: '“{name}” was removed and no longer opens your account.',
+  remove_text: 'You’ll no longer be able to log in with it. Your password still works.',
+  removed: '“{name}” has been removed. You can no longer log in with it.',
   proof: 'Just checking',
-  proof_text: 'You logged in a while ago. Type your password, so that we know it is you.',
+  proof_text: 'You logged in a while ago. Type your password, so we know it’s you.',
   proof_submit: 'Continue',
 };

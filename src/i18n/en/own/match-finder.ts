@@ -1,21 +1,22 @@
 /** The match finder: three questions, and who fits. */
 export const match_finder = {
   step: 'Question {step} of {steps}',
-  race_note: 'You can skip this. Your answer leaves nobody out, is not kept and never leaves your device.',
+  race_note:
+    'You can skip this. Your answer doesn’t exclude anyone, isn’t saved and never leaves your device.',
   choice: '{found} to choose from',
   so_far: '{found} so far',
   given: 'Your answers',
   change: '{answer}, change answer',
   skip: 'Skip',
-  result: 'They fit you',
-  all_filters: 'Go on with all filters',
+  result: 'Good matches',
+  all_filters: 'Continue with all filters',
   again: 'Start again',
 } as const;
 
 export const finder_question = {
   age: 'What age are you looking for?',
   appearance: 'What kind of look are you after?',
-  race: 'Do you have a preference for skin colour?',
+  race: 'Do you have a preference for skin color?',
 } as const;
 
 export const finder_answer = {

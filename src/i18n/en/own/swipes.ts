@@ -4,27 +4,26 @@ export const swipe_game = {
   yes: 'Yes',
   judge: 'What do you think of {name}?',
   card: '{name}, {age}',
-  open: 'View the profile',
-  undo: 'Take back your last no',
+  open: 'See the profile',
+  undo: 'Undo your last no',
   left: '{swipes, plural, =0 {No swipes} one {# swipe} other {# swipes}} and {likes, plural, =0 {no likes} one {# like} other {# likes}} left today',
-  keys: 'With your keys: ← is no, → is yes, Backspace takes back your last no.',
+  keys: 'On your keyboard: ← is no, → is yes, Backspace undoes your last no.',
   out_of_swipes: 'You’re out of swipes for today',
   out_of_swipes_text:
     'Wait {day, select, today {a little: from today} other {until tomorrow: from}} {when} you have {swipes} again, and {likes} likes.',
   out_of_likes: 'You’re out of likes for today.',
   out_of_likes_text:
-    'Wait {day, select, today {a little: from today} other {until tomorrow: from}} {when} you have {likes} again. You can still say no, and give a like on a profile.',
-  to_likes: 'View your likes',
+    'Wait {day, select, today {a little: from today} other {until tomorrow: from}} {when} you have {likes} again. You can still say no, and like someone on their profile.',
+  to_likes: 'See your likes',
   empty: 'You’ve seen everyone',
   empty_text:
-    'There are no new cards of the age you are looking for. Widen your wishes above, or look among all members. Whoever you passed over comes back after {days} days at the earliest.',
+    'There are no new cards of the age you’re looking for. Widen your wishes above, or have a look at all members. Members you passed on come back after {days} days.',
   wishes: 'Who do you want to see?',
   wishes_now: 'Age {from}-{until}, {is, select, near {{km} km} other {anywhere}}',
   wishes_save: 'Save',
-  wishes_why: 'This goes for the swipe game, the match finder and your first matches. Nobody else sees it.',
+  wishes_why: 'This counts for the swipe game, the match finder and your first matches. Only you can see it.',
   wishes_far:
-    'You see whoever is nearest first. When there is nobody left, members from further away follow.',
-  gone: '{name} is no longer here. It cost you no like.',
-  waiting:
-    '{count, plural, one {# swipe is} other {# swipes are}} waiting until you have a connection again.',
+    'You see the nearest members first, then members further away.',
+  gone: '{name} has left. It didn’t cost you a like.',
+  waiting: '{count, plural, one {# swipe is} other {# swipes are}} waiting until you’re back online.',
 } as const;

@@ -1,10 +1,10 @@
 /** What one bought, and every movement of one's credits. */
 export const transactions = {
   title: 'Transactions',
-  intro: 'What you bought, and what happened to your credits.',
+  intro: 'Your purchases and your credit history.',
   all: 'All transactions',
   payments: 'Purchases',
-  payments_none: 'You have not bought anything yet.',
+  payments_none: 'You haven’t bought anything yet.',
   buy: 'See the bundles',
   bundle: '{credits, plural, one {# credit} other {# credits}}',
   to_collect: 'To be collected',
@@ -19,10 +19,10 @@ export const payment_state = {
   pending: 'Being processed',
   completed: 'Paid',
   failed: 'Failed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   expired: 'Expired',
   refunded: 'Refunded',
-  charged_back: 'Taken back by the bank',
+  charged_back: 'Reversed by the bank',
 } as const;
 
 /** One payment. */
@@ -40,10 +40,10 @@ export const payment = {
   account: 'From account',
   mandate: 'Mandate reference',
   receipt: 'Receipt number',
-  download: 'Download the receipt (PDF)',
+  download: 'Download receipt (PDF)',
   back: 'Back to you',
   went_back: 'What went back',
-  less: 'What came off',
+  less: 'Collected less',
 } as const;
 
 /** Why money goes back. */
@@ -51,7 +51,7 @@ export const refund_kind = {
   withdrawal: 'Withdrawn',
   deletion: 'Account deleted',
   refund: 'Refunded',
-  chargeback: 'Taken back by the bank',
+  chargeback: 'Reversed by the bank',
 } as const;
 
 /** Whether it was sent, or why nobody had to. */
@@ -59,26 +59,26 @@ export const refund_state = {
   requested: 'on its way',
   done: 'sent',
   not_collected: 'not collected',
-  taken_back: 'taken back along by the bank',
+  taken_back: 'reversed by the bank as well',
 } as const;
 
 /** Withdrawing from a purchase, in two steps. */
 export const withdrawal = {
   title: 'Changed your mind?',
-  until: 'You can get back what you have not used until {until}, without giving a reason.',
+  until: 'You can get back what you haven’t used until {until}, without giving a reason.',
   begin: 'Withdraw from the contract here',
   heading: 'Withdraw from your purchase',
   back: 'You get {money} back for {credits, plural, one {# unused credit} other {# unused credits}}.',
   nothing:
     'Nothing will be collected from your account. Your {credits, plural, one {# unused credit leaves} other {# unused credits leave}} your balance.',
   less: '{money} less will be collected from your account, for {credits, plural, one {# unused credit} other {# unused credits}}. What will still be collected: {left}.',
-  proof: 'You get a mail at once as proof.',
-  way: 'The money comes back the way you paid, within 14 days at the latest. You get a mail at once as proof.',
+  proof: 'You’ll get an email right away as proof.',
+  way: 'The money comes back the way you paid, within 14 days at most. You’ll get an email right away as proof.',
   carries_premium:
     'Your premium comes with this purchase. If you ask for any of it back, even a part, your premium ends. Your next bundle brings it back.',
   premium: 'Your premium ends with it. Your next bundle brings it back.',
   confirm: 'Confirm withdrawal',
-  cancel: 'Rather not',
+  cancel: 'Never mind',
   done: 'Withdrawn. You get {money} back.',
   done_nothing: 'Withdrawn. Nothing will be collected.',
   done_less: 'Withdrawn. {left} will still be collected.',
@@ -89,7 +89,7 @@ export const movement = {
   balance: '{count, plural, one {credit} other {credits}}',
   when: 'When',
   to: 'To',
-  lot: 'Kind',
+  lot: 'Type',
   welcomed_before: 'Free credits lapsed',
   welcomed_before_text: 'This mailbox has had free credits before. We give them once.',
   of_payment: 'See the purchase',
@@ -100,13 +100,14 @@ export const credit_meaning = {
   promotion: 'You got these credits from us.',
   sales: 'You bought these credits.',
   messages:
-    'You sent a message with this. If nobody opens it within {days, number} days, your credits come back.',
+    'You sent a message with this. If it isn’t opened within {days, number} days, you get your credits back.',
   photos:
-    'You sent a photo with this. If nobody opens it within {days, number} days, your credits come back.',
-  gifts: 'You sent a gift with this. If nobody opens it within {days, number} days, your credits come back.',
-  refunds: 'These credits went because their purchase was undone.',
-  chargebacks: 'These credits went because the bank took the payment back.',
-  debts: 'This settled what you had already spent of a payment that was taken back.',
-  corrections: 'With this we put a mistake right.',
-  returns: 'What you sent was not opened. That is why your credits came back.',
+    'You sent a photo with this. If it isn’t opened within {days, number} days, you get your credits back.',
+  gifts:
+    'You sent a gift with this. If it isn’t opened within {days, number} days, you get your credits back.',
+  refunds: 'These credits were taken off because the purchase was undone.',
+  chargebacks: 'These credits were taken off because the bank reversed the payment.',
+  debts: 'This settled what you had already spent from a reversed payment.',
+  corrections: 'We corrected a mistake with this.',
+  returns: 'What you sent wasn’t opened. That’s why you got your credits back.',
 } as const;

@@ -7,7 +7,7 @@ export const login = {
   forgot: 'Forgot your password?',
   passkey: 'Log in with a passkey',
   or: 'or',
-  passkey_cancelled: 'Logging in with a passkey was stopped. Try again or use your password.',
+  passkey_cancelled: 'The passkey login was canceled. Try again or use your password.',
   no_account: 'No account yet?',
   signup: 'Sign up free',
   logged_out: 'You’re logged out.',

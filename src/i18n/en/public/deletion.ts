@@ -1,22 +1,22 @@
 /** The account is deleted and not yet final (section 2, /account-deleted). */
 export const account_deleted = {
   title: 'Your account is deleted',
-  hidden: 'Nobody sees you any more, and you are logged out everywhere.',
-  until: 'Until {until} you can come back, with the link in the mail we just sent you. After that we erase all of it for good.',
-  days: 'For {days, number} days you can come back, with the link in the mail we sent you. After that we erase all of it for good.',
+  hidden: 'Nobody can see you anymore, and you’re logged out everywhere.',
+  until: 'You can come back until {until}, with the link in the email we just sent you. After that, we erase everything for good.',
+  days: 'You can come back for {days, number} days, with the link in the email we sent you. After that, we erase everything for good.',
   goodbye: 'Thank you for being here. Take care.',
-  home: 'To the front page',
+  home: 'To the home page',
 };
 
 /** The way back within the 14 days. */
 export const reactivation = {
   title: 'Do you want to come back?',
-  text: 'One press of the button and your account is there again, as you left it. Then you log in.',
+  text: 'Press the button and your account is back, just as you left it. Then log in.',
   submit: 'Yes, I’m back',
   done_title: 'Welcome back',
-  done_text: 'Everything is as it was. You only have to log in.',
+  done_text: 'Everything is as it was. You only need to log in.',
   done_login: 'Log in',
-  expired_help: 'Log in with your email and password: there you can ask for a new mail, as long as the 14 days are not over.',
-  resend: 'Send the mail again',
-  resent: 'The mail is on its way. Have a look in your spam, too.',
+  expired_help: 'Log in with your email address and password. You can ask for a new email there, as long as the 14 days aren’t over.',
+  resend: 'Send the email again',
+  resent: 'The email is on its way. Check your spam folder too.',
 };

@@ -1,7 +1,7 @@
 /** Who comes in: sign-up that is closed, and sign-ups that a partner began. */
 export const closed_signup = {
-  title: 'Sign-up is by invitation',
-  text: '{site} only lets in people who were invited right now. Do you know a member? Ask for an invitation: its link lets you in.',
+  title: 'Sign-up is by invitation only',
+  text: '{site} is only open to people with an invitation right now. Do you know a member? Ask for an invitation: its link lets you in.',
   invitation_title: 'This invitation doesn’t work',
 } as const;
 
@@ -9,8 +9,8 @@ export const complete_signup = {
   title: 'Finish signing up',
   welcome: 'Welcome, {name}',
   text: 'Choose a password and agree to the terms, and you’re in.',
-  submit: 'Create my account',
+  submit: 'Create account',
   over_title: 'Link expired or invalid',
-  over_text: 'This link has been used or is no longer valid. If you already finished your account, log in. Otherwise just sign up here.',
-  over_member: 'This link was used or is no longer valid. You’re logged in, so you no longer need it.',
+  over_text: 'This link has already been used or is no longer valid. If you already finished signing up, log in. Otherwise, just sign up here.',
+  over_member: 'This link has already been used or is no longer valid. You’re logged in, so you don’t need it anymore.',
 } as const;

@@ -36,7 +36,7 @@ export const member = {
   label: '{name}, {age} years old',
   is_new: 'New',
   verified: 'Verified',
-  verified_hint: 'A selfie in a pose we asked for looks like this photo.',
+  verified_hint: 'We compared this photo with a selfie.',
   photo: 'Photo of {name}',
   no_photo: '{name} has no photo yet',
 };

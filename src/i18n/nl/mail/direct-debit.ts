@@ -13,6 +13,6 @@ export const mandate_mail = {
   reference: 'Kenmerk van je machtiging: {reference}. Incassant: {creditor}, {id}, onder de naam {statement}.',
   back: 'Binnen {weeks, number} weken na de afschrijving kun je je bank vragen het bedrag terug te boeken.',
   button: 'Betaling bekijken',
-  link: 'Werkt de knop niet? Open dan dit adres:',
-  not_you: 'Was jij dit niet? Antwoord dan meteen op deze e-mail.',
+  link: 'Werkt de knop niet? Open dan deze link:',
+  not_you: 'Was jij dit niet? Antwoord dan meteen op deze mail.',
 } as const;

@@ -10,8 +10,8 @@ export const new_login_mail = {
   country_unknown: 'land onbekend',
   not_you: 'Was jij het niet? Beëindig dan deze login en kies een nieuw wachtwoord op {address}',
   button: 'Bekijk je logins',
-  link: 'Werkt de knop niet? Open dan dit adres:',
-  you: 'Was jij het wel, dan hoef je niets te doen.',
+  link: 'Werkt de knop niet? Open dan deze link:',
+  you: 'Was jij het wel? Dan hoef je niets te doen.',
 } as const;
 
 /** A passkey more or less. */
@@ -23,6 +23,6 @@ export const passkey_mail = {
   removed: 'De passkey “{passkey}” is van je account verwijderd. Je wachtwoord werkt nog.',
   not_you: 'Was jij het niet? Bekijk dan je passkeys en kies een nieuw wachtwoord op {address}',
   button: 'Bekijk je passkeys',
-  link: 'Werkt de knop niet? Open dan dit adres:',
-  you: 'Was jij het wel, dan hoef je niets te doen.',
+  link: 'Werkt de knop niet? Open dan deze link:',
+  you: 'Was jij het wel? Dan hoef je niets te doen.',
 } as const;

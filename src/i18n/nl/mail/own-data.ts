@@ -1,28 +1,28 @@
 /** The export of one's own data: its letters, and the page in the archive. */
 export const export_mail = {
   subject: 'Je gegevens van {site} liggen klaar',
-  preview: 'Log in om ze op te halen.',
+  preview: 'Log in om ze te downloaden.',
   greeting: 'Hoi {name},',
-  text: 'Je vroeg om een kopie van je gegevens. Die is gemaakt. Voor de veiligheid staat hij achter je login, en niet in deze mail.',
-  button: 'Gegevens ophalen',
-  link: 'Werkt de knop niet? Open dan dit adres:',
-  expires: 'Ze blijven {days, plural, one {# dag} other {# dagen}} liggen. Daarna ruimen we ze op.',
-  not_you: 'Heb je dit niet gevraagd? Verander dan je wachtwoord en kijk bij je instellingen welke apparaten ingelogd zijn.',
+  text: 'Je vroeg om een kopie van je gegevens. Die ligt klaar. Voor de veiligheid staat hij niet in deze mail, maar in je account.',
+  button: 'Gegevens downloaden',
+  link: 'Werkt de knop niet? Open dan deze link:',
+  expires: 'Je kunt ze {days, plural, one {# dag} other {# dagen}} lang downloaden. Daarna ruimen we ze op.',
+  not_you: 'Heb je dit niet gevraagd? Verander dan je wachtwoord en kijk bij je instellingen welke apparaten zijn ingelogd.',
 } as const;
 
 export const export_failed_mail = {
   subject: 'Je gegevens van {site} zijn er nog niet',
-  preview: 'Het lukte niet. Je kunt het meteen opnieuw vragen.',
+  preview: 'Het lukte niet. Je kunt het meteen opnieuw proberen.',
   greeting: 'Hoi {name},',
-  text: 'Je vroeg om een kopie van je gegevens. Het is ons een paar keer niet gelukt die te maken. Dat ligt aan ons, niet aan jou. Probeer het gerust opnieuw; lukt het weer niet, schrijf ons dan.',
-  button: 'Opnieuw vragen',
-  link: 'Werkt de knop niet? Open dan dit adres:',
+  text: 'Je vroeg om een kopie van je gegevens. Het is een paar keer niet gelukt die te maken. Dat ligt aan ons, niet aan jou. Probeer het gerust opnieuw. Lukt het weer niet? Laat het ons weten.',
+  button: 'Opnieuw aanvragen',
+  link: 'Werkt de knop niet? Open dan deze link:',
 } as const;
 
 export const export_page = {
   reports: 'Meldingen die je deed',
   title: 'De gegevens van {name}',
-  lead: 'Alles wat {site} op {date} van je bewaarde. Van anderen staat hier wat jij van ze zag.',
+  lead: 'Alles wat {site} op {date} van je bewaarde. Van anderen staat hier alleen wat je zelf ook kon zien.',
   chapters: 'Hoofdstukken',
   files: 'Hetzelfde staat in de map “data”, voor programma’s. Je foto’s staan in de map “photos”.',
   none: 'Niets.',
@@ -33,7 +33,7 @@ export const export_page = {
   language: 'Taal',
   signed_up: 'Aangemeld',
   terms: 'Voorwaarden aanvaard',
-  came_by: 'Hoe je kwam',
+  came_by: 'Hoe je bij ons kwam',
   invitations: 'Uitnodigingen',
   invitation: 'Uitnodiging, {used, select, yes {gebruikt} other {niet gebruikt}}',
   confirmed: 'E-mailadres bevestigd',
@@ -41,8 +41,8 @@ export const export_page = {
   logins: 'Logins',
   login_times: 'sinds {from}, laatst {last}',
   unknown_device: 'Onbekend apparaat',
-  browsers: 'Browsers die je al kennen',
-  browser: 'Hiermee logde je in',
+  browsers: 'Browsers die we van je kennen',
+  browser: 'Je hebt hiermee ingelogd',
   passkeys: 'Passkeys',
   email_change: 'Nieuw e-mailadres, nog niet bevestigd',
   links: 'Links die we je mailden',
@@ -80,7 +80,7 @@ export const export_payment = {
   cancelled: 'afgebroken',
   expired: 'verlopen',
   refunded: 'terugbetaald',
-  charged_back: 'teruggehaald door de bank',
+  charged_back: 'teruggeboekt door de bank',
 } as const;
 
 /** What a mailed link is for. */

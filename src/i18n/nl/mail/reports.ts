@@ -1,10 +1,10 @@
 /** The letter to whoever reported a member, and the one to whoever looks at it. */
 export const report_mail = {
-  subject: 'Je melding is er ({reference})',
+  subject: 'We hebben je melding ontvangen ({reference})',
   preview: 'We kijken ernaar en je hoort van ons.',
   greeting: 'Hoi,',
-  text: 'We hebben je melding ontvangen: “{reason}”. Wat je toen zag, is bewaard zoals het was. Het gemelde lid hoort niet wie het meldde.',
-  next: 'Iemand leest je melding, beslist en laat je weten wat eruit komt. Wil je iets toevoegen, antwoord dan op deze mail. Vond je een foto van jezelf of is er gevaar, zet dat er dan bij.',
+  text: 'We hebben je melding ontvangen: “{reason}”. Wat je toen zag, bewaren we zoals het was. Het gemelde lid krijgt niet te horen van wie de melding komt.',
+  next: 'Iemand van ons leest je melding, beslist en laat je weten wat eruit komt. Wil je iets toevoegen? Antwoord dan op deze mail. Heb je een foto van jezelf gevonden of is er gevaar? Zet dat er dan bij.',
   reference: 'Je kenmerk: {reference}',
 } as const;
 

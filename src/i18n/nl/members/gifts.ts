@@ -6,7 +6,7 @@ export const gift = {
   send: 'Geef {gift}: {price}',
   left: 'Je hebt nog {count, plural, one {# credit} other {# credits}}.',
   buy: 'Credits bekijken',
-  sent: '{gift} is gegeven aan {name}.',
+  sent: 'Je hebt {name} een cadeau gegeven: {gift}.',
   fictional_understood: 'Begrepen, ik wil iets geven',
   given: 'Cadeau: {gift}',
   received: 'Gekregen cadeaus',

@@ -2,9 +2,9 @@
 export const icebreaker = {
   open: 'Help me op weg',
   title: 'Hoe begin je met {name}?',
-  intro: 'Kies een opening en maak er je eigen woorden van. Er wordt nog niets verstuurd.',
-  others: 'Andere openingen',
-  no_more: 'Niet meer aanbieden',
+  intro: 'Kies een openingszin en maak er je eigen woorden van. Er wordt nog niets verstuurd.',
+  others: 'Andere openingszinnen',
+  no_more: 'Niet meer tonen',
 } as const;
 
 export const opener = {
@@ -19,7 +19,7 @@ export const opener_interest = {
   dancing: 'Bij welk nummer sta jij gegarandeerd op de dansvloer?',
   travelling: 'Welke reis zou je morgen zo opnieuw maken?',
   adventure: 'Wat is het spontaanste dat je de laatste tijd hebt gedaan?',
-  party: 'Ben jij van vroeg naar huis of van de laatste die het licht uitdoet?',
+  party: 'Ga jij vroeg naar huis, of doe jij het licht uit?',
   tattoos: 'Zit er een verhaal achter je tattoo, of was het gewoon mooi?',
   music: 'Welk album staat bij jou nu op herhaling?',
   movies: 'Welke film kun jij blijven kijken?',
@@ -48,7 +48,7 @@ export const opener_topic = {
   evening: 'Hoe ziet jouw ideale avond eruit?',
   sunday: 'Een lege zondag en niemand die iets van je wil. Wat doe je?',
   laugh: 'Waar heb jij deze week hard om gelachen?',
-  song: 'Welk nummer zou ik van jou moeten luisteren?',
+  song: 'Naar welk nummer moet ik van jou echt luisteren?',
   dish: 'Wat is jouw lievelingseten dat niemand anders lust?',
   surprise: 'Wat zou ik van jou niet verwachten?',
   place: 'Op welke plek voel jij je het meest thuis?',

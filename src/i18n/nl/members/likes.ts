@@ -4,13 +4,13 @@ export const likes = {
   more_than: '{count, number}+',
   more: 'Meer laden',
   is_new: 'Nieuwe like',
-  taken_back: 'Je like voor {name} is teruggenomen.',
+  taken_back: 'Je like voor {name} is ingetrokken.',
   match_ended: 'Jij en {name} zijn geen match meer.',
-  take_back: 'Neem je like voor {name} terug',
+  take_back: 'Trek je like voor {name} in',
   write: 'Schrijf',
-  write_name: 'Schrijf {name}',
+  write_name: 'Schrijf naar {name}',
   received_empty: 'Nog geen likes ontvangen',
-  received_empty_text: 'Wie zelf likes geeft en een foto heeft, valt eerder op.',
+  received_empty_text: 'Geef zelf likes en zet een foto op je profiel, dan val je eerder op.',
   given_empty: 'Nog geen likes gegeven',
   given_empty_text: 'Een like kost niets en zegt genoeg. Kijk eens rond.',
   matches_empty: 'Nog geen matches',
@@ -26,7 +26,7 @@ export const like_type = {
 } as const;
 
 export const like_modal = {
-  title: 'New like!',
+  title: 'Nieuwe like!',
   text: '{name} vindt je leuk.',
   text_more: '{name} en {count, plural, one {# ander vinden} other {# anderen vinden}} je leuk.',
   match_title: 'Het is een match',

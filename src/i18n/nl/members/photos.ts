@@ -12,7 +12,7 @@ export const photo = {
   locked: 'Vergrendelde foto',
   unlock: 'Ontgrendelen',
   locked_text: 'Premium leden zien alle foto’s van {name}.',
-  locked_own: 'Zo ziet wie geen premium heeft deze foto. Premium leden zien hem scherp.',
+  locked_own: 'Zo zien leden zonder premium deze foto. Premium leden zien hem scherp.',
   locked_visitor: 'Log in om meer foto’s van {name} te zien.',
   main: 'Hoofdfoto',
   private: 'Privé',

@@ -2,11 +2,11 @@
 export const profile = {
   back_to_list: 'Terug naar de lijst',
   about: 'Over {name}',
-  facts: 'Feiten',
+  facts: 'Kenmerken',
   interests: 'Interesses',
-  shared: '{count, number} gemeen',
+  shared: '{count, number} dezelfde',
   photos: 'Foto’s',
-  nothing_told: '{name} vertelde nog niets. Vraag er gerust naar.',
+  nothing_told: '{name} heeft nog niets ingevuld. Vraag er gerust naar.',
   like: 'Like',
   unlike: 'Like intrekken',
   like_name: '{name} leuk vinden',
@@ -17,15 +17,15 @@ export const profile = {
   message_short: 'Bericht',
   conversation: 'Naar het gesprek',
   conversation_short: 'Gesprek',
-  signup_to_write: 'Meld je gratis aan om {name} te schrijven of te liken. Al lid?',
+  signup_to_write: 'Meld je gratis aan om {name} een bericht of like te sturen. Al lid?',
   block: '{name} blokkeren',
   block_confirm: 'Je gesprek en likes met {name} verdwijnen, en {name} ziet je profiel niet meer. Wil je {name} melden, doe dat dan eerst: daarna zijn jullie berichten weg.',
   blocked: '{name} is geblokkeerd.',
   unblock: 'Deblokkeren',
   unblocked: '{name} is niet meer geblokkeerd.',
   blocked_you: 'Je kunt dit profiel niet bekijken',
-  gone: 'Dit profiel is er niet (meer)',
-  gone_text: 'Misschien is het lid gestopt. Er zijn er genoeg die vandaag online waren.',
+  gone: 'Dit profiel bestaat niet (meer)',
+  gone_text: 'Misschien is dit lid gestopt. Genoeg andere leden waren vandaag online.',
   gone_action: 'Leden zoeken',
 } as const;
 
@@ -41,11 +41,11 @@ export const enrich = {
 
 /** What a profile misses, and why it is worth telling. */
 export const profile_gap = {
-  photo: 'Je hebt nog geen hoofdfoto. Leden met een foto staan hoger in de zoeklijst.',
+  photo: 'Je hebt nog geen hoofdfoto. Leden met een foto staan hoger in de zoekresultaten.',
   about_me: 'Er staat nog niets over jou. Twee zinnen zijn genoeg om mee te beginnen.',
   interests: 'Kies een paar interesses, dan heeft een ander iets om over te beginnen.',
   city: 'Zet je woonplaats erbij, dan weten anderen of jullie bij elkaar in de buurt zijn.',
-  reason: 'Vertel waar je hier voor bent. Dat scheelt een vraag.',
+  reason: 'Vertel wat je hier zoekt. Dat scheelt een vraag.',
 } as const;
 
 export const fact = {

@@ -2,7 +2,7 @@
 export const report = {
   action: '{name} melden',
   title: '{name} melden',
-  lead: '{name} ziet niet dat je dit meldt, en niet wie het was.',
+  lead: '{name} krijgt niet te zien dat je dit meldt.',
   reason: 'Wat is er aan de hand?',
   reason_missing: 'Kies wat er aan de hand is',
   text: 'Vertel wat er gebeurde',
@@ -12,9 +12,9 @@ export const report = {
   kept: 'We bewaren het profiel, de foto’s en jullie laatste berichten zoals ze nu zijn, tot we klaar zijn. Ook als een van jullie de ander blokkeert.',
   danger: 'Is er nu gevaar? Bel 112. Wij kijken zo snel we kunnen, maar zijn geen hulpdienst.',
   submit: 'Melding versturen',
-  sent_title: 'Je melding is er',
+  sent_title: 'We hebben je melding',
   sent_text: 'Bedankt dat je dit laat weten. Je kenmerk is <code>{reference}</code>; je krijgt het ook per mail.',
-  sent_next: 'Iemand leest je melding en kijkt naar het profiel. Wat dringend is, gaat voor. Ook als er niets gebeurt, laten we je dat weten.',
+  sent_next: 'Iemand van ons leest je melding en bekijkt het profiel. Dringende meldingen gaan voor. Je hoort altijd van ons, ook als we niets doen.',
   sent_close: 'Klaar',
 } as const;
 

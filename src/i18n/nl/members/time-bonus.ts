@@ -6,7 +6,7 @@ export const time_bonus = {
   percentage: '{percentage, number}%',
   offer: 'Korting op je eerste bundel',
   unlock: 'Je credits zijn op. Met een bundel schrijf je verder, zie je alle foto’s van leden en word je premium, voor het leven.',
-  fast: 'Wees er snel bij: hij geldt alleen in je eerste {hours, number} uur.',
+  fast: 'Wees er snel bij: de korting geldt alleen in je eerste {hours, number} uur.',
   valid: 'Aanbod geldig: nog',
-  receipt: 'Je credits staan er meteen, met een bewijs in je mail. Geen abonnement.',
+  receipt: 'Je hebt je credits meteen, met een bon in je mail. Geen abonnement.',
 } as const;

@@ -1,7 +1,7 @@
 /** Settings of one's own account. */
 export const settings = {
   look: 'Taal en weergave',
-  language_hint: 'Ook onze mails schrijven we in deze taal.',
+  language_hint: 'Ook onze mails zijn in deze taal.',
   scheme: 'Weergave',
   scheme_auto: 'Automatisch',
   scheme_light: 'Licht',
@@ -10,7 +10,7 @@ export const settings = {
   switched_on: '“{label}” staat aan',
   switched_off: '“{label}” staat uit',
   blocked: 'Geblokkeerde leden',
-  blocked_hint: 'Jullie zien elkaar niet. Ze staan hier onder de naam die ze toen hadden.',
+  blocked_hint: 'Jullie zien elkaar niet. De naam is die van het moment waarop je blokkeerde.',
   blocked_none: 'Je hebt niemand geblokkeerd. Blokkeren kan op iemands profiel, onder de drie puntjes.',
   unblock: 'Deblokkeren',
   unblock_name: '{name} deblokkeren',

@@ -1,9 +1,9 @@
 /** One’s own closed album. */
 export const own_album = {
   title: 'Je gesloten album',
-  lead: 'Foto’s die niet bij je profiel horen. Alleen wie jij het laat zien, ziet ze; voor ieder ander bestaat je album niet.',
+  lead: 'Foto’s die niet op je profiel staan. Alleen leden die jij kiest, kunnen ze zien. Voor alle anderen bestaat je album niet.',
   row: 'Gesloten album',
-  row_hint: 'Foto’s voor wie jij kiest',
+  row_hint: 'Foto’s voor leden die jij kiest',
   photos: 'Foto’s',
   empty: 'Je album is nog leeg.',
   full: 'Je album is vol: er passen {count, plural, one {# foto} other {# foto’s}} in.',
@@ -13,10 +13,10 @@ export const own_album = {
   to_profile: 'Naar je profiel, alleen voor premium leden',
   moved_to_profile: 'De foto staat nu bij je profiel.',
   shown_to: 'Wie je album ziet',
-  shown_to_nobody: 'Niemand. Op de pagina van een lid, of in jullie gesprek, kies je om het te laten zien.',
+  shown_to_nobody: 'Nog niemand. Op iemands profiel of in een gesprek kies je om het te laten zien.',
   since: 'sinds {date}',
-  take_back: 'Terugnemen',
-  rooms: 'Meer bij je foto’s',
+  take_back: 'Niet meer laten zien',
+  rooms: 'Meer over je foto’s',
   pending: 'Wordt nagekeken',
   rejected: 'Niet toegelaten',
 } as const;

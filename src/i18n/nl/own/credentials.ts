@@ -4,7 +4,7 @@ export const password_settings = {
   intro: 'Op andere apparaten word je uitgelogd.',
   old: 'Oud wachtwoord',
   submit: 'Wachtwoord wijzigen',
-  done: 'Je wachtwoord is gewijzigd. Elders ben je uitgelogd.',
+  done: 'Je wachtwoord is gewijzigd. Op je andere apparaten ben je uitgelogd.',
 } as const;
 
 /** Asked for where it has to be sure who asks. */
@@ -17,11 +17,11 @@ export const email_settings = {
   intro: 'Je adres is nu {email}.',
   new: 'Nieuw e-mailadres',
   another: 'Toch een ander adres',
-  hint: 'We sturen er een link heen. Tot je die bevestigt, blijft je oude adres gelden.',
+  hint: 'We sturen daar een link naartoe. Tot je die opent, blijft je oude adres gelden.',
   submit: 'Adres wijzigen',
   asked: 'Er is een mail onderweg.',
   waiting: 'Wacht op bevestiging van {email}',
-  waiting_text: 'Open de link in de mail die we daarheen stuurden; hij werkt tot {until}.',
+  waiting_text: 'Open de link in de mail die we daarheen hebben gestuurd. Hij werkt tot {until}.',
   cancel: 'Toch niet wijzigen',
   cancelled: 'Je adres blijft zoals het is.',
 } as const;

@@ -7,7 +7,7 @@ export const credits = {
     'Een bericht sturen kost {count, plural, one {# credit} other {# credits}}: vanaf {money}, afhankelijk van de bundel. Lezen is altijd gratis.',
   price_free: 'Een bericht sturen is gratis.',
   rules: 'Je gratis credits gaan eerst op. Credits verlopen nooit.',
-  movements: 'Wat er met je credits gebeurde',
+  movements: 'Creditoverzicht',
   movements_none: 'Nog niets. Zodra je een bericht stuurt of credits krijgt, staat het hier.',
   earlier: 'Eerder',
 } as const;
@@ -20,10 +20,10 @@ export const credit_kind = {
   photos: 'Foto gestuurd',
   gifts: 'Cadeau gestuurd',
   refunds: 'Terugbetaling',
-  chargebacks: 'Teruggehaald door de bank',
+  chargebacks: 'Teruggeboekt door de bank',
   debts: 'Schuld',
   corrections: 'Correctie',
-  returns: 'Niet geopend, terug',
+  returns: 'Terug: niet geopend',
 } as const;
 
 /** The same of what was sent, with whom it went to. */
@@ -43,15 +43,15 @@ export const credit_lot = {
 export const premium = {
   title: 'Premium',
   heading: 'Premium, voor het leven',
-  how: 'Je krijgt het bij je eerste bundel credits, eenmalig. Er is geen abonnement dat je moet opzeggen.',
+  how: 'Je krijgt premium bij je eerste bundel credits. Er is geen abonnement dat je moet opzeggen.',
   since_heading: 'Je bent premium',
-  since: 'Sinds {date}, en voor het leven. Er loopt niets door en je hoeft niets te verlengen.',
-  unlocks: 'Wat er opengaat',
-  unlocked: 'Wat er voor je open is',
+  since: 'Sinds {date}, en voor het leven. Je hoeft niets te verlengen of op te zeggen.',
+  unlocks: 'Dit krijg je met premium',
+  unlocked: 'Dit heb je met premium',
   photos_title: 'Alle foto’s van leden',
   photos_text: 'Ook privéfoto’s zie je scherp, zonder slot.',
   conversations_title: 'Zoveel gesprekken als je wilt',
-  conversations_text: 'Gratis begin je er {count}. Met premium is er geen grens.',
+  conversations_text: 'Gratis kun je er {count} beginnen. Met premium is er geen grens.',
   own_title: '{count} foto’s van jezelf',
   own_text: 'In plaats van {count}, en jij kiest welke privé zijn.',
   searches_title: 'Bewaarde zoekopdrachten',

@@ -6,7 +6,7 @@ export const deletion = {
   back: 'Terug',
   stay: 'Toch blijven',
   reason_title: 'Waarom ga je weg?',
-  reason_hint: 'We leren ervan. Zeg je het liever niet, dan ga je gewoon verder.',
+  reason_hint: 'We leren ervan. Liever niet zeggen? Ga dan gewoon verder.',
   remarks: 'Wat wil je kwijt?',
   remarks_hint: 'Hoeft niet. Hoogstens {max, number} tekens.',
   what_title: 'Wat er gebeurt',
@@ -15,7 +15,7 @@ export const deletion = {
   what_until:
     'Tot {until}: je kunt terug met de link in de mail die je krijgt. Alles is er dan zoals het was.',
   what_after:
-    'Daarna: we wissen alles voorgoed. Een gesprek verdwijnt ook bij de ander. Alleen wat de wet van betalingen vraagt blijft bewaard, zonder jou.',
+    'Daarna: we wissen alles voorgoed. Een gesprek verdwijnt ook bij de ander. Alleen betaalgegevens die we wettelijk moeten bewaren blijven, los van je profiel.',
   what_credits:
     'Je hebt nog {count, plural, one {# gratis credit} other {# gratis credits}}. Ook die {count, plural, one {verdwijnt} other {verdwijnen}} dan.',
   what_back:

@@ -30,7 +30,7 @@ export const direct_debit = {
   code: 'Code',
   code_hint: '{minutes, number} minuten geldig.',
   tries: '{left, plural, one {Nog # poging.} other {Nog # pogingen.}}',
-  no_tries: 'Geen pogingen meer over. Vraag een nieuwe code.',
+  no_tries: 'Geen pogingen meer over. Vraag een nieuwe code aan.',
   agree: 'Akkoord, {money} afschrijven',
   agree_to:
     'Je geeft toestemming om één keer {money} af te schrijven van je rekening die eindigt op {end}. Je bank toont dan de naam {statement}.',
@@ -38,12 +38,13 @@ export const direct_debit = {
   resend: 'Stuur een nieuwe code',
   resend_wait: 'Een nieuwe code kan over {seconds, plural, one {# seconde} other {# seconden}}.',
   resend_none:
-    'Er zijn genoeg codes verstuurd. Over {hours, plural, one {{minutes, plural, one {# minuut} other {# minuten}}} other {# uur}} kan het weer.',
+    'We hebben al genoeg codes verstuurd. Over {hours, plural, one {{minutes, plural, one {# minuut} other {# minuten}}} other {# uur}} kan het weer.',
   resent: 'De nieuwe code is onderweg.',
   change: 'Gegevens wijzigen',
-  change_hint: 'De code van nu vervalt dan. Je krijgt een nieuwe.',
+  change_hint: 'Je huidige code werkt dan niet meer. Je krijgt een nieuwe.',
   anew: 'Stop en begin opnieuw',
-  anew_hint: 'De code van nu vervalt dan. We tonen je rekening hier niet meer, dus je vult alles opnieuw in.',
+  anew_hint:
+    'Je huidige code werkt dan niet meer. We tonen je rekening hier niet meer, dus je vult alles opnieuw in.',
   way_cheaper: 'Kies een goedkopere bundel',
   way_other: 'Betaal op een andere manier',
   open_day: 'We schrijven die af op of na {day}.',

@@ -4,10 +4,10 @@ export const discretion = {
   intro: 'Voor als anderen meekijken op je scherm, je telefoon of in je mail.',
   mode: 'Discrete modus',
   mode_text:
-    'Het tabblad heet “{name}”, met een ander icoon. Mails van ons heten ook zo. Ook voor het inloggen, in deze browser.',
+    'Het tabblad heet “{name}” en krijgt een ander icoon. Mails van ons heten ook zo. In deze browser werkt het ook voor je inlogt.',
   exit: 'Snel weg',
   exit_text:
-    'Eén druk en je bent op {site}. Terugbladeren brengt niemand hier. Wat je typte, blijft bewaard.',
+    'Eén druk en je bent op {site}. De terugknop leidt hier niet heen. Wat je hebt getypt, blijft bewaard.',
   key: 'Toets',
   key_escape: 'Twee keer Escape',
   key_shift: 'Drie keer Shift',

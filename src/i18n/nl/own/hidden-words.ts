@@ -2,7 +2,7 @@
 export const hidden_words = {
   title: 'Verborgen woorden',
   intro:
-    'Berichten die je krijgt met een van deze woorden, zijn afgedekt tot jij ze opent. Wie ze stuurt, merkt daar niets van.',
+    'Berichten met een van deze woorden blijven afgedekt tot jij ze opent. De afzender merkt daar niets van.',
   word: 'Woord of zin',
   hint: 'Hele woorden. Hoofdletters, accenten en spaties maken niet uit.',
   add: 'Toevoegen',

@@ -2,7 +2,7 @@
 export const match_finder = {
   step: 'Vraag {step} van {steps}',
   race_note:
-    'Je mag dit overslaan. Je antwoord sluit niemand uit, wordt niet bewaard en verlaat je toestel niet.',
+    'Je mag dit overslaan. Je antwoord sluit niemand uit, wordt niet opgeslagen en verlaat je apparaat niet.',
   choice: '{found} om uit te kiezen',
   so_far: '{found} tot nu toe',
   given: 'Je antwoorden',

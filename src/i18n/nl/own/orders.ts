@@ -25,7 +25,7 @@ export const order = {
   total: 'Totaal',
   vat: 'Waarvan {percentage, number}% btw ({country})',
   settles:
-    'Van deze bundel {settles, plural, one {gaat # credit} other {gaan # credits}} op aan wat je nog openstaan hebt van een betaling die werd teruggehaald. Er {left, plural, =0 {komt niets} one {komt # credit} other {komen # credits}} bij je saldo.',
+    'Van deze bundel {settles, plural, one {gaat # credit} other {gaan # credits}} op aan wat je nog openstaan hebt van een betaling die is teruggeboekt. Er {left, plural, =0 {komt niets} one {komt # credit} other {komen # credits}} bij je saldo.',
   statement: 'Op je afschrift staat “{statement}”.',
   once: 'Je betaalt één keer. Er wordt nooit vanzelf iets afgeschreven.',
   withdraw:
@@ -36,12 +36,12 @@ export const order = {
   method_gone: 'Met {method} kun je hier niet betalen. Kies een andere manier.',
   bank: 'Je bank',
   bank_choose: 'Kies je bank',
-  keep_card: 'Mijn kaart opslaan voor een volgende keer',
+  keep_card: 'Mijn kaart opslaan voor de volgende keer',
   keep_card_hint: 'Er wordt nooit iets afgeschreven zonder dat jij het bevestigt.',
   pay: '{money} betalen',
   pay_hint: 'Je gaat naar de beveiligde pagina van de betaaldienst.',
   to_debit: 'Verder met incasso: {money}',
-  none: 'Vanuit dit land kun je hier nu niet betalen. Kies een ander land, of schrijf de <service>klantenservice</service>.',
+  none: 'Vanuit dit land kun je hier nu niet betalen. Kies een ander land, of vraag het aan de <service>klantenservice</service>.',
   open: 'Je betaling staat nog open',
   open_text:
     '{credits, plural, one {# credit} other {# credits}} voor {money}, met {method}. Er is nog niets afgeschreven.',
@@ -50,7 +50,7 @@ export const order = {
   open_holds:
     'De korting van {money} hoort bij deze betaling en geldt zolang niet voor een andere bestelling.',
   open_full: 'Daarom zie je hieronder de volle prijs.',
-  open_frees: 'Betaal je toch niet? Dan is je korting meteen weer vrij.',
+  open_frees: 'Betaal je toch niet? Dan kun je je korting meteen weer gebruiken.',
   open_took: 'De korting van {money} hoort bij je betaling die nog openstaat, en geldt hier daarom niet.',
   open_first:
     'Eerst deze betaling: {credits, plural, one {# credit} other {# credits}} bestel je zodra die rond is, of als je niet meer wilt betalen.',
@@ -71,6 +71,7 @@ export const repeat_order = {
   just_now:
     'Je bestelde dit net nog. <that>Bekijk die bestelling</that>, of bevestig dat je er nog een wilt.',
   hint_card: 'Het bedrag gaat meteen van je opgeslagen kaart af.',
+    'Je hebt dit net al besteld. <that>Bekijk die bestelling</that>, of bevestig dat je er nog een wilt.',
   other: 'Anders betalen',
   gone: 'Met deze bank of betaalmethode kan het nu niet meer. Kies hieronder een andere manier.',
   forget: 'Deze kaart vergeten',

@@ -23,7 +23,8 @@ export const payment_method = {
 export const payment_kind = {
   bank: 'Bij je eigen bank',
   card: 'Met je kaart',
-  wallet: 'Met je account of toestel',
+  device: 'Met je iPhone, iPad of Mac',
+  paypal: 'Met je PayPal-account',
   voucher: 'Met een code uit de winkel',
   debit: 'Eenmalig van je rekening afgeschreven',
   transfer: 'Duurt één tot drie werkdagen',
@@ -43,7 +44,7 @@ export const payment_result = {
   to_collect: 'We schrijven eenmalig {money} af van je rekening die eindigt op {end}, op of na {day}.',
   completed_text: '{credits, plural, one {# credit is} other {# credits zijn}} voor je bijgeschreven.',
   settled:
-    '{settled, plural, one {# credit ging} other {# credits gingen}} op aan wat je nog openstaan had van een betaling die werd teruggehaald.',
+    '{settled, plural, one {# credit ging} other {# credits gingen}} op aan wat je nog openstaan had van een betaling die is teruggeboekt.',
   balance: '{count, plural, one {credit} other {credits}}',
   premium: 'Je bent nu premium, voor het leven.',
   to_message: 'Verder met je bericht',
@@ -67,9 +68,9 @@ export const payment_result = {
     '{money} is onderweg, op de manier waarop je betaalde. Tot je het ziet, kan het een paar werkdagen duren.',
   not_collected: 'Herroepen',
   not_collected_text: '{money} wordt niet van je rekening afgeschreven.',
-  charged_back: 'Teruggehaald door de bank',
+  charged_back: 'Teruggeboekt door de bank',
   charged_back_text:
-    'De bank heeft {money} teruggehaald. De credits daarvan zijn van je saldo af gegaan; wat je al had gebruikt, verrekenen we met je volgende bundel. Klopt dit niet? Schrijf de <service>klantenservice</service>.',
+    'De bank heeft {money} teruggeboekt. De credits daarvan zijn van je saldo af gegaan; wat je al had gebruikt, verrekenen we met je volgende bundel. Klopt dit niet? Vraag het aan de <service>klantenservice</service>.',
   charged_back_before: 'Eerder kreeg je van deze betaling al {money} terug.',
   buy_again: 'Naar de bundels',
 } as const;
@@ -81,5 +82,5 @@ export const payment_failure = {
   card_expired: 'Je kaart is verlopen.',
   provider_away: 'De betaaldienst was even niet bereikbaar.',
   amount_differs:
-    'Het bedrag klopte niet met je bestelling. Schrijf de klantenservice als er wel iets is afgeschreven.',
+    'Het bedrag klopte niet met je bestelling. Neem contact op met de klantenservice als er wel iets is afgeschreven.',
 } as const;

@@ -11,7 +11,7 @@ export const spending_limit = {
   spent_out: 'Tot {until} kan er niets meer bij.',
   used_up: 'Je uitgavenlimiet voor deze maand is bereikt: tot {until} kun je niets kopen.',
   too_much: 'Je uitgavenlimiet laat tot {until} nog {left} toe. Dat is hiervoor te weinig.',
-  closed: 'Je hebt je uitgavenlimiet op niets kopen gezet.',
+  closed: 'Je hebt je uitgavenlimiet op 0 gezet: je kunt niets kopen.',
   raised: 'Vanaf {from}: {limit}.',
   label: 'Nieuwe limiet per maand, in {currency}',
   hint: 'Lager geldt meteen. Hoger geldt na {hours, number} uur, zodat je er een nacht over kunt slapen. 0 is niets kopen.',

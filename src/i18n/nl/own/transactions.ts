@@ -1,7 +1,7 @@
 /** What one bought, and every movement of one's credits. */
 export const transactions = {
   title: 'Transacties',
-  intro: 'Wat je kocht en wat er met je credits gebeurde.',
+  intro: 'Je aankopen en je creditoverzicht.',
   all: 'Alle transacties',
   payments: 'Aankopen',
   payments_none: 'Je hebt nog niets gekocht.',
@@ -22,7 +22,7 @@ export const payment_state = {
   cancelled: 'Afgebroken',
   expired: 'Verlopen',
   refunded: 'Terugbetaald',
-  charged_back: 'Teruggehaald door de bank',
+  charged_back: 'Teruggeboekt door de bank',
 } as const;
 
 /** One payment. */
@@ -42,8 +42,8 @@ export const payment = {
   receipt: 'Bonnummer',
   download: 'Bon downloaden (pdf)',
   back: 'Terug naar jou',
-  went_back: 'Wat er terugging',
-  less: 'Wat er af ging',
+  went_back: 'Wat er is teruggegaan',
+  less: 'Minder afgeschreven',
 } as const;
 
 /** Why money goes back. */
@@ -51,7 +51,7 @@ export const refund_kind = {
   withdrawal: 'Herroepen',
   deletion: 'Account verwijderd',
   refund: 'Terugbetaald',
-  chargeback: 'Teruggehaald door de bank',
+  chargeback: 'Teruggeboekt door de bank',
 } as const;
 
 /** Whether it was sent, or why nobody had to. */
@@ -59,7 +59,7 @@ export const refund_state = {
   requested: 'onderweg',
   done: 'verstuurd',
   not_collected: 'niet afgeschreven',
-  taken_back: 'mee teruggehaald door de bank',
+  taken_back: 'mee teruggeboekt door de bank',
 } as const;
 
 /** Withdrawing from a purchase, in two steps. */
@@ -97,17 +97,17 @@ export const movement = {
 
 /** The same by what it was. */
 export const credit_meaning = {
-  promotion: 'Deze credits kreeg je van ons.',
+  promotion: 'Deze credits heb je van ons gekregen.',
   sales: 'Deze credits heb je gekocht.',
   messages:
-    'Hiermee stuurde je een bericht. Wordt het binnen {days, number} dagen niet geopend, dan komen je credits terug.',
+    'Hiermee heb je een bericht gestuurd. Wordt het binnen {days, number} dagen niet geopend, dan krijg je je credits terug.',
   photos:
-    'Hiermee stuurde je een foto. Wordt die binnen {days, number} dagen niet geopend, dan komen je credits terug.',
+    'Hiermee heb je een foto gestuurd. Wordt die binnen {days, number} dagen niet geopend, dan krijg je je credits terug.',
   gifts:
-    'Hiermee stuurde je een cadeau. Wordt het binnen {days, number} dagen niet geopend, dan komen je credits terug.',
-  refunds: 'Deze credits gingen eraf omdat de aankoop ervan werd teruggedraaid.',
-  chargebacks: 'Deze credits gingen eraf omdat de bank de betaling terughaalde.',
-  debts: 'Hiermee werd verrekend wat je al had uitgegeven van een betaling die werd teruggehaald.',
-  corrections: 'Hiermee zetten we een vergissing recht.',
-  returns: 'Wat je stuurde werd niet geopend. Daarom kwamen je credits terug.',
+    'Hiermee heb je een cadeau gestuurd. Wordt het binnen {days, number} dagen niet geopend, dan krijg je je credits terug.',
+  refunds: 'Deze credits gingen eraf omdat de aankoop is teruggedraaid.',
+  chargebacks: 'Deze credits gingen eraf omdat de bank de betaling heeft teruggeboekt.',
+  debts: 'Hiermee is verrekend wat je al had uitgegeven van een betaling die is teruggeboekt.',
+  corrections: 'Hiermee hebben we een vergissing rechtgezet.',
+  returns: 'Wat je stuurde, is niet geopend. Daarom kreeg je je credits terug.',
 } as const;

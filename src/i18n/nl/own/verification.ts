@@ -4,10 +4,10 @@ export const verification = {
   row_hint: 'Laat zien dat je foto van jou is',
   lead: 'Laat zien dat je foto van jou is. Je maakt een selfie in een houding die wij kiezen; iemand van ons vergelijkt die met je hoofdfoto.',
   private:
-    'Je selfie ziet niemand behalve jij en wie hem bij ons bekijkt. {days, plural, one {# dag} other {# dagen}} na het oordeel is hij weg.',
+    'Je selfie wordt alleen gezien door jou en wie hem bij ons beoordeelt. {days, plural, one {# dag} other {# dagen}} na de beslissing wissen we hem.',
   to_photos: 'Naar je foto’s',
-  begin: 'Vraag een houding',
-  again: 'Vraag een nieuwe houding',
+  begin: 'Geef me een houding',
+  again: 'Geef me een nieuwe houding',
   until: 'Geldig tot {time}. Elke houding is voor één selfie.',
   tips: 'Zorg voor licht op je gezicht, kijk in de camera en houd je hele gezicht in beeld.',
   take: 'Maak een selfie',
@@ -19,7 +19,7 @@ export const verification = {
   sent_at: 'Verstuurd op {date}',
   verified: 'Je hoofdfoto is geverifieerd. Het teken staat bij je naam zolang dit je hoofdfoto is.',
   verified_other:
-    'Je hebt een andere hoofdfoto gekozen. Het teken is weg tot ook die is vergeleken; zet de oude terug of maak een nieuwe selfie.',
+    'Je hebt een andere hoofdfoto gekozen. Het teken is weg tot we ook die hebben vergeleken. Zet de oude terug of maak een nieuwe selfie.',
   withdraw: 'Intrekken',
   withdraw_text: 'Het teken en je selfie verdwijnen meteen.',
   withdrawn: 'Ingetrokken. Je selfie is weg.',
@@ -39,9 +39,9 @@ export const pose = {
 
 /** Why it was no, and what helps. */
 export const verification_reason = {
-  wrong_pose: 'De houding was een andere dan we vroegen. Doe precies na wat je op de tekening ziet.',
+  wrong_pose: 'Dit was niet de houding die we vroegen. Doe precies na wat je op de tekening ziet.',
   face_unclear: 'Je gezicht was niet goed te zien. Zoek meer licht en kijk in de camera.',
   main_photo_unclear: 'Op je hoofdfoto is je gezicht niet goed te zien. Kies een foto waarop dat wel zo is.',
-  not_alike: 'Je selfie en je hoofdfoto lijken niet dezelfde man. Kies een recente foto van jezelf.',
+  not_alike: 'Je selfie en je hoofdfoto lijken niet van dezelfde persoon. Kies een recente foto van jezelf.',
   several_people: 'Er staan meer mensen op. Maak de selfie alleen, en kies een hoofdfoto van jou alleen.',
 } as const;

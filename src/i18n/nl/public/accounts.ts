@@ -1,7 +1,7 @@
 /** Login. */
 export const login = {
   title: 'Inloggen',
-  description: 'Log in en lees verder waar je was.',
+  description: 'Log in en ga verder waar je gebleven was.',
   continue: 'Log in om verder te gaan.',
   submit: 'Inloggen',
   forgot: 'Wachtwoord vergeten?',

@@ -6,14 +6,14 @@ export const reset = {
   ask: 'Mail me een link',
   back: 'Terug naar inloggen',
   sent_title: 'Kijk in je mail',
-  sent: 'We stuurden een link naar {email}.',
+  sent: 'We hebben een link gestuurd naar {email}.',
   sent_perhaps: 'Heeft {email} hier een account, dan is er nu een link onderweg.',
   sent_hint: 'De link werkt {hours, plural, one {# uur} other {# uur}}. Niets gekregen? Kijk dan bij de spam.',
 } as const;
 
 export const new_password = {
   title: 'Kies een nieuw wachtwoord',
-  text: 'Daarna ben je hier ingelogd en overal elders uitgelogd. Passkeys voeg je opnieuw toe.',
+  text: 'Daarna ben je hier ingelogd en op al je andere apparaten uitgelogd. Passkeys voeg je opnieuw toe.',
   label: 'Nieuw wachtwoord',
   again: 'Nog een keer',
   submit: 'Wachtwoord opslaan',
@@ -21,7 +21,7 @@ export const new_password = {
 } as const;
 
 export const mailed_link = {
-  why: 'Een link uit onze mail werkt één keer, en niet langer dan erbij staat.',
+  why: 'Een link uit onze mail werkt één keer, en niet langer dan in de mail staat.',
   ask_anew: 'Vraag een nieuwe mail aan',
 } as const;
 
@@ -30,12 +30,12 @@ export const mail_change = {
   text: 'Nog één druk op de knop en dit is het adres van je account.',
   submit: 'Dit adres gebruiken',
   done_title: 'Je e-mailadres is gewijzigd',
-  done: 'Log voortaan in met dit adres. Was je oude adres bevestigd, dan kreeg het een mail waarmee je dit kunt terugdraaien.',
+  done: 'Log voortaan in met dit adres. Was je oude adres bevestigd, dan hebben we daar een mail heen gestuurd waarmee je dit kunt terugdraaien.',
   revert_title: 'Zet je oude e-mailadres terug',
   revert_text: 'Je account hoort dan weer bij het adres waarop je deze mail kreeg. Iedereen wordt uitgelogd, en het wachtwoord werkt niet meer.',
   revert_submit: 'Terugdraaien',
   revert_other: 'Wachtwoord vergeten',
   reverted_title: 'Je oude adres is terug',
-  reverted: 'Iedereen is uitgelogd. We stuurden je een mail om een nieuw wachtwoord te kiezen; daarmee kom je weer binnen.',
+  reverted: 'Iedereen is uitgelogd. We hebben je een mail gestuurd om een nieuw wachtwoord te kiezen; daarmee kom je weer binnen.',
   reverted_again: 'Mail me nog een link',
 } as const;

@@ -11,7 +11,7 @@ export const pricing = {
   free_title: 'Altijd gratis',
   free_signup: 'Aanmelden en een profiel maken',
   free_search: 'Leden zoeken en hun profiel bekijken',
-  free_likes: 'Likes geven en een match worden',
+  free_likes: 'Likes geven en matches krijgen',
   free_reading: 'Alle berichten lezen die je krijgt',
   free_credits: '{count, plural, one {# credit} other {# credits}} om mee te beginnen',
   fair_title: 'Zonder kleine letters',
@@ -20,8 +20,8 @@ export const pricing = {
   expiry_title: 'Credits verlopen niet',
   expiry_text: 'Wat je overhoudt, blijft staan tot je het gebruikt.',
   refund_title: '{days, plural, one {# dag} other {# dagen}} bedenktijd',
-  refund_text: 'Gekochte credits die je nog niet gebruikte, krijg je tot {days, plural, one {# dag} other {# dagen}} na je aankoop terug in geld.',
-  refund_link: 'Hoe terugbetalen gaat',
+  refund_text: 'Gekochte credits die je niet hebt gebruikt, betalen we tot {days, plural, one {# dag} other {# dagen}} na je aankoop terug.',
+  refund_link: 'Zo werkt terugbetalen',
 } as const;
 
 /** What something costs. */
@@ -39,7 +39,7 @@ export const bundles = {
   off: '{percentage, number}% korting',
   before: 'Zonder korting {money}',
   choose: 'Kies <unseen>{count, plural, one {# credit} other {# credits}} voor {money}</unseen>',
-  none: 'Voor {country} is er geen prijslijst. Vraag het de <service>klantenservice</service>.',
+  none: 'Voor {country} is er geen prijslijst. Vraag het aan de <service>klantenservice</service>.',
 } as const;
 
 export const comparison = {

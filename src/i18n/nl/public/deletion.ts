@@ -2,10 +2,10 @@
 export const account_deleted = {
   title: 'Je account is verwijderd',
   hidden: 'Niemand ziet je nog, en je bent overal uitgelogd.',
-  until: 'Tot {until} kun je terug, met de link in de mail die we je net stuurden. Daarna wissen we alles voorgoed.',
-  days: 'Je kunt {days, number} dagen lang terug, met de link in de mail die we je stuurden. Daarna wissen we alles voorgoed.',
-  goodbye: 'Dank dat je er was. Het ga je goed.',
-  home: 'Naar de voorpagina',
+  until: 'Tot {until} kun je terug, met de link in de mail die we je net hebben gestuurd. Daarna wissen we alles voorgoed.',
+  days: 'Je kunt {days, number} dagen lang terug, met de link in de mail die we je hebben gestuurd. Daarna wissen we alles voorgoed.',
+  goodbye: 'Bedankt dat je er was. Het ga je goed.',
+  home: 'Naar de startpagina',
 } as const;
 
 /** The way back within the 14 days. */
@@ -16,7 +16,7 @@ export const reactivation = {
   done_title: 'Welkom terug',
   done_text: 'Alles is er zoals het was. Je hoeft alleen nog in te loggen.',
   done_login: 'Inloggen',
-  expired_help: 'Log in met je e-mailadres en wachtwoord: dan kun je daar een nieuwe mail aanvragen, zolang de 14 dagen niet om zijn.',
+  expired_help: 'Log in met je e-mailadres en wachtwoord. Daar kun je een nieuwe mail aanvragen, zolang de 14 dagen niet om zijn.',
   resend: 'Stuur de mail opnieuw',
   resent: 'De mail is onderweg. Kijk ook bij de spam.',
 } as const;

@@ -9,7 +9,7 @@ export const complete_signup = {
   title: 'Aanmelding afmaken',
   welcome: 'Welkom, {name}',
   text: 'Kies een wachtwoord en ga akkoord met de voorwaarden, dan ben je binnen.',
-  submit: 'Maak mijn account',
+  submit: 'Account aanmaken',
   over_title: 'Link verlopen of invalide',
   over_text: 'Deze link is al gebruikt of niet meer geldig. Heb je je account al afgemaakt, log dan in. Anders meld je je hier gewoon aan.',
   over_member: 'Deze link is al gebruikt of niet meer geldig. Je bent ingelogd, dus je hebt hem niet meer nodig.',

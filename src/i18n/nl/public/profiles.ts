@@ -36,7 +36,7 @@ export const member = {
   label: '{name}, {age} jaar',
   is_new: 'Nieuw',
   verified: 'Geverifieerd',
-  verified_hint: 'Een selfie in een houding die wij vroegen lijkt op deze foto.',
+  verified_hint: 'We hebben deze foto vergeleken met een selfie.',
   photo: 'Foto van {name}',
   no_photo: '{name} heeft nog geen foto',
 } as const;

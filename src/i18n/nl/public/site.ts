@@ -8,11 +8,11 @@ export const nav = {
   chats: 'Berichten',
   likes: 'Likes',
   credits: 'Credits',
-  get_premium: 'Get Premium',
+  get_premium: 'Word premium',
   profile: 'Mijn profiel',
   visitors: 'Bezoekers',
-  swipe_game: 'Swipe game',
-  match_finder: 'Match finder',
+  swipe_game: 'Swipegame',
+  match_finder: 'Matchfinder',
   settings: 'Instellingen',
   account_menu: 'Menu van {name}',
   login: 'Inloggen',
@@ -43,7 +43,7 @@ export const state = {
   saved: 'Opgeslagen',
   offline: 'Je bent offline. We proberen het opnieuw zodra je weer verbinding hebt.',
   broken: 'Deze pagina is niet helemaal geladen.',
-  away: 'We zijn even niet bereikbaar. Je hoeft niets te doen: zodra het kan, gaat alles verder.',
+  away: 'We zijn even niet bereikbaar. Je hoeft niets te doen: we gaan vanzelf verder.',
 } as const;
 
 export const home = {
@@ -57,9 +57,9 @@ export const home = {
   discreet_title: 'Discreet',
   discreet_text: 'Anderen zien je leeftijd, nooit je geboortedatum of e-mailadres. Jij bepaalt wie je privéfoto’s ziet.',
   real_title: 'Duidelijk wie echt is',
-  real_text: 'Een fictief profiel herken je altijd aan zijn teken, overal waar het verschijnt.',
+  real_text: 'Fictieve profielen herken je overal aan hun teken.',
   online_now: 'Nu online',
-  recently_active: 'Net nog hier',
+  recently_active: 'Net online geweest',
 } as const;
 
 export const footer = {
@@ -75,31 +75,31 @@ export const footer = {
   faq: 'Veelgestelde vragen',
   service: 'Klantenservice',
   copyright: '© {year} {company}',
-  disclaimer: '{site} is er voor volwassenen van {min_age} jaar en ouder. Aan het teken {icon} herken je {plural}: een afspraak in het echt is daar niet mogelijk.',
+  disclaimer: '{site} is er voor volwassenen van {min_age} jaar en ouder. Aan het teken {icon} herken je {plural}: die kun je niet in het echt ontmoeten.',
   company: '{company}, {address}, {city}. Nummer in het handelsregister: {number}.',
 } as const;
 
 export const entry_warning = {
   title: 'Belangrijke informatie',
   adults: 'Deze site is alleen voor volwassenen van {min_age} jaar en ouder. Er kan naaktheid te zien zijn.',
-  fictional: 'Sommige profielen zijn fictief. Ze dragen het teken {icon}; fysiek contact is met hen niet mogelijk.',
+  fictional: 'Sommige profielen zijn fictief. Je herkent ze aan het teken {icon}; fysiek contact met ze is niet mogelijk.',
   costs: 'Aanmelden en lezen is gratis. Berichten sturen kost credits; de prijs zie je altijd vooraf.',
-  children: 'Delen kinderen dit apparaat met je? Een filterprogramma houdt sites als deze voor hen dicht.',
+  children: 'Gebruiken kinderen dit apparaat ook? Met een filter houd je sites als deze voor hen gesloten.',
   ban: 'Toegang blokkeren',
   enter: 'Ik ben {min_age} of ouder',
   leave: 'Deze site verlaten',
 } as const;
 
 export const page_error = {
-  message: 'Error',
-  not_found: 'This page could not be found',
+  message: 'Er ging iets mis',
+  not_found: 'Deze pagina bestaat niet',
   not_found_help: 'Misschien is het adres veranderd, of is de pagina er niet meer.',
   help: 'Het ligt aan ons. Probeer het over een minuut nog eens.',
   offline: 'Je bent offline',
   offline_help: 'Deze pagina kon niet laden. Probeer het opnieuw zodra je weer verbinding hebt.',
   away: 'We zijn even niet bereikbaar',
   away_help: 'Dat duurt meestal maar kort. Probeer het zo opnieuw.',
-  line_back: 'De verbinding is er weer',
+  line_back: 'Je bent weer online',
   line_back_help: 'Probeer het opnieuw, dan kun je verder.',
   still: 'Nog geen verbinding. Probeer het zo nog eens.',
   code: 'Code {status}',

@@ -44,7 +44,7 @@ describe('changing the password (section 5)', () => {
       'a short one',
       { password: 'kort', password_again: 'kort' },
       'password',
-      'Je wachtwoord telt 8 tot 128 tekens',
+      'Kies een wachtwoord van 8 tot 128 tekens',
     ],
     [
       'a weak one',
@@ -112,7 +112,7 @@ describe('changing the password (section 5)', () => {
     await server.as(sam).call(changePassword, { body: body() });
     const [letter, ...more] = await lettersTo(server, sam.email);
     expect(more).toEqual([]);
-    expect(letter?.subject).toBe('Your password for Lavender was changed');
+    expect(letter?.subject).toBe('Your password for Lavender has been changed');
     expect(letter?.text).toContain('http://localhost:3000/reset-password\n');
     expect(JSON.stringify(letter)).not.toMatch(new RegExp(`${OLD}|${NEW}`));
   });

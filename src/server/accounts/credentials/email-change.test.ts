@@ -51,7 +51,7 @@ describe('asking for another address (section 5)', () => {
       'Confirm your new email address for Lavender',
     ]);
     const [told] = await lettersTo(server, sam.email);
-    expect(told?.subject).toBe('Another email address was asked for at Lavender');
+    expect(told?.subject).toBe('Change of your email address at Lavender');
     expect(told?.text).toContain(email);
     expect(told?.text).not.toContain('token=');
     expect(await addressOf(sam)).toBe(sam.email);

@@ -84,7 +84,7 @@ test('whoever lost the letter gets the link again by asking for a new password; 
   };
   const letter = await ask();
   expect(letter?.subject).toBe('Je e-mailadres voor Lavender is gewijzigd');
-  expect(letter?.text).toContain('Terugdraaien kan 1 dag lang.');
+  expect(letter?.text).toContain('Je kunt het 1 dag lang terugdraaien.');
   expect(letter?.text).not.toContain(third);
   const again = await mailedToken(server, sam.email, '/mail-change/do?revert=');
   expect((await undo(again)).status).toBe(204);

@@ -229,7 +229,7 @@ describe('the person completes it (spec 2)', () => {
       .select('subject')
       .where('recipient', '=', body.email)
       .execute();
-    expect(letters.map(({ subject }) => subject)).toEqual(['Confirm your email for Lavender']);
+    expect(letters.map(({ subject }) => subject)).toEqual(['Confirm your email address for Lavender']);
     const profile = await db
       .selectFrom('profiles')
       .select('visible_to_visitors')

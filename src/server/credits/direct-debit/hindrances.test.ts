@@ -76,7 +76,7 @@ describe('what stands in the way of a direct debit (section 5)', () => {
     const dear = one.bundles.find(({ price }) => price > 5_000);
     const refused = await one.refusal({ bundle: dear?.id, amount: dear?.price });
     expect(refused?.code).toBe('direct_debit_limit');
-    expect(refused?.message).toMatch(/later.*goedkoper pakket.*andere manier/);
+    expect(refused?.message).toMatch(/later.*goedkopere bundel.*andere manier/);
   });
 
   test('what stands in the way of every order: five that are under way, one’s own limit, a code that was used or does not fit', async () => {
@@ -107,7 +107,7 @@ describe('what stands in the way of a direct debit (section 5)', () => {
     expect(await one.credits()).toBe(0);
     const refused = await one.refusal();
     expect(refused?.code).toBe('direct_debit_refused');
-    expect(refused?.message).toMatch(/later.*goedkoper pakket.*andere betaalmethode/);
+    expect(refused?.message).toMatch(/later.*goedkopere bundel.*andere betaalmethode/);
     expect((await one.look()).refused).toBe('direct_debit_refused');
     // Another member hears of it once he has shown that the telephone is his, and pays nothing.
     const theirs = await other.begin({ iban: one.form.iban });

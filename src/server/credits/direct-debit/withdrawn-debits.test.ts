@@ -110,7 +110,7 @@ describe('withdrawing from a direct debit that the bank was not asked for yet (s
         { amount: 599, state: 'not_collected' },
       ],
     ]);
-    expect((await one.letters()).at(-1)).toMatch(/De bank heeft € 4,00 teruggehaald/);
+    expect((await one.letters()).at(-1)).toMatch(/De bank heeft € 4,00 teruggeboekt/);
     await booksAgree(app);
   });
 });
@@ -142,7 +142,7 @@ describe('withdrawing from a direct debit that the bank was asked for (section 1
       { kind: 'withdrawal', amount: 599, state: 'taken_back' },
     ]);
     expect((await one.letters()).at(-1)).toMatch(
-      /€ 9,99 teruggehaald .* Daar zit € 5,99 bij die naar je onderweg was/,
+      /€ 9,99 teruggeboekt .* Daar zit € 5,99 bij die naar je onderweg was/,
     );
     const { reference } = (await one.look()).mandate ?? {};
     expect((await refundsByHand(app, site())).filter(waits => waits.reference === reference)).toEqual([]);

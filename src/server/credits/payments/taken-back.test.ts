@@ -34,7 +34,7 @@ describe('what a bank takes back before a withdrawal was sent (decisions, 2)', (
     ]);
     const letter = (await one.letters()).at(-1);
     expect(letter).toMatch(
-      /De bank heeft € 9,99 teruggehaald .* Daar zit € 5,99 bij die naar je onderweg was/,
+      /De bank heeft € 9,99 teruggeboekt .* Daar zit € 5,99 bij die naar je onderweg was/,
     );
     expect(letter).toContain('4 credits ervan had je al gebruikt');
     expect(letter).not.toContain('van je saldo af');
@@ -50,7 +50,7 @@ describe('what a bank takes back before a withdrawal was sent (decisions, 2)', (
     expect(await refundsOf(one, payment)).toEqual([['withdrawal', 'taken_back', 999]]);
     const letters = (await one.letters()).filter(letter => letter.startsWith('Over je betaling'));
     expect(letters).toHaveLength(1);
-    expect(letters[0]).toMatch(/€ 9,99 teruggehaald .* Daar zit € 9,99 bij/);
+    expect(letters[0]).toMatch(/€ 9,99 teruggeboekt .* Daar zit € 9,99 bij/);
     expect(letters[0]).not.toMatch(/saldo|al gebruikt/);
     await booksAgree();
   });
@@ -67,7 +67,7 @@ describe('what a bank takes back before a withdrawal was sent (decisions, 2)', (
       ['withdrawal', 'done', 599],
     ]);
     const letter = (await one.letters()).at(-1);
-    expect(letter).toContain('De bank heeft € 4,00 teruggehaald');
+    expect(letter).toContain('De bank heeft € 4,00 teruggeboekt');
     expect(letter).not.toContain('onderweg');
     await booksAgree();
   });

@@ -169,7 +169,7 @@ describe('a letter about what his bank took back (decisions, 2)', () => {
     await tell(first, { state: 'charged_back' });
     expect((await one.letters()).at(-1)).not.toMatch(/premium/i);
     await tell(second, { state: 'charged_back' });
-    expect((await one.letters()).at(-1)).toContain('Je premium is daarmee gestopt.');
+    expect((await one.letters()).at(-1)).toContain('Daarmee is je premium gestopt.');
     clock.advance(14 * DAY_MS);
     await tell(old, { state: 'charged_back' });
     const [, letter] = await late.letters();
@@ -206,7 +206,7 @@ describe('a letter about what his bank took back (decisions, 2)', () => {
     expect(some).toContain('7 daarvan gingen op aan wat je nog openstaan had');
     expect(some).toContain('3 credits staan voor je klaar.');
     expect(all).toContain('Er kwam niets bij je saldo.');
-    expect(none).toContain('Je kocht 10 credits voor € 9,99. Ze staan voor je klaar.');
+    expect(none).toContain('Je hebt 10 credits gekocht voor € 9,99. Ze staan voor je klaar.');
   });
 });
 

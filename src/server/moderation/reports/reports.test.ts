@@ -234,7 +234,7 @@ describe('a report', () => {
     const letters = await db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
     expect(letters.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['support@lavender.example', `DRINGEND, melding ${reference}: Chantage of afpersing`],
-      [reporter.email, `Je melding is er (${reference})`],
+      [reporter.email, `We hebben je melding ontvangen (${reference})`],
     ]);
     for (const { text_body, html_body, subject } of letters)
       expect(`${subject}${text_body}${html_body}`).not.toMatch(/Otto|SECRET/);

@@ -48,7 +48,7 @@ function Choices({ message, profile: { id, name }, onClose }: MessageMenuProps &
       <Button look="soft" wide onClick={() => remove('me')}>
         {t('message_menu.for_me')}
       </Button>
-      <p>{t('message_menu.for_me_text', { name })}</p>
+      <p>{t('message_menu.for_me_text')}</p>
       {canUnsend && (
         <>
           <Button look="danger" wide onClick={() => remove('everyone')}>

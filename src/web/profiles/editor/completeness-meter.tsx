@@ -35,7 +35,7 @@ export function CompletenessMeter({ profile }: { profile: OwnProfile }) {
       <p>
         {t(`profile_gap.${next}`)}{' '}
         <Link to={`#${next}`} state={{ opened: true }} preventScrollReset={next !== 'photo'}>
-          {t('editor.next_step')}
+          {t(`gap_action.${next}`)}
         </Link>
       </p>
     </section>
