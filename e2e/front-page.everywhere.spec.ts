@@ -28,7 +28,9 @@ test('a heading that is shown keeps its lines when its font comes late (look)', 
     });
   // For a tenth of a second after its first paint a browser may still wait for the font, with the heading unseen.
   const shownFor = () =>
-    page.evaluate(() => performance.now() - (performance.getEntriesByType('paint')[0]?.startTime ?? Infinity));
+    page.evaluate(
+      () => performance.now() - (performance.getEntriesByType('paint')[0]?.startTime ?? Infinity),
+    );
   await expect.poll(shownFor).toBeGreaterThan(500);
   const before = await linesOf();
   const answered = page.waitForResponse(/\/assets\/heading.*\.woff2$/);

@@ -87,6 +87,7 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   report_reason: reportReasons,
   profile_gap: profileGaps,
   gap_action: profileGaps,
+  enrich_gap: profileGaps,
   export_link: mailedLinks,
   export_payment: paymentStates,
   export_verification: verificationStatuses,

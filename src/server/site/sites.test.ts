@@ -17,15 +17,15 @@ test('a read of the sites that ends late does not put old settings back (decisio
       return result;
     },
   };
-  let notice = () => {};
+  let notice = (_payload: string) => {};
   const bus = {
-    onChannel(_channel: string, listener: () => void) {
+    onChannel(_channel: string, listener: (payload: string) => void) {
       notice = listener;
     },
   };
   const sites = await loadSites(db.withPlugin(holdAnswers), bus, createLog('silent'));
   holds = true;
-  notice();
+  notice('');
   await expect.poll(() => held.length).toBeGreaterThan(0);
   holds = false;
   await db

@@ -38,7 +38,13 @@ const refusals: [what: string, change: Partial<SignupForm>, field: string, code:
       'name_starts_with_at',
       'Je profielnaam mag niet beginnen met een @',
     ],
-    ['a name of 2 characters', { name: 'Jo' }, 'name', 'name_length', 'Kies een profielnaam van 3 tot 30 tekens'],
+    [
+      'a name of 2 characters',
+      { name: 'Jo' },
+      'name',
+      'name_length',
+      'Kies een profielnaam van 3 tot 30 tekens',
+    ],
     [
       'a name of 31 characters',
       { name: 'x'.repeat(31) },

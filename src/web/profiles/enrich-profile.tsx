@@ -15,7 +15,7 @@ export function EnrichProfile({ onDismiss }: { onDismiss: () => void }) {
       to={`/profile#${first}`}
       dismiss={{ label: t('action.dismiss'), onDismiss }}
     >
-      {t(`enrich.${first}`)}
+      {t(`enrich_gap.${first}`)}
     </Notice>
   );
 }

@@ -32,6 +32,10 @@ export const profile = {
 /** The alert that asks for more of a profile. */
 export const enrich = {
   title: 'Complete your profile',
+};
+
+/** What the alert asks for, by what the profile misses. */
+export const enrich_gap = {
   photo: 'Add a main photo',
   about_me: 'Say something about yourself',
   interests: 'Choose your interests',

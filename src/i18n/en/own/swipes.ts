@@ -22,8 +22,7 @@ export const swipe_game = {
   wishes_now: 'Age {from}-{until}, {is, select, near {{km} km} other {anywhere}}',
   wishes_save: 'Save',
   wishes_why: 'This counts for the swipe game, the match finder and your first matches. Only you can see it.',
-  wishes_far:
-    'You see the nearest members first, then members further away.',
+  wishes_far: 'You see the nearest members first, then members further away.',
   gone: '{name} has left. It didn’t cost you a like.',
   waiting: '{count, plural, one {# swipe is} other {# swipes are}} waiting until you’re back online.',
 } as const;

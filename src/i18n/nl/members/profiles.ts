@@ -32,6 +32,10 @@ export const profile = {
 /** The alert that asks for more of a profile. */
 export const enrich = {
   title: 'Maak je profiel compleet',
+} as const;
+
+/** What the alert asks for, by what the profile misses. */
+export const enrich_gap = {
   photo: 'Voeg een hoofdfoto toe',
   about_me: 'Vertel iets over jezelf',
   interests: 'Kies je interesses',

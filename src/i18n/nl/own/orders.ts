@@ -69,9 +69,8 @@ export const repeat_order = {
   pay: 'Bevestigen en {money} betalen',
   pay_again: 'Ja, nog een keer {money} betalen',
   just_now:
-    'Je bestelde dit net nog. <that>Bekijk die bestelling</that>, of bevestig dat je er nog een wilt.',
-  hint_card: 'Het bedrag gaat meteen van je opgeslagen kaart af.',
     'Je hebt dit net al besteld. <that>Bekijk die bestelling</that>, of bevestig dat je er nog een wilt.',
+  hint_card: 'Het bedrag gaat meteen van je opgeslagen kaart af.',
   other: 'Anders betalen',
   gone: 'Met deze bank of betaalmethode kan het nu niet meer. Kies hieronder een andere manier.',
   forget: 'Deze kaart vergeten',
