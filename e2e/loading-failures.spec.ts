@@ -213,7 +213,7 @@ test('an address with an id that is none is a page that is not there, not a faul
   for (const address of addresses) expect((await page.request.get(address)).status()).toBe(404);
   const answer = await page.goto('/transactions/bogus');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Deze pagina bestaat niet' })).toBeVisible();
   await page.context().close();
 });
 

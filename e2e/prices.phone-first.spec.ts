@@ -32,9 +32,9 @@ test('a free member reads what premium unlocks, and that it comes with the first
   await page.goto('/premium');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premium, voor het leven');
   await expect(page.getByText('25 foto’s van jezelf')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Bewaarde zoekopdrachten' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Wie je profiel bezocht' })).toBeVisible();
-  await expect(page.getByRole('row', { name: 'Zien wie je bezocht Nee Ja' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Opgeslagen zoekopdrachten' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Wie je profiel bekijkt' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Zien wie je bekijkt Nee Ja' })).toBeVisible();
   await expectAccessible(page);
 });
 

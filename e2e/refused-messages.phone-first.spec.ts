@@ -97,7 +97,7 @@ test('who wrote to many strangers is told when the next one can be written to, a
   await page.goto(`/members/${piet.profileId}/chat`);
   await composer(page, 'Piet').fill('Jij lijkt me leuk');
   await send(page).click();
-  await expect(alert(page, 'Je hebt in korte tijd veel nieuwe mensen geschreven.')).toContainText(
+  await expect(alert(page, 'Je hebt in korte tijd aan veel nieuwe mensen geschreven.')).toContainText(
     /Over \d+ minuten kun je weer iemand nieuw schrijven/,
   );
   await expect(composer(page, 'Piet')).toHaveValue('Jij lijkt me leuk');

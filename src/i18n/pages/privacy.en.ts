@@ -63,7 +63,7 @@ export default {
         'Evidence of a report: until the report is closed.',
       ],
       paragraphs: [
-        'We give free credits and the welcome discount once per mailbox. If you erase an account that had them, we keep an encrypted imprint of your address for {mailbox_months} months, and nothing else about you. Nobody can read an address from that imprint.',
+        'We give free credits and the welcome discount once per mailbox. If you erase an account that had them, we keep an encrypted fingerprint of your address for {mailbox_months} months, and nothing else about you. Nobody can read an address out of that fingerprint.',
         'If we restore a backup, erased accounts are erased again. For that, we keep a pseudonym of an erased account for {erasure_days} days, and nothing else about you.',
       ],
     },

@@ -8,7 +8,7 @@ export default {
     {
       heading: 'Within {refund_days} days',
       paragraphs: [
-        'Changed your mind after a purchase? Within {refund_days} days, we refund the credits you bought and haven’t used. You don’t have to give a reason. You keep premium as long as you have at least one purchase that you kept in full for those days and that wasn’t refunded or reversed. Otherwise premium ends, and we tell you before you ask for your money back.',
+        'Changed your mind after a purchase? Within {refund_days} days, we refund the credits you bought and haven’t used. You don’t have to give a reason. Premium stays as long as you have at least one purchase you asked nothing back for in those days, and that wasn’t refunded or reversed by the bank. Otherwise it ends, and we tell you before you ask.',
         'We don’t refund credits you’ve used: when you buy them, you ask us to deliver them right away. Free credits have no cash value.',
       ],
     },

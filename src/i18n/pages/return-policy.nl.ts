@@ -8,7 +8,7 @@ export default {
     {
       heading: 'Binnen {refund_days} dagen',
       paragraphs: [
-        'Bedenk je je na een aankoop? Dan betalen we binnen {refund_days} dagen de gekochte credits terug die je nog niet hebt gebruikt. Een reden hoef je niet te geven. Premium blijft zolang je minstens één aankoop hebt waarvan je in die dagen niets terugvroeg en die niet is terugbetaald of teruggehaald. Anders stopt het; dat zeggen we voordat je iets terugvraagt.',
+        'Bedenk je je na een aankoop? Dan betalen we binnen {refund_days} dagen de gekochte credits terug die je nog niet hebt gebruikt. Een reden hoef je niet te geven. Premium blijft zolang je minstens één aankoop hebt waarvan je in die dagen niets terugvroeg en die niet is terugbetaald of teruggeboekt. Anders stopt het; dat zeggen we voordat je iets terugvraagt.',
         'Credits die je hebt gebruikt, betalen we niet terug: je vraagt ons bij de aankoop ze meteen te leveren. Gratis credits zijn geen geld waard.',
       ],
     },

@@ -28,7 +28,7 @@ export default {
       heading: 'Buying',
       paragraphs: [
         'You buy credits in bundles, one at a time. There are no subscriptions, and nothing is ever charged automatically. All prices include VAT. Before you pay, you see the price, the price per credit, any discount and the total.',
-        'With your first bundle, you become a premium member, for life. It only ends if, within {refund_days} days, you ask for money back on every purchase, or a payment is reversed. Credits don’t expire. Free credits are used first.',
+        'With your first bundle, you become a premium member, for life. It ends only if, for every purchase, you ask something back within {refund_days} days or the money goes back. Credits don’t expire. Free credits are used first.',
         'A discount applies on the terms shown with it. If there’s a countdown, it’s real: when time is up, the discount is over.',
       ],
       links: [

@@ -71,7 +71,7 @@ const refusals: [what: string, change: Partial<SignupForm>, field: string, code:
       { name: 'Bram 06 1234 5678' },
       'name',
       'name_contact_details',
-      'Houd het bij een naam, zonder e-mailadres, nummer, link of chatnaam. Zo houd je ook zelf in de hand wie je kan bereiken.',
+      'Houd het bij een naam, zonder e-mailadres, nummer, link of chatnaam. Zo bepaal je zelf wie je kan bereiken.',
     ],
     [
       'a name with a Cyrillic letter among Latin ones',

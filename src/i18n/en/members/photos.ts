@@ -21,6 +21,6 @@ export const photo = {
 /** The alert that no further photo can be kept (sections 2 and 5). */
 export const photo_limit = {
   title: 'You’ve reached your photo limit',
-  free: 'All {limit, number} photos used. Premium: {premium, number}',
-  premium: 'All {limit, number} photos used',
+  free: 'You have all {limit, number} photos. Premium: {premium, number}',
+  premium: 'You have all {limit, number} photos',
 };

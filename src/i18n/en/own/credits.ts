@@ -31,7 +31,7 @@ export const credit_kind_to = {
   messages: 'Message to {name}',
   photos: 'Photo to {name}',
   gifts: 'Gift to {name}',
-  returns: 'Not opened by {name}, returned',
+  returns: 'Back: not opened by {name}',
 } as const;
 
 export const credit_lot = {
@@ -55,8 +55,8 @@ export const premium = {
   own_title: '{count} photos of your own',
   own_text: 'Instead of {count}, and you choose which ones are private.',
   searches_title: 'Saved searches',
-  searches_text: 'Keep up to {count} and open them with one tap.',
-  visitors_title: 'Who visited your profile',
+  searches_text: 'Save up to {count} and open them with one tap.',
+  visitors_title: 'Who views your profile',
   visitors_text: 'You see who looked in the past {days, plural, one {# day} other {# days}}.',
   refund:
     'If you ask for money back on your only purchase within {days, plural, one {# day} other {# days}}, even a part, premium ends. Another purchase keeps it going.',

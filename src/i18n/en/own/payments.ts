@@ -47,7 +47,7 @@ export const payment_result = {
     '{settled, plural, one {# credit} other {# credits}} went to what you still owed from a reversed payment.',
   balance: '{count, plural, one {credit} other {credits}}',
   premium: 'You’re premium now, for life.',
-  to_message: 'Go on with your message',
+  to_message: 'Back to your message',
   to_chats: 'To your conversations',
   to_members: 'Search members',
   not_charged: 'Nothing was charged.',

@@ -91,7 +91,7 @@ export const movement = {
   to: 'To',
   lot: 'Type',
   welcomed_before: 'Free credits lapsed',
-  welcomed_before_text: 'This mailbox has had free credits before. We give them once.',
+  welcomed_before_text: 'This mailbox already had free credits. We only give them once.',
   of_payment: 'See the purchase',
 } as const;
 

@@ -52,7 +52,7 @@ export const comparison = {
   yes: 'Yes',
   no: 'No',
   searches: 'Saving searches',
-  visitors: 'Seeing who visited you',
+  visitors: 'Seeing who views you',
   basics: 'Search, likes and matches',
   reading: 'Reading messages',
   conversations: 'Starting conversations',

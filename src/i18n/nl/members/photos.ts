@@ -21,6 +21,6 @@ export const photo = {
 /** The alert that no further photo can be kept (sections 2 and 5). */
 export const photo_limit = {
   title: 'Je fotolimiet is bereikt',
-  free: 'Je {limit, number} foto’s zijn vol. Met premium {premium, number}',
-  premium: 'Je {limit, number} foto’s zijn vol',
+  free: 'Je hebt al {limit, number} foto’s. Met premium {premium, number}',
+  premium: 'Je hebt al {limit, number} foto’s',
 } as const;

@@ -31,7 +31,7 @@ export const credit_kind_to = {
   messages: 'Bericht aan {name}',
   photos: 'Foto aan {name}',
   gifts: 'Cadeau aan {name}',
-  returns: 'Niet geopend door {name}, terug',
+  returns: 'Terug: niet geopend door {name}',
 } as const;
 
 export const credit_lot = {
@@ -54,10 +54,10 @@ export const premium = {
   conversations_text: 'Gratis kun je er {count} beginnen. Met premium is er geen grens.',
   own_title: '{count} foto’s van jezelf',
   own_text: 'In plaats van {count}, en jij kiest welke privé zijn.',
-  searches_title: 'Bewaarde zoekopdrachten',
-  searches_text: 'Bewaar er tot {count} en open ze met één tik.',
-  visitors_title: 'Wie je profiel bezocht',
-  visitors_text: 'Je ziet wie er de afgelopen {days, plural, one {# dag} other {# dagen}} keek.',
+  searches_title: 'Opgeslagen zoekopdrachten',
+  searches_text: 'Sla er tot {count} op en open ze met één tik.',
+  visitors_title: 'Wie je profiel bekijkt',
+  visitors_text: 'Je ziet wie de afgelopen {days, plural, one {# dag} other {# dagen}} keek.',
   refund:
     'Vraag je binnen {days, plural, one {# dag} other {# dagen}} geld terug van je enige aankoop, ook een deel, dan stopt premium. Een andere aankoop houdt het in stand.',
 } as const;

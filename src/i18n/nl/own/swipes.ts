@@ -21,8 +21,8 @@ export const swipe_game = {
   wishes: 'Wie wil je zien?',
   wishes_now: '{from}-{until} jaar, {is, select, near {{km} km} other {overal}}',
   wishes_save: 'Opslaan',
-  wishes_why: 'Dit geldt voor de swipe game, de matchfinder en je eerste matches. Niemand anders ziet het.',
-  wishes_far: 'Wie dichterbij is, zie je eerst. Is er niemand meer, dan komen leden van verder weg.',
+  wishes_why: 'Dit geldt voor de swipegame, de matchfinder en je eerste matches. Niemand anders ziet het.',
+  wishes_far: 'Je ziet eerst leden dichtbij, daarna leden van verder weg.',
   gone: '{name} is er niet meer. Het kostte je geen like.',
   waiting: '{count, plural, one {# swipe wacht} other {# swipes wachten}} tot je weer verbinding hebt.',
 } as const;

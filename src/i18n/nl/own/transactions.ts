@@ -91,7 +91,7 @@ export const movement = {
   to: 'Aan',
   lot: 'Soort',
   welcomed_before: 'Gratis credits vervallen',
-  welcomed_before_text: 'Op dit mailadres gaven we al eerder gratis credits. Dat doen we één keer.',
+  welcomed_before_text: 'Dit e-mailadres heeft al eerder gratis credits gekregen. Die geven we één keer.',
   of_payment: 'Bekijk de aankoop',
 } as const;
 

@@ -244,7 +244,7 @@ describe('premium (decisions, 2)', () => {
     expect(await one.look(second)).toMatchObject({ state: 'completed' });
     await tell(first, { state: 'charged_back' });
     expect(await isPremium(one)).toBe(false);
-    expect((await one.letters()).at(-1)).toContain('Je premium is daarmee gestopt.');
+    expect((await one.letters()).at(-1)).toContain('Daarmee is je premium gestopt.');
   });
 
   test('stays where the operator refunds a part of its own accord', async () => {

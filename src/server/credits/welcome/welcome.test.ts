@@ -95,7 +95,7 @@ describe('free credits and the time bonus are given once a mailbox (decisions, 2
     expect(chats.map(({ profile }) => profile.id)).toEqual([stranger.profileId]);
     expect([await creditsOf(alias), await creditsOf(stranger)]).toEqual([0, 1]);
     expect((await letterOf(alias))?.text).toContain(
-      'De 2 berichten die je alvast schreef zijn daardoor niet verstuurd',
+      'De 2 berichten die je al had geschreven, zijn daardoor niet verstuurd',
     );
     expect((await write(alias, reader.profileId)).error?.code).toBe('insufficient_credits');
     await booksAgree(app);
