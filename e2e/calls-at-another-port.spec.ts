@@ -4,6 +4,8 @@ import { photoFile } from './support/photos.ts';
 import { expect, test } from './support/test.ts';
 import { type Served, serveAtTwoPorts } from './support/two-ports.ts';
 
+test.use({ endsLogins: true });
+
 const password = 'een brug over de rivier';
 
 /** Origins of the calls and the sockets that a page has asked for. */
