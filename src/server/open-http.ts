@@ -53,11 +53,11 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
       return errorPage(await serverText(locale), locale, status, refusal, site);
     },
   });
-  // Sockets first: their plugin has to know of a request before anything refuses it, to close the line afterwards.
   const originsOf = (request: FastifyRequest) => {
     const site = app.sites.byHost(request.hostname);
     return site ? ownOrigins(config, site) : [];
   };
+  // Sockets first: their plugin has to know of a request before anything refuses it, to close the line afterwards.
   const live = await openSockets(http, app, originsOf);
   refuseMalformed(http);
   refuseUnknownHosts(http, app);

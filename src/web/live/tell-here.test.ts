@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tellWhetherHere } from './tell-here.ts';
 
-const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+const page = Object.assign(new EventTarget(), {
+  visibilityState: 'visible',
+  documentElement: { getAttribute: () => null },
+});
 const kept = new Map<string, string>();
 const sendBeacon = vi.fn();
 let comeBack: ReturnType<typeof vi.fn<() => void>>;
