@@ -100,14 +100,34 @@ test('without a line the page stays with what is on it, and the one that was ask
   await page.context().close();
 });
 
-test('a page whose part is there waits for its content alone, and what is typed meanwhile stays (spec 8)', async ({
+test('a page whose part is there waits for its content, and opens without loading a document (spec 8)', async ({
   browser,
   baseURL,
 }) => {
-  const page = await open(browser, baseURL, '/likes');
-  await menu(page).getByRole('link', { name: 'Leden zoeken' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Leden zoeken' })).toBeVisible();
-  await page.goto('/profile');
+  const page = await open(browser, baseURL, '/members');
+  await settle(page);
+  const members = page.getByRole('heading', { level: 1, name: 'Leden zoeken' });
+  const cards = page.getByRole('main').locator('a[href^="/members/"]');
+  await cards.first().click();
+  await expect(page).toHaveURL(/\/members\/[\w-]{36}$/);
+  await page.goBack();
+  await expect(members).toBeVisible();
+  await page.context().setOffline(true);
+  const documents = countDocuments(page);
+  const retry = page.getByRole('button', { name: 'Opnieuw proberen' });
+  await cards.nth(2).click();
+  await expect(retry).toBeVisible();
+  await expect(members).toBeVisible();
+  await page.context().setOffline(false);
+  await retry.click();
+  await expect(page).toHaveURL(/\/members\/[\w-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(documents.count).toBe(0);
+  await page.context().close();
+});
+
+test('what is typed on a page that stays is still there (spec 8)', async ({ browser, baseURL }) => {
+  const page = await open(browser, baseURL, '/profile');
   await settle(page);
   const row = page.getByRole('main').getByRole('link', { name: /^Over mij/ });
   await row.click();
