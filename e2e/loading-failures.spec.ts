@@ -83,7 +83,7 @@ test('without a line the page stays with what is on it, and the one that was ask
   await expect(members).toBeVisible();
   await expectAccessible(page);
   // Given up, nothing waits; asked for again, it does.
-  await page.getByRole('button', { name: 'Sluiten' }).click();
+  await waits.getByRole('button', { name: 'Sluiten' }).click();
   await expect(retry).toHaveCount(0);
   await menu(page).getByRole('link', { name: 'Likes' }).click();
   await retry.click();
