@@ -60,7 +60,7 @@ test('the activation reminder stands until the address is confirmed (spec 2)', a
   const alert = page.getByRole('region', { name: 'Bevestig je e-mailadres' });
   await alert.getByRole('button', { name: 'Bevestig je e-mailadres' }).click();
   const modal = page.getByRole('dialog', { name: 'Bevestig je e-mailadres' });
-  await expect(modal).toContainText('1 minuut');
+  await expect(modal).toContainText('binnen een minuut');
   await expectAccessible(page);
   await modal.getByRole('button', { name: 'Begrepen' }).click();
   await expect(modal).toHaveCount(0);

@@ -26,6 +26,7 @@ const limits: ErrorParams = {
   field: 'other',
   // Of a refusal that does not say how long it holds: it is over within the hour.
   hours: 1,
+  minutes: 60,
   min_age: MIN_AGE,
   max_age: MAX_AGE,
   name_min: PROFILE_NAME.min,
