@@ -49,7 +49,9 @@ test('confirmed in another browser, the reminder goes from the page that is open
   await other.getByRole('button', { name: 'Account activeren' }).click();
   await expect(other.getByRole('heading', { name: 'Je account is actief' })).toBeVisible();
   // Nothing waited for him, so nothing is said of it.
-  await expect(other.getByText('Anderen zien nu je profiel.')).toHaveText('Anderen zien nu je profiel.');
+  await expect(other.getByText('Anderen zien nu je profiel')).toHaveText(
+    'Anderen zien nu je profiel en kunnen je schrijven.',
+  );
   await expectAccessible(other);
   await expect(reminder).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -118,7 +118,7 @@ test('a site for everyone asks the gender too, and says beside it when it is mis
   await page.getByLabel('Profile name').fill('Robin on foot');
   await page.getByRole('button', { name: 'Next' }).click();
   const group = page.getByRole('group', { name: 'I am a' });
-  await expect(group).toHaveAccessibleDescription('Fill this in');
+  await expect(group).toHaveAccessibleDescription('Choose your gender');
   await expect(group.getByRole('radio').first()).toBeFocused();
   await expectAccessible(page);
 });

@@ -72,7 +72,7 @@ export const errors = {
   password_wrong: 'That password isn’t right.',
   terms_required: 'Agree to the terms to continue.',
   field_required:
-    '{field, select, email {Enter your email address} password {Enter your password} old_password {Enter your old password} new_password {Choose a new password} name {Enter a name} account_holder {Enter the name of the account holder} iban {Enter your IBAN} street {Enter your street} house_number {Enter your house number} zip {Enter your postal code} city {Enter your town} phone {Enter your mobile number} otp {Enter the code} topic {Choose a topic} gender {Choose your gender} country {Choose your country} birth_date {Enter your date of birth} other {Please fill this in}}',
+    '{field, select, email {Enter your email address} password {Enter your password} old_password {Enter your old password} new_password {Choose a new password} name {Enter a name} account_holder {Enter the name of the account holder} iban {Enter your IBAN} street {Enter your street} house_number {Enter your house number} zip {Enter your postal code} city {Enter your town} phone {Enter your mobile number} otp {Enter the code} topic {Choose a topic} gender {Choose your gender} country {Choose your country} date_of_birth {Enter your date of birth} other {Please fill this in}}',
   field_invalid: 'This isn’t quite right',
   field_too_long: 'This is too long',
   age_range_reversed: 'The highest age is below the lowest',

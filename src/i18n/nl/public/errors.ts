@@ -72,7 +72,7 @@ export const errors = {
   password_wrong: 'Dit wachtwoord klopt niet.',
   terms_required: 'Ga akkoord met de voorwaarden om verder te gaan.',
   field_required:
-    '{field, select, email {Vul je e-mailadres in} password {Vul je wachtwoord in} old_password {Vul je oude wachtwoord in} new_password {Kies een nieuw wachtwoord} name {Vul een naam in} account_holder {Vul in op wiens naam de rekening staat} iban {Vul je IBAN in} street {Vul je straat in} house_number {Vul je huisnummer in} zip {Vul je postcode in} city {Vul je woonplaats in} phone {Vul je mobiele nummer in} otp {Vul de code in} topic {Kies een onderwerp} gender {Kies je geslacht} country {Kies je land} birth_date {Vul je geboortedatum in} other {Vul dit in}}',
+    '{field, select, email {Vul je e-mailadres in} password {Vul je wachtwoord in} old_password {Vul je oude wachtwoord in} new_password {Kies een nieuw wachtwoord} name {Vul een naam in} account_holder {Vul in op wiens naam de rekening staat} iban {Vul je IBAN in} street {Vul je straat in} house_number {Vul je huisnummer in} zip {Vul je postcode in} city {Vul je woonplaats in} phone {Vul je mobiele nummer in} otp {Vul de code in} topic {Kies een onderwerp} gender {Kies je geslacht} country {Kies je land} date_of_birth {Vul je geboortedatum in} other {Vul dit in}}',
   field_invalid: 'Dit klopt niet helemaal',
   field_too_long: 'Dit is te lang',
   age_range_reversed: 'De hoogste leeftijd is lager dan de laagste',
