@@ -13,6 +13,7 @@ import { sendReport } from '#contract/reports';
 import { swipe } from '#contract/swipes';
 import { sendSelfie, showPose } from '#contract/verification';
 import { recordVisit } from '#contract/visits';
+import { changeWishes } from '#contract/wishes';
 import { issueToken } from '../accounts/tokens.ts';
 import { picturing } from '../chats/photos/testing/picturing.ts';
 import { conversing } from '../chats/testing/conversing.ts';
@@ -59,6 +60,7 @@ const told: Record<string, string> = {
   blocks: 'CANARY-blocked',
   visits: '"visited_at"',
   saved_searches: 'CANARY-search',
+  wishes: '"max_age": 43',
   welcomes: '"welcome": {\n    "given": true',
   wallets: '"purchased": 31,\n    "debt": 6',
   ledger_entries: '"kind": "corrections"',
@@ -95,6 +97,8 @@ const leftOut: Record<string, string> = {
   report_files: 'names of files that are held as evidence, and nobody’s to read',
   passkey_challenges: 'something random that is to be signed, gone within minutes',
   account_requests: 'what waits for a worker, gone within minutes',
+  first_messages:
+    'when first messages were sent in the last day, for their limit: each stands in its conversation',
   account_deletions: 'stands only while the account is being deleted, when nobody can log in to ask',
 };
 
@@ -124,6 +128,7 @@ async function fill(): Promise<void> {
   const browser = as(sam);
   await browser.call(addHiddenWord, { body: { word: 'CANARY-word' } });
   await browser.call(changeProfile, { body: { interests: ['astrology', 'tea'], city: 'CANARY-city' } });
+  await browser.call(changeWishes, { body: { min_age: 30, max_age: 43, distance: 50 } });
   for (const _photo of [1, 2]) {
     const upload = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], {
       type: 'image/jpeg',
@@ -311,7 +316,7 @@ describe('an export holds everything about the member (decisions, section 5)', (
 
   test('every column of his account and his profile is in it, but for what opens the account and what names him inside', async () => {
     // Interests are told by their names.
-    const inside = ['id', 'site_id', 'account_id', 'password_hash', 'interest_bits'];
+    const inside = ['id', 'site_id', 'account_id', 'password_hash', 'interest_bits', 'planted'];
     const { rows } = await sql<{ file: string; name: string }>`
       select case table_name when 'accounts' then 'account' else 'profile' end as file, column_name as name
       from information_schema.columns

@@ -139,6 +139,8 @@ const askings: Record<string, Asking> = {
   'GET /api/visitors.php': ({ profile }) =>
     asked({}, { query: { before: `2026-03-14T12:00:00.000Z_${profile}` } }),
   'GET /api/profile.php': nothing,
+  'GET /api/wishes.php': nothing,
+  'PUT /api/wishes.php': () => asked({ body: { min_age: 30, max_age: 43, distance: 50 } }),
   'PUT /api/profile.php': () => asked({ body: { living_area: 'By the river' } }),
   'POST /api/block.php': byId,
   'GET /api/block.php': nothing,
