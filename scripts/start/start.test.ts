@@ -80,9 +80,17 @@ test('Ctrl-C while the pictures of the demo world are drawn prints no stack', as
   await expect
     .poll(() => readdirSync(path.join(directory, 'photos'), { recursive: true }).length)
     .toBeGreaterThan(0);
+  // Whoever looks at a page has its pictures drawn out of turn, by the server.
+  const page = await fetch(`http://localhost:${port}/members`).then(answer => answer.text());
+  const pictures = new Set(page.match(/\/media\/[\w./-]+/g));
+  expect(pictures.size).toBeGreaterThan(3);
+  const asked = [...pictures].map(picture =>
+    fetch(`http://localhost:${port}${picture}`).catch(() => undefined),
+  );
   // From a terminal it reaches the whole group: the process that draws, too.
   process.kill(-Number(drawing.child.pid), 'SIGINT');
   expect(await drawing.ended).toEqual({ code: 0, complaint: '' });
+  await Promise.all(asked);
   expect(drawing.printed()).toContain('Stopping ...');
   expect(drawing.printed()).not.toMatch(/cannot be drawn|^ +at /m);
 });

@@ -13,6 +13,7 @@ import { readFigures } from './figures.ts';
 import { siteOf } from './identify.ts';
 import { type AppParts, openApp } from './open-app.ts';
 import { openHttp } from './open-http.ts';
+import { completionsEnded } from './photos/open-variant.ts';
 import { createDevDoor, devKeyOf } from './platform/dev-door.ts';
 import { noteOwnAddress } from './platform/http/own-address.ts';
 import { serveMailbox } from './platform/mail/mailbox.ts';
@@ -57,6 +58,7 @@ export async function createServer(
       await app.jobs.close();
       await work?.close();
       app.images.close();
+      await completionsEnded();
       app.sites.close();
       await app.bus.close();
       await app.db.destroy();

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { App } from '../app.ts';
+import { ImagesClosed } from '../platform/images/images.ts';
 import { CARD_VARIANTS, ORIGINAL, type Variant } from './addresses.ts';
 import { completePicture } from './pictures.ts';
 
@@ -49,13 +50,16 @@ function completeOnce(
   if (completing.size >= MAX_COMPLETING) return null;
   const work = complete()
     .catch(error => {
-      log.warn({ err: error, what }, 'picture cannot be completed');
+      if (!(error instanceof ImagesClosed)) log.warn({ err: error, what }, 'picture cannot be completed');
       return false;
     })
     .finally(() => completing.delete(what));
   completing.set(what, work);
   return work;
 }
+
+/** Resolves once nothing is being completed any more; a stopping server asks, after it has closed its images. */
+export const completionsEnded = async (): Promise<void> => void (await Promise.all(completing.values()));
 
 const patience = () =>
   new Promise<null>(resolve => {

@@ -151,4 +151,18 @@ describe('the process', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(outcomes[2]).toMatchObject({ reason: { code: 'unavailable' } });
   });
+
+  test('that is closed refuses what it made and what waits, and tells nobody', async () => {
+    const warned: unknown[] = [];
+    const closing = createImages({ warn: (words: unknown) => void warned.push(words) } as never, {
+      processes: 1,
+    });
+    const bytes = await picture(600, 600).jpeg().toBuffer();
+    const asked = [1, 2, 3].map(() => closing.render(job(bytes)));
+    closing.close();
+    const outcomes = await Promise.allSettled(asked);
+    const closed = { status: 'rejected', reason: { name: 'ImagesClosed' } };
+    expect(outcomes).toMatchObject([closed, closed, closed]);
+    expect(warned).toEqual([]);
+  });
 });

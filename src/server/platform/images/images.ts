@@ -16,8 +16,14 @@ export type Images = {
   render(job: ImageJob): Promise<Rendered>;
   /** Pictures being made, and waiting for it. */
   load(): { running: number; waiting: number };
+  /** Ends the processes at once: what they were making, and what waits, is refused with ImagesClosed. */
   close(): void;
 };
+
+/** The server stops: no picture is made any more. Nobody needs to be told. */
+export class ImagesClosed extends Error {
+  override readonly name = 'ImagesClosed';
+}
 
 export type ImagesOptions = { processes?: number; timeoutMs?: number; maxWaiting?: number };
 
@@ -32,7 +38,8 @@ type Turn = Waiting & { begin: (free: ImageProcess) => void };
  */
 export function createImages(log: Pick<Log, 'warn'>, options: ImagesOptions = {}): Images {
   const { processes = usualProcesses(), timeoutMs = 45_000, maxWaiting = 64 } = options;
-  const onLost = (how: string) => log.warn({ how }, 'image process lost');
+  let closed = false;
+  const onLost = (how: string) => void (closed || log.warn({ how }, 'image process lost'));
   const all = Array.from({ length: processes }, () => createImageProcess(onLost));
   const idle = [...all];
   const line = createFairLine<Turn>();
@@ -61,13 +68,17 @@ export function createImages(log: Pick<Log, 'warn'>, options: ImagesOptions = {}
       refuseNoPicture(job);
       const worker = await free(job);
       try {
+        if (closed) throw new ImagesClosed();
         return await worker.run(job, timeoutMs);
+      } catch (error) {
+        throw closed ? new ImagesClosed() : error;
       } finally {
         release(worker);
       }
     },
     load: () => ({ running: all.length - idle.length, waiting: line.length() }),
     close() {
+      closed = true;
       for (const one of all) one.end();
     },
   };
