@@ -38,13 +38,19 @@ const CODES: Readonly<Record<string, WhyAway>> = {
   '53100': 'full',
 };
 
+const GIVEN_UP = /^Query read timeout/;
+
+/** Whether the driver waited no longer for an answer: it has closed the connection. */
+export const saysGivenUp = (error: unknown): boolean =>
+  error instanceof Error && GIVEN_UP.test(error.message);
+
 /** What the driver says without a code. */
 const WORDS: [RegExp, WhyAway][] = [
   [
     /^(Connection terminated|timeout exceeded when trying to connect|Client (was closed|has encountered))/,
     'away',
   ],
-  [/^Query read timeout/, 'slow'],
+  [GIVEN_UP, 'slow'],
 ];
 
 /** Why PostgreSQL could not answer; null for every other error. Libraries hand on copies that are no Error any more. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { type CompiledQuery, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import type pg from 'pg';
-import { namedAway } from './database-away.ts';
+import { namedAway, saysGivenUp } from './database-away.ts';
 import type { Db } from './db.ts';
 import { gathererOf } from './gathered.ts';
 import { type Patience, patienceOf } from './patience.ts';
@@ -83,6 +83,7 @@ function preparingClient(client: pg.PoolClient, patience: Patience): PreparingCl
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
   const limitOf = patienceOf(patience);
   let begins = false;
+  let isGivenUp = false;
   // Kysely also asks with cursors, where a dialect is given a kind of them; ours is not.
   const query: unknown = (text: string, values: readonly unknown[] = []) => {
     // Nothing to wait for: it travels with the first statement, in one packet. Where it fails, that one does, too.
@@ -114,12 +115,16 @@ function preparingClient(client: pg.PoolClient, patience: Patience): PreparingCl
       ...(text.endsWith(MARK) && { name: nameOf(text) }),
       ...(limit !== undefined && { query_timeout: limit }),
     };
-    return client.query(config).catch(throwNamed);
+    return client.query(config).catch(error => {
+      isGivenUp ||= saysGivenUp(error);
+      throw namedAway(error);
+    });
   };
   return {
     inOnePacket,
     query: query as PostgresPoolClient['query'],
-    release: destroy => client.release(destroy),
+    // Nobody else gets a connection that was just given up.
+    release: destroy => client.release(destroy || isGivenUp),
   };
 }
 
