@@ -35,9 +35,7 @@ export async function countHit(db: Db, key: string, seconds: number, now: Date):
     if (!counted) throw new Error('a hit was not counted');
     return counted;
   } catch (error) {
-    // A transaction has failed with it.
-    if (db.isTransaction || !refusesWrites(error)) throw error;
-    return countHere(db, key, now, resetsAt);
+    return unlessCounted(db, error, () => countHere(db, { key, hits: 1, resetsAt }, now));
   }
 }
 
@@ -46,15 +44,21 @@ type Window = { hits: number; resetsAt: Date };
 const windowsHere = new WeakMap<Db, Map<string, Window>>();
 const KEPT_HERE = 100_000;
 
-function countHere(db: Db, key: string, now: Date, resetsAt: Date): Window {
+function unlessCounted<Counted>(db: Db, error: unknown, here: () => Counted): Counted {
+  // A transaction has failed with it.
+  if (db.isTransaction || !refusesWrites(error)) throw error;
+  return here();
+}
+
+function countHere(db: Db, { key, hits, resetsAt }: HitWindow, now: Date): HitWindow {
   const windows = windowsHere.get(db) ?? new Map<string, Window>();
   windowsHere.set(db, windows);
   const known = windows.get(key);
   const window = known && known.resetsAt > now ? known : { hits: 0, resetsAt };
-  window.hits += 1;
+  window.hits += hits;
   if (windows.size >= KEPT_HERE) windows.clear();
   windows.set(key, window);
-  return window;
+  return { key, ...window };
 }
 
 const count = statement((db, { key, now, resetsAt }: { key: string; now: Date; resetsAt: Date }) =>
@@ -79,18 +83,22 @@ export type HitWindow = { key: string; hits: number; resetsAt: Date };
  * Counts several hits at once under each of some keys, each in a window of so many seconds that starts with its first hit, and refuses
  * nothing. @returns every window with these hits included
  */
-export const countHits = (
+export async function countHits(
   db: Db,
   windows: readonly { key: string; seconds: number }[],
   hits: number,
   now: Date,
-): Promise<HitWindow[]> =>
-  countSeveral(db, {
-    keys: windows.map(({ key }) => key),
-    seconds: windows.map(({ seconds }) => seconds),
-    hits,
-    now,
-  });
+): Promise<HitWindow[]> {
+  const keys = windows.map(({ key }) => key);
+  try {
+    return await countSeveral(db, { keys, seconds: windows.map(({ seconds }) => seconds), hits, now });
+  } catch (error) {
+    const endOf = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
+    return unlessCounted(db, error, () =>
+      windows.map(({ key, seconds }) => countHere(db, { key, hits, resetsAt: endOf(seconds) }, now)),
+    );
+  }
+}
 
 type Several = { keys: string[]; seconds: number[]; hits: number; now: Date };
 const countSeveral = statement((db, { keys, seconds, hits, now }: Several) =>
