@@ -21,11 +21,13 @@ export async function homeOf(
   caller: Searcher,
   { near, distance, order }: Asked = {},
 ): Promise<Home> {
-  const { cell, region, country } =
-    near === undefined ? await ownHome(app, caller) : { cell: near, ...surroundingsOf(near) };
+  const own = near === undefined ? ownHome(app, caller) : { cell: near, ...surroundingsOf(near) };
+  const mayHaveCell = near !== undefined || caller.member !== null;
+  const cells = mayHaveCell ? knownCells(app, caller.site.id) : null;
+  const [{ cell, region, country }, known] = await Promise.all([own, cells]);
   if (cell === null && (distance !== undefined || order === 'nearest'))
     throw fieldError('near', 'place_needed');
-  const place = cell === null ? null : { near: cell, known: await knownCells(app, caller.site.id) };
+  const place = cell === null || known === null ? null : { near: cell, known };
   return { place, region, country };
 }
 
