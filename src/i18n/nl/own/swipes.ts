@@ -17,7 +17,7 @@ export const swipe_game = {
   to_likes: 'Bekijk je likes',
   empty: 'Je hebt iedereen gezien',
   empty_text:
-    'Er zijn nu geen nieuwe kaarten van de leeftijd die je zoekt. Kies je wensen hierboven wat ruimer, of kijk bij alle leden. Leden die je hebt overgeslagen, komen na {days} dagen weer langs.',
+    'Er zijn nu geen nieuwe kaarten van de leeftijd die je zoekt. Zoek bovenaan wat ruimer, of kijk bij alle leden. Leden die je hebt overgeslagen, komen na {days} dagen weer langs.',
   wishes: 'Wie wil je zien?',
   wishes_now: '{from}-{until} jaar, {is, select, near {{km} km} other {overal}}',
   wishes_save: 'Opslaan',
