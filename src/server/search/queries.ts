@@ -50,7 +50,8 @@ export function matching(db: Db, viewer: Viewer, filters: Filters): Profiles {
   if (newSince) query = query.where('created_at', '>', newSince);
   if (filters.except?.length) query = query.where('id', 'not in', [...filters.except]);
   for (const condition of shares(filters)) query = query.where(condition);
-  return filters.onlineAt ? query.where(onlineAt(viewer, filters.onlineAt)) : query;
+  const { onlineAt } = filters;
+  return onlineAt ? query.where(isOnline(onlineAt)).where(learned('presence', viewer)) : query;
 }
 
 function atHome(query: Profiles, { country, region, cells }: Filters): Profiles {
@@ -64,11 +65,15 @@ function atHome(query: Profiles, { country, region, cells }: Filters): Profiles 
 /** So many interests at once are rare enough to be looked up among everybody. */
 const RARE_TOGETHER = 3;
 
+/** Few fit, wherever they are, and an index leads to them: to walk through a list would take longer. */
+export const areRare = ({ interests = [], country, region, cells }: Filters): boolean =>
+  interests.length >= RARE_TOGETHER && !country && !region && cells === undefined;
+
 /** He picked all of them. Where no home narrows the search, several are found by the lists of who picked each. */
-function shares({ interests: picked = [], country, region, cells }: Filters): Condition[] {
-  const isAnywhere = !country && !region && cells === undefined;
+function shares(filters: Filters): Condition[] {
+  const { interests: picked = [] } = filters;
   const listed = sql<SqlBool>`interest_numbers(interest_bits) @> ${sql.lit(numbersOf(picked))}::integer[]`;
-  return [...picked.map(likes), ...(isAnywhere && picked.length >= RARE_TOGETHER ? [listed] : [])];
+  return [...picked.map(likes), ...(areRare(filters) ? [listed] : [])];
 }
 
 /** The words of the statistics that tell the planner how many share an interest: values would hide them from it. */
@@ -80,8 +85,8 @@ const numbersOf = (picked: readonly Interest[]): string =>
   `{${picked.map(interest => interests.indexOf(interest)).join()}}`;
 
 /**
- * Here at that moment, as far as the viewer learns it. Whoever was seen stands high in the lists: of the rest nothing else is read.
- * Not asked by a join: most of those who were here are here no more.
+ * Here at that moment, and shares it; whether the viewer learns of others at all is asked apart. Whoever was seen stands high in the
+ * lists: of the rest nothing else is read. Not asked by a join: most of those who were here are here no more.
  */
-export const onlineAt = (viewer: Viewer, now: Date): Condition =>
-  sql`(activity_rank >= ${activityRank(onlineSince(now), false)} and ${learned('presence', viewer)} and ${hereUntil} > ${now})`;
+export const isOnline = (now: Date): Condition =>
+  sql`(activity_rank >= ${activityRank(onlineSince(now), false)} and shares_presence and ${hereUntil} > ${now})`;

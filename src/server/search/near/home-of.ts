@@ -8,7 +8,13 @@ import { knownCells } from './known-cells.ts';
 import { selectOwnHome } from './queries.ts';
 
 /** Where a search begins, as finely as it is known: a cell, a province, a country, or nothing of them. */
-export type Home = { place: Place | null; region: string | null; country: string | null };
+export type Home = {
+  place: Place | null;
+  region: string | null;
+  country: string | null;
+  /** The searcher learns who is online. */
+  seesPresence: boolean;
+};
 
 type Searcher = Pick<Caller, 'site' | 'member' | 'geoCountry'>;
 
@@ -21,20 +27,21 @@ export async function homeOf(
   caller: Searcher,
   { near, distance, order }: Asked = {},
 ): Promise<Home> {
-  const own = near === undefined ? ownHome(app, caller) : { cell: near, ...surroundingsOf(near) };
-  const mayHaveCell = near !== undefined || caller.member !== null;
-  const cells = mayHaveCell ? knownCells(app, caller.site.id) : null;
-  const [{ cell, region, country }, known] = await Promise.all([own, cells]);
+  const { member, site, geoCountry } = caller;
+  const [own, known] = await Promise.all([
+    member ? selectOwnHome(app.db, { profileId: member.profileId }) : undefined,
+    member || near !== undefined ? knownCells(app, site.id) : null,
+  ]);
+  const { seesPresence, ...home } = own ?? { ...NOWHERE, country: geoCountry };
+  const { cell, region, country } = near === undefined ? home : { cell: near, ...surroundingsOf(near) };
   if (cell === null && (distance !== undefined || order === 'nearest'))
     throw fieldError('near', 'place_needed');
   const place = cell === null || known === null ? null : { near: cell, known };
-  return { place, region, country };
+  return { place, region, country, seesPresence };
 }
 
-async function ownHome({ db }: Pick<App, 'db'>, { member, geoCountry }: Searcher) {
-  const own = member && (await selectOwnHome(db, { profileId: member.profileId }));
-  return own ?? { cell: null, region: null, country: geoCountry };
-}
+/** Of a visitor. */
+const NOWHERE = { cell: null, region: null, seesPresence: true };
 
 /** The province and country of the town nearest to a cell. */
 function surroundingsOf(cell: number) {

@@ -33,8 +33,10 @@ export async function deleteEmptyCells(db: Trx): Promise<void> {
   );
 }
 
-/** Where a member lives, as far as he tells. */
-export async function selectOwnHome(db: Db, own: { profileId: string }): Promise<Whereabouts | undefined> {
+type OwnHome = Whereabouts & { seesPresence: boolean };
+
+/** Where a member lives, as far as he tells, and whether he sees who is online: whoever shares it does. */
+export async function selectOwnHome(db: Db, own: { profileId: string }): Promise<OwnHome | undefined> {
   return (await ownHome(db, own))[0];
 }
 
@@ -42,7 +44,7 @@ const ownHome = statement((db, { profileId }: { profileId: string }) =>
   db
     .selectFrom('profiles')
     .where('id', '=', profileId)
-    .select(['cell', 'region', 'country'])
+    .select(['cell', 'region', 'country', 'shares_presence as seesPresence'])
     .modifyEnd(prepared)
     .compile(),
 );

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db.ts';
 import type { Viewer } from '../../profiles/visibility.ts';
 import type { Filters } from '../filters.ts';
-import { selectMatches } from '../queries.ts';
+import { areRare, selectMatches } from '../queries.ts';
 import { type Standing, selectInCells, selectInZone, selectStandings } from './band-queries.ts';
 import { bandOf, bandsFrom } from './bands.ts';
 import type { Home } from './home-of.ts';
@@ -25,11 +25,12 @@ export async function selectByBand(
 ): Promise<string[]> {
   const wanted = offset + limit;
   const found: string[] = [];
+  const fewBefore = areRare(search.filters) ? 1 : 2;
   let number = 0;
   for (const look of looksThrough(bandsFrom(search.home), search)) {
     if (found.length >= wanted) break;
     number += 1;
-    const few = number === 2 ? await selectFew(db, search) : null;
+    const few = number === fewBefore ? await selectFew(db, search) : null;
     if (few) return few.slice(offset, wanted);
     found.push(...(await selectLook(db, search, look, wanted - found.length)));
   }
@@ -38,22 +39,25 @@ export async function selectByBand(
 
 const selectLook = (
   db: Db,
-  { viewer, filters, now }: BandSearch,
+  { viewer, filters, ...search }: BandSearch,
   look: Look,
   limit: number,
 ): Promise<string[]> => {
-  const online = { now, limit };
+  const stretch = { onlineAt: onlineAt(search), limit };
   return 'zone' in look
-    ? selectInZone(db, viewer, filters, { ...look, ...online })
-    : selectInCells(db, viewer, filters, { ...look, ...online });
+    ? selectInZone(db, viewer, filters, { ...look, ...stretch })
+    : selectInCells(db, viewer, filters, { ...look, ...stretch });
 };
+
+const onlineAt = ({ home, now }: Pick<BandSearch, 'home' | 'now'>): Date | null =>
+  home.seesPresence ? now : null;
 
 /** All matches in order, where they are few; null where they are many. */
 async function selectFew(db: Db, { viewer, filters, home, now }: BandSearch): Promise<string[] | null> {
   const ids = await selectMatches(db, viewer, filters, { limit: FEW });
   if (ids.length === FEW) return null;
   const bands = bandsFrom(home);
-  const standings = await selectStandings(db, viewer, ids, now);
+  const standings = await selectStandings(db, ids, onlineAt({ home, now }));
   return standings
     .map(standing => ({ ...standing, band: bandOf(bands, home, standing) }))
     .sort(inOrder)
