@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { momentText } from '../src/i18n/when.ts';
 import { giveCredits } from './support/credits.ts';
 import { letterTo } from './support/mailbox.ts';
 import { logIn, newMember } from './support/new-member.ts';
@@ -91,14 +92,18 @@ test.describe('far from the site', () => {
     const member = await newMember({ credits: 0 });
     await giveCredits(member, 25);
     await logIn(context, member, baseURL ?? '');
+    const { transactions } = await (await context.request.get('/api/transactions.php')).json();
+    const bought = momentText(new Date(transactions[0].created_at), {
+      locale: 'nl-NL',
+      timeZone: 'Pacific/Kiritimati',
+    });
     await page.goto('/transactions');
-    await expectReady(page);
     const fact = (name: string) =>
       page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
     await page.getByRole('link', { name: /^Bundel gekocht/ }).click();
-    const moved = await fact('Wanneer').textContent();
+    await expect(fact('Wanneer')).toHaveText(bought);
     await page.getByRole('link', { name: 'Bekijk de aankoop' }).click();
-    await expect(fact('Gekocht op')).toHaveText(moved ?? '');
+    await expect(fact('Gekocht op')).toHaveText(bought);
     await expect(page.getByText(/tot .+ om \d\d:\d\d GMT\+14 zonder reden terugvragen/)).toBeVisible();
   });
 });
