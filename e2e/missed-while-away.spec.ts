@@ -103,8 +103,6 @@ test('who was without a line finds everything when it is back, nothing twice: a 
     await expect(row(list, 'Wout').getByText('Dit heb je gemist')).toBeVisible();
     await expect(row(list, 'Bas')).toHaveCount(0);
     await expect(row(list, 'Timo').getByText(/ongelezen/)).toHaveCount(0);
-    for (const page of [thread, list])
-      await expect(page.getByRole('link', { name: /1 nieuwe like/ }).first()).toBeVisible();
     // Read as soon as it is looked at: what is left is the like.
     await thread.bringToFront();
     for (const page of [thread, list]) await expect(page).toHaveTitle(/^\(1\) /);
