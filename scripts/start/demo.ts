@@ -6,6 +6,7 @@ import { bringToLife } from '../../db/seeds/life.ts';
 import { plantedAccounts } from '../../db/seeds/planted.ts';
 import type { Config } from '../../src/server/config.ts';
 import type { Server } from '../../src/server/main.ts';
+import { systemClock } from '../../src/server/platform/clock.ts';
 import { createDb, type Db } from '../../src/server/platform/db.ts';
 import { createImages } from '../../src/server/platform/images/images.ts';
 import { StartError } from '../../src/server/platform/start-error.ts';
@@ -61,7 +62,7 @@ export function drawDemoPictures(config: Config & { databaseUrl: string }, shutd
   const db = createDb(config.databaseUrl, { max: 1 });
   const images = createImages({ warn: () => undefined }, { processes: 1 });
   const storage = createFileStorage(path.join(config.varDir, 'photos'));
-  const drawing = drawPictures({ db, images, storage }, ending.signal)
+  const drawing = drawPictures({ db, clock: systemClock, images, storage }, ending.signal)
     .catch(error => {
       // Ctrl-C reaches the process that draws, too: what fails then fails because of it.
       if (!shutdown.begun) line(`The demo's pictures cannot be drawn: ${describeFailure(error)}`);

@@ -17,7 +17,7 @@ test('the pictures of the first page are drawn first', async () => {
     .where('profile_id', 'in', shown)
     .execute();
   const keys = shown.map(id => photos.find(photo => photo.profile_id === id)?.file_key);
-  expect((await drawingOrder(app.db)).slice(0, new Set(keys).size)).toEqual([...new Set(keys)]);
+  expect((await drawingOrder(app)).slice(0, new Set(keys).size)).toEqual([...new Set(keys)]);
 });
 
 test('a picture that is missing when it is asked for is drawn out of turn', async () => {

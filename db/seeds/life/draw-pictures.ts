@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { App } from '../../../src/server/app.ts';
 import { CARD_VARIANTS, VARIANTS } from '../../../src/server/photos/addresses.ts';
 import { completePicture } from '../../../src/server/photos/pictures.ts';
+import { isOnline } from '../../../src/server/search/queries.ts';
 import { portraits, renderPortrait } from '../portraits.ts';
 import { pictureOf } from '../world/pictures.ts';
 
@@ -20,10 +21,10 @@ export async function originOf(fileKey: string): Promise<Buffer | null> {
  * Goes on where it was stopped.
  */
 export async function drawPictures(
-  app: Pick<App, 'db' | 'storage' | 'images'>,
+  app: Pick<App, 'db' | 'clock' | 'storage' | 'images'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const order = await drawingOrder(app.db);
+  const order = await drawingOrder(app);
   for (const variants of [CARD_VARIANTS, VARIANTS]) {
     const keys = order.values();
     const draw = async () => {
@@ -37,20 +38,26 @@ export async function drawPictures(
 }
 
 // The first page of the first site shows men, since men seek men there.
-const inLists = sql`is_main and site_id = 1 and profiles.status = 'active' and not invisible and gender = 'male'`;
+const inLists = sql<boolean>`site_id = 1 and profiles.status = 'active' and not invisible and gender = 'male'`;
 
-/** File keys of the demo's pictures: main photos before others, in the order of the lists. */
-export async function drawingOrder(db: App['db']): Promise<string[]> {
+/** File keys of the demo's pictures: main photos before others, in the order of the lists, where those who are online come first. */
+export async function drawingOrder({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<string[]> {
+  const now = clock.now();
+  const place = sql<number>`row_number() over (order by ${isOnline(now)} desc, activity_rank desc, profiles.id)`;
   const rows = await db
     .selectFrom('photos')
-    .innerJoin('profiles', 'profiles.id', 'photos.profile_id')
+    .leftJoin(
+      db
+        .selectFrom('profiles')
+        .where(inLists)
+        .select(['id', place.as('place')])
+        .as('listed'),
+      join => join.onRef('listed.id', '=', 'photos.profile_id').on('is_main', '=', true),
+    )
     .where('file_key', 'like', 'demo/%')
     .groupBy('file_key')
     .select('file_key')
-    .orderBy(sql`max(activity_rank) filter (where ${inLists})`, order => order.desc().nullsLast())
-    .orderBy(
-      sql`(array_agg(profiles.id order by activity_rank desc, profiles.id) filter (where ${inLists}))[1]`,
-    )
+    .orderBy(sql`min(listed.place)`, order => order.asc().nullsLast())
     .orderBy('file_key')
     .execute();
   return rows.map(({ file_key }) => file_key);

@@ -84,8 +84,12 @@ describe('“That was not me” (section 4, activation)', () => {
       visitor().send(activate, { body: { token } }),
       visitor().send(disownSignup, { body: { token } }),
     ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
-    expect(await rowsWith(email)).toHaveLength(answers[0]?.status === 204 ? 1 : 0);
+    const [activated, disowned] = answers.map(({ status }) => status);
+    expect([
+      [200, 410],
+      [410, 204],
+    ]).toContainEqual([activated, disowned]);
+    expect(await rowsWith(email)).toHaveLength(activated === 200 ? 1 : 0);
   });
 
   test('a repeat under the same key is answered like the first', async () => {

@@ -23,6 +23,6 @@ export function ownMoney(paid: User['credits_paid'], left: number, wanted: numbe
     if (taken > 0 && lot.currency) currencies.add(lot.currency);
   }
   if (currencies.size > 1) return null;
-  // What was added up in parts may be a hair above what it is.
-  return { amount: Math.ceil(amount - 1e-6), currency: [...currencies][0] ?? null };
+  // A sum of parts may be a hair above what it is, and nothing paid is 0, not -0.
+  return { amount: Math.max(0, Math.ceil(amount - 1e-6)), currency: [...currencies][0] ?? null };
 }
