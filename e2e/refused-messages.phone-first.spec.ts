@@ -98,7 +98,7 @@ test('who wrote to many strangers is told when the next one can be written to, a
   await composer(page, 'Piet').fill('Jij lijkt me leuk');
   await send(page).click();
   await expect(alert(page, 'Je hebt in korte tijd aan veel nieuwe mensen geschreven.')).toContainText(
-    /Over \d+ minuten kun je weer iemand nieuw schrijven/,
+    /Over \d+ minuten kun je weer aan iemand nieuw schrijven/,
   );
   await expect(composer(page, 'Piet')).toHaveValue('Jij lijkt me leuk');
   await expect(said(page)).toHaveCount(0);

@@ -67,7 +67,7 @@ describe('first messages to strangers (decisions, "Strangers, visits, likes")', 
     await writeTo(member, perHour - 1);
     const dutch = as(member, { cookies: { language: 'nl' } });
     const { error, headers } = await dutch.send(sendMessage, bodyTo(await signUpMember()));
-    expect(error?.message).toContain('Over 40 minuten kun je weer iemand nieuw schrijven');
+    expect(error?.message).toContain('Over 40 minuten kun je weer aan iemand nieuw schrijven');
     expect(headers['retry-after']).toBe('2400');
     clock.advance(40 * 60_000);
     expect(await codeTo(member)).toBeUndefined();
