@@ -3,7 +3,8 @@ import { inflateSync } from 'node:zlib';
 /** What a PDF of ours says: its whole source with all streams unpacked, and the words on its page, a piece of text a line. */
 export function readPdf(bytes: Buffer): { source: string; text: string } {
   const raw = bytes.toString('latin1');
-  const source = raw.replace(/stream\r?\n([\s\S]*?)\r?\nendstream/g, (whole, packed: string) => {
+  // The library ends its lines with \n alone: a \r before it is the last byte of what is packed.
+  const source = raw.replace(/stream\n([\s\S]*?)\nendstream/g, (whole, packed: string) => {
     try {
       return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
     } catch {
