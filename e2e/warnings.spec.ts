@@ -87,8 +87,11 @@ test('each alert is one line of 44 px on a phone, and wraps where letters are la
     const alert = page.getByRole('region', { name });
     const height = async () => Math.round((await alert.boundingBox())?.height ?? 0);
     await expect.poll(height).toBe(44);
-    await page.addStyleTag({ content: ':root { font-size: 200% }' });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await alert.evaluate(line => line.scrollWidth <= line.clientWidth)).toBe(true);
+    await expect.poll(height).toBeGreaterThan(44);
     await page.close();
   }
   await mobile.close();
