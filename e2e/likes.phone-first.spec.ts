@@ -59,7 +59,7 @@ test('a like is told of, liked back it is a match for both, who write from it; t
     await overlay.getByRole('link', { name: 'Credits kopen' }).click();
     await expect(overlay).toBeHidden();
     await mine.goto('/likes/matches');
-    await mine.getByRole('link', { name: 'Schrijf Wout' }).click();
+    await mine.getByRole('link', { name: 'Schrijf naar Wout' }).click();
     await expect(mine.getByRole('textbox', { name: 'Bericht aan Wout' })).toHaveValue('Leuk dat je er bent.');
   });
 

@@ -46,8 +46,8 @@ test('three questions, one at a time, find who fits; the answer on race never le
   // Each answer but the last one shows who is left: those of the age he wishes for, of the one he answered, with a photo.
   const search = sent.filter(line => line.includes('/api/members.php'));
   const queries = search.map(line => new URL(line.split(' ')[1] ?? '').search);
-  // The grid of /members may still fetch its second page ahead.
-  const asked = new Set(queries.filter(query => query !== '' && query !== '?page=2'));
+  // A list may fetch its second page ahead.
+  const asked = new Set(queries.filter(query => query !== '' && !query.endsWith('page=2')));
   expect([...asked]).toEqual([
     '?min_age=24&max_age=48',
     '?min_age=35&max_age=48',

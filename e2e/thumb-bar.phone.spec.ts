@@ -78,59 +78,63 @@ test('they are at 991 px, and from 992 px stand on top', async ({ page }) => {
   expect((await links.first().boundingBox())?.y).toBeLessThan(64);
 });
 
-test('whatever can be pressed is as large as a thumb, on every main page (look)', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(300_000);
-  const { profileId } = await newMember({ name: 'Bram' });
-  const settings = [
-    'account',
-    'privacy',
-    'hidden-words',
-    'discretion',
-    'logins',
-    'language',
-    'look',
-    'spending',
-  ];
-  for (const place of [
-    '/members',
-    '/members?page=2',
-    '/members?online=1&min_age=30',
-    `/members/${profileId}`,
-    '/likes/visitors',
-    '/match-finder',
-    '/swipe-game',
-    '/chats',
-    `/members/${profileId}/chat`,
-    '/credits',
-    '/premium',
-    '/transactions',
-    '/profile',
-    '/profile/album',
-    '/settings',
-    ...settings.map(part => `/settings/${part}`),
-  ]) {
-    await page.goto(place);
+test.describe('for members and visitors', () => {
+  test.use({ endsLogins: true });
+
+  test('whatever can be pressed is as large as a thumb, on every main page (look)', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(300_000);
+    const { profileId } = await newMember({ name: 'Bram' });
+    const settings = [
+      'account',
+      'privacy',
+      'hidden-words',
+      'discretion',
+      'logins',
+      'language',
+      'look',
+      'spending',
+    ];
+    for (const place of [
+      '/members',
+      '/members?page=2',
+      '/members?online=1&min_age=30',
+      `/members/${profileId}`,
+      '/likes/visitors',
+      '/match-finder',
+      '/swipe-game',
+      '/chats',
+      `/members/${profileId}/chat`,
+      '/credits',
+      '/premium',
+      '/transactions',
+      '/profile',
+      '/profile/album',
+      '/settings',
+      ...settings.map(part => `/settings/${part}`),
+    ]) {
+      await page.goto(place);
+      await expectThumbSized(page);
+    }
+    await page.goto('/members');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
     await expectThumbSized(page);
-  }
-  await page.goto('/members');
-  await page.getByRole('button', { name: /^Filters/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
-  await expectThumbSized(page);
-  await context.clearCookies();
-  for (const place of [
-    '/',
-    '/login',
-    '/signup',
-    '/reset-password',
-    '/members',
-    '/pricing',
-    '/complaints',
-    '/pages/faq',
-  ]) {
-    await page.goto(place);
-    await expectThumbSized(page);
-  }
+    await context.clearCookies();
+    for (const place of [
+      '/',
+      '/login',
+      '/signup',
+      '/reset-password',
+      '/members',
+      '/pricing',
+      '/complaints',
+      '/pages/faq',
+    ]) {
+      await page.goto(place);
+      await expectThumbSized(page);
+    }
+  });
 });
