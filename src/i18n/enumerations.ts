@@ -8,6 +8,7 @@ import { profileGaps } from '#contract/completeness';
 import { countryCodes, regionLabels } from '#contract/countries';
 import { creditKinds, creditLots, sentKinds } from '#contract/credits';
 import { deleteReasons } from '#contract/deletion';
+import { emojiKinds } from '#contract/emoji-kinds';
 import { errorCodes } from '#contract/errors';
 import { mailedLinks } from '#contract/export';
 import { giftIds } from '#contract/gift-catalogue';
@@ -52,18 +53,7 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   reason: reasons,
   interest: interests,
   interest_group: ['together', 'outside', 'culture', 'table', 'intimate'],
-  // The keys of the emoji data sets.
-  emoji_kind: [
-    'smileys-emotion',
-    'people-body',
-    'animals-nature',
-    'food-drink',
-    'travel-places',
-    'activities',
-    'objects',
-    'symbols',
-    'flags',
-  ],
+  emoji_kind: emojiKinds,
   opener_interest: openerInterests,
   opener_topic: openerTopics,
   search_only: searchSwitches,

@@ -1,22 +1,9 @@
 import type { EmojiData } from 'frimousse';
+import { type EmojiKind, emojiKinds } from '#contract/emoji-kinds';
 import { languageFrom } from '#contract/languages';
 
-/** The kinds of the data sets, which the picker is handed as their labels (scripts/emoji/slim-emoji.ts). */
-const kinds = [
-  'smileys-emotion',
-  'people-body',
-  'animals-nature',
-  'food-drink',
-  'travel-places',
-  'activities',
-  'objects',
-  'symbols',
-  'flags',
-] as const;
-type EmojiKind = (typeof kinds)[number];
-
-/** The kind that a label names; the picker measures its rows with a label of its own, which names none. */
-export const kindOf = (label: string): EmojiKind | undefined => kinds.find(kind => kind === label);
+/** The kind that a label names, which scripts/emoji/slim-emoji.ts hands to the picker; the picker measures its rows with a label of its own, which names none. */
+export const kindOf = (label: string): EmojiKind | undefined => emojiKinds.find(kind => kind === label);
 
 /** Emoji with their names in one language; only the reader's is loaded, and from this site. */
 const sets = {

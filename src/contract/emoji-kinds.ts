@@ -1,0 +1,13 @@
+/** The kinds of the emoji data sets, in the order of the picker; the catalogues name each. */
+export const emojiKinds = [
+  'smileys-emotion',
+  'people-body',
+  'animals-nature',
+  'food-drink',
+  'travel-places',
+  'activities',
+  'objects',
+  'symbols',
+  'flags',
+] as const;
+export type EmojiKind = (typeof emojiKinds)[number];
