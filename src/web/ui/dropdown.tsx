@@ -32,7 +32,11 @@ export function Dropdown({ label, button, className, rises, children }: Dropdown
     document.addEventListener('pointerdown', elsewhere, { signal });
     document.addEventListener('focusin', elsewhere, { signal });
     document.addEventListener('keydown', byKey, { signal });
-    return () => watching.abort();
+    const release = holdPageBelow(root.current);
+    return () => {
+      watching.abort();
+      release();
+    };
   }, [open]);
   return (
     <div ref={root} className={style.root}>
@@ -57,6 +61,19 @@ export function Dropdown({ label, button, className, rises, children }: Dropdown
       )}
     </div>
   );
+}
+
+/**
+ * A menu of the bar lies over the page: what it leaves uncovered of a card is too narrow to be pressed (WCAG 2.5.8), and
+ * the tap that closes the menu should open nothing.
+ */
+function holdPageBelow(menu: Element | null): () => void {
+  const page = document.querySelector('main');
+  if (!page || page.contains(menu)) return () => undefined;
+  page.inert = true;
+  return () => {
+    page.inert = false;
+  };
 }
 
 /** A form that is taken away is not sent any more; it leaves the page by itself. */
