@@ -192,7 +192,7 @@ test('he changes what he typed, has another code sent, and hears what he can do 
   await other.click();
   await expect(page).toHaveURL(new RegExp(`/credits/${bundles[0].id}$`));
   // It is missing there, or in the address, and why is said once.
-  await expect(page.getByText(/^Automatische incasso: Je hebt al een incasso/)).toBeVisible();
+  await expect(page.getByText(/^Automatische incasso: Je hebt nog een incasso openstaan/)).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Automatische incasso' })).toHaveCount(0);
   await expectAccessible(page);
   await page.goto(`/credits/${bundles[0].id}/sdd`);

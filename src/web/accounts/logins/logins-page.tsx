@@ -21,7 +21,7 @@ export default function LoginsPage() {
   return (
     <SettingsFrame title={t('logins.title')} intro={t('logins.intro')}>
       <SettingsSection>
-        <ul>
+        <ul className={style.list}>
           {logins.map(login => (
             <LoginRow key={login.id} login={login} />
           ))}
