@@ -40,12 +40,15 @@ export async function claimKey(
   waitMs: number = WAIT_MS,
 ): Promise<{ answer: unknown } | null> {
   const end = performance.now() + waitMs;
-  for (let pause = FIRST_LOOK_MS; ; pause = Math.min(pause * 2, LOOK_MS)) {
-    const claim = await tryClaim(db, request, now);
-    if (claim !== 'running') return claim;
+  let known = await tryClaim(db, request, now);
+  for (let pause = FIRST_LOOK_MS; known === 'running'; pause = Math.min(pause * 2, LOOK_MS)) {
     if (performance.now() >= end) throw new ApiError('request_running', { params: { seconds: 2 } });
     await setTimeout(pause);
+    const found = await lookUp(db, request);
+    // Released: the first was refused, so this request may run.
+    known = found === 'unknown' ? await tryClaim(db, request, now) : found;
   }
+  return known;
 }
 
 const WAIT_MS = 10_000;
@@ -72,15 +75,25 @@ async function tryClaim(
     .returning('key')
     .executeTakeFirst();
   if (claimed) return null;
+  const found = await lookUp(db, { scope, key, hash });
+  // Released between the two statements.
+  return found === 'unknown' ? 'running' : found;
+}
+
+/** What is remembered under a key: a request that waits only reads, so that many of them write nothing. */
+async function lookUp(
+  db: Db,
+  { scope, key, hash }: Pick<KeyedRequest, 'scope' | 'key' | 'hash'>,
+): Promise<{ answer: unknown } | 'running' | 'unknown'> {
   const first = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'answer'])
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (first && !first.request_hash.equals(hash)) throw new ApiError('idempotency_conflict');
-  // None: the first was refused between the two statements.
-  return first?.status == null ? 'running' : { answer: first.answer };
+  if (!first) return 'unknown';
+  if (!first.request_hash.equals(hash)) throw new ApiError('idempotency_conflict');
+  return first.status === null ? 'running' : { answer: first.answer };
 }
 
 /** Keeps what a repeat will be answered with. */

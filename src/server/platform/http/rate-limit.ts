@@ -56,9 +56,16 @@ function countHere(db: Db, { key, hits, resetsAt }: HitWindow, now: Date): HitWi
   const known = windows.get(key);
   const window = known && known.resetsAt > now ? known : { hits: 0, resetsAt };
   window.hits += hits;
-  if (windows.size >= KEPT_HERE) windows.clear();
+  if (!known && windows.size >= KEPT_HERE) makeRoom(windows, now);
   windows.set(key, window);
   return { key, ...window };
+}
+
+/** Forgets the windows that are over; where none is, the oldest, so that many new keys do not reset the others. */
+function makeRoom(windows: Map<string, Window>, now: Date): void {
+  for (const [key, { resetsAt }] of windows) if (resetsAt <= now) windows.delete(key);
+  const [oldest] = windows.keys();
+  if (windows.size >= KEPT_HERE && oldest !== undefined) windows.delete(oldest);
 }
 
 const count = statement((db, { key, now, resetsAt }: { key: string; now: Date; resetsAt: Date }) =>
@@ -112,9 +119,14 @@ const countSeveral = statement((db, { keys, seconds, hits, now }: Several) =>
     returning key, hits, resets_at as "resetsAt" ${prepared}`.compile(db),
 );
 
-/** The windows under these keys that are not over. */
-export const windowsOf = (db: Db, keys: string[], now: Date): Promise<HitWindow[]> =>
-  standing(db, { keys, now });
+/** The windows under these keys that are not over, those of this process alone too; a key may have one of each. */
+export async function windowsOf(db: Db, keys: string[], now: Date): Promise<HitWindow[]> {
+  const here = keys.flatMap(key => {
+    const window = windowsHere.get(db)?.get(key);
+    return window && window.resetsAt > now ? [{ key, ...window }] : [];
+  });
+  return [...(await standing(db, { keys, now })), ...here];
+}
 
 const standing = statement((db, { keys, now }: { keys: string[]; now: Date }) =>
   db
