@@ -29,11 +29,11 @@ export const usualWishes = (age: number): Wishes => ({
   distance: WISHES.km,
 });
 
-/** One's own wishes, by which the swipe game, the match finder and the matches after sign-up choose. Nobody else sees them. */
+/** The member's own wishes, by which the swipe game, the match finder and the matches after sign-up choose. No other member sees them. */
 export const getWishes = defineCall({
   method: 'GET',
   path: '/api/wishes.php',
-  summary: "One's own wishes for age and distance",
+  summary: "The member's own wishes for age and distance",
   section: '2',
   query: nothing,
   body: nothing,
@@ -43,11 +43,11 @@ export const getWishes = defineCall({
   repeat: 'natural',
 });
 
-/** Changes one's wishes as a whole. Errors stand at their fields. */
+/** Changes the member's wishes as a whole. Errors stand at their fields. */
 export const changeWishes = defineCall({
   method: 'PUT',
   path: '/api/wishes.php',
-  summary: "Change one's wishes for age and distance",
+  summary: "Change the member's wishes for age and distance",
   section: '2',
   query: nothing,
   body: wishes,

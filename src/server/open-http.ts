@@ -59,9 +59,10 @@ export async function openHttp(app: App): Promise<{ http: FastifyInstance; live:
   };
   // Sockets first: their plugin has to know of a request before anything refuses it, to close the line afterwards.
   const live = await openSockets(http, app, originsOf);
+  // Before what refuses: a page of another origin could not read the refusal.
+  answerOwnOrigins(http, originsOf);
   refuseMalformed(http);
   refuseUnknownHosts(http, app);
-  answerOwnOrigins(http, originsOf);
   const who = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = await identify(app, request, reply);
     locales.set(request, localeOfCaller(caller));

@@ -49,7 +49,7 @@ export const selectSent = (
     .modifyEnd(prepared)
     .executeTakeFirst();
 
-/** How many conversations a member has started so far, and since when he is one; nobody else counts until the transaction ends. */
+/** How many conversations a member has started so far, and since when the account exists; the row stays locked until the transaction ends. */
 export const lockStarted = (db: Trx, profileId: string) =>
   db
     .selectFrom('profiles')

@@ -13,7 +13,7 @@ import { hearersOfTurn, keptSince } from './taken-back.ts';
 /**
  * Likes a member; where he likes back the two are a match (section 4). A repeat is one like. The like of one who has not
  * confirmed his address is kept, and shows to the other one when he has.
- * @throws not_found; forbidden for a fictional member who likes first; likes_limit for who has given as many within an hour as he may
+ * @throws not_found; forbidden for a fictional member who likes first; likes_limit where the sender reached the hourly limit
  */
 export const like = (app: App, caller: MemberCaller, id: string): Promise<{ matched: boolean }> =>
   transact(app, async tx => {

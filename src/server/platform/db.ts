@@ -38,7 +38,7 @@ export function createDb(url: string, options: DbOptions = {}): Db {
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: 30_000,
-    // Whoever gave up an answer is gone: what he asked for ends, and lets go of its locks. Windows cannot tell.
+    // A client that gave up its answer closed the connection: PostgreSQL ends its statement and frees its locks. Windows cannot tell.
     ...(process.platform !== 'win32' && { options: '-c client_connection_check_interval=1s' }),
     // Statements that do not wait for each other's answer travel together.
     pipeline: true,

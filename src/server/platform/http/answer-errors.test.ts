@@ -116,6 +116,11 @@ test.each([
     400,
     'request_malformed',
   ],
+  [
+    'GET http://evil.example/api/user.php HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n',
+    400,
+    'request_malformed',
+  ],
   [`${LOGIN}\r\ncontent-type: application/json\t;charset=utf-8\r\n\r\n{}`, 400, 'request_malformed'],
   [`${LOGIN}\r\ncontent-type: application/json;\r\n\r\n{}`, 400, 'request_malformed'],
   [

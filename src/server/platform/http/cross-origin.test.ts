@@ -27,6 +27,9 @@ test('the site’s own pages may call from another port, with their login, and r
   expect((await server.visitor().request({ url: '/readyz', headers: fromPages })).headers[allowed]).toBe(
     PAGES,
   );
+  const malformed = { ...fromPages, 'content-type': 'application/json;' };
+  const early = await server.visitor().request({ url: '/api/user.php', headers: malformed });
+  expect([early.status, early.headers[allowed]]).toEqual([400, PAGES]);
 });
 
 test('a browser that asks before it calls is told what it may', async () => {

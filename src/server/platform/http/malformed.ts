@@ -4,7 +4,7 @@ import { ApiError } from '#contract/errors';
 
 /**
  * Refuses requests that proxies, browsers and servers read in different ways, before anything else is looked at: with two Host headers,
- * or with a content type that is not written as browsers write it. A parser that guesses may let a form of another site pass for JSON.
+ * with an address that names another host than the header, or with a content type that is not written as browsers write it. A parser that guesses may let a form of another site pass for JSON.
  */
 export function refuseMalformed(http: FastifyInstance): void {
   http.addHook('onRequest', async ({ raw, headers }) => {
@@ -12,6 +12,7 @@ export function refuseMalformed(http: FastifyInstance): void {
     if (
       countOf(raw, 'host') > 1 ||
       countOf(raw, 'content-type') > 1 ||
+      namesAnotherHost(raw) ||
       (type !== undefined && !isContentType(type))
     )
       throw new ApiError('request_malformed');
@@ -24,6 +25,10 @@ function countOf({ rawHeaders }: IncomingMessage, name: string): number {
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === name) count += 1;
   return count;
 }
+
+/** An address may be written whole, as to a proxy (`GET http://host/path`). */
+const namesAnotherHost = ({ url = '/', headers }: IncomingMessage): boolean =>
+  !url.startsWith('/') && url !== '*' && URL.parse(url)?.host !== headers.host?.toLowerCase();
 
 const TOKEN = "[\\w!#$%&'*+.^`|~-]+";
 const CONTENT_TYPE = new RegExp(`^${TOKEN}/${TOKEN}(?: ?; ?${TOKEN}=(?:${TOKEN}|"[^"\\\\\\t]*"))*$`);

@@ -13,11 +13,11 @@ export type FairLine<Work extends Waiting> = {
   next(): Work | undefined;
 };
 
-/** A work that so many later ones went before is next, whatever its size and owner: nobody waits for ever. */
+/** A work that so many later ones overtook is next, whatever its size and owner: none waits for ever. */
 const MOST_OVERTAKEN = 16;
 
 /**
- * Makes a line in which nobody's many works, and nobody's large ones, hold up the others: an owner's second work waits behind the first
+ * Makes a queue in which one owner's many works, or large ones, do not delay other owners: an owner's second work waits behind the first
  * ones of all others, and among equals the smaller goes first. What was done for an owner counts until the line is found empty.
  */
 export function createFairLine<Work extends Waiting>(): FairLine<Work> {

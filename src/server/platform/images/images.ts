@@ -20,7 +20,7 @@ export type Images = {
   close(): void;
 };
 
-/** The server stops: no picture is made any more. Nobody needs to be told. */
+/** The server stops: no picture is made any more. Callers do not log it. */
 export class ImagesClosed extends Error {
   override readonly name = 'ImagesClosed';
 }
@@ -52,7 +52,7 @@ export function createImages(log: Pick<Log, 'warn'>, options: ImagesOptions = {}
   };
   const free = (job: ImageJob): Promise<ImageProcess> => {
     if (idle.length === 0 && line.length() >= maxWaiting) throw new ApiError('unavailable');
-    // What nobody wants by name is somebody else's each time.
+    // A picture without an owner counts as of an owner of its own.
     const owner = job.owner ?? randomUUID();
     return new Promise(begin => {
       line.add({ owner, bytes: job.bytes.byteLength, begin });

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 /**
  * Notes that the caller looks at a member's page (decisions, 5.6), once in some hours. Nothing is noted, and nothing else is
  * answered, where one of the two does not let visits be known, may not see the other, or it is his own page.
- * @throws visits_limit for who was noted at as many pages within an hour as he may be
+ * @throws visits_limit where the visitor reached the hourly limit
  */
 export async function recordVisit(app: App, caller: MemberCaller, id: string): Promise<void> {
   if (caller.isStaff) return;
