@@ -2,6 +2,7 @@ import { centreOf } from '#contract/cells';
 import { fieldError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
 import { nearestTown } from '../../site/places/nearest-place.ts';
+import { selectedCountry } from '../../site/selected-country.ts';
 import type { Asked } from '../similar.ts';
 import type { Place } from './cells-around.ts';
 import { knownCells } from './known-cells.ts';
@@ -19,20 +20,21 @@ export type Home = {
 type Searcher = Pick<Caller, 'site' | 'member' | 'geoCountry'>;
 
 /**
- * The cell that a search names, else what the member's profile tells, else for visitors the country of their network. Throws
- * `place_needed` at `near` where the search asks for a distance or the nearest first and no cell is known.
+ * The cell that a search names, else what the member's profile tells, else for visitors the country that sign-up begins
+ * with: that of their network, where the site serves it. Throws `place_needed` at `near` where the search asks for a distance or the
+ * nearest first and no cell is known.
  */
 export async function homeOf(
   app: Pick<App, 'db' | 'clock'>,
   caller: Searcher,
   { near, distance, order }: Asked = {},
 ): Promise<Home> {
-  const { member, site, geoCountry } = caller;
+  const { member, site } = caller;
   const [own, known] = await Promise.all([
     member ? selectOwnHome(app.db, { profileId: member.profileId }) : undefined,
     member || near !== undefined ? knownCells(app, site.id) : null,
   ]);
-  const { seesPresence, ...home } = own ?? { ...NOWHERE, country: geoCountry };
+  const { seesPresence, ...home } = own ?? { ...NOWHERE, country: selectedCountry(caller) };
   const { cell, region, country } = near === undefined ? home : { cell: near, ...surroundingsOf(near) };
   if (cell === null && (distance !== undefined || order === 'nearest'))
     throw fieldError('near', 'place_needed');

@@ -46,7 +46,8 @@ export function naiveSearch(
 }
 
 type Home = Pick<Person, 'cell' | 'region'> & { country: string | null };
-const NOWHERE: Home = { cell: null, region: null, country: null };
+/** Of a visitor whose network tells no country: the one that sign-up begins with. */
+const NOWHERE: Home = { cell: null, region: null, country: 'NL' };
 
 function surroundings(cell: number): Home {
   const { latitude, longitude } = centreOf(cell);
