@@ -66,6 +66,17 @@ test.each([
   [{ SMTP_URL: undefined }, 'SMTP_URL is needed in production'],
   [{ PUBLIC_URL: undefined }, 'PUBLIC_URL is needed in production (such as https://lavender.example)'],
   [{ PUBLIC_URL: 'http://lavender.example' }, 'PUBLIC_URL must begin with https:// in production'],
+  [{ PUBLIC_URL: 'http://127.example.com' }, 'PUBLIC_URL must begin with https:// in production'],
+  [{ PUBLIC_URL: 'http://127.0.0.1.example' }, 'PUBLIC_URL must begin with https:// in production'],
+  ...[
+    'lavender.example',
+    'ftp://lavender.example',
+    'https://jan@lavender.example',
+    'https://jan:secret@lavender.example',
+    'https://lavender.example/app',
+    'https://lavender.example/?a=b',
+    'https://lavender.example/#top',
+  ].map(PUBLIC_URL => [{ PUBLIC_URL }, /^Configuration: PUBLIC_URL must be https:[^;]* nothing else/] as const),
   [{ SECRET: undefined }, 'SECRET is needed in production: make one with openssl rand -base64 32.'],
   [{ SECRET: 'short' }, 'SECRET must have at least 32 characters'],
   [
@@ -74,6 +85,11 @@ test.each([
   ],
 ])('a wrong value ends the start with one sentence: %j', (change, sentence) => {
   expect(() => readConfig({ ...production, ...change })).toThrow(sentence);
+});
+
+test('PUBLIC_URL is read as an origin: without a slash, in lower case', () => {
+  const PUBLIC_URL = 'https://Lavender.example:8443/';
+  expect(readConfig({ ...production, PUBLIC_URL }).publicUrl).toBe('https://lavender.example:8443');
 });
 
 test('in production a site that is tried out on this machine may do without https', () => {

@@ -29,7 +29,14 @@ const environment = z.object({
     z.string().check(z.regex(/^smtps?:\/\//, { error: 'SMTP_URL must begin with smtp:// or smtps://' })),
   ),
   MAIL_FROM: z._default(z.string(), 'Lavender <hello@lavender.example>'),
-  PUBLIC_URL: z.optional(z.url({ error: 'PUBLIC_URL must be an address such as https://lavender.example' })),
+  PUBLIC_URL: z.optional(
+    z.string().check(
+      z.refine(isOrigin, {
+        error:
+          'PUBLIC_URL must be https:// or http:// with a host and nothing else, such as https://lavender.example',
+      }),
+    ),
+  ),
   VITE_API_BASE_URL: z.optional(
     z
       .url({ error: 'VITE_API_BASE_URL must be an address such as https://lavender.example:8443' })
@@ -121,7 +128,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: value.DATABASE_URL ?? null,
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
-    publicUrl: value.PUBLIC_URL?.replace(/\/$/, '') ?? null,
+    publicUrl: value.PUBLIC_URL ? new URL(value.PUBLIC_URL).origin : null,
     apiBaseUrl: value.VITE_API_BASE_URL?.replace(/\/$/, '') ?? '',
     cdnPrefix: value.CDN_PREFIX,
     varDir,
@@ -149,7 +156,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 }
 
 const LEAST_SECRET_BITS = 128;
-const THIS_MACHINE = /^(.+\.)?localhost$|^127\.|^\[::1\]$/;
+const THIS_MACHINE = /^(.+\.)?localhost$|^127(\.\d{1,3}){3}$|^\[::1\]$/;
 
 /** What a laptop does without and members must not: one sentence for the first thing that is missing; null where nothing is. */
 function unsafeIn({ SMTP_URL, PUBLIC_URL, SECRET }: z.output<typeof environment>): string | null {
@@ -174,6 +181,14 @@ function metricsOf({
 }: z.output<typeof environment>): Config['metrics'] {
   if (port !== undefined) return { host, port: Number(port) };
   return NODE_ENV === 'development' ? { host, port: 0 } : null;
+}
+
+/** Links and cookies are made for a scheme, a host and a port: a user, a path or a query would be lost, or break them. */
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(url.href)
+  );
 }
 
 const explain = (issue: z.core.$ZodIssue) =>
