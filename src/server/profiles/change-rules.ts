@@ -1,9 +1,9 @@
 import type { BodyOut } from '#contract/call';
 import { isCountry } from '#contract/countries';
-import { type ErrorCode, fieldError } from '#contract/errors';
-import { type changeProfile, nameIsEmail } from '#contract/profiles';
+import { fieldError } from '#contract/errors';
+import type { changeProfile } from '#contract/profiles';
 import { isRegionOf } from '#contract/regions';
-import { nameRefusal } from '../accounts/profile-name/name-refusal.ts';
+import { nameRefusalFor } from '../accounts/profile-name/name-refusal.ts';
 import type { Site } from '../site/sites.ts';
 
 /** Refuses a name that is the address or deceives others, and what the site or its audience does not leave open. */
@@ -13,14 +13,11 @@ export function refuseIdentity(
   email: string,
 ): void {
   const { settings, audience } = site;
-  const refusedName = name === undefined ? null : refusalOf(name, email, site);
+  const refusedName = name === undefined ? null : nameRefusalFor(name, email, site);
   if (refusedName) throw fieldError('name', refusedName);
   if (country && !settings.countries.includes(country)) throw fieldError('country', 'field_invalid');
   if (gender === 'female' && audience === 'men_seeking_men') throw fieldError('gender', 'field_invalid');
 }
-
-const refusalOf = (name: string, email: string, site: Site): ErrorCode | null =>
-  nameIsEmail(name, email) ? 'name_equals_email' : nameRefusal(name, site);
 
 /** Refuses a region of another country. */
 export function refuseRegion(region: string | null | undefined, country: string): void {

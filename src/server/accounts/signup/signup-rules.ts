@@ -1,14 +1,14 @@
 import { MIN_AGE } from '#contract/constants';
 import type { CountryCode } from '#contract/countries';
 import type { FieldError, FieldErrors } from '#contract/errors';
-import { birthDateRefusal, type Gender, nameIsEmail } from '#contract/profiles';
+import { birthDateRefusal, type Gender } from '#contract/profiles';
 import { isRegionOf } from '#contract/regions';
 import type { SignupForm } from '#contract/signup';
 import type { App, Caller } from '../../app.ts';
 import { dayIn } from '../../platform/clock.ts';
 import { selectedCountry } from '../../site/selected-country.ts';
 import type { Site } from '../../site/sites.ts';
-import { nameRefusal } from '../profile-name/name-refusal.ts';
+import { nameRefusalFor } from '../profile-name/name-refusal.ts';
 import { passwordRefusal } from '../proof/password-strength.ts';
 import { isDisposable } from './email-addresses.ts';
 
@@ -38,7 +38,7 @@ export function refusedFields(
 }
 
 function refusedName(name: string, email: string | undefined, site: Site): FieldError | null {
-  const code = email && nameIsEmail(name, email) ? 'name_equals_email' : nameRefusal(name, site);
+  const code = nameRefusalFor(name, email, site);
   return code && { code };
 }
 
