@@ -76,7 +76,9 @@ test.each([
     'https://lavender.example/app',
     'https://lavender.example/?a=b',
     'https://lavender.example/#top',
-  ].map(PUBLIC_URL => [{ PUBLIC_URL }, /^Configuration: PUBLIC_URL must be https:[^;]* nothing else/] as const),
+  ].map(
+    PUBLIC_URL => [{ PUBLIC_URL }, /^Configuration: PUBLIC_URL must be https:[^;]* nothing else/] as const,
+  ),
   [{ SECRET: undefined }, 'SECRET is needed in production: make one with openssl rand -base64 32.'],
   [{ SECRET: 'short' }, 'SECRET must have at least 32 characters'],
   [

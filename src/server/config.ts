@@ -186,9 +186,7 @@ function metricsOf({
 /** Links and cookies are made for a scheme, a host and a port: a user, a path or a query would be lost, or break them. */
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);
-  return (
-    url !== null && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(url.href)
-  );
+  return url !== null && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(url.href);
 }
 
 const explain = (issue: z.core.$ZodIssue) =>

@@ -20,7 +20,10 @@ Systematisch|Mr Service|Serviceman|Kik|Kick|Kik Jansen|Line|Signal|Snap|Appie|Ha
 Insta|Skypje|Tgif|Igor|Fbian|Scott|Persoon|Personal Trainer|Official Jan|Lave|Lavend|Lila|Avond|Beheerst|Sysiphus
 Андрей|Сергей|Тарас|АРТЕМ|Роман|Οδυσσέας|Νίκος|Γιώργος|יוסי|דוד|محمد|علي|می‌خواهم|अर्जुन|เธอที่นี่|山田太郎|ゆうき|ケンジ|김민준|王伟|Արմեն|გიორგი
 Max 👨‍👩‍👧|❤️ Tim|Luca 🌈|Ken 山田|Boy at Home|Jan at Work|Puntje|Dot Com Boy|Jan nl|Bas uit Delft|Com|Netwerk Nico|Org
-Marie.Claire|Pierre.Yves|Jo.Jo|Mr.X|Kees v.d. Berg|Sam B.|M. de Wit|Wim (45)|Tall, dark|No strings|Rustig aan|Lekker ding`
+Marie.Claire|Pierre.Yves|Jo.Jo|Mr.X|Kees v.d. Berg|Sam B.|M. de Wit|Wim (45)|Tall, dark|No strings|Rustig aan|Lekker ding
+Lave|Lavinia|Laverne|Lavendel|Team Laverne|Lavendel Jan|Max Lavander|Team Lavinia|Owner Jan|Trust|Safety First|Jan 🇳🇱|🇦🇩 Max|Jan 🆗
+Marie.Jo|Dr.No|Jan.in 't Veld|Pierre.la Rue|Ad. de Boer|Max.Love|Bo.Bo|St.John|Mr.Cool|Tom.Sr|Jan.en.Piet|Zeven van Zessen|Twee of drie
+Een twee drie|Een van Zeven|C3PO R2D2|1x2x3x4x5x6|一二三|王一山|陆伍|Stippunt|Puntgaaf|Instant Jan|Mailman|Kim Dot|ʼn Jan|Eigenaar Jan|Systeem Piet`
   .trim()
   .split(/[|\n]/);
 
@@ -38,7 +41,10 @@ Beheerder|beheer|Medewerker Jan|Ondersteuning|Redactie|Webmaster|Kundendienst|Ku
 Administrateur|Service client|Assistance|Soporte|Atención al cliente|Administradora|Assistenza|Servizio Clienti|Amministratore|Supporto
 Obsługa|Obsluga klienta|Wsparcie|Pracownik|System|Official|Équipe|Equipo|Zespół
 Lavender|Lavender Team|lavenderteam|Team Lavender|L a v e n d e r|Lavend3r|xLavenderx|Lavender Jan|Avondrood Media|avondroodmedia|Lilac|Lilac NL|LilacTeam
-Аdmin|Αdmin|ａｄｍｉｎ|𝐀𝐝𝐦𝐢𝐧|ⓐⓓⓜⓘⓝ|Ѕuрроrt|Lаvеndеr|ꓮdmin|admın|Admіn|Ádmïn`
+Аdmin|Αdmin|ａｄｍｉｎ|𝐀𝐝𝐦𝐢𝐧|ⓐⓓⓜⓘⓝ|Ѕuрроrt|Lаvеndеr|ꓮdmin|admın|Admіn|Ádmïn
+ᴀᴅᴍɪɴ|ꜱᴜᴘᴘᴏʀᴛ|ʟᴀᴠᴇɴᴅᴇʀ|🅰dmin|🅐🅓🅜🅘🅝|🅰🅳🅼🅸🅽|🇦 🇩 🇲 🇮 🇳|ꜱUPPORT|Safety Team|SafetyTeam|Trust & Safety|Trust and Safety|trustandsafety|Owner|The Owner
+System Message|Systeembericht|systeemberichten|Postmaster|админ|Админ|АДМИН|администратор|модератор|поддержка|Служба поддержки|Eigenaar
+Lavendel Team|Lavander Team|Team Lavendel|The Lavendar Team|lavendelteam|TeamLavander|Lavendel Support|Lavnder Help|Lavendel Veiligheid|Avondrood Medi Team`
   .trim()
   .split(/[|\n]/);
 
@@ -51,7 +57,12 @@ jan@mail.nl|Jan jan@gmail.com|jan@gmail|jan at gmail dot com|jan(at)mail(punt)nl
 0612345678|06 12 34 56 78|06-12345678|+31 6 1234 5678|Jan 0612345678|+48.600.123.456|06.1.2.3.4.5.6.7|٠٦١٢٣٤٥٦|０６１２３４５６７８|0️⃣6️⃣1️⃣2️⃣3️⃣4️⃣5️⃣
 https://x|www.jan|jan.nl|kijk op jan.com|jan punt nl|jan dot com|t.me/jan|jan . com|onlyfans.com/jan|mijnsite.gay|jan.eu/x
 kik: jan88|kik jan88|Kik @jan|snap: jan|snap jan_88|insta @jan|insta_jan|insta: jan|ig jan.88|tg @jan|Telegram jan|telegram:jan|telegram88|jan op telegram
-WhatsApp 0612|whatsapp me|Snapchat jan|wechat jan|Instagram: jan|skype jan|Discord jan|jan on snap|ｔｅｌｅｇｒａｍ jan|signal: jan|fb: jan`
+WhatsApp 0612|whatsapp me|Snapchat jan|wechat jan|Instagram: jan|skype jan|Discord jan|jan on snap|ｔｅｌｅｇｒａｍ jan|signal: jan|fb: jan
+jan.ru|jan.to|jan.top|jan.xxx|jan.sex|jan.dev|jan.cc|jan.se|jan.tk|jan.nu|Jan.RU/x|x.com|x.com/jan|t.co|jan。nl|jan．nl|jan｡com|ᴊᴀɴ.ɴʟ|jan.nl❤️|jan.nl.|(jan.nl)
+jan.co.uk|jan punt ru|jan (dot) top|jan . ru|evildotcom|janpuntnl|jan dotcom|kijk op janpuntnl|JanDotCom
+nul zes een twee drie vier vijf|nulzeseentweedrievier vijf|zero six one two three four five|zerosixonetwothreefour5|één twee drie vier vijf zes zeven
+nul6 twaalf 34 56 78|06 twaalf vierendertig zes acht|nul zes twaalf vierendertig 56|0x6x1x2x3x4x5x6x7x8|0a6b1c2d3e4f5|0-x-6-x-1-x-2-x-3-x-4-x-5|〇六一二三四五六七八|零六一二三四五|⓿❻❶❷❸❹❺
+jan gmail|Jan Gmail|gmail jan|jan-gmail|jan hotmail|hotmail.jan|insta jan|Insta Jan|jan insta|jan_insta|ɪɴꜱᴛᴀ jan|jan telegram|Jan WhatsApp`
   .trim()
   .split(/[|\n]/);
 

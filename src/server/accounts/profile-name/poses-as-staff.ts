@@ -1,3 +1,5 @@
+import { isNear } from './near-spelling.ts';
+import { plainLetters } from './plain-letters.ts';
 import { comparable } from './skeleton.ts';
 import { ALONE_WORDS, FILLERS, JOINED_FILLERS, STAFF_WORDS } from './staff-words.ts';
 
@@ -27,7 +29,12 @@ export function posesAsStaff(name: string, owners: readonly string[]): boolean {
     words.some(spellings => spellings.some(word => forbidden.has(word) || isAdmin(word))) ||
     saysNothingElse(words, forbidden) ||
     isJoinedOf(whole, forbidden) ||
-    isJoinedOf(comparable(withoutNumber(name)), forbidden)
+    isJoinedOf(comparable(withoutNumber(name)), forbidden) ||
+    isMisspelled(
+      words,
+      whole,
+      owned.filter(owner => owner.length >= OWNER_STANDS_OUT),
+    )
   );
 }
 
@@ -35,24 +42,37 @@ export function posesAsStaff(name: string, owners: readonly string[]): boolean {
 const ownerName = (owner: string): string =>
   comparable(owner.replace(/\b(b\.?v|n\.?v|gmbh|ltd|inc|llc|s\.?a\.?r\.?l|s\.?r\.?l)\b\.?/giu, ''));
 
+const ADMINS = ['admin', 'админ'].map(comparable);
 /** No given name begins or ends so. */
-const isAdmin = (word: string): boolean => word.startsWith('admin') || word.endsWith('admin');
+const isAdmin = (word: string): boolean =>
+  ADMINS.some(admin => word.startsWith(admin) || word.endsWith(admin));
 
 /** The words of a name, those written together as in `SupportJan` too, each with and without its number. */
 const wordsOf = (name: string): string[][] =>
-  name
-    .normalize('NFKC')
+  plainLetters(name)
     .split(/[^\p{L}\p{M}\p{N}$@!|]+|(?<=\p{Ll})(?=\p{Lu})/u)
     .filter(word => /\p{L}/u.test(word))
     .map(word => [comparable(word), comparable(withoutNumber(word))]);
 
-const withoutNumber = (word: string): string => word.normalize('NFKC').replace(/^\p{N}+|[\p{N}\s]+$/gu, '');
+const withoutNumber = (word: string): string => plainLetters(word).replace(/^\p{N}+|[\p{N}\s]+$/gu, '');
 
 /** True for `The Help Team`: a word that poses as staff where nothing else stands beside it, and only such words. */
 function saysNothingElse(words: readonly string[][], forbidden: ReadonlySet<string>): boolean {
   const poses = (spellings: string[]) => spellings.some(word => forbidden.has(word) || alone.has(word));
   const fills = (spellings: string[]) => spellings.some(word => fillers.has(word));
   return words.some(poses) && words.every(word => poses(word) || fills(word));
+}
+
+/** True for `The Lavendel Team`: nearly the name of an owner, beside a word that poses as staff and nothing else. */
+function isMisspelled(words: readonly string[][], whole: string, owners: readonly string[]): boolean {
+  const misspells = (text: string) => owners.some(owner => isNear(text, owner));
+  const others = words.filter(spellings => !spellings.some(misspells));
+  const beside = (word: string) =>
+    (whole.startsWith(word) && misspells(whole.slice(word.length))) ||
+    (whole.endsWith(word) && misspells(whole.slice(0, -word.length)));
+  return (
+    (others.length < words.length && saysNothingElse(others, staff)) || [...staff, ...alone].some(beside)
+  );
 }
 
 /** True for `supportteamnl`: a forbidden word with nothing but such words around it, written together or in single letters. */

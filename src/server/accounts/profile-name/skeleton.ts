@@ -1,11 +1,15 @@
 import unhomoglyph from 'unhomoglyph';
+import { plainLetters } from './plain-letters.ts';
 
 /**
  * A text as the eye may take it: compatibility forms and marks are gone, and each letter is the Latin one it is confused with
  * (the skeleton of UTS 39). Two texts that look alike have the same skeleton; it is never shown.
  */
 export const skeletonOf = (text: string): string =>
-  unhomoglyph(text.normalize('NFKD').toLowerCase()).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  unhomoglyph(plainLetters(text).normalize('NFKD').toLowerCase())
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
 
 /** A word as it is compared with a forbidden one: its skeleton without regard to digits and signs that stand for letters. */
 export const comparable = (word: string): string =>

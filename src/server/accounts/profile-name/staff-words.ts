@@ -17,6 +17,12 @@ export const STAFF_WORDS = [
   'staff',
   'helpdesk',
   'webmaster',
+  'postmaster',
+  'hostmaster',
+  'safetyteam',
+  'trustandsafety',
+  'trustsafety',
+  'systemmessage',
   'customerservice',
   'customercare',
   'customersupport',
@@ -32,6 +38,8 @@ export const STAFF_WORDS = [
   'personeel',
   'ondersteuning',
   'redactie',
+  'systeembericht',
+  'systeemmelding',
   // German
   'verwaltung',
   'betreiber',
@@ -83,18 +91,31 @@ export const STAFF_WORDS = [
   'obsługa',
   'obsługaklienta',
   'redakcja',
+  // Cyrillic, which people of many countries here write
+  'админ',
+  'админы',
+  'администратор',
+  'администрация',
+  'модератор',
+  'модераторы',
+  'модерация',
+  'поддержка',
+  'служба поддержки',
+  'техподдержка',
 ] as const;
 
 /** Words that pose as staff only where a name has nothing else: `Team`, `Help Service`; not `Team Jan`. */
 export const ALONE_WORDS = [
   ...['team', 'mod', 'crew', 'help', 'service', 'system', 'systeem', 'official', 'operator', 'security'],
   ...['hilfe', 'dienst', 'offiziell', 'équipe', 'aide', 'officiel', 'système', 'equipo', 'ayuda', 'personal'],
+  ...['safety', 'owner', 'eigenaar', 'veiligheid', 'команда', 'помощь'],
   ...['oficial', 'sistema', 'aiuto', 'ufficiale', 'zespół', 'pomoc', 'oficjalny', 'officieel', 'hulp'],
 ] as const;
 
 /** Words that say nothing by themselves, as words of their own (`the`, `van`) and also where they are written together (`nl`, `online`). */
 export const FILLERS = [
   ...['de', 'het', 'der', 'die', 'das', 'le', 'la', 'el', 'il', 'lo', 'van', 'von', 'of', 'du', 'del'],
+  ...['and', 'en', 'und', 'et', 'trust', 'message', 'messages', 'bericht', 'berichten'],
   ...['be', 'es', 'it', 'us'],
 ] as const;
 export const JOINED_FILLERS = [

@@ -1,0 +1,36 @@
+/** Endings that are read as such even with blanks around the dot. */
+const COMMON =
+  'com|net|org|info|biz|eu|nl|be|fr|it|es|pl|uk|ie|at|ch|us|ca|au|nz|io|me|co|app|chat|gay|dating|xyz|online|site|club|shop|live|link|tv|ly|gg';
+/** Those of the other countries and the newer ones in use; ones that are rather a word of a nickname (cool, amsterdam) are left out. */
+const OTHERS =
+  'ac|ae|af|ag|ao|aq|ar|as|aw|ax|az|ba|bb|bd|bf|bg|bh|bi|bj|bm|bn|br|bs|bt|bw|by|bz|cc|cd|cf|cg|ci|ck|cl|cm|cn|cr|cu|cv|cw|cx|cz|' +
+  'dj|dk|dm|dz|ec|ee|eg|er|et|fi|fj|fk|fm|fo|ga|gd|ge|gf|gh|gi|gl|gm|gn|gp|gq|gr|gs|gt|gu|gw|gy|hk|hm|hn|hr|ht|hu|id|il|im|iq|ir|' +
+  'je|jm|jp|ke|kg|kh|ki|km|kn|kp|kr|kw|ky|kz|lb|lc|lk|lr|ls|lt|lv|mc|md|mg|mh|mk|ml|mm|mn|mp|mq|mt|mu|mv|mw|mx|mz|' +
+  'na|nc|ne|nf|ng|ni|np|nr|nu|om|pe|pf|pg|ph|pk|pm|pn|pr|ps|pt|pw|py|qa|re|rs|ru|rw|sa|sb|sc|sd|se|sg|sh|si|sk|sl|sm|sn|so|ss|' +
+  'su|sv|sx|sy|sz|tc|td|tf|tg|th|tj|tk|tl|tm|tn|to|tr|tt|tw|tz|ua|ug|uy|uz|vc|ve|vg|vn|vu|wf|ws|ye|yt|za|zm|zw|рф|бел|укр|срб|ελ|中国|中國|' +
+  'top|xxx|sex|sexy|porn|adult|dev|cam|webcam|singles|date|web|website|page|blog|store|email|mail|mobi|tel|cloud|tech|space|asia|host|' +
+  'press|click|digital|icu|wtf|lol|lgbt|frl|nyc|bzh|social|fans|wiki|buzz|cfd|sbs|cyou';
+/** Endings that are names or titles too count where they begin with a small letter: "Marie.Jo" is a name. */
+const NAMES = '(?-i:a[dilm]|bo|cy|jo|l[iu]|m[aory]|ms|no|pa|ro|s[rt]|v[ai]|fun|life|love|one|pro|vip|world)';
+/** Endings that are words where a blank follows: "Jan.la Rue". */
+const PARTICLES = '(?:la|do|in|is)(?!\\s)';
+
+const DOTS = 'dot|punt|punkt|point|punto|kropka';
+const SPELLED_DOT = String.raw`[([]\s*(?:${DOTS})\s*[)\]]|\s(?:${DOTS})\s`;
+/** A dot, or the word for it in brackets or between blanks. */
+export const DOT = String.raw`(?:\.|${SPELLED_DOT})`;
+
+const WORD = String.raw`[\p{L}\p{N}-]`;
+const HOST = `(?<!${WORD})(?<host>${WORD}{2,})`;
+/** A name twice ("Jo.Jo") is no link. */
+const NOT_TWICE = `(?!\\k<host>(?!${WORD}))`;
+const END = `(?!${WORD}|['’]|\\.${WORD})`;
+
+/** Links: with a scheme, known short ones, and otherwise a word, a dot and an ending. */
+export const LINKS = [
+  'https?:|www\\.|\\b(?:t|m|wa|fb)\\.me\\b',
+  `${WORD}{2,}\\s*${DOT}\\s*(?:${COMMON}|de(?!\\s))${END}`,
+  `${HOST}(?:\\s+\\.\\s*|\\.|\\s*(?:${SPELLED_DOT})\\s*)${NOT_TWICE}(?:${OTHERS}|${NAMES}|${PARTICLES})${END}`,
+  `(?<![\\p{L}\\p{N}.&])[\\p{L}\\p{N}]\\.(?:com|net|org|nl|me|co|app)${END}`,
+  `[\\p{L}\\p{N}]{2}\\s?(?:dot|punt|punkt|punto|kropka)(?:com|net|org|info|nl|be|eu|fr|pl|uk)${END}`,
+];
