@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { estimatedBits } from './secret-strength.ts';
 
@@ -26,6 +26,43 @@ test.each([
   '12345678901234567890123456789012',
   'qwertyuiopasdfghjklzxcvbnm1234567890',
   '00000000000000000000000000000001',
+  'your-256-bit-secret-your-256-bit-secret',
+  'replace_this_with_output_of_openssl_rand_base64_32',
+  'openssl rand -base64 32 openssl rand -base64 32',
+  'YOUR_SUPER_SECRET_KEY_CHANGE_ME_PLEASE_1234567890',
+  '<generate-a-long-random-string-of-64-characters-and-put-it-here>',
+  'aabbccddeeff00112233445566778899',
+  'aAbBcCdDeEfFgGhHiIjJkKlLmMnNoOpP',
+  'a1b2c3d4e5f6g7h8i9j0k1l2m3n4o5p6q7r8s9t0',
+  'de kat krabt de krullen van de trap af',
+  'Het is een lange zin die geen mens ooit zal raden, dachten wij met zijn allen.',
+  'The quick brown fox jumps over the lazy dog, and runs away as fast as it can.',
+  'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore',
+  'ReplaceThisWithTheOutputOfOpensslRandBase64',
+  'ThisIsMyVerySecretKeyForProduction2026!',
+  '4f1c2b7e-93ad-4c58-a0d6-7be2915f3c84',
+  '{4F1C2B7E-93AD-4C58-A0D6-7BE2915F3C84}',
 ])('%s is too weak', secret => {
   expect(estimatedBits(secret)).toBeLessThan(128);
+});
+
+test('a version 4 UUID has 122 bits, and two of them 244', () => {
+  const uuid = '4f1c2b7e-93ad-4c58-a0d6-7be2915f3c84';
+  expect(estimatedBits(uuid)).toBe(122);
+  expect(estimatedBits(`${uuid}c09d5e37-6f82-4b1a-8e47-2d93f6ab50c1`)).toBe(244);
+});
+
+test.each(['md5', 'sha1', 'sha256', 'sha512'])(
+  'a hash by %s of nothing or of a usual password is too weak',
+  algorithm => {
+    for (const word of ['', 'password', 'letmein\n', 'dragon'])
+      for (const hashed of [hash(algorithm, word), hash(algorithm, word).toUpperCase()])
+        expect(estimatedBits(hashed)).toBeLessThan(128);
+    expect(estimatedBits(hash('sha256', randomBytes(32)))).toBeGreaterThanOrEqual(128);
+  },
+);
+
+test('random text with words and signs before it is strong', () => {
+  const drawn = randomBytes(32).toString('hex');
+  expect(estimatedBits(`my-lavender-production-secret-${drawn}`)).toBeGreaterThanOrEqual(128);
 });

@@ -1,11 +1,17 @@
 import { type MatchExtended, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { isHashOfWord } from './hashes-of-words.ts';
+import { bitsOfPhrase } from './secret-phrases.ts';
+import { unpredictedCharacters } from './unpredicted-characters.ts';
 
 const HEXADECIMAL = /^(?:[0-9a-f]+|[0-9A-F]+)$/;
 /** Words and dates this short stand in random text, too. */
 const ACCIDENT = 3;
-/** So many equal steps in a row (as in 23456) are no accident. */
-const RUN = 4;
+/** What one of some 100,000 guesses is worth: a word, plain or with its end of line. */
+const HASH_BITS = 17;
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+/** The version and the variant of a UUID are no choice. */
+const UUID_FIXED_BITS = 6;
 /** Judging more takes long, and so much is enough. */
 const JUDGED_LENGTH = 100;
 
@@ -18,12 +24,22 @@ const classes: [RegExp, number][] = [
 
 /**
  * How many bits of entropy a secret has at most, by what can be seen of it: repeats, runs, and (where it is not hexadecimal) words, dates and
- * patterns of the keyboard count what guessing them costs, everything else as drawn at random.
+ * patterns of the keyboard count what guessing them costs, everything else as drawn at random. The words of a sentence count little, a hash
+ * of a usual password what guessing the password costs.
  */
 export function estimatedBits(secret: string): number {
-  const unit = shortestUnit(secret).slice(0, JUDGED_LENGTH);
-  const bits = HEXADECIMAL.test(unit) ? bitsOfHexadecimal(unit) : bitsOfText(unit);
-  return Math.floor(bits);
+  const unit = shortestUnit(secret.trim());
+  if (isHashOfWord(unit)) return HASH_BITS;
+  const judged = unit.slice(0, JUDGED_LENGTH);
+  return Math.floor(bitsOfPhrase(judged, bitsOfPart) ?? bitsOfPart(judged));
+}
+
+function bitsOfPart(text: string): number {
+  const uuids = text.match(UUID);
+  if (!uuids) return HEXADECIMAL.test(text) ? bitsOfHexadecimal(text) : bitsOfText(text);
+  const rest = text.replace(UUID, '').replace(/[^\p{L}\p{N}]/gu, '');
+  const digits = uuids.join('').replaceAll('-', '').toLowerCase();
+  return bitsOfHexadecimal(digits) - uuids.length * UUID_FIXED_BITS + (rest ? bitsOfPart(rest) : 0);
 }
 
 /** The part of which the whole is a repetition: the whole, where it is none. */
@@ -36,28 +52,21 @@ function bitsOfHexadecimal(text: string): number {
   const distinct = new Set(text).size;
   // Half of the digits missing in 32 and more is no accident.
   const each = distinct > 8 ? 4 : Math.log2(distinct);
-  return each * charactersOutsideRuns(text);
+  return each * unpredictedCharacters(text);
 }
 
-function charactersOutsideRuns(text: string): number {
-  const steps = Array.from(text.slice(1), (_, at) => text.charCodeAt(at + 1) - text.charCodeAt(at));
-  let [outside, run] = [text.length, 1];
-  for (let at = 1; at < steps.length; at++) {
-    run = steps[at] === steps[at - 1] ? run + 1 : 1;
-    if (run === RUN) outside -= RUN - 1;
-    else if (run > RUN) outside -= 1;
-  }
-  return outside;
-}
+/** Made when a text is judged first: most processes never need it. */
+let judge: ZxcvbnFactory | null = null;
 
 function bitsOfText(text: string): number {
   const space = classes.reduce((sum, [some, size]) => sum + (some.test(text) ? size : 0), 0);
   const each = Math.log2(Math.max(2, Math.min(space, 64)));
-  const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  return judge.check(text).sequence.reduce((sum, match) => sum + bitsOfPart(match, each), 0);
+  judge ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  const byWords = judge.check(text).sequence.reduce((sum, match) => sum + bitsOfMatch(match, each), 0);
+  return Math.min(byWords, each * unpredictedCharacters(text));
 }
 
-function bitsOfPart({ pattern, token, guessesLog10 }: MatchExtended, each: number): number {
+function bitsOfMatch({ pattern, token, guessesLog10 }: MatchExtended, each: number): number {
   // Where a word ends a space follows: that one is no choice.
   const spaces = token.split(' ').length - 1;
   const atRandom = (token.length - spaces) * each + spaces;
