@@ -120,12 +120,13 @@ describe('similar results (decisions 2)', () => {
   });
 });
 
-test('a new member is shown men with a photo, none of them fictional: of his age from his region to abroad, then of any age', async () => {
+test('a new member without a place is shown men with a photo, none of them fictional: of his region, his age first, then of his age anywhere', async () => {
   const withPhoto = await membersIn('CH', [
     { name: 'Far in age', birthDate: '1960-01-01', region: 'CH-ZH' },
     { name: 'Same region', birthDate: '1992-01-01', region: 'CH-ZH' },
     { name: 'Fictional', birthDate: '1992-01-01', region: 'CH-ZH', fictional: true },
     { name: 'Same country', birthDate: '1992-01-01', region: 'CH-GE' },
+    { name: 'Far in both', birthDate: '1960-01-01', region: 'CH-GE' },
     { name: 'Woman', gender: 'female', birthDate: '1992-01-01', region: 'CH-ZH' },
   ]);
   const [abroad] = await membersIn('FR', [{ name: 'Abroad', activityRank: 999 }]);
@@ -134,7 +135,7 @@ test('a new member is shown men with a photo, none of them fictional: of his age
   await db.updateTable('profiles').set({ has_photo: true }).where('id', 'in', ids).execute();
   const newcomer = await server.signUpMember({ country: 'CH', region: 'CH-ZH', birthDate: '1990-05-17' });
   const { profiles } = await server.as(newcomer).call(signupMatches);
-  expect(names(profiles)).toEqual(['Same region', 'Same country', 'Abroad', 'Far in age']);
+  expect(names(profiles)).toEqual(['Same region', 'Far in age', 'Same country', 'Abroad', 'Far in both']);
 });
 
 describe('visitors (section 6)', () => {

@@ -3,7 +3,6 @@ import { cellOf } from '#contract/cells';
 import type { CountryCode } from '#contract/countries';
 import { changeProfile } from '#contract/profiles';
 import { type SearchQuery, searchMembers } from '#contract/search';
-import { signupMatches } from '#contract/signup';
 import { activityRank } from '../../profiles/activity.ts';
 import type { MemberFacts, TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -146,22 +145,4 @@ test('pages through all bands, of few and of many members, hold everybody once',
   expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(330);
   expect(distances.slice(0, 110)).toEqual(Array(110).fill('under_5'));
   expect(distances.slice(110)).not.toContain('under_5');
-});
-
-test('the matches after sign-up are near and of the age wished for before anybody else', async () => {
-  const home = cellOf(40.42, -3.7);
-  const settle = (name: string, facts: MemberFacts) => server.signUpMember({ name, country: 'ES', ...facts });
-  const found = [
-    await settle('Near and of his age', { cell: home, birthDate: '1995-01-01' }),
-    await settle('Of his age', { cell: cellOf(41.39, 2.17), birthDate: '1995-01-01', activityRank: 99 }),
-    await settle('Near and old', { cell: home, birthDate: '1960-01-01', activityRank: 999 }),
-  ];
-  const ids = found.map(({ profileId }) => profileId);
-  await server.db.updateTable('profiles').set({ has_photo: true }).where('id', 'in', ids).execute();
-  const newcomer = await server.signUpMember({ country: 'ES', cell: home, birthDate: '1997-01-01' });
-  expect(names(await server.as(newcomer).call(signupMatches)).slice(0, 3)).toEqual([
-    'Near and of his age',
-    'Of his age',
-    'Near and old',
-  ]);
 });

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { cellOf } from '#contract/cells';
+import { signupMatches } from '#contract/signup';
+import { changeWishes } from '#contract/wishes';
+import type { MemberFacts } from '../testing/members.ts';
+import { startTestServer } from '../testing/start-test-server.ts';
+
+const server = await startTestServer();
+const groningen = cellOf(53.22, 6.57);
+const assen = cellOf(52.99, 6.56);
+const maastricht = cellOf(50.85, 5.69);
+
+const join = async (name: string, facts: MemberFacts) => {
+  const { profileId } = await server.signUpMember({ name, country: 'NL', ...facts });
+  await server.db.updateTable('profiles').set({ has_photo: true }).where('id', '=', profileId).execute();
+};
+const [young, older] = ['1997-01-01', '1984-01-01'];
+await join('Far and young', { cell: maastricht, birthDate: young, activityRank: 90 });
+await join('Far and older', { cell: maastricht, birthDate: older, activityRank: 99 });
+await join('Next door and older', { cell: groningen, birthDate: older });
+await join('Near and young', { cell: assen, birthDate: young });
+
+const newcomer = server.as(
+  await server.signUpMember({ country: 'NL', cell: groningen, birthDate: '1996-05-17', invisible: true }),
+);
+const shown = async () => (await newcomer.call(signupMatches)).profiles.map(({ name }) => name);
+
+test('a new member of 29 is shown who is within the distance he wishes for, his age first, and only then who is far', async () => {
+  expect(await shown()).toEqual(['Near and young', 'Next door and older', 'Far and young', 'Far and older']);
+});
+
+test('the distance is the one he wishes for; where he wishes for any, age comes first', async () => {
+  const ages = { min_age: 18, max_age: 35 };
+  await newcomer.call(changeWishes, { body: { ...ages, distance: 10 } });
+  expect(await shown()).toEqual(['Next door and older', 'Near and young', 'Far and young', 'Far and older']);
+  await newcomer.call(changeWishes, { body: { ...ages, distance: null } });
+  expect(await shown()).toEqual(['Near and young', 'Far and young', 'Next door and older', 'Far and older']);
+});
