@@ -65,7 +65,6 @@ import { leaveLogins } from './profiles/leave-logins.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { exportVisits } from './profiles/visits/export-visits.ts';
 import { removeVisits } from './profiles/visits/forget-visits.ts';
-import { searchJobs } from './search/jobs.ts';
 import { searchRoutes } from './search/routes.ts';
 import { exportSearches } from './search/saved/export-searches.ts';
 import { siteRoutes } from './site/routes.ts';
@@ -96,7 +95,6 @@ export const jobs: AppJob[] = [
   ...accountJobs,
   ...profileJobs,
   ...verificationJobs,
-  ...searchJobs,
   ...swipeJobs,
   ...creditJobs,
   ...chatJobs,

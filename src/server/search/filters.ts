@@ -3,8 +3,8 @@ import type { Gender } from '#contract/profiles';
 import { dayIn } from '../platform/clock.ts';
 import { newSince } from '../profiles/activity.ts';
 import { type BirthDates, birthDatesOf } from '../profiles/ages.ts';
+import { cellsWithin, type Place } from '../profiles/cells/cells-around.ts';
 import type { Site } from '../site/sites.ts';
-import { cellsWithin, type Place } from './near/cells-around.ts';
 import type { Asked } from './similar.ts';
 
 /** What is searched for; undefined is any. A region is its ISO code and implies the country. */

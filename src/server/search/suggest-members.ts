@@ -4,9 +4,9 @@ import type { App, MemberCaller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
 import { dayIn } from '../platform/clock.ts';
 import { birthDatesOf } from '../profiles/ages.ts';
+import { cellsWithin } from '../profiles/cells/cells-around.ts';
 import { wishesOf } from '../profiles/wishes/wishes-of.ts';
 import type { Filters } from './filters.ts';
-import { cellsWithin } from './near/cells-around.ts';
 import { type Home, homeOf } from './near/home-of.ts';
 import { selectByBand } from './near/select-by-band.ts';
 

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Output } from '#contract/call';
-import { cellsAround } from '#contract/cells';
 import { SEARCH, SWIPES } from '#contract/constants';
 import type { getSwipes } from '#contract/swipes';
 import type { Wishes } from '#contract/wishes';
 import type { App, MemberCaller } from '../../app.ts';
 import { memberCards } from '../../photos/member-cards.ts';
 import { birthDatesOf } from '../../profiles/ages.ts';
+import { cellsBetween } from '../../profiles/cells/cells-around.ts';
+import { type KnownCells, knownCells } from '../../profiles/cells/known-cells.ts';
 import type { OwnFacts } from '../../profiles/facts.ts';
 import { getOwnFacts } from '../../profiles/get-facts.ts';
 import { wishesOf } from '../../profiles/wishes/wishes-of.ts';
@@ -45,11 +46,15 @@ async function dealIds(app: App, caller: MemberCaller, now: Date): Promise<strin
   const { site, member } = caller;
   const { profileId: swiperId } = member;
   const gender = site.audience === 'men_seeking_men' ? ('male' as const) : undefined;
-  const [own, wishes] = await Promise.all([getOwnFacts(app, caller), wishesOf(app, caller)]);
+  const [own, wishes, known] = await Promise.all([
+    getOwnFacts(app, caller),
+    wishesOf(app, caller),
+    knownCells(app, site.id),
+  ]);
   const born = birthDatesOf({ min: wishes.min_age, max: wishes.max_age }, dayOf(site, now));
   const seed = `${swiperId} ${dayOf(site, now)}`;
   const dealt = new Set<string>();
-  for (const circle of circlesAround(own, wishes)) {
+  for (const circle of circlesAround({ ...own, known }, wishes)) {
     if (dealt.size >= SWIPES.cardsAtOnce) break;
     const deal = { swiperId, circle, born, since: rememberedSince(now), gender, limit: SHUFFLED };
     for (const id of shuffled(await selectDealable(app.db, caller, deal), seed)) dealt.add(id);
@@ -57,20 +62,28 @@ async function dealIds(app: App, caller: MemberCaller, now: Date): Promise<strin
   return [...dealt].slice(0, SWIPES.cardsAtOnce);
 }
 
-/** Farther away than this, a circle is the country: asking so many cells one by one would take too long. */
-const CELLS_KM = 100;
-
 /**
- * Circles from near to far, each holding the one before: up to the wished distance first, then farther away. Whoever tells no cell has
- * his region around him. Whoever has no photo comes last.
+ * Circles from near to far: by the bands of the search up to the wished distance, through all bands where any distance is wished for, then the
+ * country and everybody. Of a band only what lies outside the one before is asked for: a further circle is reached when all of the
+ * nearer ones was dealt. Around a member without a cell is his region. Members without a photo come last.
  */
-function circlesAround({ cell, region, country }: OwnFacts, { distance }: Wishes): Circle[] {
-  const reach = Math.min(distance ?? CELLS_KM, CELLS_KM);
-  const bands = [...SEARCH.bandsKm.filter(km => km < reach), reach];
-  const near =
-    cell !== null ? bands.map(km => ({ cells: cellsAround(cell, km) })) : region !== null ? [{ region }] : [];
-  const places = [...near, { country }, {}];
-  return [true, false].flatMap(withPhoto => places.map(place => ({ ...place, withPhoto })));
+function* circlesAround(
+  { cell, known, region, country }: OwnFacts & { known: KnownCells },
+  { distance }: Wishes,
+): Generator<Circle> {
+  const bands =
+    distance === null ? SEARCH.bandsKm : [...SEARCH.bandsKm.filter(km => km < distance), distance];
+  for (const withPhoto of [true, false]) {
+    if (cell !== null)
+      for (const [index, below] of bands.entries())
+        yield {
+          cells: cellsBetween({ near: cell, known }, { from: bands[index - 1] ?? 0, below }),
+          withPhoto,
+        };
+    else if (region !== null) yield { region, withPhoto };
+    yield { country, withPhoto };
+    yield { withPhoto };
+  }
 }
 
 /** The same order for the same seed, and another one for another: nobody is always first. */

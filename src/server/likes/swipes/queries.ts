@@ -102,14 +102,19 @@ type Deal = {
   limit: number;
 };
 
+/** More cells than lie within 100 km are not asked one by one, which would take too long: the planner chooses how. */
+const CELLS_APART = 1_500;
+
 /**
  * Ids of the most recently active members of a circle whose card can be dealt. An index holds that order and the circle: whoever
  * was dealt before is passed over by a look-up.
  */
 export async function selectDealable(db: Db, viewer: Viewer, deal: Deal): Promise<string[]> {
   const { cells } = deal.circle;
-  if (cells) return selectDealableIn(db, viewer, deal, cells);
-  const rows = await dealable(db, viewer, deal).execute();
+  if (cells?.length === 0) return [];
+  if (cells && cells.length <= CELLS_APART) return selectDealableIn(db, viewer, deal, cells);
+  const all = dealable(db, viewer, deal);
+  const rows = await (cells ? all.where(sql<boolean>`cell = any(${cells}::int[])`) : all).execute();
   return rows.map(({ id }) => id);
 }
 

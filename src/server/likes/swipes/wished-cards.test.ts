@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { cellOf } from '#contract/cells';
+import { cellOf, cellsAround } from '#contract/cells';
 import { getSwipes } from '#contract/swipes';
 import { changeWishes } from '#contract/wishes';
 import type { MemberFacts } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
+import { selectDealable } from './queries.ts';
 
 const server = await startTestServer();
 const amsterdam = cellOf(52.37, 4.89);
@@ -23,6 +25,8 @@ await join('Sydney', {
   activityRank: 80,
 });
 await join('Near and 64', { cell: amsterdam, birthDate: '1961-06-01', activityRank: 99 });
+await join('Of 52 in Brussels', { country: 'BE', cell: cellOf(50.85, 4.35), birthDate: '1973-06-01' });
+await join('Of 52 somewhere in the country', { birthDate: '1973-06-01', activityRank: 90 });
 
 const player = server.as(
   await server.signUpMember({ country: 'NL', cell: amsterdam, birthDate: '1996-05-17', invisible: true }),
@@ -38,4 +42,27 @@ test('cards keep to the wishes once they are changed', async () => {
   expect(await dealt()).toEqual(['Near and 64']);
   await player.call(changeWishes, { body: { min_age: 35, max_age: 36, distance: null } });
   expect(await dealt()).toEqual(['Utrecht', 'Somewhere in the country']);
+});
+
+test('250 km is a circle of its own before the country, 100 km is not, and any distance goes through all of them', async () => {
+  const [abroad, country] = ['Of 52 in Brussels', 'Of 52 somewhere in the country'];
+  const ages = { min_age: 52, max_age: 53 };
+  await player.call(changeWishes, { body: { ...ages, distance: 100 } });
+  expect(await dealt()).toEqual([country, abroad]);
+  await player.call(changeWishes, { body: { ...ages, distance: 250 } });
+  expect(await dealt()).toEqual([abroad, country]);
+  await player.call(changeWishes, { body: { ...ages, distance: null } });
+  expect(await dealt()).toEqual([abroad, country]);
+});
+
+test('many cells asked at once hold the same members as the same cells one by one', async () => {
+  const site = server.app.sites.byId(1);
+  if (!site) throw new Error('no site');
+  const deal = { swiperId: randomUUID(), born: {}, since: server.clock.now(), gender: undefined, limit: 40 };
+  const within = (cells: number[]) =>
+    selectDealable(server.db, { site, member: null }, { ...deal, circle: { cells, withPhoto: true } });
+  await server.db.updateTable('profiles').set({ visible_to_visitors: true }).execute();
+  const [few, empty] = [cellsAround(amsterdam, 50), Array.from({ length: 1_600 }, (_, cell) => cell)];
+  expect(await within(few)).toHaveLength(4);
+  expect(await within([...few, ...empty])).toEqual(await within(few));
 });

@@ -1,11 +1,11 @@
 import { centreOf } from '#contract/cells';
 import { fieldError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
+import type { Place } from '../../profiles/cells/cells-around.ts';
+import { knownCells } from '../../profiles/cells/known-cells.ts';
 import { nearestTown } from '../../site/places/nearest-place.ts';
 import { selectedCountry } from '../../site/selected-country.ts';
 import type { Asked } from '../similar.ts';
-import type { Place } from './cells-around.ts';
-import { knownCells } from './known-cells.ts';
 import { selectOwnHome } from './queries.ts';
 
 /** Where a search begins, as finely as it is known: a cell, a province, a country, or nothing of them. */

@@ -1,7 +1,7 @@
 import { countryOfRegion } from '#contract/countries';
+import { cellsBetween } from '../../profiles/cells/cells-around.ts';
 import type { Filters } from '../filters.ts';
 import type { Band } from './bands.ts';
-import { cellsBetween } from './cells-around.ts';
 import type { Home } from './home-of.ts';
 
 /** Members by where they are, as the database is asked for them. */

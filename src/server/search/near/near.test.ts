@@ -3,9 +3,9 @@ import { blockMember } from '#contract/blocks';
 import { cellOf } from '#contract/cells';
 import { changeProfile } from '#contract/profiles';
 import { type SearchQuery, searchMembers } from '#contract/search';
+import { forgetEmptyCells } from '../../profiles/cells/forget-empty-cells.ts';
 import type { MemberFacts } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { forgetEmptyCells } from '../jobs.ts';
 
 const server = await startTestServer();
 const amsterdam = cellOf(52.37, 4.89);

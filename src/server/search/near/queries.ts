@@ -1,37 +1,11 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../platform/db.ts';
+import type { Db } from '../../platform/db.ts';
 import { prepared, statement } from '../../platform/prepared.ts';
+import type { Around } from '../../profiles/cells/cells-around.ts';
 import type { Viewer } from '../../profiles/visibility.ts';
 import type { Filters } from '../filters.ts';
 import { inOrder, matching } from '../queries.ts';
 import type { Whereabouts } from './bands.ts';
-import type { Around } from './cells-around.ts';
-
-/** A cell where somebody lives, in which country and region; `region` is empty where nobody there tells one. */
-export type CellRow = { cell: number; country: string; region: string; added: string };
-
-/** The occupied cells of a site that were added after one, in the order they were. */
-export const selectCells = (db: Db, siteId: number, after: string): Promise<CellRow[]> =>
-  db
-    .selectFrom('search_cells')
-    .where('site_id', '=', siteId)
-    .where('added', '>', after)
-    .select(['cell', 'country', 'region', 'added'])
-    .orderBy('added')
-    .execute();
-
-/**
- * Removes the cells where nobody lives any more. Whoever moves in meanwhile waits: his cell, seen and removed at the same moment, would
- * be missing.
- */
-export async function deleteEmptyCells(db: Trx): Promise<void> {
-  await sql`lock table search_cells in share row exclusive mode`.execute(db);
-  await sql`delete from search_cells where not exists (
-    select from profiles where profiles.site_id = search_cells.site_id and profiles.cell = search_cells.cell
-      and profiles.country = search_cells.country and coalesce(profiles.region, '') = search_cells.region)`.execute(
-    db,
-  );
-}
 
 type OwnHome = Whereabouts & { seesPresence: boolean };
 

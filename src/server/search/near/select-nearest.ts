@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/db.ts';
+import { looksAround, type Place } from '../../profiles/cells/cells-around.ts';
 import type { Viewer } from '../../profiles/visibility.ts';
 import type { Filters } from '../filters.ts';
 import { selectMatches } from '../queries.ts';
-import { looksAround, type Place } from './cells-around.ts';
 import { selectAround } from './queries.ts';
 
 /**
