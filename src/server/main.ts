@@ -4,7 +4,7 @@ import { startRequestDesk } from './accounts/requests/request-desk.ts';
 
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
-import { reconcileSoon } from './credits/jobs.ts';
+import { runSoon } from './credits/jobs.ts';
 import { startPaymentDesk } from './credits/payments/payment-desk.ts';
 import { startRefundDesk } from './credits/refunds/refund-desk.ts';
 import { startReturnDesk } from './credits/returns/return-desk.ts';
@@ -95,7 +95,7 @@ async function beginWork(app: App): Promise<{ close(): Promise<void> }> {
   const sandbox = app.config.payments.by === 'sandbox' ? startTelling(app) : null;
   const refunds = startRefundDesk(app);
   await app.jobs.work(app, jobs);
-  await reconcileSoon(app);
+  await runSoon(app);
   return {
     async close() {
       await desk.close();

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { CountryCode } from '#contract/countries';
 import type { LanguageCode } from '#contract/languages';
@@ -90,6 +90,34 @@ export async function insertAccount(
 export async function lockAccount(db: Trx, accountId: string): Promise<void> {
   await db.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
 }
+
+/** When an account confirmed its address; null where it never did. */
+export async function selectConfirmedAt(db: Db, accountId: string): Promise<Date | null> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('confirmed_at')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return account?.confirmed_at ?? null;
+}
+
+/** `which`: a condition of the caller's on `accounts`; `after`: the last id of the page before, `BEFORE_ALL` for the first. */
+export type ConfirmedPage = { which: RawBuilder<SqlBool>; after: string; limit: number };
+
+/** A page of the confirmed accounts, none of them erased until the transaction ends. */
+export const lockConfirmed = (db: Trx, { which, after, limit }: ConfirmedPage) =>
+  db
+    .selectFrom('accounts')
+    .where('confirmed_at', 'is not', null)
+    .where(which)
+    .where('id', '>', after)
+    .select(['id', 'site_id as siteId', 'email', 'signed_up_at as signedUpAt', 'confirmed_at as confirmedAt'])
+    .$narrowType<{ confirmedAt: Date }>()
+    .orderBy('id')
+    .limit(limit)
+    .forKeyShare()
+    .skipLocked()
+    .execute();
 
 /** Takes back an account that was inserted in this very transaction. */
 export async function withdrawAccount(db: Db, accountId: string): Promise<void> {

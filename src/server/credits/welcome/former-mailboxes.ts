@@ -1,14 +1,9 @@
 import { FORMER_MAILBOX_MONTHS } from '#contract/constants';
+import { hasConfirmed } from '../../accounts/confirmed-accounts.ts';
 import { mailboxHash } from '../../accounts/mailbox.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
-import {
-  deleteFormerMailboxes,
-  insertFormerMailbox,
-  lockMailbox,
-  selectWelcome,
-  wasConfirmed,
-} from './queries.ts';
+import { deleteFormerMailboxes, insertFormerMailbox, lockMailbox, selectWelcome } from './queries.ts';
 
 /**
  * An account is erased: a keyed hash of the mailbox that was welcomed by it stays for 12 months, so that erasing and signing up again gives
@@ -21,8 +16,8 @@ export const keepFormerMailbox =
     { accountId, siteId, email }: { accountId: string; siteId: number; email: string },
   ): Promise<void> => {
     const welcome = await selectWelcome(tx.db, accountId);
-    if (welcome ? !welcome.given : !(await wasConfirmed(tx.db, accountId))) return;
-    // Whoever confirmed before this was decided at all leaves the mailbox he had last.
+    if (welcome ? !welcome.given : !(await hasConfirmed(tx.db, accountId))) return;
+    // An account that confirmed before this was decided at all, and was not noted since, leaves the mailbox it had last.
     const mailbox = welcome?.mailbox ?? mailboxHash(app, siteId, email);
     await lockMailbox(tx.db, { siteId, mailbox });
     await insertFormerMailbox(tx.db, { siteId, mailbox, forgetAt: monthsAfter(tx.now) });

@@ -1,12 +1,19 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
 type Mailbox = { siteId: number; mailbox: Buffer };
 
-/** Whoever decides on a mailbox, or leaves it behind, waits for the other until the transaction ends. */
-export async function lockMailbox(db: Trx, { siteId, mailbox }: Mailbox): Promise<void> {
-  const key = `mailbox ${siteId} ${mailbox.toString('hex')}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
+/** Who decides on a mailbox, or leaves it behind, waits until the transaction that did so before has ended. */
+export const lockMailbox = (db: Trx, mailbox: Mailbox): Promise<void> => lockMailboxes(db, [mailbox]);
+
+/** The same for many: every transaction takes them in the same order. */
+async function lockMailboxes(db: Trx, mailboxes: readonly Mailbox[]): Promise<void> {
+  const keys = new Set(
+    mailboxes.map(({ siteId, mailbox }) => `mailbox ${siteId} ${mailbox.toString('hex')}`),
+  );
+  await sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(${[...keys].sort()}::text[]) as key`.execute(
+    db,
+  );
 }
 
 /** Notes whether an account is welcomed: its mailbox was not before, on this site, also by an account that was erased since. */
@@ -24,6 +31,37 @@ export async function insertWelcome(
     on conflict (account_id) do update set given = welcomes.given
     returning given`.execute(db);
   return rows[0]?.given ?? false;
+}
+
+/** On `accounts` after an id: nothing was decided about it. The id stands here as well, or each page would begin at the first welcome. */
+export const isUndecided = (after: string) =>
+  sql<SqlBool>`not exists (select from welcomes where account_id = accounts.id and account_id > ${after})`;
+
+/** `hasWindow`: the time bonus may still run, so that no row may end it. */
+export type Earlier = Mailbox & { accountId: string; confirmedAt: Date; hasWindow: boolean };
+
+/**
+ * Notes as welcomed, each at its confirmation, accounts that confirmed before there was a row for it. Of several with one mailbox the first
+ * is, where no other account was before. What was decided meanwhile stays.
+ */
+export async function insertEarlier(db: Trx, all: readonly Earlier[]): Promise<void> {
+  if (all.length === 0) return;
+  await lockMailboxes(db, all);
+  await sql`
+    insert into welcomes (account_id, site_id, mailbox, given, decided_at)
+    select account_id, site_id, mailbox, given, confirmed_at from (
+      select *, not exists (
+        select from welcomes where welcomes.site_id = earlier.site_id and welcomes.mailbox = earlier.mailbox and given
+      ) and row_number() over (partition by site_id, mailbox order by confirmed_at, account_id) = 1 as given
+      from (
+        select account_id, site_id, decode(hash, 'hex') as mailbox, confirmed_at, has_window from unnest(
+          ${all.map(one => one.accountId)}::uuid[], ${all.map(one => one.siteId)}::smallint[],
+          ${all.map(one => one.mailbox.toString('hex'))}::text[], ${all.map(one => one.confirmedAt)}::timestamptz[],
+          ${all.map(one => one.hasWindow)}::boolean[]) as row (account_id, site_id, hash, confirmed_at, has_window)
+      ) earlier
+    ) decided
+    where given or not has_window
+    on conflict (account_id) do nothing`.execute(db);
 }
 
 /** What was decided about an account; undefined before it confirmed its address. */
@@ -52,16 +90,6 @@ export async function insertFormerMailbox(
 
 export async function deleteFormerMailboxes(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('former_mailboxes').where('forget_at', '<=', now).execute();
-}
-
-/** Whether an account ever confirmed its address. */
-export async function wasConfirmed(db: Db, accountId: string): Promise<boolean> {
-  const account = await db
-    .selectFrom('accounts')
-    .select('confirmed_at')
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  return account?.confirmed_at != null;
 }
 
 /** The free credits a member was given at sign-up and not taken back since. */

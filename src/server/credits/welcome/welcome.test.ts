@@ -17,6 +17,7 @@ import { signupForm } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { booksAgree } from '../testing/books.ts';
 import { forgetFormerMailboxes } from './former-mailboxes.ts';
+import { noteEarlierWelcomes } from './note-earlier.ts';
 
 const server = await startTestServer({ LOG_LEVEL: 'silent' });
 const { app, db, clock } = server;
@@ -143,6 +144,68 @@ describe('free credits and the time bonus are given once a mailbox (decisions, 2
     const token = await letterTokenTo(db, one.email, 'reactivate');
     await visitor().call(reactivate, { body: { token } });
     expect(await creditsOf(await join(mailbox('again')))).toBe(0);
+  });
+});
+
+describe('accounts that confirmed before this was decided', () => {
+  const joinEarlier = async (email: string) => {
+    const one = await join(email);
+    await db
+      .deleteFrom('welcomes')
+      .where('account_id', '=', (await accountOf(one)).id)
+      .execute();
+    return one;
+  };
+  const noted = async (...all: Newcomer[]) => {
+    const ids = await Promise.all(all.map(async one => (await accountOf(one)).id));
+    const rows = await db.selectFrom('welcomes').selectAll().where('account_id', 'in', ids).execute();
+    return ids.map(id => rows.find(row => row.account_id === id));
+  };
+
+  test('are noted at their confirmation, so that an alias has nothing more, and lose nothing', async () => {
+    const [mailbox, other] = [newMailbox(), newMailbox()];
+    const both = [await joinEarlier(mailbox('')), await joinEarlier(mailbox('twin'))];
+    const [first] = both as [Newcomer, Newcomer];
+    const third = await joinEarlier(other(''));
+    clock.advance(DAY_MS);
+    await Promise.all([noteEarlierWelcomes(app), noteEarlierWelcomes(app), noteEarlierWelcomes(app)]);
+    const rows = await noted(...both, third);
+    expect(rows.map(row => row?.given)).toEqual([true, false, true]);
+    expect(rows.map(row => row?.decided_at)).toEqual([start, start, start]);
+    expect(rows[0]?.mailbox).toEqual(mailboxHash(app, 1, mailbox('any')));
+    expect(await Promise.all([...both, third].map(creditsOf))).toEqual([3, 3, 3]);
+    expect(await letterOf(first)).toBeUndefined();
+    const alias = await join(mailbox('later'));
+    expect([await creditsOf(alias), await bonusOf(alias)]).toEqual([0, null]);
+    await noteEarlierWelcomes(app);
+    expect(await noted(...both, third)).toEqual(rows);
+    await booksAgree(app);
+  });
+
+  test('keep a time bonus that runs, where an alias was quicker, and are noted when it is over', async () => {
+    const mailbox = newMailbox();
+    const one = await joinEarlier(mailbox(''));
+    await join(mailbox('quicker'));
+    await noteEarlierWelcomes(app);
+    expect(await bonusOf(one)).toMatchObject({ code: 'TIMEBONUS25' });
+    clock.advance(DAY_MS);
+    await noteEarlierWelcomes(app);
+    expect((await noted(one))[0]?.given).toBe(false);
+    expect(await creditsOf(one)).toBe(3);
+  });
+
+  test('are more than one batch; who never confirmed is not noted', async () => {
+    const waiting = await signUp(newMailbox()(''));
+    await Promise.all(Array.from({ length: 201 }, () => server.signUpMember()));
+    await noteEarlierWelcomes(app);
+    const left = await db
+      .selectFrom('accounts')
+      .leftJoin('welcomes', 'account_id', 'accounts.id')
+      .where('confirmed_at', 'is not', null)
+      .where('account_id', 'is', null)
+      .select('accounts.id')
+      .execute();
+    expect([left, await noted(waiting)]).toEqual([[], [undefined]]);
   });
 });
 
