@@ -11,10 +11,16 @@ import { selectLastingPurchases } from './refund-queries.ts';
  * Premium and withdrawal).
  */
 export async function carriesPremiumAlone(app: App, db: Db, payment: PaymentRow): Promise<boolean> {
-  if (!payment.account_id) return false;
-  const lasting = await selectLastingPurchases(db, payment.account_id, refundDaysOf(app, payment));
-  return lasting.length === 1 && lasting[0] === payment.id;
+  return isCarriedAlone(await lastingPurchases(app, db, payment), payment);
 }
+
+/** Up to two of the purchases that premium of a payment's member rests on: they tell it of each of his payments. */
+export const lastingPurchases = async (app: App, db: Db, payment: PaymentRow): Promise<string[]> =>
+  payment.account_id ? selectLastingPurchases(db, payment.account_id, refundDaysOf(app, payment)) : [];
+
+/** Whether premium rests on this purchase alone, by its member's lasting ones. */
+export const isCarriedAlone = (lasting: readonly string[], { id }: Pick<PaymentRow, 'id'>): boolean =>
+  lasting.length === 1 && lasting[0] === id;
 
 /**
  * Ends a member's premium after a purchase of his was withdrawn from, refunded or charged back within `refund_days` and none is left that
@@ -23,6 +29,6 @@ export async function carriesPremiumAlone(app: App, db: Db, payment: PaymentRow)
 export async function endUncarriedPremium(app: App, tx: Tx, payment: PaymentRow): Promise<boolean> {
   const until = refundableUntil(app, payment);
   if (!payment.account_id || !until || tx.now >= until) return false;
-  const lasting = await selectLastingPurchases(tx.db, payment.account_id, refundDaysOf(app, payment));
+  const lasting = await lastingPurchases(app, tx.db, payment);
   return lasting.length === 0 && endPremium(app, tx, payment.account_id);
 }

@@ -4,7 +4,7 @@ import { selectBundlesOf } from '../bundle-queries.ts';
 import { selectMandates } from '../direct-debit/queries.ts';
 import { selectCodesOf } from '../discounts/redemption-queries.ts';
 import { selectSettled } from '../queries.ts';
-import { withdrawalOf } from '../withdrawals/withdrawal-of.ts';
+import { withdrawalsOf } from '../withdrawals/withdrawal-of.ts';
 import type { PaymentRow } from './queries.ts';
 import { selectRefunds } from './refund-queries.ts';
 
@@ -14,7 +14,7 @@ export const presentPayment = async (app: App, row: PaymentRow): Promise<Payment
 
 type Facts = Awaited<ReturnType<typeof factsOf>>;
 
-/** What is told of payments besides their rows: as many questions for many as for one. */
+/** What is told of payments besides their rows: as many questions for many of a member as for one. */
 export async function factsOf(app: App, rows: readonly PaymentRow[]) {
   const { db } = app;
   const ids = rows.map(({ id }) => id);
@@ -25,9 +25,9 @@ export async function factsOf(app: App, rows: readonly PaymentRow[]) {
     selectRefunds(db, ids),
     selectMandates(db, ids),
     // Nothing is asked for what is not completed.
-    Promise.all(rows.map(async row => [row.id, await withdrawalOf(app, db, row)] as const)),
+    withdrawalsOf(app, db, rows),
   ]);
-  return { bundles, codes, settled, refunds, mandates, withdrawals: new Map(withdrawals) };
+  return { bundles, codes, settled, refunds, mandates, withdrawals };
 }
 
 /** A payment with what is known of it; the columns are checked by the database to hold these values. */

@@ -3,9 +3,11 @@ import { deleteAccount, reactivate } from '#contract/deletion';
 import { getRemainder, getWithdrawal, withdraw } from '#contract/fair-payments';
 import type { Payment } from '#contract/payments';
 import { eraseAccount } from '../../accounts/deletion/erase-account.ts';
+import { capture } from '../../testing/capture.ts';
 import { lettersTo, mailedToken } from '../../testing/letters.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
+import { factsOf } from '../payments/present.ts';
 import { idOfDeletion } from '../refunds/request-refund.ts';
 import { sendRefunds } from '../refunds/send-refunds.ts';
 import { type Buyer, buying } from '../testing/buying.ts';
@@ -308,4 +310,41 @@ describe('whoever deletes his account (decisions, 2)', () => {
     const letters = await lettersTo(server, one.member.email);
     expect(letters.some(({ subject }) => subject.includes('ongebruikte'))).toBe(false);
   });
+});
+
+test('ten purchases take as many questions as one, each with what may go back of it, also beside another member’s', async () => {
+  const [one, other] = [await buyer(), await buyer()];
+  const rowsOf = ({ member }: Buyer) =>
+    db
+      .selectFrom('payments')
+      .selectAll()
+      .where('account_id', '=', member.accountId)
+      .orderBy('completed_at')
+      .execute();
+  await one.buy();
+  await other.buy({ credits: 25 });
+  const first = await rowsOf(one);
+  let facts = await factsOf(app, first);
+  expect(facts.withdrawals.get(first[0]?.id ?? '')).toMatchObject({ credits: 10, ends_premium: true });
+  const asked = await capture(() => factsOf(app, first));
+  for (let count = 1; count < 10; count++) {
+    clock.advance(60_000);
+    await one.buy();
+  }
+  await one.spend(15);
+  const [ten, others] = [await rowsOf(one), await rowsOf(other)];
+  expect(ten).toHaveLength(10);
+  const askedOfTen = await capture(async () => {
+    facts = await factsOf(app, ten);
+  });
+  expect(askedOfTen).toHaveLength(asked.length);
+  expect(ten.map(({ id }) => facts.withdrawals.get(id)?.credits)).toEqual([
+    undefined,
+    5,
+    ...Array(8).fill(10),
+  ]);
+  expect([...facts.withdrawals.values()].every(({ ends_premium }) => !ends_premium)).toBe(true);
+  const both = await factsOf(app, [...others, ...ten]);
+  expect(both.withdrawals.get(others[0]?.id ?? '')).toMatchObject({ credits: 25, ends_premium: true });
+  expect(both.withdrawals.get(ten[1]?.id ?? '')).toEqual(facts.withdrawals.get(ten[1]?.id ?? ''));
 });
