@@ -64,12 +64,10 @@ export const MESSAGE_UNITS_MAX = 50_000;
 /** Messages of one stretch of a conversation, and how many read ones stand before the unread where it opens there. */
 export const CHAT_STRETCH = 50;
 export const READ_BEFORE_UNREAD = 10;
-/**
- * First messages to strangers within an hour and a day, of an account of less than so many days and of an older one. Whoever answers does
- * not count.
- */
+/** An account is young for so many days: narrower limits hold for it. */
+export const YOUNG_ACCOUNT_DAYS = 7;
+/** First messages to strangers within an hour and a day, of a young account and of an older one. A stranger who answers does not count. */
 export const FIRST_MESSAGES = {
-  youngDays: 7,
   young: { perHour: 10, perDay: 25 },
   later: { perHour: 40, perDay: 120 },
 } as const;
@@ -205,10 +203,10 @@ export const SAVED_SEARCHES = { max: 10, name: 40 } as const;
 /** Members shown to a new one after sign-up. */
 export const SUGGESTIONS = { count: 8 } as const;
 /**
- * Cards of strangers that may be handed out: to one account in an hour and in a day, and in an hour to all visitors and all accounts
- * younger than so many days of one network.
+ * Cards of strangers that may be handed out: to one account in an hour and in a day, and in an hour to all visitors and all young
+ * accounts of one network.
  */
-export const CARD_BUDGETS = { anHour: 1_500, aDay: 6_000, ofNetworkAnHour: 3_000, youngDays: 7 } as const;
+export const CARD_BUDGETS = { anHour: 1_500, aDay: 6_000, ofNetworkAnHour: 3_000 } as const;
 /** Kilometres at which one band of distance ends and the next begins: all that others learn of where a member is. */
 export const DISTANCE_BANDS_KM = [5, 10, 25, 50, 100, 250] as const;
 /** The grid of places: rows from pole to pole, numbers of columns kept free in each, and where it ends (degrees). */

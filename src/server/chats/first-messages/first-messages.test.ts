@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { sendMessage } from '#contract/chats';
-import { FIRST_MESSAGES } from '#contract/constants';
+import { FIRST_MESSAGES, YOUNG_ACCOUNT_DAYS } from '#contract/constants';
 import { sendGif } from '#contract/gifs';
 import { sendGift } from '#contract/gifts';
 import { testDatabaseUrl } from '../../platform/testing/database.ts';
@@ -23,7 +23,7 @@ const { block, unsend } = conversing(server);
 const { trySending } = picturing(server);
 
 const { perHour, perDay } = FIRST_MESSAGES.young;
-const old = { signedUpAt: new Date(clock.now().getTime() - FIRST_MESSAGES.youngDays * DAY_MS) };
+const old = { signedUpAt: new Date(clock.now().getTime() - YOUNG_ACCOUNT_DAYS * DAY_MS) };
 const writer = (facts: MemberFacts = {}) => signUpMember({ premium: true, credits: 300, ...facts });
 const strangers = (count: number) => Promise.all(Array.from({ length: count }, () => signUpMember()));
 const bodyTo = (to: TestMember) => ({ body: { to: to.profileId, client_id: randomUUID(), text: 'Hoi' } });

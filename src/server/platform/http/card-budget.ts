@@ -3,6 +3,7 @@ import { ApiError } from '#contract/errors';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
 import { countHits, type HitWindow, waitUntil, windowsOf } from './rate-limit.ts';
+import { isYoung } from './young-account.ts';
 
 /** Who is handed cards of strangers; `signedUpAt` is when the account of a member was made. */
 export type CardReader = {
@@ -17,12 +18,10 @@ type Budget = { key: string; seconds: number; most: number };
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
-const DAY_MS = DAY_SECONDS * 1_000;
 
 /** The budgets a reader draws on: those of the account, and of the network for visitors and young accounts. */
 export function budgetsOf({ accountId, member, address, site }: CardReader, now: Date): Budget[] {
-  const { anHour, aDay, ofNetworkAnHour, youngDays } = CARD_BUDGETS;
-  const isYoung = !member || now.getTime() - member.signedUpAt.getTime() < youngDays * DAY_MS;
+  const { anHour, aDay, ofNetworkAnHour } = CARD_BUDGETS;
   const key = `${site.key} cards`;
   return [
     ...(accountId
@@ -31,7 +30,7 @@ export function budgetsOf({ accountId, member, address, site }: CardReader, now:
           { key: `${key} day ${accountId}`, seconds: DAY_SECONDS, most: aDay },
         ]
       : []),
-    ...(isYoung
+    ...(!member || isYoung(member.signedUpAt, now)
       ? [{ key: `${key} hour network ${address}`, seconds: HOUR_SECONDS, most: ofNetworkAnHour }]
       : []),
   ];
