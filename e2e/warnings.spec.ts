@@ -43,7 +43,7 @@ test('enrich profile leads to my profile, and goes when nothing is missing (spec
   await logIn(context, await newMember({ name: 'Pieter', interests: [...interests] }), baseURL ?? '');
   await page.goto('/members');
   const alert = page.getByRole('region', { name: 'Maak je profiel compleet' });
-  await alert.getByRole('link', { name: 'Voeg een hoofdfoto toe' }).click();
+  await alert.getByRole('link', { name: 'Foto toevoegen' }).click();
   await expect(page).toHaveURL(/\/profile#photo$/);
   // The meter of the page says it there.
   await expect(page.getByRole('heading', { name: 'Je profiel: 1 van 5' })).toBeVisible();

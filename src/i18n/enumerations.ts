@@ -76,7 +76,6 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   complaint_topic: complaintTopics,
   report_reason: reportReasons,
   profile_gap: profileGaps,
-  gap_action: profileGaps,
   enrich_gap: profileGaps,
   export_link: mailedLinks,
   export_payment: paymentStates,

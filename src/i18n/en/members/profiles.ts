@@ -34,13 +34,13 @@ export const enrich = {
   title: 'Complete your profile',
 };
 
-/** What the alert asks for, by what the profile misses. */
+/** The next step for a profile, by what it misses: in the alert and in the meter of the profile page. */
 export const enrich_gap = {
-  photo: 'Add a main photo',
-  about_me: 'Say something about yourself',
-  interests: 'Choose your interests',
+  photo: 'Add a photo',
+  about_me: 'Write about yourself',
+  interests: 'Choose interests',
   city: 'Add your town',
-  reason: 'Say what you’re here for',
+  reason: 'Say what you’re looking for',
 };
 
 /** What a profile misses, and why it is worth telling. */

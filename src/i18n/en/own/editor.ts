@@ -41,15 +41,6 @@ export const editor = {
   disabled: 'Your profile isn’t visible yet. Confirm your email address first.',
 };
 
-/** The one step that helps a profile most. */
-export const gap_action = {
-  photo: 'Add a photo',
-  about_me: 'Write about yourself',
-  interests: 'Choose interests',
-  city: 'Add your town',
-  reason: 'Say what you’re looking for',
-};
-
 export const interest_group = {
   together: 'Together',
   outside: 'Out and about',

@@ -34,13 +34,13 @@ export const enrich = {
   title: 'Maak je profiel compleet',
 } as const;
 
-/** What the alert asks for, by what the profile misses. */
+/** The next step for a profile, by what it misses: in the alert and in the meter of the profile page. */
 export const enrich_gap = {
-  photo: 'Voeg een hoofdfoto toe',
-  about_me: 'Vertel iets over jezelf',
-  interests: 'Kies je interesses',
-  city: 'Zet je woonplaats erbij',
-  reason: 'Vertel waar je hier voor bent',
+  photo: 'Foto toevoegen',
+  about_me: 'Iets over jezelf schrijven',
+  interests: 'Interesses kiezen',
+  city: 'Woonplaats invullen',
+  reason: 'Vertellen wat je zoekt',
 } as const;
 
 /** What a profile misses, and why it is worth telling. */

@@ -41,15 +41,6 @@ export const editor = {
   disabled: 'Je profiel is nog niet zichtbaar. Bevestig eerst je e-mailadres.',
 } as const;
 
-/** The one step that helps a profile most. */
-export const gap_action = {
-  photo: 'Foto toevoegen',
-  about_me: 'Iets over jezelf schrijven',
-  interests: 'Interesses kiezen',
-  city: 'Woonplaats invullen',
-  reason: 'Vertellen wat je zoekt',
-} as const;
-
 export const interest_group = {
   together: 'Samen',
   outside: 'Erop uit',

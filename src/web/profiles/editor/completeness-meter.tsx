@@ -35,7 +35,7 @@ export function CompletenessMeter({ profile }: { profile: OwnProfile }) {
       <p>
         {t(`profile_gap.${next}`)}{' '}
         <Link to={`#${next}`} state={{ opened: true }} preventScrollReset={next !== 'photo'}>
-          {t(`gap_action.${next}`)}
+          {t(`enrich_gap.${next}`)}
         </Link>
       </p>
     </section>
