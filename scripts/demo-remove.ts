@@ -6,7 +6,7 @@ import { readFlags } from './start/options.ts';
 const help = `npm run demo:remove: erases the accounts of the demo world (and of a flood) for good, with their photos and conversations.
 
 Members who signed up themselves stay. What the demo's members paid with play money stays in the books, without a member, and so does
-the site Lilac, without members. Where nobody signed up yet, npm run db:reset is quicker and leaves nothing at all.`;
+the site Lilac, without members. Where there are no other members yet, npm run db:reset is quicker and leaves nothing at all.`;
 
 try {
   readFlags([], help);

@@ -29,7 +29,7 @@ export function bringToLife(app: App): () => Promise<void> {
 
 /**
  * Answers at every message to Basil until the signal; what comes in meanwhile is answered in the next round. Each minute he looks by
- * himself, in case nobody told him of a message, or the last round failed.
+ * himself, in case he was not notified of a message, or the last round failed.
  */
 async function answerWhoWrites(app: App, state: { answers: boolean }, signal: AbortSignal): Promise<void> {
   const basil = await findBasil(app).catch(() => undefined);

@@ -80,7 +80,7 @@ test('Ctrl-C while the pictures of the demo world are drawn prints no stack', as
   await expect
     .poll(() => readdirSync(path.join(directory, 'photos'), { recursive: true }).length)
     .toBeGreaterThan(0);
-  // Whoever looks at a page has its pictures drawn out of turn, by the server.
+  // The server draws the pictures of a page that is opened out of turn.
   const page = await fetch(`http://localhost:${port}/members`).then(answer => answer.text());
   const pictures = new Set(page.match(/\/media\/[\w./-]+/g));
   expect(pictures.size).toBeGreaterThan(3);

@@ -64,7 +64,7 @@ export async function findBasil(app: App): Promise<MemberCaller | undefined> {
 
 /**
  * Answers every message to Basil that has no answer yet, at a human pace and by the operations every member uses. He never writes first.
- * Conversations are answered side by side, the messages of one in their order; one that cannot be answered any more keeps nobody waiting.
+ * Conversations are answered side by side, the messages of one in their order; one that cannot be answered any more holds up no other.
  * @returns whether all of them have their answer
  */
 export async function answerAll(
@@ -91,7 +91,7 @@ async function answerInTurn(
     for (const message of messages) await answer(app, basil, message, pace);
     return true;
   } catch (error) {
-    // Whoever wrote has gone since.
+    // The sender's account has gone since.
     if (isApiError(error) && error.code === 'not_found') return true;
     if (!pace.signal?.aborted) app.log.warn({ err: error }, 'demo world: no answer');
     return false;

@@ -17,6 +17,6 @@ export function mailboxOf(email: string): string {
   return `${untagged.replaceAll('.', '')}@gmail.com`;
 }
 
-/** What is kept of a mailbox of a site: without the server's secret nobody can try addresses on it. */
+/** What is kept of a mailbox of a site: without the server's secret no address can be tried on it. */
 export const mailboxHash = ({ config }: Pick<App, 'config'>, siteId: number, email: string): Buffer =>
   keyedHash(config.secret, `mailbox ${siteId} ${mailboxOf(email)}`);

@@ -3,7 +3,7 @@ import { ApiError } from '#contract/errors';
 import { isFromThisMachine } from './http/client-address.ts';
 import { isSameSecret, sign } from './secrets.ts';
 
-/** Runs before a page of the development: throws `not_found` for whoever may not open it. */
+/** Runs before a page of the development: throws `not_found` for a visitor without the key. */
 export type DevDoor = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
 export type DevDoorOptions = {
@@ -14,7 +14,7 @@ export type DevDoorOptions = {
 
 const DEV_COOKIE = 'dev_key';
 
-/** What opens the pages of the development: the same after a restart, unguessable for whoever does not know the server's secret. */
+/** What opens the pages of the development: the same after a restart, unguessable without the server's secret. */
 export const devKeyOf = (secret: string): string => sign(secret, 'pages of the development');
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Makes loads of the same state run one after another, so that an older answer never replaces a newer one. Whoever asks while a load
+ * Makes loads of the same state run one after another, so that an older answer never replaces a newer one. A caller that asks while a load
  * runs shares the next one, which begins when that has ended: it sees what was committed before the call.
  * @returns resolves once a load that began after the call has ended, rejects where that load failed
  */

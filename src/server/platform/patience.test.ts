@@ -23,7 +23,7 @@ test('a request waits so long for an answer and no longer; what it asked for end
   const asked = inRequest(() => sql`select count(*) from sites`.execute(db));
   await expect(asked).rejects.toMatchObject({ name: 'DatabaseAway', why: 'slow' });
   await expect(asked).rejects.toBeInstanceOf(DatabaseAway);
-  // Whoever asked is gone, and nobody waits for the lock any more.
+  // The caller is gone, and no statement waits for the lock any more.
   await expect
     .poll(async () => {
       const { rows } = await admin.query('select from pg_locks where not granted');

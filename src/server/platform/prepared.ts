@@ -123,7 +123,7 @@ function preparingClient(client: pg.PoolClient, patience: Patience): PreparingCl
   return {
     inOnePacket,
     query: query as PostgresPoolClient['query'],
-    // Nobody else gets a connection that was just given up.
+    // A connection that was just given up is handed to no other caller.
     release: destroy => client.release(destroy || isGivenUp),
   };
 }

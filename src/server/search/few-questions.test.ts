@@ -35,7 +35,7 @@ const narrow: SearchQuery = {
 test('a search that finds nobody asks the database a few questions, however much it names (section 7)', async () => {
   const { answer, asked } = await ask(narrow);
   expect(answer).toMatchObject({ numResults: 0, profiles: [], similar: [], widening: null });
-  // Of the list and of similar results within a distance nothing: nobody lives in those cells.
+  // Of the list and of similar results within a distance nothing: no member lives in those cells.
   expect(asked).toBe(1 + 2 + 6);
 });
 

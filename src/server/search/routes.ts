@@ -11,7 +11,7 @@ export const searchRoutes: AppRoute[] = [
     ({ app, caller, query: { page = 1, ...asked } }) => searchMembers(app, caller, { ...asked, page }),
     {
       limits: [{ by: 'address', hits: 300, seconds: 60 }],
-      // To look from another place says something of whoever is near it, though it finds nobody.
+      // A search from another place tells who is near it, even where it finds no member.
       cards: ({ profiles, similar }, { near }) =>
         Math.max(near === undefined ? 0 : 1, profiles.length + similar.length),
     },

@@ -12,7 +12,7 @@ type Confirmed = { accountId: string; profileId: string };
 
 /**
  * A member confirmed his address: now it is decided whether his mailbox had free credits and the time bonus before, so that signing up
- * told nobody anything (decisions, "Bonus and free credits"). Where it had, his free credits go: those that are left, and those he
+ * reveals nothing (decisions, "Bonus and free credits"). Where it had, his free credits go: those that are left, and those he
  * spent on messages that wait for his confirmation, which are then not sent. A letter tells him so.
  */
 export const decideWelcome =

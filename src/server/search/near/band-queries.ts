@@ -10,11 +10,11 @@ import type { Look, Zone } from './looks-through.ts';
 /** What decides where a member stands in a list by bands. */
 export type Standing = Whereabouts & { id: string; activity_rank: number; online: boolean };
 
-/** `onlineAt`: whoever is here then comes first; null where the viewer does not learn of it. */
+/** `onlineAt`: members online at that moment come first; null where the viewer does not learn of it. */
 type Stretch = { onlineAt: Date | null; limit: number };
 
 /**
- * Ids of the first members of these cells who match, by band, within each whoever is online first. Of each cell no more is read
+ * Ids of the first members of these cells who match, by band, within each the online ones first. Of each cell no more is read
  * than is asked for: an index holds its members in order.
  */
 export async function selectInCells(
@@ -34,7 +34,7 @@ export async function selectInCells(
   return rows.map(({ id }) => id);
 }
 
-/** Ids of the first members of a zone who match and stand in none before it, whoever is online first. */
+/** Ids of the first members of a zone who match and stand in none before it, the online ones first. */
 export async function selectInZone(
   db: Db,
   viewer: Viewer,

@@ -16,11 +16,11 @@ export type Band =
 /** What of a member decides in which band he stands. */
 export type Whereabouts = { cell: number | null; region: string | null; country: string };
 
-/** Whoever tells only the searcher's own province is taken to be about so far away. */
+/** A member who gives only the searcher's own province is taken to be about so far away. */
 const PROVINCE_KM = 50;
 
 /**
- * The bands around a home, from near to far. From a cell: its neighbours, then by kilometres; whoever tells no place but the same
+ * The bands around a home, from near to far. From a cell: its neighbours, then by kilometres; members who give no place but the same
  * province stands after 50 of them. From a province: itself, then the provinces around it.
  */
 export function bandsFrom({ place, region, country }: Home): Band[] {

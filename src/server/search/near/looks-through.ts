@@ -21,7 +21,7 @@ const CELLS_APART = 256;
 
 type Through = { filters: Filters; home: Home };
 
-/** The looks that go through these bands, nearest first. A band that the filters leave nobody in is left out. */
+/** The looks that go through these bands, nearest first. A band that the filters leave empty is left out. */
 export function* looksThrough(bands: readonly Band[], { filters, home }: Through): Generator<Look> {
   const before: Zone[] = [];
   let cells: { cell: number; band: number }[] = [];

@@ -9,7 +9,7 @@ import type { Whereabouts } from './bands.ts';
 
 type OwnHome = Whereabouts & { seesPresence: boolean };
 
-/** Where a member lives, as far as he tells, and whether he sees who is online: whoever shares it does. */
+/** Where a member lives, as far as he tells, and whether he sees who is online: members who share it do. */
 export async function selectOwnHome(db: Db, own: { profileId: string }): Promise<OwnHome | undefined> {
   return (await ownHome(db, own))[0];
 }

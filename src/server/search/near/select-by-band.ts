@@ -14,7 +14,7 @@ export type BandSearch = { viewer: Viewer; filters: Filters; home: Home; now: Da
 const FEW = 300;
 
 /**
- * Ids of one stretch of the members who match, by bands of distance from a home; within a band whoever is online, then the most
+ * Ids of one stretch of the members who match, by bands of distance from a home; within a band those online, then the most
  * recently active (decisions, Search order). The bands are gone through outwards, each by an index that holds its order, until
  * there are enough. Where the nearest do not suffice and few match at all, these are read once instead.
  */

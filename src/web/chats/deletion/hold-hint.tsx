@@ -19,7 +19,7 @@ export function HoldHint({ onDone }: { onDone: () => void }) {
 }
 
 /**
- * Whether the hint belongs below these messages, and how it is told that a menu was opened: whoever found it needs no hint. It stands
+ * Whether the hint belongs below these messages, and how it learns that a menu was opened: a member who found it needs no hint. It stands
  * in one conversation, once: from then on it counts as seen.
  */
 export function useHoldHint(entries: readonly Entry[]): { isDue: boolean; close: () => void } {

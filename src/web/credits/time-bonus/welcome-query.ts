@@ -14,7 +14,7 @@ export type HeardDiscount = WelcomeDiscount & { heardAt: number | null };
 /** The welcome discount of a member; null without one, and where it cannot be asked for (section 7: failures are ignored). */
 export const welcomeQuery = (api: Api, user: User | null) =>
   queryOptions({
-    // Whoever confirms his address has it from then on.
+    // A member who confirms his address has it from then on.
     queryKey: ['welcome-discount', user?.status === 'not_confirmed'],
     queryFn: async ({ signal }): Promise<HeardDiscount | null> => {
       if (!user || user.paid_user || Date.now() - Date.parse(user.signup_date) > ASKED_FOR_MS) return null;

@@ -3,6 +3,6 @@ import type { Api } from '#contract/client';
 import { getWishes } from '#contract/wishes';
 import { ask } from '../../api.ts';
 
-/** One's own wishes for age and distance. */
+/** The member's own wishes for age and distance. */
 export const wishesQuery = (api: Api) =>
   queryOptions({ queryKey: ['wishes'], queryFn: ({ signal }) => ask(api, getWishes, { signal }) });
