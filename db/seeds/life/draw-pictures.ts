@@ -40,10 +40,13 @@ export async function drawPictures(
 // The first page of the first site shows men, since men seek men there.
 const inLists = sql<boolean>`site_id = 1 and profiles.status = 'active' and not invisible and gender = 'male'`;
 
-/** File keys of the demo's pictures: main photos before others, in the order of the lists, where those who are online come first. */
+/** Where the lists of a visitor begin whose network tells no country. */
+const VISITORS_COUNTRY = 'NL';
+
+/** File keys of the demo's pictures: main photos before others, in the order of a visitor's lists, where the online ones come first. */
 export async function drawingOrder({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<string[]> {
   const now = clock.now();
-  const place = sql<number>`row_number() over (order by ${isOnline(now)} desc, activity_rank desc, profiles.id)`;
+  const place = sql<number>`row_number() over (order by country = ${VISITORS_COUNTRY} desc, ${isOnline(now)} desc, activity_rank desc, profiles.id)`;
   const rows = await db
     .selectFrom('photos')
     .leftJoin(
