@@ -12,7 +12,7 @@ export interface Question {
 const list = /^select "id" from "profiles" .*offset/s;
 const count = /count\(\*\).*from \(select "id" from "profiles"/s;
 const nearest = /from unnest\(.*cross join lateral/s;
-const band = /select found\.id from \(\(select "id"/s;
+const band = /select found\.id from \(+select "id"/s;
 
 /** The questions of section 7 that grow with the members; `{chat}` is the longest conversation of the one who asks. */
 export const questions: readonly Question[] = [
