@@ -28,6 +28,16 @@ const brokenPrices = (page: Page) =>
     return broken;
   });
 
+/** The buttons whose text does not fit into them. */
+const cutButtons = (page: Page) =>
+  page
+    .locator('main button')
+    .evaluateAll(buttons =>
+      buttons
+        .filter(button => button.scrollWidth > button.clientWidth + 1)
+        .map(({ textContent }) => textContent),
+    );
+
 test('on the first screen of the credits stand the prices of all bundles, and of an order its total and its button, wherever one reads (spec 2)', async ({
   page,
   context,
@@ -80,6 +90,7 @@ test('prices and the names of methods never break, and what changes the total st
       await page.goto(path);
       await page.evaluate(size => document.documentElement.style.setProperty('font-size', size), letters);
       expect(await brokenPrices(page), `${path}, ${letters}`).toEqual([]);
+      expect(await cutButtons(page), `${path}, ${letters}`).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `${path}, ${letters}`).toBeLessThanOrEqual(0);
     }
