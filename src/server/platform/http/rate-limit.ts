@@ -56,16 +56,17 @@ function countHere(db: Db, { key, hits, resetsAt }: HitWindow, now: Date): HitWi
   const known = windows.get(key);
   const window = known && known.resetsAt > now ? known : { hits: 0, resetsAt };
   window.hits += hits;
-  if (!known && windows.size >= KEPT_HERE) makeRoom(windows, now);
+  if (!known && windows.size >= KEPT_HERE) forgetOldest(windows);
   windows.set(key, window);
   return { key, ...window };
 }
 
-/** Forgets the windows that are over; where none is, the oldest, so that many new keys do not reset the others. */
-function makeRoom(windows: Map<string, Window>, now: Date): void {
-  for (const [key, { resetsAt }] of windows) if (resetsAt <= now) windows.delete(key);
-  const [oldest] = windows.keys();
-  if (windows.size >= KEPT_HERE && oldest !== undefined) windows.delete(oldest);
+/** One for each new key: many new keys neither reset all others nor cost a look at all of them. */
+function forgetOldest(windows: Map<string, Window>): void {
+  for (const oldest of windows.keys()) {
+    windows.delete(oldest);
+    return;
+  }
 }
 
 const count = statement((db, { key, now, resetsAt }: { key: string; now: Date; resetsAt: Date }) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** A cell where somebody lives, in which country and region; `region` is empty where nobody there tells one. */
+/** An occupied cell, in which country and region; `region` is empty where its members give none. */
 export type CellRow = { cell: number; country: string; region: string; added: string };
 
 /** The occupied cells of a site that were added after one, in the order they were. */
@@ -15,8 +15,8 @@ export const selectCells = (db: Db, siteId: number, after: string): Promise<Cell
     .execute();
 
 /**
- * Removes the cells where nobody lives any more. Whoever moves in meanwhile waits: his cell, seen and removed at the same moment, would
- * be missing.
+ * Removes the cells that no member lives in any more. A member who moves in meanwhile waits: a cell that is seen and removed at the same
+ * moment would be missing.
  */
 export async function deleteEmptyCells(db: Trx): Promise<void> {
   await sql`lock table search_cells in share row exclusive mode`.execute(db);
