@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { createDb, migrate } from '../../src/server/platform/db.ts';
 import { startEmbeddedPostgres } from '../../src/server/platform/embedded-postgres.ts';
+import { migrate } from '../../src/server/platform/migrate.ts';
 import { fingerprint } from '../../src/server/platform/testing/template.ts';
 import { onDatabase } from './database.ts';
 
@@ -38,8 +38,7 @@ async function make(server: string, name: string, members: number): Promise<void
     await client.query(`drop database if exists "${name}" with (force)`);
     await client.query(`create database "${name}"`);
   });
-  const db = createDb(url, { max: 1 });
-  await migrate(db).finally(() => db.destroy());
+  await migrate(url);
   const flood = spawn(
     process.execPath,
     ['scripts/flood.ts', '--members', String(members), '--database', url],

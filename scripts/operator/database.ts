@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { type Config, readConfig } from '../../src/server/config.ts';
-import { createDb, type Db, migrate } from '../../src/server/platform/db.ts';
+import { createDb, type Db } from '../../src/server/platform/db.ts';
 import { addressInUse } from '../../src/server/platform/embedded-postgres/in-use.ts';
 import { startEmbeddedPostgres } from '../../src/server/platform/embedded-postgres.ts';
+import { migrate } from '../../src/server/platform/migrate.ts';
 import { checkGivenDatabase } from '../start/given-database.ts';
 
 /** Works on the database a server would use, whether one runs on it now or not. */
@@ -17,7 +18,7 @@ export async function withDatabase(
   const url = running ?? own?.url ?? '';
   const db = createDb(url, { max: 2 });
   try {
-    await migrate(db);
+    await migrate(url);
     await work(db, config, url);
   } finally {
     await db.destroy();

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '../../src/server/config.ts';
-import { createDb, migrate } from '../../src/server/platform/db.ts';
 import { isEmbeddedPostgresInUse } from '../../src/server/platform/embedded-postgres/in-use.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/server/platform/embedded-postgres.ts';
+import { migrate } from '../../src/server/platform/migrate.ts';
 import { StartError } from '../../src/server/platform/start-error.ts';
 import { checkGivenDatabase, displayAddress } from './given-database.ts';
 import { line, stage } from './report.ts';
@@ -51,17 +51,14 @@ async function startEmbedded(config: Config, shutdown: Shutdown): Promise<string
  */
 export async function migrateDatabase(url: string): Promise<void> {
   await stage('Tables', async () => {
-    const db = createDb(url, { max: 2 });
     try {
-      const done = await migrate(db);
+      const done = await migrate(url);
       return {
         result: undefined,
         words: done.length > 0 ? `brought up to date by ${done.at(-1)}` : 'up to date',
       };
     } catch (error) {
       throw explainMigration(error);
-    } finally {
-      await db.destroy();
     }
   });
 }

@@ -6,8 +6,8 @@ import { originOf } from '../../db/seeds/life/draw-pictures.ts';
 import type { App } from '../../src/server/app.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { startServer } from '../../src/server/main.ts';
-import { createDb, migrate } from '../../src/server/platform/db.ts';
 import { freePort } from '../../src/server/platform/free-port.ts';
+import { migrate } from '../../src/server/platform/migrate.ts';
 import { addPages } from '../../src/server/web.ts';
 import { withDemoLife } from './demo.ts';
 import { fail } from './failure.ts';
@@ -20,7 +20,7 @@ process.once('disconnect', () => process.exit(0));
 try {
   const { databaseUrl, ...config } = readConfig();
   if (!databaseUrl) throw new Error('The development server is started by npm run dev.');
-  await bringUpToDate(databaseUrl);
+  await migrate(databaseUrl);
   const vite = await createVite();
   const started = await startServer(
     { ...config, databaseUrl },
@@ -35,12 +35,6 @@ try {
   process.send?.('ready');
 } catch (error) {
   fail(error);
-}
-
-async function bringUpToDate(databaseUrl: string): Promise<void> {
-  const db = createDb(databaseUrl, { max: 1 });
-  await migrate(db);
-  await db.destroy();
 }
 
 async function createVite(): Promise<ViteDevServer> {

@@ -1,7 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { Kysely, type LogEvent, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { DB } from '#db/schema';
 import { gatherBy, gathering } from './gathered.ts';
@@ -65,23 +62,3 @@ export function createDb(url: string, options: DbOptions = {}): Db {
 
 /** Rejects while the database does not answer. */
 export const ping = async (db: Db): Promise<void> => void (await sql`select 1`.execute(db));
-
-const MIGRATIONS = new URL('../../../db/migrations/', import.meta.url);
-
-/** Brings the database up to the newest plain-SQL migration, forward only. Several processes may try at once. */
-export async function migrate(db: Db, folder: URL = MIGRATIONS): Promise<string[]> {
-  const names = (await readdir(fileURLToPath(folder))).filter(name => name.endsWith('.sql')).sort();
-  const migrations = Object.fromEntries(
-    names.map(name => [
-      name.replace(/\.sql$/, ''),
-      {
-        up: async (trx: Kysely<unknown>) =>
-          void (await sql.raw(await readFile(new URL(name, folder), 'utf8')).execute(trx)),
-      },
-    ]),
-  );
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error) throw error;
-  return (results ?? []).map(result => result.migrationName);
-}

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { fixedClock } from '../clock.ts';
-import { testDatabase } from '../testing/database.ts';
+import { createDb } from '../db.ts';
+import { atTheEnd } from '../testing/at-the-end.ts';
+import { testDatabaseUrl } from '../testing/database.ts';
 import { claimKey, keyedRequest, releaseKey, rememberAnswer } from './idempotency.ts';
 
-const db = await testDatabase();
+const url = await testDatabaseUrl();
+const db = createDb(url);
+atTheEnd(() => db.destroy());
 const now = fixedClock(new Date('2026-03-14T12:00:00Z')).now();
 const request = (key: string, payload = '{}') =>
   keyedRequest('secret', 'visitor', key, 'POST /api/signup.php', { query: {}, payload });
@@ -37,6 +41,18 @@ test('a first one that takes too long sends the others away, to come again (425)
     code: 'request_running',
     params: { seconds: 2 },
   });
+});
+
+test('a request that waits only reads: it writes once, where it tries to be the first', async () => {
+  const statements: string[] = [];
+  const waiting = createDb(url, { onQuery: ({ query }) => statements.push(query.sql) });
+  atTheEnd(() => waiting.destroy());
+  const keyed = request('waiting-reads');
+  await claimKey(db, keyed, now);
+  await expect(claimKey(waiting, keyed, now, 300)).rejects.toMatchObject({ code: 'request_running' });
+  const reads = statements.filter(text => text.startsWith('select'));
+  expect(reads.length).toBeGreaterThan(2);
+  expect(statements).toHaveLength(reads.length + 1);
 });
 
 test('another payload does not wait: it is a conflict', async () => {

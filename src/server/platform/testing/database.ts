@@ -23,3 +23,13 @@ export async function testDatabaseUrl(): Promise<string> {
   atTheEnd(() => dropDatabase(url));
   return url;
 }
+
+/** A database without any table, dropped at the end. @returns its address */
+export async function emptyDatabaseUrl(): Promise<string> {
+  const server = new URL(inject('databaseTemplate'));
+  server.pathname = '/template1';
+  copies += 1;
+  const url = await copyTemplate(server.href, `test_${process.pid}_${copies}_${Date.now()}`);
+  atTheEnd(() => dropDatabase(url));
+  return url;
+}

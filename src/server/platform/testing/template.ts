@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { createDb, migrate } from '../db.ts';
+import { migrate } from '../migrate.ts';
 import { isRunning } from '../processes.ts';
 
 const migrations = path.resolve(import.meta.dirname, '../../../../db/migrations');
@@ -43,12 +43,7 @@ async function make(client: pg.Client, server: string, name: string): Promise<vo
   const unfinished = `${name}_unfinished`;
   await client.query(`drop database if exists "${unfinished}" with (force)`);
   await client.query(`create database "${unfinished}"`);
-  const db = createDb(withDatabase(server, unfinished), { max: 1 });
-  try {
-    await migrate(db);
-  } finally {
-    await db.destroy();
-  }
+  await migrate(withDatabase(server, unfinished));
   await client.query(`alter database "${unfinished}" rename to "${name}"`);
 }
 

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createDb } from '../db.ts';
+import { atTheEnd } from '../testing/at-the-end.ts';
+import { testDatabaseUrl } from '../testing/database.ts';
+import { countHits, takeHit, windowsOf } from './rate-limit.ts';
+
+const url = await testDatabaseUrl();
+const db = createDb(url);
+atTheEnd(() => db.destroy());
+const readOnly = createDb(`${url}?options=-c%20default_transaction_read_only%3Don`);
+atTheEnd(() => readOnly.destroy());
+
+const now = new Date('2026-03-14T12:00:00Z');
+const later = new Date(now.getTime() + 60_000);
+const minuteOf = (key: string) => ({ key, seconds: 60 });
+const hitsUnder = async (keys: string[], at = now) =>
+  (await windowsOf(readOnly, keys, at)).map(({ hits }) => hits);
+
+test('while the database takes no writes, a limit is kept by this process until its window ends', async () => {
+  const take = (at: Date) => takeHit(readOnly, 'two a minute', 2, 60, at);
+  await take(now);
+  await take(now);
+  await expect(take(now)).rejects.toMatchObject({ code: 'too_many_requests' });
+  await take(later);
+});
+
+test('hits of before and those counted meanwhile by this process are both told', async () => {
+  await countHits(db, [minuteOf('cards')], 3, now);
+  expect(await hitsUnder(['cards'])).toEqual([3]);
+  await countHits(readOnly, [minuteOf('cards')], 2, now);
+  expect(await hitsUnder(['cards'])).toEqual([3, 2]);
+  expect(await hitsUnder(['cards'], later)).toEqual([]);
+});
+
+test('of more keys than one process keeps, each new key forgets the oldest and no other', async () => {
+  const keys = Array.from({ length: 100_001 }, (_, n) => `key ${n}`);
+  await countHits(readOnly, keys.map(minuteOf), 1, now);
+  const [first, second, last] = [keys[0], keys[1], keys.at(-1)].map(String);
+  expect(await hitsUnder([String(first)])).toEqual([]);
+  expect(await hitsUnder([String(second), String(last)])).toEqual([1, 1]);
+});

@@ -1,0 +1,43 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { migrate } from './migrate.ts';
+import { atTheEnd } from './testing/at-the-end.ts';
+import { emptyDatabaseUrl } from './testing/database.ts';
+
+test('a migration takes the time it needs, whatever the database limits; processes that start at once wait for it', async () => {
+  const url = await emptyDatabaseUrl();
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  atTheEnd(() => admin.end());
+  await admin.query(
+    `alter database ${admin.escapeIdentifier(String(admin.database))} set statement_timeout = '200ms'`,
+  );
+  const folder = await folderOf({
+    '0001_slow.sql': 'create table built (n int); select pg_sleep(0.6);',
+    '0002_next.sql': 'insert into built values (1);',
+  });
+  const done = await Promise.all([migrate(url, folder), migrate(url, folder)]);
+  expect(done.flat()).toEqual(['0001_slow', '0002_next']);
+  expect((await admin.query('select n from built')).rows).toEqual([{ n: 1 }]);
+});
+
+test('a migration that fails leaves nothing of those before it, and may be repeated', async () => {
+  const url = await emptyDatabaseUrl();
+  const [broken, mended] = await Promise.all(
+    ['insert into missing values (1);', 'insert into built values (1);'].map(second =>
+      folderOf({ '0001_first.sql': 'create table built (n int);', '0002_second.sql': second }),
+    ),
+  );
+  await expect(migrate(url, broken)).rejects.toThrow('missing');
+  expect(await migrate(url, mended)).toEqual(['0001_first', '0002_second']);
+});
+
+async function folderOf(files: Record<string, string>): Promise<URL> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'migrations-'));
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+  return pathToFileURL(`${folder}/`);
+}

@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import pg from 'pg';
+
+const MIGRATIONS = new URL('../../../db/migrations/', import.meta.url);
+
+/**
+ * Brings a database up to the newest plain-SQL migration, forward only and all or none. Several processes may try at once: one does,
+ * the others wait. Its connection has no limit of time, since indexes of millions of members take minutes to build.
+ * @param url the database's address
+ * @returns the names of the migrations that were missing
+ */
+export async function migrate(url: string, folder: URL = MIGRATIONS): Promise<string[]> {
+  const names = (await readdir(fileURLToPath(folder))).filter(name => name.endsWith('.sql')).sort();
+  const migrations = Object.fromEntries(
+    names.map(name => [
+      name.replace(/\.sql$/, ''),
+      {
+        up: async (trx: Kysely<unknown>) =>
+          void (await sql.raw(await readFile(new URL(name, folder), 'utf8')).execute(trx)),
+      },
+    ]),
+  );
+  const db = openWithoutLimits(url);
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+    const { error, results } = await migrator.migrateToLatest();
+    if (error) throw error;
+    return (results ?? []).map(result => result.migrationName);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function openWithoutLimits(url: string): Kysely<unknown> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    application_name: 'lavender migrations',
+    connectionTimeoutMillis: 10_000,
+    // Whatever the database or its user is set to.
+    options: '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0',
+  });
+  // A connection that breaks is noticed by the statement that uses it.
+  pool.on('error', () => undefined);
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+}
