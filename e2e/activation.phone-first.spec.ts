@@ -78,7 +78,7 @@ test('the mailed token is told to nobody, and leaves the address once it is used
   await page.getByRole('button', { name: 'Account activeren' }).click();
   await expect(page).toHaveURL(/\/activate\/error$/);
   await expect(page.getByRole('heading', { name: 'Activeren mislukt' })).toBeVisible();
-  await expect(page.getByText('De link is verlopen of al gebruikt.')).toBeVisible();
+  await expect(page.getByText('De link is verlopen of al gebruikt. Je account is al actief')).toBeVisible();
   await expectAccessible(page);
 });
 

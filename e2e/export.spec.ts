@@ -23,6 +23,12 @@ test('a copy of one’s data: asked for, mailed, fetched behind the login, and r
   listen,
 }) => {
   await insertLogin(context, email, baseURL ?? '');
+  // What a page asks for at intervals it does not ask for here: an event says that the copy is ready.
+  await page.addInitScript(() => {
+    const start = window.setInterval.bind(window);
+    const startShort = (act: () => void, ms: number) => (ms < 10_000 ? start(act, ms) : 0);
+    window.setInterval = startShort as typeof window.setInterval;
+  });
   let files: Record<string, Uint8Array> = {};
 
   await test.step('it is asked for, and the page turns to ready by itself', async () => {
@@ -32,8 +38,7 @@ test('a copy of one’s data: asked for, mailed, fetched behind the login, and r
     await page.getByRole('button', { name: 'Kopie aanvragen' }).click();
     await expect(page.getByRole('heading', { name: 'We maken je kopie' })).toBeVisible();
     await expectAccessible(page);
-    // Sooner than the page would ask by itself: an event says so.
-    await expect(page.getByRole('heading', { name: 'Je kopie ligt klaar' })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { name: 'Je kopie ligt klaar' })).toBeVisible();
     await expectAccessible(page);
     await expect(page.getByText(/Je kunt een nieuwe kopie aanvragen vanaf/)).toBeVisible();
   });

@@ -17,8 +17,6 @@ const meant = [
   /status of 422 \(Unprocessable Entity\) \S+\/api\/(profile|report)\.php$/,
   // One who was blocked is gone from the page that shows him.
   /status of 404 \(Not Found\) \S+\/members\/[0-9a-f-]{36}$/,
-  // One who was blocked opens the page of the blocker.
-  /status of 403 \(Forbidden\) \S+\/members\/[0-9a-f-]{36}$/,
   /status of 404 \(Not Found\) \S+\/api\/member\.php\?id=[\w-]+$/,
   /status of 410 \(Gone\) \S+\/api\/reactivation\.php$/,
   // One who is blocked while he looks at the page of the blocker.

@@ -83,7 +83,7 @@ test.each([
   const hueOfToken = (name: string) => hueOf(tokens[name]?.[scheme] ?? '');
   for (const coral of ['coral', 'coral-mark', 'coral-ink']) {
     expect([coral, hueOfToken(coral)]).toEqual([coral, expect.closeTo(34, -1)]);
-    // A tenth of the wheel away, whichever way one goes round.
+    // More than a twentieth of the wheel away, in either direction.
     const apart = Math.abs(hueOfToken(coral) - hueOfToken('danger'));
     expect(Math.min(apart, 360 - apart)).toBeGreaterThan(18);
   }

@@ -6,7 +6,7 @@ import { serverText } from './server-text.ts';
 test('the server speaks mails, pages and errors in the receiver’s language', async () => {
   const t = await serverText('en-GB');
   expect(t('activation_mail.expires', { days: 1 })).toBe('The link works for 1 day.');
-  expect(t('search.similar_why', { count: 1234 })).toBe('1,234 members just outside your filters');
+  expect(t('search.similar_why', { count: 1234 })).toBe('1,234 members who match some of your filters');
   expect((await serverText('nl-NL'))('search.similar_why', { count: 1234 })).toMatch(/^1\.234 leden /);
 });
 

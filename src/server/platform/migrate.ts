@@ -41,7 +41,9 @@ function openWithoutLimits(url: string): Kysely<unknown> {
     application_name: 'lavender migrations',
     connectionTimeoutMillis: 10_000,
     // Whatever the database or its user is set to.
-    options: '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0',
+    options: ['statement', 'lock', 'transaction', 'idle_in_transaction_session']
+      .map(limited => `-c ${limited}_timeout=0`)
+      .join(' '),
   });
   // A connection that breaks is noticed by the statement that uses it.
   pool.on('error', () => undefined);

@@ -25,14 +25,13 @@ const newcomer = server.as(
 );
 const shown = async () => (await newcomer.call(signupMatches)).profiles.map(({ name }) => name);
 
-test('a new member of 29 is shown who is within the distance he wishes for, his age first, and only then who is far', async () => {
-  expect(await shown()).toEqual(['Near and young', 'Next door and older', 'Far and young', 'Far and older']);
+test('a new member of 29 is shown members of the ages he wishes for only, the nearest first', async () => {
+  expect(await shown()).toEqual(['Near and young', 'Far and young']);
 });
 
-test('the distance is the one he wishes for; where he wishes for any, age comes first', async () => {
-  const ages = { min_age: 18, max_age: 35 };
-  await newcomer.call(changeWishes, { body: { ...ages, distance: 10 } });
-  expect(await shown()).toEqual(['Next door and older', 'Near and young', 'Far and young', 'Far and older']);
-  await newcomer.call(changeWishes, { body: { ...ages, distance: null } });
-  expect(await shown()).toEqual(['Near and young', 'Far and young', 'Next door and older', 'Far and older']);
+test('with other wishes for age he is shown others, the nearest first', async () => {
+  await newcomer.call(changeWishes, { body: { min_age: 18, max_age: 60, distance: 10 } });
+  expect(await shown()).toEqual(['Next door and older', 'Near and young', 'Far and older', 'Far and young']);
+  await newcomer.call(changeWishes, { body: { min_age: 60, max_age: 70, distance: null } });
+  expect(await shown()).toEqual([]);
 });

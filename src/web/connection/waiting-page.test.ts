@@ -40,3 +40,13 @@ test('a page that was given up does not go on, nor one that another took the pla
   await settled();
   expect([given.hasGoneOn, replaced.hasGoneOn, loaded]).toEqual([false, false, 1]);
 });
+
+test('a page that was given up before it began to wait takes no place from the page that waits', async () => {
+  const waits = navigationTo('/chats');
+  const late = new AbortController();
+  late.abort();
+  void untilTriedAgain({ url: 'https://site.example/likes', signal: late.signal });
+  goOnWaiting();
+  await settled();
+  expect(waits.hasGoneOn).toBe(true);
+});

@@ -17,6 +17,8 @@ export function untilTriedAgain({ url, signal }: Pick<Request, 'url' | 'signal'>
   const { pathname, search } = new URL(url);
   const place = pathname + search;
   return new Promise(resolve => {
+    // Its retries ended after the member had gone on: it takes no place from the page that waits now.
+    if (signal.aborted) return;
     waitForLine(place, resolve);
     signal.addEventListener('abort', () => waiting?.goOn.has(resolve) && forgetWaiting());
   });

@@ -19,8 +19,11 @@ export function Dropdown({ label, button, className, rises, children }: Dropdown
   const trigger = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) return;
+    let isTapped = false;
     const elsewhere = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
+      if (root.current?.contains(event.target as Node)) return;
+      isTapped = event.type === 'pointerdown';
+      setOpen(false);
     };
     const byKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -35,7 +38,8 @@ export function Dropdown({ label, button, className, rises, children }: Dropdown
     const release = holdPageBelow(root.current);
     return () => {
       watching.abort();
-      release();
+      if (isTapped) afterTap(release);
+      else release();
     };
   }, [open]);
   return (
@@ -75,6 +79,19 @@ function holdPageBelow(menu: Element | null): () => void {
     page.inert = false;
   };
 }
+
+/** A finger's tap clicks what lies below it once the finger is lifted. */
+function afterTap(act: () => void): void {
+  const ended = new AbortController();
+  const end = () => {
+    ended.abort();
+    setTimeout(act, CLICK_FOLLOWS_MS);
+  };
+  for (const lifted of ['pointerup', 'pointercancel'])
+    document.addEventListener(lifted, end, { signal: ended.signal });
+}
+
+const CLICK_FOLLOWS_MS = 100;
 
 /** A form that is taken away is not sent any more; it leaves the page by itself. */
 const isSubmit = (target: EventTarget): boolean =>

@@ -54,7 +54,7 @@ export const search = {
   any_distance: 'Search at any distance: {found}',
   any_age: 'All ages: {found}',
   similar: 'You might like them too',
-  similar_why: '{count, plural, one {One member just outside your filters} other {# members just outside your filters}}',
+  similar_why: '{count, plural, one {One member who matches some of your filters} other {# members who match some of your filters}}',
   wrong_title: 'We can’t search like this',
   saved: 'Saved searches',
   saved_name: 'Name of this search',

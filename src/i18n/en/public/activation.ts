@@ -10,6 +10,7 @@ export const activation = {
   error_title: 'Activation failed',
   error_help: 'The link has expired or has already been used.',
   error_login: 'Already activated? Then just log in. If not, log in and ask for a new email.',
+  error_active: 'Your account is already active: there’s nothing you need to do.',
   error_ask: 'Ask for a new email.',
   reminder_title: 'Confirm your email address',
   reminder_text: 'We’ve sent a link to {email}. Until you open it, nobody sees your profile and we don’t deliver your messages.',

@@ -55,7 +55,7 @@ export const search = {
   any_distance: 'Zoek op elke afstand: {found}',
   any_age: 'Alle leeftijden: {found}',
   similar: 'Misschien ook iets voor jou',
-  similar_why: '{count, plural, one {Eén lid dat net buiten je filters valt} other {# leden die net buiten je filters vallen}}',
+  similar_why: '{count, plural, one {Eén lid dat aan een deel van je filters voldoet} other {# leden die aan een deel van je filters voldoen}}',
   wrong_title: 'Zo kunnen we niet zoeken',
   saved: 'Opgeslagen zoekopdrachten',
   saved_name: 'Naam van deze zoekopdracht',

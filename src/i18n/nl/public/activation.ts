@@ -10,6 +10,7 @@ export const activation = {
   error_title: 'Activeren mislukt',
   error_help: 'De link is verlopen of al gebruikt.',
   error_login: 'Had je al geactiveerd? Dan kun je gewoon inloggen. Anders vraag je daarna een nieuwe mail aan.',
+  error_active: 'Je account is al actief: je hoeft niets te doen.',
   error_ask: 'Vraag een nieuwe mail aan.',
   reminder_title: 'Bevestig je e-mailadres',
   reminder_text: 'We hebben een link gestuurd naar {email}. Tot je die opent, ziet niemand je profiel en wachten je berichten.',

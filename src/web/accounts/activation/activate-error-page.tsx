@@ -30,7 +30,7 @@ export default function ActivateErrorPage() {
     >
       <p>
         {t('activation.error_help')}{' '}
-        {mayAsk ? t('activation.error_ask') : !user && t('activation.error_login')}
+        {t(mayAsk ? 'activation.error_ask' : user ? 'activation.error_active' : 'activation.error_login')}
       </p>
       {mayAsk && <p>{t('activation.hint', { minutes: ACTIVATION_HINT_MINUTES })}</p>}
     </NoticePage>

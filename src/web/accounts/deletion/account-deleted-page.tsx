@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { ACCOUNT_DELETION_GRACE_DAYS } from '#contract/constants';
 import { timestamp } from '#contract/fields';
 import { useText } from '#i18n/react';
@@ -6,6 +6,11 @@ import { NoticePage } from '../../layouts/notice-page.tsx';
 import { useMoment } from '../../site/use-moment.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MoonIcon } from '../../ui/icons.ts';
+import { leadMembersOn, leadMembersOnHere } from '../visitors-only.ts';
+
+// The back key of a member who came back leads here.
+export const loader = (args: LoaderFunctionArgs) => leadMembersOn(args, '/members');
+export const clientLoader = () => leadMembersOnHere('/members');
 
 /** Shown after an account was deleted, without a login (section 2): until when it can be undone. */
 export default function AccountDeletedPage() {
