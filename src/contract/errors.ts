@@ -91,6 +91,7 @@ const statuses = {
   field_invalid: 422,
   field_too_long: 422,
   age_range_reversed: 422,
+  place_not_a_place: 422,
   region_unknown: 422,
   choice_unknown: 422,
   age_unknown: 422,

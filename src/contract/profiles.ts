@@ -248,6 +248,7 @@ export const changeProfile = defineCall({
     'name_equals_email',
     ...nameErrors,
     'region_unknown',
+    'place_not_a_place',
     'place_unknown',
     'position_unknown',
     'birth_date_invalid',

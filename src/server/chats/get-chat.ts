@@ -4,6 +4,8 @@ import { CHAT_STRETCH, READ_BEFORE_UNREAD } from '#contract/constants';
 import { ApiError, fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
+import { keepPace } from '../platform/http/pace.ts';
+import { PACE_OF_PROFILES } from '../profiles/pace-of-profiles.ts';
 import { findPartner, hasApproached } from '../profiles/visibility.ts';
 import { type ChatRow, selectChats } from './list-queries.ts';
 import { presentMessages } from './photos/present-messages.ts';
@@ -17,7 +19,7 @@ type Stretch = Pick<Output<typeof call>, 'messages' | 'has_earlier' | 'has_later
 
 /**
  * A conversation of the caller with one stretch of its messages. By profile it need not have begun.
- * @throws not_found for a conversation of others, one that holds nothing for the caller and a member he may not see
+ * @throws too_many_reads for the cards of too many members without a conversation, not_found for a conversation of others, one that holds nothing for the caller and a member he may not see
  */
 export async function getChat(app: App, caller: MemberCaller, query: Query): Promise<Output<typeof call>> {
   const { profileId } = caller.member;
@@ -61,6 +63,8 @@ async function find(
   const other = await findPartner(app, caller, query.profile);
   if (other.id === profileId) throw new ApiError('not_found');
   const [row] = await selectChats(app.db, caller, profileId, { other: other.id });
+  // The card of a stranger is answered: it counts as his page does.
+  if (!row) await keepPace(app, caller, PACE_OF_PROFILES);
   return { other: other.id, row };
 }
 

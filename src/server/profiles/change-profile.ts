@@ -5,7 +5,7 @@ import type { App, MemberCaller } from '../app.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
 import { type Tx, transact } from '../platform/transact.ts';
 import { changedBirthDate } from './birth-date.ts';
-import { refuseIdentity, refuseRegion } from './change-rules.ts';
+import { refuseIdentity, refusePlaceWords, refuseRegion } from './change-rules.ts';
 import { lockProfile } from './main-photo.ts';
 import { placeInLists } from './presence.ts';
 import {
@@ -23,7 +23,7 @@ type Change = BodyOut<typeof call>;
 /**
  * Changes the fields that are given; the rest stays, whatever another browser changes at the same time (sections 3 and 5). A text
  * that is empty says nothing; another country leaves the place within the old one behind. Throws at its field `name_equals_email`,
- * `region_unknown` for a region of another country, `field_invalid` for a country or gender the site does not have, and what
+ * `region_unknown` for a region of another country, `place_not_a_place` for a town or neighbourhood that is none, `field_invalid` for a country or gender the site does not have, and what
  * `changedBirthDate` and `whereaboutsOf` throw; `too_many_requests` for who moves more than 30 times a day.
  */
 export async function changeProfile(app: App, { member, site }: MemberCaller, change: Change): Promise<void> {
@@ -35,6 +35,7 @@ export async function changeProfile(app: App, { member, site }: MemberCaller, ch
     await lockProfile(tx, profileId);
     const identity = await selectIdentity(tx.db, profileId);
     refuseIdentity(site, change, identity.email);
+    refusePlaceWords(site, change);
     const country = change.country ?? identity.country;
     refuseRegion(change.region, country);
     const { date_of_birth, interests, interests_added, interests_removed, ...facts } = change;

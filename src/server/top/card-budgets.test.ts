@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cellOf } from '#contract/cells';
+import { getChat, sendMessage } from '#contract/chats';
 import { CARD_BUDGETS } from '#contract/constants';
 import { searchMembers } from '#contract/search';
 import { signupMatches } from '#contract/signup';
@@ -126,4 +127,20 @@ test('cards of the swipe game and of the matches after sign-up count as well, an
   await spent(CARD_BUDGETS.anHour, `hour ${old.accountId}`);
   expect((await browser.send(getSwipes)).error?.code).toBe('too_many_reads');
   expect((await browser.send(signupMatches)).error?.code).toBe('too_many_reads');
+});
+
+test('the card of a member without a conversation counts as his page does, one with a conversation does not', async () => {
+  const [stranger, partner] = shown;
+  if (!stranger || !partner) throw new Error('nobody is shown');
+  const who = await server.signUpMember({ invisible: true, cell: home, credits: 10 });
+  const look = async ({ profileId }: TestMember) =>
+    (await server.as(who).send(getChat, { query: { profile: profileId } })).status;
+  await server.as(who).call(sendMessage, {
+    body: { to: partner.profileId, client_id: crypto.randomUUID(), text: 'Hallo' },
+  });
+  expect(await look(stranger)).toBe(200);
+  const read = server.db.updateTable('rate_limits').where('key', 'like', `% profiles ${who.accountId}`);
+  const { numUpdatedRows } = await read.set({ hits: 1_200 }).executeTakeFirstOrThrow();
+  expect(numUpdatedRows).toBe(1n);
+  expect([await look(stranger), await look(partner)]).toEqual([429, 200]);
 });

@@ -6,6 +6,7 @@ import {
 import { getVisitors as visitorsCall } from '#contract/visits';
 import { type AppRoute, route } from '../app.ts';
 import { changeProfile } from '../profiles/change-profile.ts';
+import { PACE_OF_PROFILES } from '../profiles/pace-of-profiles.ts';
 import { getMember } from './member.ts';
 import { getProfile } from './profile.ts';
 import { getVisitors } from './visitors.ts';
@@ -13,7 +14,7 @@ import { getVisitors } from './visitors.ts';
 /** Profiles with their photos, which two domains tell of together, alone and in lists. */
 export const memberRoutes: AppRoute[] = [
   route(memberCall, async ({ app, caller, query }) => ({ member: await getMember(app, caller, query.id) }), {
-    pace: { of: 'profiles', quick: 300, most: 1_200 },
+    pace: PACE_OF_PROFILES,
     atOnce: 20,
     limits: [{ by: 'address', hits: 300, seconds: 60 }],
   }),

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { useMatch } from 'react-router';
 import type { Chat } from '#contract/chats';
 import { useMembersText } from '#i18n/react';
 import { isoDay, type Reader } from '#i18n/when';
@@ -17,6 +16,7 @@ import { ListHead } from './list/list-head.tsx';
 import { MoreChats } from './list/more-chats.tsx';
 import { NobodyFound } from './list/nobody-found.tsx';
 import { chatsWith, isWorthSearching } from './list/search-chats.ts';
+import { useIsOpen } from './use-is-open.ts';
 import { useReader } from './use-reader.ts';
 
 /** All conversations, the one with the latest message first. `isPage`: it is what the page is about. */
@@ -62,8 +62,8 @@ export function ChatList({ isPage }: { isPage: boolean }) {
       {data && <MoreChats list={data} />}
       {deleting && (
         <DeleteChatDialog
-          conversation={deleting.conversation.id}
-          name={deleting.profile.name}
+          conversation={deleting.conversation}
+          profile={deleting.profile}
           isOpen
           onClose={close}
         />
@@ -77,11 +77,4 @@ function useReaderOfDay(): Reader {
   const reader = useReader();
   const { locale, timeZone, now } = reader;
   return useMemo(() => reader, [locale, timeZone, isoDay(now, reader)]);
-}
-
-/** Whether a conversation stands open, by its own id or by the member's. */
-function useIsOpen(): (chat: Chat) => boolean {
-  const openId = useMatch('/chats/:id')?.params.id;
-  const openMember = useMatch('/members/:id/chat')?.params.id;
-  return ({ conversation, profile }) => openId === conversation.id || openMember === profile.id;
 }

@@ -57,7 +57,7 @@ export function ChatMenu({ profile: { id, name }, conversation }: ChatMenuProps)
         </button>
       </Dropdown>
       {conversation && asked === 'delete' && (
-        <DeleteChatDialog conversation={conversation.id} name={name} isOpen onClose={close} />
+        <DeleteChatDialog conversation={conversation} profile={{ id, name }} isOpen onClose={close} />
       )}
       <ShowAlbumQuestion member={{ id, name }} isOpen={asked === 'album'} onClose={close} />
       <BlockQuestion name={name} isOpen={asked === 'block'} onClose={close} onBlock={block} />

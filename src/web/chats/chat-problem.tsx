@@ -63,7 +63,7 @@ function OwnBlock({ id, name }: BlockedList['profiles'][number]) {
   return (
     <>
       <PageHead title={t('chat.title')} />
-      <BlockedMember name={name} onUnblock={() => setBlocked(false, name)} />
+      <BlockedMember member={{ id, name }} onUnblock={() => setBlocked(false, name)} />
     </>
   );
 }

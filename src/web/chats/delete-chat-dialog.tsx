@@ -1,23 +1,29 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useMembersText } from '#i18n/react';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { toast } from '../ui/toast-store.ts';
 import style from './delete-chat-dialog.module.css';
 import { useDeleteChat } from './use-delete-chat.ts';
+import { useIsOpen } from './use-is-open.ts';
 
-type DeleteChatDialogProps = { conversation: string; name: string; isOpen: boolean; onClose: () => void };
+type DeleteChatDialogProps = {
+  conversation: { id: string };
+  profile: { id: string; name: string };
+  isOpen: boolean;
+  onClose: () => void;
+};
 
 /** Asks before a chat is deleted, and leads back to the list where it was open. */
-export function DeleteChatDialog({ conversation, name, isOpen, onClose }: DeleteChatDialogProps) {
+export function DeleteChatDialog({ conversation, profile, isOpen, onClose }: DeleteChatDialogProps) {
   const t = useMembersText();
-  const { pathname } = useLocation();
+  const { name } = profile;
+  const isChatOpen = useIsOpen()({ conversation, profile });
   const navigate = useNavigate();
   const { mutate } = useDeleteChat();
   const remove = () => {
     onClose();
-    mutate(conversation, { onSuccess: () => toast(t('chats.deleted'), 'good') });
-    if (pathname !== '/chats') void navigate('/chats', { replace: true });
+    mutate(conversation.id);
+    if (isChatOpen) void navigate('/chats', { replace: true });
   };
   return (
     <Modal open={isOpen} onClose={onClose} title={t('chats.delete', { name })}>

@@ -74,6 +74,12 @@ export function showDraft(cache: QueryClient, profile: string): void {
   cache.setQueryData(draftQuery(profile).queryKey, { text, refusal, revision: revision + 1 });
 }
 
+/** The text that is kept for a conversation, also before the draft is read. */
+export const useKeptText = (profile: string): (() => string) => {
+  const cache = useQueryClient();
+  return () => latest(cache, profile).text;
+};
+
 const latest = (cache: QueryClient, profile: string): Draft =>
   cache.getQueryData(draftQuery(profile).queryKey) ?? { ...empty, text: storedText(cache, profile) };
 

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteChat } from '#contract/chats';
 import { useMembersText } from '#i18n/react';
 import { ask, useApi } from '../api.ts';
+import { toast } from '../ui/toast-store.ts';
 import { listWithout } from './chat-events.ts';
 import type { ChatList } from './chats-query.ts';
 
@@ -20,7 +21,10 @@ export function useDeleteChat() {
         list => list && listWithout(list, chat => chat.conversation.id === conversation),
       );
     },
-    onSuccess: () => cache.invalidateQueries({ queryKey: ['thread'] }),
+    onSuccess() {
+      toast(t('chats.deleted'), 'good');
+      return cache.invalidateQueries({ queryKey: ['thread'] });
+    },
     onError() {
       alert(t('chats.delete_failed'));
       return cache.invalidateQueries({ queryKey: ['chats'] });

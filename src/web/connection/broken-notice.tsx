@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { useText } from '#i18n/react';
+import { ownPath } from '../site/own-path.ts';
 import { WarningIcon } from '../ui/icons.ts';
 import style from './broken-notice.module.css';
 
@@ -11,7 +12,7 @@ export function BrokenNotice() {
     <p className={style.notice} role="alert">
       <WarningIcon size={20} />
       <span>
-        {t('state.broken')} <a href={pathname + search}>{t('action.retry')}</a>
+        {t('state.broken')} <a href={ownPath(pathname + search, '/')}>{t('action.retry')}</a>
       </span>
     </p>
   );

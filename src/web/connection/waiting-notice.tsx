@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useText } from '#i18n/react';
 import { Button, IconButton } from '../ui/button.tsx';
@@ -11,19 +11,26 @@ import { forgetWaiting, goOnWaiting, useWaitingPage } from './waiting-page.ts';
 export function WaitingNotice() {
   const place = useWaitingPage();
   const { key } = useLocation();
-  // Another page that is reached by the browser's buttons ends it, too.
-  useEffect(() => forgetWaiting, [key]);
+  const shownEntry = useRef(0);
+  useEffect(() => {
+    shownEntry.current = currentEntry();
+    // Another page that is reached by the browser's buttons ends it, too.
+    return forgetWaiting;
+  }, [key]);
   return (
     <div role="status" className={style.region}>
-      {place !== null && <Notice key={place} />}
+      {place !== null && <Notice key={place} shownEntry={shownEntry} />}
     </div>
   );
 }
 
-function Notice() {
+/** The place of an entry in the tab's history, as the router counts it. */
+const currentEntry = (): number => history.state?.idx ?? 0;
+
+function Notice({ shownEntry }: { shownEntry: RefObject<number> }) {
   const t = useText();
   const isOnline = useConnection() === 'online';
-  const giveUp = useGiveUp();
+  const giveUp = useGiveUp(shownEntry);
   const [state, setState] = useState<'idle' | 'asking' | 'still'>('idle');
   const tryAgain = async () => {
     setState('asking');
@@ -51,11 +58,14 @@ function Notice() {
 }
 
 /** Ends the navigation that waits: the page that is shown is gone to once more, as it is. */
-function useGiveUp(): () => void {
+function useGiveUp(shownEntry: RefObject<number>): () => void {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
   return () => {
     forgetWaiting();
+    // The browser's own buttons have left the entry of the shown page already: back to it, so that no entry is written over.
+    const away = shownEntry.current - currentEntry();
+    if (away !== 0) return void navigate(away);
     void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state });
   };
 }

@@ -1,3 +1,4 @@
+import { EVIDENCE_DAYS } from '#contract/constants';
 import { useMembersText } from '#i18n/react';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -13,7 +14,7 @@ export function BlockQuestion({ name, isOpen, onClose, onBlock }: BlockQuestionP
   };
   return (
     <Modal open={isOpen} onClose={onClose} title={t('profile.block', { name })}>
-      <p>{t('profile.block_confirm', { name })}</p>
+      <p>{t('profile.block_confirm', { name, days: EVIDENCE_DAYS })}</p>
       <Button look="danger" wide onClick={block}>
         {t('profile.block', { name })}
       </Button>

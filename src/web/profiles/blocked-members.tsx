@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../api.ts';
-import { Button } from '../ui/button.tsx';
+import { openReport } from '../moderation/report/report-store.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { FlagIcon } from '../ui/icons.ts';
 import style from './blocked-members.module.css';
 import { type Blocked, blockedQuery } from './blocked-query.ts';
 import { useBlock } from './use-block.ts';
 
-/** The members one blocks, each with the way to lift it: hidden as they are, there is no other. */
+/** The members one blocks, each with the way to report him and to lift it: hidden as they are, there is no other. */
 export function BlockedMembers() {
   const t = useOwnText();
   const { data } = useQuery(blockedQuery(useApi()));
@@ -30,6 +32,9 @@ function BlockedMember({ member: { id, name } }: { member: Blocked['profiles'][n
   return (
     <li className={style.member}>
       <span className={style.name}>{name}</span>
+      <IconButton label={t('report.action', { name })} onClick={() => openReport({ id, name })}>
+        <FlagIcon size={20} />
+      </IconButton>
       <Button
         look="soft"
         small

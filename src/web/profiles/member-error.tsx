@@ -49,7 +49,7 @@ function MissingMember({ error }: { error: Refusal }) {
 function OwnBlock({ id, name }: { id: string; name: string }) {
   const { revalidate } = useRevalidator();
   const { setBlocked } = useBlock(id, () => void revalidate());
-  return <BlockedMember name={name} onUnblock={() => setBlocked(false, name)} />;
+  return <BlockedMember member={{ id, name }} onUnblock={() => setBlocked(false, name)} />;
 }
 
 /** What a member's page shows in its place when it cannot be loaded. */

@@ -50,7 +50,7 @@ function MemberOf({ id }: { id: string }) {
   });
   if (!data) return null;
   const { name } = data.member;
-  if (isBlocked) return <BlockedMember name={name} onUnblock={() => setBlocked(false, name)} />;
+  if (isBlocked) return <BlockedMember member={data.member} onUnblock={() => setBlocked(false, name)} />;
   // Gone while the page was open: he left, or does not want to be seen any more.
   if (isApiError(error) && isGone(error)) return <MemberGone error={error} />;
   return <Member member={data.member} onBlock={() => setBlocked(true, name)} />;

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ABOUT_ME_MAX } from '#contract/constants';
 import type { OwnProfile } from '#contract/profiles';
 import { useOwnText } from '#i18n/react';
+import { useResendActivation } from '../accounts/use-resend-activation.ts';
+import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../data.ts';
 import { PageHead } from '../layouts/page-head.tsx';
@@ -9,7 +11,7 @@ import { OwnPhotos } from '../photos/own/own-photos.tsx';
 import { RoomLinks } from '../photos/room-links.tsx';
 import { regionsQuery } from '../site/regions-query.ts';
 import { useSettings } from '../site/settings-query.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { EyeIcon } from '../ui/icons.ts';
 import { ChoiceFacts } from './editor/choice-facts.tsx';
 import { CompletenessMeter } from './editor/completeness-meter.tsx';
@@ -46,7 +48,7 @@ function Editor({ profile }: { profile: OwnProfile }) {
           {t('editor.view')}
         </ButtonLink>
       </header>
-      {profile.status === 'disabled' && <p className={style.notice}>{t('editor.disabled')}</p>}
+      {profile.status === 'disabled' && <NotShownYet />}
       <div className={style.photos}>
         <CompletenessMeter profile={profile} />
         <section id="photo" aria-labelledby="my-photos" className={style.shots}>
@@ -56,6 +58,23 @@ function Editor({ profile }: { profile: OwnProfile }) {
         </section>
       </div>
       <Fields profile={profile} />
+    </div>
+  );
+}
+
+/** Until the email address is confirmed; pages with warnings say so there (`activation-rule.ts`). */
+function NotShownYet() {
+  const t = useOwnText();
+  const user = useUser();
+  const resend = useResendActivation();
+  return (
+    <div className={style.notice}>
+      <p>{t('editor.disabled')}</p>
+      {user?.status === 'not_confirmed' && (
+        <Button look="soft" small busy={resend.isPending} onClick={() => resend.mutate()}>
+          {t('activation.resend')}
+        </Button>
+      )}
     </div>
   );
 }

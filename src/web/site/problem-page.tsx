@@ -5,6 +5,7 @@ import { loadPage } from '../connection/reload-guard.ts';
 import button from '../ui/button.module.css';
 import { Button } from '../ui/button.tsx';
 import { Sprig } from '../ui/logo.tsx';
+import { ownPath } from './own-path.ts';
 import style from './problem-page.module.css';
 
 type ProblemPageProps = {
@@ -88,17 +89,19 @@ function useWords({ status, message, connection, isBack }: Problem) {
 /** A plain link to the page; with script it asks first whether the server is there, since the browser's own error page is a dead end. */
 function TryAgain({ place }: { place: string }) {
   const t = useText();
+  // A path that begins with two slashes would lead to another host.
+  const own = place && ownPath(place, '/');
   const [state, setState] = useState<'idle' | 'asking' | 'still'>('idle');
   const tryAgain = async (event: MouseEvent) => {
     event.preventDefault();
     setState('asking');
-    if (await isServerThere()) loadPage(place || location.pathname + location.search);
+    if (await isServerThere()) loadPage(own || ownPath(location.pathname + location.search, '/'));
     else setState('still');
   };
   return (
     <>
       <a
-        href={place}
+        href={own}
         aria-busy={state === 'asking' || undefined}
         className={`${button.button} ${button.primary}`}
         onClick={tryAgain}

@@ -19,7 +19,7 @@ export const profile = {
   conversation_short: 'Chat',
   signup_to_write: 'Sign up free to send {name} a message or a like. Already a member?',
   block: 'Block {name}',
-  block_confirm: 'Your conversation and likes with {name} will disappear, and {name} will no longer see your profile. If you want to report {name}, do so first: your messages are gone afterwards.',
+  block_confirm: 'Your conversation and likes with {name} will disappear, and {name} will no longer see your profile. You can still report {name} afterwards: for that, we keep your last messages for {days, number} days.',
   blocked: '{name} is blocked.',
   unblock: 'Unblock',
   unblocked: '{name} is no longer blocked.',

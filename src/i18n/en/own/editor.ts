@@ -4,6 +4,7 @@ export const editor = {
   add: 'Add',
   unsaved: 'Not saved yet',
   kept: '{label} saved',
+  not_kept: '{label}: your change wasn’t saved. Please try again.',
   put_back: '{label} is back to what it was',
   not_put_back: 'We couldn’t put {label} back. Please try again.',
   keep: 'Save',

@@ -76,6 +76,7 @@ export const errors = {
   field_invalid: 'This isn’t quite right',
   field_too_long: 'This is too long',
   age_range_reversed: 'The highest age is below the lowest',
+  place_not_a_place: 'Enter a town or a neighbourhood only',
   region_unknown: 'Choose a region from the list',
   choice_unknown: 'Choose something from the list',
   age_unknown: 'Choose an age from {min_age, number} to {max_age, number}',

@@ -19,7 +19,7 @@ export const profile = {
   conversation_short: 'Gesprek',
   signup_to_write: 'Meld je gratis aan om {name} een bericht of like te sturen. Al lid?',
   block: '{name} blokkeren',
-  block_confirm: 'Je gesprek en likes met {name} verdwijnen, en {name} ziet je profiel niet meer. Wil je {name} melden, doe dat dan eerst: daarna zijn jullie berichten weg.',
+  block_confirm: 'Je gesprek en likes met {name} verdwijnen, en {name} ziet je profiel niet meer. Melden kan daarna ook nog: daarvoor bewaren we jullie laatste berichten {days, number} dagen.',
   blocked: '{name} is geblokkeerd.',
   unblock: 'Deblokkeren',
   unblocked: '{name} is niet meer geblokkeerd.',

@@ -4,6 +4,7 @@ export const editor = {
   add: 'Vul in',
   unsaved: 'Nog niet opgeslagen',
   kept: '{label} opgeslagen',
+  not_kept: '{label}: de wijziging is niet opgeslagen. Probeer het opnieuw.',
   put_back: '{label} is weer zoals het was',
   not_put_back: '{label} terugzetten lukte niet. Probeer het opnieuw.',
   keep: 'Opslaan',

@@ -76,6 +76,7 @@ export const errors = {
   field_invalid: 'Dit klopt niet helemaal',
   field_too_long: 'Dit is te lang',
   age_range_reversed: 'De hoogste leeftijd is lager dan de laagste',
+  place_not_a_place: 'Vul alleen een plaats of buurt in',
   region_unknown: 'Kies een regio uit de lijst',
   choice_unknown: 'Kies iets uit de lijst',
   age_unknown: 'Kies een leeftijd van {min_age, number} tot en met {max_age, number}',

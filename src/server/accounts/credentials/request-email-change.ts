@@ -1,9 +1,8 @@
 import { EMAIL_CHANGE_TOKEN_HOURS } from '#contract/constants';
 import { fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
-import { takeHit } from '../../platform/http/rate-limit.ts';
-import { keyedHash } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
+import { countMail, type MailLimit } from '../count-mail.ts';
 import { holdLogin } from '../logins/hold-login.ts';
 import { confirmPassword } from '../proof/confirm-password.ts';
 import { passwordRefusal } from '../proof/password-strength.ts';
@@ -14,8 +13,8 @@ import { emailRefusal } from './new-email.ts';
 import { deleteEmailChange, selectEmailChange, upsertEmailChange } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
-/** Letters one address may be sent by members who want it, whether it has an account or not. */
-const WANTED = { hits: 5, seconds: 86_400 } as const;
+/** Of members who want an address, whether it has an account or not. */
+const CHANGE_MAILS: MailLimit = { kind: 'email change', hits: 5, seconds: 86_400 };
 
 /**
  * Asks for another address (section 5). It is taken over when it confirms; until then the old one stays. What was asked before is
@@ -36,7 +35,7 @@ export async function requestEmailChange(
   if (named === 'password_contains_name') throw fieldError('email', 'email_in_password');
   if (revealsAccounts(caller) && (await probeAddress(app, caller, email, accountId)))
     throw fieldError('email', 'email_taken');
-  await countLetter(app, site.id, email);
+  await countMail(app, site.id, email, CHANGE_MAILS);
   await transact(app, tx => wait(tx, caller, email));
 }
 
@@ -45,7 +44,7 @@ export async function resendEmailChange(app: App, caller: MemberCaller): Promise
   const { accountId, site } = caller;
   const waiting = await selectEmailChange(app.db, accountId, app.clock.now());
   if (!waiting) return;
-  await countLetter(app, site.id, waiting.email);
+  await countMail(app, site.id, waiting.email, CHANGE_MAILS);
   await transact(app, tx => wait(tx, caller, waiting.email, 'again'));
 }
 
@@ -69,9 +68,4 @@ async function wait(tx: Tx, caller: MemberCaller, email: string, how?: 'again'):
     accountId,
     details: { again: how === 'again' },
   });
-}
-
-async function countLetter(app: App, siteId: number, email: string): Promise<void> {
-  const address = keyedHash(app.config.secret, `wanted ${siteId} ${email.toLowerCase()}`).toString('hex');
-  await takeHit(app.db, `wanted ${address}`, WANTED.hits, WANTED.seconds, app.clock.now());
 }

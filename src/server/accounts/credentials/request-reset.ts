@@ -1,13 +1,12 @@
 import { fieldError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
-import { takeHit } from '../../platform/http/rate-limit.ts';
-import { keyedHash } from '../../platform/secrets.ts';
 import { transact } from '../../platform/transact.ts';
+import { countMail, type MailLimit } from '../count-mail.ts';
 import { fileRequest } from '../requests/file-request.ts';
 import { probeFromHere, revealsAccounts } from '../signup/probe-address.ts';
 
-/** Letters one address may be sent by whoever asks, and how often it may be asked about, whether it has an account or not. */
-const ASKED = { hits: 5, seconds: 3_600 } as const;
+/** How often a mailbox may be sent one, and asked about, whether it has an account or not. */
+const RESET_MAILS: MailLimit = { kind: 'reset', hits: 5, seconds: 3_600 };
 
 /**
  * Asks for the letter that leads to a new password (section 5). Where the site keeps to itself who has an account, every address is
@@ -17,8 +16,7 @@ const ASKED = { hits: 5, seconds: 3_600 } as const;
 export async function requestReset(app: App, caller: Caller, typed: string): Promise<void> {
   const email = typed.toLowerCase();
   const { id: siteId } = caller.site;
-  const address = keyedHash(app.config.secret, `reset ${siteId} ${email}`).toString('hex');
-  await takeHit(app.db, `reset ${address}`, ASKED.hits, ASKED.seconds, app.clock.now());
+  await countMail(app, siteId, email, RESET_MAILS);
   if (revealsAccounts(caller) && !(await probeFromHere(app, caller, email)))
     throw fieldError('email', 'email_unknown');
   await transact(app, tx => fileRequest(tx, { siteId, kind: 'password_reset', email, accountId: null }));

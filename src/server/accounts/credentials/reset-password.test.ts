@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getUser, login } from '#contract/accounts';
-import { checkReset, requestEmailChange, requestReset, resetPassword } from '#contract/credentials';
+import { getUser, login, logout } from '#contract/accounts';
+import {
+  changePassword,
+  checkReset,
+  requestEmailChange,
+  requestReset,
+  resetPassword,
+} from '#contract/credentials';
 import { greeted, openSocket } from '../../platform/live/testing/open-socket.ts';
 import { lettersTo, mailedToken } from '../../testing/letters.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
@@ -65,6 +71,14 @@ describe('asking for a new password (section 5)', () => {
     expect(await lettersTo(server, email)).toHaveLength(5);
     clock.advance(HOUR_MS);
     expect((await ask(email)).status).toBe(204);
+  });
+
+  test('sends one mailbox no more by other spellings of its address', async () => {
+    const { email } = await server.signUpMember();
+    const spelled = (tag: number) => email.replace('@', `+${tag}@`);
+    for (let tag = 0; tag < 5; tag++) await ask(spelled(tag));
+    const { status, error } = await ask(email);
+    expect([status, error?.code]).toEqual([429, 'too_many_requests']);
   });
 
   test('one network asks 30 times an hour', async () => {
@@ -151,6 +165,27 @@ describe('setting a new password with the mailed link', () => {
     for (let time = 0; time < 4; time++)
       expect((await enter(email, 'geraden')).error?.code).toBe('login_failed');
     expect((await enter(email, 'geraden')).error?.params?.minutes).toBe(30);
+  });
+
+  test('ends the lockout of the own browser too, and of what asks for the own password', async () => {
+    const { email } = await server.signUpMember({ password: OLD });
+    const own = visitor();
+    await enter(email, OLD, own);
+    await own.send(logout);
+    for (let guess = 0; guess < 5; guess++) await enter(email, `${OLD} ${guess}`, own);
+    expect((await enter(email, OLD, own)).error?.code).toBe('login_blocked');
+    await reset(await tokenOf(email), NEW, own);
+    for (let guess = 0; guess < 5; guess++)
+      await own.send(changePassword, {
+        body: { old_password: `${NEW} ${guess}`, password: OLD, password_again: OLD },
+      });
+    await own.send(logout);
+    expect((await enter(email, NEW, own)).status).toBe(200);
+    await reset(await tokenOf(email), OLD, own);
+    const changed = await own.send(changePassword, {
+      body: { old_password: OLD, password: NEW, password_again: NEW },
+    });
+    expect(changed.status).toBe(204);
   });
 
   test('works once, also when pressed 20 times at once', async () => {

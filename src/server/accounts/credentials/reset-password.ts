@@ -1,11 +1,12 @@
 import { ApiError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
-import { transact } from '../../platform/transact.ts';
+import { type Tx, transact } from '../../platform/transact.ts';
 import { confirmAddress } from '../activation/activate.ts';
 import { assertMayLogIn } from '../login/log-in.ts';
 import { loginAddress } from '../login/login-address.ts';
-import { unlockAddress, updatePasswordHash } from '../login/login-queries.ts';
+import { selectKnownBrowsers, unlockAddress, updatePasswordHash } from '../login/login-queries.ts';
 import { endWaysIn } from '../logins/end-ways-in.ts';
+import { ownPasswordAddress } from '../proof/confirm-password.ts';
 import { hashPassword } from '../proof/passwords.ts';
 import type { Proven } from '../proof/proven.ts';
 import { selectAddressee } from '../queries.ts';
@@ -45,10 +46,22 @@ export async function resetPassword(
     await updatePasswordHash(tx.db, accountId, passwordHash);
     const ended = await endWaysIn(app, tx, accountId, { browser: knownBrowser });
     await confirmAddress(app, tx, accountId);
-    // What was guessed at is the old password: its owner may come in by any browser again.
-    if (owner) await unlockAddress(tx.db, loginAddress(app, site.id, owner.email, null));
+    // What was guessed at is the old password: its owner may come in by any browser again, and is asked for the new one.
+    if (owner) await unlockAll(app, tx, { siteId: site.id, accountId, email: owner.email });
     const addressee = await selectAddressee(tx.db, { id: accountId });
     if (addressee) await postPasswordChanged(app, tx, site, addressee, ended);
   });
   return { accountId, passwordHash };
+}
+
+/** Lifts what failed passwords have locked: the address, the browsers that are known still, and what asks for the own password. */
+async function unlockAll(
+  app: App,
+  { db }: Tx,
+  { siteId, accountId, email }: { siteId: number; accountId: string; email: string },
+): Promise<void> {
+  const browsers = await selectKnownBrowsers(db, accountId);
+  for (const browser of [null, ...browsers])
+    await unlockAddress(db, loginAddress(app, siteId, email, browser));
+  await unlockAddress(db, ownPasswordAddress(app, siteId, accountId));
 }

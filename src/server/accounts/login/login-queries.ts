@@ -87,6 +87,16 @@ export async function unlockAddress(db: Db, { siteId, emailHash }: LoginAddress)
     .execute();
 }
 
+/** The ids of the browsers that logged in to an account before and are not forgotten. */
+export async function selectKnownBrowsers(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('known_browsers')
+    .where('account_id', '=', accountId)
+    .select('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function selectPasswordHash(db: Db, accountId: string): Promise<string | null> {
   const row = await db
     .selectFrom('accounts')

@@ -109,6 +109,25 @@ export const ALONE_WORDS = [
   ...['team', 'mod', 'crew', 'help', 'service', 'system', 'systeem', 'official', 'operator', 'security'],
   ...['hilfe', 'dienst', 'offiziell', 'équipe', 'aide', 'officiel', 'système', 'equipo', 'ayuda', 'personal'],
   ...['safety', 'owner', 'eigenaar', 'veiligheid', 'команда', 'помощь'],
+  ...[
+    'account',
+    'accounts',
+    'verified',
+    'verification',
+    'payments',
+    'verificatie',
+    'geverifieerd',
+    'beveiliging',
+  ],
+  ...[
+    'betaaldienst',
+    'veiligheidsteam',
+    'verifiziert',
+    'vérifié',
+    'verificado',
+    'verificato',
+    'zweryfikowany',
+  ],
   ...['oficial', 'sistema', 'aiuto', 'ufficiale', 'zespół', 'pomoc', 'oficjalny', 'officieel', 'hulp'],
 ] as const;
 

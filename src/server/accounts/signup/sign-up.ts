@@ -1,6 +1,7 @@
 import type { SignupForm } from '#contract/signup';
 import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
+import { ACTIVATION_MAILS, countMail } from '../count-mail.ts';
 import { assertOpen, enter } from '../entry/signup-door.ts';
 import { hashPassword } from '../proof/passwords.ts';
 import type { Proven } from '../proof/proven.ts';
@@ -19,6 +20,7 @@ export async function signUp(app: App, caller: Caller, form: SignupForm): Promis
   await assertOpen(app, caller);
   const complete = completed(app, caller, form);
   if (revealsAccounts(caller)) assertNone(await refusedIfTaken(app, caller, complete.email));
+  await countMail(app, caller.site.id, complete.email, ACTIVATION_MAILS);
   const passwordHash = await hashPassword(complete.password);
   return transact(app, async tx => {
     await enter(app, tx, caller);

@@ -1,12 +1,13 @@
 import type { App, MemberCaller } from '../../app.ts';
-import { insertOffer, selectOffer } from './queries.ts';
+import { insertOffer, selectOffer, selectSignUp } from './queries.ts';
 
 /** So long the one offer is answered again, for reloads and lost answers. */
 const SAME_OFFER_MS = 3_600_000;
 
 /**
- * Offers the site's `delete_discount` to a member who is about to leave, once in his life with the site. Null where the site offers
- * none, and where he was offered it before or has answered.
+ * Offers the site's `delete_discount` to a member who is about to leave, once an account and, as the time bonus, once a mailbox
+ * (decisions, "Bonus and free credits"). Null where the site offers none, where the member was offered it before or has answered, and
+ * before his address is confirmed.
  */
 export async function offerDeleteDiscount(
   { db, clock }: App,
@@ -14,6 +15,7 @@ export async function offerDeleteDiscount(
 ): Promise<{ percentage: number } | null> {
   const now = clock.now();
   const percentage = site.company.delete_discount;
+  if (!(await selectSignUp(db, accountId)).isWelcome) return null;
   if (percentage > 0) await insertOffer(db, { accountId, percentage, now });
   const offer = await selectOffer(db, accountId);
   if (!offer || offer.declined_at || offer.code_id) return null;

@@ -5,7 +5,7 @@ import { getChats, sendMessage } from '#contract/chats';
 import { confirmEmailChange, requestEmailChange } from '#contract/credentials';
 import { getTransactions } from '#contract/credits';
 import { deleteAccount, reactivate } from '#contract/deletion';
-import { getWelcomeDiscount } from '#contract/discounts';
+import { getWelcomeDiscount, offerDeleteDiscount } from '#contract/discounts';
 import { activate, signup } from '#contract/signup';
 import { eraseDue } from '../../accounts/deletion/erase-due.ts';
 import { replayErasures } from '../../accounts/deletion/replay-erasures.ts';
@@ -81,6 +81,16 @@ describe('free credits and the time bonus are given once a mailbox (decisions, 2
       { kind: 'promotion', lot: 'free', credits: 3 },
     ]);
     await booksAgree(app);
+  });
+
+  test('nor is the discount for a member who is about to leave', async () => {
+    const mailbox = newMailbox();
+    const offered = async ({ browser }: Newcomer) => browser.call(offerDeleteDiscount);
+    const waiting = await signUp(mailbox(''));
+    expect(await offered(waiting)).toBeNull();
+    await confirm(waiting);
+    expect(await offered(waiting)).toMatchObject({ percentage: expect.any(Number) });
+    expect(await offered(await join(mailbox('two')))).toBeNull();
   });
 
   test('messages that wait for the confirmation and were paid with them are not sent, nobody sees them, and the letter says so', async () => {

@@ -145,8 +145,7 @@ async function countHits<App, Caller extends KnownCaller>(
   { app }: MountOptions<App, Caller>,
 ): Promise<void> {
   // What one account reads counts by whichever way it reads.
-  if (pace && caller.accountId)
-    await keepPace(app, `${caller.site.key} ${pace.of} ${caller.accountId}`, pace);
+  if (pace && caller.accountId) await keepPace(app, { site: caller.site, accountId: caller.accountId }, pace);
   if (cards) await assertCardsLeft(app, caller);
   // A document counts once, as a document, however many calls its rendering makes.
   if (caller.rendering) return;

@@ -4,6 +4,7 @@ import { testDatabase } from '../testing/database.ts';
 import { keepPace, waitOf } from './pace.ts';
 
 const db = await testDatabase();
+const accountOf = (accountId: string) => ({ site: { key: 'lavender' }, accountId });
 const pace = { of: 'profiles', quick: 3, most: 6 };
 
 test('reads wait longer, the more of them there were', () => {
@@ -14,14 +15,16 @@ test('what was read is counted by all processes together, and told when there ca
   const start = new Date('2026-03-14T12:00:00Z');
   const clocks = [fixedClock(start), fixedClock(start)];
   const read = (turn: number) =>
-    keepPace({ db, clock: clocks[turn % 2] ?? fixedClock(start) }, 'somebody', pace);
+    keepPace({ db, clock: clocks[turn % 2] ?? fixedClock(start) }, accountOf('somebody'), pace);
   for (let turn = 0; turn < 6; turn++) await read(turn);
   expect(clocks.map(clock => clock.now().getTime() - start.getTime())).toEqual([2_000, 4_000]);
   await expect(read(6)).rejects.toMatchObject({
     code: 'too_many_reads',
     params: { seconds: 3_598, minutes: 60 },
   });
-  await expect(keepPace({ db, clock: fixedClock(start) }, 'another', pace)).resolves.toBeUndefined();
+  await expect(
+    keepPace({ db, clock: fixedClock(start) }, accountOf('another'), pace),
+  ).resolves.toBeUndefined();
   for (const clock of clocks) clock.advance(3_600_000);
   await expect(read(0)).resolves.toBeUndefined();
 });

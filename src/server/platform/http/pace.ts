@@ -13,15 +13,16 @@ export const waitOf = (read: number, { quick, most }: Pace): number =>
   Math.round((LONGEST_MS * Math.max(0, read - quick)) / (most - quick));
 
 /**
- * Counts one read under `key` in an hour shared by all processes, and resolves when its time has come.
- * @throws too_many_reads for whoever has read as many as he may
+ * Counts one read of an account in an hour shared by all processes, and resolves when its time has come.
+ * @throws too_many_reads for an account that has read as many as it may
  */
 export async function keepPace(
   { db, clock }: { db: Db; clock: Clock },
-  key: string,
+  { site, accountId }: { site: { key: string }; accountId: string },
   pace: Pace,
 ): Promise<void> {
   const now = clock.now();
+  const key = `${site.key} ${pace.of} ${accountId}`;
   const { hits, resetsAt } = await countHit(db, key, HOUR_SECONDS, now);
   if (hits > pace.most) throw new ApiError('too_many_reads', { params: waitUntil(resetsAt, now) });
   if (hits > pace.quick) await clock.wait(waitOf(hits, pace));

@@ -38,8 +38,14 @@ export function useUploads(into: Room) {
   const { mutate } = useMutation({
     scope: { id: 'upload' },
     networkMode: 'always',
-    mutationFn: upload => send(upload, sent => store.change(upload.id, { sent })),
-    onSuccess: async (_, { id }) => {
+    // Stopped while it waited its turn: it is not sent.
+    mutationFn: async upload => {
+      if (!store.has(upload.id)) return 'stopped';
+      await send(upload, sent => store.change(upload.id, { sent }));
+      return 'sent';
+    },
+    onSuccess: async (outcome, { id }) => {
+      if (outcome === 'stopped') return;
       await refreshPhotos(cache);
       store.drop(id);
       toast(t('own_photo.added'), 'good');
@@ -49,7 +55,7 @@ export function useUploads(into: Room) {
       // Stopped too late, perhaps: then it is among the photos.
       else void refreshPhotos(cache);
     },
-  } satisfies MutationOptions<unknown, Error, Upload>);
+  } satisfies MutationOptions<'sent' | 'stopped', Error, Upload>);
   return {
     uploads: uploads.filter(upload => upload.into === into),
     /** Begins with pictures that were chosen, as many as there is room for; answers how many there was none for. */

@@ -17,17 +17,17 @@ import { useSavedField } from './use-saved-field.ts';
 
 type InterestPickerProps = {
   profile: OwnProfile;
-  onTap: (interest: Interest, on: boolean) => void;
-  onRefused: (interest: Interest) => void;
+  /** `kept` resolves to whether the tap was kept. */
+  onTap: (interest: Interest, on: boolean, kept: Promise<boolean>) => void;
   onDone: () => void;
 };
 
 /** All interests by group, those chosen when it was opened before the others; found by typing. */
-export function InterestPicker({ profile, onTap, onRefused, onDone }: InterestPickerProps) {
+export function InterestPicker({ profile, onTap, onDone }: InterestPickerProps) {
   const t = useOwnText();
   const { visible_profile_notes: notes } = useSettings();
   const { data } = useQuery(interestsQuery(useApi()));
-  const { save, error } = useSavedField('interests');
+  const { save, error } = useSavedField('interests', t('fact.interests'));
   const [sought, setSought] = useState('');
   const [asked, setAsked] = useState<Partial<Record<Interest, boolean>>>({});
   const [first] = useState(profile.interests);
@@ -35,15 +35,11 @@ export function InterestPicker({ profile, onTap, onRefused, onDone }: InterestPi
   const isSought = (interest: Interest) =>
     offered.includes(interest) && isPartOf(t(`interest.${interest}`), sought);
   const isChosen = (interest: Interest) => asked[interest] ?? profile.interests.includes(interest);
-  const press = (interest: Interest, on: boolean) => {
-    onTap(interest, on);
+  const press = async (interest: Interest, on: boolean) => {
     setAsked({ ...asked, [interest]: on });
-    save(on ? { interests_added: [interest] } : { interests_removed: [interest] }, {
-      onError: () => {
-        onRefused(interest);
-        setAsked(({ [interest]: _refused, ...others }) => others);
-      },
-    });
+    const kept = save(on ? { interests_added: [interest] } : { interests_removed: [interest] });
+    onTap(interest, on, kept);
+    if (!(await kept)) setAsked(({ [interest]: _refused, ...others }) => others);
   };
   const chips = (list: readonly Interest[]) => (
     <Chips>
@@ -51,7 +47,7 @@ export function InterestPicker({ profile, onTap, onRefused, onDone }: InterestPi
         <ChipChoice
           key={interest}
           checked={isChosen(interest)}
-          onChange={({ target }) => press(interest, target.checked)}
+          onChange={({ target }) => void press(interest, target.checked)}
         >
           {t(`interest.${interest}`)}
         </ChipChoice>

@@ -6,18 +6,24 @@ import { FieldRow } from './field-row.tsx';
 import { InterestPicker } from './interest-picker.tsx';
 import { useUndoable } from './use-undoable.ts';
 
+/** From the opening of the field until it is shut: the interests before the first tap, the last tap on each since, and the answers to all. */
+type Visit = { before: readonly Interest[]; taps: Map<Interest, boolean>; answers: Promise<void>[] };
+
+const newVisit = (before: readonly Interest[]): Visit => ({ before, taps: new Map(), answers: [] });
+
 /** Interests: those chosen in a row of words; opened, all there are. Each tap is kept, the lot can be put back when it is shut. */
 export function InterestsFact({ profile }: { profile: OwnProfile }) {
   const t = useMembersText();
   const label = t('fact.interests');
   const { offer } = useUndoable('interests', label);
   const { interests } = profile;
-  // As they were before the first tap, and the last tap on each since: the answer to one may come after the field is shut.
-  const before = useRef(interests);
-  const taps = useRef(new Map<Interest, boolean>());
-  const shut = () => {
-    const changed = [...taps.current].filter(([one, on]) => on !== before.current.includes(one));
-    taps.current.clear();
+  const visit = useRef(newVisit(interests));
+  const shut = async () => {
+    const { before, taps, answers } = visit.current;
+    visit.current = newVisit(interests);
+    // What is offered to be put back is what was kept: an answer may come after the field is shut.
+    await Promise.all(answers);
+    const changed = [...taps].filter(([one, on]) => on !== before.includes(one));
     const [come, gone] = [changed.filter(([, on]) => on), changed.filter(([, on]) => !on)];
     if (changed.length > 0)
       offer({ interests_added: gone.map(([one]) => one), interests_removed: come.map(([one]) => one) });
@@ -28,16 +34,17 @@ export function InterestsFact({ profile }: { profile: OwnProfile }) {
       label={label}
       value={interests.map(interest => t(`interest.${interest}`)).join(', ') || null}
       long
-      onClose={shut}
+      onClose={() => void shut()}
     >
       {close => (
         <InterestPicker
           profile={profile}
-          onTap={(interest, on) => {
-            if (taps.current.size === 0) before.current = interests;
-            taps.current.set(interest, on);
+          onTap={(interest, on, kept) => {
+            if (visit.current.answers.length === 0) visit.current = newVisit(interests);
+            const { taps, answers } = visit.current;
+            taps.set(interest, on);
+            answers.push(kept.then(isKept => void (isKept || taps.delete(interest))));
           }}
-          onRefused={interest => taps.current.delete(interest)}
           onDone={close}
         />
       )}

@@ -15,18 +15,20 @@ type SwitchFactProps = {
 /** Something that is on or off, saved at once and said so, with a way to undo it; a refused change goes back. */
 export function SwitchFact({ profile, field, label, hint }: SwitchFactProps) {
   const t = useOwnText();
-  const { save, error } = useSavedField(field);
+  const { save, error } = useSavedField(field, label);
   // What was pressed and is not answered yet.
   const [asked, setAsked] = useState<boolean | null>(null);
   const change = (on: boolean) => ({ [field]: on }) as ProfileChange;
   const confirm = (on: boolean) =>
     toast(t(on ? 'settings.switched_on' : 'settings.switched_off', { label }), 'good', {
       label: t('action.undo'),
-      onAction: () => save(change(!on)),
+      onAction: () => void save(change(!on)),
     });
-  const press = (on: boolean) => {
+  const press = async (on: boolean) => {
     setAsked(on);
-    save(change(on), { onSuccess: () => confirm(on), onSettled: () => setAsked(null) });
+    if (await save(change(on))) confirm(on);
+    // Unless it was pressed again since.
+    setAsked(last => (last === on ? null : last));
   };
   return (
     <SwitchField
@@ -34,7 +36,7 @@ export function SwitchFact({ profile, field, label, hint }: SwitchFactProps) {
       hint={hint}
       error={error}
       checked={asked ?? profile[field]}
-      onChange={({ target: { checked } }) => press(checked)}
+      onChange={({ target: { checked } }) => void press(checked)}
     />
   );
 }

@@ -8,17 +8,16 @@ export type Change = { change: ProfileChange; back?: ProfileChange };
 /** Saves a field, says so quietly, and offers for some seconds to put it back; what is put back is that field alone. */
 export function useUndoable(field: keyof ProfileChange, label: string) {
   const t = useOwnText();
-  const { save, isSaving, error, clear } = useSavedField(field);
-  const putBack = (back: ProfileChange) =>
-    save(back, {
-      onSuccess: () => toast(t('editor.put_back', { label }), 'good'),
-      onError: () => toast(t('editor.not_put_back', { label }), 'error'),
-    });
+  const { save, isSaving, error, clear } = useSavedField(field, label);
+  const putBack = async (back: ProfileChange) => {
+    if (await save(back)) toast(t('editor.put_back', { label }), 'good');
+    else toast(t('editor.not_put_back', { label }), 'error');
+  };
   const offer = (back: ProfileChange | undefined) =>
     toast(
       t('editor.kept', { label }),
       'good',
-      back && { label: t('action.undo'), onAction: () => putBack(back) },
+      back && { label: t('action.undo'), onAction: () => void putBack(back) },
     );
   return {
     isSaving,
@@ -26,13 +25,10 @@ export function useUndoable(field: keyof ProfileChange, label: string) {
     clear,
     /** Says that something was kept which was saved apart, as taps on interests are. */
     offer,
-    save({ change, back }: Change, onKept?: () => void) {
-      save(change, {
-        onSuccess: () => {
-          onKept?.();
-          offer(back);
-        },
-      });
+    async save({ change, back }: Change, onKept?: () => void) {
+      if (!(await save(change))) return;
+      onKept?.();
+      offer(back);
     },
   };
 }

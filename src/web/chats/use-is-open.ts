@@ -1,0 +1,12 @@
+import { useMatch } from 'react-router';
+import type { Chat } from '#contract/chats';
+
+/** Says whether a conversation stands open on this page, by its own id or by the member's. */
+export function useIsOpen(): (chat: {
+  conversation: Pick<Chat['conversation'], 'id'>;
+  profile: { id: string };
+}) => boolean {
+  const openId = useMatch('/chats/:id')?.params.id;
+  const openMember = useMatch('/members/:id/chat')?.params.id;
+  return ({ conversation, profile }) => openId === conversation.id || openMember === profile.id;
+}
