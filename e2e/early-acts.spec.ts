@@ -90,6 +90,28 @@ test('what is typed before the script has come counts as typed, and typing goes 
   await expect(page.getByLabel('Dag', { exact: true })).toBeVisible();
 });
 
+test('what is typed early in a conversation stands behind the draft of before (spec 3)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const [me, other] = [await newMember({ credits: 5 }), await newMember({ name: 'Otto' })];
+  await logIn(context, me, baseURL ?? '');
+  await page.goto(`/members/${other.profileId}/chat`);
+  const field = page.getByLabel('Bericht aan Otto');
+  await field.fill('Zin in koffie?');
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('koffie');
+  const come = await openWithoutScript(page, page.url());
+  await field.pressSequentially('En');
+  come();
+  await expect(field).toHaveValue('Zin in koffie?\nEn');
+  await field.press('End');
+  await page.keyboard.type(' taart?');
+  await expect(field).toHaveValue('Zin in koffie?\nEn taart?');
+  await page.reload();
+  await expect(field).toHaveValue('Zin in koffie?\nEn taart?');
+});
+
 test.describe('a way of paying', () => {
   /** The order of a bundle, seen by a member of his own. */
   async function orderOf(context: BrowserContext, home: string): Promise<string> {

@@ -100,6 +100,35 @@ test('without a line the page stays with what is on it, and the one that was ask
   await page.context().close();
 });
 
+test('given up after the back button, the page that stays keeps its place in the history (spec 8)', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await open(browser, baseURL, '/settings/blocked');
+  await settle(page);
+  await menu(page).getByRole('link', { name: 'Leden zoeken' }).click();
+  await expect(page).toHaveURL(/\/members$/);
+  const members = page.getByRole('heading', { level: 1, name: 'Leden zoeken' });
+  await expect(members).toBeVisible();
+  // Loaded anew, it has nothing of the page before.
+  await page.reload();
+  await settle(page);
+  await page.context().setOffline(true);
+  await page.goBack();
+  const waits = page.getByRole('status').filter({ hasText: 'Deze pagina kon niet laden.' });
+  await waits.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(waits).toHaveCount(0);
+  await expect(page).toHaveURL(/\/members$/);
+  await expect(members).toBeVisible();
+  await page.context().setOffline(false);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/settings\/blocked$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Geblokkeerde leden' })).toBeVisible();
+  await page.goForward();
+  await expect(members).toBeVisible();
+  await page.context().close();
+});
+
 test('a page whose part is there waits for its content, and opens without loading a document (spec 8)', async ({
   browser,
   baseURL,

@@ -147,6 +147,35 @@ test('a photo that did not arrive is sent again under the same key; one that is 
   expect(keys[0]).toBe(keys[1]);
 });
 
+test('a photo that is stopped while it waits its turn is not sent (spec 5)', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await logIn(context, await newMember(), baseURL ?? '');
+  const sent: string[] = [];
+  const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/api/photo.php', async route => {
+    sent.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  await page.goto('/profile');
+  const small = { width: 600, height: 800 };
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles([await photoFile('eerste.jpg', small), await photoFile('verkeerd.jpg', small)]);
+  await expect.poll(() => sent.length).toBe(1);
+  const wrong = page.getByRole('listitem', { name: 'verkeerd.jpg' });
+  await wrong.getByRole('button').click();
+  await expect(wrong).toHaveCount(0);
+  goOn();
+  await expect(page.getByText('1 van 3 foto’s.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(sent).toHaveLength(1);
+  expect(await ownPhotos(context.request)).toHaveLength(1);
+});
+
 /** By mouse: what a finger does after it rested. Let go once the page has said where it would be put. */
 async function drag(page: Page, from: number, to: number): Promise<void> {
   const start = await centre(page, from);

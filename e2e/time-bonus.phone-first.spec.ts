@@ -79,6 +79,15 @@ test('the countdown of the welcome bonus is true on a phone whose clock is not, 
   await expect(banner).toHaveCount(0);
   await expect(page.getByText('25% korting op je aankoop, nog')).toContainText(/\d\d:\d\d:\d\d/);
   await ticks(page);
+  // The banner is sent away as well, for good.
+  await page.goBack();
+  await expect(banner).toBeVisible();
+  const sentAway = page.waitForResponse(/\/api\/dismissal\.php/);
+  await banner.locator('..').getByRole('button', { name: 'Niet meer tonen' }).click();
+  await sentAway;
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner).toHaveCount(0);
 });
 
 test('where the alert of the bonus stands the banner does not, and on the chats, which have no warnings area, the banner does (spec 2)', async ({

@@ -28,7 +28,7 @@ export const newPassword = z
   );
 
 /**
- * What can be dismissed: the alerts of the warnings area, the modal of the time bonus, the offer of icebreakers (section 2), and the hint how a
+ * What can be dismissed: the alerts of the warnings area, the banner and the modal of the time bonus, the offer of icebreakers (section 2), and the hint how a
  * message is held.
  */
 export const alerts = [
@@ -36,6 +36,7 @@ export const alerts = [
   'push_notifications',
   'disabled_notifications',
   'time_bonus',
+  'time_bonus_banner',
   'time_bonus_modal',
   'photo_limit',
   'activation_reminder',

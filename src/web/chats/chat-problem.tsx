@@ -5,6 +5,7 @@ import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { useApi } from '../api.ts';
 import { PageHead } from '../layouts/page-head.tsx';
+import { ReportTheBlocker } from '../moderation/report/report-the-blocker.tsx';
 import { BlockedMember } from '../profiles/blocked-member.tsx';
 import type { Blocked as BlockedList } from '../profiles/blocked-query.ts';
 import { blockedQuery } from '../profiles/blocked-query.ts';
@@ -28,7 +29,12 @@ function ChatGone({ block, profile }: { block: Refusal | null; profile: string |
       page
       icon={<MessageIcon />}
       title={title}
-      action={<ButtonLink to="/chats">{t('chat.back')}</ButtonLink>}
+      action={
+        <>
+          <ButtonLink to="/chats">{t('chat.back')}</ButtonLink>
+          {block && profile && <ReportTheBlocker id={profile} params={block.params} />}
+        </>
+      }
     >
       <PageHead title={title} />
       <p>{block ? errorText(t, block) : t('chat.gone_text')}</p>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAnnouncement } from './announcement.ts';
 import { LikeModal } from './like-modal.tsx';
@@ -7,8 +8,11 @@ import { useQuietMoment } from './use-quiet-moment.ts';
 /** Shows the like or match that is announced, over a page where it belongs, once nothing is being written there. */
 export function Announcements() {
   const navigate = useNavigate();
-  const [announced, close] = useAnnouncement(useLocation().pathname);
+  const { pathname } = useLocation();
+  const [announced, close] = useAnnouncement(pathname);
   const isQuiet = useQuietMoment(announced);
+  const isShown = announced !== null && isQuiet;
+  useCloseElsewhere(isShown, pathname, close);
   if (!announced || !isQuiet) return null;
   const go = (path: string) => () => {
     close();
@@ -33,4 +37,13 @@ export function Announcements() {
       onButtonPressed={others > 0 ? go('/likes/received') : profile}
     />
   );
+}
+
+/** The browser's back button leads to another page below the overlay: it closes with the page that it stood over. */
+function useCloseElsewhere(isShown: boolean, pathname: string, close: () => void): void {
+  const shownOver = useRef<string | null>(null);
+  useEffect(() => {
+    if (isShown && shownOver.current !== null && shownOver.current !== pathname) close();
+    shownOver.current = isShown ? (shownOver.current ?? pathname) : null;
+  }, [isShown, pathname]);
 }

@@ -7,6 +7,7 @@ import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
 import { MembersOnly } from '../layouts/members-only.tsx';
 import { NoticePage } from '../layouts/notice-page.tsx';
+import { ReportTheBlocker } from '../moderation/report/report-the-blocker.tsx';
 import { PageError } from '../site/page-error.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { PersonIcon } from '../ui/icons.ts';
@@ -25,11 +26,17 @@ export const isGone = (error: Refusal | null): error is Refusal =>
 /** A member who is not there, or not for this reader; one who blocked him after they had met is named (section 8). */
 export function MemberGone({ error: { code, params } }: { error: Refusal }) {
   const t = useMembersText();
+  const { id = '' } = useParams();
   return (
     <NoticePage
       icon={<PersonIcon />}
       title={t(code === 'blocked_by_member' ? 'profile.blocked_you' : 'profile.gone')}
-      action={<ButtonLink to="/members">{t('profile.gone_action')}</ButtonLink>}
+      action={
+        <>
+          <ButtonLink to="/members">{t('profile.gone_action')}</ButtonLink>
+          {code === 'blocked_by_member' && <ReportTheBlocker id={id} params={params} />}
+        </>
+      }
     >
       {code === 'blocked_by_member' ? errorText(t, { code, params }) : t('profile.gone_text')}
     </NoticePage>

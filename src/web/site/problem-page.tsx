@@ -19,11 +19,12 @@ type ProblemPageProps = {
 
 /**
  * What a page that cannot be shown says (sections 2 and 8): a message, default "Error", a status code and a way on. On 404 that is a
- * link home; else the page is tried again, once there is a server to try.
+ * link home, on 429 the time to wait; else the page is tried again, once there is a server to try.
  */
 export function ProblemPage({ status, message, place = '', onBack }: ProblemPageProps) {
   const t = useText();
   const isMissing = status === 404;
+  const isTooMany = status === 429;
   const { connection, isBack } = useLine();
   const words = useWords({ status, message, connection, isBack });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +42,7 @@ export function ProblemPage({ status, message, place = '', onBack }: ProblemPage
       </h1>
       <p className={style.help}>{words.help}</p>
       <div className={style.actions}>
-        {!isMissing && <TryAgain place={place} />}
+        {!isMissing && !isTooMany && <TryAgain place={place} />}
         {onBack && (
           <Button look="plain" onClick={onBack}>
             {t('action.back')}
@@ -77,6 +78,9 @@ function useWords({ status, message, connection, isBack }: Problem) {
       help: t('page_error.not_found_help'),
       hasCode: true,
     };
+  // The message says when it goes on; trying again sooner leads nowhere.
+  if (status === 429 && message !== null)
+    return { title: message, help: t('page_error.too_many_help'), hasCode: false };
   if (connection === 'offline')
     return { title: t('page_error.offline'), help: t('page_error.offline_help'), hasCode: false };
   if (isBack)

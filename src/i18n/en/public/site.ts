@@ -99,6 +99,7 @@ export const page_error = {
   offline_help: 'This page couldn’t load. Try again once you’re back online.',
   away: 'We’ll be right back',
   away_help: 'This usually doesn’t take long. Please try again in a moment.',
+  too_many_help: 'The rest of the site works as usual.',
   line_back: 'You’re back online',
   line_back_help: 'Try again to continue.',
   still: 'Still no connection. Please try again in a moment.',

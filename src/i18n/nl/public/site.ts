@@ -99,6 +99,7 @@ export const page_error = {
   offline_help: 'Deze pagina kon niet laden. Probeer het opnieuw zodra je weer verbinding hebt.',
   away: 'We zijn even niet bereikbaar',
   away_help: 'Dat duurt meestal maar kort. Probeer het zo opnieuw.',
+  too_many_help: 'De rest van de site werkt gewoon.',
   line_back: 'Je bent weer online',
   line_back_help: 'Probeer het opnieuw, dan kun je verder.',
   still: 'Nog geen verbinding. Probeer het zo nog eens.',

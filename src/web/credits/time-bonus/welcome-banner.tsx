@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { useMembersText } from '#i18n/react';
+import { useDismiss, useDismissals } from '../../notifications/use-dismissals.ts';
 import { useSituation } from '../../notifications/use-situation.ts';
-import { ChevronRightIcon } from '../../ui/icons.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { CloseIcon } from '../../ui/icons.ts';
 import { offersBonus } from './bonus-rule.ts';
 import { TimeLeft } from './time-left.tsx';
 import { useBonus } from './use-bonus.ts';
@@ -9,20 +11,27 @@ import style from './welcome-banner.module.css';
 
 /**
  * The welcome bonus on top of a page: a title, what is left of it, and the way to the credits (section 2). Only where the alert of the bonus
- * does not stand below it: it was dismissed, others were more urgent, or the page has no warnings area.
+ * does not stand below it: it was dismissed, others were more urgent, or the page has no warnings area. It has a dismissal of its own
+ * (decisions, "Time bonus").
  */
 export function WelcomeBanner({ hasAlert }: { hasAlert: boolean }) {
   const t = useMembersText();
   const bonus = useBonus();
   const isOffered = offersBonus(useSituation());
-  if (!bonus || !isOffered || hasAlert) return null;
+  const isDismissed = useDismissals().time_bonus_banner !== undefined;
+  const dismiss = useDismiss();
+  if (!bonus || !isOffered || hasAlert || isDismissed) return null;
   return (
-    <Link to="/credits" className={style.banner}>
-      <span>{t('time_bonus.banner', { percentage: bonus.percentage })}</span>
-      <span className={style.left}>
-        {t('time_bonus.left')} <TimeLeft of={bonus} />
-      </span>
-      <ChevronRightIcon size={18} />
-    </Link>
+    <div className={style.banner}>
+      <Link to="/credits" className={style.line}>
+        <span>{t('time_bonus.banner', { percentage: bonus.percentage })}</span>
+        <span className={style.left}>
+          {t('time_bonus.left')} <TimeLeft of={bonus} />
+        </span>
+      </Link>
+      <IconButton label={t('action.dismiss')} onClick={() => dismiss('time_bonus_banner')}>
+        <CloseIcon size={20} />
+      </IconButton>
+    </div>
   );
 }
