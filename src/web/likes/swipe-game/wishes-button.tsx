@@ -28,12 +28,14 @@ export function WishesButton() {
         onClick={() => setOpen(true)}
       >
         <span className="unseen">{t('swipe_game.wishes')}: </span>
-        {t('swipe_game.wishes_now', {
-          from: String(from),
-          until: String(until),
-          is: distance === null ? 'anywhere' : 'near',
-          km: String(distance),
-        })}
+        <span className={style.now}>
+          {t('swipe_game.wishes_now', {
+            from: String(from),
+            until: String(until),
+            is: distance === null ? 'anywhere' : 'near',
+            km: String(distance),
+          })}
+        </span>
       </Button>
       <WishesDialog open={isOpen} wishes={data.wishes} onClose={() => setOpen(false)} />
     </>
