@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation, useViewTransitionState } from 'react-router';
 import type { MemberCard as Member } from '#contract/profiles';
 import { useText } from '#i18n/react';
@@ -8,6 +8,7 @@ import { Tag } from '../ui/badge.tsx';
 import { classes } from '../ui/classes.ts';
 import { Photo } from '../ui/photo.tsx';
 import type { OpenedFrom } from './back-to-list.tsx';
+import { CardOpening } from './card-opening.tsx';
 import { FictionalSign } from './fictional-sign.tsx';
 import style from './member-card.module.css';
 import onPhoto from './on-photo.module.css';
@@ -28,11 +29,19 @@ export function MemberCard({ member, to, eager, sign }: MemberCardProps) {
   const placeOf = usePlace();
   const pictureOf = useMainPicture();
   const isOpening = useViewTransitionState(to);
+  const [wasPressed, setWasPressed] = useState(false);
   const { pathname, search } = useLocation();
   const from: OpenedFrom = { list: pathname + search };
   const { name, age, main_image: main, activity, fictional, is_new: isNew, distance } = member;
   return (
-    <Link to={to} state={from} viewTransition prefetch="intent" className={style.card}>
+    <Link
+      to={to}
+      state={from}
+      viewTransition
+      prefetch="intent"
+      className={style.card}
+      onClick={() => setWasPressed(true)}
+    >
       <Photo
         {...pictureOf(main)}
         sizes="(width < 768px) 33vw, (width < 1200px) 24vw, 220px"
@@ -54,8 +63,7 @@ export function MemberCard({ member, to, eager, sign }: MemberCardProps) {
                 <span className="unseen">{t('activity.online')}</span>
               </span>
             )}
-            <strong>{name}</strong>
-            <span className={style.age}>, {age}</span>
+            <strong>{name}</strong>, {age}
           </span>
           <span className={style.place}>{placeOf(member)}</span>
           {distance && (
@@ -65,6 +73,7 @@ export function MemberCard({ member, to, eager, sign }: MemberCardProps) {
             </span>
           )}
         </span>
+        {wasPressed && <CardOpening to={to} />}
       </Photo>
     </Link>
   );
