@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useOwnText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
 import { CrownIcon } from '../../ui/icons.ts';
+import link from '../../ui/text-link.module.css';
 import style from './order-summary.module.css';
 import { PriceLines } from './price-lines.tsx';
 import type { Quote } from './quote-query.ts';
@@ -52,7 +53,11 @@ export function OrderNotes({ statement }: { statement: string }) {
       <p>
         {t.rich('order.withdraw', {
           days,
-          policy: words => <a href="/pages/return-policy">{words}</a>,
+          policy: words => (
+            <a href="/pages/return-policy" className={link.link}>
+              {words}
+            </a>
+          ),
         })}
       </p>
     </div>

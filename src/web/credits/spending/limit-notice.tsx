@@ -6,6 +6,7 @@ import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { useMoment } from '../../site/use-moment.ts';
+import link from '../../ui/text-link.module.css';
 import { leftNow } from './left-now.ts';
 import style from './spending-limit.module.css';
 import { spendingLimitQuery } from './spending-limit-query.ts';
@@ -18,7 +19,10 @@ export function LimitNotice({ amount, currency }: Cost) {
   if (!why) return null;
   return (
     <p className={style.notice}>
-      {why} <Link to="/settings/spending">{t('transactions.limit')}</Link>
+      {why}{' '}
+      <Link to="/settings/spending" className={link.link}>
+        {t('transactions.limit')}
+      </Link>
     </p>
   );
 }

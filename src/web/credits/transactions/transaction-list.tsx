@@ -4,6 +4,7 @@ import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.ts';
+import link from '../../ui/text-link.module.css';
 import { Movements } from '../movements.tsx';
 import { transactionsQuery } from '../transactions-query.ts';
 import { PaymentList } from './payment-list.tsx';
@@ -26,7 +27,10 @@ export function TransactionList() {
         </Link>
         <h1>{t('transactions.title')}</h1>
         <p className={style.intro}>
-          {t('transactions.intro')} <Link to="/settings/spending">{t('transactions.limit')}</Link>
+          {t('transactions.intro')}{' '}
+          <Link to="/settings/spending" className={link.link}>
+            {t('transactions.limit')}
+          </Link>
         </p>
       </header>
       <div className={style.columns}>

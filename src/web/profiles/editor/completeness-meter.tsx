@@ -3,6 +3,7 @@ import { completenessOf } from '#contract/completeness';
 import type { OwnProfile } from '#contract/profiles';
 import { useOwnText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
+import link from '../../ui/text-link.module.css';
 import style from './completeness-meter.module.css';
 
 /** How far the profile is of what others look for, and the one step that would tell most. Quiet, and gone when nothing is missing. */
@@ -34,7 +35,12 @@ export function CompletenessMeter({ profile }: { profile: OwnProfile }) {
       </span>
       <p>
         {t(`profile_gap.${next}`)}{' '}
-        <Link to={`#${next}`} state={{ opened: true }} preventScrollReset={next !== 'photo'}>
+        <Link
+          to={`#${next}`}
+          state={{ opened: true }}
+          preventScrollReset={next !== 'photo'}
+          className={link.link}
+        >
           {t(`enrich_gap.${next}`)}
         </Link>
       </p>
