@@ -32,6 +32,13 @@ export const threadQuery = (api: Api, place: ThreadPlace) =>
     meta: { progress: 'never' },
   });
 
+/** Whether the conversation with a member is on the page: its bubbles say what was sent. */
+export const isThreadShown = (cache: QueryClient, profile: string): boolean =>
+  cache
+    .getQueryCache()
+    .findAll({ queryKey: ['thread'], type: 'active' })
+    .some(({ state }) => (state.data as Thread | undefined)?.profile.id === profile);
+
 /**
  * Messages the answer says nothing of, since it begins after them, stay as events have made them meanwhile: a photo that may be seen now,
  * credits that came back.

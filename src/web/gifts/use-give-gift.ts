@@ -8,6 +8,7 @@ import { userQuery } from '../accounts/user-query.ts';
 import { ask, useApi } from '../api.ts';
 import { failureOf } from '../chats/composing/refusal-text.ts';
 import { leavePlace, takePlace } from '../chats/outbox/take-place.ts';
+import { isThreadShown } from '../chats/thread-query.ts';
 import { applyEvent } from '../live/apply-event.ts';
 import { refresh } from '../live/refresh.ts';
 import { toast } from '../ui/toast-store.ts';
@@ -37,7 +38,7 @@ export function useGiveGift({ id, name }: Pick<MemberCard, 'id' | 'name'>, onGiv
     onSuccess({ message, credits }, gift) {
       applyEvent(cache, { type: 'message', message, profile: id });
       applyEvent(cache, { type: 'credits', credits });
-      toast(t('gift.sent', { gift: t(`gift_name.${gift}`), name }));
+      if (!isThreadShown(cache, id)) toast(t('gift.sent', { gift: t(`gift_name.${gift}`), name }));
       endAttempt(givingOf(gift));
       forgetGiftChoice(member, id);
       onGiven();
