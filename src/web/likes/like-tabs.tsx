@@ -2,14 +2,13 @@ import { Link } from 'react-router';
 import { LIKES } from '#contract/constants';
 import { type LikeType, likeTypes } from '#contract/likes';
 import { useMembersText } from '#i18n/react';
-import { Badge } from '../ui/badge.tsx';
 import style from './like-tabs.module.css';
 import type { Likes } from './likes-query.ts';
 
 /** On a narrow phone the open tab may lie beyond the edge. */
 const intoView = (tab: HTMLAnchorElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'end' });
 
-/** The three lists, each with how many are new in it; and who looked at one's profile. */
+/** The three lists, each with how many stand in it and a dot where some are new; and who looked at one's profile. */
 export function LikeTabs({ likes, type: shown }: { likes: Likes; type: LikeType | 'visitors' }) {
   const t = useMembersText();
   return (
@@ -26,13 +25,10 @@ export function LikeTabs({ likes, type: shown }: { likes: Likes; type: LikeType 
             className={style.tab}
           >
             {t(`like_type.${type}`)}
-            {count > 0 ? (
-              <Badge count={count} tone="like" label={t('nav.new_likes', { count })} />
-            ) : (
-              <span className={style.total}>
-                {all > LIKES.counted ? t('likes.more_than', { count: LIKES.counted }) : all}
-              </span>
-            )}
+            <span className={style.total} data-new={count > 0 || undefined}>
+              {all > LIKES.counted ? t('likes.more_than', { count: LIKES.counted }) : all}
+              {count > 0 && <span className="unseen">, {t('nav.new_likes', { count })}</span>}
+            </span>
           </Link>
         );
       })}
