@@ -118,6 +118,10 @@ test.describe('for members and visitors', () => {
       await page.goto(place);
       await expectThumbSized(page);
     }
+    await page.goto('/credits');
+    await page.getByRole('region', { name: 'Bundels' }).getByRole('link').first().click();
+    await expect(page.getByRole('link', { name: 'Zo werkt dat' })).toBeVisible();
+    await expectThumbSized(page);
     await page.goto('/members');
     await page.getByRole('button', { name: /^Filters/ }).click();
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
