@@ -18,7 +18,9 @@ test('deleting another chat leaves the open one where it is; deleting the open o
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   const deleted = page.getByRole('status').filter({ hasText: 'Het gesprek is verwijderd.' });
   const remove = async (name: string) => {
-    await row(name).getByRole('button', { name: `Meer over ${name}` }).click();
+    await row(name)
+      .getByRole('button', { name: `Meer over ${name}` })
+      .click();
     await row(name)
       .getByRole('button', { name: `Gesprek met ${name} verwijderen` })
       .click();
