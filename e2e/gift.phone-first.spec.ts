@@ -52,5 +52,12 @@ test('a gift is chosen on a member’s page, costs what the button says, and is 
   await expectAccessible(his);
   await page.goto(`/members/${ruud.profileId}/chat`);
   await expect(page.getByText('Je hebt nog 1 credit')).toBeVisible();
+  // In the conversation the bubble alone says it.
+  await page.getByRole('button', { name: 'Geef Ruud een cadeau' }).click();
+  await dialog.getByRole('radio', { name: /Roos/ }).check();
+  await dialog.getByRole('button', { name: /^Geef Roos: 1 credit/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByText('Roos', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Je hebt Ruud een cadeau gegeven/)).toHaveCount(0);
   await others.close();
 });
