@@ -22,12 +22,14 @@ export async function expectThumbSized(page: Page): Promise<void> {
       const { width, height } = element.getBoundingClientRect();
       return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
     };
+    const isWithinText = ({ parentNode }: Element) =>
+      [...(parentNode?.childNodes ?? [])].some(node => node instanceof Text && node.data.trim() !== '');
     return [...document.querySelectorAll(pressed)].flatMap(element => {
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
       const isTicked = element.matches('[type=checkbox], [type=radio], [type=file]');
       const target = (isTicked && label) || element;
       if (!isSeen(target) || element.matches(':disabled')) return [];
-      if (getComputedStyle(element).display === 'inline') return [];
+      if (getComputedStyle(element).display === 'inline' && isWithinText(element)) return [];
       // Until the focus is there it lies above the screen.
       if (element.getBoundingClientRect().bottom < 0 && getComputedStyle(element).position === 'fixed')
         return [];
