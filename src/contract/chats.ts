@@ -106,7 +106,7 @@ export const getChat = defineCall({
     hidden_seq: z.int(),
     approached: z.boolean(),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'too_many_reads'],
   who: 'member',
   repeat: 'natural',
 });
