@@ -139,6 +139,15 @@ test('20 sign-ups with one address at once make one account', async () => {
   expect(codes).toEqual(Array(19).fill('email_taken'));
 });
 
+test('one mailbox is sent at most 10 confirmation mails an hour, however its address is spelled', async () => {
+  const body = form();
+  const spelled = (tag: number) => ({ ...body, email: body.email.replace('@', `+${tag}@`) });
+  const statuses: number[] = [];
+  for (let tag = 0; tag < 11; tag++)
+    statuses.push((await visitor().send(signup, { body: spelled(tag) })).status);
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
+});
+
 test('two sites may each have an account with the same address', async () => {
   await db.insertInto('sites').values({ id: 2, key: 'second', audience: 'men_seeking_men' }).execute();
   await db.insertInto('site_hosts').values({ host: 'second.example', site_id: 2 }).execute();

@@ -20,12 +20,12 @@ export async function signUp(app: App, caller: Caller, form: SignupForm): Promis
   await assertOpen(app, caller);
   const complete = completed(app, caller, form);
   if (revealsAccounts(caller)) assertNone(await refusedIfTaken(app, caller, complete.email));
-  await countMail(app, caller.site.id, complete.email, ACTIVATION_MAILS);
   const passwordHash = await hashPassword(complete.password);
   return transact(app, async tx => {
     await enter(app, tx, caller);
     const came = { trafficSource: caller.trafficSource, partnerId: null };
     const accountId = await createAccount(app, caller, tx, { form: complete, passwordHash, came });
+    await countMail({ ...app, db: tx.db }, caller.site.id, complete.email, ACTIVATION_MAILS);
     return accountId === null ? null : { accountId, passwordHash };
   });
 }
