@@ -121,12 +121,25 @@ test('a visit, invisible mode and a block, each seen from the other side (spec 4
     await his.goto(`/members/${bram.profileId}`);
     await expect(his.getByRole('heading', { name: 'Je kunt dit profiel niet bekijken' })).toBeVisible();
     await expect(story).toBeVisible();
+    await expect(his.getByRole('button', { name: 'Bram melden' })).toBeVisible();
     await his.goto(`/members/${bram.profileId}/chat`);
     await expect(story).toBeVisible();
     await mine.goto(`/members/${tom.profileId}/chat`);
     await expect(mine.getByRole('heading', { name: 'Tom is geblokkeerd.' })).toBeVisible();
+    await expect(mine.getByRole('button', { name: 'Tom melden' })).toBeVisible();
     await his.goto('/chats');
     await expect(his.getByText('Nog geen gesprekken').filter({ visible: true }).first()).toBeVisible();
+  });
+
+  await test.step('Tom, who was blocked, reports Bram with what the two said (ADR 0127)', async () => {
+    await his.goto(`/members/${bram.profileId}/chat`);
+    await his.getByRole('button', { name: 'Bram melden' }).click();
+    const report = his.getByRole('dialog', { name: 'Bram melden' });
+    await report.getByRole('radio', { name: 'Spam of oplichting' }).check();
+    await report.getByRole('textbox').fill('Hij vroeg om geld.');
+    await expectAccessible(his);
+    await report.getByRole('button', { name: 'Melding versturen' }).click();
+    await expect(his.getByRole('dialog', { name: 'We hebben je melding' })).toBeVisible();
   });
 
   await test.step('To a stranger whom he blocks there is no Bram: the document is that of an id of nobody', async () => {
