@@ -23,7 +23,8 @@ export function useDeleteChat() {
     },
     onSuccess() {
       toast(t('chats.deleted'), 'good');
-      return cache.invalidateQueries({ queryKey: ['thread'] });
+      // Opened again, it is asked for anew; the page that is being left asks for nothing.
+      return cache.invalidateQueries({ queryKey: ['thread'], refetchType: 'none' });
     },
     onError() {
       alert(t('chats.delete_failed'));
