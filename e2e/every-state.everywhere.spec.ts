@@ -22,6 +22,8 @@ const thread = (page: Page, { profileId }: TestMember) => page.goto(`/members/${
 
 /** The same page as another member. */
 async function become(context: BrowserContext, member: TestMember, baseURL: string): Promise<void> {
+  // A page of the member before would notice the other login, and load itself anew in the midst of what comes next.
+  for (const page of context.pages()) await page.goto('about:blank');
   await context.clearCookies();
   await logIn(context, member, baseURL);
 }

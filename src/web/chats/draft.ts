@@ -1,4 +1,5 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
 import type { FieldError } from '#contract/errors';
 import { keep, kept, keptName } from '../accounts/kept.ts';
 import { memberIn } from '../accounts/login-state.ts';
@@ -16,17 +17,16 @@ const empty: Draft = { text: '', refusal: null, revision: 0 };
 const draftQuery = (profile: string) =>
   queryOptions<Draft>({
     queryKey: ['draft', profile],
-    queryFn: ({ client }) => ({ text: storedText(client, profile), refusal: null, revision: 1 }),
-    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: skipToken,
     gcTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-    meta: { progress: 'never' },
   });
 
 /** The draft, and how to keep what is typed. The cache tells of a change a moment later: the field itself holds what it shows. */
 export function useDraft(profile: string): [Draft, (text: string) => void] {
   const cache = useQueryClient();
   const { data } = useQuery(draftQuery(profile));
+  // At once, and before anything is typed: what is read later would overwrite it.
+  useLayoutEffect(() => readDraft(cache, profile), [cache, profile]);
   return [
     data ?? empty,
     text => keepDraft(cache, profile, { ...latest(cache, profile), text, refusal: null }),
@@ -74,8 +74,13 @@ export function showDraft(cache: QueryClient, profile: string): void {
   cache.setQueryData(draftQuery(profile).queryKey, { text, refusal, revision: revision + 1 });
 }
 
-/** The text that is kept for a conversation, also before the draft is read. */
-export const useKeptText = (profile: string): (() => string) => {
+function readDraft(cache: QueryClient, profile: string): void {
+  const { queryKey } = draftQuery(profile);
+  if (cache.getQueryData(queryKey) === undefined) cache.setQueryData(queryKey, latest(cache, profile));
+}
+
+/** The text of a draft at this moment, before the page is rendered with it. */
+export const useLatestText = (profile: string): (() => string) => {
   const cache = useQueryClient();
   return () => latest(cache, profile).text;
 };

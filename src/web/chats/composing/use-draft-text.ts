@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useDraft, useKeptText } from '../draft.ts';
+import { useDraft, useLatestText } from '../draft.ts';
 
 /** What was typed before the script had taken over, and what became of it together with the draft of before. */
 type Early = { typed: string; taken: string };
@@ -7,7 +7,7 @@ type Early = { typed: string; taken: string };
 /** What a field holds, kept as the draft to this member; a draft found again, given back or written in another tab takes its place. */
 export function useDraftText(profile: string, field?: RefObject<HTMLTextAreaElement | null>) {
   const [draft, keep] = useDraft(profile);
-  const keptText = useKeptText(profile);
+  const latestText = useLatestText(profile);
   const [text, setText] = useState(draft.text);
   const early = useRef<Early | null>(null);
   const { revision } = draft;
@@ -22,11 +22,13 @@ export function useDraftText(profile: string, field?: RefObject<HTMLTextAreaElem
     setText(taken);
     keep(taken);
   };
-  // On a slow line a member types before the script has taken over: that goes on behind the draft of before, as a message given back does.
+  // The draft of before stands in the field with the first rendering. On a slow line a member types before the script has taken over: that
+  // goes on behind it, as a message given back does.
   useLayoutEffect(() => {
     const typed = field?.current?.value ?? '';
-    if (typed === '' || typed === text) return;
-    const before = keptText();
+    const before = latestText();
+    if (typed === '') return setText(before);
+    if (typed === text) return;
     // Some browsers put the draft of before back into the field themselves.
     const taken = before === '' || typed.startsWith(before) ? typed : `${before}\n${typed}`;
     write(taken);
