@@ -16,6 +16,8 @@ test('a gift is chosen on a member’s page, costs what the button says, and is 
   await his.goto('/chats');
 
   await page.goto(`/members/${ruud.profileId}`);
+  // The script has taken over: the press is not repeated after Escape.
+  await page.waitForLoadState('networkidle');
   // Escape while the gifts are on their way over a slow line: nothing opens by itself later.
   const { promise: line, resolve: openLine } = Promise.withResolvers<void>();
   await page.route('**/assets/gift-dialog-*', route => line.then(() => route.continue()));
