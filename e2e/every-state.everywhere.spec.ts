@@ -22,7 +22,7 @@ const thread = (page: Page, { profileId }: TestMember) => page.goto(`/members/${
 
 /** The same page as another member. */
 async function become(context: BrowserContext, member: TestMember, baseURL: string): Promise<void> {
-  // A page of the member before would notice the other login, and load itself anew in the midst of what comes next.
+  // An open page would notice the other session and reload itself during the next step.
   for (const page of context.pages()) await page.goto('about:blank');
   await context.clearCookies();
   await logIn(context, member, baseURL);

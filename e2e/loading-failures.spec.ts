@@ -110,7 +110,7 @@ test('given up after the back button, the page that stays keeps its place in the
   await expect(page).toHaveURL(/\/members$/);
   const members = page.getByRole('heading', { level: 1, name: 'Leden zoeken' });
   await expect(members).toBeVisible();
-  // Loaded anew, it has nothing of the page before.
+  // After a reload the cache holds nothing of the page before.
   await page.reload();
   await settle(page);
   await page.context().setOffline(true);

@@ -3,7 +3,7 @@ import { openDatabase } from './support/database.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, phone, test } from './support/test.ts';
 
-// The page of the blocker; a conversation that a block ended, and its page loaded anew.
+// The page of the blocker; a conversation that a block ended, and its page after a reload.
 test.use({
   means:
     /status of (403 \(Forbidden\) \S+\/members\/[0-9a-f-]{36}|404 \(Not Found\) \S+\/(api\/chat\.php\?conversation=[\w=&-]+|chats\/[0-9a-f-]{36}|members\/[0-9a-f-]{36}\/chat))$/,

@@ -131,7 +131,7 @@ test('cards of the swipe game and of the matches after sign-up count as well, an
 
 test('the card of a member without a conversation counts as his page does, one with a conversation does not', async () => {
   const [stranger, partner] = shown;
-  if (!stranger || !partner) throw new Error('nobody is shown');
+  if (!stranger || !partner) throw new Error('no member is shown');
   const who = await server.signUpMember({ invisible: true, cell: home, credits: 10 });
   const look = async ({ profileId }: TestMember) =>
     (await server.as(who).send(getChat, { query: { profile: profileId } })).status;

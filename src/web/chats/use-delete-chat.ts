@@ -23,7 +23,7 @@ export function useDeleteChat() {
     },
     onSuccess() {
       toast(t('chats.deleted'), 'good');
-      // Opened again, it is asked for anew; the page that is being left asks for nothing.
+      // It is fetched when it is opened again; the page that is being left fetches nothing.
       return cache.invalidateQueries({ queryKey: ['thread'], refetchType: 'none' });
     },
     onError() {

@@ -33,16 +33,22 @@ export function useSavedField(field: ProfileField, label: string) {
   });
   const refused = isApiError(error) ? error.fields[field] : undefined;
   const clear = () => setError(null);
+  const sayWhereUnseen = () => {
+    if (!isShown.current) toast(t('editor.not_kept', { label }), 'error');
+  };
   return {
-    /** Resolves to whether it is kept, also when the member has gone to another page meanwhile. Several may be on their way at once. */
-    async save(change: ProfileChange): Promise<boolean> {
+    /**
+     * Resolves to whether it is kept, also when the member has gone to another page meanwhile. Several may be on their way at once.
+     * @param onFailed says so; by default a toast does where the field is gone
+     */
+    async save(change: ProfileChange, onFailed = sayWhereUnseen): Promise<boolean> {
       clear();
       try {
         await mutateAsync(change);
         return true;
       } catch (failure) {
         setError(failure as Error);
-        if (!isShown.current) toast(t('editor.not_kept', { label }), 'error');
+        onFailed();
         return false;
       }
     },

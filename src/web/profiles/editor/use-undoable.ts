@@ -10,8 +10,8 @@ export function useUndoable(field: keyof ProfileChange, label: string) {
   const t = useOwnText();
   const { save, isSaving, error, clear } = useSavedField(field, label);
   const putBack = async (back: ProfileChange) => {
-    if (await save(back)) toast(t('editor.put_back', { label }), 'good');
-    else toast(t('editor.not_put_back', { label }), 'error');
+    const isBack = await save(back, () => toast(t('editor.not_put_back', { label }), 'error'));
+    if (isBack) toast(t('editor.put_back', { label }), 'good');
   };
   const offer = (back: ProfileChange | undefined) =>
     toast(
