@@ -4,8 +4,8 @@ import { id, nothing, timestamp } from './fields.ts';
 import { mainImage, PHOTO_REFUSALS, PICTURE_FILE, photo } from './photos.ts';
 
 /**
- * One to whom a member shows his closed album, by the name he knew him by; without a picture where the other one hides from
- * him since, so that he can still take it back.
+ * A member who may see the owner's closed album, by the name they had when the grant was made. The picture is
+ * null while they hide from the owner, who can still revoke the grant.
  */
 export const albumGrant = z.object({
   id,
@@ -15,7 +15,10 @@ export const albumGrant = z.object({
 });
 export type AlbumGrant = z.output<typeof albumGrant>;
 
-/** One's own closed album (decisions, 5.4): photos that are no part of the profile. */
+/**
+ * The caller's closed album: photos that are no part of the profile.
+ * @spec D5.4
+ */
 export const getAlbum = defineCall({
   method: 'GET',
   path: '/api/album.php',
@@ -29,7 +32,10 @@ export const getAlbum = defineCall({
   repeat: 'natural',
 });
 
-/** Uploads one picture into the album, which keeps as many as the profile may: 3, with premium 25. */
+/**
+ * Uploads one picture into the album, which has the same limit as the profile: 3 photos, 25 with premium.
+ * @spec D5.4 D2.18
+ */
 export const uploadAlbumPhoto = defineCall({
   method: 'POST',
   path: '/api/album.php',
@@ -45,8 +51,9 @@ export const uploadAlbumPhoto = defineCall({
 });
 
 /**
- * Moves a photo of one's own from the profile into the album, or back, where it is private at first. It keeps its id; a photo that
- * is there already stays.
+ * Moves a photo of the caller's between the profile and the album; in the profile it starts as private. It
+ * keeps its id, and moving it to where it already is changes nothing.
+ * @spec D5.4
  */
 export const movePhoto = defineCall({
   method: 'PUT',
@@ -61,7 +68,10 @@ export const movePhoto = defineCall({
   repeat: 'natural',
 });
 
-/** Removes a photo from the album, its files with it. */
+/**
+ * Removes a photo from the album and deletes its files.
+ * @spec D5.4
+ */
 export const deleteAlbumPhoto = defineCall({
   method: 'DELETE',
   path: '/api/album.php',
@@ -75,7 +85,10 @@ export const deleteAlbumPhoto = defineCall({
   repeat: 'natural',
 });
 
-/** To whom one shows the album, the latest first, and how many photos they see. */
+/**
+ * The members who may see the caller's album, latest grant first, and how many photos they see.
+ * @spec D5.4
+ */
 export const getAlbumGrants = defineCall({
   method: 'GET',
   path: '/api/album-grant.php',
@@ -89,7 +102,11 @@ export const getAlbumGrants = defineCall({
   repeat: 'natural',
 });
 
-/** Shows one's album to one member. An id one may not see is the same as one that nobody has. */
+/**
+ * Grants a member access to the caller's album. An id that the caller may not see is answered like an unknown
+ * one.
+ * @spec D5.4
+ */
 export const grantAlbum = defineCall({
   method: 'POST',
   path: '/api/album-grant.php',
@@ -103,7 +120,10 @@ export const grantAlbum = defineCall({
   repeat: 'natural',
 });
 
-/** Takes the album back: from this moment the member sees nothing of it. Nothing happens where it was not shown. */
+/**
+ * Revokes a grant with immediate effect. Succeeds where there was none.
+ * @spec D5.4
+ */
 export const takeBackAlbum = defineCall({
   method: 'DELETE',
   path: '/api/album-grant.php',

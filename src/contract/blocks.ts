@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { id, nothing } from './fields.ts';
 
-/** Blocks a member: chats and likes between the two go, he no longer sees this profile (section 4). */
+/**
+ * Blocks a member: the conversation and likes between the two are removed, and the blocked member no longer
+ * sees the caller's profile.
+ * @spec 4.4
+ */
 export const blockMember = defineCall({
   method: 'POST',
   path: '/api/block.php',
@@ -16,7 +20,11 @@ export const blockMember = defineCall({
   repeat: 'natural',
 });
 
-/** Whom I block, the latest first, by the names I knew them by: without a way to see them there would be none to unblock them. */
+/**
+ * The members whom the caller blocks, latest first, by the names they had then. Blocked members are hidden, so
+ * this list is the only way to unblock them.
+ * @spec 4.4 6.4
+ */
 export const getBlocked = defineCall({
   method: 'GET',
   path: '/api/block.php',
@@ -30,7 +38,10 @@ export const getBlocked = defineCall({
   repeat: 'natural',
 });
 
-/** Lifts a block; chats and likes that went with it stay gone (section 6). */
+/**
+ * Lifts a block. Conversations and likes that it removed stay removed.
+ * @spec 4.4 6.4
+ */
 export const unblockMember = defineCall({
   method: 'DELETE',
   path: '/api/block.php',

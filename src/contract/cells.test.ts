@@ -16,7 +16,7 @@ const latitudes = fc.double({ min: -84.99, max: 84.99, noNaN: true });
 const longitudes = fc.double({ min: -180, max: 180, noNaN: true });
 const cells = fc.tuple(latitudes, longitudes).map(([latitude, longitude]) => cellOf(latitude, longitude));
 
-test('every position has a cell whose middle is in it, at most half a diagonal away (decisions 1)', () => {
+test('every position has a cell whose middle is in it, at most half a diagonal away (spec D1.5)', () => {
   fc.assert(
     fc.property(latitudes, longitudes, (latitude, longitude) => {
       const cell = cellOf(latitude, longitude);
@@ -44,7 +44,7 @@ test('a cell is about 25 square kilometres wherever people live, in the north as
   );
 });
 
-test('distances are the same both ways, nothing within a cell, and go round the antimeridian the short way', () => {
+test('distances are symmetric, zero within a cell, and take the short way across the antimeridian', () => {
   fc.assert(
     fc.property(cells, cells, (one, other) => {
       expect(kilometresBetween(one, other)).toBeCloseTo(kilometresBetween(other, one), 6);
@@ -72,7 +72,7 @@ test.each([
   expect(() => cellOf(latitude, longitude)).toThrow(RangeError);
 });
 
-test('numbers that name no cell are told from those that do', () => {
+test('numbers that are not a cell are recognised', () => {
   const amsterdam = cellOf(52.37, 4.89);
   expect([amsterdam, amsterdam + 1, -1, 0, 32_000_000, amsterdam + 0.5, Number.NaN].map(isCell)).toEqual([
     true,
@@ -83,11 +83,11 @@ test('numbers that name no cell are told from those that do', () => {
     false,
     false,
   ]);
-  // A column beyond those of its row.
+  // A column past the end of its row.
   expect(isCell(Math.floor(amsterdam / 8_000) * 8_000 + 7_999)).toBe(false);
 });
 
-test('kilometres become bands, each beginning where the one before ends; unknown places have none', () => {
+test('kilometres map to adjacent bands; an unknown place has no band', () => {
   expect([0, 4.99, 5, 9.99, 10, 24, 49, 99, 249.9, 250, 20_000].map(bandOf)).toEqual([
     'under_5',
     'under_5',
@@ -107,7 +107,7 @@ test('kilometres become bands, each beginning where the one before ends; unknown
   expect(distanceBetween(amsterdam, null)).toBeNull();
 });
 
-test('the cells around one are those whose middles are nearer, also where the world is torn, and none twice', () => {
+test('cellsAround returns each cell whose centre is nearer exactly once, also across the antimeridian', () => {
   fc.assert(
     fc.property(cells, fc.constantFrom(5, 10, 25, 50), (cell, below) => {
       const around = cellsAround(cell, below);
@@ -123,7 +123,7 @@ test('the cells around one are those whose middles are nearer, also where the wo
         expect(inside.has(other)).toBe(kilometresBetween(cell, other) < below);
       }
     }),
-    // Its middle lies on the edge of two columns of the rows beside it.
+    // Its centre lies on the edge of two columns of the adjacent rows.
     { numRuns: 200, examples: [[16_699_990, 25]] },
   );
 });

@@ -2,13 +2,16 @@ import { ENOUGH_INTERESTS } from './constants.ts';
 import type { MainImage } from './photos.ts';
 import type { Settings } from './site.ts';
 
-/** What others look for in a profile, the most telling first; the rest is nobody's duty to tell. */
+/** Fields that count towards a complete profile, most important first. */
 export const profileGaps = ['photo', 'about_me', 'interests', 'city', 'reason'] as const;
 export type ProfileGap = (typeof profileGaps)[number];
 
-/** How much its owner has put into a profile. */
-export type Richness = {
-  /** The main photo as its owner sees it; one that is looked at still counts, since there is nothing left for him to do. */
+/** What completeness is computed from. */
+export type CompletenessInput = {
+  /**
+   * The main photo as its owner sees it. A pending photo counts, since there is nothing left for the owner to
+   * do.
+   */
   main_image: MainImage;
   has_text: boolean;
   has_city: boolean;
@@ -17,20 +20,21 @@ export type Richness = {
 };
 
 /**
- * What of a profile counts and what of that it misses, the most telling first: the meter of the editor and the enrich-profile alert
- * (section 2). A field that the site does not show counts for nothing.
+ * The fields that count and those of them that are missing, most important first: for the meter of the editor
+ * and the enrich-profile alert. Fields that the site does not show do not count.
+ * @spec 2.5 3.2
  */
 export function completenessOf(
-  rich: Richness,
-  shown: Settings['visible_profile_fields'],
+  profile: CompletenessInput,
+  visibleFields: Settings['visible_profile_fields'],
 ): { counted: ProfileGap[]; missing: ProfileGap[] } {
   const filled: Record<ProfileGap, boolean> = {
-    photo: rich.main_image !== null && rich.main_image.status !== 'rejected',
-    about_me: rich.has_text,
-    interests: rich.interests >= ENOUGH_INTERESTS,
-    city: rich.has_city,
-    reason: rich.has_reason,
+    photo: profile.main_image !== null && profile.main_image.status !== 'rejected',
+    about_me: profile.has_text,
+    interests: profile.interests >= ENOUGH_INTERESTS,
+    city: profile.has_city,
+    reason: profile.has_reason,
   };
-  const counted = profileGaps.filter(gap => gap === 'photo' || shown.includes(gap));
+  const counted = profileGaps.filter(gap => gap === 'photo' || visibleFields.includes(gap));
   return { counted, missing: counted.filter(gap => !filled[gap]) };
 }

@@ -1,4 +1,7 @@
-/** What members may pick as interests: section 3 of the specification, all 51 in its order. */
+/**
+ * All 51 interests in the order of the specification.
+ * @spec 3.3
+ */
 export const interests = [
   'relationship',
   'onenightstand',
@@ -54,5 +57,4 @@ export const interests = [
 ] as const;
 export type Interest = (typeof interests)[number];
 
-/** True for one of the 51. */
 export const isInterest = (value: unknown): value is Interest => interests.some(known => known === value);

@@ -5,29 +5,36 @@ import { id, nothing, timestamp } from './fields.ts';
 import { mainImage } from './photos.ts';
 import { memberCard } from './profiles.ts';
 
-/** The lists of the likes page and its addresses, `/likes/{type}`. */
+/**
+ * The lists of the likes page, as in `/likes/{type}`.
+ * @spec 3.9
+ */
 export const likeTypes = ['received', 'given', 'matches'] as const;
 export type LikeType = (typeof likeTypes)[number];
 
-/** One who likes me (section 3); `like_new` until his profile was opened. */
+/**
+ * A member who likes the caller; `like_new` until the caller opens their profile.
+ * @spec 3.9
+ */
 export const likedBy = z.object({ id, like_new: z.boolean() });
-/** A member with what likes there are between us. */
+/** A member, and which of the two likes the other. */
 export const likedProfile = z.object({
   ...memberCard.shape,
   given: z.boolean(),
   received: z.boolean(),
-  /** When the later of the two likes came; the like's own time where there is one only. */
+  /** The time of the later of the two likes. */
   liked_at: timestamp,
 });
 export type LikedProfile = z.output<typeof likedProfile>;
 
-/** How long a list is, counted as far as `LIKES.counted` and one more, and how many of it are new. */
+/** The length of a list, counted up to `LIKES.counted` plus one, and how many of its entries are new. */
 const likeCount = z.object({ all: z.int(), new: z.int() });
 export type LikeCount = z.output<typeof likeCount>;
 
 /**
- * The first stretch of each list, all in `profiles`, newest first; `liked_by` who of them likes me. `counts` tell of the whole lists,
- * `next` where the stretch after the first begins, null where it is the whole list.
+ * The first page of each list, all in `profiles`, newest first; `liked_by` holds those who like the caller.
+ * `counts` are of the whole lists; `next` is the cursor of each second page, null where there is none.
+ * @spec 7.8 3.9
  */
 export const getLikes = defineCall({
   method: 'GET',
@@ -51,7 +58,10 @@ export const getLikes = defineCall({
   repeat: 'natural',
 });
 
-/** One list's stretch after the one that ended at `before`. */
+/**
+ * The page of one list after the cursor `before`.
+ * @spec 7.8
+ */
 export const getMoreLikes = defineCall({
   method: 'GET',
   path: '/api/likes.php',
@@ -71,8 +81,9 @@ export const getMoreLikes = defineCall({
 });
 
 /**
- * Likes a member; mutual likes make a match. Liking twice is one like.
- * The like of one who has not confirmed his address is kept; the other one sees it once it is confirmed.
+ * Likes a member; mutual likes make a match. Liking twice is one like. The like of an account that is not yet
+ * activated is stored and shown to the other member after the activation.
+ * @spec 4.7
  */
 export const like = defineCall({
   method: 'POST',
@@ -87,7 +98,11 @@ export const like = defineCall({
   repeat: 'natural',
 });
 
-/** Takes a like back; a match ends with it. Given again within a day it is the same like: not new once more, nor told of again. */
+/**
+ * Removes a like and ends a match. If the same like is given again within a day it is neither new nor notified
+ * again.
+ * @spec 4.7
+ */
 export const unlike = defineCall({
   method: 'DELETE',
   path: '/api/like.php',
@@ -101,8 +116,11 @@ export const unlike = defineCall({
   repeat: 'natural',
 });
 
-/** Opening a profile clears its new flag (section 4). */
-export const seeLike = defineCall({
+/**
+ * Clears the new flag of a like, when the liker's profile is opened.
+ * @spec 4.7
+ */
+export const markLikeSeen = defineCall({
   method: 'PUT',
   path: '/api/like.php',
   summary: 'A like is no longer new',
@@ -116,8 +134,11 @@ export const seeLike = defineCall({
 });
 
 /**
- * For the overlay, once: the newest match not seen yet, else the newest like, with how many others of its kind are told of with it;
- * else 204. It never makes one up. Likes wait for half an hour after the last ones. GET as written, same-origin only.
+ * Returns for the overlay, once each, the newest unseen match, else the newest unseen like, and how many others
+ * of its kind are shown with it; else 204. It never invents a like. Likes are held back for half an hour after
+ * the last ones were shown. It changes state although the specification makes it a GET, so only same-origin
+ * requests are accepted.
+ * @spec 7.5 D1.4 D1.6
  */
 export const autoLike = defineCall({
   method: 'GET',

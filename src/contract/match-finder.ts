@@ -1,4 +1,7 @@
-/** The three questions of the match finder and their answers (section 3). Nothing on the wire carries the last one. */
+/**
+ * The three questions of the match finder and their answers. The answer about race is never sent to the server.
+ * @spec 3.14 D1.9
+ */
 export const finderQuestions = ['age', 'appearance', 'race'] as const;
 export type FinderQuestion = (typeof finderQuestions)[number];
 

@@ -4,7 +4,6 @@ import { defineCall } from './call.ts';
 import { EXPLANATION } from './constants.ts';
 import { nothing, text } from './fields.ts';
 
-/** What a complaint can be about. */
 export const complaintTopics = [
   'account',
   'credits',
@@ -16,23 +15,24 @@ export const complaintTopics = [
   'other',
 ] as const;
 
-/** What happened, in one's own words: 5 to 2,000 characters. */
+/** What happened, in the sender's words: 5 to 2,000 characters. */
 export const explanation = text(EXPLANATION.max * 10).check(
   z.refine(words => [...words].length >= EXPLANATION.min && [...words].length <= EXPLANATION.max, {
     error: 'explanation_length',
   }),
 );
 
-/** What a complaint is called in letters: the last eight digits of its id. */
+/** The reference quoted in emails: the last eight digits of the complaint's id. */
 export const complaintReference = z.string().check(z.regex(/^[0-9A-F]{8}$/));
 export const referenceOf = (complaintId: string): string => complaintId.slice(-8).toUpperCase();
 
-/** Where a visitor wants the answer; left open is missing, not wrong. */
-const answerAddress = z.pipe(z.string().check(z.trim(), z.minLength(1, { error: 'field_required' })), email);
+/** A visitor's address for the answer. An empty field is reported as missing, not as invalid. */
+const replyEmail = z.pipe(z.string().check(z.trim(), z.minLength(1, { error: 'field_required' })), email);
 
 /**
- * Sends a complaint to whoever answers for the site; the answer goes to the member's own address, a visitor's to `email`.
- * The same words of the same sender on one day are one complaint. Answers what to call it by in further letters.
+ * Sends a complaint to the operator. The answer goes to the member's own address, for a visitor to `email`. The
+ * same text of the same sender on the same day is one complaint. Returns the reference for further emails.
+ * @spec 2.9 D5.5
  */
 export const sendComplaint = defineCall({
   method: 'POST',
@@ -43,7 +43,7 @@ export const sendComplaint = defineCall({
   body: z.object({
     topic: z.enum(complaintTopics, { error: 'field_required' }),
     text: explanation,
-    email: z.optional(answerAddress),
+    email: z.optional(replyEmail),
   }),
   output: z.object({ reference: complaintReference }),
   errors: ['explanation_length', 'email_invalid', 'field_required', 'too_many_requests'],

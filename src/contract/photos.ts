@@ -4,18 +4,22 @@ import { PHOTO_UPLOAD, PREMIUM_PHOTO_LIMIT } from './constants.ts';
 import { id, nothing } from './fields.ts';
 import { photoEdit } from './pictures.ts';
 
-/** Rules of the terms by which a photo is rejected. */
+/** Rules of the terms for which a photo can be rejected. */
 export const PHOTO_RULES = ['minors', 'without_consent', 'threats', 'advertising', 'impersonation'] as const;
 export type PhotoRule = (typeof PHOTO_RULES)[number];
 
 const photoStatus = z.enum(['pending', 'active', 'rejected']);
-/** Some 25 bytes of ThumbHash in base64, taken from the blur, so that it tells no more than that; null for a while after a restore. */
+/**
+ * About 25 bytes of ThumbHash in base64, computed from the blurred rendition so that it reveals no more than
+ * that; null for a while after a restore.
+ */
 const placeholder = z.nullable(z.string());
 
 /**
- * A picture as one viewer may see it: addresses below `cdn_prefix`, one a size (px of the long side), in WebP; `inFormat`
- * makes the other formats' of them.
- * `locked` pictures carry the addresses of the server-made blur only; the clear bytes have other, unguessable addresses.
+ * A photo as one viewer may see it: addresses below `cdn_prefix`, one for each size (px of the long side), in
+ * WebP; `inFormat` derives the other formats. A `locked` photo carries the addresses of its blurred rendition
+ * only; the clear renditions have other, unguessable addresses.
+ * @spec 3.2 D2.18 D4.9
  */
 export const photo = z.object({
   id,
@@ -25,21 +29,22 @@ export const photo = z.object({
   width: z.int(),
   height: z.int(),
   status: photoStatus,
-  /** The rule it was rejected by; null for everybody but its owner. */
+  /** The rule it was rejected for; always null for other members. */
   reason: z.nullable(z.enum(PHOTO_RULES)),
   visibility: z.enum(['public', 'private']),
   locked: z.boolean(),
-  /** A few colours as `#rrggbb`, shown until the picture is there. */
+  /** The dominant colour as `#rrggbb`, shown until the picture has loaded. */
   colour: z.string(),
   placeholder,
-  /** For its owner: how it was cut out of the original that is kept, and where he sees that. */
+  /** Only for its owner: how it was cut out of the stored original, and the address of that original. */
   edit: z.nullable(z.extend(photoEdit, { original_filename: z.string() })),
 });
 export type Photo = z.output<typeof photo>;
 
 /**
- * The main image (section 3): null when there is none; `match_path` is the picture of the match overlay, `og_path` the JPEG
- * for og:image and mails, used only when `status` is active.
+ * Null when there is none. `match_path` is the picture of the match overlay, `og_path` the JPEG for og:image
+ * and emails, used only when `status` is active.
+ * @spec 3.2
  */
 export const mainImage = z.nullable(
   z.object({
@@ -54,17 +59,17 @@ export const mainImage = z.nullable(
 );
 export type MainImage = z.output<typeof mainImage>;
 
-/** Media types of the pictures that are taken. */
+/** Accepted media types. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-/** What a call that takes a picture takes. */
+/** The upload limits of every call that accepts a picture. */
 export const PICTURE_FILE = {
   maxBytes: PHOTO_UPLOAD.maxBytes,
   types: PHOTO_TYPES,
   tooLarge: 'photo_too_large',
 } as const;
 
-/** What a picture is refused for, whatever it was to become. */
+/** Error codes of every call that accepts a picture. */
 export const PHOTO_REFUSALS = [
   'too_many_requests',
   'photo_type',
@@ -74,7 +79,10 @@ export const PHOTO_REFUSALS = [
   'photo_broken',
 ] as const;
 
-/** Uploads one picture; the first becomes the main one. Free members keep 3, premium members 25 (section 5). */
+/**
+ * Uploads one photo; the first becomes the main one. Free members may have 3, premium members 25.
+ * @spec 5.7 D2.18
+ */
 export const uploadPhoto = defineCall({
   method: 'POST',
   path: '/api/photo.php',
@@ -93,8 +101,9 @@ export const uploadPhoto = defineCall({
 });
 
 /**
- * Changes a photo of one's own: makes it the main one, public or private, or cuts it anew out of its original. What is cut
- * anew has other addresses, and the old ones end.
+ * Makes a photo the main one, public or private, or crops it again from its original. A new crop has new
+ * addresses, and the old ones stop working.
+ * @spec 3.2 D2.18
  */
 export const changePhoto = defineCall({
   method: 'PUT',
@@ -114,7 +123,11 @@ export const changePhoto = defineCall({
   repeat: 'natural',
 });
 
-/** Puts one's photos in an order: all of them, each once. The main one is shown first wherever it stands. */
+/**
+ * Reorders the caller's photos: `ids` lists each exactly once. The main photo is shown first whatever its
+ * position.
+ * @spec 3.2
+ */
 export const orderPhotos = defineCall({
   method: 'PUT',
   path: '/api/photo-order.php',
@@ -128,7 +141,10 @@ export const orderPhotos = defineCall({
   repeat: 'natural',
 });
 
-/** Removes a photo of one's own, its files with it. */
+/**
+ * Deletes a photo and its files.
+ * @spec 3.2
+ */
 export const deletePhoto = defineCall({
   method: 'DELETE',
   path: '/api/photo.php',

@@ -38,21 +38,27 @@ export type Activity = (typeof activities)[number];
 export type Gender = (typeof genders)[number];
 
 /**
- * Profile name (section 5): 3 to 30 characters with a letter or digit among them, on one line, all of them seen, no @ in front.
- * That it is not the address is asked apart, by `nameIsEmail`.
+ * Profile name: 3 to 30 characters on one line, at least one letter or digit, no invisible characters, no @ in
+ * front. `nameIsEmail` checks separately that it is not the email address.
+ * @spec 5.1 D2.2
  */
 export const profileName = text(1_000).check(
   z.refine(name => isBetween([...name].length, PROFILE_NAME), { error: 'name_length' }),
   z.refine(name => !name.startsWith('@'), { error: 'name_starts_with_at' }),
-  z.refine(name => /[\p{L}\p{N}]/u.test(name) && !UNSEEN.test(name), { error: 'name_characters' }),
+  z.refine(name => /[\p{L}\p{N}]/u.test(name) && !INVISIBLE_CHARACTERS.test(name), {
+    error: 'name_characters',
+  }),
 );
-/** What the server refuses of a name whose shape is right: it deceives, or leads away from the site. */
+/**
+ * Error codes that only the server can decide: the name deceives or points to a contact outside the site.
+ * @spec D2.40
+ */
 export const deceptiveNameErrors = [
   'name_poses_as_staff',
   'name_contact_details',
   'name_mixed_scripts',
 ] as const;
-/** What is refused of a profile name, by `profileName` and by the server. */
+/** All error codes of a profile name. */
 export const nameErrors = [
   'name_starts_with_at',
   'name_length',
@@ -60,18 +66,25 @@ export const nameErrors = [
   ...deceptiveNameErrors,
 ] as const;
 /**
- * Ends of lines, tabs, and what is not seen at all: with it one name looks like another. Joiners are fine where they join, and
- * what emoji need; so are marks, up to as many as a letter of any language bears.
+ * Line ends, tabs and invisible characters, with which one name could look like another. Joiners are allowed
+ * where scripts and emoji need them, and up to four combining marks a letter.
  */
-const UNSEEN =
+const INVISIBLE_CHARACTERS =
   /[\r\n\t\u2028\u2029\u2800]|(?<=[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]\p{M}*)[\u200c\u200d]|\p{M}{5}|(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u;
 const isBetween = (count: number, { min, max }: { min: number; max: number }) => count >= min && count <= max;
 
-/** True when the profile name is the address, letter case aside (section 5). */
+/**
+ * True when the profile name is the email address, ignoring case.
+ * @spec 5.1
+ */
 export const nameIsEmail = (name: string, email: string): boolean =>
   name.trim().toLowerCase() === email.trim().toLowerCase();
 
-/** Whole years on `today` (both `YYYY-MM-DD`, the site's calendar); a birthday on 29 February counts on 1 March. */
+/**
+ * Age in whole years on `today` (both `YYYY-MM-DD`, in the site's calendar). A birthday on 29 February counts
+ * on 1 March.
+ * @spec 5.2 D4.3
+ */
 export function ageOn(birthDate: string, today: string): number {
   const [year = 0, month = 0, day = 0] = birthDate.split('-').map(Number);
   const [thisYear = 0, thisMonth = 0, thisDay = 0] = today.split('-').map(Number);
@@ -79,7 +92,10 @@ export function ageOn(birthDate: string, today: string): number {
   return thisYear - year - (before ? 1 : 0);
 }
 
-/** Refuses a birth date outside `minAge` to 99 (section 5) or in the future; null when it is right. */
+/**
+ * The error code of a birth date in the future or outside `minAge` to 99 years; null when it is valid.
+ * @spec 5.2 D2.1
+ */
 export function birthDateRefusal(
   birthDate: string,
   today: string,
@@ -93,8 +109,8 @@ export function birthDateRefusal(
 
 const optionalEnum = <T extends readonly [string, ...string[]]>(values: T) => z.nullable(z.enum(values));
 
-/** The facts a member may tell about himself; null is untold. */
-const facts = {
+/** What a member may state about themselves; null is not stated. */
+const detailFields = {
   sexuality: optionalEnum(sexualities),
   region: z.nullable(z.string()),
   city: z.nullable(text(LIVING_AREA_MAX)),
@@ -112,7 +128,10 @@ const facts = {
   ),
 };
 
-/** A member in a list: what a card, a like, a chat and a socket event show. Never the date of birth. */
+/**
+ * A member in a list, as cards, likes, chats and socket events show them. Never contains the date of birth.
+ * @spec 3.2
+ */
 export const memberCard = z.object({
   id,
   name: z.string(),
@@ -121,28 +140,31 @@ export const memberCard = z.object({
   country: z.string(),
   region: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  /** How far away, in bands; null where either of the two tells no place, and of oneself. */
+  /** Distance band; null where either of the two has no place, and for the viewer's own card. */
   distance: z.nullable(z.enum(distances)),
   main_image: mainImage,
   fictional: z.boolean(),
-  /** Staff compared a selfie with this main photo. */
+  /** Staff matched a selfie with this main photo. */
   verified: z.boolean(),
   activity: z.enum(activities),
   is_new: z.boolean(),
 });
 export type MemberCard = z.output<typeof memberCard>;
 
-/** A member's page as one viewer may see it. */
+/**
+ * A member's page as one viewer may see it.
+ * @spec 3.2
+ */
 export const memberProfile = z.object({
   ...memberCard.shape,
-  ...facts,
+  ...detailFields,
   interests: z.array(z.enum(interests)),
   photos: z.array(photo),
-  /** His closed album where he shows it to the viewer; null for everybody else, whether he has one or not. */
+  /** The closed album if the viewer has a grant; otherwise null, whether or not there is one. */
   album: z.nullable(z.array(photo)),
-  /** What he was given, by kind; none for visitors, and where he shows them to nobody. Never by whom. */
+  /** Gifts received, by kind, never by whom. Empty for visitors and where the member shows gifts to nobody. */
   gifts: z.array(z.object({ gift: z.enum(giftIds), count: z.int() })),
-  /** What is between the viewer and this member; all false for a visitor. */
+  /** The relation of the viewer and this member; all false for a visitor. */
   liked_by_me: z.boolean(),
   likes_me: z.boolean(),
   matched: z.boolean(),
@@ -150,7 +172,10 @@ export const memberProfile = z.object({
 });
 export type MemberProfile = z.output<typeof memberProfile>;
 
-/** A member's page. A blocker, an invisible or disabled member and an unknown id are one and the same 404. */
+/**
+ * A member's page. A blocker, an invisible or disabled member and an unknown id get the same 404.
+ * @spec 2.1 4.4 D1.2
+ */
 export const getMember = defineCall({
   method: 'GET',
   path: '/api/member.php',
@@ -164,42 +189,49 @@ export const getMember = defineCall({
   repeat: 'natural',
 });
 
-/** Who sees one, and what of one they learn. What one shares (decisions, 5.6) and turns off, one does not see of others either. */
-const privacy = {
+/**
+ * Who sees the member and what others learn of them. Each `shares_` setting works both ways: who turns it off
+ * does not see it of others either.
+ * @spec D5.6 D2.25
+ */
+const privacyFields = {
   invisible: z.boolean(),
   visible_to_visitors: z.boolean(),
   shares_typing: z.boolean(),
   shares_read: z.boolean(),
   shares_presence: z.boolean(),
   shares_visits: z.boolean(),
-  /** Members see which gifts one was given, and how many. */
+  /** Other members see which gifts the member received, and how many. */
   shows_gifts: z.boolean(),
 };
-export type Privacy = { [field in keyof typeof privacy]: boolean };
+export type Privacy = { [field in keyof typeof privacyFields]: boolean };
 
-/** Where one is: the town one chose, and the cell of it or of one's position. Others never see either. */
-const whereabouts = { place_id: z.nullable(placeId), cell: z.nullable(cell) };
+/** The chosen town, and its cell or the cell of the member's position. Other members see neither. */
+const locationFields = { place_id: z.nullable(placeId), cell: z.nullable(cell) };
 
-/** One's own profile, date of birth included. */
+/** The member's own profile, including the date of birth. */
 export const ownProfile = z.object({
   id,
   name: z.string(),
   gender: z.enum(genders),
   country: z.string(),
   date_of_birth: isoDate,
-  /** Corrected once already: from then on only the site can. */
+  /** Already corrected once: only staff can change it now. */
   birth_date_fixed: z.boolean(),
   status: z.enum(['disabled', 'active']),
-  ...privacy,
+  ...privacyFields,
   main_image: mainImage,
   photos: z.array(photo),
   interests: z.array(z.enum(interests)),
-  ...facts,
-  ...whereabouts,
+  ...detailFields,
+  ...locationFields,
 });
 export type OwnProfile = z.output<typeof ownProfile>;
 
-/** One's own profile and all its photos, as the editor needs them. */
+/**
+ * The caller's own profile with all photos, for the editor.
+ * @spec 3.2
+ */
 export const getProfile = defineCall({
   method: 'GET',
   path: '/api/profile.php',
@@ -218,10 +250,12 @@ const chosenInterests = z
   .check(z.maxLength(interests.length, { error: 'field_too_long' }));
 
 /**
- * Changes the fields that are given; the rest stays. Interests as a whole, or so that two browsers do not undo one another: those
- * that are new and those that go. Another country takes the place within the old one along. The date of birth can be corrected once.
- * A `place_id` brings the town's name, region and cell with it; a `cell` beside it or alone is that of one's position; a `city` typed
- * freely has no place.
+ * Changes the fields that are present. `interests` replaces the whole list; `interests_added` and
+ * `interests_removed` are differences, so that two browsers do not undo each other's changes. Changing the
+ * country clears the place in the old one. The date of birth can be corrected once. A `place_id` sets the
+ * town's name, region and cell; a `cell`, alone or with it, is the cell of the member's position; a `city`
+ * typed freely has no place.
+ * @spec 3.2 D1.5
  */
 export const changeProfile = defineCall({
   method: 'PUT',
@@ -235,12 +269,12 @@ export const changeProfile = defineCall({
       gender: z.enum(genders),
       country: z.enum(countryCodes),
       date_of_birth: z.iso.date({ error: 'birth_date_invalid' }),
-      ...privacy,
+      ...privacyFields,
       interests: chosenInterests,
       interests_added: chosenInterests,
       interests_removed: chosenInterests,
-      ...facts,
-      ...whereabouts,
+      ...detailFields,
+      ...locationFields,
     }),
   ),
   output: z.object({ profile: ownProfile }),

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { id, nothing } from './fields.ts';
 import { complaintReference, explanation } from './moderation.ts';
 
-/** What a member can be reported for (decisions, "Reports"). */
+/** @spec D2.27 */
 export const reportReasons = [
   'spam_or_scam',
   'fictional_not_labelled',
@@ -15,13 +15,14 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Somebody may come to harm meanwhile: these are looked at first. */
+/** Somebody may be in danger: staff see these first. */
 export const isUrgent = (reason: ReportReason): boolean => reason === 'underage' || reason === 'extortion';
 
 /**
- * Reports a member to whoever answers for the site, with what he shows and what passed between the two as it is at this moment.
- * The reported one learns nothing. One may report whom one sees, whom one blocks, and whom one had contact with, also after he has
- * blocked one; for everybody else it is `not_found`. Answers what to call the report by in letters.
+ * Reports a member to the operator, with a snapshot of their profile and of what passed between the two. The
+ * reported member is not informed. The caller may report members they see, block, or had contact with, also
+ * after that member blocked them; anyone else is `not_found`. Returns the reference for further emails.
+ * @spec 6.4 D2.27
  */
 export const sendReport = defineCall({
   method: 'POST',

@@ -4,11 +4,15 @@ import { SAVED_SEARCHES } from './constants.ts';
 import { id, nothing, text, timestamp } from './fields.ts';
 import { searchFilters, searchRefusals } from './search.ts';
 
-/** A search under a name, without its page. */
+/** A named search, without its page number. */
 export const savedSearch = z.object({ id, name: z.string(), query: searchFilters, created_at: timestamp });
 export type SavedSearch = z.output<typeof savedSearch>;
 
-/** One's saved searches, the latest first: for premium members. Filters that the site no longer offers are left out of them. */
+/**
+ * The caller's saved searches, latest first; premium members only. Filters that the site no longer offers are
+ * left out.
+ * @spec D2.14 3.16
+ */
 export const getSavedSearches = defineCall({
   method: 'GET',
   path: '/api/saved-search.php',
@@ -22,7 +26,10 @@ export const getSavedSearches = defineCall({
   repeat: 'natural',
 });
 
-/** Saves a search under a name; one of that name, letter case aside, becomes this one. */
+/**
+ * Saves a search under a name and replaces one of the same name, ignoring case.
+ * @spec D2.14 3.16
+ */
 export const saveSearch = defineCall({
   method: 'POST',
   path: '/api/saved-search.php',
@@ -39,7 +46,10 @@ export const saveSearch = defineCall({
   repeat: 'natural',
 });
 
-/** Removes a saved search; one that is none, or another's, is left as it is. */
+/**
+ * Removes a saved search. An unknown id, or another member's, changes nothing.
+ * @spec D2.14 3.16
+ */
 export const deleteSavedSearch = defineCall({
   method: 'DELETE',
   path: '/api/saved-search.php',

@@ -1,36 +1,48 @@
 import type { SearchFilters } from './search.ts';
 import { type ProfileField, type SearchField, type Settings, searchFields } from './site.ts';
 
-type Offer = Pick<Settings, 'search_fields' | 'visible_profile_fields'>;
+type SearchFieldSettings = Pick<Settings, 'search_fields' | 'visible_profile_fields'>;
 
-/** A filter asks for a field of the profile; one that nobody is shown cannot be searched for either. */
-const askedField: Partial<Record<SearchField, ProfileField>> = {
+/**
+ * The profile field that a filter searches. Where the site does not show that field, it does not offer the
+ * filter either.
+ */
+const profileFieldOf: Partial<Record<SearchField, ProfileField>> = {
   countryregion: 'region',
   body_type: 'body_type',
   interests: 'interests',
 };
 
-/** The filters a site offers (section 3: `search_fields`), without those for fields of a profile that it does not show. */
-export const offeredFields = ({ search_fields, visible_profile_fields }: Offer): SearchField[] =>
+/**
+ * The filters that a site offers (`search_fields`), without those for profile fields that it does not show.
+ * @spec 3.5 3.16
+ */
+export const offeredFields = ({
+  search_fields,
+  visible_profile_fields,
+}: SearchFieldSettings): SearchField[] =>
   searchFields.filter(field => {
-    const asked = askedField[field];
-    return search_fields.includes(field) && (asked === undefined || visible_profile_fields.includes(asked));
+    const profileField = profileFieldOf[field];
+    return (
+      search_fields.includes(field) &&
+      (profileField === undefined || visible_profile_fields.includes(profileField))
+    );
   });
 
-/** The filters of a search that a site does not offer. */
-export const closedFields = (
+/** The filters of a query that the site does not offer. */
+export const unofferedFields = (
   query: Partial<Record<keyof SearchFilters, unknown>>,
-  settings: Offer,
+  settings: SearchFieldSettings,
 ): SearchField[] => {
   const offered = offeredFields(settings);
   return searchFields.filter(field => query[field] !== undefined && !offered.includes(field));
 };
 
-/** A search without the filters that the site does not offer, or no longer: an old address still opens. */
-export function withoutClosed<Q extends Partial<Record<keyof SearchFilters, unknown>>>(
+/** A query without the filters that the site does not offer, so that old addresses still open. */
+export function withoutUnofferedFields<Q extends Partial<Record<keyof SearchFilters, unknown>>>(
   query: Q,
-  settings: Offer,
+  settings: SearchFieldSettings,
 ): Q {
-  const closed: string[] = closedFields(query, settings);
-  return Object.fromEntries(Object.entries(query).filter(([field]) => !closed.includes(field))) as Q;
+  const unoffered: string[] = unofferedFields(query, settings);
+  return Object.fromEntries(Object.entries(query).filter(([field]) => !unoffered.includes(field))) as Q;
 }

@@ -8,19 +8,20 @@ import { interests } from './interests.ts';
 import { bodyTypes, genders, memberCard } from './profiles.ts';
 
 /**
- * Orders to choose: most recently active first, or from near to far by the kilometre. A search without one goes by bands of distance
- * from the searcher, and within each by activity.
+ * Selectable orders: most recently active first, or nearest first by whole kilometres. Without one, results are
+ * ordered by distance band from the searcher and within each band by activity.
+ * @spec D2.39
  */
 export const searchOrders = ['active', 'nearest'] as const;
 
-/** The filters that are on or off. */
+/** Boolean filters. */
 export const searchSwitches = ['online', 'new', 'with_photo', 'hide_fictional'] as const;
 export type SearchSwitch = (typeof searchSwitches)[number];
 
 const age = queryInt(MIN_AGE, MAX_AGE, 'age_unknown');
 const choice = { error: 'choice_unknown' } as const;
 
-/** What is searched for; nothing is any. `near` is a cell as geocode.php answers it: where distances are counted from. */
+/** All filters are optional. `near` is a cell as geocode.php returns it, from which distances are counted. */
 const filters = {
   gender: z.optional(z.enum(genders, choice)),
   country: z.optional(z.enum(countryCodes, choice)),
@@ -31,15 +32,15 @@ const filters = {
   ),
   min_age: z.optional(age),
   max_age: z.optional(age),
-  /** All of them fit. */
+  /** Members must have all of them. */
   interests: z.optional(queryList(interests, { max: SEARCH.maxInterests, tooMany: 'interests_limit' })),
-  /** Any of them fits. */
+  /** Members must have any of them. */
   body_type: z.optional(queryList(bodyTypes, { max: bodyTypes.length, tooMany: 'choice_unknown' })),
   with_photo: z.optional(queryYes),
   online: z.optional(queryYes),
   new: z.optional(queryYes),
   hide_fictional: z.optional(queryYes),
-  /** Less than so many kilometres away: one of the bands. */
+  /** Upper bound in kilometres: one of the bands. */
   distance: z.optional(
     queryInt(0, 1_000, 'choice_unknown').check(
       z.refine(km => DISTANCE_BANDS_KM.some(band => band === km), choice),
@@ -57,11 +58,15 @@ const agesInOrder = z.refine<Ages>(
   { error: 'age_range_reversed', path: ['max_age'] },
 );
 
-/** A search without its page: what is kept of one, and what another one is proposed by. */
+/** A search without its page number, as it is saved and proposed. */
 export const searchFilters = z.object(filters).check(agesInOrder);
 export type SearchFilters = z.output<typeof searchFilters>;
 
-/** The search of section 3: the URL is its state. Ages in years, `page` from 1; `count_only` asks how many fit, and for nobody. */
+/**
+ * The search as the URL holds it. Ages in years, `page` from 1; `count_only` returns the number of results
+ * only.
+ * @spec 3.16 D2.22
+ */
 export const searchQuery = z
   .object({
     ...filters,
@@ -71,8 +76,11 @@ export const searchQuery = z
   .check(agesInOrder);
 export type SearchQuery = z.input<typeof searchQuery>;
 
-/** What a search that finds nobody can let go of. */
-export const loosenings = [
+/**
+ * Filters that can be relaxed when a search finds nobody.
+ * @spec D2.23
+ */
+export const relaxableFilters = [
   'distance',
   'ages',
   'interests',
@@ -83,9 +91,9 @@ export const loosenings = [
   'countryregion',
   'country',
 ] as const;
-export type Loosening = (typeof loosenings)[number];
+export type RelaxableFilter = (typeof relaxableFilters)[number];
 
-/** What a search can refuse of its own fields. */
+/** Error codes about the filters of a search. */
 export const searchRefusals = [
   'choice_unknown',
   'region_unknown',
@@ -98,8 +106,10 @@ export const searchRefusals = [
 ] as const;
 
 /**
- * Members by the filters, 24 a page. `numResults` counts up to 10,000, and with filters beyond home and ages up to the 1,200 one
- * can leaf through; `similar` fills a short first page. A filter that the site does not offer is refused at its field.
+ * Searches members, 24 a page. `numResults` counts up to 10,000; with filters beyond country, region and ages
+ * it counts only the 1,200 that can be paged through. `similar` fills up a short first page. A filter that the
+ * site does not offer is refused at its field.
+ * @spec D2.22 D2.23 D2.39
  */
 export const searchMembers = defineCall({
   method: 'GET',
@@ -113,14 +123,13 @@ export const searchMembers = defineCall({
     page: z.int(),
     pages: z.int(),
     numResults: z.int(),
-    /** True when there are more than `numResults`. */
     capped: z.boolean(),
     similar: z.array(memberCard),
     numSimilar: z.int(),
-    /** Where nobody fits: the least that would have to change for somebody to fit, and how many would. */
+    /** Where nobody matches: the smallest change of the filters that finds somebody, and how many it finds. */
     widening: z.nullable(
       z.object({
-        loosened: z.enum(loosenings),
+        loosened: z.enum(relaxableFilters),
         query: searchFilters,
         numResults: z.int(),
         capped: z.boolean(),

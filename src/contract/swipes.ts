@@ -3,13 +3,17 @@ import { defineCall } from './call.ts';
 import { id, nothing, timestamp } from './fields.ts';
 import { memberCard } from './profiles.ts';
 
-/** What is left of a day in the swipe game (section 9), and when the next one begins: at midnight where the site is. */
+/**
+ * The swipes and likes left today, and when the next day starts: midnight in the site's time zone.
+ * @spec 2.8 D2.24
+ */
 export const swipeQuota = z.object({ swipes_left: z.int(), likes_left: z.int(), starts_again: timestamp });
 export type SwipeQuota = z.output<typeof swipeQuota>;
 
 /**
- * The next cards of the swipe game: nobody who was swiped lately, is liked already or converses with the caller. None where the
- * day's swipes are used up. `undoable` is the card of the last no.
+ * The next cards of the swipe game, without members who were swiped recently, are liked already or have a
+ * conversation with the caller. Empty when the day's swipes are used up. `undoable` is the card of the last no.
+ * @spec 2.8 D2.24
  */
 export const getSwipes = defineCall({
   method: 'GET',
@@ -25,9 +29,10 @@ export const getSwipes = defineCall({
 });
 
 /**
- * Says yes or no to a card. A yes is a like and can be a match; a no is nobody's business. The same swipe again counts once; a yes
- * after a no counts as a like and not as another swipe. A yes after the like was taken back is told from a repeat by its `act`, which the
- * browser makes for each press, and counts like any other. Whoever is not there for the caller costs nothing.
+ * Swipes a card. A yes is a like and can make a match; a no is shown to nobody. Repeating a swipe counts once,
+ * and a yes after a no uses no second swipe. `act` is an id that the browser creates for each press: it tells a
+ * new yes, after the like was removed, from a retry. Swiping a member the caller may not see costs nothing.
+ * @spec 2.8 D2.24
  */
 export const swipe = defineCall({
   method: 'POST',
@@ -42,7 +47,10 @@ export const swipe = defineCall({
   repeat: 'natural',
 });
 
-/** Takes the last no back, and with it the swipe it cost. What is not the last no stays as it is. */
+/**
+ * Undoes the last no and gives its swipe back. Any other card stays as it is.
+ * @spec 2.8 D2.24
+ */
 export const undoSwipe = defineCall({
   method: 'DELETE',
   path: '/api/swipe.php',

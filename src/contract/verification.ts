@@ -3,7 +3,10 @@ import { defineCall } from './call.ts';
 import { nothing, timestamp } from './fields.ts';
 import { PHOTO_REFUSALS, PICTURE_FILE } from './photos.ts';
 
-/** What a member is asked to do with a hand on his selfie; each has a drawing and a text. */
+/**
+ * The poses of a selfie; each has a drawing and a text.
+ * @spec D5.9
+ */
 export const poses = [
   'hand_on_head',
   'fist_on_cheek',
@@ -16,7 +19,7 @@ export const poses = [
 ] as const;
 export type Pose = (typeof poses)[number];
 
-/** Why staff say no: each tells the member what to do otherwise. */
+/** Reasons for a rejection; each tells the member what to do differently. */
 export const verificationReasons = [
   'wrong_pose',
   'face_unclear',
@@ -26,14 +29,14 @@ export const verificationReasons = [
 ] as const;
 export type VerificationReason = (typeof verificationReasons)[number];
 
-/** How far an attempt is, once there is one. */
 export const verificationStatuses = ['pose_shown', 'pending', 'verified', 'rejected'] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];
 
 /**
- * The verified photo (decisions, 5.9). `pose` is there while it is to be taken and while it is looked at, `pose_ends_at` while a
- * selfie may be sent. `has_badge`: verified, and the main photo is still the one the selfie was compared with.
- * `selfie_filename` opens for its member alone, until it is removed after the decision.
+ * A verification attempt. `pose` is set while a selfie may be sent and while staff compare it; `pose_ends_at`
+ * is the deadline for sending. `has_badge`: verified, and the main photo is still the one the selfie was
+ * compared with. Only the member can open `selfie_filename`, until the selfie is deleted after the decision.
+ * @spec D5.9
  */
 export const verification = z.object({
   state: z.enum(['none', ...verificationStatuses]),
@@ -50,7 +53,10 @@ export type Verification = z.output<typeof verification>;
 
 const answer = z.object({ verification });
 
-/** How far the verification of one's main photo is. */
+/**
+ * The state of the caller's verification.
+ * @spec D5.9
+ */
 export const getVerification = defineCall({
   method: 'GET',
   path: '/api/verification.php',
@@ -65,8 +71,10 @@ export const getVerification = defineCall({
 });
 
 /**
- * Shows a pose for a selfie, for half an hour. While one is shown, looked at, or the main photo is verified, it stays as it is: nobody
- * asks again until a pose comes that he has a picture of.
+ * Shows a pose for a selfie, valid for half an hour. While a pose is shown, a selfie is being checked or the
+ * main photo is verified, the answer stays the same: a member cannot ask again until a pose comes that they
+ * have a picture of.
+ * @spec D5.9
  */
 export const showPose = defineCall({
   method: 'POST',
@@ -81,7 +89,10 @@ export const showPose = defineCall({
   repeat: 'natural',
 });
 
-/** Sends the selfie in the pose that is shown; each pose takes one. */
+/**
+ * Sends the selfie for the current pose; each pose accepts one.
+ * @spec D5.9
+ */
 export const sendSelfie = defineCall({
   method: 'POST',
   path: '/api/selfie.php',
@@ -96,7 +107,10 @@ export const sendSelfie = defineCall({
   repeat: 'key',
 });
 
-/** Withdraws it in whatever state: the badge and the selfie go at once. */
+/**
+ * Withdraws the verification in any state: the badge and the selfie are removed at once.
+ * @spec D5.9
+ */
 export const withdrawVerification = defineCall({
   method: 'DELETE',
   path: '/api/verification.php',

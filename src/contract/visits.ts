@@ -5,8 +5,9 @@ import { id, nothing, timestamp } from './fields.ts';
 import { memberCard } from './profiles.ts';
 
 /**
- * The caller has a member's profile before him. That one learns of it where both let visits be known; the answer is the same
- * whether he does, and whether there is such a member at all.
+ * Records that the caller opened a member's profile. The member sees the visit only if both share their visits.
+ * The answer reveals neither that nor whether the member exists.
+ * @spec D5.6 6.3
  */
 export const recordVisit = defineCall({
   method: 'POST',
@@ -21,11 +22,14 @@ export const recordVisit = defineCall({
   repeat: 'natural',
 });
 
-/** A member who opened one's profile in the last 7 days, and when he did so last. */
-export const visitor = z.object({ ...memberCard.shape, visited_at: timestamp });
-export type Visitor = z.output<typeof visitor>;
+/** A member who opened the caller's profile in the last 7 days, and when they last did. */
+export const profileVisitor = z.object({ ...memberCard.shape, visited_at: timestamp });
+export type ProfileVisitor = z.output<typeof profileVisitor>;
 
-/** Who looked at one's profile, the latest first, a stretch at a time: for premium members (section 6). */
+/**
+ * Visitors of the caller's profile, latest first, paginated; premium members only.
+ * @spec 6.3 D5.6
+ */
 export const getVisitors = defineCall({
   method: 'GET',
   path: '/api/visitors.php',
@@ -33,7 +37,7 @@ export const getVisitors = defineCall({
   section: '6',
   query: z.object({ before: z.optional(cursor) }),
   body: nothing,
-  output: z.object({ visitors: z.array(visitor), next: z.nullable(cursor) }),
+  output: z.object({ visitors: z.array(profileVisitor), next: z.nullable(cursor) }),
   errors: ['premium_only'],
   who: 'member',
   repeat: 'natural',

@@ -31,7 +31,7 @@ import {
   tattoos,
 } from '#contract/profiles';
 import { reportReasons } from '#contract/reports';
-import { loosenings, searchSwitches } from '#contract/search';
+import { relaxableFilters, searchSwitches } from '#contract/search';
 import { profileFields } from '#contract/site';
 import { poses, verificationReasons, verificationStatuses } from '#contract/verification';
 
@@ -57,7 +57,7 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   opener_interest: openerInterests,
   opener_topic: openerTopics,
   search_only: searchSwitches,
-  widening: loosenings,
+  widening: relaxableFilters,
   finder_question: finderQuestions,
   finder_answer: Object.values(finderAnswers).flat(),
   finder_hint: finderAnswers.appearance,

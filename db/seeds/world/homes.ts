@@ -1,4 +1,4 @@
-import { cellOf, type Point } from '#contract/cells';
+import { cellOf, type GeoPoint } from '#contract/cells';
 import type { CountryCode } from '#contract/countries';
 import type { LanguageCode } from '#contract/languages';
 import { towns } from '../people/towns.ts';
@@ -30,7 +30,7 @@ export interface Home {
   /** Of the town, in GeoNames. */
   placeId: number;
   /** Where the town's middle lies. */
-  middle: Point;
+  middle: GeoPoint;
   language: LanguageCode;
 }
 

@@ -1,4 +1,4 @@
-import type { Point } from '#contract/cells';
+import type { GeoPoint } from '#contract/cells';
 import type { CountryCode } from '#contract/countries';
 import type { Interest } from '#contract/interests';
 import type { LanguageCode } from '#contract/languages';
@@ -31,7 +31,7 @@ export interface Resident {
   /** Of his town, in GeoNames. */
   placeId: number;
   /** Where the town's middle lies. */
-  middle: Point;
+  middle: GeoPoint;
   language: LanguageCode;
   facts: Facts;
   aboutMe: string | null;

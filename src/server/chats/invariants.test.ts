@@ -69,7 +69,7 @@ const deletingOne = fc.tuple(pair, fc.nat(8), fc.constantFrom('me' as const, 'ev
 );
 const about = fc
   .tuple(
-    fc.constantFrom(likeCalls.like, likeCalls.unlike, likeCalls.seeLike, blockMember, unblockMember),
+    fc.constantFrom(likeCalls.like, likeCalls.unlike, likeCalls.markLikeSeen, blockMember, unblockMember),
     pair,
   )
   .map(

@@ -154,7 +154,7 @@ test('likes and their end are told to both, each from his side; opening a profil
     as(from).call(likeCalls.like, { body: { id: to.profileId } });
   await like(anton, bram);
   await like(anton, bram);
-  await as(bram).call(likeCalls.seeLike, { body: { id: anton.profileId } });
+  await as(bram).call(likeCalls.markLikeSeen, { body: { id: anton.profileId } });
   await like(bram, anton);
   await as(anton).call(likeCalls.unlike, { body: { id: bram.profileId } });
   const [a, b] = [anton.profileId, bram.profileId];

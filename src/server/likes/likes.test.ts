@@ -23,7 +23,7 @@ const like = (from: TestMember, to: TestMember) => as(from).call(calls.like, { b
 const unlike = (from: TestMember, to: TestMember) =>
   as(from).call(calls.unlike, { body: { id: to.profileId } });
 const see = (from: TestMember, to: TestMember) =>
-  as(from).call(calls.seeLike, { body: { id: to.profileId } });
+  as(from).call(calls.markLikeSeen, { body: { id: to.profileId } });
 const likesOf = (member: TestMember) => as(member).call(calls.getLikes);
 const autoLikeOf = (member: TestMember) => as(member).call(calls.autoLike);
 const countOf = ({ accountId, profileId }: TestMember) => {

@@ -15,7 +15,7 @@ export const likeRoutes: AppRoute[] = [
     limits: [{ by: 'account', hits: 120, seconds: 60 }],
   }),
   route(calls.unlike, ({ app, caller, body }) => unlike(app, caller, body.id)),
-  route(calls.seeLike, ({ app, caller, body }) => seeLike(app, caller, body.id)),
+  route(calls.markLikeSeen, ({ app, caller, body }) => seeLike(app, caller, body.id)),
   ...swipeRoutes,
   route(calls.autoLike, ({ app, caller }) => autoLike(app, caller)),
 ];

@@ -18,10 +18,10 @@ beforeEach(async () => {
   bram = await signUpMember({ name: 'Bram' });
 });
 
-type Verb = typeof calls.like | typeof calls.unlike | typeof calls.seeLike;
+type Verb = typeof calls.like | typeof calls.unlike | typeof calls.markLikeSeen;
 const does = (verb: Verb) => (from: TestMember, to: TestMember) =>
   as(from).call(verb as typeof calls.like, { body: { id: to.profileId } });
-const [like, unlike, see] = [does(calls.like), does(calls.unlike), does(calls.seeLike)];
+const [like, unlike, see] = [does(calls.like), does(calls.unlike), does(calls.markLikeSeen)];
 const likesOf = (member: TestMember) => as(member).call(calls.getLikes);
 const autoLikeOf = (member: TestMember) => as(member).call(calls.autoLike);
 const rows = () => db.selectFrom('likes').selectAll().orderBy('liker_id').execute();

@@ -1,5 +1,5 @@
+import type { Preferences } from '#contract/preferences';
 import { regionName } from '#contract/regions';
-import type { Wishes } from '#contract/wishes';
 import { foldOf } from '../accounts/export/blocks.ts';
 import type { ExportMoment } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
@@ -69,7 +69,7 @@ function linesOf(facts: OwnFacts, { t, language, day }: ExportMoment): Line[] {
   return lines.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
 
-const wishesLine = ({ min_age, max_age, distance }: Wishes, { t }: ExportMoment): Line => [
+const wishesLine = ({ min_age, max_age, distance }: Preferences, { t }: ExportMoment): Line => [
   t('export_page.wishes'),
   t('export_page.wishes_are', {
     from: String(min_age),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellOf, kilometresApart, kilometresBetween, type Point } from '#contract/cells';
+import { cellOf, type GeoPoint, kilometresApart, kilometresBetween } from '#contract/cells';
 import type { ApiError } from '#contract/errors';
 import { changeProfile } from '#contract/profiles';
 import { searchMembers } from '#contract/search';
@@ -40,7 +40,7 @@ test('asking the server itself, from near to far around cells of his choice, he 
   const server = await startTestServer();
   const country = 'NZ';
   const area = { middle: { latitude: -36.85, longitude: 174.76 }, km: 30 };
-  const cellAt = ({ latitude, longitude }: Point) => cellOf(latitude, longitude);
+  const cellAt = ({ latitude, longitude }: GeoPoint) => cellOf(latitude, longitude);
   const attacker = server.as(await server.signUpMember());
   const friend = await server.signUpMember({ country });
   const wrong = [];

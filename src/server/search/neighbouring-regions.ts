@@ -1,11 +1,11 @@
-import { kilometresApart, type Point } from '#contract/cells';
+import { type GeoPoint, kilometresApart } from '#contract/cells';
 import { countryOfRegion } from '#contract/countries';
 import { allTowns } from '../site/places/gazetteer.ts';
 
 /** More would be another part of the country. */
 const NEIGHBOURS = 3;
 
-let centres: Map<string, Point> | undefined;
+let centres: Map<string, GeoPoint> | undefined;
 
 /** The regions of the same country whose people live nearest to those of a region, nearest first; the gazetteer knows where. */
 export function neighbouringRegions(region: string): string[] {
@@ -21,7 +21,7 @@ export function neighbouringRegions(region: string): string[] {
 }
 
 /** The middle of the people of each region. */
-function centresOfRegions(): Map<string, Point> {
+function centresOfRegions(): Map<string, GeoPoint> {
   const regions = Map.groupBy(
     allTowns().filter(({ region, population }) => region !== null && population > 0),
     ({ region }) => region ?? '',

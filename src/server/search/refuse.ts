@@ -1,7 +1,7 @@
 import { countryOfRegion } from '#contract/countries';
 import { ApiError, fieldError } from '#contract/errors';
 import { isRegionOf } from '#contract/regions';
-import { closedFields } from '#contract/search-fields';
+import { unofferedFields } from '#contract/search-fields';
 import type { Caller } from '../app.ts';
 import type { Asked } from './similar.ts';
 
@@ -10,7 +10,7 @@ import type { Asked } from './similar.ts';
  * another country (`region_unknown`), from near to far without a place (`place_needed`). Each at its field.
  */
 export function assertSearchable({ site }: Pick<Caller, 'site'>, asked: Asked, prefix = ''): void {
-  const closed = closedFields(asked, site.settings);
+  const closed = unofferedFields(asked, site.settings);
   if (closed.length > 0) {
     const fields = Object.fromEntries(
       closed.map(field => [prefix + field, { code: 'search_field_closed' as const }]),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cellOf } from '#contract/cells';
+import { changePreferences } from '#contract/preferences';
 import { signupMatches } from '#contract/signup';
-import { changeWishes } from '#contract/wishes';
 import type { MemberFacts } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -30,8 +30,8 @@ test('a new member of 29 is shown members of the ages he wishes for only, the ne
 });
 
 test('with other wishes for age he is shown others, the nearest first', async () => {
-  await newcomer.call(changeWishes, { body: { min_age: 18, max_age: 60, distance: 10 } });
+  await newcomer.call(changePreferences, { body: { min_age: 18, max_age: 60, distance: 10 } });
   expect(await shown()).toEqual(['Next door and older', 'Near and young', 'Far and older', 'Far and young']);
-  await newcomer.call(changeWishes, { body: { min_age: 60, max_age: 70, distance: null } });
+  await newcomer.call(changePreferences, { body: { min_age: 60, max_age: 70, distance: null } });
   expect(await shown()).toEqual([]);
 });

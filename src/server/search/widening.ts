@@ -1,10 +1,10 @@
 import { countryOfRegion } from '#contract/countries';
-import type { Loosening } from '#contract/search';
+import type { RelaxableFilter } from '#contract/search';
 import { fewOfEach } from './few-of-each.ts';
 import { type Asked, fartherAway, neighbouringAges } from './similar.ts';
 
 /** A search with one thing less to ask for. */
-type Looser = { loosened: Loosening; query: Asked };
+type Looser = { loosened: RelaxableFilter; query: Asked };
 
 /**
  * What a search that finds nobody can let go of, one thing at a time, the least first: farther away, a few years, one interest
@@ -16,7 +16,7 @@ export const looserSearches = (asked: Asked): Looser[] =>
 function everyLooser(asked: Asked): Looser[] {
   const { distance, min_age, max_age, interests = [], countryregion, country } = asked;
   const askedAge = min_age !== undefined || max_age !== undefined;
-  const without = (loosened: Loosening & keyof Asked): Looser[] => {
+  const without = (loosened: RelaxableFilter & keyof Asked): Looser[] => {
     const { [loosened]: dropped, ...query } = asked;
     return dropped === undefined || dropped === false ? [] : [{ loosened, query }];
   };
@@ -48,7 +48,7 @@ function everyLooser(asked: Asked): Looser[] {
   ];
 }
 
-const loosen = (loosened: Loosening, asked: Asked, change: Partial<Asked>): Looser => ({
+const loosen = (loosened: RelaxableFilter, asked: Asked, change: Partial<Asked>): Looser => ({
   loosened,
   query: { ...asked, ...change },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '#contract/errors';
 import { searchMembers } from '#contract/search';
-import { withoutClosed } from '#contract/search-fields';
+import { withoutUnofferedFields } from '#contract/search-fields';
 import { profileFields, searchFields } from '#contract/site';
 import { errorText } from '#i18n/error-text';
 import { serverText } from '#i18n/server-text';
@@ -87,6 +87,6 @@ describe('a filter that the site does not offer is refused at its field (section
   test('an old address opens without it', () => {
     const offer = { search_fields: [...searchFields], visible_profile_fields: ['region' as const] };
     const query = { country: 'NL', countryregion: 'NL-NH', interests: ['gym'], page: 2 } as const;
-    expect(withoutClosed(query, offer)).toEqual({ country: 'NL', countryregion: 'NL-NH', page: 2 });
+    expect(withoutUnofferedFields(query, offer)).toEqual({ country: 'NL', countryregion: 'NL-NH', page: 2 });
   });
 });

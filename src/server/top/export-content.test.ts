@@ -8,12 +8,12 @@ import { addHiddenWord } from '#contract/hidden-words';
 import { like, unlike } from '#contract/likes';
 import { sendComplaint } from '#contract/moderation';
 import { uploadPhoto } from '#contract/photos';
+import { changePreferences } from '#contract/preferences';
 import { changeProfile } from '#contract/profiles';
 import { sendReport } from '#contract/reports';
 import { swipe } from '#contract/swipes';
 import { sendSelfie, showPose } from '#contract/verification';
 import { recordVisit } from '#contract/visits';
-import { changeWishes } from '#contract/wishes';
 import { issueToken } from '../accounts/tokens.ts';
 import { picturing } from '../chats/photos/testing/picturing.ts';
 import { conversing } from '../chats/testing/conversing.ts';
@@ -128,7 +128,7 @@ async function fill(): Promise<void> {
   const browser = as(sam);
   await browser.call(addHiddenWord, { body: { word: 'CANARY-word' } });
   await browser.call(changeProfile, { body: { interests: ['astrology', 'tea'], city: 'CANARY-city' } });
-  await browser.call(changeWishes, { body: { min_age: 30, max_age: 43, distance: 50 } });
+  await browser.call(changePreferences, { body: { min_age: 30, max_age: 43, distance: 50 } });
   for (const _photo of [1, 2]) {
     const upload = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], {
       type: 'image/jpeg',

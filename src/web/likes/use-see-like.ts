@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { seeLike } from '#contract/likes';
+import { markLikeSeen } from '#contract/likes';
 import { useApi } from '../api.ts';
 import { applyEvent } from '../live/apply-event.ts';
 import type { Likes } from './likes-query.ts';
@@ -14,7 +14,7 @@ export function useSeeLike(profile: string, likesMe: boolean): void {
     // One that is not loaded may be new.
     const known = likes?.liked_by.find(({ id }) => id === profile);
     if (!likesMe || known?.like_new === false) return;
-    api(seeLike, { body: { id: profile } })
+    api(markLikeSeen, { body: { id: profile } })
       .then(() => applyEvent(cache, { type: 'like_seen', profile }))
       .catch(() => {});
   }, [api, cache, profile, likesMe]);

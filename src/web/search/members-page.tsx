@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { withoutClosed } from '#contract/search-fields';
+import { withoutUnofferedFields } from '#contract/search-fields';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
@@ -33,7 +33,7 @@ const FilterColumn = import.meta.env.SSR
 /** What the address asks for, without filters that the site does not offer, or no longer: an old one still opens. */
 const queries: PageQueries = async (api, { url: { searchParams } }, cache) => {
   const { settings } = await cache.ensureQueryData(settingsQuery(api, Object.fromEntries(searchParams)));
-  const search = withoutClosed(searchOf(searchParams), settings);
+  const search = withoutUnofferedFields(searchOf(searchParams), settings);
   const namesRegion = search.country !== undefined || search.countryregion !== undefined;
   return [membersQuery(api, search), ...(namesRegion ? [regionsQuery(api)] : [])];
 };
@@ -44,7 +44,7 @@ export const clientLoader = cacheLoader(queries);
 export default function MembersPage() {
   const t = useMembersText();
   const [params] = useSearchParams();
-  const search = withoutClosed(searchOf(params), useSettings());
+  const search = withoutUnofferedFields(searchOf(params), useSettings());
   const isVisitor = useUser() === null;
   const isWide = useIsWide();
   const { data } = useQuery(membersQuery(useApi(), search));

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Output } from '#contract/call';
 import { SEARCH, SWIPES } from '#contract/constants';
+import type { Preferences } from '#contract/preferences';
 import type { getSwipes } from '#contract/swipes';
-import type { Wishes } from '#contract/wishes';
 import type { App, MemberCaller } from '../../app.ts';
 import { memberCards } from '../../photos/member-cards.ts';
 import { birthDatesOf } from '../../profiles/ages.ts';
@@ -69,7 +69,7 @@ async function dealIds(app: App, caller: MemberCaller, now: Date): Promise<strin
  */
 function* circlesAround(
   { cell, known, region, country }: OwnFacts & { known: KnownCells },
-  { distance }: Wishes,
+  { distance }: Preferences,
 ): Generator<Circle> {
   const bands =
     distance === null ? SEARCH.bandsKm : [...SEARCH.bandsKm.filter(km => km < distance), distance];

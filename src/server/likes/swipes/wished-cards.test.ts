@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { cellOf, cellsAround } from '#contract/cells';
+import { changePreferences } from '#contract/preferences';
 import { getSwipes } from '#contract/swipes';
-import { changeWishes } from '#contract/wishes';
 import type { MemberFacts } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { selectDealable } from './queries.ts';
@@ -38,20 +38,20 @@ test('a man of 29 is dealt 18 to 41 years old, the nearest first, and nobody els
 });
 
 test('cards keep to the wishes once they are changed', async () => {
-  await player.call(changeWishes, { body: { min_age: 60, max_age: 70, distance: 5 } });
+  await player.call(changePreferences, { body: { min_age: 60, max_age: 70, distance: 5 } });
   expect(await dealt()).toEqual(['Near and 64']);
-  await player.call(changeWishes, { body: { min_age: 35, max_age: 36, distance: null } });
+  await player.call(changePreferences, { body: { min_age: 35, max_age: 36, distance: null } });
   expect(await dealt()).toEqual(['Utrecht', 'Somewhere in the country']);
 });
 
 test('250 km is a circle of its own before the country, 100 km is not, and any distance goes through all of them', async () => {
   const [abroad, country] = ['Of 52 in Brussels', 'Of 52 somewhere in the country'];
   const ages = { min_age: 52, max_age: 53 };
-  await player.call(changeWishes, { body: { ...ages, distance: 100 } });
+  await player.call(changePreferences, { body: { ...ages, distance: 100 } });
   expect(await dealt()).toEqual([country, abroad]);
-  await player.call(changeWishes, { body: { ...ages, distance: 250 } });
+  await player.call(changePreferences, { body: { ...ages, distance: 250 } });
   expect(await dealt()).toEqual([abroad, country]);
-  await player.call(changeWishes, { body: { ...ages, distance: null } });
+  await player.call(changePreferences, { body: { ...ages, distance: null } });
   expect(await dealt()).toEqual([abroad, country]);
 });
 

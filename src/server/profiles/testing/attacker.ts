@@ -1,8 +1,8 @@
-import { kilometresApart, type Point } from '#contract/cells';
+import { type GeoPoint, kilometresApart } from '#contract/cells';
 import { cover, middleOf, moved, reachOf, type Square } from './squares.ts';
 
 /** A question of somebody who lies about where he is: seen from there, how far is the victim, and is he nearer than an accomplice? */
-export type Question = { from: Point; accomplice: Point };
+export type Question = { from: GeoPoint; accomplice: GeoPoint };
 /** Kilometres from `least` to `most`. */
 export type Interval = { least: number; most: number };
 /**
@@ -10,7 +10,7 @@ export type Interval = { least: number; most: number };
  * the accomplice so far. An attacker knows both.
  */
 export type Reading = {
-  keep: (at: Point) => Point;
+  keep: (at: GeoPoint) => GeoPoint;
   read: (victimKm: number, accompliceKm: number) => Interval;
 };
 /** What is told, one interval a reading. */
@@ -18,8 +18,8 @@ export type Told = Interval[];
 
 /** `doubt`: kilometres by which what he reads may be off from how he reckons it. */
 type Attack = { area: Square; questions: number; chance: () => number; doubt?: number };
-type Heard = { from: Point; interval: Interval; reading: number };
-type Supposed = { at: Point; kept: Point[] };
+type Heard = { from: GeoPoint; interval: Interval; reading: number };
+type Supposed = { at: GeoPoint; kept: GeoPoint[] };
 
 /** Kilometres at which bands end. */
 const EDGES = [5, 10, 25, 50];
@@ -37,12 +37,12 @@ export async function locate(
   readings: readonly Reading[],
   ask: (question: Question) => Told | Promise<Told>,
   { area, questions, chance, doubt = 0 }: Attack,
-): Promise<Point> {
+): Promise<GeoPoint> {
   const heard: Heard[] = [];
-  const suppose = (at: Point): Supposed => ({ at, kept: readings.map(({ keep }) => keep(at)) });
+  const suppose = (at: GeoPoint): Supposed => ({ at, kept: readings.map(({ keep }) => keep(at)) });
   let slack = 0;
   const fits = ({ kept }: Supposed, { from, interval, reading }: Heard) => {
-    const km = kilometresApart(kept[reading] as Point, from);
+    const km = kilometresApart(kept[reading] as GeoPoint, from);
     return km >= interval.least - slack && km <= interval.most + slack;
   };
   let left: Supposed[] = [];

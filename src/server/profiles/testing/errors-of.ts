@@ -1,4 +1,4 @@
-import { kilometresApart, type Point } from '#contract/cells';
+import { type GeoPoint, kilometresApart } from '#contract/cells';
 import { locate, type Reading } from './attacker.ts';
 import { chanceOf } from './chance.ts';
 
@@ -7,7 +7,7 @@ export const QUESTIONS = 500;
 export const BOUND = { median: 1.5, luckiest: 0.5 };
 
 /** Where the victims live, from the tropics to the polar circle, and beside the antimeridian. */
-const areas: readonly Point[] = [
+const areas: readonly GeoPoint[] = [
   { latitude: 52.37, longitude: 4.89 },
   { latitude: 25.77, longitude: -80.19 },
   { latitude: 64.84, longitude: -147.72 },
@@ -20,7 +20,7 @@ const areas: readonly Point[] = [
 export async function errorsOf(readings: readonly Reading[], victims: number): Promise<number[]> {
   const wrong = Array.from({ length: victims }, async (_, number) => {
     const chance = chanceOf(`victim ${number}`);
-    const middle = areas[number % areas.length] as Point;
+    const middle = areas[number % areas.length] as GeoPoint;
     const home = somewhere(middle, chance);
     const guess = await locate(
       readings,
@@ -36,7 +36,7 @@ export async function errorsOf(readings: readonly Reading[], victims: number): P
 }
 
 /** A true position in the area, as exact as a house. */
-export const somewhere = ({ latitude, longitude }: Point, chance: () => number): Point => ({
+export const somewhere = ({ latitude, longitude }: GeoPoint, chance: () => number): GeoPoint => ({
   latitude: latitude + (chance() - 0.5) / 2,
   longitude: longitude + (chance() - 0.5) / 2,
 });

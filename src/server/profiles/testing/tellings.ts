@@ -1,9 +1,9 @@
-import { bandOf, cellOf, centreOf, distances, type Point } from '#contract/cells';
+import { bandOf, cellOf, centreOf, distances, type GeoPoint } from '#contract/cells';
 import { DISTANCE_BANDS_KM } from '#contract/constants';
 import type { Interval, Reading } from './attacker.ts';
 
-const inCells = ({ latitude, longitude }: Point): Point => centreOf(cellOf(latitude, longitude));
-const asItIs = (at: Point): Point => at;
+const inCells = ({ latitude, longitude }: GeoPoint): GeoPoint => centreOf(cellOf(latitude, longitude));
+const asItIs = (at: GeoPoint): GeoPoint => at;
 
 /** What a band says. */
 export function intervalOf(band: (typeof distances)[number]): Interval {

@@ -3,7 +3,7 @@ import { ApiError } from '#contract/errors';
 import { savesSearches } from '#contract/permissions';
 import type { SavedSearch } from '#contract/saved-searches';
 import type { SearchFilters } from '#contract/search';
-import { withoutClosed } from '#contract/search-fields';
+import { withoutUnofferedFields } from '#contract/search-fields';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
@@ -55,6 +55,6 @@ function assertPremium({ member }: MemberCaller): void {
 const presentSaved = ({ id, name, query, created_at }: SavedRow, { settings }: Site): SavedSearch => ({
   id,
   name,
-  query: withoutClosed(parseKept(query), settings),
+  query: withoutUnofferedFields(parseKept(query), settings),
   created_at: created_at.toISOString(),
 });

@@ -5,7 +5,7 @@ import { deleteChat, deleteMessage, getChat, readChat, sendMessage } from '#cont
 import type { CallInput } from '#contract/client';
 import { sendGif } from '#contract/gifs';
 import { sendGift } from '#contract/gifts';
-import { like, seeLike, unlike } from '#contract/likes';
+import { like, markLikeSeen, unlike } from '#contract/likes';
 import { swipe } from '#contract/swipes';
 import { jpeg } from '../../chats/photos/testing/picturing.ts';
 
@@ -40,7 +40,7 @@ export const acts: readonly Act[] = [
   act('open a photo', openChatPhoto, ({ message }) => ({ body: { message } })),
   act('like', like, ({ profile }) => ({ body: { id: profile } })),
   act('unlike', unlike, ({ profile }) => ({ body: { id: profile } })),
-  act('see a like', seeLike, ({ profile }) => ({ body: { id: profile } })),
+  act('see a like', markLikeSeen, ({ profile }) => ({ body: { id: profile } })),
   act('say yes in the game', swipe, ({ profile }) => ({ body: { id: profile, liked: true } })),
   act('say no in the game', swipe, ({ profile }) => ({ body: { id: profile, liked: false } })),
 ];

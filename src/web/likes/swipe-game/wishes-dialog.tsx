@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DISTANCE_BANDS_KM } from '#contract/constants';
-import { changeWishes, type Wishes } from '#contract/wishes';
+import { changePreferences, type Preferences } from '#contract/preferences';
 import { useOwnText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
 import { useCallForm } from '../../accounts/use-call-form.ts';
@@ -17,7 +17,7 @@ import type { Hand } from './hand.ts';
 import { SWIPES_KEY } from './swipes-query.ts';
 import style from './wishes.module.css';
 
-type WishesDialogProps = { open: boolean; wishes: Wishes; onClose: () => void };
+type WishesDialogProps = { open: boolean; wishes: Preferences; onClose: () => void };
 
 /** Whom the member wishes to meet: ages, and how far away. What is saved deals the cards anew. */
 export default function WishesDialog({ open, wishes, onClose }: WishesDialogProps) {
@@ -29,7 +29,7 @@ export default function WishesDialog({ open, wishes, onClose }: WishesDialogProp
   );
 }
 
-function WishesForm({ wishes, onDone }: { wishes: Wishes; onDone: () => void }) {
+function WishesForm({ wishes, onDone }: { wishes: Preferences; onDone: () => void }) {
   const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
@@ -39,7 +39,7 @@ function WishesForm({ wishes, onDone }: { wishes: Wishes; onDone: () => void }) 
   });
   const [distance, setDistance] = useState(wishes.distance);
   const { bind, error, isPending } = useCallForm({
-    call: changeWishes,
+    call: changePreferences,
     bodyOf() {
       const { from, until } = agesOf(draft.min_age, draft.max_age);
       return { min_age: from, max_age: until, distance };

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { VISITS } from '#contract/constants';
-import type { Visitor } from '#contract/visits';
+import type { ProfileVisitor } from '#contract/visits';
 import { useMembersText } from '#i18n/react';
 import { shortWhen } from '#i18n/when';
 import { useApi } from '../../api.ts';
@@ -50,7 +50,9 @@ function VisitorGrid({ visitors, next }: Visitors) {
   const t = useMembersText();
   const reader = useReader();
   const earlier = useEarlier();
-  const signOf = ({ visited_at: at }: Visitor) => <Tag onPhoto>{shortWhen(t, new Date(at), reader)}</Tag>;
+  const signOf = ({ visited_at: at }: ProfileVisitor) => (
+    <Tag onPhoto>{shortWhen(t, new Date(at), reader)}</Tag>
+  );
   return (
     <>
       <p className={style.intro}>{t('visits.intro', { days: String(VISITS.days) })}</p>

@@ -1,7 +1,7 @@
 import { MAX_AGE, MIN_AGE } from '#contract/constants';
 import type { FinderAnswer } from '#contract/match-finder';
+import type { Preferences } from '#contract/preferences';
 import type { MemberCard } from '#contract/profiles';
-import type { Wishes } from '#contract/wishes';
 import { type Ages, namedAges } from '../filters/age-bounds.ts';
 import type { Search } from '../search-state.ts';
 
@@ -22,7 +22,7 @@ const ANSWERED: Record<FinderAnswer<'age'>, Ages> = {
  * The search that the answers make: of the ages that were answered those the member wishes for, where there are any; who looks for
  * something sexy looks at photos.
  */
-export function searchOfFinder({ age, appearance }: FinderState, wishes: Wishes | undefined): Search {
+export function searchOfFinder({ age, appearance }: FinderState, wishes: Preferences | undefined): Search {
   const wished = wishes && { from: wishes.min_age, until: wishes.max_age };
   const ages = age ? within(ANSWERED[age], wished) : wished;
   return { ...(ages && namedAges(ages)), ...(appearance === 'sexy' && { with_photo: '1' }) };

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { type FinderQuestion, finderQuestions } from '#contract/match-finder';
-import { withoutClosed } from '#contract/search-fields';
+import { withoutUnofferedFields } from '#contract/search-fields';
 import { useApi } from '../../api.ts';
 import { useHistoryState } from '../../history-state.ts';
 import { wishesQuery } from '../../profiles/wishes/wishes-query.ts';
@@ -47,5 +47,5 @@ export function useFinder() {
 /** The search that the answers and the member's wishes make, with what this site lets its members search for. */
 export function useFinderSearch(state: FinderState) {
   const { data } = useQuery(wishesQuery(useApi()));
-  return withoutClosed(searchOfFinder(state, data?.wishes), useSettings());
+  return withoutUnofferedFields(searchOfFinder(state, data?.wishes), useSettings());
 }
