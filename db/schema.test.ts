@@ -5,8 +5,8 @@ import { testDatabaseUrl } from '../src/server/platform/testing/database.ts';
 
 const url = await testDatabaseUrl();
 
-test('the types of the tables are those of the migrated database (design, db/schema.ts)', async () => {
+test('db/schema.ts has the types of the migrated database', async () => {
   const verify = ['node_modules/kysely-codegen/dist/cli/bin.js', '--verify', '--url', url];
-  // `npx kysely-codegen --url <a migrated database>` writes them anew.
+  // Regenerate with `npx kysely-codegen --url <a migrated database>`.
   await expect(promisify(execFile)(process.execPath, verify)).resolves.toBeDefined();
 });

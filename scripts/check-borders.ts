@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Finding, findingsIn } from './borders/rules.ts';
 
-/** Holds the source against the borders of the house: who may import whom, and who may read the environment. */
+/** Checks the import rules between folders and domains, and that only the configuration reads the environment. */
 export function checkBorders(root = fileURLToPath(new URL('..', import.meta.url))): Finding[] {
   const files = globSync(['src/**/*.{ts,tsx}', 'db/**/*.ts'], { cwd: root });
   return files.flatMap(file =>
@@ -12,11 +12,9 @@ export function checkBorders(root = fileURLToPath(new URL('..', import.meta.url)
 
 if (import.meta.main) {
   const findings = checkBorders();
-  for (const { file, says } of findings) console.error(`${file}: ${says}`);
+  for (const { file, message } of findings) console.error(`${file}: ${message}`);
   console.log(
-    findings.length === 0
-      ? 'Every import stays within its borders.'
-      : `${findings.length} imports cross a border.`,
+    findings.length === 0 ? 'Every import follows the rules.' : `${findings.length} imports break the rules.`,
   );
   process.exitCode = findings.length === 0 ? 0 : 1;
 }

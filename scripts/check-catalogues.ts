@@ -1,6 +1,6 @@
 /**
- * Holds the catalogues against each other, against the contract and against the source:
- * `node scripts/check-catalogues.ts` prints what is wrong and exits with 1.
+ * Compares the catalogues with each other, with the contract and with the source: `node
+ * scripts/check-catalogues.ts` prints the findings and exits with 1 if there are any.
  */
 import { fileURLToPath } from 'node:url';
 import {
@@ -16,16 +16,21 @@ import type { Messages } from '../src/i18n/messages.ts';
 import { mailCatalogues } from '../src/i18n/server-text.ts';
 import { compareLanguage, compareVariant } from './catalogues/compare.ts';
 import { type FlatTexts, flatTexts } from './catalogues/flat-texts.ts';
-import { compareUses, readSources, usesIn } from './catalogues/uses.ts';
+import { compareUses, keyUsesIn, readSources } from './catalogues/uses.ts';
 
-const parts: readonly Catalogues[] = [publicCatalogues, membersCatalogues, ownCatalogues, mailCatalogues];
+const catalogueParts: readonly Catalogues[] = [
+  publicCatalogues,
+  membersCatalogues,
+  ownCatalogues,
+  mailCatalogues,
+];
 
-/** Everything that is wrong with the catalogues, one line each; empty when nothing is. */
+/** The findings, one line each. */
 export async function checkCatalogues(): Promise<string[]> {
   const dutch = await readTexts('nl');
   const sources = Object.keys(publicCatalogues) as Source[];
   const languages = await Promise.all(sources.map(source => checkSource(source, dutch)));
-  const uses = usesIn(await readSources(fileURLToPath(new URL('../src', import.meta.url))));
+  const uses = keyUsesIn(await readSources(fileURLToPath(new URL('../src', import.meta.url))));
   return [
     ...(await checkParts('nl')),
     ...languages.flat(),
@@ -44,7 +49,7 @@ async function checkSource(source: Source, dutch: FlatTexts): Promise<string[]> 
   return compareLanguage(source, dutch, texts, complete);
 }
 
-/** Namespaces of computed keys have exactly the keys of their list. */
+/** A namespace of computed keys has exactly the keys of its enumeration. */
 function checkEnumerations(dutch: FlatTexts): string[] {
   return Object.entries(enumerations).flatMap(([namespace, list]) => {
     const keys = [...dutch.keys()].filter(key => key.startsWith(`${namespace}.`));
@@ -56,7 +61,7 @@ function checkEnumerations(dutch: FlatTexts): string[] {
   });
 }
 
-/** Parts are laid side by side, so a namespace belongs to one of them. */
+/** The parts are merged at the top level, so a namespace may stand in only one of them. */
 async function checkParts(source: Source): Promise<string[]> {
   const names = (await readParts(source)).flatMap(Object.keys);
   const twice = names.filter((name, index) => names.indexOf(name) !== index);
@@ -67,7 +72,7 @@ const readTexts = async (source: Source): Promise<FlatTexts> =>
   new Map((await readParts(source)).flatMap(messages => [...flatTexts(messages)]));
 
 const readParts = (source: Source): Promise<Messages[]> =>
-  Promise.all(parts.map(async part => (await part[source]?.())?.default ?? {}));
+  Promise.all(catalogueParts.map(async part => (await part[source]?.())?.default ?? {}));
 
 if (import.meta.main) {
   const findings = await checkCatalogues();

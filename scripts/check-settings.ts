@@ -1,18 +1,18 @@
 /**
- * Holds the settings and the company's facts against the source: `node scripts/check-settings.ts` prints what nothing reads
- * and exits with 1. A setting that can be set and changes nothing is a promise to the operator that is not kept.
+ * Finds settings and company details that no code reads: `node scripts/check-settings.ts` prints them and exits
+ * with 1. A setting without effect would mislead the operator.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { companyInfo, settings } from '../src/contract/site.ts';
 import { storedSettings } from '../src/server/site/settings.ts';
-import { compareReads, type Kind, readsIn } from './settings/reads.ts';
+import { type CheckedNames, compareReads, readsIn } from './settings/reads.ts';
 
-const kinds: Record<'settings' | 'company', Kind> = {
+const checkedNames: Record<'settings' | 'company', CheckedNames> = {
   settings: {
     names: [...new Set([...Object.keys(settings.shape), ...Object.keys(storedSettings.shape)])],
     readLater: {
-      push_public_key: 'section 4, push: what a browser subscribes with',
+      push_public_key: 'spec 4.11: the key with which a browser subscribes to push',
     },
   },
   company: {
@@ -21,7 +21,7 @@ const kinds: Record<'settings' | 'company', Kind> = {
   },
 };
 
-/** Where they are defined, stored and handed on as a whole, nothing is read. */
+/** Files that define, store or pass on the settings as a whole; they do not count as reading one. */
 const DEFINITIONS = new Set([
   'src/contract/site.ts',
   'src/server/site/settings.ts',
@@ -30,7 +30,7 @@ const DEFINITIONS = new Set([
   'src/server/site/site-spec.ts',
 ]);
 
-/** Everything that is set and read by nothing, and every wait that is over. */
+/** Settings that nothing reads, and outdated exceptions. */
 export function checkSettings(root = fileURLToPath(new URL('..', import.meta.url))): string[] {
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: root })
     .map(file => file.replaceAll('\\', '/'))
@@ -38,10 +38,11 @@ export function checkSettings(root = fileURLToPath(new URL('..', import.meta.url
       file => !DEFINITIONS.has(file) && !/\.test\.tsx?$|\/testing\/|^src\/server\/platform\//.test(file),
     )
     .map(file => readFileSync(`${root}/${file}`, 'utf8'));
-  return (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap(what =>
-    compareReads(kinds[what], new Set(sources.flatMap(source => [...readsIn(source, what)]))).map(
-      finding => `${what} ${finding}`,
-    ),
+  return (Object.keys(checkedNames) as (keyof typeof checkedNames)[]).flatMap(subject =>
+    compareReads(
+      checkedNames[subject],
+      new Set(sources.flatMap(source => [...readsIn(source, subject)])),
+    ).map(finding => `${subject} ${finding}`),
   );
 }
 

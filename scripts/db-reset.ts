@@ -9,7 +9,7 @@ import { assertUnused, checkGivenDatabase, displayAddress } from './start/given-
 import { readFlags } from './start/options.ts';
 
 const help = `npm run db:reset: deletes every member, message, payment and photo, for good. The next npm start begins
-with an empty database and plants the demo world again.
+with an empty database and loads the demo data again.
 
   --force   also when DATABASE_URL leads to another machine`;
 
@@ -19,7 +19,7 @@ try {
   if (databaseUrl) await emptyGivenDatabase(databaseUrl, force);
   else await deleteEmbeddedDatabase(path.join(varDir, 'postgres'));
   deletePhotos(path.join(varDir, 'photos'));
-  // Whom they name was never in the database that comes next.
+  // The accounts that these erasure records name do not exist in the next database.
   rmSync(path.join(varDir, 'erasures'), { recursive: true, force: true });
 } catch (error) {
   fail(error);
@@ -58,7 +58,7 @@ async function emptyGivenDatabase(url: string, force: boolean): Promise<void> {
   console.log(`Deleted everything in the database ${address}.`);
 }
 
-// All of them: the tables, those of the job queue, and whatever a later version adds.
+// Every schema: the tables, the job queue, and whatever a later version adds.
 async function dropSchemas(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select nspname as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'`,

@@ -9,7 +9,7 @@ import type { Site } from '../src/server/site/sites.ts';
 import { withApp } from './operator/app.ts';
 import { readArguments } from './operator/arguments.ts';
 import { csvLine } from './operator/csv.ts';
-import { siteOf } from './operator/site.ts';
+import { resolveSite } from './operator/site.ts';
 import { fail } from './start/failure.ts';
 import { UsageError } from './start/options.ts';
 
@@ -18,8 +18,8 @@ const help = `npm run direct-debits: lists the direct debits of a site, the late
   npm run direct-debits -- --export FILE                   writes what is due for the bank (SEPA pain.008.001.08), as one batch
   npm run direct-debits -- --batch ID --export FILE        writes a batch again: the same file, which the bank takes once
   npm run direct-debits -- --collected ID                  the bank has paid a batch; its members may pay by direct debit again
-  npm run direct-debits -- --returned REFERENCE --reason CODE   the bank gave one back: its credits go, or are owed
-  npm run direct-debits -- --refunds FILE                  writes what is to be paid back by hand of collected ones: id, cents, holder, account, mandate
+  npm run direct-debits -- --returned REFERENCE --reason CODE   the bank returned a debit: its credits are taken back, or are owed
+  npm run direct-debits -- --refunds FILE                  writes the refunds of collected debits that are paid by hand: id, cents, holder, account, mandate
   npm run direct-debits -- --refunded ID                   that was paid back
 
   --reason one of
@@ -31,10 +31,10 @@ ${Object.entries(returnReasons)
   .join('\n')}
   --site   the key of the site, which may be left out where there is one
 
-Accounts that were sealed under another SECRET are "no longer readable": what is due of them is not handed over. Both files hold names and account numbers: nobody else can read them, and they belong to be deleted afterwards.`;
+Accounts that were encrypted under another SECRET are "no longer readable": their debits are not exported. Both files hold names and account numbers: only you can read them. Delete them afterwards.`;
 
-/** What stands for a holder and an account that lie sealed under another secret. */
-const GONE = 'no longer readable';
+/** Printed instead of a holder or account number that was encrypted under another SECRET. */
+const UNREADABLE = 'no longer readable';
 
 try {
   const names = [
@@ -47,20 +47,20 @@ try {
     'refunds',
     'refunded',
   ] as const;
-  const given = readArguments(names, help);
+  const options = readArguments(names, help);
   await withApp(async app => {
-    await operate(app, await siteOf(app.db, app.config, given.site), given);
+    await runCommand(app, await resolveSite(app.db, app.config, options.site), options);
   });
 } catch (error) {
   fail(error);
 }
 
-async function operate(app: App, site: Site, given: Partial<Record<string, string>>): Promise<void> {
-  if (given.export !== undefined) return writeBatch(app, site, given.export, given.batch);
-  if (given.collected !== undefined) return collected(app, site, given.collected);
-  if (given.returned !== undefined) return returned(app, site, given.returned, given.reason ?? '');
-  if (given.refunds !== undefined) return writeRefunds(app, site, given.refunds);
-  if (given.refunded !== undefined) return refunded(app, site, given.refunded);
+async function runCommand(app: App, site: Site, options: Partial<Record<string, string>>): Promise<void> {
+  if (options.export !== undefined) return writeBatch(app, site, options.export, options.batch);
+  if (options.collected !== undefined) return markCollected(app, site, options.collected);
+  if (options.returned !== undefined) return recordReturn(app, site, options.returned, options.reason ?? '');
+  if (options.refunds !== undefined) return writeRefunds(app, site, options.refunds);
+  if (options.refunded !== undefined) return markRefunded(app, site, options.refunded);
   const debits = await debitsOf(app, site);
   if (debits.length === 0) console.log('No direct debits.');
   for (const { reference, state, amount, day, batch, reason } of debits)
@@ -70,49 +70,52 @@ async function operate(app: App, site: Site, given: Partial<Record<string, strin
 
 async function warnOfUnreadable(app: App, site: Site): Promise<void> {
   for (const mandate of await unreadableDebits(app, site))
-    console.error(`${mandate}: no longer readable, since it was sealed under another SECRET.`);
+    console.error(`${mandate}: no longer readable, since it was encrypted under another SECRET.`);
 }
 
-/** The batch is handed over before its file is written: whatever breaks then, it is not handed over twice. */
-async function writeBatch(app: App, site: Site, file: string, again?: string): Promise<void> {
-  const batch = again ?? (await exportDebits(app, site))?.id;
-  if (again === undefined) await warnOfUnreadable(app, site);
+/**
+ * The batch is marked as exported before its file is written, so that a failure in between never exports its
+ * debits twice.
+ */
+async function writeBatch(app: App, site: Site, file: string, existingBatch?: string): Promise<void> {
+  const batch = existingBatch ?? (await exportDebits(app, site))?.id;
+  if (existingBatch === undefined) await warnOfUnreadable(app, site);
   if (batch === undefined) return console.log('Nothing is due.');
   const xml = await fileOf(app, site, batch);
   if (xml === undefined)
     throw new UsageError(`${site.key} has no batch ${batch}, or no creditor_id and creditor_iban.`);
-  await writeOnce(file, xml);
+  await writeNewFile(file, xml);
   console.log(`${batch}  ${file}`);
 }
 
-async function collected(app: App, site: Site, batch: string): Promise<void> {
+async function markCollected(app: App, site: Site, batch: string): Promise<void> {
   console.log(`${await collectBatch(app, site, batch)} collected.`);
 }
 
-async function returned(app: App, site: Site, mandate: string, reason: string): Promise<void> {
+async function recordReturn(app: App, site: Site, mandate: string, reason: string): Promise<void> {
   if (!isReturnReason(reason)) throw new UsageError(`${reason || 'No reason'} is not a reason: see --help.`);
-  const became = await returnDebit(app, site, { mandate, reason });
-  if (became === 'unknown') throw new UsageError(`${site.key} has no mandate ${mandate}.`);
-  if (became === 'not_collected') throw new UsageError(`${mandate} was not handed to the bank yet.`);
-  console.log(`${mandate}: ${became === 'known' ? 'was returned before' : 'returned'}.`);
+  const outcome = await returnDebit(app, site, { mandate, reason });
+  if (outcome === 'unknown') throw new UsageError(`${site.key} has no mandate ${mandate}.`);
+  if (outcome === 'not_collected') throw new UsageError(`${mandate} was not handed to the bank yet.`);
+  console.log(`${mandate}: ${outcome === 'known' ? 'was returned before' : 'returned'}.`);
 }
 
 async function writeRefunds(app: App, site: Site, file: string): Promise<void> {
   const refunds = await refundsByHand(app, site);
   const lines = refunds.map(({ refund, amount, holder, iban, reference }) =>
-    csvLine([refund, amount, holder ?? GONE, iban ?? GONE, reference]),
+    csvLine([refund, amount, holder ?? UNREADABLE, iban ?? UNREADABLE, reference]),
   );
-  await writeOnce(file, `${lines.join('\n')}\n`);
+  await writeNewFile(file, `${lines.join('\n')}\n`);
   console.log(`${refunds.length}  ${file}`);
 }
 
-async function refunded(app: App, site: Site, id: string): Promise<void> {
+async function markRefunded(app: App, site: Site, id: string): Promise<void> {
   if (!(await noteSentByHand(app, site, id))) throw new UsageError(`${id} does not wait to be paid back.`);
   console.log(`${id}: paid back.`);
 }
 
-/** For whoever runs it alone; what is there already is not written over. */
-function writeOnce(file: string, text: string): Promise<void> {
+/** Readable by the operator's user only; an existing file is never overwritten. */
+function writeNewFile(file: string, text: string): Promise<void> {
   return writeFile(file, text, { mode: 0o600, flag: 'wx' });
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const project = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
 
-/** Paths of this project that a text names: in backquotes or as a link. */
+/** Paths of this project in a text: in backquotes or as a link. */
 function pathsIn(text: string): string[] {
   const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(match => match[1] ?? '');
   const linked = [...text.matchAll(/\]\(([^)\s#]+)\)/g)].map(match => match[1] ?? '');
@@ -14,7 +14,7 @@ function pathsIn(text: string): string[] {
 
 const isPath = (words: string) => /^(?:src|bench|db|docs|e2e|scripts|public|\.ci)\/[\w./-]+$/.test(words);
 
-test('a path is told from other words', () => {
+test('only paths are taken for paths', () => {
   expect(
     pathsIn('`src/web/api.ts`, `user.php`, [a](docs/map.md), [b](https://a.example), `npm start`'),
   ).toEqual(['src/web/api.ts', 'docs/map.md']);
@@ -24,13 +24,13 @@ test.each([
   ['README.md', 10],
   ['docs/map.md', 100],
   ['docs/operations.md', 3],
-])('every path that %s names is there', (file, least) => {
+])('every path in %s exists', (file, least) => {
   const named = pathsIn(read(file));
   expect(named.length).toBeGreaterThanOrEqual(least);
   expect(named.filter(target => !existsSync(path.join(project, target)))).toEqual([]);
 });
 
-test('every document that a source, a path or a decision refers to is there', () => {
+test('every document that a source file or a document refers to exists', () => {
   const files = globSync(['src/**/*.{ts,tsx,css}', 'db/**/*.{ts,sql}', 'docs/**/*.md'], { cwd: project });
   const numbers = globSync('docs/decisions/*.md', { cwd: project }).map(file =>
     path.basename(file).slice(0, 4),

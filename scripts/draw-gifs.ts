@@ -1,5 +1,5 @@
 /**
- * Draws the GIFs that ship along: `node scripts/draw-gifs.ts`. What it writes is committed, so that nothing has to be drawn to start.
+ * Draws the built-in GIFs: `node scripts/draw-gifs.ts`. The output is committed, so that a start draws nothing.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,6 @@ import { loops } from './gifs/loops.ts';
 const FOLDER = join(import.meta.dirname, '../src/server/platform/gifs/own');
 const PICTURES = 16;
 const PICTURE_MS = 90;
-/** Drawn larger and then made smaller: its edges are soft. */
 const FIELD = 120;
 
 await mkdir(FOLDER, { recursive: true });

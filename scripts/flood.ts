@@ -30,26 +30,26 @@ async function run({ database, add, threads, ...asked }: FloodFlags): Promise<bo
   if (config.mode === 'production')
     throw new StartError('Everybody knows the password of flooded members: never in production.');
   await assertNotRunning(config);
-  endOnSignal(shutdown, () => line('\n  Stopping ... what is half full is emptied.'));
+  endOnSignal(shutdown, () => line('\n  Stopping ... half-filled tables are emptied.'));
   const url = await openDatabase(config, shutdown);
   if (config.databaseUrl && !add) await assertUnused(url);
   await migrateDatabase(url);
-  const [begun, progress] = [performance.now(), new Progress()];
+  const [startedAt, progress] = [performance.now(), new Progress()];
   const passwordHash = await hashPassword(floodPassword);
   const world = { ...asked, passwordHash, now: Date.now() };
-  const ending = new AbortController();
-  const flooding = flood({ url, world, add, threads, report: progress.report, signal: ending.signal });
+  const abort = new AbortController();
+  const flooding = flood({ url, world, add, threads, report: progress.report, signal: abort.signal });
   shutdown.add(() => {
-    ending.abort();
+    abort.abort();
     return flooding.catch(() => undefined);
   });
-  const done = await flooding;
+  const result = await flooding;
   progress.end();
-  tell(done, (performance.now() - begun) / 1_000);
-  return done.found.length === 0;
+  printSummary(result, (performance.now() - startedAt) / 1_000);
+  return result.found.length === 0;
 }
 
-function tell({ written, found, world }: Flooded, seconds: number): void {
+function printSummary({ written, found, world }: Flooded, seconds: number): void {
   const rows = Object.values(written.streamed).reduce((sum, count) => sum + count, 2 * written.entries);
   const memory = Math.round(process.resourceUsage().maxRSS / 1024);
   console.log(

@@ -1,16 +1,16 @@
 import { issueInvitations } from '../src/server/accounts/invitations/issue-invitations.ts';
 import { readArguments } from './operator/arguments.ts';
 import { withDatabase } from './operator/database.ts';
-import { siteOf } from './operator/site.ts';
+import { resolveSite } from './operator/site.ts';
 import { fail } from './start/failure.ts';
 import { UsageError } from './start/options.ts';
 
-const help = `npm run invitations -- --site lavender --count 10: makes invitations and prints their links, one a line.
+const help = `npm run invitations -- --site lavender --count 10: creates invitations and prints their links, one per line.
 
   --site    the key of the site, which may be left out where there is one
   --count   how many, 1 to 1000; one where it is left out
 
-Each lets one person sign up within 14 days, also where sign-up is closed. The links are shown this once and stored nowhere.`;
+Each lets one person sign up within 14 days, also where sign-up is closed. The links are shown only once and stored nowhere.`;
 
 const MAX = 1_000;
 
@@ -19,7 +19,7 @@ try {
   if (!/^\d{1,4}$/.test(count) || Number(count) < 1 || Number(count) > MAX)
     throw new UsageError(`--count is a number from 1 to ${MAX}.`);
   await withDatabase(async (db, config) => {
-    const site = await siteOf(db, config, key);
+    const site = await resolveSite(db, config, key);
     for (const link of await issueInvitations(config, db, site, Number(count), new Date())) console.log(link);
   });
 } catch (error) {

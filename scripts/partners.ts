@@ -3,46 +3,46 @@ import type { Db } from '../src/server/platform/db.ts';
 import type { Site } from '../src/server/site/sites.ts';
 import { readArguments } from './operator/arguments.ts';
 import { withDatabase } from './operator/database.ts';
-import { siteOf } from './operator/site.ts';
+import { resolveSite } from './operator/site.ts';
 import { fail } from './start/failure.ts';
 import { UsageError } from './start/options.ts';
 
 const help = `npm run partners: shows a site's partners, whose servers may begin sign-ups (docs/partners.md).
 
-  npm run partners -- --name "Evening Post"     makes a partner and prints his key
-  npm run partners -- --revoke "Evening Post"   his key counts no longer, and whom he announced is forgotten
+  npm run partners -- --name "Evening Post"     creates a partner and prints its key
+  npm run partners -- --revoke "Evening Post"   its key stops working, and the sign-ups it announced are purged
 
   --site   the key of the site, which may be left out where there is one
 
-The key is shown this once and stored nowhere: whoever loses it gets a new partner.`;
+The key is shown only once and stored nowhere: if it is lost, create a new partner.`;
 
 try {
   const { site: key, name, revoke: revoked } = readArguments(['site', 'name', 'revoke'], help);
   if (name !== undefined && revoked !== undefined) throw new UsageError('One thing at a time: see --help.');
   await withDatabase(async (db, config) => {
-    const site = await siteOf(db, config, key);
-    if (name !== undefined) await make(db, site, name.trim());
-    else if (revoked !== undefined) await end(db, site, revoked.trim());
-    else await show(db, site);
+    const site = await resolveSite(db, config, key);
+    if (name !== undefined) await createPartner(db, site, name.trim());
+    else if (revoked !== undefined) await revokePartner(db, site, revoked.trim());
+    else await listPartners(db, site);
   });
 } catch (error) {
   fail(error);
 }
 
-async function make(db: Db, site: Site, name: string): Promise<void> {
+async function createPartner(db: Db, site: Site, name: string): Promise<void> {
   if (name === '' || name.length > 60) throw new UsageError('A name has 1 to 60 characters.');
   const key = await makePartner(db, site, name, new Date());
   if (key === null) throw new UsageError(`${site.key} has a partner ${name} already, or had one.`);
   console.log(key);
 }
 
-async function end(db: Db, site: Site, name: string): Promise<void> {
+async function revokePartner(db: Db, site: Site, name: string): Promise<void> {
   if (!(await revoke(db, site, name, new Date())))
     throw new UsageError(`${site.key} has no partner ${name}.`);
-  console.log(`The key of ${name} counts no longer.`);
+  console.log(`The key of ${name} no longer works.`);
 }
 
-async function show(db: Db, site: Site): Promise<void> {
+async function listPartners(db: Db, site: Site): Promise<void> {
   const partners = await partnersOf(db, site);
   if (partners.length === 0) console.log(`${site.key} has no partners.`);
   for (const { name, since, revoked, members } of partners) {

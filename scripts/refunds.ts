@@ -6,18 +6,18 @@ import { withDatabase } from './operator/database.ts';
 import { fail } from './start/failure.ts';
 import { UsageError } from './start/options.ts';
 
-const help = `npm run refunds: shows the money that waits to be sent back, the longest waiting first.
+const help = `npm run refunds: lists the refunds that wait to be sent, the oldest first.
 
-  npm run refunds -- --sent ID --reference TEXT    a person sent it, and what it is found by at the bank
+  npm run refunds -- --sent ID --reference TEXT    records a refund sent by hand, with its reference at the bank
 
-What the provider refuses again and again is sent by hand. Money stands in minor units. What was paid by direct debit goes back by
-npm run direct-debits -- --refunds FILE, once the bank has paid it.`;
+Refunds that the provider refuses repeatedly are sent by hand. Amounts are in minor units. Direct debits are refunded with
+npm run direct-debits -- --refunds FILE, once the bank has paid them.`;
 
 try {
   const { sent, reference } = readArguments(['sent', 'reference'], help);
   await withDatabase(async (db, _config, url) => {
     if (sent === undefined) return list(await waitingRefunds(db));
-    if (!reference) throw new UsageError('Say what it is found by: --reference TEXT.');
+    if (!reference) throw new UsageError('The reference at the bank is missing: --reference TEXT.');
     await withBus(url, async bus => {
       if (!(await noteSentInstead({ db, bus, clock: systemClock }, sent, reference)))
         throw new UsageError(`${sent} does not wait (any more).`);

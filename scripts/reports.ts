@@ -3,7 +3,7 @@ import { closeReport, openReport, openReports } from '../src/server/moderation/r
 import type { Db } from '../src/server/platform/db.ts';
 import { readArguments } from './operator/arguments.ts';
 import { withDatabase } from './operator/database.ts';
-import { siteOf } from './operator/site.ts';
+import { resolveSite } from './operator/site.ts';
 import { fail } from './start/failure.ts';
 import { UsageError } from './start/options.ts';
 
@@ -11,14 +11,14 @@ const help = `npm run reports -- --site lavender: lists the open reports of memb
 
   --site    the key of the site, which may be left out where there is one
   --show    the reference of a report: prints it with its evidence
-  --close   the reference of a report: closes it. Its evidence goes for good, with the files that were held for it
+  --close   the reference of a report: closes it and deletes its evidence for good, with the files stored for it
 
-Pictures lie in the storage of the site under the file_key that the evidence names.`;
+Pictures are in the storage of the site under the file_key in the evidence.`;
 
 try {
   const { site: key, show, close } = readArguments(['site', 'show', 'close'], help);
   await withDatabase(async (db, config) => {
-    const { id } = await siteOf(db, config, key);
+    const { id } = await resolveSite(db, config, key);
     if (show) await print(db, id, show);
     else if (close) await end(db, id, close);
     else await list(db, id);

@@ -9,10 +9,10 @@ import { UsageError } from './start/options.ts';
 
 const help = `npm run sites: shows the sites of this installation.
 
-  npm run sites -- sites.json           makes the sites of the file what it says, all of them or none; others stay
-  npm run sites -- --write sites.json   writes all sites into a file, to be changed and given back
+  npm run sites -- sites.json           updates or creates the sites of the file, all or none; other sites stay
+  npm run sites -- --write sites.json   writes all sites into a file, to be edited and applied again
 
-Servers that run take the changes over at once. DATABASE_URL leads to the database, as for npm start.`;
+Running servers apply the changes at once. DATABASE_URL names the database, as for npm start.`;
 
 try {
   const { file, write } = readArguments();
@@ -51,7 +51,7 @@ async function apply(db: Db, file: string): Promise<void> {
 
 async function save(db: Db, file: string): Promise<void> {
   writeFileSync(file, `${JSON.stringify(await writtenSites(db), null, 2)}\n`);
-  console.log(`Written to ${file}. Change it and give it back with npm run sites -- ${file}.`);
+  console.log(`Written to ${file}. Edit it and apply it with npm run sites -- ${file}.`);
 }
 
 async function show(db: Db): Promise<void> {

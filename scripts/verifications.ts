@@ -13,15 +13,15 @@ import { createFileStorage } from '../src/server/platform/storage.ts';
 import { readArguments } from './operator/arguments.ts';
 import { withBus } from './operator/bus.ts';
 import { withDatabase } from './operator/database.ts';
-import { siteOf } from './operator/site.ts';
+import { resolveSite } from './operator/site.ts';
 import { fail } from './start/failure.ts';
 import { UsageError } from './start/options.ts';
 
-const help = `npm run verifications: shows whose selfies wait for a decision (the verified photo), the oldest first.
+const help = `npm run verifications: lists the members whose selfies wait for a decision (verified photo), the oldest first.
 
   npm run verifications -- --look ID --into FOLDER         writes the selfie and the main photo there, to compare them
   npm run verifications -- --approve ID                    the main photo gets its badge
-  npm run verifications -- --reject ID --reason REASON     no badge, and the member is told what to do otherwise
+  npm run verifications -- --reject ID --reason REASON     no badge, and the member is told what to do differently
 
   --reason one of ${verificationReasons.join(', ')}
   --site   the key of the site, which may be left out where there is one
@@ -29,20 +29,22 @@ const help = `npm run verifications: shows whose selfies wait for a decision (th
 Delete the folder afterwards: the pictures are the members' own.`;
 
 try {
-  const given = readArguments(['site', 'look', 'into', 'approve', 'reject', 'reason'], help);
-  const { look, into, approve, reject } = given;
+  const options = readArguments(['site', 'look', 'into', 'approve', 'reject', 'reason'], help);
+  const { look, into, approve, reject } = options;
   if ([look, approve, reject].filter(id => id !== undefined).length > 1)
     throw new UsageError('One thing at a time: see --help.');
   await withDatabase(async (db, config, url) => {
-    const waiting = await waitingVerifications(db, await siteOf(db, config, given.site));
-    const asked = look ?? approve ?? reject;
-    if (asked === undefined) return list(waiting);
-    const one = waiting.find(({ attempt }) => attempt === asked);
-    if (!one) throw new UsageError(`${asked} does not wait (any more).`);
-    if (look !== undefined) return write(config, one, into);
-    const decision = approve === undefined ? reasonOf(given.reason) : 'verified';
-    await withBus(url, bus => decideVerification({ db, bus, clock: systemClock }, one.attempt, decision));
-    console.log(`${one.name}: ${decision}.`);
+    const waiting = await waitingVerifications(db, await resolveSite(db, config, options.site));
+    const attemptId = look ?? approve ?? reject;
+    if (attemptId === undefined) return list(waiting);
+    const verification = waiting.find(({ attempt }) => attempt === attemptId);
+    if (!verification) throw new UsageError(`${attemptId} does not wait (any more).`);
+    if (look !== undefined) return writePictures(config, verification, into);
+    const decision = approve === undefined ? reasonOf(options.reason) : 'verified';
+    await withBus(url, bus =>
+      decideVerification({ db, bus, clock: systemClock }, verification.attempt, decision),
+    );
+    console.log(`${verification.name}: ${decision}.`);
   });
 } catch (error) {
   fail(error);
@@ -51,12 +53,12 @@ try {
 async function list(waiting: readonly Waiting[]): Promise<void> {
   if (waiting.length === 0) console.log('Nobody waits.');
   for (const { attempt, name, pose, sentAt, isMain } of waiting) {
-    const changed = isMain ? '' : ' (has another main photo since: a yes shows no badge on that one)';
+    const changed = isMain ? '' : ' (the main photo has changed since: approval gives the new one no badge)';
     console.log(`${attempt}  ${sentAt.toISOString()}  ${name}: ${await poseText(pose)}${changed}`);
   }
 }
 
-async function write(
+async function writePictures(
   { varDir }: Config,
   { selfie, photo }: Waiting,
   folder: string | undefined,
@@ -74,8 +76,8 @@ async function write(
   }
 }
 
-function reasonOf(given: string | undefined): Decision {
-  const reason = verificationReasons.find(known => known === given);
+function reasonOf(text: string | undefined): Decision {
+  const reason = verificationReasons.find(known => known === text);
   if (!reason) throw new UsageError(`--reason is one of ${verificationReasons.join(', ')}.`);
   return reason;
 }

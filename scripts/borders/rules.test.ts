@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkBorders } from '../check-borders.ts';
 import { findingsIn } from './rules.ts';
 
-const says = (file: string, source: string) => findingsIn(file, source).map(finding => finding.says);
+const messagesOf = (file: string, source: string) => findingsIn(file, source).map(finding => finding.message);
 
 test.each([
   ['src/web/search/members-page.tsx', "import { x } from '../../server/app.ts';"],
@@ -20,8 +20,8 @@ test.each([
   ['src/server/chats/send-message.ts', "import { jsonArrayFrom } from 'kysely/helpers/postgres';"],
   ['src/server/chats/send-message.ts', 'const port = process.env.PORT;'],
   ['src/server/chats/send-message.ts', "const page = await import('../../web/root.tsx');"],
-])('%s may not say %s', (file, source) => {
-  expect(says(file, source)).toHaveLength(1);
+])('%s may not contain %s', (file, source) => {
+  expect(messagesOf(file, source)).toHaveLength(1);
 });
 
 test.each([
@@ -34,10 +34,10 @@ test.each([
   ['src/web/search/members-page.tsx', "import { searchMembers } from '#contract/search';"],
   ['src/contract/iban.ts', "import { isValidIBAN } from 'ibantools';"],
   ['src/server/config.ts', 'const port = process.env.PORT;'],
-])('%s may say %s', (file, source) => {
-  expect(says(file, source)).toEqual([]);
+])('%s may contain %s', (file, source) => {
+  expect(messagesOf(file, source)).toEqual([]);
 });
 
-test('every file of the house keeps to its borders (design, the tree)', () => {
+test('every file of the project keeps to the import rules', () => {
   expect(checkBorders()).toEqual([]);
 });

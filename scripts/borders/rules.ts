@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 
-export type Finding = { file: string; says: string };
+export type Finding = { file: string; message: string };
 
-/** The domains, lower ones first: one may call what stands before it. `top` composes and may call all. */
+/** The domains in layers: a domain may call the layers above its line. `top` composes them and may call all. */
 export const domainOrder = [
   ['site'],
   ['accounts'],
@@ -16,25 +16,24 @@ export const domainOrder = [
 const rankOf = (domain: string): number => domainOrder.findIndex(level => level.includes(domain));
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 
-/** Everything in one file that crosses a border. `file` is a path from the project's root. */
+/** Every violation of the import rules in one file. `file` is relative to the project root. */
 export function findingsIn(file: string, source: string): Finding[] {
-  const says = [...importsOf(source)].flatMap(specifier => refusals(file, resolve(file, specifier)));
+  const messages = [...importsOf(source)].flatMap(specifier => violations(file, resolve(file, specifier)));
   if (
     file.startsWith('src/') &&
     file !== 'src/server/config.ts' &&
     !isTest(file) &&
     /\bprocess\.env[.[]/.test(source)
   ) {
-    says.push('only src/server/config.ts reads the environment');
+    messages.push('only src/server/config.ts reads the environment');
   }
-  return says.map(said => ({ file, says: said }));
+  return messages.map(message => ({ file, says: message }));
 }
 
 function* importsOf(source: string): Iterable<string> {
   for (const match of source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) yield match[1] ?? '';
 }
 
-/** A path from the project's root, or a package's name. */
 function resolve(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
   if (specifier.startsWith('#contract/')) return `src/contract/${specifier.slice(10)}`;
@@ -43,30 +42,33 @@ function resolve(file: string, specifier: string): string {
   return specifier;
 }
 
-function refusals(file: string, target: string): string[] {
+function violations(file: string, target: string): string[] {
   const found: string[] = [];
   const from = (folder: string) => file.startsWith(folder);
   const to = (...folders: string[]) => folders.some(folder => target.startsWith(folder));
   if (isTest(file)) return found;
-  if (from('src/contract/') && !to('src/contract/') && !isContractsOwn(file, target)) {
-    found.push(`the contract knows nothing but zod, not ${target}`);
+  if (from('src/contract/') && !to('src/contract/') && !isAllowedContractPackage(file, target)) {
+    found.push(`the contract may import only itself and zod, not ${target}`);
   }
   if (from('src/i18n/') && to('src/server/', 'src/web/', 'db/'))
-    found.push(`texts know the contract only, not ${target}`);
+    found.push(`texts may import only the contract, not ${target}`);
   if (from('src/web/') && to('src/server/', 'db/'))
-    found.push(`the web reaches the server through the contract, not ${target}`);
-  if (from('src/server/') && to('src/web/')) found.push(`the server does not know the web, not ${target}`);
-  if (from('src/server/')) found.push(...serverRefusals(file, target));
+    found.push(`the web may reach the server only through the contract, not import ${target}`);
+  if (from('src/server/') && to('src/web/')) found.push(`the server may not import the web: ${target}`);
+  if (from('src/server/')) found.push(...serverViolations(file, target));
   return found;
 }
 
-/** Beside zod the rule of the IBAN alone has tables that nobody should keep by hand (decision 0151). */
-const isContractsOwn = (file: string, target: string): boolean =>
+/**
+ * Apart from zod the contract may use one package, `ibantools`, for its tables of account number formats
+ * (decision 0151).
+ */
+const isAllowedContractPackage = (file: string, target: string): boolean =>
   target === 'zod/mini' || (file === 'src/contract/iban.ts' && target === 'ibantools');
 
-function serverRefusals(file: string, target: string): string[] {
+function serverViolations(file: string, target: string): string[] {
   const [own = '', ...rest] = file.replace('src/server/', '').split('/');
-  const [theirs = '', ...where] = target.replace('src/server/', '').split('/');
+  const [targetDomain = '', ...where] = target.replace('src/server/', '').split('/');
   const inFolder = rest.length > 0;
   if (
     /^kysely(\/|$)/.test(target) &&
@@ -74,17 +76,19 @@ function serverRefusals(file: string, target: string): string[] {
     own !== 'platform' &&
     !/(queries|visibility|parts)\.ts$/.test(file)
   ) {
-    return ['only queries.ts, visibility.ts and parts of statements speak SQL'];
+    return ['only queries.ts, visibility.ts and parts.ts files may contain SQL'];
   }
-  if (!target.startsWith('src/server/') || where.length === 0 || own === theirs) return [];
-  if (!inFolder) return queriesRefusal(own, target);
-  if (own === 'platform') return [`the platform knows no domain, not ${target}`];
-  if (own === 'top' || theirs === 'platform') return queriesRefusal(own, target);
-  if (theirs === 'top' || rankOf(theirs) >= rankOf(own))
-    return [`${own} stands before ${theirs} and may not call it`];
-  return queriesRefusal(own, target);
+  if (!target.startsWith('src/server/') || where.length === 0 || own === targetDomain) return [];
+  if (!inFolder) return queriesViolation(own, target);
+  if (own === 'platform') return [`the platform may not import a domain: ${target}`];
+  if (own === 'top' || targetDomain === 'platform') return queriesViolation(own, target);
+  if (targetDomain === 'top' || rankOf(targetDomain) >= rankOf(own))
+    return [`${own} is below ${targetDomain} and may not call it`];
+  return queriesViolation(own, target);
 }
 
-/** A domain may call another's verbs, never its queries. */
-const queriesRefusal = (own: string, target: string): string[] =>
-  /[/-]queries\.ts$/.test(target) ? [`${own} calls verbs of others, never their queries: ${target}`] : [];
+/** A domain may call another domain's operations, never its queries. */
+const queriesViolation = (own: string, target: string): string[] =>
+  /[/-]queries\.ts$/.test(target)
+    ? [`${own} may call operations of other domains, never their queries: ${target}`]
+    : [];

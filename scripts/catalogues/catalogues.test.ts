@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { compareLanguage, compareVariant } from './compare.ts';
 import { flatTexts } from './flat-texts.ts';
 import { readIcu } from './icu.ts';
-import { compareUses, usesIn } from './uses.ts';
+import { compareUses, keyUsesIn } from './uses.ts';
 
 const dutch = flatTexts({ nav: { login: 'Inloggen', hello: 'Hoi {name}' }, x: { y: { z: 'diep' } } });
 
-test('catalogues are spread out into full keys', () => {
+test('a catalogue is flattened into full keys', () => {
   expect([...dutch.keys()]).toEqual(['nav.login', 'nav.hello', 'x.y.z']);
 });
 
-test('a text is read with its placeholders, tags and longest branch', () => {
+test('readIcu finds placeholders and tags, and the length of the longest branch', () => {
   const text = readIcu('{n, plural, one {# dag} other {# <b>hele</b> dagen}} van {name}');
   expect(text).toEqual({ placeholders: ['<b>', 'n', 'name'], length: 6 + 1 + 4 + 6 + 5 + 6 });
   expect(readIcu('{n, plural, one {')).toBeUndefined();
 });
 
-test('a language is held against Dutch', () => {
+test('a language is compared with Dutch', () => {
   const english = flatTexts({ nav: { hello: 'Hi {nome}', extra: 'x' }, x: { y: { z: 'd'.repeat(30) } } });
   expect(compareLanguage('en', dutch, english, true)).toEqual([
     'en nav.login: missing',
@@ -31,7 +31,7 @@ test('a language is held against Dutch', () => {
   ]);
 });
 
-test('a variant says only what differs', () => {
+test('a variant contains only texts that differ from its base', () => {
   const flemish = flatTexts({ nav: { login: 'Inloggen', hello: 'Dag {name}', gone: 'x' } });
   expect(compareVariant('nl-BE', dutch, flemish)).toEqual([
     'nl-BE nav.login: equal to its base',
@@ -39,7 +39,7 @@ test('a variant says only what differs', () => {
   ]);
 });
 
-test('the source uses keys by their full name, or by a computed one of an enumeration', () => {
+test('unused keys, missing keys and computed keys without an enumeration are reported', () => {
   const texts = flatTexts({
     nav: { login: 'a', spare: 'b' },
     interest: { sushi: 'c' },
@@ -53,7 +53,7 @@ test('the source uses keys by their full name, or by a computed one of an enumer
     `t(\`nav.\${name}\`)`,
     "format('nav.never')",
   ].join('\n');
-  expect(compareUses(texts, ['interest'], usesIn(new Map([['page.tsx', source]])))).toEqual([
+  expect(compareUses(texts, ['interest'], keyUsesIn(new Map([['page.tsx', source]])))).toEqual([
     'nl nav.spare: used nowhere',
     'page.tsx: asks for nav.gone, which is not there',
     'page.tsx: asks for nav.*, which is not there',

@@ -1,11 +1,11 @@
 import type { FlatTexts } from './flat-texts.ts';
 import { readIcu } from './icu.ts';
 
-/** A translation may be this much longer than the Dutch text before a button or a line breaks. */
+/** A longer translation is likely to break a button or a line. */
 const LENGTH_RATIO = 1.6;
 const LENGTH_SLACK = 12;
 
-/** Findings about a language held against Dutch. `complete`: every key must be there. */
+/** Findings of a language compared with Dutch. `complete`: every key must exist. */
 export function compareLanguage(
   name: string,
   dutch: FlatTexts,
@@ -20,7 +20,7 @@ export function compareLanguage(
   return [...missing.map(key => `${name} ${key}: missing`), ...compared];
 }
 
-/** Findings about a variant held against its base language: it says only what differs. */
+/** Findings of a variant compared with its base language: it contains only texts that differ. */
 export function compareVariant(name: string, base: FlatTexts, texts: FlatTexts): string[] {
   return [...texts].flatMap(([key, text]) => {
     const common = base.get(key);
@@ -31,15 +31,15 @@ export function compareVariant(name: string, base: FlatTexts, texts: FlatTexts):
   });
 }
 
-function compareText(place: string, base: string, text: string): string[] {
-  if (text.trim() === '') return [`${place}: empty`];
+function compareText(label: string, base: string, text: string): string[] {
+  if (text.trim() === '') return [`${label}: empty`];
   const wanted = readIcu(base);
   const found = readIcu(text);
-  if (!wanted || !found) return [`${place}: not ICU message syntax`];
+  if (!wanted || !found) return [`${label}: not ICU message syntax`];
   const differ = wanted.placeholders.join() !== found.placeholders.join();
   const overlong = found.length > wanted.length * LENGTH_RATIO + LENGTH_SLACK;
   return [
-    ...(differ ? [`${place}: takes {${found.placeholders}}, its base {${wanted.placeholders}}`] : []),
-    ...(overlong ? [`${place}: ${found.length} characters, its base ${wanted.length}`] : []),
+    ...(differ ? [`${label}: takes {${found.placeholders}}, its base {${wanted.placeholders}}`] : []),
+    ...(overlong ? [`${label}: ${found.length} characters, its base ${wanted.length}`] : []),
   ];
 }

@@ -11,34 +11,36 @@ const context = {
     throw new Error(message);
   },
 };
-const built = (code: string, name = 'nl/public/site.ts') =>
+const transformed = (code: string, name = 'nl/public/site.ts') =>
   transform.call(context, code, `/project/src/i18n/${name}`);
-const opened = async (code: string) =>
-  import(`data:text/javascript,${encodeURIComponent((await built(code))?.code ?? '')}`);
+const imported = async (code: string) =>
+  import(`data:text/javascript,${encodeURIComponent((await transformed(code))?.code ?? '')}`);
 
-test('texts with values are parsed when the pages are built, plain ones stay as they are', async () => {
-  const texts = await opened('export const nav = { home: "Start", unread: "{count, number} new" };');
+test('texts with placeholders are parsed at build time, plain ones stay as they are', async () => {
+  const texts = await imported('export const nav = { home: "Start", unread: "{count, number} new" };');
   expect(texts.nav.home).toBe('Start');
   expect(Array.isArray(texts.nav.unread)).toBe(true);
 });
 
-test('a catalogue of its own texts keeps its default', async () => {
-  expect((await opened('export default { state: { loading: "One moment" } };')).default).toEqual({
+test('a catalogue with a default export keeps it', async () => {
+  expect((await imported('export default { state: { loading: "One moment" } };')).default).toEqual({
     state: { loading: 'One moment' },
   });
 });
 
-test('what puts parts together, and what is no catalogue, is left alone', async () => {
-  expect(await built('import * as site from "./public/site.ts";\nexport default { ...site };')).toBeNull();
-  expect(await built('export const a = "{x}";', 'pages/faq.nl.ts')).toBeNull();
+test('modules that only merge catalogues, and other modules, are left alone', async () => {
+  expect(
+    await transformed('import * as site from "./public/site.ts";\nexport default { ...site };'),
+  ).toBeNull();
+  expect(await transformed('export const a = "{x}";', 'pages/faq.nl.ts')).toBeNull();
 });
 
-test('a text beside an import would stay unparsed: the build refuses it', async () => {
+test('the build refuses a module with both imports and texts, which would stay unparsed', async () => {
   await expect(
-    built('import * as site from "./public/site.ts";\nexport default { ...site, a: "b" };'),
+    transformed('import * as site from "./public/site.ts";\nexport default { ...site, a: "b" };'),
   ).rejects.toThrow('either has texts');
 });
 
-test('a broken text stops the build', async () => {
-  await expect(built('export const nav = { home: "{count, plural, one {x}" };')).rejects.toThrow();
+test('a syntax error in a text fails the build', async () => {
+  await expect(transformed('export const nav = { home: "{count, plural, one {x}" };')).rejects.toThrow();
 });

@@ -9,34 +9,34 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 
-/** What a text takes, and how long it can get. */
+/** The placeholders of a text and its approximate length in characters. */
 export type IcuText = { placeholders: string[]; length: number };
 
-/** Reads a text in ICU message syntax; undefined where it is none. */
+/** Reads a text in ICU message syntax; undefined if the syntax is wrong. */
 export function readIcu(text: string): IcuText | undefined {
   const names = new Set<string>();
   try {
-    const length = walk(parse(text), names);
+    const length = measure(parse(text), names);
     return { placeholders: [...names].sort(), length };
   } catch {
     return undefined;
   }
 }
 
-/** A value is counted as this many characters. */
+/** The assumed length of an inserted value. */
 const VALUE_LENGTH = 6;
 
-/** Collects placeholder and tag names; answers the characters of the longest branch. */
-const walk = (elements: readonly MessageFormatElement[], names: Set<string>): number =>
-  elements.reduce((length, element) => length + walkOne(element, names), 0);
+/** Collects placeholder and tag names; returns the length of the longest branch. */
+const measure = (elements: readonly MessageFormatElement[], names: Set<string>): number =>
+  elements.reduce((length, element) => length + measureElement(element, names), 0);
 
-function walkOne(element: MessageFormatElement, names: Set<string>): number {
+function measureElement(element: MessageFormatElement, names: Set<string>): number {
   if (isLiteralElement(element)) return element.value.length;
   if (isPoundElement(element)) return VALUE_LENGTH;
   names.add(isTagElement(element) ? `<${element.value}>` : element.value);
-  if (isTagElement(element)) return walk(element.children, names);
+  if (isTagElement(element)) return measure(element.children, names);
   if (isPluralElement(element) || isSelectElement(element)) {
-    return Math.max(...Object.values(element.options).map(option => walk(option.value, names)));
+    return Math.max(...Object.values(element.options).map(option => measure(option.value, names)));
   }
   return isArgumentElement(element) ? VALUE_LENGTH : VALUE_LENGTH * 2;
 }

@@ -2,37 +2,36 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FlatTexts } from './flat-texts.ts';
 
-/** What the source asks of the catalogues. */
-export type Uses = {
-  /** Every string literal that may be a key, `'nav.login'`, wherever it stands: tables of keys count. */
+/** The text keys that the source uses. */
+export type KeyUses = {
+  /** Every string literal that looks like a key, `'nav.login'`: tables of keys count as uses. */
   literals: ReadonlySet<string>;
   /** Namespaces of computed keys, t(`interest.${interest}`). */
   computed: ReadonlySet<string>;
-  /** Keys handed to a translator, with their file: these must exist. A computed key reads `interest.*`. */
-  asked: readonly { key: string; file: string }[];
+  /** Keys passed to a translator, with their file: these must exist. A computed key becomes `interest.*`. */
+  requested: readonly { key: string; file: string }[];
 };
 
 const LITERAL = /(['"`])([a-z]\w*(?:\.\w+)+)\1/g;
 const COMPUTED = /`([a-z]\w*(?:\.\w+)*)\.\$\{/g;
-const ASKED = /\bt(?:\.rich|\.markup|\.has)?\(\s*(['"])([^'"]+)\1/g;
-const ASKED_COMPUTED = /\bt(?:\.rich|\.markup|\.has)?\(\s*`([^`$]*?)\.?\$\{/g;
+const REQUESTED = /\bt(?:\.rich|\.markup|\.has)?\(\s*(['"])([^'"]+)\1/g;
+const REQUESTED_COMPUTED = /\bt(?:\.rich|\.markup|\.has)?\(\s*`([^`$]*?)\.?\$\{/g;
 
-/** Reads the uses out of sources, by file name. */
-export function usesIn(sources: ReadonlyMap<string, string>): Uses {
+export function keyUsesIn(sources: ReadonlyMap<string, string>): KeyUses {
   const found = (pattern: RegExp, group: number) =>
     [...sources].flatMap(([file, source]) =>
       [...source.matchAll(pattern)].map(match => ({ key: match[group] ?? '', file })),
     );
-  const computed = found(ASKED_COMPUTED, 1).map(({ key, file }) => ({ key: `${key}.*`, file }));
+  const computed = found(REQUESTED_COMPUTED, 1).map(({ key, file }) => ({ key: `${key}.*`, file }));
   return {
     literals: new Set(found(LITERAL, 2).map(use => use.key)),
     computed: new Set(found(COMPUTED, 1).map(use => use.key)),
-    asked: [...found(ASKED, 2), ...computed],
+    requested: [...found(REQUESTED, 2), ...computed],
   };
 }
 
-/** Findings: keys nobody uses, keys that are used and absent, computed keys of a namespace that is no enumeration. */
-export function compareUses(texts: FlatTexts, enumerations: readonly string[], uses: Uses): string[] {
+/** Findings: unused keys, missing keys, and computed keys of a namespace that is no enumeration. */
+export function compareUses(texts: FlatTexts, enumerations: readonly string[], uses: KeyUses): string[] {
   const namespaceOf = (key: string) => key.slice(0, key.lastIndexOf('.'));
   const isEnumerated = (key: string) => enumerations.includes(namespaceOf(key));
   const isUsed = (key: string) =>
@@ -40,7 +39,7 @@ export function compareUses(texts: FlatTexts, enumerations: readonly string[], u
   const exists = (key: string) => (key.endsWith('.*') ? isEnumerated(key) : texts.has(key));
   return [
     ...[...texts.keys()].filter(key => !isUsed(key)).map(key => `nl ${key}: used nowhere`),
-    ...uses.asked
+    ...uses.requested
       .filter(use => !exists(use.key))
       .map(use => `${use.file}: asks for ${use.key}, which is not there`),
   ];
@@ -49,7 +48,7 @@ export function compareUses(texts: FlatTexts, enumerations: readonly string[], u
 const TEST = /\.test\.tsx?$/;
 const CATALOGUE = /^i18n[\\/][a-z]{2}(-[A-Z]{2})?[\\/.]/;
 
-/** The product's sources below a folder, without tests and the catalogues themselves. */
+/** The sources below a folder, without tests and catalogues. */
 export async function readSources(root: string): Promise<Map<string, string>> {
   const files = await readdir(root, { recursive: true });
   const sources = files.filter(file => /\.tsx?$/.test(file) && !TEST.test(file) && !CATALOGUE.test(file));

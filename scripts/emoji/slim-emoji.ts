@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-/** What the data sets say of an emoji, as far as it is used. */
-type Known = {
+/** The fields used of an emoji in the data sets. */
+type EmojiRecord = {
   emoji: string;
   label: string;
   group?: number;
@@ -11,17 +11,20 @@ type Known = {
   tags?: string[];
   skins?: { emoji: string; tone?: number | number[] }[];
 };
-type Words = { groups: { key: string; order: number }[]; skinTones: { key: string; message: string }[] };
+type EmojiMessages = {
+  groups: { key: string; order: number }[];
+  skinTones: { key: string; message: string }[];
+};
 
 const MODULE = /^emoji:([a-z]{2})$/;
-/** What phones and computers have had for some years; newer ones would be empty boxes. */
+/** Newer emoji would be empty boxes on older devices. */
 const VERSION = 15;
-/** Parts of others, which nobody picks alone. */
+/** The group of emoji parts that nobody picks alone. */
 const COMPONENTS = 2;
 const TONES = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'];
 const require = createRequire(import.meta.url);
 
-/** Makes `emoji:nl` and its like of the data sets: one language, without what is not shown. */
+/** Serves modules such as `emoji:nl`: the emoji of one language, without the fields that are not shown. */
 export const slimEmoji = (): Plugin => ({
   name: 'slim-emoji',
   resolveId: id => (MODULE.test(id) ? `\0${id}` : null),
@@ -31,25 +34,25 @@ export const slimEmoji = (): Plugin => ({
   },
 });
 
-/** The emoji of a language, in the shape the picker takes. */
+/** The emoji of a language in the shape that the picker expects. */
 export function emojiOf(language: string) {
-  const all = require(`emojibase-data/${language}/data.json`) as Known[];
-  const words = require(`emojibase-data/${language}/messages.json`) as Words;
+  const all = require(`emojibase-data/${language}/data.json`) as EmojiRecord[];
+  const messages = require(`emojibase-data/${language}/messages.json`) as EmojiMessages;
   const shown = all.filter(
     ({ group, version }) => group !== undefined && group !== COMPONENTS && version <= VERSION,
   );
   return {
     locale: language,
-    emojis: shown.sort((one, other) => (one.order ?? 0) - (other.order ?? 0)).map(slim),
-    categories: words.groups
+    emojis: shown.sort((a, b) => (a.order ?? 0) - (b.order ?? 0)).map(slim),
+    categories: messages.groups
       .filter(({ order }) => order !== COMPONENTS)
-      // What a kind is called stands in the catalogues: the data sets leave some in English.
+      // The catalogues have the names of the groups, because the data sets leave some in English.
       .map(({ order, key }) => ({ index: order, label: key })),
-    skinTones: Object.fromEntries(words.skinTones.map(({ key, message }) => [key, message])),
+    skinTones: Object.fromEntries(messages.skinTones.map(({ key, message }) => [key, message])),
   };
 }
 
-const slim = ({ emoji, label, group = 0, version, tags = [], skins }: Known) => ({
+const slim = ({ emoji, label, group = 0, version, tags = [], skins }: EmojiRecord) => ({
   emoji,
   category: group,
   label,
@@ -58,8 +61,8 @@ const slim = ({ emoji, label, group = 0, version, tags = [], skins }: Known) => 
   ...(skins && { skins: tonesOf(skins) }),
 });
 
-/** One of each tone; pairs of people in two tones are left out. */
-const tonesOf = (skins: NonNullable<Known['skins']>) =>
+/** One emoji per skin tone; pairs of people in two tones are left out. */
+const tonesOf = (skins: NonNullable<EmojiRecord['skins']>) =>
   Object.fromEntries(
     skins.flatMap(({ emoji, tone }) => (typeof tone === 'number' ? [[TONES[tone - 1], emoji]] : [])),
   );

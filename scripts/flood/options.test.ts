@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { productionEnvironment } from '../../src/server/testing/production-environment.ts';
 import { readFloodFlags } from './options.ts';
 
-test('numbers may be written as people write them; what is not said has a sensible value', () => {
+test('numbers may contain separators; omitted options have defaults', () => {
   expect(readFloodFlags(['--members', '1,000,000', '--likes', '3.5', '--add'])).toMatchObject({
     members: 1_000_000,
     likes: 3.5,
@@ -16,7 +16,7 @@ test('numbers may be written as people write them; what is not said has a sensib
   });
 });
 
-test('a total of messages is shared out among the conversations', () => {
+test('a total of messages is divided among the conversations', () => {
   expect(readFloodFlags(['--members', '1000000', '--messages', '10_000_000'])).toMatchObject({
     messages: 40,
   });
@@ -28,11 +28,11 @@ test.for([
   [['--chat', '-1'], "Option '--chat' argument is ambiguous: see --help."],
   [['--membres', '10'], "Unknown option '--membres': see --help."],
   [['10000'], "Unexpected argument '10000'"],
-] as const)('a wrong command line (%s) is one sentence', ([args, words]) => {
+] as const)('a wrong command line (%s) fails with one sentence', ([args, words]) => {
   expect(() => readFloodFlags([...args])).toThrow(words);
 });
 
-test('in production nothing is flooded, since everybody knows the password', async () => {
+test('flood refuses to run in production, because its password is public', async () => {
   const child = spawn(process.execPath, ['scripts/flood.ts', '--members', '100'], {
     env: {
       PATH: process.env.PATH,

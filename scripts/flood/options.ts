@@ -2,17 +2,17 @@ import { availableParallelism } from 'node:os';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { UsageError } from '../start/options.ts';
 
-export const help = `npm run flood -- --members N: fills an empty or flooded database with N members who live like real ones, and looks whether all is well.
+export const help = `npm run flood -- --members N: fills an empty or flooded database with N members and their activity, and checks the result.
 
-  --members N                    how many; 10,000 unless told
+  --members N                    how many; 10,000 by default
   --likes N                      likes a member gives on average; 2.5
   --conversations N              conversations a member begins on average; 0.25
   --messages-per-conversation N  on average; 12
-  --messages N                   the same, said as a total
+  --messages N                   the same, as a total
   --chat N                       one conversation of N messages for the login that is printed
-  --seed WORD                    another world; the same word gives the same members
+  --seed WORD                    the same word generates the same members
   --database URL                 instead of DATABASE_URL or the embedded database
-  --add                          beside members that are there, with every index and trigger at work (slower)
+  --add                          add to existing members, with every index and trigger active (slower)
   --threads N                    at the same time; one for each processor`;
 
 const numbers = {
@@ -43,24 +43,27 @@ export interface FloodFlags {
   database: string | undefined;
 }
 
-/** Reads the command line. @throws UsageError with one sentence when it is wrong */
+/**
+ * Reads the command line.
+ * @throws UsageError with one sentence when it is wrong
+ */
 export function readFloodFlags(args: string[]): FloodFlags | 'help' {
-  const given = parse(args);
-  if (given.help) return 'help';
-  const number = (name: NumberName) => readNumber(name, given[name]);
+  const values = parse(args);
+  if (values.help) return 'help';
+  const number = (name: NumberName) => readNumber(name, values[name]);
   const [members, conversations, total] = [number('members'), number('conversations'), number('messages')];
-  const perTalk =
+  const messagesPerConversation =
     total > 0 ? total / Math.max(1, members * conversations) : number('messages-per-conversation');
   return {
     members,
     conversations,
-    messages: perTalk,
+    messages: messagesPerConversation,
     likes: number('likes'),
     chat: number('chat'),
     threads: number('threads'),
-    seed: typeof given.seed === 'string' ? given.seed : 'lavender',
-    add: given.add === true,
-    database: typeof given.database === 'string' ? given.database : undefined,
+    seed: typeof values.seed === 'string' ? values.seed : 'lavender',
+    add: values.add === true,
+    database: typeof values.database === 'string' ? values.database : undefined,
   };
 }
 

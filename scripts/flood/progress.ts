@@ -1,18 +1,18 @@
 import type { FloodOptions, Step } from '../../db/seeds/flood.ts';
 import { line, paint } from '../start/report.ts';
 
-type Told = Parameters<FloodOptions['report']['streamed']>[0];
+type TableProgress = Parameters<FloodOptions['report']['streamed']>[0];
 
-const words: Readonly<Record<Step, string>> = {
+const stepLabels: Readonly<Record<Step, string>> = {
   prepare: 'Tables',
   stream: 'Rows',
-  books: 'Books and indexes',
-  indexes: 'Indexes of the books',
+  books: 'Ledger and indexes',
+  indexes: 'Indexes of the ledger',
   keys: 'Foreign keys',
   analyse: 'Statistics',
   reconcile: 'Reconciliation',
 };
-/** What each table takes of the streaming, as measured: for the time that is left. */
+/** The measured share of the streaming time that each table takes, to estimate the time left. */
 const shares: Readonly<Record<string, number>> = {
   profiles: 34,
   messages: 20,
@@ -23,9 +23,12 @@ const shares: Readonly<Record<string, number>> = {
 };
 const shareOf = (table: string): number => shares[table] ?? 3;
 
-/** Tells on the console how a flood goes on: a line for each table and step, and in between what is left of the streaming. */
+/**
+ * Prints the progress of a flood: a line for each finished table and step, and the time left while rows are
+ * streamed.
+ */
 export class Progress {
-  private readonly tables = new Map<string, Told & { begun: number; ended: number }>();
+  private readonly tables = new Map<string, TableProgress & { begun: number; ended: number }>();
   private readonly begun = performance.now();
   private step: { name: Step; begun: number } | undefined;
   private lastShown = 0;
@@ -37,20 +40,20 @@ export class Progress {
 
   end(): void {
     if (this.step && this.step.name !== 'stream')
-      line(`  ${words[this.step.name].padEnd(22)}${paint('dim', `(${seconds(this.step.begun)} s)`)}`);
+      line(`  ${stepLabels[this.step.name].padEnd(22)}${paint('dim', `(${seconds(this.step.begun)} s)`)}`);
     this.step = undefined;
   }
 
   private begin(name: Step): void {
     this.end();
     this.step = { name, begun: performance.now() };
-    if (process.stdout.isTTY) process.stdout.write(paint('dim', `  ${words[name]} ...`));
+    if (process.stdout.isTTY) process.stdout.write(paint('dim', `  ${stepLabels[name]} ...`));
   }
 
-  private streamed(told: Told): void {
-    const begun = this.tables.get(told.table)?.begun ?? performance.now();
-    this.tables.set(told.table, { ...told, begun, ended: performance.now() });
-    if (told.done) line(`  ${describe({ ...told, begun })}`);
+  private streamed(progress: TableProgress): void {
+    const begun = this.tables.get(progress.table)?.begun ?? performance.now();
+    this.tables.set(progress.table, { ...progress, begun, ended: performance.now() });
+    if (progress.done) line(`  ${describe({ ...progress, begun })}`);
     else this.showRest();
   }
 
@@ -63,16 +66,16 @@ export class Progress {
     const done =
       all.reduce((sum, table) => sum + shareOf(table) * (this.tables.get(table)?.share ?? 0), 0) / whole;
     const left = ((now - this.begun) / 1_000) * (1 / Math.max(done, 0.001) - 1);
-    const going = [...this.tables.values()]
+    const unfinished = [...this.tables.values()]
       .filter(({ done: ended }) => !ended)
       .map(({ table, rows }) => `${table} ${rows.toLocaleString('en')}`);
-    const text = `  ${Math.floor(done * 100)}% of the rows, ${Math.ceil(left)} s left: ${going.join(', ')}`;
+    const text = `  ${Math.floor(done * 100)}% of the rows, ${Math.ceil(left)} s left: ${unfinished.join(', ')}`;
     if (process.stdout.isTTY) process.stdout.write(`\r\u001b[2K${paint('dim', text)}`);
     else console.log(text);
   }
 }
 
-function describe({ table, rows, bytes, begun }: Told & { begun: number }): string {
+function describe({ table, rows, bytes, begun }: TableProgress & { begun: number }): string {
   const took = Math.max(0.001, (performance.now() - begun) / 1_000);
   const rate = Math.round(rows / took).toLocaleString('en');
   const size = `${(bytes / 1e6).toFixed(0)} MB`;

@@ -1,6 +1,5 @@
 import type { OwnGif } from '../../src/server/platform/gifs/own-words.ts';
 import {
-  at,
   cheek,
   dot,
   eye,
@@ -10,6 +9,7 @@ import {
   laughing,
   line,
   mix,
+  placedAt,
   shape,
   smile,
   star,
@@ -46,11 +46,11 @@ export const loops: Record<OwnGif, Loop> = {
         const part = fall(t, index / 7);
         const x = 22 + ((index * 41) % 80) + 5 * swing(t, 1, index / 7);
         const size = mix(0.7, 1.5, (index % 3) / 2) * Math.min(1, part * 5);
-        return at(x, mix(128, -10, part), heart(index % 2 ? '#ff8a73' : '#f25c78'), {
+        return placedAt(x, mix(128, -10, part), heart(index % 2 ? '#ff8a73' : '#f25c78'), {
           size,
           opacity: 1 - part ** 4,
         });
-      }) + at(60, 62, heart('#ff6b81'), { size: 2.5 + 0.25 * swing(t, 2) }),
+      }) + placedAt(60, 62, heart('#ff6b81'), { size: 2.5 + 0.25 * swing(t, 2) }),
   },
   wink: {
     night: plum,
@@ -58,15 +58,15 @@ export const loops: Record<OwnGif, Loop> = {
       const open = t > 0.4 && t < 0.75 ? 0 : 1;
       const look = eye(-12, -6) + eye(12, -6, open) + smile(0.8 + 0.4 * (1 - open)) + cheek(-21) + cheek(21);
       return (
-        at(60, 60, face(look), { turn: 6 * (1 - open) }) +
-        at(96, 34, star(open ? 0.1 : 11 - 30 * Math.abs(t - 0.57), '#fff0c9'))
+        placedAt(60, 60, face(look), { turn: 6 * (1 - open) }) +
+        placedAt(96, 34, star(open ? 0.1 : 11 - 30 * Math.abs(t - 0.57), '#fff0c9'))
       );
     },
   },
   wave: {
     night: calm,
     draw: t =>
-      at(60, 98, at(0, -36, hand), { turn: 18 * swing(t, 2) }) +
+      placedAt(60, 98, placedAt(0, -36, hand), { turn: 18 * swing(t, 2) }) +
       times(2, index =>
         line(
           index ? 'M100 40q6 10 2 22' : 'M20 40q-6 10-2 22',
@@ -77,12 +77,12 @@ export const loops: Record<OwnGif, Loop> = {
   coffee: {
     night: dusk,
     draw: t =>
-      at(58, 72, cup) +
+      placedAt(58, 72, cup) +
       times(3, index => {
         const part = fall(t, index / 3);
         const x = 46 + index * 12;
         const path = `M0 0q${5 * swing(t, 1, index / 3)}-8 0-15t0-13`;
-        return at(x, mix(62, 44, part), line(path, '#fff3e2', 3.4), {
+        return placedAt(x, mix(62, 44, part), line(path, '#fff3e2', 3.4), {
           opacity: 0.85 * Math.sin(part * Math.PI),
         });
       }),
@@ -99,15 +99,15 @@ export const loops: Record<OwnGif, Loop> = {
           const part = fall(t, Number(from));
           const rays = times(12, index => {
             const turn = index * 30;
-            return at(
+            return placedAt(
               0,
               0,
-              at(0, -32 * Math.sqrt(part), dot(2.8 * (1 - part) + 0.6, String(colour))) +
-                at(0, -19 * Math.sqrt(part), dot(1.8 * (1 - part), '#fff6e0')),
+              placedAt(0, -32 * Math.sqrt(part), dot(2.8 * (1 - part) + 0.6, String(colour))) +
+                placedAt(0, -19 * Math.sqrt(part), dot(1.8 * (1 - part), '#fff6e0')),
               { turn },
             );
           });
-          return at(Number(x), Number(y), rays, { opacity: 1 - part ** 3 });
+          return placedAt(Number(x), Number(y), rays, { opacity: 1 - part ** 3 });
         })
         .join(''),
   },
@@ -117,10 +117,10 @@ export const loops: Record<OwnGif, Loop> = {
       const near = Math.max(0, swing(t));
       const turn = 14 * near;
       return (
-        at(mix(34, 44, near), 64, glass, { turn, size: 1.3 }) +
-        at(mix(86, 76, near), 64, glass, { turn: -turn, size: 1.3 }) +
+        placedAt(mix(34, 44, near), 64, glass, { turn, size: 1.3 }) +
+        placedAt(mix(86, 76, near), 64, glass, { turn: -turn, size: 1.3 }) +
         times(5, index =>
-          at(
+          placedAt(
             60 + (index - 2) * 11,
             mix(36, 14, near) + Math.abs(index - 2) * 5,
             star(6 * Math.max(0, near - 0.5) * 2 + 0.01, '#fff0c9'),
@@ -133,14 +133,14 @@ export const loops: Record<OwnGif, Loop> = {
     night: blue,
     draw: t =>
       times(9, index =>
-        at(
+        placedAt(
           14 + ((index * 47) % 96),
           12 + ((index * 29) % 92),
           star(3.5 + 2 * swing(t, 1, index / 9), '#fff0c9'),
           { opacity: 0.5 + 0.4 * swing(t, 1, index / 9) },
         ),
       ) +
-      at(
+      placedAt(
         60,
         60 + 2 * swing(t),
         shape('M10-34A34 34 0 1 0 34 10 28 28 0 1 1 10-34Z', '#ffe3a3') +
@@ -150,7 +150,7 @@ export const loops: Record<OwnGif, Loop> = {
       ) +
       times(3, index => {
         const part = fall(t, index / 3);
-        return at(mix(74, 100, part), mix(44, 14, part), line('M-4-4h8l-8 8h8', '#eadff5', 2.6), {
+        return placedAt(mix(74, 100, part), mix(44, 14, part), line('M-4-4h8l-8 8h8', '#eadff5', 2.6), {
           size: mix(0.5, 1.2, part),
           opacity: Math.sin(part * Math.PI),
         });
@@ -159,11 +159,11 @@ export const loops: Record<OwnGif, Loop> = {
   sun: {
     night: dawn,
     draw: t =>
-      at(
+      placedAt(
         60,
         62,
         times(12, index =>
-          at(0, 0, shape(`M-4-36h8l-4-${10 + 5 * Math.abs(swing(t, 1, index / 4))}Z`, '#fff0c9'), {
+          placedAt(0, 0, shape(`M-4-36h8l-4-${10 + 5 * Math.abs(swing(t, 1, index / 4))}Z`, '#fff0c9'), {
             turn: index * 30 + t * 30,
           }),
         ) +
@@ -178,7 +178,7 @@ export const loops: Record<OwnGif, Loop> = {
   laugh: {
     night: plum,
     draw: t =>
-      at(
+      placedAt(
         60,
         60 + 3 * swing(t, 4),
         face(
@@ -192,7 +192,7 @@ export const loops: Record<OwnGif, Loop> = {
       times(2, index => {
         const part = fall(t, index / 2);
         const side = index ? 1 : -1;
-        return at(
+        return placedAt(
           60 + side * mix(26, 44, part),
           mix(50, 84, part),
           shape('M0-7c4 6 5 8 5 10a5 5 0 0 1-10 0c0-2 1-4 5-10Z', '#8fd3ff'),
@@ -203,12 +203,12 @@ export const loops: Record<OwnGif, Loop> = {
   yes: {
     night: calm,
     draw: t =>
-      at(60, 64 - 4 * Math.abs(swing(t)), thumb, {
+      placedAt(60, 64 - 4 * Math.abs(swing(t)), thumb, {
         size: 1.25 + 0.08 * swing(t, 2),
         turn: -8 * Math.max(0, swing(t)),
       }) +
       times(3, index =>
-        at(
+        placedAt(
           34 + index * 26,
           20 + (index % 2) * -6,
           star(6 * Math.max(0.01, swing(t, 1, index / 6)), '#fff0c9'),
@@ -218,7 +218,7 @@ export const loops: Record<OwnGif, Loop> = {
   no: {
     night: dusk,
     draw: t =>
-      at(
+      placedAt(
         60 + 6 * swing(t, 2),
         60,
         face(
@@ -233,16 +233,16 @@ export const loops: Record<OwnGif, Loop> = {
   thanks: {
     night: plum,
     draw: t =>
-      at(
+      placedAt(
         60,
         108,
         line('M0 0Q-4-24 0-48', '#5fae7a', 4) +
           shape('M-1-18c-12 0-18-6-20-14 11-1 18 4 20 14ZM0-28c10 0 16-5 17-12-10-1-16 3-17 12Z', '#62b37c') +
-          at(
+          placedAt(
             0,
             -58,
             times(8, index =>
-              at(0, 0, shape('M0-6c8-4 9-16 0-22-9 6-8 18 0 22Z', index % 2 ? '#f58aa0' : '#ee6f7e'), {
+              placedAt(0, 0, shape('M0-6c8-4 9-16 0-22-9 6-8 18 0 22Z', index % 2 ? '#f58aa0' : '#ee6f7e'), {
                 turn: index * 45 + 8 * swing(t),
                 size: 0.92 + 0.08 * swing(t, 1, index / 8),
               }),
@@ -263,13 +263,13 @@ export const loops: Record<OwnGif, Loop> = {
         })
         .join('') +
       times(2, index =>
-        at(
+        placedAt(
           index ? 96 : 24,
           86,
           dot(10, '#fff6f0') +
-            at(10, 2, dot(8, '#fff6f0')) +
-            at(-10, 2, dot(8, '#fff6f0')) +
-            at(0, 5, dot(8, '#f3e6f3')),
+            placedAt(10, 2, dot(8, '#fff6f0')) +
+            placedAt(-10, 2, dot(8, '#fff6f0')) +
+            placedAt(0, 5, dot(8, '#f3e6f3')),
           { size: 1 + 0.05 * swing(t, 1, index / 2) },
         ),
       ),
@@ -278,7 +278,7 @@ export const loops: Record<OwnGif, Loop> = {
     night: ['#47206e', '#150b22'],
     draw: t =>
       times(6, index =>
-        at(
+        placedAt(
           60,
           48,
           shape(
@@ -289,7 +289,7 @@ export const loops: Record<OwnGif, Loop> = {
         ),
       ) +
       line('M60 0v20', '#c9bfd6', 2) +
-      at(
+      placedAt(
         60,
         48,
         dot(28, '#b9b0cf') +
@@ -304,13 +304,13 @@ export const loops: Record<OwnGif, Loop> = {
           ),
       ) +
       times(6, index =>
-        at(18 + index * 17, 92 + (index % 3) * 9, star(5 + 3 * swing(t, 2, index / 6), '#fff0c9')),
+        placedAt(18 + index * 17, 92 + (index % 3) * 9, star(5 + 3 * swing(t, 2, index / 6), '#fff0c9')),
       ),
   },
   thinking: {
     night: calm,
     draw: t =>
-      at(
+      placedAt(
         60,
         56,
         shape(
@@ -319,13 +319,13 @@ export const loops: Record<OwnGif, Loop> = {
         ),
       ) +
       times(3, index =>
-        at(38 + index * 22, 49 - 7 * Math.max(0, swing(t, 1, -index / 6)), dot(7, '#6d28d9')),
+        placedAt(38 + index * 22, 49 - 7 * Math.max(0, swing(t, 1, -index / 6)), dot(7, '#6d28d9')),
       ),
   },
   birthday: {
     night: dusk,
     draw: t =>
-      at(
+      placedAt(
         60,
         84,
         shape('M-40-20h80v36a6 6 0 0 1-6 6h-68a6 6 0 0 1-6-6Z', '#f7dfe0') +
@@ -338,15 +338,16 @@ export const loops: Record<OwnGif, Loop> = {
           ),
       ) +
       times(3, index =>
-        at(
+        placedAt(
           60 + (index - 1) * 22,
           33,
-          shape('M0-12c6 7 7 9 7 13a7 7 0 0 1-14 0c0-4 1-6 7-13Z', '#ffb347') + at(0, 3, dot(3, '#fff3c9')),
+          shape('M0-12c6 7 7 9 7 13a7 7 0 0 1-14 0c0-4 1-6 7-13Z', '#ffb347') +
+            placedAt(0, 3, dot(3, '#fff3c9')),
           { size: 0.85 + 0.12 * swing(t, 2, index / 3), turn: 8 * swing(t, 1, index / 3) },
         ),
       ) +
       times(8, index =>
-        at(
+        placedAt(
           10 + ((index * 37) % 102),
           mix(-4, 124, fall(t, index / 8)),
           `<rect x="-2" y="-3" width="4" height="6" fill="${['#ffd27d', '#8fd3ff', '#62d39a', '#a78bfa'][index % 4]}"/>`,

@@ -1,11 +1,20 @@
-/** Shapes and movements the loops are made of, on a field of 120 by 120; `t` runs from 0 to 1 and then begins again. */
-export const swing = (t: number, turns = 1, from = 0): number => Math.sin((t * turns + from) * 2 * Math.PI);
-export const fall = (t: number, from = 0): number => (t + from) % 1;
-export const mix = (from: number, to: number, part: number): number => from + (to - from) * part;
+/**
+ * Shapes and movements of the looping GIFs, on a canvas of 120 by 120; `t` is the time in the loop, from 0 to
+ * 1.
+ */
+export const swing = (t: number, cycles = 1, phase = 0): number =>
+  Math.sin((t * cycles + phase) * 2 * Math.PI);
+export const fall = (t: number, phase = 0): number => (t + phase) % 1;
+export const mix = (from: number, to: number, fraction: number): number => from + (to - from) * fraction;
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** A part moved, turned and sized around its own middle. */
-export const at = (x: number, y: number, inner: string, { turn = 0, size = 1, opacity = 1 } = {}): string =>
+/** A shape moved, rotated and scaled around its own centre. */
+export const placedAt = (
+  x: number,
+  y: number,
+  inner: string,
+  { turn = 0, size = 1, opacity = 1 } = {},
+): string =>
   `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${round(size)})" opacity="${round(opacity)}">${inner}</g>`;
 
 export const heart = (fill: string): string =>
@@ -18,7 +27,7 @@ export const star = (r: number, fill: string): string =>
   `<path d="M0 ${-r}C${r * 0.18} ${-r * 0.18} ${r * 0.18} ${-r * 0.18} ${r} 0 ${r * 0.18} ${r * 0.18} ${r * 0.18} ${r * 0.18} 0 ${r} ${-r * 0.18} ${r * 0.18} ${-r * 0.18} ${r * 0.18} ${-r} 0 ${-r * 0.18} ${-r * 0.18} ${-r * 0.18} ${-r * 0.18} 0 ${-r}Z" fill="${fill}"/>`;
 
 const INK = '#3a2030';
-/** A round face: what its eyes and its mouth do is drawn on it. */
+/** A round face without features: the caller draws the eyes and mouth. */
 export const face = (features: string): string =>
   `<ellipse cy="37" rx="26" ry="4" fill="#000" opacity=".18"/>${dot(33, '#f7b955')}<path d="M-31-10A33 33 0 0 1 31-10C20-28-20-28-31-10Z" fill="#ffd27d" opacity=".7"/>${features}`;
 export const eye = (x: number, y: number, open = 1): string =>

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { UsageError } from '../start/options.ts';
 
-/** What a command of the operator was given, as `--name value`. `--help` shows the help and ends. @throws UsageError */
+/**
+ * Reads the `--name value` options of an operator command; `--help` prints the help and exits.
+ * @throws UsageError
+ */
 export function readArguments<const Name extends string>(
   names: readonly Name[],
   help: string,

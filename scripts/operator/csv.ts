@@ -1,6 +1,6 @@
 /**
- * One line of a file that a spreadsheet or a bank's page reads (RFC 4180). What a member typed ends in its own column, and what a
- * spreadsheet would take for a formula is text.
+ * One CSV line (RFC 4180). What a member typed stays in its own column, and a value that a spreadsheet would
+ * take for a formula becomes text.
  */
 export const csvLine = (values: readonly (string | number)[]): string => values.map(quoted).join(',');
 

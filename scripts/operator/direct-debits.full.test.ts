@@ -22,7 +22,6 @@ const environment = {
   SECRET: server.app.config.secret,
 };
 
-/** Runs the command as the operator would. */
 async function run(...given: string[]) {
   const ended = promisify(execFile)(process.execPath, ['scripts/direct-debits.ts', ...given], {
     env: environment,
@@ -34,17 +33,17 @@ async function run(...given: string[]) {
   return { lines: stdout.split('\n').filter(Boolean), complaint: stderr.trim(), code };
 }
 
-test('npm run direct-debits hands over what is due, for nobody else to read, and takes back what the bank gives back; the member hears of it', async () => {
-  const one = await payer();
-  const { payment_id: id } = await one.pay();
+test('npm run direct-debits exports due debits into a file only its owner can read, and records a returned debit, of which the member is notified (spec 5.8)', async () => {
+  const debtor = await payer();
+  const { payment_id: id } = await debtor.pay();
   const file = path.join(folder, 'due.xml');
   const exported = await run('--export', file);
   expect(exported.complaint).toBe('');
   expect(exported.lines).toEqual([expect.stringMatching(/^[\w-]{36} {2}\S+due\.xml$/)]);
-  expect(readFileSync(file, 'utf8')).toContain(one.form.iban);
+  expect(readFileSync(file, 'utf8')).toContain(debtor.form.iban);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  const heard: string[] = [];
-  server.app.bus.subscribe(({ type, to }) => void heard.push(`${type} ${to}`));
+  const publishedEvents: string[] = [];
+  server.app.bus.subscribe(({ type, to }) => void publishedEvents.push(`${type} ${to}`));
   const { lines } = await run();
   expect(lines).toEqual([
     expect.stringMatching(/^M\d{12} {2}exported {2}EUR 9\.99 {2}\d{4}-\d\d-\d\d {2}[\w-]{36}$/),
@@ -52,7 +51,7 @@ test('npm run direct-debits hands over what is due, for nobody else to read, and
   const mandate = lines[0]?.slice(0, 13) ?? '';
   expect((await run('--returned', mandate, '--reason', 'LAZY')).complaint).toContain('is not a reason');
   expect((await run('--returned', mandate, '--reason', 'AC04')).lines).toEqual([`${mandate}: returned.`]);
-  expect((await one.browser.call(getPayment, { query: { id } })).state).toBe('charged_back');
-  expect(await one.credits()).toBe(0);
-  await expect.poll(() => heard).toContain(`payment ${one.member.profileId}`);
+  expect((await debtor.browser.call(getPayment, { query: { id } })).state).toBe('charged_back');
+  expect(await debtor.credits()).toBe(0);
+  await expect.poll(() => publishedEvents).toContain(`payment ${debtor.member.profileId}`);
 });

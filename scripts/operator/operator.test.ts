@@ -27,19 +27,18 @@ const environment = {
   SECRET: 'a secret of the tests, forty characters.',
   PUBLIC_URL: 'https://lavender.example',
 };
-/** Runs a command of the operator as he would. */
 async function run(script: string, ...given: string[]) {
-  const answer = promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...given], {
+  const finished = promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...given], {
     env: environment,
   });
-  const { stdout, stderr, code } = await answer.then(
+  const { stdout, stderr, code } = await finished.then(
     ended => ({ ...ended, code: 0 }),
     (error: { stdout: string; stderr: string; code: number }) => error,
   );
   return { lines: stdout.split('\n').filter(Boolean), complaint: stderr.trim(), code };
 }
 
-test('npm run invitations prints absolute links whose hashes alone are stored (spec 6)', async () => {
+test('npm run invitations prints absolute links and stores only their hashes (spec 6.1)', async () => {
   const { lines, code } = await run('invitations', '--site', 'lavender', '--count', '3');
   expect([lines.length, code]).toEqual([3, 0]);
   const secrets = lines.map(
@@ -51,7 +50,7 @@ test('npm run invitations prints absolute links whose hashes alone are stored (s
   expect(stored.every(({ inviter_id, used_at }) => inviter_id === null && used_at === null)).toBe(true);
 });
 
-test('npm run partners makes, lists and revokes one, and shows a key once', async () => {
+test('npm run partners creates, lists and revokes a partner, and shows a key once', async () => {
   expect((await run('partners')).lines).toEqual(['lavender has no partners.']);
   const { lines } = await run('partners', '--name', 'Evening Post');
   expect(lines).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
@@ -68,7 +67,7 @@ test('npm run partners makes, lists and revokes one, and shows a key once', asyn
   expect((await run('partners', '--revoke', 'Nobody')).complaint).toContain('has no partner Nobody');
 });
 
-test('npm run reports lists open ones, shows what was kept and closes them', async () => {
+test('npm run reports lists open reports, shows their evidence and closes them (spec D2.27)', async () => {
   expect((await run('reports', '--site', 'lavender')).lines).toEqual(['No open reports.']);
   const report = { site_id: 1, reason: 'underage', text: 'He is fifteen.', created_at: new Date() };
   const { id } = await db
@@ -86,7 +85,7 @@ test('npm run reports lists open ones, shows what was kept and closes them', asy
   expect([again.code === 0, again.complaint]).toEqual([false, expect.stringContaining('no open report')]);
 });
 
-test('npm run verifications shows what waits, the pictures to compare, and decides; the member hears of it (decisions, 5.9)', async () => {
+test('npm run verifications lists waiting selfies, writes the pictures to compare, and decides; the member is notified (spec D5.9)', async () => {
   const upload = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], {
     type: 'image/jpeg',
   });
@@ -106,8 +105,8 @@ test('npm run verifications shows what waits, the pictures to compare, and decid
   const folder = path.join(server.app.config.varDir, 'compare');
   const shown = await run('verifications', '--look', yes, '--into', folder);
   expect(shown.lines.map(file => readFileSync(file).toString('latin1', 8, 12))).toEqual(['WEBP', 'WEBP']);
-  const heard: string[] = [];
-  server.app.bus.subscribe(({ type, to }) => void heard.push(`${type} ${to}`));
+  const publishedEvents: string[] = [];
+  server.app.bus.subscribe(({ type, to }) => void publishedEvents.push(`${type} ${to}`));
   expect((await run('verifications', '--reject', no)).complaint).toContain('--reason is one of');
   expect((await run('verifications', '--approve', yes)).lines).toEqual(['Yes: verified.']);
   expect((await run('verifications', '--reject', no, '--reason', 'not_alike')).code).toBe(0);
@@ -116,7 +115,9 @@ test('npm run verifications shows what waits, the pictures to compare, and decid
     ['verified', true, null],
     ['rejected', false, 'not_alike'],
   ]);
-  await expect.poll(() => heard).toEqual(members.map(({ profileId }) => `verification ${profileId}`));
+  await expect
+    .poll(() => publishedEvents)
+    .toEqual(members.map(({ profileId }) => `verification ${profileId}`));
   expect((await run('verifications', '--approve', yes)).complaint).toContain('does not wait');
   expect((await run('verifications')).lines).toEqual(['Nobody waits.']);
 });
@@ -125,14 +126,14 @@ test('npm run direct-debits lists none where there are none', async () => {
   expect((await run('direct-debits')).lines).toEqual(['No direct debits.']);
 });
 
-test('a command that is wrong says so and does nothing', async () => {
-  for (const given of [
+test('a wrong command line prints an error and changes nothing', async () => {
+  for (const args of [
     ['--count', '0'],
     ['--count', 'many'],
     ['--site', 'nowhere'],
     ['--colour', 'red'],
   ]) {
-    const { code, lines, complaint } = await run('invitations', ...given);
+    const { code, lines, complaint } = await run('invitations', ...args);
     expect([code === 0, lines, complaint === '']).toEqual([false, [], false]);
   }
   await openSecondSite({
@@ -143,7 +144,7 @@ test('a command that is wrong says so and does nothing', async () => {
   expect(complaint).toContain('--site lavender or --site lilac');
 });
 
-test('npm run refunds shows what waits to be sent back, and notes what was sent by hand, once (decisions, 2)', async () => {
+test('npm run refunds lists waiting refunds and records one as sent by hand only once (spec D2.35)', async () => {
   expect((await run('refunds')).lines).toEqual(['Nothing waits.']);
   const member = await server.signUpMember({ credits: 0, purchasedCredits: 10 });
   const browser = server.as(member);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { checkSettings } from '../check-settings.ts';
 import { compareReads, readsIn } from './reads.ts';
 
-describe('what counts as reading a setting', () => {
+describe('a source that reads a setting', () => {
   test.each([
     ['if (site.settings.refund_days > 3) return;', ['refund_days']],
     ['const days = useSettings().refund_days;', ['refund_days']],
@@ -25,11 +25,11 @@ describe('what counts as reading a setting', () => {
     'type Days = Settings["refund_days"];',
     'const { name } = settingsOf(profile);',
     'member.refund_days',
-  ])('%s does not', source => {
+  ])('%s reads none', source => {
     expect([...readsIn(source, 'settings')]).toEqual([]);
   });
 
-  test('the company is read in the same ways', () => {
+  test('the company details are found in the same ways', () => {
     expect([...readsIn('const { kvk } = site.company; company.city; settings.name', 'company')]).toEqual([
       'city',
       'kvk',
@@ -37,7 +37,7 @@ describe('what counts as reading a setting', () => {
   });
 });
 
-test('a setting that nothing reads is found, and so is a wait that is over or was for nothing', () => {
+test('unread settings are reported, and so are outdated exceptions', () => {
   const kind = {
     names: ['read', 'unread', 'waited', 'come'],
     readLater: { waited: 'x', come: 'x', gone: 'x' },
@@ -49,11 +49,11 @@ test('a setting that nothing reads is found, and so is a wait that is over or wa
   ]);
 });
 
-test('everything that can be set is read by something', () => {
+test('every setting is read somewhere', () => {
   expect(checkSettings()).toEqual([]);
 });
 
-test('in a source without its readers every setting is found unread', () => {
+test('without the code that reads them, the settings are reported as unread', () => {
   mkdirSync('var', { recursive: true });
   const root = mkdtempSync(path.resolve('var/settings-'));
   mkdirSync(path.join(root, 'src/web'), { recursive: true });

@@ -1,34 +1,34 @@
-/** One list of names that something has to read: the settings, or what is told of the company. */
-export type Kind = { names: readonly string[]; readLater: Readonly<Record<string, string>> };
+/** Names that the source has to read, and those for which a later feature is still missing, with its reason. */
+export type CheckedNames = { names: readonly string[]; readLater: Readonly<Record<string, string>> };
 
 /**
- * Finds which names of `settings` (or of `company`) a source reads: `settings.name`, `useSettings().name`,
- * `const { name } = site.settings` and parameters that take them apart, `({ name }: Settings)`.
+ * Finds the names of `settings` (or of `company`) that a source reads: `settings.name`, `useSettings().name`,
+ * `const { name } = site.settings` and destructured parameters, `({ name }: Settings)`.
  */
-export function readsIn(source: string, what: 'settings' | 'company'): Set<string> {
-  const words = source.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+export function readsIn(source: string, subject: 'settings' | 'company'): Set<string> {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
   const [holder, type] =
-    what === 'settings' ? ['settings|useSettings\\(\\)', 'Settings'] : ['company', 'CompanyInfo'];
-  const reached = new RegExp(`\\b(?:${holder})[?!]?\\.(\\w+)`, 'g');
-  const takenApart = [
+    subject === 'settings' ? ['settings|useSettings\\(\\)', 'Settings'] : ['company', 'CompanyInfo'];
+  const accesses = new RegExp(`\\b(?:${holder})[?!]?\\.(\\w+)`, 'g');
+  const destructurings = [
     new RegExp(`\\{([^{}]*)\\}\\s*=\\s*(?:await\\s+)?(?:[\\w.?]+\\.)?(?:${holder})(?=[\\s;,)]|$)`, 'gm'),
     new RegExp(`\\{([^{}]*)\\}\\s*:\\s*(?:\\w+<)?(?:Stored)?${type}\\b`, 'g'),
   ];
-  const apart = takenApart
-    .flatMap(pattern => [...words.matchAll(pattern)])
-    .flatMap(match => namesOf(match[1] ?? ''));
-  return new Set([...[...words.matchAll(reached)].map(match => match[1] ?? ''), ...apart]);
+  const destructured = destructurings
+    .flatMap(pattern => [...code.matchAll(pattern)])
+    .flatMap(match => destructuredNames(match[1] ?? ''));
+  return new Set([...[...code.matchAll(accesses)].map(match => match[1] ?? ''), ...destructured]);
 }
 
-/** `a, b: c, d = 1, ...rest`: the names on the left, without what is only kept together. */
-const namesOf = (pattern: string): string[] =>
+/** The property names in a destructuring pattern such as `a, b: c, d = 1`. */
+const destructuredNames = (pattern: string): string[] =>
   pattern
     .split(',')
     .map(part => /^\s*(\w+)/.exec(part)?.[1] ?? '')
     .filter(name => name !== '');
 
-/** Findings: names that nothing reads and no later part waits for, and waits that are over or were for nothing. */
-export function compareReads({ names, readLater }: Kind, read: ReadonlySet<string>): string[] {
+/** Findings: names that nothing reads, and `readLater` exceptions that are read by now or no longer exist. */
+export function compareReads({ names, readLater }: CheckedNames, read: ReadonlySet<string>): string[] {
   return [
     ...names.filter(name => !read.has(name) && !(name in readLater)).map(name => `${name}: nothing reads it`),
     ...Object.keys(readLater)
