@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { setSpendingLimit } from '../src/contract/fair-payments.ts';
 import { setPaymentCountry } from '../src/contract/payments.ts';
+import { setSpendingLimit } from '../src/contract/withdrawals-and-spending-limit.ts';
 import { choose, payButton } from './support/bank.ts';
 import { logIn, newMember } from './support/new-member.ts';
 import { expect, expectAccessible, test } from './support/test.ts';

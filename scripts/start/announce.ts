@@ -16,7 +16,7 @@ export function announce(
     const key = `?key=${devKeyOf(secret)}`;
     if (!smtpUrl) console.log(`  The mail it sends is kept at ${address}/dev/mail${key}`);
     if (sms.by === 'own') console.log(`  The short messages are kept at ${address}/dev/sms${key}`);
-    if (payments.by === 'sandbox')
+    if (payments.provider === 'sandbox')
       console.log(`  What members pay is play money, see ${address}/sandbox/pay${key}`);
   }
   if (figures) console.log(`  The figures it keeps are at ${figures}`);

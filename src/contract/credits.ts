@@ -47,7 +47,7 @@ export const creditKinds = [
   'returns',
 ] as const;
 /** Those that went to another member, or came back from what did. */
-export const sentKinds = [
+export const sentCreditKinds = [
   'messages',
   'photos',
   'gifts',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { DEBIT_CODE } from './constants.ts';
 import { countryCodes, currencies } from './countries.ts';
-import { directDebitHindrance } from './direct-debit-refusal.ts';
+import { directDebitIneligibility } from './direct-debit-refusal.ts';
 import { id, nothing, text } from './fields.ts';
 import { iban } from './iban.ts';
 import { payment } from './payments.ts';
@@ -80,7 +80,7 @@ export const getDirectDebit = defineCall({
   output: z.object({
     creditor: z.nullable(creditor),
     /** Why the caller cannot pay by direct debit now, by what he did himself; null where he can, up to `limit` in cents. */
-    refused: z.nullable(directDebitHindrance),
+    refused: z.nullable(directDebitIneligibility),
     /** The day, `YYYY-MM-DD`, on which his open debit is collected; null where he has none. */
     collect_on: z.nullable(z.string()),
     limit: z.int(),

@@ -1,17 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accounts, countries, examples, read, refusal, slips, typings } from './testing/ibans.ts';
+import {
+  errorCodeOf,
+  exampleIbans,
+  mistypedIbans,
+  normalizedIban,
+  sepaCountries,
+  typedIbans,
+  validIbans,
+} from './testing/ibans.ts';
 
 describe('an IBAN (section 3, /directdebit)', () => {
   test('is known of every country of the area', () => {
-    expect([...new Set(examples.map(iban => iban.slice(0, 2)))].sort()).toEqual(countries.sort());
-    expect(examples.filter(iban => refusal(iban) !== undefined)).toEqual([]);
+    expect([...new Set(exampleIbans.map(iban => iban.slice(0, 2)))].sort()).toEqual(sepaCountries.sort());
+    expect(exampleIbans.filter(iban => errorCodeOf(iban) !== undefined)).toEqual([]);
   });
 
   test('is read however it is typed', () => {
     fc.assert(
-      fc.property(typings, ([iban, typed]) => {
-        expect(read(typed)).toBe(iban);
+      fc.property(typedIbans, ([iban, typed]) => {
+        expect(normalizedIban(typed)).toBe(iban);
       }),
       { numRuns: 100 },
     );
@@ -19,8 +27,8 @@ describe('an IBAN (section 3, /directdebit)', () => {
 
   test('with one digit wrong, or two beside each other changed, is refused as mistyped', () => {
     fc.assert(
-      fc.property(slips, slip => {
-        expect(refusal(slip)).toBe('iban_check_digits');
+      fc.property(mistypedIbans, slip => {
+        expect(errorCodeOf(slip)).toBe('iban_check_digits');
       }),
       { numRuns: 200 },
     );
@@ -28,12 +36,12 @@ describe('an IBAN (section 3, /directdebit)', () => {
 
   test('that is too short, too long or none at all is no IBAN; one from elsewhere is from elsewhere', () => {
     fc.assert(
-      fc.property(accounts, fc.string({ maxLength: 40 }), (iban, text) => {
-        expect(refusal(iban.slice(0, -1))).toBe('iban_invalid');
-        expect(refusal(`${iban}0`)).toBe('iban_invalid');
+      fc.property(validIbans, fc.string({ maxLength: 40 }), (iban, text) => {
+        expect(errorCodeOf(iban.slice(0, -1))).toBe('iban_invalid');
+        expect(errorCodeOf(`${iban}0`)).toBe('iban_invalid');
         const isBlank = text.trim() === '';
         if (!/^[A-Z]{2}\d{2}/i.test(text))
-          expect(refusal(text)).toBe(isBlank ? 'field_required' : 'iban_invalid');
+          expect(errorCodeOf(text)).toBe(isBlank ? 'field_required' : 'iban_invalid');
       }),
       { numRuns: 100 },
     );
@@ -42,6 +50,6 @@ describe('an IBAN (section 3, /directdebit)', () => {
       'SA0380000000608010167519',
       'BR1800360305000010009795493C1',
     ])
-      expect(refusal(iban)).toBe('iban_country');
+      expect(errorCodeOf(iban)).toBe('iban_country');
   });
 });

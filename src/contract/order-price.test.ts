@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { discountOn, priceOrder, unfitOf, wholePercentage } from './order-price.ts';
+import { discountMismatchOf, discountOn, priceOrder, wholePercentage } from './order-price.ts';
 import { vatInside, vatRates } from './vat.ts';
 
 const prices = fc.integer({ min: 1, max: 1_000_000 });
@@ -85,7 +85,7 @@ describe('a code and an order it is for, or not (section 3)', () => {
     [{ paymentmethods: ['paypal'] }, 'paymentmethods'],
   ] as const)('%j: %s', (asks, why) => {
     expect(
-      unfitOf(
+      discountMismatchOf(
         { ...open, ...asks, paymentmethods: [...('paymentmethods' in asks ? asks.paymentmethods : [])] },
         order,
       ),
@@ -93,6 +93,8 @@ describe('a code and an order it is for, or not (section 3)', () => {
   });
 
   test('before a method is chosen, a code for some methods still fits', () => {
-    expect(unfitOf({ ...open, paymentmethods: ['paypal'] }, { ...order, method: null })).toBeNull();
+    expect(
+      discountMismatchOf({ ...open, paymentmethods: ['paypal'] }, { ...order, method: null }),
+    ).toBeNull();
   });
 });

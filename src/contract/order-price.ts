@@ -26,7 +26,7 @@ export function priceOrder(listPrice: number, percentage: number, vatRate: numbe
 }
 
 /** What a code is held against at the checkout. `method` null: it is not chosen yet, and asks for nothing. */
-export type Order = {
+export type DiscountableOrder = {
   country: CountryCode;
   currency: Currency;
   listPrice: number;
@@ -34,13 +34,13 @@ export type Order = {
 };
 
 /** Why a code does not make this order cheaper, though it is the member's and stands; null where it does (section 3). */
-export type Unfit = 'country' | 'currency' | 'minimum_order_value' | 'paymentmethods';
+export type DiscountMismatch = 'country' | 'currency' | 'minimum_order_value' | 'paymentmethods';
 
 /** Holds an order against every field of a code that asks something of it. Whose it is and until when is the server's to judge. */
-export function unfitOf(
+export function discountMismatchOf(
   code: Pick<DiscountCode, 'country' | 'currency' | 'minimum_order_value' | 'paymentmethods'>,
-  order: Order,
-): Unfit | null {
+  order: DiscountableOrder,
+): DiscountMismatch | null {
   if (code.country !== null && code.country !== order.country) return 'country';
   if (code.currency !== null && code.currency !== order.currency) return 'currency';
   if (code.minimum_order_value !== null && order.listPrice < code.minimum_order_value)

@@ -28,7 +28,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const methodKinds = ['bank', 'card', 'device', 'paypal', 'voucher', 'debit', 'transfer'] as const;
 export type MethodKind = (typeof methodKinds)[number];
 
-export type MethodFacts = {
+export type MethodDetails = {
   kind: MethodKind;
   /** Where buyers have it, null being everywhere, and what it can be paid in. */
   countries: readonly CountryCode[] | null;
@@ -38,20 +38,20 @@ export type MethodFacts = {
   /** Only where the browser says that it can: `ApplePaySession`. */
   needsDevice?: true;
   /** A provider that keeps cards can keep it for a repeat order. */
-  canBeKept?: true;
+  canBeStored?: true;
 };
 
-const everyCurrency = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD'] as const;
+const allCurrencies = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD'] as const;
 const sepa = ['NL', 'BE', 'FR', 'IT', 'ES', 'DE', 'AT', 'IE'] as const;
 const card = {
   kind: 'card',
   countries: null,
-  currencies: everyCurrency,
+  currencies: allCurrencies,
   canBeKept: true,
 } as const;
 
 /** What is known of each method, as of November 2026. */
-export const methodFacts: Record<PaymentMethod, MethodFacts> = {
+export const methodDetails: Record<PaymentMethod, MethodDetails> = {
   sdd: { kind: 'debit', countries: sepa, currencies: ['EUR'] },
   // The specification's spelling of Przelewy24.
   prezelewy24: { kind: 'bank', countries: ['PL'], currencies: ['PLN'], hasBanks: true },
@@ -70,7 +70,7 @@ export const methodFacts: Record<PaymentMethod, MethodFacts> = {
   applepay: {
     kind: 'device',
     countries: null,
-    currencies: everyCurrency,
+    currencies: allCurrencies,
     needsDevice: true,
   },
   paysafecard: {
@@ -80,7 +80,7 @@ export const methodFacts: Record<PaymentMethod, MethodFacts> = {
   },
   // No new cards since July 2023.
   maestro: { kind: 'card', countries: null, currencies: ['EUR'] },
-  paypal: { kind: 'paypal', countries: null, currencies: everyCurrency },
+  paypal: { kind: 'paypal', countries: null, currencies: allCurrencies },
   // Ended in September 2025.
   sofort: {
     kind: 'bank',
@@ -91,26 +91,26 @@ export const methodFacts: Record<PaymentMethod, MethodFacts> = {
 };
 
 /** Methods whose owners closed them: known in old transactions, offered where a site's operator takes them off his list. */
-export const CLOSED_METHODS: readonly PaymentMethod[] = ['giropay', 'maestro', 'sofort'];
+export const DISCONTINUED_METHODS: readonly PaymentMethod[] = ['giropay', 'maestro', 'sofort'];
 
 /** Another spelling under which a method is asked for. */
-const otherSpellings: Readonly<Record<string, PaymentMethod>> = { przelewy24: 'prezelewy24' };
+const methodAliases: Readonly<Record<string, PaymentMethod>> = { przelewy24: 'prezelewy24' };
 
 /** The method of a name in an address or a query, in either spelling; undefined for one that nobody knows. */
-export const methodOf = (name: string | null | undefined): PaymentMethod | undefined =>
-  paymentMethods.find(method => method === name?.toLowerCase()) ?? otherSpellings[name?.toLowerCase() ?? ''];
+export const parseMethod = (name: string | null | undefined): PaymentMethod | undefined =>
+  paymentMethods.find(method => method === name?.toLowerCase()) ?? methodAliases[name?.toLowerCase() ?? ''];
 
 /** A method in a query or a body, in either spelling. */
 export const methodName = z.pipe(
   z.string(),
   z.pipe(
-    z.transform((name: string) => methodOf(name) ?? name),
+    z.transform((name: string) => parseMethod(name) ?? name),
     z.enum(paymentMethods),
   ),
 );
 
 /** What people of a country pay with most stands first; then whatever else there is, cards before what is rare. */
-const firstOf: Partial<Record<CountryCode, readonly PaymentMethod[]>> = {
+const preferredMethods: Partial<Record<CountryCode, readonly PaymentMethod[]>> = {
   NL: ['ideal', 'paypal'],
   BE: ['bancontact', 'paypal'],
   FR: ['cartebancaire', 'paypal'],
@@ -134,18 +134,18 @@ const usualOrder = [
  * Whether a method can be paid with from a country, in the currency of its prices.
  * @param retired methods the site does not offer: its setting `retired_payment_methods`
  */
-export function isOffered(
+export function isMethodOffered(
   method: PaymentMethod,
   country: CountryCode,
   retired: readonly PaymentMethod[],
 ): boolean {
-  const { countries: where, currencies } = methodFacts[method];
-  const isThere = where === null || where.includes(country);
-  return !retired.includes(method) && isThere && currencies.includes(countries[country].currency);
+  const { countries: availableIn, currencies } = methodDetails[method];
+  const isAvailable = availableIn === null || availableIn.includes(country);
+  return !retired.includes(method) && isAvailable && currencies.includes(countries[country].currency);
 }
 
 /** The methods offered to who pays from a country, the usual ones of that country first, without `retired` ones (section 3). */
 export function methodsFor(country: CountryCode, retired: readonly PaymentMethod[]): PaymentMethod[] {
-  const inOrder = [...new Set([...(firstOf[country] ?? []), ...usualOrder, ...paymentMethods])];
-  return inOrder.filter(method => isOffered(method, country, retired));
+  const ordered = [...new Set([...(preferredMethods[country] ?? []), ...usualOrder, ...paymentMethods])];
+  return ordered.filter(method => isMethodOffered(method, country, retired));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { countryCodes, currencies } from './countries.ts';
-import { directDebitHindrance } from './direct-debit-refusal.ts';
+import { directDebitIneligibility } from './direct-debit-refusal.ts';
 import { discountCode } from './discounts.ts';
 import { id, nothing, text, timestamp } from './fields.ts';
 import { methodName, paymentMethods } from './payment-methods.ts';
@@ -22,12 +22,13 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 /** True while it is not known what becomes of a payment. */
-export const isUnderWay = (state: PaymentState): boolean => state === 'created' || state === 'pending';
+export const isOpenPaymentState = (state: PaymentState): boolean =>
+  state === 'created' || state === 'pending';
 /** The states of a payment that came to nothing, though the bank may have taken the money after all. */
-export const unmadeStates = ['failed', 'cancelled', 'expired'] as const satisfies PaymentState[];
-export type UnmadeState = (typeof unmadeStates)[number];
-export const isUnmade = (state: PaymentState): state is UnmadeState =>
-  unmadeStates.some(unmade => unmade === state);
+export const unsuccessfulStates = ['failed', 'cancelled', 'expired'] as const satisfies PaymentState[];
+export type UnsuccessfulPaymentState = (typeof unsuccessfulStates)[number];
+export const isUnsuccessful = (state: PaymentState): state is UnsuccessfulPaymentState =>
+  unsuccessfulStates.some(unsuccessful => unsuccessful === state);
 
 /** Why a payment failed, where the provider says. */
 export const paymentFailures = [
@@ -126,7 +127,7 @@ export const quote = z.object({
   settles: z.int(),
 });
 
-const ordered = {
+const orderInput = {
   bundle: id,
   /** Without it where the member pays from, as he said before, else as it is known of him. */
   country: z.optional(z.enum(countryCodes)),
@@ -142,7 +143,7 @@ export const quotePayment = defineCall({
   path: '/api/quote.php',
   summary: 'What a bundle costs, with discount and VAT',
   section: '2',
-  query: z.object({ ...ordered, method: z.optional(methodName) }),
+  query: z.object({ ...orderInput, method: z.optional(methodName) }),
   body: nothing,
   output: quote,
   errors: ['not_found', 'discount_code_unknown', 'discount_code_used', 'discount_code_unfit'],
@@ -169,7 +170,7 @@ export const getPaymentMethods = defineCall({
       }),
     ),
     /** Why direct debit, which the country has, is not among them, by what the caller did himself. */
-    debit_refused: z.nullable(directDebitHindrance),
+    debit_refused: z.nullable(directDebitIneligibility),
   }),
   errors: [],
   who: 'member',
@@ -190,7 +191,7 @@ export const setPaymentCountry = defineCall({
   repeat: 'natural',
 });
 
-const refusals = [
+const startPaymentErrors = [
   'not_found',
   'payment_method_unknown',
   'bank_unknown',
@@ -214,7 +215,7 @@ export const startPayment = defineCall({
   section: '4',
   query: nothing,
   body: z.object({
-    ...ordered,
+    ...orderInput,
     method: methodName,
     bank: z.optional(text(64)),
     amount: z.int(),
@@ -222,7 +223,7 @@ export const startPayment = defineCall({
     keep_card: z.optional(z.boolean()),
   }),
   output: z.object({ payment, leave_for: z.url() }),
-  errors: refusals,
+  errors: startPaymentErrors,
   who: 'member',
   repeat: 'key',
 });

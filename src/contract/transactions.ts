@@ -62,8 +62,8 @@ export const getOpenPayments = defineCall({
 export type OpenPayment = z.output<typeof getOpenPayments.output>['payments'][number];
 
 /** A movement of credits with the payment it belongs to; null where it has to do with none. */
-export const movement = z.extend(transaction, { payment: z.nullable(id) });
-export type Movement = z.output<typeof movement>;
+export const ledgerEntryDetails = z.extend(transaction, { payment: z.nullable(id) });
+export type LedgerEntryDetails = z.output<typeof ledgerEntryDetails>;
 
 /**
  * What an id of one's own transactions is (section 2, /transactions/{id}): a movement of credits, else, as `movement` null says, a payment;
@@ -76,7 +76,7 @@ export const getTransaction = defineCall({
   section: '2',
   query: z.object({ id }),
   body: nothing,
-  output: z.object({ movement: z.nullable(movement) }),
+  output: z.object({ movement: z.nullable(ledgerEntryDetails) }),
   errors: ['not_found'],
   who: 'member',
   repeat: 'natural',

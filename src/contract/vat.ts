@@ -22,8 +22,8 @@ export const vatRates: Readonly<Record<CountryCode, number>> = {
   CH: 810,
 };
 
-const WHOLE = 10_000;
+const HUNDRED_PERCENT = 10_000;
 
 /** The VAT inside an amount, both in minor units, rounded half up: an amount of 1,000 at 2100 holds 174. */
 export const vatInside = (amount: number, rate: number): number =>
-  Math.floor((2 * amount * rate + WHOLE + rate) / (2 * (WHOLE + rate)));
+  Math.floor((2 * amount * rate + HUNDRED_PERCENT + rate) / (2 * (HUNDRED_PERCENT + rate)));

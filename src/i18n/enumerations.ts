@@ -6,7 +6,7 @@
 import { distances } from '#contract/cells';
 import { profileGaps } from '#contract/completeness';
 import { countryCodes, regionLabels } from '#contract/countries';
-import { creditKinds, creditLots, sentKinds } from '#contract/credits';
+import { creditKinds, creditLots, sentCreditKinds } from '#contract/credits';
 import { deleteReasons } from '#contract/deletion';
 import { emojiKinds } from '#contract/emoji-kinds';
 import { errorCodes } from '#contract/errors';
@@ -63,7 +63,7 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   finder_hint: finderAnswers.appearance,
   like_type: likeTypes,
   credit_kind: creditKinds,
-  credit_kind_to: sentKinds,
+  credit_kind_to: sentCreditKinds,
   credit_meaning: creditKinds,
   gift_name: giftIds,
   credit_lot: creditLots,

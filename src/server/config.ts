@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type CountryCode, countryCodes } from '#contract/countries';
-import { paymentsEnvironment, paymentsOf } from './platform/payments/environment.ts';
-import type { PaymentsOptions } from './platform/payments/open-payments.ts';
+import type { PaymentsOptions } from './platform/payments/create-payment-provider.ts';
+import { paymentsEnvironment, readPaymentsOptions } from './platform/payments/environment.ts';
 import { estimatedBits } from './platform/secret-strength.ts';
 import { smsEnvironment, smsOf } from './platform/sms/environment.ts';
 import type { SmsOptions } from './platform/sms/open-sms.ts';
@@ -149,7 +149,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
           pictureOrigins: value.KLIPY_PICTURES.split(',').map(origin => origin.trim()),
         }
       : null,
-    payments: paymentsOf(value, value.NODE_ENV),
+    payments: readPaymentsOptions(value, value.NODE_ENV),
     sms: smsOf(value, value.NODE_ENV),
     demo: value.DEMO === 'yes',
   };

@@ -20,9 +20,9 @@ import { serveMailbox } from './platform/mail/mailbox.ts';
 import { startPostman } from './platform/mail/postman.ts';
 import { keepInOutbox, smtpTransport } from './platform/mail/transport.ts';
 import { serveMetrics } from './platform/metrics/serve-metrics.ts';
+import { startWebhookSender } from './platform/payments/sandbox/send-webhooks.ts';
 import { serveSandboxCalls } from './platform/payments/sandbox/serve-calls.ts';
 import { serveSandboxList, serveSandboxPage } from './platform/payments/sandbox/serve-page.ts';
-import { startTelling } from './platform/payments/sandbox/tell-news.ts';
 import { serveSms } from './platform/sms/serve-sms.ts';
 import { readTownsSoon } from './site/places/gazetteer.ts';
 import { senderOf } from './site/sender-of.ts';
@@ -42,7 +42,7 @@ export async function createServer(
   const { http, live } = await openHttp(app);
   readFigures(app, live.count);
   noteOwnAddress(http, app.ownAddress);
-  if (config.payments.by === 'sandbox') serveSandbox(http, app);
+  if (config.payments.provider === 'sandbox') serveSandbox(http, app);
   // Behind a proxy everybody comes from this machine, so that coming from here tells nothing.
   if (config.mode !== 'production' && config.trustedProxies === 0) serveDevelopment(http, app);
   await parts.addPages?.(http, app);
@@ -79,7 +79,7 @@ function serveDevelopment(http: FastifyInstance, app: App): void {
   });
   serveMailbox(http, app.db, door);
   if (app.sms.by === 'own') serveSms(http, app.db, door);
-  if (app.config.payments.by === 'sandbox') serveSandboxList(http, app, door);
+  if (app.config.payments.provider === 'sandbox') serveSandboxList(http, app, door);
 }
 
 /** What a worker does: answers requests, gives credits and money back, sends letters, runs jobs. */
@@ -92,7 +92,7 @@ async function beginWork(app: App): Promise<{ close(): Promise<void> }> {
   const desk = startRequestDesk(app);
   const returns = startReturnDesk(app);
   const payments = startPaymentDesk(app);
-  const sandbox = app.config.payments.by === 'sandbox' ? startTelling(app) : null;
+  const sandbox = app.config.payments.provider === 'sandbox' ? startWebhookSender(app) : null;
   const refunds = startRefundDesk(app);
   await app.jobs.work(app, jobs);
   await runSoon(app);

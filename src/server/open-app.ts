@@ -12,7 +12,7 @@ import { createPostgresBus } from './platform/live/bus.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { countedBus } from './platform/metrics/counted-bus.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
-import { openPayments } from './platform/payments/open-payments.ts';
+import { createPaymentProvider } from './platform/payments/create-payment-provider.ts';
 import { createReadinessWatch } from './platform/readiness.ts';
 import { slowQueryLog } from './platform/slow-query-log.ts';
 import { openSms } from './platform/sms/open-sms.ts';
@@ -62,7 +62,7 @@ export async function openApp(config: Config & { databaseUrl: string }, parts: A
     clock,
     geo: openGeo({ path: config.geoDatabase, assumed: config.geoCountry }),
     gifs: openGifs(config.klipy, clock),
-    payments: parts.payments ?? openPayments(config.payments, { config, ownAddress, db, clock }),
+    payments: parts.payments ?? createPaymentProvider(config.payments, { config, ownAddress, db, clock }),
     sms: parts.sms ?? openSms(config.sms, { db, clock }),
     ownAddress,
     sites: await loadSites(db, bus, log, config.publicUrl),

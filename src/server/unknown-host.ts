@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '#contract/errors';
 import type { App } from './app.ts';
-import { SANDBOX_CALLS } from './platform/payments/sandbox/serve-calls.ts';
+import { SANDBOX_API_PATH } from './platform/payments/sandbox/serve-calls.ts';
 
 /** Asked by address, not by name: by whoever watches over the processes. */
 const UNNAMED = new Set(['/healthz', '/readyz']);
@@ -20,7 +20,7 @@ function isServed({ sites, config }: Pick<App, 'sites' | 'config'>, request: Fas
   const { pathname } = URL.parse(request.url, 'http://any.invalid') ?? { pathname: '' };
   if (sites.byHost(request.hostname) || UNNAMED.has(pathname)) return true;
   // Asked by this process itself, by the address it listens on.
-  if (config.payments.by === 'sandbox' && pathname.startsWith(`${SANDBOX_CALLS}/`)) return true;
+  if (config.payments.provider === 'sandbox' && pathname.startsWith(`${SANDBOX_API_PATH}/`)) return true;
   return pathname.startsWith('/media/') && isMediaHost(config, request);
 }
 

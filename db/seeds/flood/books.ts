@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { MESSAGE_CREDITS, RETURN_DAYS, SIGNUP_CREDITS } from '#contract/constants';
 import { countries, countryCodes } from '#contract/countries';
-import { CLOSED_METHODS, methodsFor } from '#contract/payment-methods';
+import { DISCONTINUED_METHODS, methodsFor } from '#contract/payment-methods';
 import { vatRates } from '#contract/vat';
 import { defaultSettings } from '../../../src/server/site/settings.ts';
 import { nameNewcomers } from './newcomers.ts';
@@ -32,7 +32,9 @@ const grants = `${insert}
 /** Where members pay from: in which currency and by what, and the VAT inside. */
 const shops = countryCodes
   .map(country => {
-    const method = methodsFor(country, CLOSED_METHODS).find(name => name !== 'sdd' && name !== 'applepay');
+    const method = methodsFor(country, DISCONTINUED_METHODS).find(
+      name => name !== 'sdd' && name !== 'applepay',
+    );
     return `('${country}', '${countries[country].currency}', ${vatRates[country]}, '${method}')`;
   })
   .join(', ');

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { v7 } from 'uuid';
 import { RETURN_DAYS } from '#contract/constants';
 import { countries } from '#contract/countries';
-import { CLOSED_METHODS, methodsFor } from '#contract/payment-methods';
+import { DISCONTINUED_METHODS, methodsFor } from '#contract/payment-methods';
 import { vatInside, vatRates } from '#contract/vat';
 import type { DB } from '#db/schema';
 import { random } from '../random.ts';
@@ -61,7 +61,7 @@ function paymentRow(
 ): Payment {
   const chance = random(`payment ${accountId} ${index}`);
   const method = chance.pick(
-    methodsFor(country, CLOSED_METHODS)
+    methodsFor(country, DISCONTINUED_METHODS)
       .filter(name => name !== 'sdd' && name !== 'applepay')
       .slice(0, 3),
   );

@@ -5,7 +5,7 @@ import { fieldErrorsOf } from '../fields.ts';
 import { iban as typedIban } from '../iban.ts';
 
 /** An account of each country of the area, as the registry of IBANs shows how they look. */
-export const examples =
+export const exampleIbans =
   `AD1200012030200359100100 AT611904300234573201 BE68539007547034 BG80BNBG96611020345678 CH9300762011623852957
   CY17002001280000001200527600 CZ6508000000192000145399 DE89370400440532013000 DK5000400440116243 EE382200221020145685
   ES9121000418450200051332 FI2112345600000785 FR1420041010050500013M02606 GB29NWBK60161331926819 GI75NWBK000000007099453
@@ -16,10 +16,10 @@ export const examples =
   SI56191000000123438 SK3112000000198742637541 SM86U0322509800000000270100 VA59001123000012345678`
     .split(/\s+/)
     .filter(Boolean);
-export const countries = Object.keys(getCountrySpecifications()).filter(isSEPACountry);
+export const sepaCountries = Object.keys(getCountrySpecifications()).filter(isSEPACountry);
 
 /** Accounts whose countries have no check digits of their own inside: any digits that look right. */
-const drawn = fc
+const generatedAccounts = fc
   .constantFrom(
     'AD',
     'AT',
@@ -45,7 +45,7 @@ const drawn = fc
       .map(bban => composeIBAN({ countryCode: country, bban }));
   })
   .filter(iban => iban !== null);
-export const accounts = fc.oneof(fc.constantFrom(...examples), drawn);
+export const validIbans = fc.oneof(fc.constantFrom(...exampleIbans), generatedAccounts);
 
 /** The same, with spaces and small letters as people type. */
 const typedAs = (iban: string) =>
@@ -59,10 +59,10 @@ const typedAs = (iban: string) =>
     );
 
 /** An account, and a way to type it. */
-export const typings = accounts.chain(iban => fc.tuple(fc.constant(iban), typedAs(iban)));
+export const typedIbans = validIbans.chain(iban => fc.tuple(fc.constant(iban), typedAs(iban)));
 
 /** An account with one digit wrong, or two beside each other changed; null where the slip changes nothing. */
-export const slips = accounts
+export const mistypedIbans = validIbans
   .chain(iban =>
     fc.record({
       iban: fc.constant(iban),
@@ -82,10 +82,11 @@ export const slips = accounts
 const form = z.object({ iban: typedIban });
 
 /** What an IBAN is once it is read; undefined where it is refused. */
-export const read = (typed: string): string | undefined => form.safeParse({ iban: typed }).data?.iban;
+export const normalizedIban = (typed: string): string | undefined =>
+  form.safeParse({ iban: typed }).data?.iban;
 
 /** The code an IBAN is refused with; undefined where it is taken. */
-export const refusal = (typed: string): string | undefined => {
+export const errorCodeOf = (typed: string): string | undefined => {
   const { error } = form.safeParse({ iban: typed });
   return error && fieldErrorsOf(error).iban?.code;
 };

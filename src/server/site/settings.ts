@@ -16,7 +16,7 @@ import {
   SIGNUP_CREDITS,
 } from '#contract/constants';
 import { countryCodes } from '#contract/countries';
-import { CLOSED_METHODS } from '#contract/payment-methods';
+import { DISCONTINUED_METHODS } from '#contract/payment-methods';
 import { profileFields, type Settings, searchFields, settings } from '#contract/site';
 import { isCreditorId } from './creditor-id.ts';
 import { filledLine, line } from './operator-line.ts';
@@ -107,7 +107,7 @@ export const defaultSettings: StoredSettings = {
   fictional_plural: '',
   fictional_singular: '',
   refund_days: DEFAULT_REFUND_DAYS,
-  retired_payment_methods: [...CLOSED_METHODS],
+  retired_payment_methods: [...DISCONTINUED_METHODS],
   statement_text: 'LVD DIGITAL',
   signups: 'all',
   logged_out_search: 'yes',

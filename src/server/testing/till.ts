@@ -3,8 +3,8 @@ import { WEBHOOK_SECONDS } from '#contract/constants';
 import {
   type PaymentOrder,
   type PaymentProvider,
+  PaymentProviderError,
   type PaymentStatus,
-  ProviderAway,
 } from '../platform/payments/provider.ts';
 
 /** A provider in memory, which a test tells what happens; what it signs is signed by the word of the test. */
@@ -38,7 +38,7 @@ export function openTill(): Till {
   const said = new Map<string, PaymentStatus>();
   const answering = <Answer>(answer: () => Answer): Promise<Answer> =>
     till.isAway
-      ? Promise.reject(new ProviderAway('away', 'the till is closed'))
+      ? Promise.reject(new PaymentProviderError('away', 'the till is closed'))
       : Promise.resolve().then(answer);
   const begin = (order: PaymentOrder): PaymentStatus => {
     const known = begun.get(order.payment);
@@ -60,7 +60,7 @@ export function openTill(): Till {
   };
   const statusOf = (reference: string): PaymentStatus => {
     const status = said.get(reference);
-    if (!status) throw new ProviderAway('unknown', 'no such payment');
+    if (!status) throw new PaymentProviderError('unknown', 'no such payment');
     return status;
   };
   const till: Till = {
@@ -71,7 +71,7 @@ export function openTill(): Till {
     charged: [],
     unknownCards: new Set(),
     isAway: false,
-    takes: () => true,
+    supports: () => true,
     banks: method => answering(() => (method === 'eps' ? [{ id: 'donau', name: 'Donaubank' }] : [])),
     start: order =>
       answering(() => {
@@ -95,7 +95,7 @@ export function openTill(): Till {
     cards: {
       charge: (order, token) =>
         answering(() => {
-          if (till.unknownCards.has(token)) throw new ProviderAway('unknown', 'no such card');
+          if (till.unknownCards.has(token)) throw new PaymentProviderError('unknown', 'no such card');
           const { reference } = begin(order);
           const before = statusOf(reference);
           if (before.state !== 'created') return before;
@@ -107,7 +107,7 @@ export function openTill(): Till {
           return status;
         }),
       find: payment => answering(() => statusOf(begun.get(payment)?.reference ?? '')),
-      forget: token => answering(() => void forgotten.push(token)),
+      delete: token => answering(() => void forgotten.push(token)),
     },
     say(payment, change) {
       const { reference = '' } = begun.get(payment) ?? {};

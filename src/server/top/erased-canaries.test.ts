@@ -240,7 +240,7 @@ async function buy(browser: ReturnType<typeof server.visitor>) {
     key: canary('payment key'),
   });
   const keptCard = { token: canary('card token'), label: '4242' };
-  till.say(payment.payment_id, { state: 'completed', keptCard });
+  till.say(payment.payment_id, { state: 'completed', storedCard: keptCard });
   await browser.call(checkPayment, { body: { payment: payment.payment_id } });
   await browser.call(startRepeatOrder, { body: { amount: 999 }, key: canary('repeat key') });
   await browser.call(setPaymentCountry, { body: { country: 'DE' } });

@@ -1,12 +1,12 @@
 import { useFormatter } from 'use-intl';
 import { RETURN_DAYS } from '#contract/constants';
-import { sentKinds, type Transaction } from '#contract/credits';
+import { sentCreditKinds, type Transaction } from '#contract/credits';
 import { useOwnText } from '#i18n/react';
 
 type Told = Pick<Transaction, 'kind' | 'credits' | 'to'>;
 
-const isSent = (kind: Transaction['kind']): kind is (typeof sentKinds)[number] =>
-  sentKinds.some(one => one === kind);
+const isSent = (kind: Transaction['kind']): kind is (typeof sentCreditKinds)[number] =>
+  sentCreditKinds.some(one => one === kind);
 
 /** What a movement of credits was: in a few words, with whom it went to, in a sentence, and how many credits it moved. */
 export function useMovementWords() {

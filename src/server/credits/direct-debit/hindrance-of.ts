@@ -1,4 +1,4 @@
-import type { DirectDebitHindrance, DirectDebitRefusal } from '#contract/direct-debit-refusal';
+import type { DirectDebitIneligibility, DirectDebitRefusal } from '#contract/direct-debit-refusal';
 import type { MemberCaller } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import { countHit, hasHit } from '../../platform/http/rate-limit.ts';
@@ -15,7 +15,7 @@ export async function hindranceOf(
   db: Db,
   { accountId, member }: MemberCaller,
   now: Date,
-): Promise<DirectDebitHindrance | null> {
+): Promise<DirectDebitIneligibility | null> {
   if (member.status === 'not_confirmed') return 'unconfirmed';
   const { isOpen, isBlocked } = await standingOfMember(db, accountId, now);
   if (isBlocked || (await hasHit(db, shutKey(accountId), now))) return 'direct_debit_refused';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { withdraw } from '#contract/fair-payments';
+import { withdraw } from '#contract/withdrawals-and-spending-limit';
 import type { Section } from '../../accounts/export/section.ts';
 import { transact } from '../../platform/transact.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';

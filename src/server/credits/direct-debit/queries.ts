@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { DEBIT_CODE } from '#contract/constants';
-import { type Payment, unmadeStates } from '#contract/payments';
+import { type Payment, unsuccessfulStates } from '#contract/payments';
 import type { DirectDebits } from '#db/schema';
 import type { Db, Trx } from '../../platform/db.ts';
 import type { PaymentRow } from '../payments/queries.ts';
@@ -206,7 +206,7 @@ export async function deleteOldDebits(db: Db, now: Date, keptMonths: number): Pr
   await sql`
     delete from direct_debits using payments
     where payments.id = payment_id and (
-      (direct_debits.state = 'waiting' and payments.state = any(${unmadeStates}::text[]))
+      (direct_debits.state = 'waiting' and payments.state = any(${unsuccessfulStates}::text[]))
       or (direct_debits.state in ('collected', 'returned', 'released')
         and collect_on < (${now}::timestamptz - ${keptMonths} * interval '1 month')::date
         and coalesce(blocked_until, ${now}) <= ${now}))`.execute(db);

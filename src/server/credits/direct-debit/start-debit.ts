@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { DEBIT_CODE } from '#contract/constants';
 import type { DirectDebitForm, WaitingDebit } from '#contract/direct-debit';
 import { ApiError, fieldError } from '#contract/errors';
-import { isOffered } from '#contract/payment-methods';
+import { isMethodOffered } from '#contract/payment-methods';
 import type { App, MemberCaller } from '../../app.ts';
 import { SmsAway } from '../../platform/sms/sms.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
@@ -58,7 +58,7 @@ async function orderIn(app: App, tx: Tx, caller: MemberCaller, body: DirectDebit
   await giveUpWaiting(app, tx, caller.accountId);
   const { bundle, code } = body;
   const order = await priceFor(app, tx.db, caller, { bundle, code, country: undefined, method: 'sdd' });
-  const isThere = isOffered('sdd', order.country, caller.site.settings.retired_payment_methods);
+  const isThere = isMethodOffered('sdd', order.country, caller.site.settings.retired_payment_methods);
   if (!isThere || !creditorNow(app, caller.site)) throw fieldError('method', 'payment_method_unknown');
   const refusal = await refusalOf(tx.db, caller, order.total, tx.now);
   if (refusal) throw new ApiError(refusal);

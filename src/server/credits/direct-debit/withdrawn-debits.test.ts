@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteAccount } from '#contract/deletion';
-import { getRemainder, getWithdrawal, withdraw } from '#contract/fair-payments';
 import { getPayment } from '#contract/payments';
 import { getPayments } from '#contract/transactions';
+import { getRemainder, getWithdrawal, withdraw } from '#contract/withdrawals-and-spending-limit';
 import { readPdf } from '../../platform/pdf/testing/read-pdf.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { booksAgree } from '../testing/books.ts';

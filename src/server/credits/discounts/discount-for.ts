@@ -1,7 +1,7 @@
 import { WELCOME_DISCOUNT } from '#contract/constants';
 import type { DiscountCode } from '#contract/discounts';
 import { fieldError } from '#contract/errors';
-import { type Order, unfitOf } from '#contract/order-price';
+import { type DiscountableOrder, discountMismatchOf } from '#contract/order-price';
 import { type Caller, isMember, type MemberCaller } from '../../app.ts';
 import type { Db } from '../../platform/db.ts';
 import { presentCode } from './present.ts';
@@ -17,12 +17,13 @@ export async function discountFor(
   db: Db,
   caller: MemberCaller,
   typed: string | undefined,
-  order: Order,
+  order: DiscountableOrder,
   now: Date,
 ): Promise<DiscountCode | null> {
-  if (typed === undefined) return activeDiscount(db, caller, now, code => unfitOf(code, order) === null);
+  if (typed === undefined)
+    return activeDiscount(db, caller, now, code => discountMismatchOf(code, order) === null);
   const code = await codeNamed(db, caller, typed.toUpperCase(), now);
-  const why = unfitOf(code, order);
+  const why = discountMismatchOf(code, order);
   if (why) throw fieldError('code', 'discount_code_unfit', { why });
   return code;
 }

@@ -1,7 +1,7 @@
 import { DEBIT_WAITS_MINUTES } from '#contract/constants';
-import { isUnderWay, type PaymentState } from '#contract/payments';
+import { isOpenPaymentState, type PaymentState } from '#contract/payments';
 import type { App } from '../../app.ts';
-import { type PaymentStatus, ProviderAway } from '../../platform/payments/provider.ts';
+import { PaymentProviderError, type PaymentStatus } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
 import { holdsCode } from '../direct-debit/queries.ts';
 import { claimToAsk, stopAsking } from './ask-queries.ts';
@@ -34,7 +34,7 @@ export async function askOne(app: App, payment: PaymentRow): Promise<void> {
   if (payment.is_repeat && !payment.provider_reference)
     return age > LONGEST_MS ? expire(app, payment) : findCharge(app, payment, age > UNSENT_MS);
   if (!payment.provider_reference) return age > UNSENT_MS ? expire(app, payment) : undefined;
-  const isOpen = isUnderWay(payment.state as PaymentState);
+  const isOpen = isOpenPaymentState(payment.state as PaymentState);
   const status = await statusOf(app, payment, payment.provider_reference);
   if (status && (status.state !== 'created' || !isOpen)) await hearAnswer(app, payment, status);
   else if (age > LONGEST_MS) await (isOpen ? expire(app, payment) : stopAsking(app.db, payment.id));
@@ -48,17 +48,17 @@ async function findCharge(app: App, { id, provider }: PaymentRow, isLate: boolea
     await noteReference(app.db, id, status, app.clock.now());
     await transact(app, tx => settlePayment(app, tx, id, { ...status, source: 'status' }));
   } catch (error) {
-    if (!(error instanceof ProviderAway)) throw error;
+    if (!(error instanceof PaymentProviderError)) throw error;
     app.log.warn({ err: error, payment: id }, 'charge could not be asked for');
     const never = { state: 'failed', failure: 'provider_away', source: 'program' } as const;
-    if (error.why === 'unknown' && isLate) await transact(app, tx => settlePayment(app, tx, id, never));
+    if (error.reason === 'unknown' && isLate) await transact(app, tx => settlePayment(app, tx, id, never));
   }
 }
 
 /** What is over here and there is asked for no more. */
 async function hearAnswer(app: App, { id }: PaymentRow, status: PaymentStatus): Promise<void> {
   const row = await transact(app, tx => settlePayment(app, tx, id, { ...status, source: 'status' }));
-  if (row && !isUnderWay(row.state as PaymentState) && !isUnderWay(status.state))
+  if (row && !isOpenPaymentState(row.state as PaymentState) && !isOpenPaymentState(status.state))
     await stopAsking(app.db, id);
 }
 
@@ -72,11 +72,11 @@ async function statusOf(
   reference: string,
 ): Promise<PaymentStatus | undefined> {
   if (provider !== payments.name) return undefined;
-  const isToGiveUp = ask_at !== null && !isUnderWay(state as PaymentState);
+  const isToGiveUp = ask_at !== null && !isOpenPaymentState(state as PaymentState);
   try {
     return await payments[isToGiveUp ? 'cancel' : 'status'](reference);
   } catch (error) {
-    if (!(error instanceof ProviderAway)) throw error;
+    if (!(error instanceof PaymentProviderError)) throw error;
     log.warn({ err: error, payment: id }, 'payment could not be asked for');
     return undefined;
   }

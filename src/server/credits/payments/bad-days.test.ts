@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { withdraw } from '#contract/fair-payments';
 import { cancelPayment, checkPayment, type Payment } from '#contract/payments';
 import { startRepeatOrder } from '#contract/repeat-order';
-import { ProviderAway } from '../../platform/payments/provider.ts';
+import { withdraw } from '#contract/withdrawals-and-spending-limit';
+import { PaymentProviderError } from '../../platform/payments/provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
 import { sendRefunds } from '../refunds/send-refunds.ts';
@@ -95,7 +95,7 @@ test('a provider that cannot be asked about its own word is told so, and tells a
   const payment = await one.begin();
   const telling = webhookOf(payment, { state: 'completed' });
   const { readWebhook } = till;
-  till.readWebhook = () => Promise.reject(new ProviderAway('away', 'the till is closed'));
+  till.readWebhook = () => Promise.reject(new PaymentProviderError('away', 'the till is closed'));
   expect((await hear(telling)).error?.code).toBe('payment_provider_away');
   till.readWebhook = readWebhook;
   expect((await hear(telling)).status).toBe(204);

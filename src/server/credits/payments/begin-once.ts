@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors';
-import { isUnmade, type PaymentState } from '#contract/payments';
+import { isUnsuccessful, type PaymentState } from '#contract/payments';
 import type { App, MemberCaller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { lockBuyer, type PaymentRow, selectByKey, updatePayment } from './queries.ts';
@@ -31,7 +31,7 @@ async function begunBefore(
   const payment = key === null ? undefined : await selectByKey(db, accountId, key);
   if (!payment) return undefined;
   // Nothing was paid, and he was told so: whoever confirms it once more means another try. Where another amount was taken, money is there.
-  if (isUnmade(payment.state as PaymentState) && payment.failure !== 'amount_differs') {
+  if (isUnsuccessful(payment.state as PaymentState) && payment.failure !== 'amount_differs') {
     await updatePayment(db, payment.id, { order_key: null });
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors';
-import { isUnderWay, type PaymentState } from '#contract/payments';
+import { isOpenPaymentState, type PaymentState } from '#contract/payments';
 import type { App, MemberCaller } from '../../app.ts';
-import { type PaymentStatus, ProviderAway } from '../../platform/payments/provider.ts';
+import { PaymentProviderError, type PaymentStatus } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
 import { noteReference, type PaymentRow } from './queries.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -19,7 +19,7 @@ export async function chargeCard(
   payment: PaymentRow,
   card: CardRow,
 ): Promise<PaymentRow> {
-  if (!isUnderWay(payment.state as PaymentState)) return payment;
+  if (!isOpenPaymentState(payment.state as PaymentState)) return payment;
   const status = await charged(app, caller, payment, card);
   if (!status) return payment;
   await noteReference(app.db, payment.id, status, app.clock.now());
@@ -40,11 +40,11 @@ async function charged(
   try {
     return await app.payments.cards?.charge(orderOf(app, caller, payment, false), card.token);
   } catch (error) {
-    if (!(error instanceof ProviderAway)) throw error;
+    if (!(error instanceof PaymentProviderError)) throw error;
     app.log.warn({ err: error, payment: payment.id }, 'card not charged, or nobody knows');
-    if (error.why === 'away') return undefined;
+    if (error.reason === 'away') return undefined;
     await transact(app, async tx => {
-      if (error.why === 'unknown') await deleteCard(tx.db, caller.accountId, card.id);
+      if (error.reason === 'unknown') await deleteCard(tx.db, caller.accountId, card.id);
       await settlePayment(app, tx, payment.id, { state: 'failed', source: 'program' });
     });
     throw refused(payment);

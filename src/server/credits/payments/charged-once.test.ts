@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getPayment, startPayment } from '#contract/payments';
 import { getRepeatOrder } from '#contract/repeat-order';
-import { type PaymentStatus, ProviderAway } from '../../platform/payments/provider.ts';
+import { PaymentProviderError, type PaymentStatus } from '../../platform/payments/provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
 import { type Buyer, buying } from '../testing/buying.ts';
@@ -82,7 +82,7 @@ describe('one confirmation is one charge (sections 2, 4)', () => {
 
   test('where the provider’s answer is lost nobody says that nothing was charged: it is asked, and pays', async () => {
     const one = await keeper();
-    onceCharged(() => Promise.reject(new ProviderAway('away', 'no answer in time')));
+    onceCharged(() => Promise.reject(new PaymentProviderError('away', 'no answer in time')));
     const told = await one.repay('lost');
     expect([told.status, paidBy(told)?.state]).toEqual([200, 'pending']);
     await asking(1);

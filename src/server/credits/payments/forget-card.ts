@@ -1,5 +1,5 @@
 import type { App, MemberCaller } from '../../app.ts';
-import { ProviderAway } from '../../platform/payments/provider.ts';
+import { PaymentProviderError } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
 import { claimForgotten, deleteCard, deleteForgotten } from './stored-card-queries.ts';
 
@@ -24,11 +24,11 @@ export async function forgetCardsAtProvider(app: App): Promise<void> {
   const tokens = await claimForgotten(app.db, { provider: app.payments.name, now, again, limit: AT_ONCE });
   for (const token of tokens) {
     try {
-      await app.payments.cards?.forget(token);
+      await app.payments.cards?.delete(token);
     } catch (error) {
-      if (!(error instanceof ProviderAway)) throw error;
+      if (!(error instanceof PaymentProviderError)) throw error;
       app.log.warn({ err: error }, 'card not forgotten yet');
-      if (error.why === 'away') continue;
+      if (error.reason === 'away') continue;
     }
     await deleteForgotten(app.db, app.payments.name, token);
   }

@@ -1,8 +1,8 @@
 import type { Output, QueryOut } from '#contract/call';
-import { methodFacts, methodsFor } from '#contract/payment-methods';
+import { methodDetails, methodsFor } from '#contract/payment-methods';
 import type { getPaymentMethods as call } from '#contract/payments';
 import type { App, MemberCaller } from '../../app.ts';
-import { ProviderAway } from '../../platform/payments/provider.ts';
+import { PaymentProviderError } from '../../platform/payments/provider.ts';
 import { creditorNow } from '../direct-debit/creditor-of.ts';
 import { hindranceOf } from '../direct-debit/hindrance-of.ts';
 import { payerCountry } from './buyer.ts';
@@ -20,18 +20,18 @@ export async function getPaymentMethods(
   const country = await payerCountry(db, caller, query.country);
   const collects = creditorNow(app, caller.site) !== null;
   const there = methodsFor(country, caller.site.settings.retired_payment_methods).filter(name =>
-    name === 'sdd' ? collects : payments.takes(name),
+    name === 'sdd' ? collects : payments.supports(name),
   );
   const debit_refused = there.includes('sdd') ? await hindranceOf(db, caller, app.clock.now()) : null;
   const offered = there.filter(name => name !== 'sdd' || debit_refused === null);
   const methods = offered.map(async name => {
-    const banks = methodFacts[name].hasBanks ? await payments.banks(name).catch(noneIfAway) : [];
-    return { name, banks, can_be_kept: payments.cards !== null && methodFacts[name].canBeKept === true };
+    const banks = methodDetails[name].hasBanks ? await payments.banks(name).catch(noneIfAway) : [];
+    return { name, banks, can_be_kept: payments.cards !== null && methodDetails[name].canBeStored === true };
   });
   return { country, methods: await Promise.all(methods), debit_refused };
 }
 
 function noneIfAway(error: unknown): [] {
-  if (error instanceof ProviderAway) return [];
+  if (error instanceof PaymentProviderError) return [];
   throw error;
 }

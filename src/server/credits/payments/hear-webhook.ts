@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { ApiError } from '#contract/errors';
 import type { PaymentProviderName } from '#contract/payment-webhook';
 import type { App } from '../../app.ts';
-import { ProviderAway } from '../../platform/payments/provider.ts';
+import { PaymentProviderError } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
 import { selectToldPayment, updatePayment } from './queries.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -26,12 +26,12 @@ export async function hearWebhook(
       await updatePayment(tx.db, payment.id, { provider_reference: status.reference });
     await settlePayment(app, tx, payment.id, { ...status, source: 'webhook', event });
   });
-  return app.payments.heard ?? null;
+  return app.payments.webhookAnswer ?? null;
 }
 
 function read({ payments, clock }: App, headers: IncomingHttpHeaders, body: Buffer) {
   return payments.readWebhook(headers, body, clock.now()).catch(error => {
-    if (error instanceof ProviderAway) throw new ApiError('payment_provider_away', { cause: error });
+    if (error instanceof PaymentProviderError) throw new ApiError('payment_provider_away', { cause: error });
     throw error;
   });
 }

@@ -24,7 +24,7 @@ describe('a card that is kept (section 3)', () => {
     const one = await buyer();
     for (const keep_card of [false, true]) {
       const { payment_id: id } = await one.begin({ method: 'visa', ...(keep_card && { keep_card }) });
-      expect(till.begun.get(id)?.keepCard).toBe(keep_card);
+      expect(till.begun.get(id)?.storeCard).toBe(keep_card);
     }
   });
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { withdraw } from '#contract/fair-payments';
 import { type Payment, startPayment } from '#contract/payments';
+import { withdraw } from '#contract/withdrawals-and-spending-limit';
 import { eraseAccount } from '../../accounts/deletion/erase-account.ts';
 import { transact } from '../../platform/transact.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getBundles } from '#contract/credits';
 import { getDiscountCode } from '#contract/discounts';
-import { CLOSED_METHODS } from '#contract/payment-methods';
+import { DISCONTINUED_METHODS } from '#contract/payment-methods';
 import { getPaymentMethods, quotePayment, setPaymentCountry, startPayment } from '#contract/payments';
 import { setSetting } from '../../testing/set-setting.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -48,16 +48,16 @@ describe('an order (section 2, /credits)', () => {
 
   test('is offered what its provider takes, and to keep what that one keeps; nothing where nobody takes money', async () => {
     const { browser, attempt } = await buyer();
-    const { takes, cards } = till;
+    const { supports, cards } = till;
     const shown = async () =>
       (await browser.call(getPaymentMethods)).methods.filter(({ name }) => name !== 'sdd');
     expect((await shown()).find(({ name }) => name === 'visa')?.can_be_kept).toBe(true);
     Object.assign(till, { cards: null, takes: (method: string) => method !== 'ideal' });
     expect((await shown()).filter(({ name, can_be_kept }) => can_be_kept || name === 'ideal')).toEqual([]);
     expect((await attempt()).error?.fields?.method?.code).toBe('payment_method_unknown');
-    till.takes = () => false;
+    till.supports = () => false;
     expect(await shown()).toEqual([]);
-    Object.assign(till, { takes, cards });
+    Object.assign(till, { takes: supports, cards });
   });
 
   test('by a method that ended is offered where the operator of the site switches it on, there alone (decisions, 2)', async () => {
@@ -71,7 +71,7 @@ describe('an order (section 2, /credits)', () => {
     expect((await one.attempt({ method: 'ideal' })).error?.fields?.method?.code).toBe(
       'payment_method_unknown',
     );
-    await setSetting(server, 'retired_payment_methods', [...CLOSED_METHODS]);
+    await setSetting(server, 'retired_payment_methods', [...DISCONTINUED_METHODS]);
   });
 
   test('in Poland is priced and paid by Przelewy24 in either spelling (section 3)', async () => {

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors';
-import { isUnderWay, type Payment, type PaymentState } from '#contract/payments';
+import { isOpenPaymentState, type Payment, type PaymentState } from '#contract/payments';
 import type { App, MemberCaller } from '../../app.ts';
-import { ProviderAway } from '../../platform/payments/provider.ts';
+import { PaymentProviderError } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
 import { askOne } from './ask-provider.ts';
 import { claimOneToAsk } from './ask-queries.ts';
@@ -33,7 +33,7 @@ export async function checkPayment(app: App, caller: MemberCaller, id: string): 
 /** Gives up a payment that is not made: the provider has the last word. @throws not_found, payment_provider_away */
 export async function cancelPayment(app: App, caller: MemberCaller, id: string): Promise<Payment> {
   const payment = await ownPayment(app, caller, id);
-  if (isUnderWay(payment.state as PaymentState)) await giveUp(app, payment);
+  if (isOpenPaymentState(payment.state as PaymentState)) await giveUp(app, payment);
   return getPayment(app, caller, id);
 }
 
@@ -48,7 +48,7 @@ async function giveUp(app: App, payment: PaymentRow): Promise<void> {
         : { state: 'cancelled', source: 'member' };
     await transact(app, tx => settlePayment(app, tx, id, told));
   } catch (error) {
-    if (error instanceof ProviderAway) throw new ApiError('payment_provider_away', { cause: error });
+    if (error instanceof PaymentProviderError) throw new ApiError('payment_provider_away', { cause: error });
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { BodyOut, Output } from '#contract/call';
 import { REPEAT_ORDER_MINUTES } from '#contract/constants';
 import type { CountryCode } from '#contract/countries';
 import { ApiError } from '#contract/errors';
-import { isOffered, type PaymentMethod } from '#contract/payment-methods';
+import { isMethodOffered, type PaymentMethod } from '#contract/payment-methods';
 import type { getRepeatOrder as getCall, startRepeatOrder as startCall } from '#contract/repeat-order';
 import type { App, MemberCaller } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
@@ -116,8 +116,8 @@ async function repeated(app: App, caller: MemberCaller): Promise<Repeated | null
   const [method, country] = [last.method as PaymentMethod, last.country as CountryCode];
   const isOpen =
     site.settings.countries.includes(country) &&
-    isOffered(method, country, site.settings.retired_payment_methods) &&
-    (method === 'sdd' ? await canDebit(app, caller, country) : payments.takes(method));
+    isMethodOffered(method, country, site.settings.retired_payment_methods) &&
+    (method === 'sdd' ? await canDebit(app, caller, country) : payments.supports(method));
   const bundle = isOpen && (await selectBundleOf(db, last));
   if (!bundle) return null;
   const card = payments.cards

@@ -1,4 +1,4 @@
-import { isUnderWay, type PaymentState, type paymentFailures } from '#contract/payments';
+import { isOpenPaymentState, type PaymentState, type paymentFailures } from '#contract/payments';
 import type { App } from '../../app.ts';
 import type { PaymentStatus } from '../../platform/payments/provider.ts';
 import type { Tx } from '../../platform/transact.ts';
@@ -25,7 +25,7 @@ export type Told = {
   /** The provider's own name of this telling; it counts once. */
   event?: string | null;
   /** The card that was kept with it. */
-  keptCard?: PaymentStatus['keptCard'];
+  keptCard?: PaymentStatus['storedCard'];
 };
 
 /**
@@ -71,7 +71,7 @@ function isPaidAsAsked(payment: PaymentRow, { state, amount, currency }: Told): 
 async function refuse(app: App, tx: Tx, payment: PaymentRow, told: Told): Promise<PaymentRow> {
   app.log.error({ payment: payment.id, told: told.state }, 'another amount was paid than was asked for');
   const failure = 'amount_differs';
-  if (isUnderWay(payment.state as PaymentState))
+  if (isOpenPaymentState(payment.state as PaymentState))
     return take(app, tx, payment, 'failed', { ...told, failure });
   await updatePayment(tx.db, payment.id, { failure });
   return { ...payment, failure };

@@ -1,10 +1,10 @@
 import type { BodyOut, Output } from '#contract/call';
 import { OPEN_PAYMENTS } from '#contract/constants';
 import { ApiError, fieldError } from '#contract/errors';
-import { isOffered, methodFacts, type PaymentMethod } from '#contract/payment-methods';
+import { isMethodOffered, methodDetails, type PaymentMethod } from '#contract/payment-methods';
 import type { startPayment as call } from '#contract/payments';
 import type { App, MemberCaller } from '../../app.ts';
-import { type PaymentOrder, ProviderAway } from '../../platform/payments/provider.ts';
+import { type PaymentOrder, PaymentProviderError } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
 import { beginOnce } from './begin-once.ts';
@@ -29,8 +29,8 @@ export async function startPayment(
   const { bundle, country, code, method, bank = null, amount, keep_card: keepCard = false } = body;
   const payment = await beginOnce(app, caller, { key, amount, isRepeat: false }, async tx => {
     const order = await priceFor(app, tx.db, caller, { bundle, country, code, method });
-    const isThere = isOffered(method, order.country, caller.site.settings.retired_payment_methods);
-    if (!isThere || method === 'sdd' || !app.payments.takes(method))
+    const isThere = isMethodOffered(method, order.country, caller.site.settings.retired_payment_methods);
+    if (!isThere || method === 'sdd' || !app.payments.supports(method))
       throw fieldError('method', 'payment_method_unknown');
     return openPayment(tx, caller, order, { method, bank, amount, provider: app.payments.name, key });
   });
@@ -42,12 +42,12 @@ export async function startPayment(
     begun,
     new Date(app.clock.now().getTime() + OPEN_PAYMENTS.firstAskedSeconds * 1_000),
   );
-  return { payment: await presentPayment(app, payment), leave_for: begun.leaveFor };
+  return { payment: await presentPayment(app, payment), leave_for: begun.redirectUrl };
 }
 
 async function beginAt(app: App, caller: MemberCaller, payment: PaymentRow, keepCard: boolean) {
   const method = payment.method as PaymentMethod;
-  if (methodFacts[method].hasBanks && payment.bank !== null) {
+  if (methodDetails[method].hasBanks && payment.bank !== null) {
     const banks = await app.payments.banks(method);
     if (!banks.some(({ id }) => id === payment.bank)) throw fieldError('bank', 'bank_unknown');
   }
@@ -59,11 +59,11 @@ async function begin<Answer>(app: App, payment: PaymentRow, ask: () => Promise<A
   try {
     return await ask();
   } catch (error) {
-    const failure = error instanceof ProviderAway ? 'provider_away' : null;
+    const failure = error instanceof PaymentProviderError ? 'provider_away' : null;
     await transact(app, tx =>
       settlePayment(app, tx, payment.id, { state: 'failed', failure, source: 'program' }),
     );
-    if (!(error instanceof ProviderAway)) throw error;
+    if (!(error instanceof PaymentProviderError)) throw error;
     app.log.warn({ err: error, payment: payment.id }, 'payment not begun');
     throw new ApiError('payment_provider_away', { cause: error });
   }
@@ -86,8 +86,8 @@ export function orderOf(
     country: country as PaymentOrder['country'],
     language,
     statement,
-    returnTo: addressAt(app.config, site, `/transactions/${id}?paid=1`),
-    tellAt: addressAt(app.config, site, `/api/payment-webhook.php?provider=${app.payments.name}`),
-    keepCard: keepCard && app.payments.cards !== null,
+    returnUrl: addressAt(app.config, site, `/transactions/${id}?paid=1`),
+    webhookUrl: addressAt(app.config, site, `/api/payment-webhook.php?provider=${app.payments.name}`),
+    storeCard: keepCard && app.payments.cards !== null,
   };
 }

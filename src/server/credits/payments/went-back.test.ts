@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getWithdrawal, withdraw } from '#contract/fair-payments';
 import type { Payment } from '#contract/payments';
+import { getWithdrawal, withdraw } from '#contract/withdrawals-and-spending-limit';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
 import { sendRefunds } from '../refunds/send-refunds.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withdraw } from '#contract/fair-payments';
+import { withdraw } from '#contract/withdrawals-and-spending-limit';
 import { readPdf } from '../../platform/pdf/testing/read-pdf.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';

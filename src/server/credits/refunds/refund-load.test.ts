@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withdraw } from '#contract/fair-payments';
 import type { Payment } from '#contract/payments';
+import { withdraw } from '#contract/withdrawals-and-spending-limit';
 import type { Browser } from '../../testing/browser.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';

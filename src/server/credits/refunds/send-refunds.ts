@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts';
-import { ProviderAway } from '../../platform/payments/provider.ts';
+import { PaymentProviderError } from '../../platform/payments/provider.ts';
 import { transact } from '../../platform/transact.ts';
 import { paymentChanged } from '../payments/events.ts';
 import { claimRefunds, markSent, selectWaiting, type WaitingRefund } from './queries.ts';
@@ -24,9 +24,9 @@ async function sendOne(app: App, { id, amount, currency, reference, tries }: Wai
     const sent = await app.payments.refund(reference, { refund: id, amount, currency });
     await noteSent(app, id, sent.reference);
   } catch (error) {
-    if (!(error instanceof ProviderAway)) throw error;
+    if (!(error instanceof PaymentProviderError)) throw error;
     // Away is a matter of time; a refusal is a person's business, who is told of it each time.
-    app.log[error.why === 'away' ? 'warn' : 'error']({ err: error, refund: id, tries }, 'refund not sent');
+    app.log[error.reason === 'away' ? 'warn' : 'error']({ err: error, refund: id, tries }, 'refund not sent');
   }
 }
 

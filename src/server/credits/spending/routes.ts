@@ -1,4 +1,7 @@
-import { getSpendingLimit as getCall, setSpendingLimit as setCall } from '#contract/fair-payments';
+import {
+  getSpendingLimit as getCall,
+  setSpendingLimit as setCall,
+} from '#contract/withdrawals-and-spending-limit';
 import { type AppRoute, route } from '../../app.ts';
 import { getSpendingLimit, setSpendingLimit } from './spending-limit.ts';
 

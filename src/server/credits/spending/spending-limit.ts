@@ -1,4 +1,4 @@
-import type { SpendingLimit } from '#contract/fair-payments';
+import type { SpendingLimit } from '#contract/withdrawals-and-spending-limit';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { currencyOf, payerCountry } from '../payments/buyer.ts';

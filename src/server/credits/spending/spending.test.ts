@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getBundles } from '#contract/credits';
-import { getSpendingLimit, setSpendingLimit, withdraw } from '#contract/fair-payments';
 import { cancelPayment, setPaymentCountry, startPayment } from '#contract/payments';
 import { getOpenPayments } from '#contract/transactions';
+import { getSpendingLimit, setSpendingLimit, withdraw } from '#contract/withdrawals-and-spending-limit';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTill } from '../../testing/till.ts';
 import { type Buyer, buying } from '../testing/buying.ts';

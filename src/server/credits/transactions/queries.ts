@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { unmadeStates } from '#contract/payments';
+import { unsuccessfulStates } from '#contract/payments';
 import type { Db } from '../../platform/db.ts';
 import { openAt } from '../payments/open-parts.ts';
 import type { PaymentRow } from '../payments/queries.ts';
@@ -32,7 +32,7 @@ export async function selectPayments(
     select id, credits, amount, currency, method, state, created_at, (
       select coalesce(sum(amount), 0)::int from refunds where payment_id = payments.id and refunds.state <> 'not_collected') as refunded, exists (
       select from direct_debits where payment_id = payments.id and direct_debits.state in ('due', 'exported')) as is_debit_open
-    from payments where account_id = ${accountId} and not (provider = 'direct_debit' and state = any(${unmadeStates}::text[]))
+    from payments where account_id = ${accountId} and not (provider = 'direct_debit' and state = any(${unsuccessfulStates}::text[]))
       and (${before}::uuid is null or (created_at, id) < (
       select created_at, id from payments where id = ${before}::uuid and account_id = ${accountId}))
     order by created_at desc, id desc limit ${limit}`.execute(db);

@@ -1,6 +1,6 @@
 import type { Output } from '#contract/call';
 import type { Currency } from '#contract/countries';
-import type { getRemainder as call } from '#contract/fair-payments';
+import type { getRemainder as call } from '#contract/withdrawals-and-spending-limit';
 import type { App, MemberCaller } from '../../app.ts';
 import { type Remainder, remaindersOf } from './remainders-of.ts';
 

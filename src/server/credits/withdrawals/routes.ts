@@ -2,7 +2,7 @@ import {
   getWithdrawal as previewCall,
   getRemainder as remainderCall,
   withdraw as withdrawCall,
-} from '#contract/fair-payments';
+} from '#contract/withdrawals-and-spending-limit';
 import { type AppRoute, route } from '../../app.ts';
 import { getRemainder } from './get-remainder.ts';
 import { getWithdrawal, withdraw } from './withdraw.ts';

@@ -1,7 +1,7 @@
 import type { BodyOut, Output } from '#contract/call';
 import { ApiError } from '#contract/errors';
-import type { withdraw as call, getWithdrawal as getCall } from '#contract/fair-payments';
 import type { Payment } from '#contract/payments';
+import type { withdraw as call, getWithdrawal as getCall } from '#contract/withdrawals-and-spending-limit';
 import { addresseeOf } from '../../accounts/addressee-of.ts';
 import type { App, MemberCaller } from '../../app.ts';
 import { takeHit } from '../../platform/http/rate-limit.ts';

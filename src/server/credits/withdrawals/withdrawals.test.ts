@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteAccount, reactivate } from '#contract/deletion';
-import { getRemainder, getWithdrawal, withdraw } from '#contract/fair-payments';
 import type { Payment } from '#contract/payments';
+import { getRemainder, getWithdrawal, withdraw } from '#contract/withdrawals-and-spending-limit';
 import { eraseAccount } from '../../accounts/deletion/erase-account.ts';
 import { capture } from '../../testing/capture.ts';
 import { lettersTo, mailedToken } from '../../testing/letters.ts';

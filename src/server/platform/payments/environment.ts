@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { StartError } from '../start-error.ts';
-import type { PaymentsOptions } from './open-payments.ts';
+import type { PaymentsOptions } from './create-payment-provider.ts';
 
 const code = (name: string, prefix: string) =>
   z.optional(
@@ -10,8 +10,8 @@ const code = (name: string, prefix: string) =>
       }),
     ),
   );
-const origin = (name: string, usual: string) =>
-  z._default(z.url({ error: `${name} must be an address` }), usual);
+const origin = (name: string, defaultOrigin: string) =>
+  z._default(z.url({ error: `${name} must be an address` }), defaultOrigin);
 
 /** What the environment may say of payments. */
 export const paymentsEnvironment = {
@@ -32,17 +32,17 @@ const environment = z.object(paymentsEnvironment);
  * Who takes the money. Play money is taken in production only where somebody says so.
  * @throws StartError where something of an account is missing
  */
-export function paymentsOf(value: z.output<typeof environment>, mode: string): PaymentsOptions {
+export function readPaymentsOptions(value: z.output<typeof environment>, mode: string): PaymentsOptions {
   const { PAYMENTS, PAY_TOKEN_CODE: tokenCode, PAY_API_TOKEN: apiToken, PAY_SERVICE_ID: serviceId } = value;
-  const usual = mode === 'production' ? 'none' : 'sandbox';
-  const by = PAYMENTS ?? (tokenCode ? 'pay' : usual);
-  if (by !== 'pay') return { by };
+  const defaultProvider = mode === 'production' ? 'none' : 'sandbox';
+  const by = PAYMENTS ?? (tokenCode ? 'pay' : defaultProvider);
+  if (by !== 'pay') return { provider: by };
   if (!tokenCode || !apiToken || !serviceId)
     throw new StartError(
       'Configuration: PAYMENTS=pay needs PAY_TOKEN_CODE, PAY_API_TOKEN and PAY_SERVICE_ID.',
     );
   return {
-    by,
+    provider: by,
     tokenCode,
     apiToken,
     serviceId,

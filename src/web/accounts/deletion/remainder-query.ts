@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
-import { getRemainder } from '#contract/fair-payments';
+import { getRemainder } from '#contract/withdrawals-and-spending-limit';
 import { ask } from '../../api.ts';
 
 /** What would go back if the account were deleted now. */

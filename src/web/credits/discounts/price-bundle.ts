@@ -1,7 +1,7 @@
 import type { CountryCode, Currency } from '#contract/countries';
 import type { Bundle } from '#contract/credits';
 import type { DiscountCode } from '#contract/discounts';
-import { discountOn, type Unfit, unfitOf } from '#contract/order-price';
+import { type DiscountMismatch, discountMismatchOf, discountOn } from '#contract/order-price';
 import type { PriceList } from '../bundles-query.ts';
 
 /** A bundle with what it costs this reader: `code` takes `discount` off, null where nothing does. Money in minor units. */
@@ -19,17 +19,17 @@ export function priceBundle(
   codes: readonly DiscountCode[],
 ): PricedBundle {
   const order = { ...where, listPrice: bundle.price, method: null };
-  const code = codes.find(one => unfitOf(one, order) === null) ?? null;
+  const code = codes.find(one => discountMismatchOf(one, order) === null) ?? null;
   const discount = code ? discountOn(bundle.price, code.value_percentage) : 0;
   const total = bundle.price - discount;
   return { ...bundle, code, discount, total, total_per_credit: Math.ceil(total / bundle.credits) };
 }
 
 /** Why a code makes none of these bundles cheaper, as it is said of the dearest; null where it fits one of them. */
-export function unfitEverywhere(code: DiscountCode, prices: PriceList): Unfit | null {
+export function unfitEverywhere(code: DiscountCode, prices: PriceList): DiscountMismatch | null {
   const { country, currency } = prices;
   const reasons = prices.bundles.map(({ price: listPrice }) =>
-    unfitOf(code, { country, currency, listPrice, method: null }),
+    discountMismatchOf(code, { country, currency, listPrice, method: null }),
   );
   return reasons.includes(null) ? null : (reasons.at(-1) ?? null);
 }

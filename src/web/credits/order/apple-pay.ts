@@ -1,4 +1,4 @@
-import { methodFacts, type PaymentMethod } from '#contract/payment-methods';
+import { methodDetails, type PaymentMethod } from '#contract/payment-methods';
 
 type AppleWindow = { ApplePaySession?: { canMakePayments(): boolean } };
 
@@ -13,4 +13,4 @@ export function canApplePay(): boolean {
 
 /** Whether a method can work in this browser: what needs a device only where that one says so. */
 export const worksHere = (method: PaymentMethod, canDevice: boolean): boolean =>
-  canDevice || !methodFacts[method].needsDevice;
+  canDevice || !methodDetails[method].needsDevice;

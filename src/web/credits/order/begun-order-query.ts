@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
 import { isApiError } from '#contract/errors';
-import { checkPayment, isUnderWay, type Payment } from '#contract/payments';
+import { checkPayment, isOpenPaymentState, type Payment } from '#contract/payments';
 import { memberIn } from '../../accounts/login-state.ts';
 import { ask, useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
@@ -36,7 +36,7 @@ async function stillOpen(
   const payment = await ask(api, checkPayment, { signal, body: { payment: begun.payment } }).catch(
     unknownAsNull,
   );
-  if (payment && (isUnderWay(payment.state) || payment.state === 'completed'))
+  if (payment && (isOpenPaymentState(payment.state) || payment.state === 'completed'))
     return { payment, leave_for: begun.leave_for };
   endOrder(member, begun.payment);
   return null;

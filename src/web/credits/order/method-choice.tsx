@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { methodFacts, type PaymentMethod } from '#contract/payment-methods';
+import { methodDetails, type PaymentMethod } from '#contract/payment-methods';
 import { useOwnText } from '#i18n/react';
 import { CheckboxField } from '../../ui/choices.tsx';
 import { FieldError } from '../../ui/field.tsx';
@@ -38,7 +38,7 @@ export function MethodChoice({ methods, chosen, onChoose, errors }: MethodChoice
               <MethodMark method={name} />
               <span className={style.words}>
                 <span className={style.name}>{t(`payment_method.${name}`)}</span>
-                <span className={style.kind}>{t(`payment_kind.${methodFacts[name].kind}`)}</span>
+                <span className={style.kind}>{t(`payment_kind.${methodDetails[name].kind}`)}</span>
               </span>
             </label>
             {name === chosen && <Details banks={banks} canBeKept={can_be_kept} error={errors.bank} />}

@@ -8,7 +8,7 @@ import {
   useParams,
   useSearchParams,
 } from 'react-router';
-import { methodOf, type PaymentMethod } from '#contract/payment-methods';
+import { type PaymentMethod, parseMethod } from '#contract/payment-methods';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { idIn, memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
@@ -32,7 +32,7 @@ const queries: PageQueries = (api, { params, url }) => [
   quoteQuery(api, {
     bundle: idIn(params),
     code: codeIn(url.searchParams),
-    method: methodOf(params.paymentmethod) ?? null,
+    method: parseMethod(params.paymentmethod) ?? null,
   }),
 ];
 
@@ -88,7 +88,7 @@ function Order({ bundle }: { bundle: string }) {
 /** The chosen method, which the address names too; an address may bring one along that is not offered. */
 function useMethod(bundle: string, code: string | null) {
   const navigate = useNavigate();
-  const [method, setMethod] = useState(methodOf(useParams().paymentmethod) ?? null);
+  const [method, setMethod] = useState(parseMethod(useParams().paymentmethod) ?? null);
   const choose = (next: PaymentMethod) => {
     setMethod(next);
     navigate(orderAddress(bundle, { method: next, code }), { replace: true, preventScrollReset: true });

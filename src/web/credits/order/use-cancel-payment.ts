@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { cancelPayment, isUnderWay, type Payment } from '#contract/payments';
+import { cancelPayment, isOpenPaymentState, type Payment } from '#contract/payments';
 import { memberIn } from '../../accounts/login-state.ts';
 import { ask, useApi } from '../../api.ts';
 import { useRefusal } from '../../use-refusal.ts';
@@ -16,7 +16,7 @@ export function useCancelPayment() {
     mutationFn: (payment: string) => ask(api, cancelPayment, { body: { payment } }),
     onSuccess(payment: Payment) {
       cache.setQueryData(['payment', payment.payment_id], payment);
-      if (!isUnderWay(payment.state)) endOrder(memberIn(cache) ?? '', payment.payment_id);
+      if (!isOpenPaymentState(payment.state)) endOrder(memberIn(cache) ?? '', payment.payment_id);
       paymentMoved(cache);
     },
     onError: refuse,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { type CountryCode, countries } from '#contract/countries';
-import { isOffered, type PaymentMethod } from '#contract/payment-methods';
+import { isMethodOffered, type PaymentMethod } from '#contract/payment-methods';
 import { useApi } from '../../api.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { bundlesQuery } from '../bundles-query.ts';
@@ -23,7 +23,7 @@ export function useOtherCurrency({ currency, credits }: Quote, { method, code }:
     if (countries[country].currency === currency) return false;
     const { bundles } = await cache.fetchQuery({ ...bundlesQuery(api), staleTime: 0 });
     const same = bundles.find(bundle => bundle.credits === credits);
-    const kept = method && isOffered(method, country, retired) ? method : undefined;
+    const kept = method && isMethodOffered(method, country, retired) ? method : undefined;
     const place = same ? orderAddress(same.id, { method: kept, code }) : bundlesAddress(code);
     await navigate(place, { replace: true, preventScrollReset: same !== undefined });
     return true;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isUnderWay, isUnmade, type Payment } from '#contract/payments';
+import { isOpenPaymentState, isUnsuccessful, type Payment } from '#contract/payments';
 import { AskedPayment } from './asked-payment.tsx';
 import { CompletedPayment } from './completed-payment.tsx';
 import { UnmadePayment } from './unmade-payment.tsx';
@@ -16,8 +16,8 @@ export function PaymentResult({ id }: { id: string }) {
   const { payment, isAsking } = useWatchedPayment(id);
   if (!payment) return null;
   return (
-    <div role="status" aria-busy={isAsking || isUnderWay(payment.state)}>
-      {isAsking && isUnmade(payment.state) ? <AskedPayment /> : <State payment={payment} />}
+    <div role="status" aria-busy={isAsking || isOpenPaymentState(payment.state)}>
+      {isAsking && isUnsuccessful(payment.state) ? <AskedPayment /> : <State payment={payment} />}
     </div>
   );
 }

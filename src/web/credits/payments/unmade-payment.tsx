@@ -1,4 +1,4 @@
-import type { Payment, UnmadeState } from '#contract/payments';
+import type { Payment, UnsuccessfulPaymentState } from '#contract/payments';
 import { useOwnText } from '#i18n/react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { InfoIcon, WarningIcon } from '../../ui/icons.ts';
@@ -11,7 +11,7 @@ const titles = {
   failed: 'errors.payment_failed',
   cancelled: 'payment_result.cancelled',
   expired: 'payment_result.expired',
-} as const satisfies Record<UnmadeState, string>;
+} as const satisfies Record<UnsuccessfulPaymentState, string>;
 
 /** Failed, given up or expired: why, and that it can be tried again or by another method. Who gave it up himself is not warned of it. */
 export function UnmadePayment({ payment }: { payment: Payment }) {
@@ -25,7 +25,7 @@ export function UnmadePayment({ payment }: { payment: Payment }) {
   return (
     <ResultWords
       icon={state === 'cancelled' && !isPaid ? <InfoIcon /> : <WarningIcon />}
-      title={t(titles[isPaid ? 'failed' : (state as UnmadeState)])}
+      title={t(titles[isPaid ? 'failed' : (state as UnsuccessfulPaymentState)])}
       actions={
         <>
           {again !== others && <ButtonLink to={again}>{t('payment_result.retry')}</ButtonLink>}

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { checkPayment, isUnderWay, isUnmade, type Payment } from '#contract/payments';
+import { checkPayment, isOpenPaymentState, isUnsuccessful, type Payment } from '#contract/payments';
 import { memberIn } from '../../accounts/login-state.ts';
 import { ask, useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
@@ -23,7 +23,8 @@ export function useWatchedPayment(id: string): { payment: Payment | undefined; i
   const cache = useQueryClient();
   const { data: payment } = useQuery(paymentQuery(api, id));
   const isJustBack = useJustBack(payment, AFTER_ALL_MS);
-  const isWatched = payment && (isUnderWay(payment.state) || (isJustBack && isUnmade(payment.state)));
+  const isWatched =
+    payment && (isOpenPaymentState(payment.state) || (isJustBack && isUnsuccessful(payment.state)));
   const { data: answer } = useQuery({
     queryKey: ['payment-check', id],
     queryFn: async ({ signal }) => {
@@ -46,7 +47,8 @@ const tell = (cache: QueryClient, checked: Payment): void =>
     known && cameTo(known) > cameTo(checked) ? known : checked,
   );
 
-const cameTo = ({ state, completed_at }: Payment): number => (isUnderWay(state) ? 0 : completed_at ? 2 : 1);
+const cameTo = ({ state, completed_at }: Payment): number =>
+  isOpenPaymentState(state) ? 0 : completed_at ? 2 : 1;
 
 /** Once it is known, the next order is another, and what it changed is asked anew: credits, prices, photos that a premium member sees. */
 function useAfterwards(payment: Payment | undefined): void {
@@ -54,7 +56,7 @@ function useAfterwards(payment: Payment | undefined): void {
   const before = useRef(payment?.state);
   const { payment_id: id, state } = payment ?? {};
   useEffect(() => {
-    if (!id || !state || isUnderWay(state)) return;
+    if (!id || !state || isOpenPaymentState(state)) return;
     endOrder(memberIn(cache) ?? '', id);
     if (before.current !== state) refresh(cache, []);
     else {

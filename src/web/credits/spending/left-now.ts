@@ -1,4 +1,4 @@
-import type { SpendingLimit } from '#contract/fair-payments';
+import type { SpendingLimit } from '#contract/withdrawals-and-spending-limit';
 
 /** What a member may still spend this month in the currency he pays in, in minor units; null without a limit. In another currency than the limit's it is nothing. */
 export function leftNow({

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { SPENDING_LIMIT_HOURS, SPENDING_LIMIT_MAX } from '#contract/constants';
-import { type SpendingLimit, setSpendingLimit } from '#contract/fair-payments';
+import { type SpendingLimit, setSpendingLimit } from '#contract/withdrawals-and-spending-limit';
 import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useLocale } from 'use-intl';
-import type { SpendingLimit } from '#contract/fair-payments';
+import type { SpendingLimit } from '#contract/withdrawals-and-spending-limit';
 import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';

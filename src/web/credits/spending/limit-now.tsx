@@ -1,5 +1,5 @@
 import { useLocale } from 'use-intl';
-import type { SpendingLimit } from '#contract/fair-payments';
+import type { SpendingLimit } from '#contract/withdrawals-and-spending-limit';
 import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
 import { useMoment } from '../../site/use-moment.ts';

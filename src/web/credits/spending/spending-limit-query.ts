@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
-import { getSpendingLimit, type SpendingLimit } from '#contract/fair-payments';
+import { getSpendingLimit, type SpendingLimit } from '#contract/withdrawals-and-spending-limit';
 import { ask } from '../../api.ts';
 
 /** What one allows oneself this month, and what one spent of it. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Movement } from '#contract/transactions';
+import type { LedgerEntryDetails } from '#contract/transactions';
 import { useOwnText } from '#i18n/react';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { useMoment } from '../../site/use-moment.ts';
@@ -8,7 +8,7 @@ import { Fact, Facts } from './facts.tsx';
 import style from './transactions.module.css';
 
 /** One movement of credits: how many, what it was in a sentence, when, to whom, and the payment it belongs to. */
-export function MovementDetail({ moved }: { moved: Movement }) {
+export function MovementDetail({ moved }: { moved: LedgerEntryDetails }) {
   const t = useOwnText();
   const moment = useMoment();
   const words = useMovementWords();

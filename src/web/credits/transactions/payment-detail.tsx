@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLocale } from 'use-intl';
-import { isUnderWay, isUnmade, type Payment } from '#contract/payments';
+import { isOpenPaymentState, isUnsuccessful, type Payment } from '#contract/payments';
 import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
@@ -31,7 +31,7 @@ function Detail({ id, payment }: { id: string; payment: Payment }) {
   const t = useOwnText();
   const [search] = useSearchParams();
   // What it becomes while he looks is news, too.
-  const [wasOpen] = useState(isUnderWay(payment.state));
+  const [wasOpen] = useState(isOpenPaymentState(payment.state));
   const isNews = search.has('paid') || wasOpen;
   return (
     <>
@@ -49,7 +49,7 @@ function Detail({ id, payment }: { id: string; payment: Payment }) {
 }
 
 const Opening = ({ payment }: { payment: Payment }) =>
-  isUnmade(payment.state) ? <UnmadePayment payment={payment} /> : <Head payment={payment} />;
+  isUnsuccessful(payment.state) ? <UnmadePayment payment={payment} /> : <Head payment={payment} />;
 
 function Head({ payment: { credits, amount, currency, state, refunded, mandate } }: { payment: Payment }) {
   const t = useOwnText();

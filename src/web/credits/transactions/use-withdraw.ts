@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useLocale } from 'use-intl';
 import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
-import { getWithdrawal, withdraw } from '#contract/fair-payments';
 import type { Payment } from '#contract/payments';
+import { getWithdrawal, withdraw } from '#contract/withdrawals-and-spending-limit';
 import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
 import { ask, useApi } from '../../api.ts';

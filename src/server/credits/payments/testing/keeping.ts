@@ -7,7 +7,7 @@ export function keeping({ buyer, tell }: ReturnType<typeof buying>) {
   async function keeper(token = `token-${performance.now()}`) {
     const one = await buyer();
     const payment = await one.begin({ method: 'visa', keep_card: true });
-    await tell(payment, { state: 'completed', keptCard: { token, label: '4242' } });
+    await tell(payment, { state: 'completed', storedCard: { token, label: '4242' } });
     const repeat = await one.browser.call(getRepeatOrder);
     const card = repeat?.card?.id ?? '';
     /** The same order, paid by that card, once more where he says `again`; the `key` that is given is his alone. */

@@ -1,12 +1,12 @@
-import { methodFacts, type PaymentMethod } from '#contract/payment-methods';
+import { methodDetails, type PaymentMethod } from '#contract/payment-methods';
 import type { Clock } from '../../clock.ts';
 import type { PaymentProvider } from '../provider.ts';
 import type { PayCall } from './call.ts';
-import { methodIds } from './methods.ts';
+import { payMethodIds } from './methods.ts';
 import type { PayOptions } from './options.ts';
 import { payConfig } from './wire.ts';
 
-const KEPT_MS = 10 * 60_000;
+const CACHE_MS = 10 * 60_000;
 
 /** The banks of a method, as the sales location is configured, asked once in ten minutes. None: its own page asks the buyer. */
 export function createBanks(
@@ -16,27 +16,27 @@ export function createBanks(
 ): PaymentProvider['banks'] {
   const address = new URL('/v2/services/config', restUrl);
   address.searchParams.set('serviceId', serviceId);
-  let kept: { banks: ReturnType<typeof load>; until: number } | null = null;
+  let cached: { banks: ReturnType<typeof load>; until: number } | null = null;
   const load = async () =>
-    banksIn((await call(payConfig, address)).checkoutOptions.flatMap(one => one.paymentMethods));
+    banksIn((await call(payConfig, address)).checkoutOptions.flatMap(option => option.paymentMethods));
   return async (method: PaymentMethod) => {
-    if (!methodFacts[method].hasBanks) return [];
+    if (!methodDetails[method].hasBanks) return [];
     const now = clock.now().getTime();
-    if (!kept || kept.until <= now) {
+    if (!cached || cached.until <= now) {
       const banks = load();
-      kept = { banks, until: now + KEPT_MS };
+      cached = { banks, until: now + CACHE_MS };
       // What failed is asked anew.
       banks.catch(() => {
-        if (kept?.banks === banks) kept = null;
+        if (cached?.banks === banks) cached = null;
       });
     }
-    return (await kept.banks).get(methodIds[method] ?? 0) ?? [];
+    return (await cached.banks).get(payMethodIds[method] ?? 0) ?? [];
   };
 }
 
-type Configured = { id: number; options?: { id: string | number; name: string }[] | null | undefined };
+type ConfiguredMethod = { id: number; options?: { id: string | number; name: string }[] | null | undefined };
 
-const banksIn = (methods: Configured[]): Map<number, { id: string; name: string }[]> =>
+const banksIn = (methods: ConfiguredMethod[]): Map<number, { id: string; name: string }[]> =>
   new Map(
-    methods.map(({ id, options }) => [id, (options ?? []).map(one => ({ ...one, id: String(one.id) }))]),
+    methods.map(({ id, options }) => [id, (options ?? []).map(bank => ({ ...bank, id: String(bank.id) }))]),
   );

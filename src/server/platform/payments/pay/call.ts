@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type BoundedAsk, boundedAnswer } from '../../bounded-fetch.ts';
-import { ProviderAway } from '../provider.ts';
+import { PaymentProviderError } from '../provider.ts';
 import type { PayOptions } from './options.ts';
 
 const LIMITS = { maxBytes: 2_000_000, types: /^application\/(problem\+|hal\+)?json\b/ };
@@ -8,17 +8,22 @@ const LIMITS = { maxBytes: 2_000_000, types: /^application\/(problem\+|hal\+)?js
 export type PayCall = <Schema extends z.ZodMiniType>(
   schema: Schema,
   address: URL,
-  ask?: { method?: BoundedAsk['method']; body?: object },
+  request?: { method?: BoundedAsk['method']; body?: object },
 ) => Promise<z.output<Schema>>;
 
 /** It was not even asked, so that nothing can have happened. */
-export class NeverSent extends ProviderAway {}
+export class RequestNotSent extends PaymentProviderError {}
 
-const UNREACHED: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
+const CONNECTION_ERRORS: readonly unknown[] = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+];
 /** `fetch` tells why in the cause of what it throws. */
-const wasSent = (error: unknown): boolean => {
+const mayHaveBeenSent = (error: unknown): boolean => {
   const cause = error instanceof Error ? error.cause : null;
-  return !(cause instanceof Error && 'code' in cause && UNREACHED.includes(cause.code));
+  return !(cause instanceof Error && 'code' in cause && CONNECTION_ERRORS.includes(cause.code));
 };
 
 /** Calls by its token. What is thrown tells a status, and neither token nor what was sent. */
@@ -30,30 +35,30 @@ export function createPayCall({ tokenCode, apiToken, timeoutMs = 10_000 }: PayOp
       authorization,
       ...(body && { 'content-type': 'application/json' }),
     };
-    const ask = { ...LIMITS, timeoutMs, method, headers, ...(body && { body: JSON.stringify(body) }) };
-    const answer = await boundedAnswer(address, ask).catch(error => {
-      throw wasSent(error)
-        ? new ProviderAway('away', `PAY. does not answer (${reasonOf(error)})`)
-        : new NeverSent('away', 'PAY. cannot be reached');
+    const request = { ...LIMITS, timeoutMs, method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const response = await boundedAnswer(address, request).catch(error => {
+      throw mayHaveBeenSent(error)
+        ? new PaymentProviderError('away', `PAY. does not answer (${reasonOf(error)})`)
+        : new RequestNotSent('away', 'PAY. cannot be reached');
     });
-    refuse(answer.status);
-    return read(schema, answer.body);
+    throwOnErrorStatus(response.status);
+    return parseBody(schema, response.body);
   };
 }
 
 /** A token that is not right is no answer about a payment. */
-function refuse(status: number): void {
-  if (status === 404) throw new ProviderAway('unknown', 'PAY. does not know it');
+function throwOnErrorStatus(status: number): void {
+  if (status === 404) throw new PaymentProviderError('unknown', 'PAY. does not know it');
   if (status === 400 || status === 409 || status === 422)
-    throw new ProviderAway('refused', `PAY. refused (${status})`);
-  if (status < 200 || status > 299) throw new ProviderAway('away', `PAY. answered ${status}`);
+    throw new PaymentProviderError('refused', `PAY. refused (${status})`);
+  if (status < 200 || status > 299) throw new PaymentProviderError('away', `PAY. answered ${status}`);
 }
 
-function read<Schema extends z.ZodMiniType>(schema: Schema, body: Buffer): z.output<Schema> {
+function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: Buffer): z.output<Schema> {
   try {
     return z.parse(schema, body.length === 0 ? null : JSON.parse(body.toString('utf8')));
   } catch {
-    throw new ProviderAway('away', 'PAY. answered something else');
+    throw new PaymentProviderError('away', 'PAY. answered something else');
   }
 }
 

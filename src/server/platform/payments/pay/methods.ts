@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#contract/payment-methods';
  * Its ids of the methods, each of which the merchant has to have a contract for. What has none here cannot be paid through it: direct debit
  * is collected by ourselves, and the methods their owners closed have none.
  */
-export const methodIds: Partial<Record<PaymentMethod, number>> = {
+export const payMethodIds: Partial<Record<PaymentMethod, number>> = {
   ideal: 10,
   sct: 136,
   paypal: 138,

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fixedClock } from '../../clock.ts';
 import { freePort } from '../../free-port.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { type PaymentOrder, ProviderAway } from '../provider.ts';
+import { type PaymentOrder, PaymentProviderError } from '../provider.ts';
 import { createPay } from './pay.ts';
 import { type FakeOrder, openPayServer, sendJson } from './testing/pay-server.ts';
 
@@ -25,9 +25,9 @@ const options = {
 };
 const pay = createPay(options, { db, clock });
 beforeEach(() => {
-  server.asked.length = 0;
+  server.requests.length = 0;
   server.misbehaves = null;
-  server.losesAnswers = false;
+  server.losesResponses = false;
   clock.set(start);
 });
 
@@ -40,9 +40,9 @@ const orderOf = (change: Partial<PaymentOrder> = {}): PaymentOrder => ({
   country: 'NL',
   language: 'nl',
   statement: 'LVD DIGITAL',
-  returnTo: 'https://lavender.example/transactions/1?paid=1',
-  tellAt: 'https://lavender.example/api/payment-webhook.php?provider=pay',
-  keepCard: true,
+  returnUrl: 'https://lavender.example/transactions/1?paid=1',
+  webhookUrl: 'https://lavender.example/api/payment-webhook.php?provider=pay',
+  storeCard: true,
   ...change,
 });
 const begun = async (change: Partial<PaymentOrder> = {}) => {
@@ -60,9 +60,9 @@ const become = (order: FakeOrder, code: number, captured = 0) => {
 describe('what is asked of PAY. (decisions, stack)', () => {
   test('an order, in minor units, by method, with where to tell and to return, and nothing of the buyer', async () => {
     const order = orderOf();
-    const { reference, leaveFor } = await pay.start(order);
-    expect(leaveFor).toBe(`https://checkout.pay.example/to/${reference}`);
-    const [asked] = server.asked;
+    const { reference, redirectUrl } = await pay.start(order);
+    expect(redirectUrl).toBe(`https://checkout.pay.example/to/${reference}`);
+    const [asked] = server.requests;
     expect(asked).toMatchObject({ method: 'POST', url: { pathname: '/v1/orders' } });
     expect(asked?.authorization).toBe(
       `Basic ${Buffer.from(`${options.tokenCode}:${options.apiToken}`).toString('base64')}`,
@@ -72,8 +72,8 @@ describe('what is asked of PAY. (decisions, stack)', () => {
       amount: { value: 2_299, currency: 'EUR' },
       description: 'LVD DIGITAL',
       reference: order.payment.replaceAll('-', ''),
-      returnUrl: order.returnTo,
-      exchangeUrl: order.tellAt,
+      returnUrl: order.returnUrl,
+      exchangeUrl: order.webhookUrl,
       integration: { test: true },
       customer: { language: 'NL' },
       paymentMethod: { id: 10 },
@@ -96,22 +96,24 @@ describe('what is asked of PAY. (decisions, stack)', () => {
     ['sct', 136],
   ] as const)('%s as %i', async (method, id) => {
     await pay.start(orderOf({ method }));
-    expect(server.asked[0]?.body).toMatchObject({ paymentMethod: { id } });
+    expect(server.requests[0]?.body).toMatchObject({ paymentMethod: { id } });
   });
 
   test('the bank that was chosen, out of those the sales location has, asked once in ten minutes', async () => {
     expect(await pay.banks('prezelewy24')).toEqual([{ id: '20', name: 'Bank Wisła' }]);
     expect(await pay.banks('eps')).toEqual([]);
     expect(await pay.banks('ideal')).toEqual([]);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
     await pay.start(orderOf({ method: 'prezelewy24', bank: '20' }));
-    expect(server.asked[1]?.body).toMatchObject({ paymentMethod: { id: 2151, input: { issuerId: '20' } } });
+    expect(server.requests[1]?.body).toMatchObject({
+      paymentMethod: { id: 2151, input: { issuerId: '20' } },
+    });
   });
 
   test('no method that it does not have, and no card that is kept', async () => {
     await expect(pay.start(orderOf({ method: 'sofort' }))).rejects.toMatchObject({ why: 'refused' });
     expect(pay.cards).toBeNull();
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 });
 
@@ -199,9 +201,9 @@ describe('money that goes back by PAY.', () => {
   test('went back once though the answer was lost', async () => {
     const reference = await paid();
     const refund = refundOf(1_000);
-    server.losesAnswers = true;
+    server.losesResponses = true;
     await expect(pay.refund(reference, refund)).rejects.toMatchObject({ why: 'away' });
-    server.losesAnswers = false;
+    server.losesResponses = false;
     await pay.refund(reference, refund);
     expect(wentBack(reference)).toEqual([1_000]);
   });
@@ -259,7 +261,7 @@ describe('an exchange, which is how PAY. tells', () => {
     expect((await pay.readWebhook(bySite, body, start))?.event).toBe(news?.event);
     const by512 = signed(body, { 'signature-algorithm': 'sha512' });
     expect(await pay.readWebhook(by512, body, start)).not.toBeNull();
-    expect(pay.heard).toEqual({ result: true });
+    expect(pay.webhookAnswer).toEqual({ result: true });
   });
 
   test('is nothing where it is not signed, or by somebody else, or in another way', async () => {
@@ -336,10 +338,10 @@ describe('an exchange, which is how PAY. tells', () => {
     const { at, body } = await told(100);
     become(at, -71);
     for (const now of [later(301), later(-301)]) {
-      server.asked.length = 0;
+      server.requests.length = 0;
       const news = await pay.readWebhook(signed(body), body, now);
       expect(news?.status.state).toBe('charged_back');
-      expect(server.asked).toHaveLength(1);
+      expect(server.requests).toHaveLength(1);
     }
     server.misbehaves = (_, response) => void response.writeHead(500).end();
     await expect(pay.readWebhook(signed(body), body, later(301))).rejects.toMatchObject({ why: 'away' });
@@ -378,7 +380,7 @@ describe('PAY. misbehaves', () => {
     server.misbehaves = misbehaviour[name] ?? null;
     for (const ask of [() => pay.status(reference), () => pay.start(orderOf())]) {
       const error = await ask().catch((thrown: unknown) => thrown);
-      expect(error).toBeInstanceOf(ProviderAway);
+      expect(error).toBeInstanceOf(PaymentProviderError);
       expect(error).toMatchObject({ why: 'away' });
       const said = JSON.stringify([String(error), (error as Error).cause, (error as Error).stack]);
       expect(said).not.toContain(options.apiToken);

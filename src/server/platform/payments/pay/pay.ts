@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import type { PaymentMethod } from '#contract/payment-methods';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db.ts';
-import { type PaymentOrder, type PaymentProvider, ProviderAway } from '../provider.ts';
+import { type PaymentOrder, type PaymentProvider, PaymentProviderError } from '../provider.ts';
 import { timeToPay } from '../time-to-pay.ts';
 import { createBanks } from './banks.ts';
 import { createPayCall } from './call.ts';
 import { readExchange } from './exchange.ts';
-import { methodIds } from './methods.ts';
+import { payMethodIds } from './methods.ts';
 import type { PayOptions } from './options.ts';
-import { refundedAt, refundOnce } from './refunds.ts';
+import { refundedByPay, refundOnce } from './refunds.ts';
 import { PARTLY_REFUNDED } from './states.ts';
 import { toStatus } from './to-status.ts';
 import { payOrder, startedOrder } from './wire.ts';
@@ -25,18 +25,18 @@ export function createPay(options: PayOptions, { db, clock }: { db: Db; clock: C
   const status = async (reference: string) => {
     const order = await call(payOrder, at(`/${encodeURIComponent(reference)}/status`));
     const isPart = order.status.code === PARTLY_REFUNDED;
-    return toStatus(order, isPart ? await refundedAt({ options, call }, reference) : undefined);
+    return toStatus(order, isPart ? await refundedByPay({ options, call }, reference) : undefined);
   };
   return {
     name: 'pay',
-    heard: { result: true },
-    takes: method => methodIds[method] !== undefined,
+    webhookAnswer: { result: true },
+    supports: method => payMethodIds[method] !== undefined,
     banks,
     async start(order) {
       const expire = new Date(clock.now().getTime() + timeToPay(order.method)).toISOString();
       const body = { ...toPayOrder(options, order), paymentMethod: methodOf(order), expire };
       const { orderId, links } = await call(startedOrder, at(''), { method: 'POST', body });
-      return { reference: orderId, leaveFor: links.redirect };
+      return { reference: orderId, redirectUrl: links.redirect };
     },
     status,
     async cancel(reference) {
@@ -53,27 +53,27 @@ export function createPay(options: PayOptions, { db, clock }: { db: Db; clock: C
 }
 
 function ifNotRefused(error: unknown): void {
-  if (!(error instanceof ProviderAway) || error.why !== 'refused') throw error;
+  if (!(error instanceof PaymentProviderError) || error.reason !== 'refused') throw error;
 }
 
 const toPayOrder = (
   { serviceId, test }: PayOptions,
-  { payment, amount, currency, statement, returnTo, tellAt, language }: PaymentOrder,
+  { payment, amount, currency, statement, returnUrl, webhookUrl, language }: PaymentOrder,
 ) => ({
   serviceId,
   amount: { value: amount, currency },
   description: statement,
   // Letters and digits only.
   reference: payment.replaceAll('-', ''),
-  returnUrl: returnTo,
-  exchangeUrl: tellAt,
+  returnUrl,
+  exchangeUrl: webhookUrl,
   integration: { test },
   customer: { language: language.toUpperCase() },
 });
 
 /** @throws ProviderAway, refused, for a method that it does not have */
 function methodOf({ method, bank }: { method: PaymentMethod; bank: string | null }) {
-  const id = methodIds[method];
-  if (id === undefined) throw new ProviderAway('refused', `PAY. has no ${method}`);
+  const id = payMethodIds[method];
+  if (id === undefined) throw new PaymentProviderError('refused', `PAY. has no ${method}`);
   return { id, ...(bank !== null && { input: { issuerId: bank } }) };
 }

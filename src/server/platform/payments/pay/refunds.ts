@@ -1,77 +1,85 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db.ts';
-import { ProviderAway } from '../provider.ts';
-import { NeverSent, type PayCall } from './call.ts';
+import { PaymentProviderError } from '../provider.ts';
+import { type PayCall, RequestNotSent } from './call.ts';
 import type { PayOptions } from './options.ts';
-import { deleteAsked, insertAsked, noteAnswer, noteAskedAgain, selectAsked } from './queries.ts';
-import { payRefunded, payRefundState } from './wire.ts';
+import {
+  deletePayRefund,
+  insertPayRefund,
+  selectPayRefunds,
+  updatePayRefundAnswer,
+  updatePayRefundAskedAt,
+} from './queries.ts';
+import { payRefundResponse, payRefundStatus } from './wire.ts';
 
-export type PayParts = { options: PayOptions; call: PayCall; db: Db; clock: Clock };
-type Refund = { refund: string; amount: number; currency: string };
+export type PayRefundDeps = { options: PayOptions; call: PayCall; db: Db; clock: Clock };
+type RefundInput = { refund: string; amount: number; currency: string };
 
 /** What goes back by a bank is collected until the next morning; only then is it seen whether it went. */
-const SEEN_AFTER_MS = 48 * 3_600_000;
+const VISIBLE_AFTER_MS = 48 * 3_600_000;
 
 /**
  * Gives money back once for each id of ours, though PAY. knows no such id: what was asked is noted before. Where its answer was lost, what
  * went back in all tells whether it was taken; as long as that cannot tell, it is not asked again: late is better than twice.
  */
 export async function refundOnce(
-  parts: PayParts,
+  deps: PayRefundDeps,
   reference: string,
-  refund: Refund,
+  refund: RefundInput,
 ): Promise<{ reference: string }> {
-  const { db, clock } = parts;
+  const { db, clock } = deps;
   const now = clock.now();
-  const isNew = await insertAsked(db, {
+  const isNew = await insertPayRefund(db, {
     refund: refund.refund,
     reference,
     amount: refund.amount,
     asked_at: now,
   });
-  if (isNew) return ask(parts, reference, refund);
-  const all = await selectAsked(db, reference);
-  const earlier = all.find(one => one.refund === refund.refund);
+  if (isNew) return sendRefund(deps, reference, refund);
+  const orderRefunds = await selectPayRefunds(db, reference);
+  const earlier = orderRefunds.find(row => row.refund === refund.refund);
   if (!earlier || earlier.amount !== refund.amount)
-    throw new ProviderAway('refused', 'another refund by that id');
+    throw new PaymentProviderError('refused', 'another refund by that id');
   if (earlier.answer !== null) return { reference: earlier.answer };
-  const answered = all.reduce((sum, one) => sum + (one.answer === null ? 0 : one.amount), 0);
-  if ((await refundedAt(parts, reference)) >= answered + refund.amount)
-    return noted(db, refund.refund, refund.refund);
-  if (now.getTime() - earlier.asked_at.getTime() < SEEN_AFTER_MS)
-    throw new ProviderAway('away', 'PAY. did not say whether it took the refund');
-  await noteAskedAgain(db, refund.refund, now);
-  return ask(parts, reference, refund);
+  const confirmedAmount = orderRefunds.reduce((sum, row) => sum + (row.answer === null ? 0 : row.amount), 0);
+  if ((await refundedByPay(deps, reference)) >= confirmedAmount + refund.amount)
+    return recordAnswer(db, refund.refund, refund.refund);
+  if (now.getTime() - earlier.asked_at.getTime() < VISIBLE_AFTER_MS)
+    throw new PaymentProviderError('away', 'PAY. did not say whether it took the refund');
+  await updatePayRefundAskedAt(db, refund.refund, now);
+  return sendRefund(deps, reference, refund);
 }
 
-async function ask(
-  { options, call, db }: PayParts,
+async function sendRefund(
+  { options, call, db }: PayRefundDeps,
   reference: string,
-  { refund, amount, currency }: Refund,
+  { refund, amount, currency }: RefundInput,
 ): Promise<{ reference: string }> {
   const address = new URL(`/v2/transactions/${encodeURIComponent(reference)}/refund`, options.restUrl);
   const body = { amount: { value: amount, currency }, description: refund };
-  const { transactionId } = await call(payRefunded, address, { method: 'PATCH', body }).catch(async error => {
-    if (didNothing(error)) await deleteAsked(db, refund);
-    throw error;
-  });
-  return noted(db, refund, transactionId ?? refund);
+  const { transactionId } = await call(payRefundResponse, address, { method: 'PATCH', body }).catch(
+    async error => {
+      if (hadNoEffect(error)) await deletePayRefund(db, refund);
+      throw error;
+    },
+  );
+  return recordAnswer(db, refund, transactionId ?? refund);
 }
 
-const didNothing = (error: unknown): boolean =>
-  error instanceof NeverSent || (error instanceof ProviderAway && error.why !== 'away');
+const hadNoEffect = (error: unknown): boolean =>
+  error instanceof RequestNotSent || (error instanceof PaymentProviderError && error.reason !== 'away');
 
-async function noted(db: Db, refund: string, answer: string): Promise<{ reference: string }> {
-  await noteAnswer(db, refund, answer.slice(0, 128));
+async function recordAnswer(db: Db, refund: string, answer: string): Promise<{ reference: string }> {
+  await updatePayRefundAnswer(db, refund, answer.slice(0, 128));
   return { reference: answer };
 }
 
 /** How much of an order went back in all, in minor units. Throws ProviderAway. */
-export async function refundedAt(
-  { options, call }: Pick<PayParts, 'options' | 'call'>,
+export async function refundedByPay(
+  { options, call }: Pick<PayRefundDeps, 'options' | 'call'>,
   reference: string,
 ): Promise<number> {
   const address = new URL(`/v2/transactions/${encodeURIComponent(reference)}/status`, options.restUrl);
-  const { amountRefunded } = await call(payRefundState, address);
+  const { amountRefunded } = await call(payRefundStatus, address);
   return amountRefunded?.value ?? 0;
 }

@@ -9,13 +9,14 @@ const ALGORITHMS: readonly string[] = ['sha256', 'sha384', 'sha512'];
  * the header names. https://developer.pay.nl/docs/signing-1
  */
 export function isSignedExchange(options: PayOptions, headers: IncomingHttpHeaders, body: Buffer): boolean {
-  const said = (name: string) => String(headers[`signature${name}`] ?? '');
-  const secret = secretOf(options, said('-keyid'));
-  const algorithm = said('-algorithm').toLowerCase();
-  if (said('-method').toUpperCase() !== 'HMAC' || !secret || !ALGORITHMS.includes(algorithm)) return false;
-  const right = createHmac(algorithm, secret).update(body).digest();
-  const given = Buffer.from(said(''), 'hex');
-  return given.length === right.length && timingSafeEqual(right, given);
+  const signatureHeader = (name: string) => String(headers[`signature${name}`] ?? '');
+  const secret = secretOf(options, signatureHeader('-keyid'));
+  const algorithm = signatureHeader('-algorithm').toLowerCase();
+  if (signatureHeader('-method').toUpperCase() !== 'HMAC' || !secret || !ALGORITHMS.includes(algorithm))
+    return false;
+  const expected = createHmac(algorithm, secret).update(body).digest();
+  const received = Buffer.from(signatureHeader(''), 'hex');
+  return received.length === expected.length && timingSafeEqual(expected, received);
 }
 
 function secretOf({ tokenCode, apiToken, serviceId, serviceSecret }: PayOptions, key: string): string | null {

@@ -1,42 +1,45 @@
 import type { PaymentState } from '#contract/payments';
 import type { PaymentStatus } from '../provider.ts';
 
-type Told = { state: PaymentState; failure: PaymentStatus['failure'] };
-const told = (state: PaymentState, failure: PaymentStatus['failure'] = null): Told => ({ state, failure });
+type MappedState = { state: PaymentState; failure: PaymentStatus['failure'] };
+const mapped = (state: PaymentState, failure: PaymentStatus['failure'] = null): MappedState => ({
+  state,
+  failure,
+});
 
 /** Part of it went back; how much, an order does not say. */
 export const PARTLY_REFUNDED = -82;
 
 /** What its status codes say here. https://developer.pay.nl/docs/transaction-statuses */
-const states: Readonly<Record<number, Told>> = {
+const statesByCode: Readonly<Record<number, MappedState>> = {
   // The buyer still has to do something.
-  20: told('created'),
-  25: told('created'),
-  50: told('created'),
+  20: mapped('created'),
+  25: mapped('created'),
+  50: mapped('created'),
   // Somebody else does: a bank, a check, or whoever captures what was reserved.
-  75: told('pending'),
-  76: told('pending'),
-  80: told('pending'),
-  85: told('pending'),
-  90: told('pending'),
-  95: told('pending'),
-  97: told('pending'),
-  98: told('pending'),
-  100: told('completed'),
-  [-51]: told('failed', 'amount_differs'),
-  [-60]: told('failed'),
-  [-61]: told('cancelled'),
-  [-63]: told('failed', 'declined'),
-  [-64]: told('failed', 'declined'),
-  [-70]: told('charged_back'),
-  [-71]: told('charged_back'),
-  [-72]: told('refunded'),
-  [-80]: told('expired'),
-  [-81]: told('refunded'),
-  [PARTLY_REFUNDED]: told('refunded'),
-  [-90]: told('cancelled'),
+  75: mapped('pending'),
+  76: mapped('pending'),
+  80: mapped('pending'),
+  85: mapped('pending'),
+  90: mapped('pending'),
+  95: mapped('pending'),
+  97: mapped('pending'),
+  98: mapped('pending'),
+  100: mapped('completed'),
+  [-51]: mapped('failed', 'amount_differs'),
+  [-60]: mapped('failed'),
+  [-61]: mapped('cancelled'),
+  [-63]: mapped('failed', 'declined'),
+  [-64]: mapped('failed', 'declined'),
+  [-70]: mapped('charged_back'),
+  [-71]: mapped('charged_back'),
+  [-72]: mapped('refunded'),
+  [-80]: mapped('expired'),
+  [-81]: mapped('refunded'),
+  [PARTLY_REFUNDED]: mapped('refunded'),
+  [-90]: mapped('cancelled'),
 };
 
 /** What a status code says. Unknown ones below zero are ends without money; undefined for any other that nobody knows. */
-export const stateOf = (code: number): Told | undefined =>
-  states[code] ?? (code < 0 ? told('cancelled') : undefined);
+export const stateOfPayStatus = (code: number): MappedState | undefined =>
+  statesByCode[code] ?? (code < 0 ? mapped('cancelled') : undefined);

@@ -1,5 +1,5 @@
-import { type PaymentStatus, ProviderAway } from '../provider.ts';
-import { stateOf } from './states.ts';
+import { PaymentProviderError, type PaymentStatus } from '../provider.ts';
+import { stateOfPayStatus } from './states.ts';
 import type { PayOrder } from './wire.ts';
 
 /**
@@ -11,19 +11,19 @@ export function toStatus(
   { orderId, reference, status, amount, capturedAmount }: PayOrder,
   refunded?: number,
 ): PaymentStatus {
-  const told = stateOf(status.code);
-  if (!told) throw new ProviderAway('away', `PAY. told of a status ${status.code}`);
+  const mappedState = stateOfPayStatus(status.code);
+  if (!mappedState) throw new PaymentProviderError('away', `PAY. told of a status ${status.code}`);
   const isCaptured =
     capturedAmount && capturedAmount.value > 0 && capturedAmount.currency === amount.currency;
   return {
     reference: orderId,
     payment: uuidOf(reference ?? ''),
-    ...(refunded === 0 ? { state: 'completed', failure: null } : told),
+    ...(refunded === 0 ? { state: 'completed', failure: null } : mappedState),
     amount: isCaptured ? capturedAmount.value : amount.value,
     currency: amount.currency,
     ...(refunded !== undefined && { refunded }),
     bankCountry: null,
-    keptCard: null,
+    storedCard: null,
   };
 }
 

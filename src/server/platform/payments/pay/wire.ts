@@ -22,11 +22,11 @@ export const startedOrder = z.extend(payOrder, { links: z.object({ redirect: z.u
 export const payExchange = z.object({ type: z.literal('order'), object: payOrder });
 
 /** An exchange of the older kind, which still tells of refunds and chargebacks. */
-export const payHint = z.object({ action: z.string(), order_id: orderId });
+export const legacyPayExchange = z.object({ action: z.string(), order_id: orderId });
 
-export const payRefunded = z.object({ transactionId: z.optional(z.nullable(z.string())) });
+export const payRefundResponse = z.object({ transactionId: z.optional(z.nullable(z.string())) });
 /** How much of a transaction went back. */
-export const payRefundState = z.object({ amountRefunded: z.optional(z.nullable(money)) });
+export const payRefundStatus = z.object({ amountRefunded: z.optional(z.nullable(money)) });
 
 /** The methods of a sales location, with the issuers of those that have some. */
 export const payConfig = z.object({

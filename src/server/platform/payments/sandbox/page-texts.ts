@@ -1,5 +1,5 @@
 import type { PaymentState } from '#contract/payments';
-import type { Outcome } from './happen.ts';
+import type { SandboxOutcome } from './apply-outcome.ts';
 
 type PageTexts = {
   title: string;
@@ -10,7 +10,7 @@ type PageTexts = {
   reference: string;
   ask: string;
   after: string;
-  outcomes: Record<Outcome, string>;
+  outcomes: Record<SandboxOutcome, string>;
   states: Record<PaymentState, string>;
   card: string;
   pays: string;

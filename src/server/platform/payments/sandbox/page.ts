@@ -1,11 +1,11 @@
-import { methodFacts, type PaymentMethod } from '#contract/payment-methods';
+import { methodDetails, type PaymentMethod } from '#contract/payment-methods';
 import type { PaymentState } from '#contract/payments';
 import { escapeHtml } from '../../escape-html.ts';
+import { type SandboxOutcome, sandboxOutcomes } from './apply-outcome.ts';
 import { banksOf } from './banks.ts';
-import { type Outcome, outcomes } from './happen.ts';
 import { textsFor } from './page-texts.ts';
 import type { SandboxPayment } from './queries.ts';
-import { CARDS } from './take-orders.ts';
+import { TEST_CARDS } from './sandbox-payments.ts';
 
 /** Of a bank, and of no shop: grey and blue, square, and legible by day and in the dark. */
 const STYLE = `
@@ -83,13 +83,13 @@ export function paymentPage(payment: SandboxPayment): string {
   const t = textsFor(payment.language);
   const money = moneyOf(payment);
   const bank = banksOf(payment.method as PaymentMethod).find(({ id }) => id === payment.bank);
-  const facts: [string, string][] = [
+  const details: [string, string][] = [
     [t.to, payment.statement],
     [t.by, nameOf(payment.method)],
     ...(bank ? [[t.at, bank.name] as [string, string]] : []),
     [t.reference, payment.reference.slice(0, 12)],
   ];
-  const list = facts.map(([name, said]) => `<dt>${name}</dt><dd>${escapeHtml(said)}</dd>`).join('');
+  const list = details.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('');
   const summary = `<section>
 <p class="state">${t.states[payment.state as PaymentState]}</p>
 <h1>${escapeHtml(money)}</h1>
@@ -102,14 +102,14 @@ export function paymentPage(payment: SandboxPayment): string {
 function formOf(payment: SandboxPayment): string {
   const t = textsFor(payment.language);
   const state = payment.state as PaymentState;
-  const ways = (Object.keys(outcomes) as Outcome[]).filter(name =>
-    (outcomes[name].from as readonly PaymentState[]).includes(state),
+  const possible = (Object.keys(sandboxOutcomes) as SandboxOutcome[]).filter(name =>
+    (sandboxOutcomes[name].from as readonly PaymentState[]).includes(state),
   );
-  if (ways.length === 0) return '';
-  const buttons = ways.map(name => `<button name="outcome" value="${name}">${t.outcomes[name]}</button>`);
+  if (possible.length === 0) return '';
+  const buttons = possible.map(name => `<button name="outcome" value="${name}">${t.outcomes[name]}</button>`);
   return `<form method="post">
 <h2>${state === 'created' || state === 'pending' ? t.ask : t.after}</h2>
-${keepsCard(payment) ? cardsOf(payment.language) : ''}
+${willStoreCard(payment) ? cardsOf(payment.language) : ''}
 <fieldset><legend>${t.telling}</legend>
 <label><input type="checkbox" name="late" value="1">${t.late}</label>
 <label><input type="checkbox" name="twice" value="1">${t.twice}</label>
@@ -122,17 +122,17 @@ ${buttons.join('\n')}
 
 function cardsOf(language: string): string {
   const t = textsFor(language);
-  const choice = (label: string, says: string, chosen = '') =>
-    `<label><input type="radio" name="card" value="${label}"${chosen}>•••• ${label}: ${says}</label>`;
+  const choice = (label: string, description: string, chosen = '') =>
+    `<label><input type="radio" name="card" value="${label}"${chosen}>•••• ${label}: ${description}</label>`;
   return `<fieldset><legend>${t.card}</legend>
-${choice(CARDS.pays, t.pays, ' checked')}
-${choice(CARDS.refuses, t.refuses)}
+${choice(TEST_CARDS.pays, t.pays, ' checked')}
+${choice(TEST_CARDS.declinesLater, t.refuses)}
 </fieldset>`;
 }
 
 /** Whether the buyer wants his card kept, and it is not yet. */
-export const keepsCard = ({ keep_card, card, method, state }: SandboxPayment): boolean =>
-  keep_card && !card && state !== 'completed' && methodFacts[method as PaymentMethod].canBeKept === true;
+export const willStoreCard = ({ keep_card, card, method, state }: SandboxPayment): boolean =>
+  keep_card && !card && state !== 'completed' && methodDetails[method as PaymentMethod].canBeStored === true;
 
 /** The newest payments, each with what can still become of it. */
 export function listPage(payments: SandboxPayment[], language: string): string {

@@ -4,7 +4,7 @@ import type { Db, Trx } from '../../db.ts';
 import type { WireOrder } from './wire.ts';
 
 /** Notes a payment that begins; one that began before under the shop's id stays as it is. */
-export async function insertPayment(
+export async function insertSandboxPayment(
   db: Trx,
   order: WireOrder,
   { reference, now, expiresAt }: { reference: string; now: Date; expiresAt: Date },
@@ -23,9 +23,9 @@ const payments = (db: Db) =>
     .selectAll('sandbox_payments')
     .select('sandbox_cards.label as card_label');
 
-export const selectPayment = (db: Db, reference: string) =>
+export const selectSandboxPayment = (db: Db, reference: string) =>
   payments(db).where('reference', '=', reference).executeTakeFirst();
-export type SandboxPayment = NonNullable<Awaited<ReturnType<typeof selectPayment>>>;
+export type SandboxPayment = NonNullable<Awaited<ReturnType<typeof selectSandboxPayment>>>;
 
 export const selectByShopId = (db: Db, payment: string) =>
   payments(db).where('payment', '=', payment).executeTakeFirstOrThrow();
@@ -35,7 +35,7 @@ export const selectReference = (db: Db, payment: string) =>
   db.selectFrom('sandbox_payments').select('reference').where('payment', '=', payment).executeTakeFirst();
 
 /** The newest payments, for the list of the development. */
-export const selectNewest = (db: Db, limit: number) =>
+export const selectNewestPayments = (db: Db, limit: number) =>
   payments(db)
     .orderBy('sandbox_payments.created_at', 'desc')
     .orderBy('reference', 'desc')
@@ -49,7 +49,7 @@ export async function deletePaymentsBefore(db: Db, before: Date): Promise<void> 
 }
 
 /** Moves a payment on, from where it may be moved. @returns whether it was there */
-export async function moveOn(
+export async function updatePaymentState(
   db: Trx,
   reference: string,
   from: readonly PaymentState[],
@@ -65,7 +65,7 @@ export async function moveOn(
 }
 
 /** Nobody paid these in time. */
-export const selectOverdue = (db: Db, now: Date, limit: number) =>
+export const selectExpiredPayments = (db: Db, now: Date, limit: number) =>
   db
     .selectFrom('sandbox_payments')
     .select('reference')
@@ -74,22 +74,22 @@ export const selectOverdue = (db: Db, now: Date, limit: number) =>
     .limit(limit)
     .execute();
 
-export async function insertCard(
+export async function insertSandboxCard(
   db: Trx,
   card: { token: string; label: string; created_at: Date },
 ): Promise<void> {
   await db.insertInto('sandbox_cards').values(card).execute();
 }
 
-export const selectCard = (db: Db, token: string) =>
+export const selectSandboxCard = (db: Db, token: string) =>
   db.selectFrom('sandbox_cards').selectAll().where('token', '=', token).executeTakeFirst();
 
-export async function deleteCard(db: Db, token: string): Promise<void> {
+export async function deleteSandboxCard(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sandbox_cards').where('token', '=', token).execute();
 }
 
 /** Holds a payment until the transaction ends. @returns undefined where there is none */
-export const lockPayment = (db: Trx, reference: string) =>
+export const lockSandboxPayment = (db: Trx, reference: string) =>
   db
     .selectFrom('sandbox_payments')
     .select(['amount', 'currency', 'state'])
@@ -97,11 +97,11 @@ export const lockPayment = (db: Trx, reference: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-export const selectRefund = (db: Db, refund: string) =>
+export const selectSandboxRefund = (db: Db, refund: string) =>
   db.selectFrom('sandbox_refunds').selectAll().where('refund', '=', refund).executeTakeFirst();
 
 /** How much of a payment went back, in minor units. */
-export async function refundedOf(db: Db, reference: string): Promise<number> {
+export async function sandboxRefundedAmount(db: Db, reference: string): Promise<number> {
   const { sum } = await db
     .selectFrom('sandbox_refunds')
     .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
@@ -110,26 +110,26 @@ export async function refundedOf(db: Db, reference: string): Promise<number> {
   return Number(sum ?? 0);
 }
 
-export async function insertRefund(
+export async function insertSandboxRefund(
   db: Trx,
   refund: { refund: string; reference: string; amount: number; created_at: Date },
 ): Promise<void> {
   await db.insertInto('sandbox_refunds').values(refund).execute();
 }
 
-export async function insertNews(
+export async function insertWebhook(
   db: Trx,
-  news: { reference: string; tellAt: string; status: object; times: number; dueAt: Date },
+  webhook: { reference: string; url: string; status: object; times: number; dueAt: Date },
 ): Promise<void> {
-  const { reference, tellAt, status, times, dueAt } = news;
+  const { reference, url, status, times, dueAt } = webhook;
   await db
     .insertInto('sandbox_news')
-    .values({ reference, tell_at: tellAt, body: JSON.stringify(status), times, due_at: dueAt })
+    .values({ reference, tell_at: url, body: JSON.stringify(status), times, due_at: dueAt })
     .execute();
 }
 
 /** Claims what is due longest, for one process: until `leaseEnds` nobody else tells it, even if this process dies. */
-export const claimNews = (db: Db, now: Date, leaseEnds: Date) =>
+export const claimDueWebhook = (db: Db, now: Date, leaseEnds: Date) =>
   db
     .updateTable('sandbox_news')
     .set({ tries: sql`tries + 1`, due_at: leaseEnds })
@@ -147,10 +147,14 @@ export const claimNews = (db: Db, now: Date, leaseEnds: Date) =>
     .executeTakeFirst();
 
 /** Notes that news were heard, or when they are told again; null: never. */
-export async function noteTold(
+export async function recordWebhookDelivery(
   db: Db,
   event: string,
-  { told, dueAt }: { told: number; dueAt: Date | null },
+  { deliveries, dueAt }: { deliveries: number; dueAt: Date | null },
 ): Promise<void> {
-  await db.updateTable('sandbox_news').set({ told, due_at: dueAt }).where('event', '=', event).execute();
+  await db
+    .updateTable('sandbox_news')
+    .set({ told: deliveries, due_at: dueAt })
+    .where('event', '=', event)
+    .execute();
 }

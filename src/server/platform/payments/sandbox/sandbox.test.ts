@@ -9,10 +9,10 @@ import { startTestServer } from '../../../testing/start-test-server.ts';
 import { devKeyOf } from '../../dev-door.ts';
 import { forgetOld } from '../../forget-old.ts';
 import type { PaymentOrder } from '../provider.ts';
-import type { Outcome } from './happen.ts';
-import { shopKeyOf, signingKeyOf } from './parts.ts';
-import { SIGNATURE_HEADER, signatureOf } from './signature.ts';
-import { tellDueNews } from './tell-news.ts';
+import type { SandboxOutcome } from './apply-outcome.ts';
+import { sandboxApiKey, webhookSigningKey } from './sandbox-deps.ts';
+import { sendDueWebhooks } from './send-webhooks.ts';
+import { SIGNATURE_HEADER, signWebhook } from './signature.ts';
 
 const server = await startTestServer();
 await server.http.listen({ port: 0, host: '127.0.0.1' });
@@ -30,9 +30,9 @@ const orderOf = (change: Partial<PaymentOrder> = {}): PaymentOrder => ({
   country: 'NL',
   language: 'nl',
   statement: 'LVD DIGITAL',
-  returnTo: 'http://localhost:3000/transactions/1?paid=1',
-  tellAt: 'http://localhost:3000/api/payment-webhook.php?provider=sandbox',
-  keepCard: false,
+  returnUrl: 'http://localhost:3000/transactions/1?paid=1',
+  webhookUrl: 'http://localhost:3000/api/payment-webhook.php?provider=sandbox',
+  storeCard: false,
   ...change,
 });
 
@@ -44,7 +44,7 @@ async function buyer() {
   if (!ten) throw new Error('nothing is sold');
   const body = { bundle: ten.id, method: 'ideal', amount: ten.price } as const;
   const { payment, leave_for } = await browser.call(startPayment, { body });
-  const press = (outcome: Outcome, ticks: Record<string, string> = {}) =>
+  const press = (outcome: SandboxOutcome, ticks: Record<string, string> = {}) =>
     pressAt(new URL(leave_for).pathname, outcome, ticks);
   const state = async () => (await browser.call(getPayment, { query: { id: payment.payment_id } })).state;
   const credits = async () => (await browser.call(getUser)).user?.credits;
@@ -76,7 +76,7 @@ describe('the bank that ships along (decisions, 3)', () => {
     const { press, state, credits } = await buyer();
     await press('paid');
     expect([await state(), await credits()]).toEqual(['created', 0]);
-    await tellDueNews(app);
+    await sendDueWebhooks(app);
     expect([await state(), await credits()]).toEqual(['completed', 10]);
   });
 
@@ -154,9 +154,9 @@ describe('the calls of the bank', () => {
 
 describe('a card that is kept (decisions, 2)', () => {
   const keptCard = async (card: string) => {
-    const { reference } = await bank.start(orderOf({ method: 'visa', keepCard: true }));
+    const { reference } = await bank.start(orderOf({ method: 'visa', storeCard: true }));
     await pressAt(`/sandbox/pay/${reference}`, 'paid', { card });
-    return (await bank.status(reference)).keptCard;
+    return (await bank.status(reference)).storedCard;
   };
 
   test('is charged without a page, once for one id of the shop, until it is forgotten', async () => {
@@ -167,7 +167,7 @@ describe('a card that is kept (decisions, 2)', () => {
     const charged = await Promise.all([bank.cards?.charge(order, token), bank.cards?.charge(order, token)]);
     expect(charged.map(told => told?.state)).toEqual(['completed', 'completed']);
     expect(charged[0]?.reference).toBe(charged[1]?.reference);
-    await bank.cards?.forget(token);
+    await bank.cards?.delete(token);
     expect((await bank.cards?.charge(order, token))?.state).toBe('completed');
     expect((await bank.cards?.find(order.payment))?.reference).toBe(charged[0]?.reference);
     await expect(bank.cards?.find(randomUUID())).rejects.toMatchObject({ why: 'unknown' });
@@ -185,7 +185,7 @@ describe('a card that is kept (decisions, 2)', () => {
   test('is not kept where nobody wanted that', async () => {
     const { reference } = await bank.start(orderOf({ method: 'visa' }));
     await pressAt(`/sandbox/pay/${reference}`, 'paid', { card: '4242' });
-    expect((await bank.status(reference)).keptCard).toBeNull();
+    expect((await bank.status(reference)).storedCard).toBeNull();
   });
 });
 
@@ -203,7 +203,7 @@ describe('what the bank tells (section 4)', () => {
   ] as const)('%s: the payment is %s, and nothing is credited', async (outcome, became) => {
     const { press, state, credits } = await buyer();
     await press(outcome);
-    await tellDueNews(app);
+    await sendDueWebhooks(app);
     expect([await state(), await credits()]).toEqual([became, 0]);
   });
 
@@ -212,7 +212,7 @@ describe('what the bank tells (section 4)', () => {
     for (const outcome of ['pending', 'pending', 'paid', 'declined', 'charged_back', 'charged_back'] as const)
       await press(outcome);
     expect(await due()).toHaveLength(3);
-    await tellDueNews(app);
+    await sendDueWebhooks(app);
     expect([await state(), await credits()]).toEqual(['charged_back', 0]);
   });
 
@@ -220,10 +220,10 @@ describe('what the bank tells (section 4)', () => {
     const { press, state, credits } = await buyer();
     await press('paid', { late: '1', twice: '1' });
     clock.advance(19_999);
-    await tellDueNews(app);
+    await sendDueWebhooks(app);
     expect(await state()).toBe('created');
     clock.advance(1);
-    await tellDueNews(app);
+    await sendDueWebhooks(app);
     expect([await state(), await credits()]).toEqual(['completed', 10]);
     const [told] = await db.selectFrom('sandbox_news').selectAll().execute();
     expect(told).toMatchObject({ told: 2, due_at: null });
@@ -234,12 +234,12 @@ describe('what the bank tells (section 4)', () => {
     await press('paid');
     const shop = app.ownAddress.origin;
     app.ownAddress.origin = 'http://127.0.0.1:1';
-    await tellDueNews(app);
+    await sendDueWebhooks(app);
     app.ownAddress.origin = shop;
-    await tellDueNews(app);
+    await sendDueWebhooks(app);
     expect(await state()).toBe('created');
     clock.advance(5_000);
-    await tellDueNews(app);
+    await sendDueWebhooks(app);
     expect(await state()).toBe('completed');
   });
 
@@ -249,14 +249,14 @@ describe('what the bank tells (section 4)', () => {
     const other = await startTestServer({ DATABASE_URL: app.config.databaseUrl ?? '' });
     await other.http.listen({ port: 0, host: '127.0.0.1' });
     other.clock.advance(20_000);
-    await tellDueNews(other.app);
+    await sendDueWebhooks(other.app);
     expect(await state()).toBe('completed');
   });
 
   test('is told once, however many tell', async () => {
     const buyers = await Promise.all(Array.from({ length: 6 }, buyer));
     for (const { press } of buyers) await press('paid');
-    await Promise.all([1, 2, 3, 4].map(() => tellDueNews(app)));
+    await Promise.all([1, 2, 3, 4].map(() => sendDueWebhooks(app)));
     const all = await db.selectFrom('sandbox_news').select(['told', 'tries', 'due_at']).execute();
     expect(all).toEqual(Array(6).fill({ told: 1, tries: 1, due_at: null }));
     for (const { credits } of buyers) expect(await credits()).toBe(10);
@@ -276,9 +276,11 @@ describe('what the bank tells (section 4)', () => {
   });
 
   test('is heard by the site it concerns, and by this server alone, whatever address is told', async () => {
-    const order = orderOf({ tellAt: 'http://elsewhere.example/api/payment-webhook.php?provider=sandbox' });
+    const order = orderOf({
+      webhookUrl: 'http://elsewhere.example/api/payment-webhook.php?provider=sandbox',
+    });
     await pressAt(`/sandbox/pay/${(await bank.start(order)).reference}`, 'paid');
-    await tellDueNews(app);
+    await sendDueWebhooks(app);
     // This server has no such site, and nobody else was asked.
     expect(await due()).toMatchObject([{ tries: 1, told: 0 }]);
   });
@@ -294,14 +296,14 @@ describe('a webhook of the bank', () => {
       },
     }),
   );
-  const key = signingKeyOf(app.config.secret);
+  const key = webhookSigningKey(app.config.secret);
   const read = (signature: string | undefined, bytes = body, secondsLater = 0) =>
     bank.readWebhook(
       { [SIGNATURE_HEADER]: signature },
       bytes,
       new Date(start.getTime() + secondsLater * 1_000),
     );
-  const signed = signatureOf(key, body, start);
+  const signed = signWebhook(key, body, start);
 
   test('counts for five minutes', async () => {
     expect(await read(signed)).toMatchObject({ status: { state: 'completed', amount: 999 } });
@@ -312,7 +314,7 @@ describe('a webhook of the bank', () => {
 
   test('is nothing unsigned, signed by another, or with another moment', async () => {
     const moved = signed.replace(/t=\d+/, `t=${start.getTime() + 1}`);
-    for (const signature of [undefined, '', 't=1,v1=', signatureOf('another key', body, start), moved])
+    for (const signature of [undefined, '', 't=1,v1=', signWebhook('another key', body, start), moved])
       expect(await read(signature)).toBeNull();
   });
 
@@ -355,7 +357,7 @@ describe('who may open the page', () => {
   ])('there is none %s', async (_where, env) => {
     const { reference } = await bank.start(orderOf());
     const other = await startTestServer({ ...env, DATABASE_URL: app.config.databaseUrl ?? '' });
-    const headers = { authorization: `Bearer ${shopKeyOf(app.config.secret)}` };
+    const headers = { authorization: `Bearer ${sandboxApiKey(app.config.secret)}` };
     for (const url of [`/sandbox/pay/${reference}`, '/sandbox/pay', `/sandbox/api/payments/${reference}`])
       expect((await other.visitor({ remoteAddress: '127.0.0.1' }).request({ url, headers })).status).toBe(
         404,
@@ -364,7 +366,7 @@ describe('who may open the page', () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await other.visitor().request({ ...pressed, headers: form })).status).toBe(404);
     await expect(other.app.payments.start(orderOf())).rejects.toMatchObject({ why: 'away' });
-    expect(other.app.payments.takes('ideal')).toBe(false);
+    expect(other.app.payments.supports('ideal')).toBe(false);
   });
 
   test('in production there is one where configuration says so', async () => {

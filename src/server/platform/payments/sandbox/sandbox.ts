@@ -2,20 +2,27 @@ import type { IncomingHttpHeaders } from 'node:http';
 import * as z from 'zod/mini';
 import { type BoundedAsk, boundedAnswer } from '../../bounded-fetch.ts';
 import {
-  type PaymentNews,
   type PaymentOrder,
   type PaymentProvider,
+  PaymentProviderError,
   type PaymentStatus,
-  ProviderAway,
+  type PaymentWebhookEvent,
 } from '../provider.ts';
-import { type Sandbox, shopKeyOf, signingKeyOf } from './parts.ts';
-import { SANDBOX_CALLS } from './serve-calls.ts';
-import { isSignedNews, SIGNATURE_HEADER } from './signature.ts';
-import { type WireOrder, type WirePayment, wireBanks, wireNews, wirePayment, wireRefunded } from './wire.ts';
+import { type SandboxDeps, sandboxApiKey, webhookSigningKey } from './sandbox-deps.ts';
+import { SANDBOX_API_PATH } from './serve-calls.ts';
+import { isSignedWebhook, SIGNATURE_HEADER } from './signature.ts';
+import {
+  type WireOrder,
+  type WirePayment,
+  wireBanks,
+  wirePayment,
+  wireRefundResponse,
+  wireWebhook,
+} from './wire.ts';
 
 const LIMITS = { timeoutMs: 10_000, maxBytes: 65_536, types: /^application\/json\b/ };
 /** What it is given in addresses is never more than a name. */
-const inPath = (name: string): string => encodeURIComponent(name);
+const pathSegment = (name: string): string => encodeURIComponent(name);
 
 /**
  * The bank that ships along, asked over HTTP as one elsewhere would be: it speaks for itself at `/sandbox/pay/{reference}`, and keeps
@@ -24,78 +31,84 @@ const inPath = (name: string): string => encodeURIComponent(name);
 export function createSandbox({
   config,
   ownAddress,
-}: Pick<Sandbox, 'config' | 'ownAddress'>): PaymentProvider {
-  const call = createCall(ownAddress, shopKeyOf(config.secret));
+}: Pick<SandboxDeps, 'config' | 'ownAddress'>): PaymentProvider {
+  const call = createCall(ownAddress, sandboxApiKey(config.secret));
   const payment = async (path: string, body?: object) =>
     toStatus(await call(wirePayment, path, body && { method: 'POST', body: JSON.stringify(body) }));
   return {
     name: 'sandbox',
-    takes: () => true,
+    supports: () => true,
     banks: method => call(wireBanks, `/banks?method=${method}`),
     async start(order) {
       const { reference } = await payment('/payments', toWireOrder(order));
       // On the site the buyer came from, so that it is found by whatever name he uses.
-      return { reference, leaveFor: new URL(`/sandbox/pay/${reference}`, order.returnTo).href };
+      return { reference, redirectUrl: new URL(`/sandbox/pay/${reference}`, order.returnUrl).href };
     },
-    status: reference => payment(`/payments/${inPath(reference)}`),
-    cancel: reference => payment(`/payments/${inPath(reference)}/cancel`, {}),
+    status: reference => payment(`/payments/${pathSegment(reference)}`),
+    cancel: reference => payment(`/payments/${pathSegment(reference)}/cancel`, {}),
     refund: (reference, refund) =>
-      call(wireRefunded, `/payments/${inPath(reference)}/refunds`, {
+      call(wireRefundResponse, `/payments/${pathSegment(reference)}/refunds`, {
         method: 'POST',
         body: JSON.stringify(refund),
       }),
     cards: {
       charge: (order, token) => payment('/charges', { order: toWireOrder(order), token }),
-      find: id => payment(`/charges/${inPath(id)}`),
-      async forget(token) {
-        await call(z.null(), `/cards/${inPath(token)}`, { method: 'DELETE' });
+      find: id => payment(`/charges/${pathSegment(id)}`),
+      async delete(token) {
+        await call(z.null(), `/cards/${pathSegment(token)}`, { method: 'DELETE' });
       },
     },
-    readWebhook: async (headers, body, now) => readNews(signingKeyOf(config.secret), headers, body, now),
+    readWebhook: async (headers, body, now) =>
+      readSandboxWebhook(webhookSigningKey(config.secret), headers, body, now),
   };
 }
 
-function createCall(ownAddress: Sandbox['ownAddress'], key: string) {
+function createCall(ownAddress: SandboxDeps['ownAddress'], key: string) {
   return async <Schema extends z.ZodMiniType>(
     schema: Schema,
     path: string,
-    ask: Pick<BoundedAsk, 'method' | 'body'> = {},
+    request: Pick<BoundedAsk, 'method' | 'body'> = {},
   ): Promise<z.output<Schema>> => {
-    if (ownAddress.origin === null) throw new ProviderAway('away', 'the sandbox is not open yet');
+    if (ownAddress.origin === null) throw new PaymentProviderError('away', 'the sandbox is not open yet');
     const headers = {
       authorization: `Bearer ${key}`,
-      ...(ask.body && { 'content-type': 'application/json' }),
+      ...(request.body && { 'content-type': 'application/json' }),
     };
-    const address = new URL(SANDBOX_CALLS + path, ownAddress.origin);
-    const { status, body } = await boundedAnswer(address, { ...LIMITS, ...ask, headers }).catch(error => {
-      throw new ProviderAway('away', 'the sandbox does not answer', error);
+    const address = new URL(SANDBOX_API_PATH + path, ownAddress.origin);
+    const { status, body } = await boundedAnswer(address, { ...LIMITS, ...request, headers }).catch(error => {
+      throw new PaymentProviderError('away', 'the sandbox does not answer', error);
     });
-    if (status === 404) throw new ProviderAway('unknown', 'the sandbox does not know it');
+    if (status === 404) throw new PaymentProviderError('unknown', 'the sandbox does not know it');
     if (status >= 400 && status <= 499 && status !== 429)
-      throw new ProviderAway('refused', `refused (${status})`);
-    if (status > 299) throw new ProviderAway('away', `answered ${status}`);
-    return read(schema, body);
+      throw new PaymentProviderError('refused', `refused (${status})`);
+    if (status > 299) throw new PaymentProviderError('away', `answered ${status}`);
+    return parseBody(schema, body);
   };
 }
 
-function read<Schema extends z.ZodMiniType>(schema: Schema, body: Buffer): z.output<Schema> {
+function parseBody<Schema extends z.ZodMiniType>(schema: Schema, body: Buffer): z.output<Schema> {
   try {
     return z.parse(schema, body.length === 0 ? null : JSON.parse(body.toString('utf8')));
   } catch (error) {
-    throw new ProviderAway('away', 'answered something else', error);
+    throw new PaymentProviderError('away', 'answered something else', error);
   }
 }
 
-function readNews(key: string, headers: IncomingHttpHeaders, body: Buffer, now: Date): PaymentNews | null {
-  if (!isSignedNews(key, headers[SIGNATURE_HEADER], body, now)) return null;
-  const { event, status } = wireNews.parse(JSON.parse(body.toString('utf8')));
+function readSandboxWebhook(
+  key: string,
+  headers: IncomingHttpHeaders,
+  body: Buffer,
+  now: Date,
+): PaymentWebhookEvent | null {
+  if (!isSignedWebhook(key, headers[SIGNATURE_HEADER], body, now)) return null;
+  const { event, status } = wireWebhook.parse(JSON.parse(body.toString('utf8')));
   return { event, status: toStatus(status) };
 }
 
 const toStatus = ({ bank_country: bankCountry, card: keptCard, ...told }: WirePayment): PaymentStatus => ({
   ...told,
   bankCountry,
-  keptCard,
+  storedCard: keptCard,
 });
 
 const toWireOrder = (order: PaymentOrder): WireOrder => ({
@@ -107,7 +120,7 @@ const toWireOrder = (order: PaymentOrder): WireOrder => ({
   country: order.country,
   language: order.language,
   statement: order.statement,
-  return_to: order.returnTo,
-  tell_at: order.tellAt,
-  keep_card: order.keepCard,
+  return_to: order.returnUrl,
+  tell_at: order.webhookUrl,
+  keep_card: order.storeCard,
 });

@@ -4,17 +4,17 @@ import { WEBHOOK_SECONDS } from '#contract/constants';
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
 
 /** Signs a webhook: HMAC-SHA256 over the moment in milliseconds and the bytes, as `t=1773489600000,v1=...`. */
-export const signatureOf = (key: string, body: string | Buffer, at: Date): string =>
+export const signWebhook = (key: string, body: string | Buffer, at: Date): string =>
   `t=${at.getTime()},v1=${digest(key, body, String(at.getTime())).toString('hex')}`;
 
 /**
  * Whether the bytes were signed with the key, at most five minutes ago: older ones may be somebody's who listened; so may those of a clock
  * that is ahead.
  */
-export function isSignedNews(key: string, header: unknown, body: Buffer, now: Date): boolean {
-  const said = typeof header === 'string' ? /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(header) : null;
-  if (!said) return false;
-  const [, at = '', signature = ''] = said;
+export function isSignedWebhook(key: string, header: unknown, body: Buffer, now: Date): boolean {
+  const parts = typeof header === 'string' ? /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(header) : null;
+  if (!parts) return false;
+  const [, at = '', signature = ''] = parts;
   if (!timingSafeEqual(digest(key, body, at), Buffer.from(signature, 'hex'))) return false;
   return Math.abs(now.getTime() - Number(at)) <= WEBHOOK_SECONDS * 1_000;
 }

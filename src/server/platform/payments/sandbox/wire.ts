@@ -42,8 +42,8 @@ export const wireRefund = z.object({
   amount: z.int().check(z.positive()),
   currency: z.string(),
 });
-export const wireRefunded = z.object({ reference: z.string() });
+export const wireRefundResponse = z.object({ reference: z.string() });
 export const wireBanks = z.array(z.object({ id: z.string(), name: z.string() }));
 
 /** A webhook: what happened, and how the payment stood then. */
-export const wireNews = z.object({ event: z.uuid(), status: wirePayment });
+export const wireWebhook = z.object({ event: z.uuid(), status: wirePayment });

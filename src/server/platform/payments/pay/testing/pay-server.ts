@@ -11,20 +11,20 @@ export type FakeOrder = {
   capturedAmount: Money;
   modifiedAt: string;
 };
-export type Asked = { method: string; url: URL; authorization: string | undefined; body: unknown };
-type Misbehaviour = (asked: Asked, response: ServerResponse) => void;
+export type ReceivedRequest = { method: string; url: URL; authorization: string | undefined; body: unknown };
+type Misbehaviour = (asked: ReceivedRequest, response: ServerResponse) => void;
 
 /** A counterpart that speaks PAY.'s published calls, and misbehaves when told to. Listens on a free port of this machine. */
 export type PayServer = {
   origin: string;
-  asked: Asked[];
+  requests: ReceivedRequest[];
   orders: Map<string, FakeOrder>;
   /** Refunds it made, by order. */
   refunds: { orderId: string; value: number }[];
   /** Instead of the answer to the next calls; null: it behaves. */
   misbehaves: Misbehaviour | null;
   /** After it has done what was asked: the answer gets lost. */
-  losesAnswers: boolean;
+  losesResponses: boolean;
   close(): void;
 };
 
@@ -34,19 +34,19 @@ export const sendJson = (response: ServerResponse, body: unknown, status = 200):
 export async function openPayServer(): Promise<PayServer> {
   const pay: PayServer = {
     origin: '',
-    asked: [],
+    requests: [],
     orders: new Map(),
     refunds: [],
     misbehaves: null,
-    losesAnswers: false,
+    losesResponses: false,
     close: () => void http.close().closeAllConnections(),
   };
   const http = createServer(async (request, response) => {
-    const asked = await askedBy(request);
-    pay.asked.push(asked);
-    if (pay.misbehaves) return pay.misbehaves(asked, response);
-    const [status, body] = answer(pay, asked);
-    if (pay.losesAnswers) return void response.destroy();
+    const received = await readRequest(request);
+    pay.requests.push(received);
+    if (pay.misbehaves) return pay.misbehaves(received, response);
+    const [status, body] = answer(pay, received);
+    if (pay.losesResponses) return void response.destroy();
     sendJson(response, body, status);
   });
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -56,10 +56,10 @@ export async function openPayServer(): Promise<PayServer> {
   return pay;
 }
 
-async function askedBy(request: IncomingMessage): Promise<Asked> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  const text = Buffer.concat(parts).toString('utf8');
+async function readRequest(request: IncomingMessage): Promise<ReceivedRequest> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString('utf8');
   return {
     method: request.method ?? '',
     url: new URL(request.url ?? '/', 'http://pay'),
@@ -70,24 +70,25 @@ async function askedBy(request: IncomingMessage): Promise<Asked> {
 
 const notFound: [number, unknown] = [404, { type: 'error', title: 'Not Found', code: 'PAY-404' }];
 
-function answer(pay: PayServer, { method, url, body }: Asked): [number, unknown] {
+function answer(pay: PayServer, { method, url, body }: ReceivedRequest): [number, unknown] {
   const [, version, kind, id = '', verb] = url.pathname.split('/');
   if (method === 'GET' && url.pathname === '/v2/services/config') return [200, config];
-  if (method === 'POST' && `${version}/${kind}` === 'v1/orders') return [201, begin(pay, body as Begun)];
+  if (method === 'POST' && `${version}/${kind}` === 'v1/orders')
+    return [201, createOrder(pay, body as NewOrder)];
   const order = pay.orders.get(id);
   if (!order) return notFound;
   if (kind === 'transactions' && verb === 'refund') return refund(pay, order, body as { amount: Money });
   if (kind === 'transactions' && verb === 'status')
-    return [200, { ...order, amountRefunded: { value: refundedOf(pay, order), currency: 'EUR' } }];
+    return [200, { ...order, amountRefunded: { value: refundedAmount(pay, order), currency: 'EUR' } }];
   if (verb === 'status') return [200, order];
   if (verb === 'abort' && order.status.code > 50) return [422, { code: 'PAY-2814', violations: [] }];
   if (verb === 'abort') order.status = { code: -90, action: 'CANCEL' };
   return [200, order];
 }
 
-type Begun = { amount: Money; reference: string };
+type NewOrder = { amount: Money; reference: string };
 
-function begin(pay: PayServer, { amount, reference }: Begun): unknown {
+function createOrder(pay: PayServer, { amount, reference }: NewOrder): unknown {
   const orderId = `5${Date.now()}X${pay.orders.size}`;
   const order: FakeOrder = {
     orderId,
@@ -103,13 +104,13 @@ function begin(pay: PayServer, { amount, reference }: Begun): unknown {
 }
 
 function refund(pay: PayServer, order: FakeOrder, { amount }: { amount: Money }): [number, unknown] {
-  if (order.status.code !== 100 || refundedOf(pay, order) + amount.value > order.amount.value)
+  if (order.status.code !== 100 || refundedAmount(pay, order) + amount.value > order.amount.value)
     return [422, { code: 'PAY-2819', violations: [] }];
   pay.refunds.push({ orderId: order.orderId, value: amount.value });
   return [200, { orderId: order.orderId, transactionId: `EX-${pay.refunds.length}`, amount }];
 }
 
-const refundedOf = (pay: PayServer, { orderId }: FakeOrder): number =>
+const refundedAmount = (pay: PayServer, { orderId }: FakeOrder): number =>
   pay.refunds.reduce((sum, one) => sum + (one.orderId === orderId ? one.value : 0), 0);
 
 const config = {

@@ -6,7 +6,7 @@ import type { Log } from '../../log.ts';
 import { secretOf } from '../../secrets.ts';
 
 /** What the sandbox stands on. It shares the process and the database with the shop, and nothing else. */
-export type Sandbox = {
+export type SandboxDeps = {
   db: Db;
   bus: Bus;
   clock: Clock;
@@ -16,8 +16,9 @@ export type Sandbox = {
 };
 
 /** What the shop shows when it calls, so that nobody else can. */
-export const shopKeyOf = (secret: string): string => secretOf(secret, 'sandbox: what the shop calls with');
+export const sandboxApiKey = (secret: string): string =>
+  secretOf(secret, 'sandbox: what the shop calls with');
 
 /** What webhooks are signed with. */
-export const signingKeyOf = (secret: string): string =>
+export const webhookSigningKey = (secret: string): string =>
   secretOf(secret, 'sandbox: what webhooks are signed with');

@@ -1,0 +1,80 @@
+import { newName } from '../../secrets.ts';
+import { type Tx, transact } from '../../transact.ts';
+import { timeToPay } from '../time-to-pay.ts';
+import { applyOutcome, applyOutcomeIn } from './apply-outcome.ts';
+import {
+  insertSandboxPayment,
+  insertSandboxRefund,
+  lockSandboxPayment,
+  type SandboxPayment,
+  sandboxRefundedAmount,
+  selectByShopId,
+  selectReference,
+  selectSandboxCard,
+  selectSandboxPayment,
+  selectSandboxRefund,
+} from './queries.ts';
+import type { SandboxDeps } from './sandbox-deps.ts';
+import type { WireOrder } from './wire.ts';
+
+/** The last four digits of a card that pays, and of one that pays once and refuses when it is charged again. */
+export const TEST_CARDS = { pays: '4242', declinesLater: '0002' } as const;
+
+/** Begins a payment, once for each id of the shop. */
+export const createSandboxPayment = (sandbox: SandboxDeps, order: WireOrder): Promise<SandboxPayment> =>
+  transact(sandbox, tx => createPaymentIn(tx, order));
+
+async function createPaymentIn(tx: Tx, order: WireOrder): Promise<SandboxPayment> {
+  const expiresAt = new Date(tx.now.getTime() + timeToPay(order.method));
+  await insertSandboxPayment(tx.db, order, { reference: newName(), now: tx.now, expiresAt });
+  return selectByShopId(tx.db, order.payment);
+}
+
+/** Charges a card that is kept, once for each id of the shop. @returns undefined where it keeps no such card */
+export const chargeSandboxCard = (
+  sandbox: SandboxDeps,
+  order: WireOrder,
+  token: string,
+): Promise<SandboxPayment | undefined> =>
+  transact(sandbox, async tx => {
+    const known = await selectReference(tx.db, order.payment);
+    if (known) return selectSandboxPayment(tx.db, known.reference);
+    const card = await selectSandboxCard(tx.db, token);
+    if (!card) return undefined;
+    const { reference, state } = await createPaymentIn(tx, { ...order, keep_card: false });
+    if (state === 'created')
+      await applyOutcomeIn(tx, reference, card.label === TEST_CARDS.declinesLater ? 'declined' : 'paid');
+    return selectSandboxPayment(tx.db, reference);
+  });
+
+/** How a payment stands; one that nobody paid in time has expired. */
+export async function findSandboxPayment(
+  sandbox: SandboxDeps,
+  reference: string,
+): Promise<SandboxPayment | undefined> {
+  const payment = await selectSandboxPayment(sandbox.db, reference);
+  if (payment?.state !== 'created' || payment.expires_at > sandbox.clock.now()) return payment;
+  await applyOutcome(sandbox, reference, 'expired');
+  return selectSandboxPayment(sandbox.db, reference);
+}
+
+/**
+ * Gives money back, once for each id of the shop's. What is told of afterwards is a payment of which everything went back.
+ * @returns false where that much cannot go back
+ */
+export const refundSandboxPayment = (
+  sandbox: SandboxDeps,
+  reference: string,
+  { refund, amount, currency }: { refund: string; amount: number; currency: string },
+): Promise<boolean> =>
+  transact(sandbox, async tx => {
+    const payment = await lockSandboxPayment(tx.db, reference);
+    const known = await selectSandboxRefund(tx.db, refund);
+    if (known) return known.reference === reference && known.amount === amount;
+    if (payment?.state !== 'completed' || payment.currency !== currency) return false;
+    const refundedAfter = (await sandboxRefundedAmount(tx.db, reference)) + amount;
+    if (refundedAfter > payment.amount) return false;
+    await insertSandboxRefund(tx.db, { refund, reference, amount, created_at: tx.now });
+    if (refundedAfter === payment.amount) await applyOutcomeIn(tx, reference, 'refunded');
+    return true;
+  });

@@ -1,0 +1,82 @@
+import { request } from 'node:http';
+import { type RoundsParts, startRounds } from '../../rounds.ts';
+import { applyOutcome, SANDBOX_WEBHOOK_DUE } from './apply-outcome.ts';
+import { claimDueWebhook, recordWebhookDelivery, selectExpiredPayments } from './queries.ts';
+import { type SandboxDeps, webhookSigningKey } from './sandbox-deps.ts';
+import { SIGNATURE_HEADER, signWebhook } from './signature.ts';
+
+const LEASE_MS = 60_000;
+const TIMEOUT_MS = 10_000;
+/** About a day: 5 s, doubling, at most an hour apart. */
+const MAX_TRIES = 33;
+const retryDelayMs = (tries: number): number => Math.min(5_000 * 2 ** (tries - 1), 3_600_000);
+
+/** Tells the shop what happened, right after it did, and again until it is heard. `close` waits for what is being told. */
+export const startWebhookSender = (sandbox: SandboxDeps): { close(): Promise<void> } =>
+  startRounds({
+    ...(sandbox satisfies Pick<RoundsParts, 'bus' | 'log'>),
+    what: 'webhooks of the sandbox',
+    wokenBy: SANDBOX_WEBHOOK_DUE,
+    lanes: 2,
+    work: isStopping => sendDueWebhooks(sandbox, isStopping),
+  });
+
+/** Tells all that is due; payments that nobody paid in time expire before. */
+export async function sendDueWebhooks(sandbox: SandboxDeps, isStopping = () => false): Promise<void> {
+  for (const { reference } of await selectExpiredPayments(sandbox.db, sandbox.clock.now(), 50))
+    await applyOutcome(sandbox, reference, 'expired');
+  while (!isStopping() && (await sendNextWebhook(sandbox)));
+}
+
+async function sendNextWebhook(sandbox: SandboxDeps): Promise<boolean> {
+  const { db, clock, log, config, ownAddress } = sandbox;
+  const now = clock.now();
+  // Before the server listens there is nobody to be told.
+  if (ownAddress.origin === null) return false;
+  const webhook = await claimDueWebhook(db, now, new Date(now.getTime() + LEASE_MS));
+  if (!webhook) return false;
+  const body = JSON.stringify({ event: webhook.event, status: webhook.body });
+  const signature = signWebhook(webhookSigningKey(config.secret), body, clock.now());
+  const status = await postWebhook(ownAddress.origin, webhook.tell_at, body, signature).catch(() => null);
+  const isAcknowledged = status !== null && status >= 200 && status <= 299;
+  const deliveries = webhook.told + (isAcknowledged ? 1 : 0);
+  if (!isAcknowledged)
+    log.warn({ event: webhook.event, tries: webhook.tries, status }, 'sandbox webhook not heard');
+  const isOver = deliveries >= webhook.times || webhook.tries >= MAX_TRIES;
+  const nextTry = clock.now().getTime() + (isAcknowledged ? 0 : retryDelayMs(webhook.tries));
+  await recordWebhookDelivery(db, webhook.event, { deliveries, dueAt: isOver ? null : new Date(nextTry) });
+  return true;
+}
+
+/**
+ * The shop is this very server, asked by the name of its site: whatever stands in `tellAt`, nothing else is reached, and it need not
+ * be a name that this machine can resolve. (`fetch` lets nobody choose the name.)
+ */
+async function postWebhook(
+  origin: string,
+  webhookUrl: string,
+  body: string,
+  signature: string,
+): Promise<number> {
+  const { host, pathname, search } = new URL(webhookUrl);
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const outgoing = request(new URL(pathname + search, origin), {
+    method: 'POST',
+    headers: {
+      host,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      [SIGNATURE_HEADER]: signature,
+    },
+    timeout: TIMEOUT_MS,
+    agent: false,
+  });
+  outgoing.on('response', response => {
+    response.resume();
+    resolve(response.statusCode ?? 0);
+  });
+  outgoing.on('timeout', () => outgoing.destroy(new Error('too slow')));
+  outgoing.on('error', reject);
+  outgoing.end(body);
+  return promise;
+}
