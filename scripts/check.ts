@@ -4,7 +4,7 @@ import { fail } from './start/failure.ts';
 import { readFlags } from './start/options.ts';
 
 const help =
-  'npm run check: the types, the lint rules and the project's own checks, without running any test.';
+  'npm run check: the types, the lint rules and the checks of this project, without running any test.';
 
 try {
   readFlags([], help);

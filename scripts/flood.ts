@@ -25,7 +25,7 @@ try {
 }
 
 /** @returns whether the reconciliation found nothing */
-async function run({ database, add, threads, ...asked }: FloodFlags): Promise<boolean> {
+async function run({ database, add, threads, ...worldOptions }: FloodFlags): Promise<boolean> {
   const config = readConfig({ ...process.env, ...(database && { DATABASE_URL: database }) });
   if (config.mode === 'production')
     throw new StartError('Everybody knows the password of flooded members: never in production.');
@@ -36,7 +36,7 @@ async function run({ database, add, threads, ...asked }: FloodFlags): Promise<bo
   await migrateDatabase(url);
   const [startedAt, progress] = [performance.now(), new Progress()];
   const passwordHash = await hashPassword(floodPassword);
-  const world = { ...asked, passwordHash, now: Date.now() };
+  const world = { ...worldOptions, passwordHash, now: Date.now() };
   const abort = new AbortController();
   const flooding = flood({ url, world, add, threads, report: progress.report, signal: abort.signal });
   shutdown.add(() => {

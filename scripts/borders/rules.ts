@@ -68,7 +68,7 @@ const isAllowedContractPackage = (file: string, target: string): boolean =>
 
 function serverViolations(file: string, target: string): string[] {
   const [own = '', ...rest] = file.replace('src/server/', '').split('/');
-  const [targetDomain = '', ...where] = target.replace('src/server/', '').split('/');
+  const [targetDomain = '', ...targetPath] = target.replace('src/server/', '').split('/');
   const inFolder = rest.length > 0;
   if (
     /^kysely(\/|$)/.test(target) &&
@@ -78,7 +78,7 @@ function serverViolations(file: string, target: string): string[] {
   ) {
     return ['only queries.ts, visibility.ts and parts.ts files may contain SQL'];
   }
-  if (!target.startsWith('src/server/') || where.length === 0 || own === targetDomain) return [];
+  if (!target.startsWith('src/server/') || targetPath.length === 0 || own === targetDomain) return [];
   if (!inFolder) return queriesViolation(own, target);
   if (own === 'platform') return [`the platform may not import a domain: ${target}`];
   if (own === 'top' || targetDomain === 'platform') return queriesViolation(own, target);

@@ -22,8 +22,8 @@ const environment = {
   SECRET: server.app.config.secret,
 };
 
-async function run(...given: string[]) {
-  const ended = promisify(execFile)(process.execPath, ['scripts/direct-debits.ts', ...given], {
+async function run(...args: string[]) {
+  const ended = promisify(execFile)(process.execPath, ['scripts/direct-debits.ts', ...args], {
     env: environment,
   });
   const { stdout, stderr, code } = await ended.then(

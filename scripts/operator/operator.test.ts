@@ -27,8 +27,8 @@ const environment = {
   SECRET: 'a secret of the tests, forty characters.',
   PUBLIC_URL: 'https://lavender.example',
 };
-async function run(script: string, ...given: string[]) {
-  const finished = promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...given], {
+async function run(script: string, ...args: string[]) {
+  const finished = promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], {
     env: environment,
   });
   const { stdout, stderr, code } = await finished.then(
