@@ -1,10 +1,15 @@
-/** The attribute in which a document says where its calls are asked. */
-export const API_ATTRIBUTE = 'data-api';
+/** The attribute of `<html>` that holds the base URL of the API. */
+export const API_BASE_URL_ATTRIBUTE = 'data-api';
 
-/** Where this tab asks its calls, without a slash at its end; empty for the origin of the page, and on the server. */
+/** Base URL of the API without a trailing slash; empty on the server and where the API has the page's origin. */
 export const apiBaseUrl = (): string =>
-  typeof document === 'undefined' ? '' : (document.documentElement.getAttribute(API_ATTRIBUTE) ?? '');
+  typeof document === 'undefined'
+    ? ''
+    : (document.documentElement.getAttribute(API_BASE_URL_ATTRIBUTE) ?? '');
 
-/** Where the socket is opened. Browser only. */
+/**
+ * URL of the WebSocket. Browser only.
+ * @spec D4.10
+ */
 export const socketAddress = (): string =>
   `${apiBaseUrl() || location.origin}/api/live`.replace(/^http/, 'ws');

@@ -5,9 +5,12 @@ import { type Api, type CallInput, createApi } from '#contract/client';
 import { ApiError } from '#contract/errors';
 import { isLoggedIn, logoutHere, memberIn } from './accounts/login-state.ts';
 import { apiBaseUrl } from './api-base-url.ts';
-import { watchedFetch } from './connection/connection.ts';
+import { monitoredFetch } from './connection/connection.ts';
 
-/** A cache for one browser tab, or on the server for one document. Retries live in the API client alone. */
+/**
+ * A query cache for one browser tab, or for one document on the server. Only the API client retries.
+ * @spec 7.11
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -16,14 +19,16 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-/** The tab's cache: the only client state. On the server it stays empty; each document has its own. */
+/**
+ * The tab's query cache: the only client state. On the server it stays empty, since each document has its own.
+ */
 export const queryClient = createQueryClient();
 
-/** An API client of this tab over its own way to the network, as an upload that tells its progress. */
-export const apiOver = (reach: (url: string, init: RequestInit) => Promise<Response>): Api =>
+/** An API client of this tab with another `fetch`, for example an upload that reports progress. */
+export const createTabApi = (fetchFunction: (url: string, init: RequestInit) => Promise<Response>): Api =>
   createApi({
-    fetch: reach,
-    // Asked each time: a document says it, and this module is there before the first.
+    fetch: fetchFunction,
+    // A getter, because this module is loaded before the document is parsed.
     get baseUrl() {
       return apiBaseUrl();
     },
@@ -31,27 +36,30 @@ export const apiOver = (reach: (url: string, init: RequestInit) => Promise<Respo
     isLoggedIn: () => isLoggedIn(queryClient),
     member: () => memberIn(queryClient),
     onLoggedOut(by) {
-      // Who is it then: `LoginEnd` loads the page anew as his.
+      // Another member has logged in: `SessionEndHandler` reloads the page for them.
       if (by === 'other') void queryClient.invalidateQueries({ queryKey: ['user'] });
       else logoutHere(queryClient);
     },
   });
 
 /** The tab's API client. */
-export const api: Api = apiOver(watchedFetch);
+export const api: Api = createTabApi(monitoredFetch);
 
 const ApiContext = createContext<Api>(api);
 export const ApiProvider = ApiContext.Provider;
-/** The API client of this tab, or of this document while it is rendered on the server. */
+/** The API client of this tab, or of the document that the server renders. */
 export const useApi = (): Api => useContext(ApiContext);
 
-/** One call as a query function wants it: a login that has ended is an error, not `false`. */
-export async function ask<C extends Call>(
-  own: Api,
+/**
+ * Makes a call for a query function. An ended session throws instead of returning `false`.
+ * @throws ApiError `authentication_required`, or the refusal of the server
+ */
+export async function callApi<C extends Call>(
+  client: Api,
   call: C,
   input?: Omit<CallInput<C>, 'query' | 'body'> & { query?: QueryIn<C>; body?: BodyIn<C> },
 ): Promise<Output<C>> {
-  const answer = await own(call, input);
+  const answer = await client(call, input);
   if (answer === false) throw new ApiError('authentication_required');
   return answer as Output<C>;
 }

@@ -2,32 +2,32 @@ import { type DehydratedState, dehydrate, type QueryClient, type QueryKey } from
 import { createContext, RouterContextProvider } from 'react-router';
 import type { Api } from '#contract/client';
 
-/** What the server knows of one document: how to call the API as its reader, in which language, with which nonce. */
-export type Surroundings = {
+/** What the loaders of one document get from the server: an API client of the caller, locale, nonce. */
+export type RenderContext = {
   api: Api;
   queryClient: QueryClient;
   /** BCP 47, e.g. `nl-BE`. */
   locale: string;
   nonce: string;
-  /** Where the document's browser asks the calls; empty: where the document came from. */
+  /** Base URL of the API for the browser; empty for the document's own origin. */
   apiBaseUrl: string;
-  /** Takes note of what went wrong within a page. */
+  /** Logs an error of a page. */
   report: (error: unknown) => void;
-  /** The state of some queries, to be sent along with the document. */
+  /** The dehydrated state of these queries, to send with the document. */
   dehydrate: (...keys: QueryKey[]) => DehydratedState;
 };
 
-export const surroundings = createContext<Surroundings>();
+export const renderContext = createContext<RenderContext>();
 
-/** The context of one rendering. */
-export function contextOf(value: Omit<Surroundings, 'dehydrate'>): RouterContextProvider {
+/** The router context of one rendering. */
+export function createRouterContext(value: Omit<RenderContext, 'dehydrate'>): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(surroundings, {
+  context.set(renderContext, {
     ...value,
     dehydrate(...keys) {
-      const wanted = new Set(keys.map(key => JSON.stringify(key)));
+      const queryKeys = new Set(keys.map(key => JSON.stringify(key)));
       return dehydrate(value.queryClient, {
-        shouldDehydrateQuery: ({ queryKey }) => wanted.has(JSON.stringify(queryKey)),
+        shouldDehydrateQuery: ({ queryKey }) => queryKeys.has(JSON.stringify(queryKey)),
       });
     },
   });

@@ -1,4 +1,4 @@
-/** Made by the build, a module for each language (scripts/emoji/slim-emoji.ts). */
+/** Built by scripts/emoji/slim-emoji.ts, one module for each language. */
 declare module 'emoji:*' {
   const data: import('frimousse').EmojiData;
   export default data;

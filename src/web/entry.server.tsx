@@ -7,11 +7,11 @@ import {
 } from 'react-router';
 import { createApi } from '#contract/client';
 import { createQueryClient } from './api.ts';
-import { contextOf, surroundings } from './context.ts';
-import { DocumentContext } from './document.ts';
+import { createRouterContext, renderContext } from './context.ts';
+import { DocumentContext } from './document-context.ts';
 import { loadTexts } from './texts.ts';
 
-/** The server hands over how to call the API as the document's reader; a rendering gets a cache of its own. */
+/** Creates the context of one rendering: an API client of the caller and a cache of its own. */
 export async function contextFor(document: {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   locale: string;
@@ -21,23 +21,23 @@ export async function contextFor(document: {
 }): Promise<RouterContextProvider> {
   const { locale, nonce, apiBaseUrl, report } = document;
   await Promise.all([loadTexts('members', locale), loadTexts('own', locale)]);
-  // In process there is nothing to retry.
+  // Calls in process need no retries.
   const api = createApi({ fetch: document.fetch, baseUrl: '', requestType: 'server', retries: 0 });
-  return contextOf({ api, queryClient: createQueryClient(), locale, nonce, apiBaseUrl, report });
+  return createRouterContext({ api, queryClient: createQueryClient(), locale, nonce, apiBaseUrl, report });
 }
 
-/** A page that does not exist and a reader who left are part of the day; everything else is taken note of. */
+/** Reports errors, except 404s and the like and documents that the browser stopped waiting for. */
 export function handleError(
   error: unknown,
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
 ): void {
-  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
-  if (!isAnswer && !request.signal.aborted) context.get(surroundings).report(error);
+  const isErrorPage = isRouteErrorResponse(error) && error.status < 500;
+  if (!isErrorPage && !request.signal.aborted) context.get(renderContext).report(error);
 }
 
 const RENDER_LIMIT_MS = 10_000;
 
-/** Renders a document. All data is there before: one piece, so that a light page can be cached whole. */
+/** Renders a document in one piece, so that the server can cache a light page as a whole. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -45,9 +45,9 @@ export default async function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, apiBaseUrl, ...surrounding } = context.get(surroundings);
+  const { locale, apiBaseUrl, ...surrounding } = context.get(renderContext);
   const light = isLight(router);
-  // One that is kept and shared has nothing of one answer in it.
+  // A cached page must not contain the nonce of one response.
   const nonce = light ? undefined : surrounding.nonce;
   let failed = false;
   const page = (
@@ -58,7 +58,7 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(page, {
     nonce,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(RENDER_LIMIT_MS)]),
-    // Everything in its place, large parts too: moved there by a script it would be missing without one.
+    // Render large parts in place too: a page without script could not move them there.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failed = true;
@@ -72,14 +72,14 @@ export default async function handleRequest(
   return new Response(stream, { status: failed ? 500 : status, headers });
 }
 
-/** The address as the table of routes has it, `/members/:id`, for the server's figures; `/*` where none fits. */
+/** The route pattern, such as `/members/:id`, for metrics; `/*` where no route matches. */
 function routeOf({ staticHandlerContext: { matches } }: EntryContext): string {
   const leaf = matches.at(-1)?.route;
   if (!leaf?.index && !leaf?.path) return '/*';
   return `/${matches.flatMap(({ route }) => route.path ?? []).join('/')}`.replace(/\/+/g, '/');
 }
 
-/** Light pages carry no nonce and may be cached whole: the server is told. */
+/** Light pages have no nonce and can be cached as a whole. */
 const isLight = ({ staticHandlerContext, routeModules }: EntryContext): boolean =>
   staticHandlerContext.matches.some(({ route }) => {
     const handle: unknown = routeModules[route.id]?.handle;

@@ -18,28 +18,34 @@ import { iconAddress, SiteIcon } from './accounts/discretion/site-icon.tsx';
 import { LoginEnd } from './accounts/login-end.tsx';
 import { userQuery } from './accounts/user-query.ts';
 import { ApiProvider, api, createQueryClient, queryClient } from './api.ts';
-import { API_ATTRIBUTE } from './api-base-url.ts';
-import { BrokenNotice } from './connection/broken-notice.tsx';
-import { earlyActs, useTakeOver } from './connection/early-acts.ts';
-import { earlyGuard } from './connection/early-guard.ts';
-import { UnloadedPage } from './connection/unloaded-page.tsx';
-import { surroundings } from './context.ts';
-import { DocumentContext } from './document.ts';
+import { API_BASE_URL_ATTRIBUTE } from './api-base-url.ts';
+import {
+  replayInteractionsScript,
+  useAnnounceHydration,
+} from './connection/interactions-before-hydration.ts';
+import { LoadFailureBoundary } from './connection/load-failure-boundary.tsx';
+import { scriptErrorScript } from './connection/script-error-guard.ts';
+import { ScriptFailureNotice } from './connection/script-failure-notice.tsx';
+import { renderContext } from './context.ts';
+import { DocumentContext } from './document-context.ts';
 import { LiveSoon } from './live/live-soon.tsx';
 import { dismissalsQuery } from './notifications/use-dismissals.ts';
 import { settingsQuery } from './site/settings-query.ts';
 import { textsAttribute, textsOf } from './texts.ts';
-import { timeZoneOf } from './time-zone.ts';
-import { useTimeZoneHere } from './use-time-zone-here.ts';
+import { timeZoneFromCookies } from './time-zone.ts';
+import { useDisplayTimeZone } from './use-display-time-zone.ts';
 import './ui/base.css';
 import { brandStyle } from './ui/brand-style.ts';
 import { SCHEME_ATTRIBUTE, schemeOf } from './ui/colour-scheme.ts';
 import headingFont from './ui/fonts/heading.woff2?url';
 import textFont from './ui/fonts/text.woff2?url';
 
-/** What every document is made with. */
+/**
+ * Loads what every document needs: settings, user, dismissals, theme, discreet mode.
+ * @spec 3.5 5.10
+ */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { api: own, queryClient: cache, dehydrate } = context.get(surroundings);
+  const { api: own, queryClient: cache, dehydrate } = context.get(renderContext);
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const cookies = request.headers.get('cookie');
   const [{ settings }, { user }] = await Promise.all([
@@ -47,7 +53,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     cache.ensureQueryData(userQuery(own)),
     cache.ensureQueryData(dismissalsQuery(cookies ?? '')),
   ]);
-  const timeZone = timeZoneOf(cookies) ?? settings.time_zone;
+  const timeZone = timeZoneFromCookies(cookies) ?? settings.time_zone;
   const { colours, design_version: version } = settings;
   return {
     timeZone,
@@ -63,22 +69,22 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 // The document's frame stays while its pages change.
 export const shouldRevalidate = () => false;
 
-/** A light page carries no framework script and no UI library: complete without script, never hydrated. */
+/** A light page has no framework script and is never hydrated. */
 const useIsLight = (): boolean =>
   useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'light' in handle);
 
-/** The document's frame and its providers: around pages and error pages alike. */
+/** The document and its providers, for pages and error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root');
   const { locale, nonce, apiBaseUrl } = use(DocumentContext);
   const light = useIsLight();
-  const timeZone = useTimeZoneHere(frame?.timeZone ?? 'Europe/Amsterdam');
+  const timeZone = useDisplayTimeZone(frame?.timeZone ?? 'Europe/Amsterdam');
   return (
     <html
       lang={locale}
       style={brandStyle(frame?.colours)}
       {...textsAttribute(useMatches().map(({ handle }) => handle))}
-      {...{ [SCHEME_ATTRIBUTE]: frame?.scheme ?? 'auto', [API_ATTRIBUTE]: apiBaseUrl || undefined }}
+      {...{ [SCHEME_ATTRIBUTE]: frame?.scheme ?? 'auto', [API_BASE_URL_ATTRIBUTE]: apiBaseUrl || undefined }}
       suppressHydrationWarning
     >
       <head>
@@ -97,7 +103,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <script
             nonce={nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: `${stayAwayScript};${earlyGuard};${earlyActs}` }}
+            dangerouslySetInnerHTML={{
+              __html: `${stayAwayScript};${scriptErrorScript};${replayInteractionsScript}`,
+            }}
           />
         )}
         <Meta />
@@ -106,7 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <IntlProvider locale={locale} messages={textsOf('members', locale)} timeZone={timeZone}>
           {children}
-          {!light && <BrokenNotice />}
+          {!light && <ScriptFailureNotice />}
         </IntlProvider>
         {!light && <ScrollRestoration nonce={nonce} />}
         {!light && <Scripts nonce={nonce} />}
@@ -116,18 +124,18 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  // One cache a document on the server, one a tab in the browser.
+  // One cache per document on the server, one per tab in the browser.
   const [client] = useState(() => (typeof document === 'undefined' ? createQueryClient() : queryClient));
-  const state = useDehydrated();
-  useTakeOver();
+  const state = useDehydratedState();
+  useAnnounceHydration();
   return (
     <ApiProvider value={api}>
       <QueryClientProvider client={client}>
         <HydrationBoundary state={state}>
-          <UnloadedPage>
+          <LoadFailureBoundary>
             <Outlet />
-          </UnloadedPage>
-          {/* Here and not in a layout: the connection stays while layouts change. */}
+          </LoadFailureBoundary>
+          {/* In the root, because the socket must survive a change of layout. */}
           <LiveSoon />
           <LoginEnd />
           <SiteIcon />
@@ -138,8 +146,8 @@ export default function Root() {
   );
 }
 
-/** The states that the loaders of this document sent along, in one. */
-function useDehydrated(): DehydratedState {
+/** The dehydrated states of all loaders of this document as one. */
+function useDehydratedState(): DehydratedState {
   const states = useMatches().map(
     ({ loaderData }) => (loaderData as { state?: DehydratedState } | null)?.state,
   );

@@ -1,10 +1,13 @@
 import { useMatches } from 'react-router';
 
-/** The names of the routes that are open, the layout's first: those of `routes.ts`. */
+/** The ids in `routes.ts` of the matched routes, the layout's first. */
 export const useRouteNames = (): string[] => useMatches().map(({ id }) => id);
 
-/** The routes that make up the members area (section 2). */
-export const membersArea: readonly string[] = [
+/**
+ * The routes of the members area.
+ * @spec 2.1
+ */
+export const membersAreaRoutes: readonly string[] = [
   'members',
   'members-id',
   'chats',
@@ -14,10 +17,14 @@ export const membersArea: readonly string[] = [
 ];
 
 /** Whether a page of the members area is open. */
-export const useIsInMembersArea = (): boolean => useRouteNames().some(name => membersArea.includes(name));
+export const useIsInMembersArea = (): boolean =>
+  useRouteNames().some(name => membersAreaRoutes.includes(name));
 
-/** The routes where a member pays, or is told what became of it: nothing else asks for his attention there. */
-export const payingRoutes: readonly string[] = [
+/**
+ * The routes where a member pays or sees the result of a payment. Nothing else may ask for attention there.
+ * @spec 2.5
+ */
+export const paymentRoutes: readonly string[] = [
   'credits-id-paymentmethod',
   'credits-repeat-order',
   'direct-debit',

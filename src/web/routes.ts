@@ -1,6 +1,9 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The routes of section 2 of the specification, in its order and by its names, under their layouts. */
+/**
+ * All routes by their ids, under their layouts.
+ * @spec 2.1 2.2 D3.1
+ */
 export default [
   layout('layouts/default-layout.tsx', { id: 'default' }, [
     route('members', 'search/members-page.tsx', { id: 'members' }),
@@ -9,8 +12,8 @@ export default [
     route('likes/visitors', 'likes/visitors/visitors-page.tsx', { id: 'likes-visitors' }),
     route('likes/:type', 'likes/likes-page.tsx', { id: 'likes-type' }),
     route('likes/m/:id', 'profiles/member-page.tsx', { id: 'likes-m-id' }),
-    // One's own rooms, with texts of their own.
-    layout('layouts/own-layout.tsx', { id: 'own' }, [
+    // The account area, which has texts of its own.
+    layout('layouts/own-layout.tsx', { id: 'account-area' }, [
       route('credits', 'credits/credits-page.tsx', { id: 'credits' }),
       route('credits/repeat-order', 'credits/repeat-order/repeat-order-page.tsx', {
         id: 'credits-repeat-order',
@@ -70,7 +73,7 @@ export default [
     route('members/:id/signup', 'accounts/signup/member-signup-page.tsx', { id: 'members-id-signup' }),
     route('signup', 'accounts/signup/signup-page.tsx', { id: 'signup' }),
   ]),
-  // Light pages: complete without script.
+  // Light pages work without script.
   layout('layouts/lander-layout.tsx', { id: 'lander' }, [
     index('site/index-page.tsx', { id: 'index' }),
     route('pricing', 'credits/pricing-page.tsx', { id: 'pricing' }),

@@ -5,44 +5,49 @@ import {
   type RoomMessages,
 } from '#i18n/load-messages';
 
-/** The parts of the texts: those of every hydrated page, and those of one's own rooms with them. */
-type Parts = { members: AreaMessages; own: RoomMessages };
-export type TextPart = keyof Parts;
+/** The parts of the texts: `members` on every hydrated page, `own` in addition in the account area. */
+type TextParts = { members: AreaMessages; own: RoomMessages };
+export type TextPart = keyof TextParts;
 
-const loaders: { [P in TextPart]: (locale: string) => Promise<Parts[P]> } = {
+const loaders: { [P in TextPart]: (locale: string) => Promise<TextParts[P]> } = {
   members: loadMembersMessages,
   own: loadOwnMessages,
 };
 
-// Texts are constant within a release: one copy a locale serves every document and the tab alike.
-const known: { [P in TextPart]: Map<string, Parts[P]> } = { members: new Map(), own: new Map() };
+// Texts never change within a release: one copy per locale serves all documents.
+const loadedTexts: { [P in TextPart]: Map<string, TextParts[P]> } = { members: new Map(), own: new Map() };
 
-/** Loads a part of the texts of a locale, unless it is here: before anything is rendered that says them. */
+/**
+ * Loads a part of the texts of a locale unless it is loaded. Must finish before a page that uses them renders.
+ */
 export async function loadTexts<P extends TextPart>(part: P, locale: string): Promise<void> {
-  if (!known[part].has(locale)) known[part].set(locale, await loaders[part](locale));
+  if (!loadedTexts[part].has(locale)) loadedTexts[part].set(locale, await loaders[part](locale));
 }
 
-/** A part of the texts of a locale; it must have been loaded. */
-export function textsOf<P extends TextPart>(part: P, locale: string): Parts[P] {
-  const texts = known[part].get(locale);
+/**
+ * A loaded part of the texts of a locale.
+ * @throws Error when the part is not loaded
+ */
+export function textsOf<P extends TextPart>(part: P, locale: string): TextParts[P] {
+  const texts = loadedTexts[part].get(locale);
   if (!texts) throw new Error(`texts of ${locale} are not loaded: ${part}`);
   return texts;
 }
 
-/** What a route's `handle` says of the texts it needs besides those of every page. */
+/** Declared in a route's `handle`: the texts that it needs in addition to those of every page. */
 export type TextsHandle = { texts: TextPart };
 
 const ATTRIBUTE = 'data-texts';
 
-/** The attribute by which the document tells the browser which part its routes say. */
+/** The attribute of `<html>` that tells the browser which texts the matched routes need. */
 export const textsAttribute = (handles: readonly unknown[]): { [ATTRIBUTE]?: TextPart } =>
-  handles.some(isOwn) ? { [ATTRIBUTE]: 'own' } : {};
+  handles.some(needsAccountTexts) ? { [ATTRIBUTE]: 'own' } : {};
 
-const isOwn = (handle: unknown): boolean =>
+const needsAccountTexts = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'texts' in handle && handle.texts === 'own';
 
-/** Loads what this document says, all at once. Browser only. */
+/** Loads all texts that this document needs. Browser only. */
 export async function loadDocumentTexts({ lang, dataset }: HTMLElement): Promise<void> {
-  const own = dataset.texts === 'own' ? [loadTexts('own', lang)] : [];
-  await Promise.all([loadTexts('members', lang), ...own]);
+  const accountTexts = dataset.texts === 'own' ? [loadTexts('own', lang)] : [];
+  await Promise.all([loadTexts('members', lang), ...accountTexts]);
 }

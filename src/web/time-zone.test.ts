@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { timeZoneOf } from './time-zone.ts';
+import { timeZoneFromCookies } from './time-zone.ts';
 
 test.each([
   ['tz=Europe/Warsaw', 'Europe/Warsaw'],
   ['scheme=dark; tz=America/Argentina/Buenos_Aires; language=es', 'America/Argentina/Buenos_Aires'],
   ['tz=Etc/GMT+3', 'Etc/GMT+3'],
-])('%s is the zone %s', (cookies, zone) => {
-  expect(timeZoneOf(cookies)).toBe(zone);
+])('the cookie %s is read as time zone %s (spec D4.3)', (cookies, zone) => {
+  expect(timeZoneFromCookies(cookies)).toBe(zone);
 });
 
 test.each([
@@ -17,6 +17,6 @@ test.each([
   ['tz=Mars/Olympus'],
   ['tz=%E0%A4'],
   ['tz=;path=/'],
-])('%s is none, and no error', cookies => {
-  expect(timeZoneOf(cookies)).toBeUndefined();
+])('the cookie %s holds no time zone and throws nothing', cookies => {
+  expect(timeZoneFromCookies(cookies)).toBeUndefined();
 });

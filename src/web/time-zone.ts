@@ -1,19 +1,22 @@
-import { keptCookie } from './kept-cookie.ts';
+import { persistentCookie } from './persistent-cookie.ts';
 
-/** The reader's time zone travels in a cookie, so that server and browser write the same times (decisions, section 4). */
+/**
+ * The viewer's time zone is a cookie, so that server and browser print the same times.
+ * @spec D4.3
+ */
 const COOKIE = 'tz';
 
-/** The IANA zone in the cookies; undefined where there is none, or what stands there is none. */
-export function timeZoneOf(cookies: string | null): string | undefined {
+/** The IANA time zone in the cookies; undefined if missing or unknown. */
+export function timeZoneFromCookies(cookies: string | null): string | undefined {
   const zone = /(?:^|;\s*)tz=([\w+/-]+)/.exec(cookies ?? '')?.[1];
   return zone !== undefined && isTimeZone(zone) ? zone : undefined;
 }
 
-/** Keeps the browser's zone for the next document. Browser only. */
-export function rememberTimeZone(): void {
+/** Stores the browser's time zone for the next document. Browser only. */
+export function storeTimeZone(): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  if (timeZoneOf(document.cookie) === timeZone) return;
-  document.cookie = keptCookie(COOKIE, timeZone);
+  if (timeZoneFromCookies(document.cookie) === timeZone) return;
+  document.cookie = persistentCookie(COOKIE, timeZone);
 }
 
 function isTimeZone(zone: string): boolean {

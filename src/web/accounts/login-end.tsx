@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { loadPage } from '../connection/reload-guard.ts';
+import { loadDocument } from '../connection/reload-guard.ts';
 import { forgetKept } from './kept.ts';
 import { forgetLogin, isKnown, loginEndOf } from './login-state.ts';
 import { useUser } from './user-query.ts';
@@ -28,7 +28,7 @@ export function LoginEnd(): null {
     const had = before.current;
     before.current = id;
     if (had === null || had === id) return;
-    if (id !== null) return loadPage(pathname + search);
+    if (id !== null) return loadDocument(pathname + search);
     // Whoever deleted his account is on his way to the page that says so; the page of a mailed link says it itself.
     if (loginEndOf(cache) === 'left') return;
     forgets.current = true;

@@ -5,7 +5,7 @@ import { type FieldErrors, isApiError } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
 import { fieldErrorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
-import { ask, useApi } from '../api.ts';
+import { callApi, useApi } from '../api.ts';
 import { unexplained } from './signup/unexplained.ts';
 
 type CallForm<C extends Call> = {
@@ -32,7 +32,7 @@ export function useCallForm<C extends Call>({ call, bodyOf, before, onDone }: Ca
   const { mutate, error, isPending } = useMutation({
     mutationFn: async (body: BodyIn<C>) => {
       if (before && !(await before(body))) return null;
-      return { answer: await ask(api, call, { body }) };
+      return { answer: await callApi(api, call, { body }) };
     },
     onSuccess: (sent, body) => sent && onDone(sent.answer, body),
     onError: refusal => setErrors(isApiError(refusal) ? refusal.fields : {}),

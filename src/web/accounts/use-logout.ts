@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { logout } from '#contract/accounts';
 import { useText } from '#i18n/react';
-import { ask, useApi } from '../api.ts';
+import { callApi, useApi } from '../api.ts';
 import { toast } from '../ui/toast-store.ts';
 import { logoutHere, markLoginEnd } from './login-state.ts';
 
@@ -11,7 +11,7 @@ export function useLogout() {
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: () => ask(api, logout),
+    mutationFn: () => callApi(api, logout),
     onMutate: () => markLoginEnd(cache, 'asked'),
     onSuccess: () => logoutHere(cache),
     onError: () => {

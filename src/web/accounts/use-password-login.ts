@@ -4,7 +4,7 @@ import { email as address, login } from '#contract/accounts';
 import { type FieldErrors, isApiError } from '#contract/errors';
 import { fieldErrorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
-import { ask, useApi } from '../api.ts';
+import { callApi, useApi } from '../api.ts';
 import { useEnter } from './use-enter.ts';
 
 type Typed = { email: string; password: string };
@@ -20,7 +20,7 @@ export function usePasswordLogin(next: string) {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [errors]);
   const { mutate, reset, error, isPending, variables } = useMutation({
-    mutationFn: (body: Typed) => ask(api, login, { body }),
+    mutationFn: (body: Typed) => callApi(api, login, { body }),
     onSuccess: ({ user }) => enter(user),
     onError: () => form.current?.querySelector<HTMLInputElement>('[name=password]')?.select(),
   });

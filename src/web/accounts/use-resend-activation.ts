@@ -5,7 +5,7 @@ import { resendActivation } from '#contract/signup';
 import { shortFailureText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
 import { durationText } from '#i18n/when';
-import { ask, useApi } from '../api.ts';
+import { callApi, useApi } from '../api.ts';
 import { toast } from '../ui/toast-store.ts';
 
 /** Asks for a new confirmation mail and says how that went; who asks too soon is told when he may ask again. */
@@ -16,7 +16,7 @@ export function useResendActivation() {
   const later = ({ seconds }: ErrorParams) =>
     t('activation.resend_later', { wait: durationText(locale, Number(seconds)) });
   return useMutation({
-    mutationFn: () => ask(api, resendActivation),
+    mutationFn: () => callApi(api, resendActivation),
     onSuccess: () => toast(t('activation.resent'), 'good'),
     onError: error => {
       const isTooSoon =

@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getUser, type User } from '#contract/accounts';
 import type { Api } from '#contract/client';
-import { ask, useApi } from '../api.ts';
+import { callApi, useApi } from '../api.ts';
 
 /** The logged-in user; `{ user: null }` for a visitor. */
 export const userQuery = (api: Api) =>
   queryOptions({
     queryKey: ['user'],
-    queryFn: ({ signal }) => ask(api, getUser, { signal, query: isHidden() ? { hidden: '1' } : {} }),
+    queryFn: ({ signal }) => callApi(api, getUser, { signal, query: isHidden() ? { hidden: '1' } : {} }),
     staleTime: Infinity,
   });
 

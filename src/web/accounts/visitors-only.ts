@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Api } from '#contract/client';
 import { api, queryClient } from '../api.ts';
-import { surroundings } from '../context.ts';
+import { renderContext } from '../context.ts';
 import { ownPath } from '../site/own-path.ts';
 import { userQuery } from './user-query.ts';
 
@@ -19,7 +19,7 @@ export async function leadMembersOn(
   { context }: Pick<LoaderFunctionArgs, 'context'>,
   to: string,
 ): Promise<null> {
-  const { api: own, queryClient: cache } = context.get(surroundings);
+  const { api: own, queryClient: cache } = context.get(renderContext);
   return leadOn(cache, own, to);
 }
 

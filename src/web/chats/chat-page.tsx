@@ -1,9 +1,16 @@
 import { useParams } from 'react-router';
-import { idIn, memberCacheLoader, memberDocumentLoader, type PageQueries } from '../data.ts';
+import {
+  memberCacheLoader,
+  memberDocumentLoader,
+  type PageQueries,
+  requireIdParam,
+} from '../page-loaders.ts';
 import { Conversation } from './conversation.tsx';
 import { threadQuery } from './thread-query.ts';
 
-const queries: PageQueries = (api, { params }) => [threadQuery(api, { conversation: idIn(params) })];
+const queries: PageQueries = (api, { params }) => [
+  threadQuery(api, { conversation: requireIdParam(params) }),
+];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 

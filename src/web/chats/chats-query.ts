@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Output } from '#contract/call';
 import { getChats } from '#contract/chats';
 import type { Api } from '#contract/client';
-import { ask } from '../api.ts';
+import { callApi } from '../api.ts';
 import { refresh } from '../live/refresh.ts';
 
 /** Conversations as far as they were loaded, the one with the latest message first, and what is unread in all of them. */
@@ -13,9 +13,9 @@ export const chatsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['chats'] as const,
     queryFn: async ({ signal, client, queryKey }): Promise<ChatList> => {
-      let list = await ask(api, getChats, { signal });
+      let list = await callApi(api, getChats, { signal });
       while (list.next && list.chats.length < (client.getQueryData<ChatList>(queryKey)?.chats.length ?? 0))
-        list = joined(list, await ask(api, getChats, { query: { before: list.next }, signal }));
+        list = joined(list, await callApi(api, getChats, { query: { before: list.next }, signal }));
       return list;
     },
     meta: { progress: 'first' },
@@ -33,7 +33,7 @@ export async function loadMoreChats(cache: QueryClient, api: Api): Promise<void>
   const { queryKey } = chatsQuery(api);
   const before = cache.getQueryData<ChatList>(queryKey)?.next;
   if (!before) return;
-  const more = await ask(api, getChats, { query: { before } });
+  const more = await callApi(api, getChats, { query: { before } });
   const { data: known, dataUpdatedAt: updatedAt } = cache.getQueryState<ChatList>(queryKey) ?? {};
   // Loaded anew meanwhile.
   if (known?.next !== before) return;

@@ -1,9 +1,14 @@
 import { useParams } from 'react-router';
-import { idIn, memberCacheLoader, memberDocumentLoader, type PageQueries } from '../data.ts';
+import {
+  memberCacheLoader,
+  memberDocumentLoader,
+  type PageQueries,
+  requireIdParam,
+} from '../page-loaders.ts';
 import { Conversation } from './conversation.tsx';
 import { threadQuery } from './thread-query.ts';
 
-const queries: PageQueries = (api, { params }) => [threadQuery(api, { profile: idIn(params) })];
+const queries: PageQueries = (api, { params }) => [threadQuery(api, { profile: requireIdParam(params) })];
 export const loader = memberDocumentLoader(queries);
 export const clientLoader = memberCacheLoader(queries);
 

@@ -3,7 +3,7 @@ import type { Output } from '#contract/call';
 import { getChat } from '#contract/chats';
 import type { Api } from '#contract/client';
 import { isApiError } from '#contract/errors';
-import { ask } from '../api.ts';
+import { callApi } from '../api.ts';
 import { mergeMessages } from './merge-messages.ts';
 
 /** A conversation is opened by its own id or by the member it is with. */
@@ -21,7 +21,7 @@ export const threadQuery = (api: Api, place: ThreadPlace) =>
     queryFn: async ({ client, queryKey, signal }) => {
       const known = client.getQueryData<Thread>(queryKey);
       if (!known?.chat) {
-        const opened = await ask(api, getChat, { query: { ...place, at: 'unread' }, signal });
+        const opened = await callApi(api, getChat, { query: { ...place, at: 'unread' }, signal });
         return withNews(opened, known, client.getQueryData<Thread>(queryKey));
       }
       const fetched = await catchUp(api, place, known, signal);
@@ -73,7 +73,7 @@ async function catchUp(api: Api, place: ThreadPlace, known: Thread, signal: Abor
   let thread = known;
   let after = settledUpTo(known);
   for (let stretches = 0; stretches < STRETCHES_AT_ONCE; stretches++) {
-    const fresh = await ask(api, getChat, { query: { ...place, after }, signal }).catch(error => {
+    const fresh = await callApi(api, getChat, { query: { ...place, after }, signal }).catch(error => {
       // Deleted on another device: by its id it is no longer found.
       if (isApiError(error) && error.code === 'not_found') return emptied(known);
       throw error;
@@ -93,13 +93,13 @@ async function catchUp(api: Api, place: ThreadPlace, known: Thread, signal: Abor
 /** Of what was loaded already some was taken back or deleted: it is fetched again, as far as it reached. */
 async function again(api: Api, place: ThreadPlace, known: Thread, signal: AbortSignal): Promise<Thread> {
   const first = known.messages[0]?.seq ?? 1;
-  let thread = await ask(api, getChat, { query: { ...place, after: first - 1 }, signal });
+  let thread = await callApi(api, getChat, { query: { ...place, after: first - 1 }, signal });
   for (let stretches = 1; stretches < STRETCHES_AGAIN && fallsShort(thread, known); stretches++) {
     const query = { ...place, after: lastSeq(thread) };
-    thread = followed(thread, await ask(api, getChat, { query, signal }));
+    thread = followed(thread, await callApi(api, getChat, { query, signal }));
   }
   const isSame = thread.messages.length > 0 && !fallsShort(thread, known);
-  return isSame ? thread : ask(api, getChat, { query: { ...place, at: 'unread' }, signal });
+  return isSame ? thread : callApi(api, getChat, { query: { ...place, at: 'unread' }, signal });
 }
 
 const lastSeq = ({ messages }: Thread): number => messages.at(-1)?.seq ?? 0;
@@ -146,7 +146,7 @@ export async function loadEarlier(cache: QueryClient, api: Api, place: ThreadPla
   const { queryKey } = threadQuery(api, place);
   const before = cache.getQueryData(queryKey)?.messages[0]?.seq;
   if (before === undefined) return;
-  const { messages, has_earlier } = await ask(api, getChat, { query: { ...place, before } });
+  const { messages, has_earlier } = await callApi(api, getChat, { query: { ...place, before } });
   cache.setQueryData(queryKey, thread => {
     // Deleted, or loaded anew from its end.
     if (thread?.messages[0]?.seq !== before) return thread;
@@ -160,7 +160,7 @@ export async function loadLater(cache: QueryClient, api: Api, place: ThreadPlace
   const known = cache.getQueryData(queryKey);
   const after = known?.messages.at(-1)?.seq;
   if (!known?.has_later || after === undefined) return;
-  const { messages, has_later } = await ask(api, getChat, { query: { ...place, after } });
+  const { messages, has_later } = await callApi(api, getChat, { query: { ...place, after } });
   cache.setQueryData(queryKey, thread => {
     // Deleted, loaded anew from its end, or caught up with.
     if (thread?.messages.at(-1)?.seq !== after) return thread;
@@ -175,7 +175,7 @@ export async function loadEnd(cache: QueryClient, api: Api, place: ThreadPlace):
   const { queryKey } = threadQuery(api, place);
   if (!cache.getQueryData(queryKey)?.has_later) return;
   await cache.cancelQueries({ queryKey, exact: true });
-  const end = await ask(api, getChat, { query: place });
+  const end = await callApi(api, getChat, { query: place });
   cache.setQueryData(queryKey, end);
   await cache.invalidateQueries({ queryKey, exact: true });
 }

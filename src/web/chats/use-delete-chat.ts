@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteChat } from '#contract/chats';
 import { useMembersText } from '#i18n/react';
-import { ask, useApi } from '../api.ts';
+import { callApi, useApi } from '../api.ts';
 import { toast } from '../ui/toast-store.ts';
 import { listWithout } from './chat-events.ts';
 import type { ChatList } from './chats-query.ts';
@@ -14,7 +14,7 @@ export function useDeleteChat() {
   return useMutation({
     // Offline it fails, and says so, instead of happening some time later.
     networkMode: 'always',
-    mutationFn: (conversation: string) => ask(api, deleteChat, { body: { conversation } }),
+    mutationFn: (conversation: string) => callApi(api, deleteChat, { body: { conversation } }),
     onMutate(conversation) {
       cache.setQueryData<ChatList>(
         ['chats'],

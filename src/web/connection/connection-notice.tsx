@@ -4,14 +4,18 @@ import { useText } from '#i18n/react';
 import { OfflineIcon } from '../ui/icons.ts';
 import { useConnection } from './connection.ts';
 import style from './connection-notice.module.css';
-import { useWaitingPage } from './waiting-page.ts';
+import { useWaitingPath } from './waiting-navigation.ts';
 
-/** Says that the browser has no line, or that the server is away, for as long as it is so; where a page waits, its own notice does. */
+/**
+ * Shown while the browser is offline or the server is unavailable, unless the notice of a waiting navigation
+ * says so.
+ * @spec 8.2
+ */
 export function ConnectionNotice() {
   const t = useText();
   const connection = useConnection();
-  useRefreshOnReturn(connection === 'online');
-  const isPageWaiting = useWaitingPage() !== null;
+  useRefetchOnReconnect(connection === 'online');
+  const isPageWaiting = useWaitingPath() !== null;
   return (
     <div role="status" className={style.region}>
       {connection !== 'online' && !isPageWaiting && (
@@ -24,11 +28,11 @@ export function ConnectionNotice() {
   );
 }
 
-/** What is on screen and failed meanwhile is asked for once more. */
-function useRefreshOnReturn(isBack: boolean): void {
+/** Refetches the failed queries of the shown page. */
+function useRefetchOnReconnect(isOnline: boolean): void {
   const cache = useQueryClient();
   useEffect(() => {
-    if (isBack)
+    if (isOnline)
       void cache.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
-  }, [cache, isBack]);
+  }, [cache, isOnline]);
 }

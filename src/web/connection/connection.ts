@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { apiBaseUrl } from '../api-base-url.ts';
-import { createServerWatch } from './server-watch.ts';
+import { createServerMonitor } from './server-monitor.ts';
 import { useOnline } from './use-online.ts';
 
-const ASK_LIMIT_MS = 5_000;
+const CHECK_TIMEOUT_MS = 5_000;
 
-/** Asks the server whether it can serve. What answers at all, be it a proxy's own page, is there; a 5xx is not. Browser only. */
-export async function isServerThere(): Promise<boolean> {
+/** Whether the server is ready. Every answer below 500 counts, also that of a proxy. Browser only. */
+export async function isServerAvailable(): Promise<boolean> {
   try {
     const { status } = await fetch(`${apiBaseUrl()}/readyz`, {
       cache: 'no-store',
-      signal: AbortSignal.timeout(ASK_LIMIT_MS),
+      signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
     });
     return status < 500;
   } catch {
@@ -18,26 +18,26 @@ export async function isServerThere(): Promise<boolean> {
   }
 }
 
-/** This tab's look at the server. */
-export const serverWatch = createServerWatch({ isThere: isServerThere });
+/** The monitor of the server for this tab. */
+export const serverMonitor = createServerMonitor({ isServerAvailable });
 
-/** As `fetch`, looked on by the watch. */
-export async function watchedFetch(url: string, init: RequestInit): Promise<Response> {
+/** `fetch` that reports each outcome to the monitor. */
+export async function monitoredFetch(url: string, init: RequestInit): Promise<Response> {
   try {
     const response = await fetch(url, init);
-    serverWatch.tell(response.status);
+    serverMonitor.recordResponse(response.status);
     return response;
   } catch (error) {
-    if (!init.signal?.aborted) serverWatch.tell(null);
+    if (!init.signal?.aborted) serverMonitor.recordResponse(null);
     throw error;
   }
 }
 
-/** Whether the browser has no line, the server is away, or all is well. */
-export type Connection = 'online' | 'offline' | 'away';
+/** `offline`: the browser has no connection. `away`: the server is unavailable. */
+export type ConnectionState = 'online' | 'offline' | 'away';
 
-export function useConnection(): Connection {
+export function useConnection(): ConnectionState {
   const isOnline = useOnline();
-  const isAway = useSyncExternalStore(serverWatch.watch, serverWatch.isAway, () => false);
+  const isAway = useSyncExternalStore(serverMonitor.subscribe, serverMonitor.isAway, () => false);
   return !isOnline ? 'offline' : isAway ? 'away' : 'online';
 }

@@ -1,23 +1,26 @@
 import { useSyncExternalStore } from 'react';
 
-let place: string | null = null;
-const watchers = new Set<() => void>();
+let failedPath: string | null = null;
+const listeners = new Set<() => void>();
 
-/** Says that a page, by path and query, could not be loaded; null: that is over. Browser only. */
-export function tellLoadFailure(next: string | null): void {
-  place = next;
-  for (const changed of watchers) changed();
+/**
+ * Sets the path and query of a page that failed to load; null clears it. Browser only.
+ * @spec 8.2
+ */
+export function setLoadFailure(path: string | null): void {
+  failedPath = path;
+  for (const notify of listeners) notify();
 }
 
-/** The page that could not be loaded; null while there is none. */
+/** Path and query of the page that failed to load, or null. */
 export const useLoadFailure = (): string | null =>
   useSyncExternalStore(
-    watch,
-    () => place,
+    subscribe,
+    () => failedPath,
     () => null,
   );
 
-function watch(changed: () => void): () => void {
-  watchers.add(changed);
-  return () => watchers.delete(changed);
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
 }

@@ -1,88 +1,89 @@
 import type { ClientInstrumentation } from 'react-router';
 import { PAGE_RELOAD_GUARD_MS } from '#contract/constants';
-import { isServerThere } from './connection.ts';
-import { tellLoadFailure } from './load-failure.ts';
-import { RELOADED_AT } from './reload-stamp.ts';
-import { forgetWaiting, waitForLine } from './waiting-page.ts';
+import { isServerAvailable } from './connection.ts';
+import { setLoadFailure } from './load-failure.ts';
+import { RELOADED_AT_KEY } from './reload-timestamp.ts';
+import { cancelWaitingNavigation, holdNavigation } from './waiting-navigation.ts';
 
-/** A document of ours begins to load, and is loading. */
-let isOurs = false;
+/** A reload that this module starts, and one that is in progress. */
+let isOurReload = false;
 let isLeaving = false;
-/** A route's part could not be loaded in this tab. */
-let isBroken = false;
-/** Path and query; null while no navigation is under way. */
-let pending: string | null = null;
+/** A route module failed to load in this tab. */
+let hasMissingModule = false;
+/** Path and query of the navigation in progress, or null. */
+let pendingPath: string | null = null;
 
-/** Keeps where a navigation is under way to: the router's own state tells of it a moment too late. */
-export const watchNavigations: ClientInstrumentation = {
+/** Tracks the target of the current navigation: the router's own state changes too late. */
+export const navigationTracking: ClientInstrumentation = {
   router: router =>
     router.instrument({
       async navigate(go, { to }) {
-        const place = typeof to === 'string' ? placeOf(new URL(to, location.href)) : null;
-        pending = place;
-        forgetWaiting();
-        if (isBroken && place !== null && place !== here()) void loadInstead(place);
+        const path = typeof to === 'string' ? pathOf(new URL(to, location.href)) : null;
+        pendingPath = path;
+        cancelWaitingNavigation();
+        if (hasMissingModule && path !== null && path !== currentPath()) void loadAsDocument(path);
         await go();
-        if (pending === place) pending = null;
+        if (pendingPath === path) pendingPath = null;
       },
     }),
 };
 
-/** The router waits for ever for a part that failed once: the page is loaded as a document, unless it comes by itself. */
-async function loadInstead(place: string): Promise<void> {
-  const isThere = await isServerThere();
-  if (pending !== place) return;
-  if (isThere) loadPage(place);
-  else tellMissing(place);
+/** The router never retries a module that failed once, so the page is loaded as a document. */
+async function loadAsDocument(path: string): Promise<void> {
+  const isAvailable = await isServerAvailable();
+  if (pendingPath !== path) return;
+  if (isAvailable) loadDocument(path);
+  else showLoadFailure(path);
 }
 
-/** Without a line the page that is shown stays, and the other one waits; else its failure is told of in place of the one before it. */
-function tellMissing(place: string): void {
-  if (navigator.onLine) tellLoadFailure(place);
-  else waitForLine(place, () => loadPage(place));
+/** Offline, the shown page stays and the navigation waits; online, the failure replaces the page. */
+function showLoadFailure(path: string): void {
+  if (navigator.onLine) setLoadFailure(path);
+  else holdNavigation(path, () => loadDocument(path));
 }
 
 /**
- * A part of the application that cannot be loaded, most often because a new release replaced it, loads the page anew: at most once
- * a minute (section 8), and only while there is a server to load it from. Otherwise the load failure is shown.
+ * Reloads the page when a module fails to load, usually because a new release replaced it: at most once a
+ * minute and only while the server is available. Otherwise the load failure is shown.
+ * @spec 8.2
  */
-export function guardReloads(): void {
-  // A part of a page, as a dialog: where it is not loaded anew, the error goes to whoever asked for it.
+export function installReloadGuard(): void {
+  // A lazy part of a page: if it is not reloaded, its import rejects.
   addEventListener('vite:preloadError', () => void reloadOnce());
-  // Come back to by the browser's buttons, as it was left.
+  // The page was restored from the back/forward cache.
   addEventListener('pageshow', () => {
     isLeaving = false;
   });
-  // The router reloads by itself when a route's part is missing. Where there is no Navigation API nothing holds it.
+  // The router reloads the page itself when a route module is missing. Only the Navigation API can prevent it.
   globalThis.navigation?.addEventListener('navigate', event => {
-    if (event.navigationType !== 'reload' || event.userInitiated || isOurs) return;
+    if (event.navigationType !== 'reload' || event.userInitiated || isOurReload) return;
     event.preventDefault();
     if (isLeaving) return;
-    breakOff();
+    handleMissingModule();
   });
 }
 
-/** A route's part is missing: the page is loaded anew, or told of in place of the one before it. */
-function breakOff(): void {
-  isBroken = true;
-  void reloadOnce().then(reloads => !reloads && tellMissing(pending ?? here()));
+/** Handles a missing route module: reloads the page or shows the load failure. */
+function handleMissingModule(): void {
+  hasMissingModule = true;
+  void reloadOnce().then(reloads => !reloads && showLoadFailure(pendingPath ?? currentPath()));
 }
 
-/** For what a route loads besides its own part: goes on as the router does where that is missing, and waits for ever. */
-export function untilLoadedAnew(): Promise<never> {
-  breakOff();
+/** For what a route loads besides its module. Reloads the page; like the router it never resolves. */
+export function reloadForMissingModule(): Promise<never> {
+  handleMissingModule();
   return new Promise(() => {});
 }
 
-/** For what must be there before the document is taken over: nothing is rendered yet that could tell of it, but `BrokenNotice` is there. */
-export function untilDocumentLoadedAnew(): Promise<never> {
+/** For what must be loaded before hydration: nothing is rendered yet, so only `ScriptFailureNotice` can tell. */
+export function reloadBeforeHydration(): Promise<never> {
   void reloadOnce().then(reloads => {
     if (!reloads) document.documentElement.dataset.broken = '';
   });
   return new Promise(() => {});
 }
 
-/** As `reload`, once for all the parts that fail at the same time. */
+/** As `reload`, once for all modules that fail at the same time. */
 function reloadOnce(): Promise<boolean> {
   reloading ??= reload().finally(() => {
     reloading = null;
@@ -91,24 +92,27 @@ function reloadOnce(): Promise<boolean> {
 }
 let reloading: Promise<boolean> | null = null;
 
-/** Loads the page, or the one under way, anew; false where it was done within the last minute or there is no server. */
+/**
+ * Reloads the page or the pending one. Returns false if that happened within the last minute or the server is
+ * unavailable.
+ */
 async function reload(): Promise<boolean> {
-  const since = Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
+  const since = Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY) ?? 0);
   if (since < PAGE_RELOAD_GUARD_MS) return false;
-  if (!(await isServerThere())) return false;
-  sessionStorage.setItem(RELOADED_AT, String(Date.now()));
-  loadPage(pending ?? here());
+  if (!(await isServerAvailable())) return false;
+  sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()));
+  loadDocument(pendingPath ?? currentPath());
   return true;
 }
 
-/** Loads a page as a document, for reasons of our own. */
-export function loadPage(place: string): void {
-  isOurs = true;
-  if (place === here()) location.reload();
-  else location.assign(place);
-  isOurs = false;
+/** Loads a page as a document without triggering the guard. */
+export function loadDocument(path: string): void {
+  isOurReload = true;
+  if (path === currentPath()) location.reload();
+  else location.assign(path);
+  isOurReload = false;
   isLeaving = true;
 }
 
-const placeOf = ({ pathname, search }: URL | Location) => pathname + search;
-const here = () => placeOf(location);
+const pathOf = ({ pathname, search }: URL | Location) => pathname + search;
+const currentPath = () => pathOf(location);

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-function watch(changed: () => void): () => void {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
+function subscribe(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
   return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
   };
 }
 
-/** Whether the browser has a connection, as far as it knows. */
+/** Whether the browser believes that it has a connection. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
-    watch,
+    subscribe,
     () => navigator.onLine,
     () => true,
   );

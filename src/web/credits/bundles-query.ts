@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
 import { getBundles } from '#contract/credits';
-import { ask } from '../api.ts';
+import { callApi } from '../api.ts';
 
 export type PriceList = Output<typeof getBundles>;
 
@@ -10,5 +10,5 @@ export type PriceList = Output<typeof getBundles>;
 export const bundlesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['bundles'],
-    queryFn: ({ signal }) => ask(api, getBundles, { signal }),
+    queryFn: ({ signal }) => callApi(api, getBundles, { signal }),
   });

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
 import { getTransactions } from '#contract/credits';
-import { ask } from '../api.ts';
+import { callApi } from '../api.ts';
 
 export type Transactions = Output<typeof getTransactions>;
 
@@ -10,7 +10,7 @@ export type Transactions = Output<typeof getTransactions>;
 export const transactionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['transactions'],
-    queryFn: ({ signal }) => ask(api, getTransactions, { signal }),
+    queryFn: ({ signal }) => callApi(api, getTransactions, { signal }),
   });
 
 /** The stretch before those that are loaded is put behind them. */
@@ -18,7 +18,7 @@ export async function loadEarlierTransactions(cache: QueryClient, api: Api): Pro
   const { queryKey } = transactionsQuery(api);
   const before = cache.getQueryData(queryKey)?.transactions.at(-1)?.id;
   if (before === undefined) return;
-  const earlier = await ask(api, getTransactions, { query: { before } });
+  const earlier = await callApi(api, getTransactions, { query: { before } });
   cache.setQueryData(queryKey, known => {
     // Loaded anew meanwhile.
     if (known?.transactions.at(-1)?.id !== before) return known;

@@ -5,7 +5,7 @@ import type { MemberCard } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { memberIn } from '../accounts/login-state.ts';
 import { userQuery } from '../accounts/user-query.ts';
-import { ask, useApi } from '../api.ts';
+import { callApi, useApi } from '../api.ts';
 import { failureOf } from '../chats/composing/refusal-text.ts';
 import { leavePlace, takePlace } from '../chats/outbox/take-place.ts';
 import { isThreadShown } from '../chats/thread-query.ts';
@@ -30,7 +30,7 @@ export function useGiveGift({ id, name }: Pick<MemberCard, 'id' | 'name'>, onGiv
       const place = takePlace(api, cache, id, 'gift', client_id);
       try {
         await turnSoon(place.turn);
-        return await ask(api, sendGift, { body: { to: id, gift, client_id } });
+        return await callApi(api, sendGift, { body: { to: id, gift, client_id } });
       } finally {
         leavePlace(api, cache, client_id);
       }

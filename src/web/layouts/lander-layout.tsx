@@ -2,7 +2,7 @@ import { Outlet, useMatches } from 'react-router';
 import { useText } from '#i18n/react';
 import { useShownName } from '../accounts/discretion/shown-name.ts';
 import { useUser } from '../accounts/user-query.ts';
-import { cacheLoader, documentLoader, type PageQueries } from '../data.ts';
+import { cacheLoader, documentLoader, type PageQueries } from '../page-loaders.ts';
 import { EntryWarningDialog } from '../site/entry-warning-dialog.tsx';
 import { companyQuery, useSettings } from '../site/settings-query.ts';
 import { classes } from '../ui/classes.ts';

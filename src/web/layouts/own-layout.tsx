@@ -2,8 +2,8 @@ import { use } from 'react';
 import { Outlet } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import { OwnTexts } from '#i18n/react';
-import { untilLoadedAnew } from '../connection/reload-guard.ts';
-import { DocumentContext } from '../document.ts';
+import { reloadForMissingModule } from '../connection/reload-guard.ts';
+import { DocumentContext } from '../document-context.ts';
 import { loadTexts, type TextsHandle, textsOf } from '../texts.ts';
 
 export const handle: TextsHandle = { texts: 'own' };
@@ -13,7 +13,7 @@ export const loader = () => null;
 
 /** Beside the data of the page. Texts that cannot be loaded are a part of the page that cannot be. */
 export async function clientLoader(): Promise<null> {
-  await loadTexts('own', document.documentElement.lang).catch(untilLoadedAnew);
+  await loadTexts('own', document.documentElement.lang).catch(reloadForMissingModule);
   return null;
 }
 

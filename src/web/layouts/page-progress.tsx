@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { shortFailureText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
-import { useWaitingPage } from '../connection/waiting-page.ts';
+import { useWaitingPath } from '../connection/waiting-navigation.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { useProgressPhase } from '../ui/progress-phase.ts';
 import { toast } from '../ui/toast-store.ts';
@@ -12,7 +12,7 @@ import { showsProgress } from './query-progress.ts';
 /** The progress bar of navigations and queries. A refresh that fails turns it red and says why (section 4). */
 export function PageProgress() {
   const t = useText();
-  const isWaiting = useWaitingPage() !== null;
+  const isWaiting = useWaitingPath() !== null;
   const navigating = useNavigation().state !== 'idle' && !isWaiting;
   const fetching = useIsFetching({ predicate: showsProgress }) > 0;
   const failures = useFailedRefreshes();

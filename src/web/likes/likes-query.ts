@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/r
 import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
 import { getLikes, getMoreLikes, type LikedProfile, type LikeType, likeTypes } from '#contract/likes';
-import { ask } from '../api.ts';
+import { callApi } from '../api.ts';
 import { refresh } from '../live/refresh.ts';
 
 /** The beginnings of the three lists, as far as they were loaded, newest first, and how long the whole ones are. */
@@ -13,7 +13,7 @@ export const likesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['likes'],
     queryFn: async ({ client, signal }) => {
-      let likes = await ask(api, getLikes, { signal });
+      let likes = await callApi(api, getLikes, { signal });
       // The depth is looked at anew each time: the reader may be scrolling.
       for (const type of likeTypes)
         for (let loaded = 0; loaded < depthOf(client)[type] && likes.next[type]; loaded++)
@@ -65,7 +65,7 @@ export async function loadMoreLikes(cache: QueryClient, api: Api, type: LikeType
 }
 
 const moreOf = (api: Api, { next }: Likes, type: LikeType, signal?: AbortSignal) =>
-  ask(api, getMoreLikes, { query: { type, before: next[type] ?? '' }, ...(signal && { signal }) });
+  callApi(api, getMoreLikes, { query: { type, before: next[type] ?? '' }, ...(signal && { signal }) });
 
 /** Whoever stands in the lists already, stays where he is: he came between two questions. */
 function withMore(likes: Likes, type: LikeType, more: Output<typeof getMoreLikes>): Likes {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
 import { cursorOf } from '#contract/cursor';
 import { getLikes, getMoreLikes, type LikeType, likeTypes } from '#contract/likes';
-import { ask } from '../api.ts';
+import { callApi } from '../api.ts';
 import { settleLook } from '../live/settle-look.ts';
 import { isNewLike, type Likes, likesOf, likesQuery } from './likes-query.ts';
 
@@ -19,9 +19,9 @@ export async function lookAtLikes(cache: QueryClient, api: Api): Promise<void> {
   const { queryKey } = likesQuery(api);
   const known = cache.getQueryData<Likes>(queryKey);
   if (!known) return;
-  const first = await ask(api, getLikes);
+  const first = await callApi(api, getLikes);
   const turn = nextTurn(known, first, turns.get(cache));
-  const further = turn && (await ask(api, getMoreLikes, { query: queryOf(known, turn) }));
+  const further = turn && (await callApi(api, getMoreLikes, { query: queryOf(known, turn) }));
   if (turn && further) turns.set(cache, { ...turn, from: turn.from + further.profiles.length });
   const isTrue =
     JSON.stringify(first.counts) === JSON.stringify(known.counts) &&

@@ -5,12 +5,12 @@ import { LIKES_RELOAD_DELAY_MS } from '#contract/constants';
 import { autoLike } from '#contract/likes';
 import { loginEndOf, memberIn } from '../accounts/login-state.ts';
 import { useApi } from '../api.ts';
-import { membersArea, useRouteNames } from '../route-names.ts';
+import { membersAreaRoutes, useRouteNames } from '../route-names.ts';
 import { announce, isLikesList } from './announcement.ts';
 import { whenInView } from './when-in-view.ts';
 
 /** A list of likes shows what there is to be told, whichever of them it is. */
-const insides = [...membersArea, 'likes-type'];
+const insides = [...membersAreaRoutes, 'likes-type'];
 
 /** So long the first question waits for a connection, from which on nothing is missed. */
 const SOON_MS = 1_500;

@@ -3,7 +3,7 @@ import { like, unlike } from '#contract/likes';
 import type { MemberProfile } from '#contract/profiles';
 import { shortFailureText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
-import { ask, useApi } from '../api.ts';
+import { callApi, useApi } from '../api.ts';
 import type { MemberAnswer } from '../profiles/member-query.ts';
 import { toast } from '../ui/toast-store.ts';
 import { announce } from './announcement.ts';
@@ -28,7 +28,7 @@ export function useLike({ id, name, fictional, main_image }: Liked) {
     scope: { id: `like ${id}` },
     mutationFn: async ({ liked }: Wanted) => {
       const body = { id };
-      return liked ? ask(api, like, { body }) : ask(api, unlike, { body });
+      return liked ? callApi(api, like, { body }) : callApi(api, unlike, { body });
     },
     onMutate({ liked }) {
       const had = isMatch(cache, id) ? ('match' as const) : ('like' as const);

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useUser } from '../accounts/user-query.ts';
-import { orNothing } from '../connection/or-nothing.ts';
+import { optionalComponent } from '../connection/optional-component.ts';
 
-const Live = lazy(orNothing(() => import('./live.tsx')));
+const Live = lazy(optionalComponent(() => import('./live.tsx')));
 
 /** Starts what goes on in the background once the page has come to life; visitors fetch none of it. */
 export function LiveSoon() {

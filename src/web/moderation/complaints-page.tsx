@@ -5,8 +5,8 @@ import { isApiError, statusOf } from '#contract/errors';
 import { complaintReference, sendComplaint } from '#contract/moderation';
 import { useText } from '#i18n/react';
 import { userQuery } from '../accounts/user-query.ts';
-import { ask, useApi } from '../api.ts';
-import { surroundings } from '../context.ts';
+import { callApi, useApi } from '../api.ts';
+import { renderContext } from '../context.ts';
 import type { LanderHandle } from '../layouts/lander-layout.tsx';
 import { PageHead } from '../layouts/page-head.tsx';
 import { companyQuery, useSettings } from '../site/settings-query.ts';
@@ -18,7 +18,7 @@ export const handle: LanderHandle = { light: true };
 
 /** Sends the complaint; what is refused comes back with the reason, and with everything that was typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { api, queryClient } = context.get(surroundings);
+  const { api, queryClient } = context.get(renderContext);
   const { user } = await queryClient.ensureQueryData(userQuery(api));
   const form = await request.formData();
   const read = (name: string) => String(form.get(name) ?? '').replaceAll('\r\n', '\n');
@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // A member is not asked for an address; a visitor is told with all else that his is missing.
   const body = { ...typed, email: user ? undefined : typed.email } as BodyIn<typeof sendComplaint>;
   try {
-    const { reference } = await ask(api, sendComplaint, { body });
+    const { reference } = await callApi(api, sendComplaint, { body });
     return redirect(`/complaints?sent=${reference}`, 303);
   } catch (error) {
     if (!isApiError(error)) throw error;

@@ -1,5 +1,5 @@
 import { type AlertName, alerts, type Dismissals } from '#contract/accounts';
-import { keptCookie } from '../kept-cookie.ts';
+import { persistentCookie } from '../persistent-cookie.ts';
 
 /** What a visitor dismissed is kept by his browser, an account's by the database (decisions, section 2). */
 const COOKIE = 'dismissed';
@@ -18,7 +18,7 @@ export function dismissalsIn(cookies: string | null): Dismissals {
 /** The cookie that holds these dismissals, for a year. */
 export function cookieOf(dismissed: Dismissals): string {
   const pairs = Object.entries(dismissed).map(([name, time]) => `${name}.${Date.parse(time)}`);
-  return keptCookie(COOKIE, pairs.join('~'));
+  return persistentCookie(COOKIE, pairs.join('~'));
 }
 
 const isAlert = (name: string | undefined): name is AlertName => alerts.some(known => known === name);

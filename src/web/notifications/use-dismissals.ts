@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { type AlertName, type Dismissals, dismissAlert } from '#contract/accounts';
 import type { UserAnswer } from '../accounts/login-state.ts';
 import { useUser } from '../accounts/user-query.ts';
-import { ask, useApi } from '../api.ts';
+import { callApi, useApi } from '../api.ts';
 import { cookieOf, dismissalsIn } from './dismissals.ts';
 
 /** What this browser's visitor dismissed. The document brings it along, so that nothing flashes. */
@@ -28,7 +28,7 @@ export function useDismiss(): (alert: AlertName) => void {
   const cache = useQueryClient();
   const isVisitor = useUser() === null;
   const { mutate } = useMutation({
-    mutationFn: (alert: AlertName) => ask(api, dismissAlert, { body: { alert } }),
+    mutationFn: (alert: AlertName) => callApi(api, dismissAlert, { body: { alert } }),
     onMutate: alert =>
       cache.setQueryData<UserAnswer>(['user'], known => known && withDismissal(known, alert)),
   });

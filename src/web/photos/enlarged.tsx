@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
-import { orNothing } from '../connection/or-nothing.ts';
+import { optionalComponent } from '../connection/optional-component.ts';
 import type { GalleryProps } from './gallery.tsx';
 import { useEnlarged } from './use-enlarged.ts';
 
-const Lightbox = lazy(orNothing(() => import('./lightbox.tsx')));
+const Lightbox = lazy(optionalComponent(() => import('./lightbox.tsx')));
 
 type EnlargedProps = Omit<GalleryProps, 'children'> & {
   /** Told of the photo that was seen last, when the page is there again. */

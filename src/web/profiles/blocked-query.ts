@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getBlocked } from '#contract/blocks';
 import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
-import { ask } from '../api.ts';
+import { callApi } from '../api.ts';
 
 export type Blocked = Output<typeof getBlocked>;
 
@@ -10,5 +10,5 @@ export type Blocked = Output<typeof getBlocked>;
 export const blockedQuery = (api: Api) =>
   queryOptions({
     queryKey: ['blocked'],
-    queryFn: ({ signal }) => ask(api, getBlocked, { signal }),
+    queryFn: ({ signal }) => callApi(api, getBlocked, { signal }),
   });

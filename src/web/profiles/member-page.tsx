@@ -6,9 +6,9 @@ import { isApiError } from '#contract/errors';
 import type { MemberProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { useApi } from '../api.ts';
-import { orNothing } from '../connection/or-nothing.ts';
-import { cacheLoader, documentLoader, idIn, type PageQueries } from '../data.ts';
+import { optionalComponent } from '../connection/optional-component.ts';
 import { useSeeLike } from '../likes/use-see-like.ts';
+import { cacheLoader, documentLoader, type PageQueries, requireIdParam } from '../page-loaders.ts';
 import { HisAlbum } from '../photos/album/his-album.tsx';
 import { Gallery } from '../photos/gallery.tsx';
 import { useRenewal } from '../photos/use-renewal.ts';
@@ -27,9 +27,9 @@ import { memberQuery } from './member-query.ts';
 import { useBlock } from './use-block.ts';
 import { useVisit } from './use-visit.ts';
 
-const ReceivedGifts = lazy(orNothing(() => import('../gifts/received-gifts.tsx')));
+const ReceivedGifts = lazy(optionalComponent(() => import('../gifts/received-gifts.tsx')));
 
-const queries: PageQueries = (api, { params }) => [memberQuery(api, idIn(params))];
+const queries: PageQueries = (api, { params }) => [memberQuery(api, requireIdParam(params))];
 export const loader = documentLoader(queries);
 export const clientLoader = cacheLoader(queries);
 

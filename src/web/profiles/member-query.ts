@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
 import { getMember } from '#contract/profiles';
-import { ask } from '../api.ts';
+import { callApi } from '../api.ts';
 
 export type MemberAnswer = Output<typeof getMember>;
 
@@ -10,5 +10,5 @@ export type MemberAnswer = Output<typeof getMember>;
 export const memberQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['member', id],
-    queryFn: ({ signal }) => ask(api, getMember, { query: { id }, signal }),
+    queryFn: ({ signal }) => callApi(api, getMember, { query: { id }, signal }),
   });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
 import { getProfile } from '#contract/profiles';
-import { ask } from '../api.ts';
+import { callApi } from '../api.ts';
 
 export type ProfileAnswer = Output<typeof getProfile>;
 
@@ -10,5 +10,5 @@ export type ProfileAnswer = Output<typeof getProfile>;
 export const profileQuery = (api: Api) =>
   queryOptions({
     queryKey: ['profile'],
-    queryFn: ({ signal }) => ask(api, getProfile, { signal }),
+    queryFn: ({ signal }) => callApi(api, getProfile, { signal }),
   });

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { blockMember, unblockMember } from '#contract/blocks';
 import { useMembersText } from '#i18n/react';
-import { ask, useApi } from '../api.ts';
+import { callApi, useApi } from '../api.ts';
 import { applyEvent } from '../live/apply-event.ts';
 import { toast } from '../ui/toast-store.ts';
-import { useRefusal } from '../use-refusal.ts';
+import { useFailureToast } from '../use-failure-toast.ts';
 import { blockedQuery } from './blocked-query.ts';
 
 type Wish = { block: boolean; name: string };
@@ -15,12 +15,12 @@ export function useBlock(id: string, onLifted?: () => void) {
   const t = useMembersText();
   const api = useApi();
   const cache = useQueryClient();
-  const refuse = useRefusal();
+  const refuse = useFailureToast();
   // True from the press on: from then on his page is no longer asked for.
   const [isBlocked, setIsBlocked] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ block }: Wish) =>
-      block ? ask(api, blockMember, { body: { id } }) : ask(api, unblockMember, { body: { id } }),
+      block ? callApi(api, blockMember, { body: { id } }) : callApi(api, unblockMember, { body: { id } }),
     onMutate: ({ block }) => {
       if (block) setIsBlocked(true);
     },

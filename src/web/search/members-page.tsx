@@ -5,9 +5,9 @@ import { withoutUnofferedFields } from '#contract/search-fields';
 import { useMembersText } from '#i18n/react';
 import { useUser } from '../accounts/user-query.ts';
 import { useApi } from '../api.ts';
-import { orNothing } from '../connection/or-nothing.ts';
-import { cacheLoader, documentLoader, type PageQueries } from '../data.ts';
+import { optionalComponent } from '../connection/optional-component.ts';
 import { PageHead } from '../layouts/page-head.tsx';
+import { cacheLoader, documentLoader, type PageQueries } from '../page-loaders.ts';
 import { regionsQuery } from '../site/regions-query.ts';
 import { settingsQuery, useSettings } from '../site/settings-query.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
@@ -28,7 +28,7 @@ import './near/place-choice.module.css';
 /** The document has them in their place, complete without script; a browser loads them where it has room for them. */
 const FilterColumn = import.meta.env.SSR
   ? (await import('./filters/filter-column.tsx')).default
-  : lazy(orNothing(() => import('./filters/filter-column.tsx')));
+  : lazy(optionalComponent(() => import('./filters/filter-column.tsx')));
 
 /** What the address asks for, without filters that the site does not offer, or no longer: an old one still opens. */
 const queries: PageQueries = async (api, { url: { searchParams } }, cache) => {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
 import { searchMembers } from '#contract/search';
-import { ask } from '../api.ts';
+import { callApi } from '../api.ts';
 import { queryOf, type Search } from './search-state.ts';
 
 /** A list one comes back to stays as it was left for a while, so that nothing moves under the reader's eyes. */
@@ -13,7 +13,7 @@ const KEPT_MS = 30 * 60_000;
 export const membersQuery = (api: Api, search: Search) =>
   queryOptions({
     queryKey: ['members', search],
-    queryFn: ({ signal }) => ask(api, searchMembers, { query: queryOf(search), signal }),
+    queryFn: ({ signal }) => callApi(api, searchMembers, { query: queryOf(search), signal }),
     placeholderData: keepPreviousData,
     staleTime: STAYS_MS,
     gcTime: KEPT_MS,

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useMembersText } from '#i18n/react';
-import { orNothing } from '../connection/or-nothing.ts';
+import { optionalComponent } from '../connection/optional-component.ts';
 import { Button } from '../ui/button.tsx';
 import { FilterIcon } from '../ui/icons.ts';
 import { activeFilters } from './filters/active-filters.ts';
@@ -10,7 +10,7 @@ import style from './results-bar.module.css';
 import { SavedButton } from './saved/saved-button.tsx';
 import type { Search } from './search-state.ts';
 
-const loadSheet = orNothing(() => import('./filters/filter-sheet.tsx'));
+const loadSheet = optionalComponent(() => import('./filters/filter-sheet.tsx'));
 const FilterSheet = lazy(loadSheet);
 
 type ResultsBarProps = { search: Search; found: Found };

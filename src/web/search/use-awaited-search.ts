@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { useWaitingPage } from '../connection/waiting-page.ts';
+import { useWaitingPath } from '../connection/waiting-navigation.ts';
 
 /** What takes longer than this is said; what is quicker would only flash. */
 const NOTICED_MS = 300;
@@ -9,7 +9,7 @@ const NOTICED_MS = 300;
 export function useAwaitedSearch(): boolean {
   const { pathname } = useLocation();
   const { state, location } = useNavigation();
-  const isWaiting = useWaitingPage() !== null;
+  const isWaiting = useWaitingPath() !== null;
   const isAwaited = state === 'loading' && location.pathname === pathname && !isWaiting;
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

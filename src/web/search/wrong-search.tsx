@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { FieldErrors } from '#contract/errors';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
-import { orNothing } from '../connection/or-nothing.ts';
+import { optionalComponent } from '../connection/optional-component.ts';
 import { PageHead } from '../layouts/page-head.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -11,7 +11,7 @@ import { SearchIcon } from '../ui/icons.ts';
 import { changed, membersAddress, searchOf } from './search-state.ts';
 import { useFieldLabel } from './use-field-label.ts';
 
-const PlaceChoice = lazy(orNothing(() => import('./near/place-choice.tsx')));
+const PlaceChoice = lazy(optionalComponent(() => import('./near/place-choice.tsx')));
 
 /** An address that holds no search: what is wrong with it, and the way to one that does. */
 export function WrongSearch({ fields }: { fields: FieldErrors }) {

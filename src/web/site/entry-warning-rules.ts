@@ -1,5 +1,5 @@
 import type { Settings } from '#contract/site';
-import { keptCookie } from '../kept-cookie.ts';
+import { persistentCookie } from '../persistent-cookie.ts';
 
 /** Kept for a year once the warning was closed; its value is the time. public/light.js has the same name. */
 export const ENTRY_WARNING_COOKIE = 'entry_warning';
@@ -20,5 +20,5 @@ export const isEntryWarningDue = (): boolean =>
 
 /** Browser only. */
 export function rememberEntryWarning(now: Date): void {
-  document.cookie = keptCookie(ENTRY_WARNING_COOKIE, encodeURIComponent(now.toISOString()));
+  document.cookie = persistentCookie(ENTRY_WARNING_COOKIE, encodeURIComponent(now.toISOString()));
 }

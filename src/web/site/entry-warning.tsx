@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useUser } from '../accounts/user-query.ts';
-import { orNothing } from '../connection/or-nothing.ts';
+import { optionalComponent } from '../connection/optional-component.ts';
 import { concernsEntryWarning, isEntryWarningDue, rememberEntryWarning } from './entry-warning-rules.ts';
 import { useSettings } from './settings-query.ts';
 
-const EntryWarningModal = lazy(orNothing(() => import('./entry-warning-modal.tsx')));
+const EntryWarningModal = lazy(optionalComponent(() => import('./entry-warning-modal.tsx')));
 
 /** The site-entry warning of a hydrated layout: asked for after the first paint, once. */
 export function EntryWarning() {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
 import { searchMembers } from '#contract/search';
 import type { Settings } from '#contract/site';
-import { ask } from '../api.ts';
+import { callApi } from '../api.ts';
 
 const FACES = 8;
 
@@ -11,7 +11,7 @@ export const facesQuery = (api: Api, { audience }: Pick<Settings, 'audience'>) =
   queryOptions({
     queryKey: ['faces', audience],
     queryFn: async ({ signal }) => {
-      const { profiles } = await ask(api, searchMembers, {
+      const { profiles } = await callApi(api, searchMembers, {
         query: audience === 'men_seeking_men' ? { gender: 'male' } : {},
         signal,
       });

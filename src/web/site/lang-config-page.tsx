@@ -5,8 +5,8 @@ import { isLanguage } from '#contract/languages';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { useText } from '#i18n/react';
 import { userQuery } from '../accounts/user-query.ts';
-import { ask } from '../api.ts';
-import { surroundings } from '../context.ts';
+import { callApi } from '../api.ts';
+import { renderContext } from '../context.ts';
 import type { LanderHandle } from '../layouts/lander-layout.tsx';
 import { PageHead } from '../layouts/page-head.tsx';
 import style from './lang-config-page.module.css';
@@ -23,11 +23,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const language = form.get('language');
   const headers = new Headers();
-  const { api, queryClient } = context.get(surroundings);
+  const { api, queryClient } = context.get(renderContext);
   const { settings } = await queryClient.ensureQueryData(settingsQuery(api));
   if (isLanguage(language) && offeredLanguages(settings.countries).includes(language)) {
     const { user } = await queryClient.ensureQueryData(userQuery(api));
-    if (user) await ask(api, changeUser, { body: { language } });
+    if (user) await callApi(api, changeUser, { body: { language } });
     headers.append(
       'set-cookie',
       `${LANGUAGE_COOKIE.name}=${language}; Path=/; Max-Age=${LANGUAGE_COOKIE.days * DAY_SECONDS}; SameSite=Lax`,

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { type LanguageCode, languageFrom } from '#contract/languages';
 import { offeredIn } from '#i18n/offered-languages';
-import { DocumentContext } from '../document.ts';
+import { DocumentContext } from '../document-context.ts';
 import { useSettings } from './settings-query.ts';
 
 /** What a language calls itself. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/react';
-import { type Connection, isServerThere, useConnection } from '../connection/connection.ts';
-import { loadPage } from '../connection/reload-guard.ts';
+import { type ConnectionState, isServerAvailable, useConnection } from '../connection/connection.ts';
+import { loadDocument } from '../connection/reload-guard.ts';
 import button from '../ui/button.module.css';
 import { Button } from '../ui/button.tsx';
 import { Sprig } from '../ui/logo.tsx';
@@ -60,7 +60,7 @@ export function ProblemPage({ status, message, place = '', onBack }: ProblemPage
 }
 
 /** The connection now, and whether it is one that came back while this page was shown. */
-function useLine(): { connection: Connection; isBack: boolean } {
+function useLine(): { connection: ConnectionState; isBack: boolean } {
   const connection = useConnection();
   const [wasGone, setGone] = useState(false);
   if (connection !== 'online' && !wasGone) setGone(true);
@@ -99,7 +99,7 @@ function TryAgain({ place }: { place: string }) {
   const tryAgain = async (event: MouseEvent) => {
     event.preventDefault();
     setState('asking');
-    if (await isServerThere()) loadPage(own || ownPath(location.pathname + location.search, '/'));
+    if (await isServerAvailable()) loadDocument(own || ownPath(location.pathname + location.search, '/'));
     else setState('still');
   };
   return (

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
 import { getRegions } from '#contract/site';
-import { ask } from '../api.ts';
+import { callApi } from '../api.ts';
 
 /** Regions of every country of the site; loaded once (section 7). */
 export const regionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['regions'],
-    queryFn: ({ signal }) => ask(api, getRegions, { signal }),
+    queryFn: ({ signal }) => callApi(api, getRegions, { signal }),
     staleTime: Infinity,
   });

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { CountryCode } from '#contract/countries';
 import { useText } from '#i18n/react';
-import { DocumentContext } from '../document.ts';
+import { DocumentContext } from '../document-context.ts';
 import { useSettings } from './settings-query.ts';
 
 /** The countries of the site as lists offer them: first the one that forms begin with (section 3), the others by their names. */

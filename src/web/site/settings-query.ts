@@ -1,13 +1,13 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
 import { getCompanyInfo, getSettings, type Settings } from '#contract/site';
-import { ask, useApi } from '../api.ts';
+import { callApi, useApi } from '../api.ts';
 
 /** Site-wide settings, loaded at start with the page's query as it is. */
 export const settingsQuery = (api: Api, query: Record<string, string> = {}) =>
   queryOptions({
     queryKey: ['settings'],
-    queryFn: ({ signal }) => ask(api, getSettings, { query, signal }),
+    queryFn: ({ signal }) => callApi(api, getSettings, { query, signal }),
     staleTime: Infinity,
     gcTime: Infinity,
   });
@@ -15,7 +15,7 @@ export const settingsQuery = (api: Api, query: Record<string, string> = {}) =>
 export const companyQuery = (api: Api) =>
   queryOptions({
     queryKey: ['company'],
-    queryFn: ({ signal }) => ask(api, getCompanyInfo, { signal }),
+    queryFn: ({ signal }) => callApi(api, getCompanyInfo, { signal }),
     staleTime: Infinity,
   });
 

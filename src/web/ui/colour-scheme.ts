@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keptCookie } from '../kept-cookie.ts';
+import { persistentCookie } from '../persistent-cookie.ts';
 
 /** The switch between light and dark is a cookie, so that the server writes the right one into the first HTML. */
 export const SCHEME_COOKIE = 'scheme';
@@ -16,7 +16,7 @@ export function schemeOf(cookies: string | null): ColourScheme {
 
 /** Keeps the choice for a year and shows it at once; following the system needs nothing kept. */
 export function chooseScheme(scheme: ColourScheme): void {
-  document.cookie = keptCookie(SCHEME_COOKIE, scheme === 'auto' ? null : scheme);
+  document.cookie = persistentCookie(SCHEME_COOKIE, scheme === 'auto' ? null : scheme);
   document.documentElement.setAttribute(SCHEME_ATTRIBUTE, scheme);
 }
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { isApiError } from '#contract/errors';
 import { activate, disownSignup } from '#contract/signup';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { userQuery } from '../user-query.ts';
 
 /** How many messages waited for the activation, for the page that says it is done. */
@@ -25,7 +25,7 @@ export function useMailedToken() {
       navigate('/activate/error', { replace: true });
   };
   const activation = useMutation({
-    mutationFn: () => ask(api, activate, { body }),
+    mutationFn: () => callApi(api, activate, { body }),
     onSuccess: async activated => {
       await renewUser();
       await navigate('/activate/done', { replace: true, state: activated satisfies Activated });
@@ -33,7 +33,7 @@ export function useMailedToken() {
     onError,
   });
   const removal = useMutation({
-    mutationFn: () => ask(api, disownSignup, { body }),
+    mutationFn: () => callApi(api, disownSignup, { body }),
     // Away from the token first: a login that ends with its account leads on from where one is.
     onSuccess: async () => {
       await navigate('/activate', { replace: true, state: { disowned: true } satisfies Disowned });

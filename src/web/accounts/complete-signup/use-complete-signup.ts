@@ -6,7 +6,7 @@ import { fieldErrorsOf } from '#contract/fields';
 import { completeSignup } from '#contract/partners';
 import { fieldErrorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { loginHere } from '../login-state.ts';
 import { justCompleted } from './just-completed.ts';
 
@@ -29,7 +29,7 @@ export function useCompleteSignup(token: string, email: string) {
       // The same again, after an answer that got lost, is the same sign-up.
       const payload = JSON.stringify(body);
       if (key.current.for !== payload) key.current = { for: payload, key: crypto.randomUUID() };
-      return ask(api, completeSignup, { body, key: key.current.key });
+      return callApi(api, completeSignup, { body, key: key.current.key });
     },
     onSuccess: async ({ user }) => {
       if (!user) return;

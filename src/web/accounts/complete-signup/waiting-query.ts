@@ -3,7 +3,7 @@ import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
 import { isApiError } from '#contract/errors';
 import { waitingSignup } from '#contract/partners';
-import { ask } from '../../api.ts';
+import { callApi } from '../../api.ts';
 
 export type Waiting = Output<typeof waitingSignup>;
 
@@ -12,7 +12,7 @@ export const waitingQuery = (api: Api, token: string) =>
   queryOptions({
     queryKey: ['waiting-signup', token],
     queryFn: ({ signal }): Promise<Waiting | null> =>
-      ask(api, waitingSignup, { query: { token }, signal }).catch((error: unknown) => {
+      callApi(api, waitingSignup, { query: { token }, signal }).catch((error: unknown) => {
         if (isApiError(error) && error.code === 'link_expired') return null;
         throw error;
       }),

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { checkEmail, requestEmailChange } from '#contract/credentials';
 import { useOwnText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -61,7 +61,7 @@ function useSuggestion(email: string) {
   const meant = useRef('');
   const isMeant = async (): Promise<boolean> => {
     if (meant.current === email) return true;
-    const { email_suggestion: better } = await ask(api, checkEmail, { body: { email } });
+    const { email_suggestion: better } = await callApi(api, checkEmail, { body: { email } });
     meant.current = email;
     if (better === null) return true;
     setOffered({ typed: email, better });

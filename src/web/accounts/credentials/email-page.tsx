@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
-import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { EmailForm } from './email-form.tsx';
 import { emailQuery } from './email-query.ts';

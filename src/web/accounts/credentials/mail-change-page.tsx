@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { confirmEmailChange, revertEmailChange } from '#contract/credentials';
 import { useText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { NoticePage } from '../../layouts/notice-page.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CheckIcon, MailIcon } from '../../ui/icons.ts';
@@ -106,7 +106,7 @@ function usePressed(call: typeof confirmEmailChange | typeof revertEmailChange, 
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: () => ask(api, call, { body: { token } }),
+    mutationFn: () => callApi(api, call, { body: { token } }),
     onSuccess: () => cache.invalidateQueries({ queryKey: userQuery(api).queryKey }),
   });
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { checkReset, resetPassword } from '#contract/credentials';
 import { useText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { SubmitButton } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
@@ -56,7 +56,7 @@ export default function ResetPage() {
 function useRefusal(token: string): unknown {
   const api = useApi();
   const { mutate, error } = useMutation({
-    mutationFn: (asked: string) => ask(api, checkReset, { body: { token: asked } }),
+    mutationFn: (asked: string) => callApi(api, checkReset, { body: { token: asked } }),
   });
   useEffect(() => mutate(token), [mutate, token]);
   return error;

@@ -3,7 +3,7 @@ import { useFormatter } from 'use-intl';
 import { cancelEmailChange, resendEmailChange } from '#contract/credentials';
 import { shortFailureText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import style from './credentials.module.css';
@@ -37,7 +37,7 @@ function useStep(call: typeof resendEmailChange | typeof cancelEmailChange, done
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: () => ask(api, call),
+    mutationFn: () => callApi(api, call),
     onSuccess: async () => {
       await cache.invalidateQueries({ queryKey: emailQuery(api).queryKey });
       toast(done, 'good');

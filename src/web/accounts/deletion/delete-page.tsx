@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
-import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { useMoment } from '../../site/use-moment.ts';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { ConsequencesStep } from './consequences-step.tsx';

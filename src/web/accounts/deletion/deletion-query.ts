@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
 import { getDeletion } from '#contract/deletion';
-import { ask } from '../../api.ts';
+import { callApi } from '../../api.ts';
 
 /** Until when a deletion of this moment could be undone. */
 export const deletionQuery = (api: Api) =>
   queryOptions({
     queryKey: ['deletion'],
-    queryFn: ({ signal }) => ask(api, getDeletion, { signal }),
+    queryFn: ({ signal }) => callApi(api, getDeletion, { signal }),
   });

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { reactivate } from '#contract/deletion';
 import { useText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { useHistoryState } from '../../history-state.ts';
 import { NoticePage } from '../../layouts/notice-page.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -46,7 +46,7 @@ function useReturn() {
   const navigate = useNavigate();
   const token = useSearchParams()[0].get('token') ?? '';
   return useMutation({
-    mutationFn: () => ask(api, reactivate, { body: { token } }),
+    mutationFn: () => callApi(api, reactivate, { body: { token } }),
     onSuccess: () => navigate('/reactivate', { replace: true, state: { back: true } satisfies Back }),
   });
 }

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
 import { getRemainder } from '#contract/withdrawals-and-spending-limit';
-import { ask } from '../../api.ts';
+import { callApi } from '../../api.ts';
 
 /** What would go back if the account were deleted now. */
 export const remainderQuery = (api: Api) =>
   queryOptions({
     queryKey: ['transactions', 'remainder'],
-    queryFn: ({ signal }) => ask(api, getRemainder, { signal }),
+    queryFn: ({ signal }) => callApi(api, getRemainder, { signal }),
   });

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { resendReactivation } from '#contract/deletion';
 import { shortFailureText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
@@ -13,7 +13,7 @@ export function ResendReactivation({ credentials }: { credentials: Credentials }
   const t = useText();
   const api = useApi();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => ask(api, resendReactivation, { body: credentials }),
+    mutationFn: () => callApi(api, resendReactivation, { body: credentials }),
     onSuccess: () => toast(t('reactivation.resent'), 'good'),
     onError: error => toast(shortFailureText(t, error), 'error'),
   });

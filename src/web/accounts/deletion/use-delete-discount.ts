@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerDeleteDiscount, offerDeleteDiscount } from '#contract/discounts';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { discountQuery } from '../../credits/discounts/discount-query.ts';
 
 /** Asks whether there is an offer to stay. One that cannot be asked for keeps nobody from leaving. */
 export function useDiscountOffer() {
   const api = useApi();
-  return useMutation({ mutationFn: () => ask(api, offerDeleteDiscount).catch(() => null) });
+  return useMutation({ mutationFn: () => callApi(api, offerDeleteDiscount).catch(() => null) });
 }
 
 /** Takes the offer (true) or declines it; taken, the code stands with the credits at once. */
@@ -14,7 +14,7 @@ export function useDiscountAnswer() {
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (accept: boolean) => ask(api, answerDeleteDiscount, { body: { accept } }),
+    mutationFn: (accept: boolean) => callApi(api, answerDeleteDiscount, { body: { accept } }),
     onSuccess: code => void (code && cache.setQueryData(discountQuery(api).queryKey, code)),
   });
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteAccount } from '#contract/deletion';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { forgetLogin, markLoginEnd } from '../login-state.ts';
 import type { Why } from './reason-step.tsx';
 
@@ -10,7 +10,7 @@ export function useLeave(onRefused: () => void) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ reason, remarks, password }: Why & { password: string }) =>
-      ask(api, deleteAccount, {
+      callApi(api, deleteAccount, {
         body: { password, ...(reason && { reason }), ...(reason === 'other' && { remarks }) },
       }),
     // The socket may bring the end of the login before this answer.

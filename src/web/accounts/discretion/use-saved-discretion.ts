@@ -4,7 +4,7 @@ import type { Output } from '#contract/call';
 import { changeDiscretion, type Discretion } from '#contract/discretion';
 import { shortFailureText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { useDiscretion } from './discretion.ts';
 
@@ -17,7 +17,7 @@ export function useSavedDiscretion() {
   const { mutate, isPending, variables, error } = useMutation({
     scope: { id: 'discretion' },
     networkMode: 'always',
-    mutationFn: (change: Partial<Discretion>) => ask(api, changeDiscretion, { body: change }),
+    mutationFn: (change: Partial<Discretion>) => callApi(api, changeDiscretion, { body: change }),
     onSuccess: discretion => {
       cache.setQueryData<Output<typeof getUser>>(['user'], known =>
         known?.user ? { user: { ...known.user, ...discretion } } : known,

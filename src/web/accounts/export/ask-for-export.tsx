@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFormatter } from 'use-intl';
 import { askForExport } from '#contract/export';
 import { useOwnText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { Button, type Look } from '../../ui/button.tsx';
 import { ErrorText } from '../error-text.tsx';
 import style from './export-page.module.css';
@@ -13,7 +13,7 @@ export function AskForExport({ label, hint, look }: { label: string; hint?: stri
   const api = useApi();
   const cache = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => ask(api, askForExport),
+    mutationFn: () => callApi(api, askForExport),
     onSuccess: state => cache.setQueryData(exportQuery(api).queryKey, state),
   });
   return (

@@ -4,7 +4,7 @@ import { isApiError } from '#contract/errors';
 import { openExport } from '#contract/export';
 import { fieldErrorText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { SubmitButton } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -44,7 +44,7 @@ function useDownload() {
   const api = useApi();
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (password: string | undefined) => ask(api, openExport, { body: { password } }),
+    mutationFn: (password: string | undefined) => callApi(api, openExport, { body: { password } }),
     onSuccess: ({ address }) => {
       form.current?.reset();
       toast(t('own_data.downloading'), 'good');

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ExportState } from '#contract/export';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
-import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { CheckIcon, WarningIcon } from '../../ui/icons.ts';
 import { SettingsFrame, SettingsSection } from '../settings/settings-frame.tsx';
 import { AskForExport, AskLater } from './ask-for-export.tsx';

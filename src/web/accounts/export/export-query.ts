@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
 import { type ExportState, getExport } from '#contract/export';
-import { ask } from '../../api.ts';
+import { callApi } from '../../api.ts';
 
 /** Events say when it is ready; a browser without a line asks by itself. */
 const ASK_AGAIN_MS = 20_000;
@@ -10,7 +10,7 @@ const ASK_AGAIN_MS = 20_000;
 export const exportQuery = (api: Api) =>
   queryOptions({
     queryKey: ['export'],
-    queryFn: ({ signal }): Promise<ExportState> => ask(api, getExport, { signal }),
+    queryFn: ({ signal }): Promise<ExportState> => callApi(api, getExport, { signal }),
     // Whether the password is asked depends on the hour.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.export?.status === 'making' ? ASK_AGAIN_MS : false),

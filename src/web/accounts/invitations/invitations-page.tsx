@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { INVITATIONS } from '#contract/constants';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
-import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.ts';
 import { ErrorText } from '../error-text.tsx';

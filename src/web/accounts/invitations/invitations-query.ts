@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
 import { getInvitations } from '#contract/invitations';
-import { ask } from '../../api.ts';
+import { callApi } from '../../api.ts';
 
 export type Invitations = Output<typeof getInvitations>;
 
@@ -10,6 +10,6 @@ export type Invitations = Output<typeof getInvitations>;
 export const invitationsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['invitations'],
-    queryFn: ({ signal }) => ask(api, getInvitations, { signal }),
+    queryFn: ({ signal }) => callApi(api, getInvitations, { signal }),
     staleTime: 0,
   });

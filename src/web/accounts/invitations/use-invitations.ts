@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { makeInvitation, withdrawInvitation } from '#contract/invitations';
 import { useOwnText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type Invitations, invitationsQuery } from './invitations-query.ts';
 
@@ -11,7 +11,7 @@ export function useMakeInvitation() {
   const cache = useQueryClient();
   const { queryKey } = invitationsQuery(api);
   return useMutation({
-    mutationFn: () => ask(api, makeInvitation),
+    mutationFn: () => callApi(api, makeInvitation),
     onSuccess: ({ invitation }) =>
       cache.setQueryData<Invitations>(
         queryKey,
@@ -28,7 +28,7 @@ export function useWithdrawInvitation() {
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => ask(api, withdrawInvitation, { body: { id } }),
+    mutationFn: (id: string) => callApi(api, withdrawInvitation, { body: { id } }),
     onSuccess: () => toast(t('invitations.withdrawn_now'), 'good'),
     onError: () => toast(t('errors.generic_short'), 'error'),
     onSettled: () => cache.invalidateQueries({ queryKey: invitationsQuery(api).queryKey }),

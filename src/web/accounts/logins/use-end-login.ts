@@ -3,7 +3,7 @@ import { isApiError } from '#contract/errors';
 import { endLogin, endLogins } from '#contract/logins';
 import { shortFailureText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { focusContent } from '../../layouts/focus-content.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { logoutHere, markLoginEnd } from '../login-state.ts';
@@ -17,7 +17,7 @@ export function useEndLogin(name: string) {
   const tell = useTellError();
   return useMutation({
     mutationFn: (id: string) =>
-      ask(api, endLogin, { body: { id } }).catch((error: unknown) => {
+      callApi(api, endLogin, { body: { id } }).catch((error: unknown) => {
         if (!isApiError(error) || error.code !== 'not_found') throw error;
       }),
     onSuccess() {
@@ -36,7 +36,7 @@ export function useEndOthers() {
   const cache = useQueryClient();
   const tell = useTellError();
   return useMutation({
-    mutationFn: () => ask(api, endLogins, { body: { this_too: false } }),
+    mutationFn: () => callApi(api, endLogins, { body: { this_too: false } }),
     onSuccess() {
       toast(t('logins.others_ended'), 'good');
       focusContent();
@@ -52,7 +52,7 @@ export function useEndAll() {
   const cache = useQueryClient();
   const tell = useTellError();
   return useMutation({
-    mutationFn: () => ask(api, endLogins, { body: { this_too: true } }),
+    mutationFn: () => callApi(api, endLogins, { body: { this_too: true } }),
     onMutate: () => markLoginEnd(cache, 'asked'),
     onSuccess: () => logoutHere(cache),
     onError: error => {

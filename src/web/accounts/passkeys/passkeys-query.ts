@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
 import { getPasskeys } from '#contract/passkeys';
-import { ask } from '../../api.ts';
+import { callApi } from '../../api.ts';
 
 /** The member's passkeys, the newest first. */
 export const passkeysQuery = (api: Api) =>
   queryOptions({
     queryKey: ['passkeys'],
-    queryFn: ({ signal }) => ask(api, getPasskeys, { signal }),
+    queryFn: ({ signal }) => callApi(api, getPasskeys, { signal }),
     staleTime: 0,
   });

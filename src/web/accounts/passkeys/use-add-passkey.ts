@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isApiError } from '#contract/errors';
 import { addPasskey, beginPasskey } from '#contract/passkeys';
 import { useOwnText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { makeKey } from './ceremony.ts';
 import { passkeysQuery } from './passkeys-query.ts';
@@ -20,9 +20,11 @@ export function useAddPasskey() {
   const [asksProof, setAsksProof] = useState(false);
   const add = useMutation({
     mutationFn: async (password: string | undefined) => {
-      const { options } = await ask(api, beginPasskey, { body: password === undefined ? {} : { password } });
+      const { options } = await callApi(api, beginPasskey, {
+        body: password === undefined ? {} : { password },
+      });
       setAsksProof(false);
-      return ask(api, addPasskey, { body: { made: await makeKey(options) } });
+      return callApi(api, addPasskey, { body: { made: await makeKey(options) } });
     },
     onSuccess: async ({ passkey }) => {
       await cache.invalidateQueries({ queryKey: passkeysQuery(api).queryKey });

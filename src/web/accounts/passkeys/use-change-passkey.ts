@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type PasskeyEntry, removePasskey, renamePasskey } from '#contract/passkeys';
 import { shortFailureText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { forgetKey } from './ceremony.ts';
 import { passkeysQuery } from './passkeys-query.ts';
@@ -13,7 +13,7 @@ export function useRenamePasskey({ id }: PasskeyEntry) {
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) => ask(api, renamePasskey, { body: { id, name } }),
+    mutationFn: (name: string) => callApi(api, renamePasskey, { body: { id, name } }),
     onSuccess: async ({ passkey: { name } }) => {
       await cache.invalidateQueries({ queryKey: passkeysQuery(api).queryKey });
       toast(t('passkeys.renamed', { name }), 'good');
@@ -27,7 +27,7 @@ export function useRemovePasskey({ id, name, credential }: PasskeyEntry) {
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: () => ask(api, removePasskey, { body: { id } }),
+    mutationFn: () => callApi(api, removePasskey, { body: { id } }),
     onSuccess: async () => {
       toast(t('passkeys.removed', { name }), 'good');
       void forgetKey(credential);

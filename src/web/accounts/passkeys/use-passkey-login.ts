@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isApiError } from '#contract/errors';
 import { beginPasskeyLogin, passkeyLogin } from '#contract/passkeys';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { useEnter } from '../use-enter.ts';
 import { canOffer, forgetKey, signWithKey, withdraw } from './ceremony.ts';
 
@@ -15,8 +15,8 @@ export function usePasskeyLogin(next: string) {
   const enter = useEnter(next);
   const { mutate, reset, error, isPending } = useMutation({
     mutationFn: async (signed?: Awaited<ReturnType<typeof signWithKey>>) => {
-      const answer = signed ?? (await signWithKey((await ask(api, beginPasskeyLogin)).options, 'asked'));
-      return ask(api, passkeyLogin, { body: { signed: answer } }).catch((refusal: unknown) => {
+      const answer = signed ?? (await signWithKey((await callApi(api, beginPasskeyLogin)).options, 'asked'));
+      return callApi(api, passkeyLogin, { body: { signed: answer } }).catch((refusal: unknown) => {
         if (isApiError(refusal) && refusal.code === 'passkey_unknown') void forgetKey(answer.id);
         throw refusal;
       });
@@ -40,7 +40,7 @@ function useOffer(
     let isOver = false;
     const offer = async () => {
       if (document.hidden || !(await canOffer())) return;
-      const { options } = await ask(api, beginPasskeyLogin);
+      const { options } = await callApi(api, beginPasskeyLogin);
       if (isOver) return;
       const answer = await signWithKey(options, 'offered');
       if (!isOver) signed.current(answer);

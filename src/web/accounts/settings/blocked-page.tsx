@@ -1,5 +1,5 @@
 import { useOwnText } from '#i18n/react';
-import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { BlockedMembers } from '../../profiles/blocked-members.tsx';
 import { blockedQuery } from '../../profiles/blocked-query.ts';
 import { SettingsFrame, SettingsSection } from './settings-frame.tsx';

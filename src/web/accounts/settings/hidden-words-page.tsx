@@ -1,5 +1,5 @@
 import { useOwnText } from '#i18n/react';
-import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { AddWord } from '../../profiles/hidden-words/add-word.tsx';
 import { HiddenWords } from '../../profiles/hidden-words/hidden-words.tsx';
 import { hiddenWordsQuery } from '../../profiles/hidden-words/hidden-words-query.ts';

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#contract/languages';
 import { shortFailureText } from '#i18n/error-text';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { useOwnText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { languageNames, useOfferedLanguages } from '../../site/offered-languages.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { SelectField } from '../../ui/inputs.tsx';
@@ -16,7 +16,7 @@ export function LanguageSetting() {
   const { countries } = useSettings();
   const { current } = useOfferedLanguages();
   const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: (language: LanguageCode) => ask(api, changeUser, { body: { language } }),
+    mutationFn: (language: LanguageCode) => callApi(api, changeUser, { body: { language } }),
     // A document is written in one language: it is asked for anew, and not as a reload, which is held to one a minute.
     onSuccess: () => location.replace(location.href),
   });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
-import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { SharingSwitches } from '../../profiles/editor/sharing-switches.tsx';
 import { VisibilitySwitches } from '../../profiles/editor/visibility-switches.tsx';
 import { profileQuery } from '../../profiles/profile-query.ts';

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router';
-import { cacheLoader, documentLoader, type PageQueries } from '../../data.ts';
+import { cacheLoader, documentLoader, type PageQueries } from '../../page-loaders.ts';
 import { signupDoorQuery } from '../entry/signup-door-query.ts';
 import { leadMembersOn, leadMembersOnHere } from '../visitors-only.ts';
 import { SignupFrame } from './signup-frame.tsx';

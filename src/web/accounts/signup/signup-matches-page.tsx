@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#i18n/react';
 import { useApi } from '../../api.ts';
-import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
 import { useHistoryState } from '../../history-state.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
 import { likesQuery } from '../../likes/likes-query.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchIcon } from '../../ui/icons.ts';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
 import { signupMatches } from '#contract/signup';
-import { ask } from '../../api.ts';
+import { callApi } from '../../api.ts';
 
 export type SignupMatches = Output<typeof signupMatches>;
 
@@ -10,6 +10,6 @@ export type SignupMatches = Output<typeof signupMatches>;
 export const signupMatchesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['signup-matches'],
-    queryFn: ({ signal }) => ask(api, signupMatches, { signal }),
+    queryFn: ({ signal }) => callApi(api, signupMatches, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });

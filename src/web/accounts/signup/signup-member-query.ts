@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
 import { isApiError } from '#contract/errors';
 import { getMember, type MemberProfile } from '#contract/profiles';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import type { MemberAnswer } from '../../profiles/member-query.ts';
 
 /** The member whose page a sign-up belongs to; null where this reader may not see him, whether he is there or not. */
@@ -11,7 +11,7 @@ export const signupMemberQuery = (api: Api, id: string) =>
     queryKey: ['signup-member', id],
     queryFn: async ({ signal }): Promise<MemberProfile | null> => {
       try {
-        return (await ask(api, getMember, { query: { id }, signal })).member;
+        return (await callApi(api, getMember, { query: { id }, signal })).member;
       } catch (error) {
         if (isApiError(error) && error.code !== 'unavailable') return null;
         throw error;

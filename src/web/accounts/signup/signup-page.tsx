@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useNavigate } from 'react-router';
-import { cacheLoader, documentLoader, type PageQueries } from '../../data.ts';
+import { cacheLoader, documentLoader, type PageQueries } from '../../page-loaders.ts';
 import { signupDoorQuery } from '../entry/signup-door-query.ts';
 import { useUser } from '../user-query.ts';
 import { visitorCacheLoader, visitorDocumentLoader } from '../visitors-only.ts';

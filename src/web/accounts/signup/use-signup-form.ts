@@ -5,7 +5,7 @@ import type { MemberProfile } from '#contract/profiles';
 import { checkSignup } from '#contract/signup';
 import { fieldErrorText } from '#i18n/error-text';
 import { useText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { useSettings } from '../../site/settings-query.ts';
 import { type Draft, formOf } from './draft.ts';
 import { changeDraft, useDraft } from './draft-store.ts';
@@ -32,7 +32,7 @@ export function useSignupForm(about: MemberProfile | null) {
   const form = formOf(draft, password, writesTo?.id ?? null);
 
   const check = useMutation({
-    mutationFn: () => ask(api, checkSignup, { body: knownForm(questions, place.at, form) }),
+    mutationFn: () => callApi(api, checkSignup, { body: knownForm(questions, place.at, form) }),
   });
 
   /** Judges the open question. Answers whether the next one may be asked. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { User } from '#contract/accounts';
 import type { MemberCard } from '#contract/profiles';
 import { checkSignup, type SignupForm, signup, signupMatches } from '#contract/signup';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { loginHere } from '../login-state.ts';
 import { type SignupMatches, signupMatchesQuery } from './signup-matches-query.ts';
 
@@ -33,12 +33,12 @@ export function useSignup({ onMade }: { onMade: () => void }) {
 
   const run = async (form: SignupForm): Promise<SignedUp> => {
     setStep('check');
-    await seen(ask(api, checkSignup, { body: form }));
+    await seen(callApi(api, checkSignup, { body: form }));
     setStep('create');
-    const { user } = await seen(ask(api, signup, { body: form, key: keyFor(form) }));
+    const { user } = await seen(callApi(api, signup, { body: form, key: keyFor(form) }));
     setStep('matches');
     // The account stands: that its matches cannot be shown now is no reason to tell him it failed.
-    const matches = user ? await seen(ask(api, signupMatches).catch(() => noMatches)) : noMatches;
+    const matches = user ? await seen(callApi(api, signupMatches).catch(() => noMatches)) : noMatches;
     setStep('mail');
     onMade();
     // The mail was posted together with the account.

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyIn } from '#contract/call';
 import { deleteMessage, type Message } from '#contract/chats';
 import { useMembersText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { applyEvent } from '../../live/apply-event.ts';
 import { toast } from '../../ui/toast-store.ts';
 
@@ -16,7 +16,7 @@ export function useDeleteMessage() {
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ message, whom }: Deletion) =>
-      ask(api, deleteMessage, { body: { message: message.id, for: whom } }),
+      callApi(api, deleteMessage, { body: { message: message.id, for: whom } }),
     onSuccess(_answer, { message, profile, whom }) {
       const { id, conversation } = message;
       if (whom === 'me') applyEvent(cache, { type: 'message_deleted', conversation, message: id });

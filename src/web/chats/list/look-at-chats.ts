@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Chat, getChats } from '#contract/chats';
 import type { Api } from '#contract/client';
 import { cursorOf } from '#contract/cursor';
-import { ask } from '../../api.ts';
+import { callApi } from '../../api.ts';
 import { settleLook } from '../../live/settle-look.ts';
 import { type ChatList, chatsQuery } from '../chats-query.ts';
 
@@ -17,13 +17,13 @@ export async function lookAtChats(cache: QueryClient, api: Api): Promise<void> {
   const { queryKey } = chatsQuery(api);
   const known = cache.getQueryData<ChatList>(queryKey);
   if (!known) return;
-  const first = await ask(api, getChats);
+  const first = await callApi(api, getChats);
   const turn = turns.get(cache) ?? 0;
   const from = turn > first.chats.length && turn < known.chats.length ? turn : first.chats.length;
   const before = known.chats[from - 1];
   const further =
     before && from < known.chats.length
-      ? await ask(api, getChats, { query: { before: cursorOf(placeOf(before)) } })
+      ? await callApi(api, getChats, { query: { before: cursorOf(placeOf(before)) } })
       : null;
   turns.set(cache, from + (further?.chats.length ?? 0));
   const list = withPart(withPart(known, 0, first), from, further);

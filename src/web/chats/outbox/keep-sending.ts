@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
 import { watchKept } from '../../accounts/kept.ts';
-import { serverWatch } from '../../connection/connection.ts';
+import { serverMonitor } from '../../connection/connection.ts';
 import { showDraft } from '../draft.ts';
 import { showOutbox } from './outbox-query.ts';
 import type { Outgoing } from './outgoing.ts';
@@ -19,7 +19,7 @@ export function keepSending(api: Api, cache: QueryClient, member: string, signal
   const send = () => sendWaiting(api, cache);
   send();
   addEventListener('online', send, { signal });
-  const unwatch = serverWatch.watch(send);
+  const unwatch = serverMonitor.subscribe(send);
   const again = setInterval(send, AGAIN_MS);
   const renewal = setInterval(() => renewPlaces(cache), RENEWED_EVERY_MS);
   addEventListener('pagehide', () => abandonPlaces(cache), { signal });

@@ -5,8 +5,8 @@ import { type ApiError, type ErrorCode, isApiError } from '#contract/errors';
 import { sendGif } from '#contract/gifs';
 import { memberIn } from '../../accounts/login-state.ts';
 import { userQuery } from '../../accounts/user-query.ts';
-import { ask } from '../../api.ts';
-import { serverWatch } from '../../connection/connection.ts';
+import { callApi } from '../../api.ts';
+import { serverMonitor } from '../../connection/connection.ts';
 import { applyEvent } from '../../live/apply-event.ts';
 import { refresh } from '../../live/refresh.ts';
 import { failureOf } from '../composing/refusal-text.ts';
@@ -73,8 +73,8 @@ async function post(api: Api, cache: QueryClient, outgoing: Outgoing): Promise<O
   const { to, client_id, text, gif } = outgoing;
   try {
     const { message, credits } = gif
-      ? await ask(api, sendGif, { body: { to, client_id, gif: gif.id } })
-      : await ask(api, sendMessage, { body: { to, client_id, text } });
+      ? await callApi(api, sendGif, { body: { to, client_id, gif: gif.id } })
+      : await callApi(api, sendMessage, { body: { to, client_id, text } });
     applyEvent(cache, { type: 'message', message, profile: to });
     applyEvent(cache, { type: 'credits', credits });
     return { type: 'sent' };
@@ -93,7 +93,7 @@ function outcomeOf(error: unknown): Outcome {
 
 /** Nothing answered, or only what stands before a server that is away. */
 const isLineGone = ({ code, cause }: ApiError): boolean =>
-  code === 'unavailable' && (cause !== undefined || serverWatch.isAway());
+  code === 'unavailable' && (cause !== undefined || serverMonitor.isAway());
 
 /** One tab of the browser at a time; without locks, one of each tab, and the client ids see to it that nothing comes twice. */
 function exclusively(name: string, act: () => Promise<void>): Promise<void> {

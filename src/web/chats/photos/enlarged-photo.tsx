@@ -3,11 +3,11 @@ import type { Message } from '#contract/chats';
 import type { Photo } from '#contract/photos';
 import type { MemberCard } from '#contract/profiles';
 import { useUser } from '../../accounts/user-query.ts';
-import { orNothing } from '../../connection/or-nothing.ts';
+import { optionalComponent } from '../../connection/optional-component.ts';
 import { useEnlarged } from '../../photos/use-enlarged.ts';
 import { usePhotoRenewal } from './use-photo-renewal.ts';
 
-const Lightbox = lazy(orNothing(() => import('../../photos/lightbox.tsx')));
+const Lightbox = lazy(optionalComponent(() => import('../../photos/lightbox.tsx')));
 
 const NOTHING_LOCKED = { text: '', action: '', to: '/premium' };
 

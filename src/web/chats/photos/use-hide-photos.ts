@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showChatPhotos } from '#contract/chat-photos';
 import { useMembersText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { applyEvent } from '../../live/apply-event.ts';
 import { toast } from '../../ui/toast-store.ts';
 
@@ -11,7 +11,7 @@ export function useHidePhotos(conversation: string | null, name: string) {
   const api = useApi();
   const cache = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: (of: string) => ask(api, showChatPhotos, { body: { conversation: of, show: false } }),
+    mutationFn: (of: string) => callApi(api, showChatPhotos, { body: { conversation: of, show: false } }),
     onSuccess(_, of) {
       applyEvent(cache, { type: 'photos_shown', conversation: of, shown: false });
       toast(t('chat_photo.hidden', { name }), 'good');

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { openChatPhoto, showChatPhotos } from '#contract/chat-photos';
 import { type FieldError, isApiError } from '#contract/errors';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { applyEvent } from '../../live/apply-event.ts';
 
 type Opening = { profile: string; conversation: string; onOpened: () => void };
@@ -12,9 +12,9 @@ export function useOpenPhoto({ profile, conversation, onOpened }: Opening) {
   const cache = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     async mutationFn({ message, always }: { message: string; always: boolean }) {
-      const opened = await ask(api, openChatPhoto, { body: { message } });
+      const opened = await callApi(api, openChatPhoto, { body: { message } });
       applyEvent(cache, { type: 'message', message: opened.message, profile });
-      if (always) await ask(api, showChatPhotos, { body: { conversation, show: true } });
+      if (always) await callApi(api, showChatPhotos, { body: { conversation, show: true } });
       if (always) applyEvent(cache, { type: 'photos_shown', conversation, shown: true });
     },
     onSuccess: onOpened,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { getChatPhoto } from '#contract/chat-photos';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { applyEvent } from '../../live/apply-event.ts';
 import { makeRenewals } from '../../photos/renewals.ts';
 
@@ -14,7 +14,7 @@ export function usePhotoRenewal(profile: string, id: string): (address: string) 
     async address => {
       if (!isDue(address)) return;
       // Where it is gone there is nothing to say: the conversation does that.
-      const fresh = await ask(api, getChatPhoto, { query: { message: id } }).catch(() => null);
+      const fresh = await callApi(api, getChatPhoto, { query: { message: id } }).catch(() => null);
       if (fresh) applyEvent(cache, { type: 'message', message: fresh.message, profile });
     },
     [api, cache, id, isDue, profile],

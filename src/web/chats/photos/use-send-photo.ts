@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { sendPhoto } from '#contract/chat-photos';
 import type { Message } from '#contract/chats';
 import { ApiError } from '#contract/errors';
-import { apiOver, ask, useApi } from '../../api.ts';
+import { callApi, createTabApi, useApi } from '../../api.ts';
 import { applyEvent } from '../../live/apply-event.ts';
 import { fetchWithProgress } from '../../photos/own/fetch-with-progress.ts';
 import { failureOf } from '../composing/refusal-text.ts';
@@ -87,9 +87,9 @@ async function upload(cache: QueryClient, profile: string, { client_id, file }: 
   const end = new AbortController();
   ends.set(client_id, end);
   try {
-    const api = apiOver(fetchWithProgress(sent => change(cache, profile, { client_id }, { sent })));
+    const api = createTabApi(fetchWithProgress(sent => change(cache, profile, { client_id }, { sent })));
     const query = { to: profile, client_id };
-    return await ask(api, sendPhoto, { query, upload: file, signal: end.signal });
+    return await callApi(api, sendPhoto, { query, upload: file, signal: end.signal });
   } finally {
     ends.delete(client_id);
   }

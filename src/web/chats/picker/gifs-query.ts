@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
 import { findGifs } from '#contract/gifs';
-import { ask } from '../../api.ts';
+import { callApi } from '../../api.ts';
 
 const KEPT_MS = 5 * 60_000;
 
@@ -10,7 +10,7 @@ export const gifsQuery = (api: Api, words: string) =>
   infiniteQueryOptions({
     queryKey: ['gifs', words] as const,
     queryFn: ({ pageParam: after, signal }) =>
-      ask(api, findGifs, { query: { ...(words && { words }), ...(after && { after }) }, signal }),
+      callApi(api, findGifs, { query: { ...(words && { words }), ...(after && { after }) }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: KEPT_MS,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
 import { getDirectDebit } from '#contract/direct-debit';
-import { ask } from '../../api.ts';
+import { callApi } from '../../api.ts';
 
 export type DebitFacts = Output<typeof getDirectDebit>;
 
@@ -10,6 +10,6 @@ export type DebitFacts = Output<typeof getDirectDebit>;
 export const debitQuery = (api: Api) =>
   queryOptions({
     queryKey: ['direct-debit'],
-    queryFn: ({ signal }): Promise<DebitFacts> => ask(api, getDirectDebit, { signal }),
+    queryFn: ({ signal }): Promise<DebitFacts> => callApi(api, getDirectDebit, { signal }),
     staleTime: 0,
   });

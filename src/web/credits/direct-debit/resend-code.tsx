@@ -3,11 +3,11 @@ import { DEBIT_CODE } from '#contract/constants';
 import { resendDebitCode, type WaitingDebit } from '#contract/direct-debit';
 import { waitOf } from '#contract/wait';
 import { useOwnText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { useRefusal } from '../../use-refusal.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 import { useOrderAddress } from '../order/use-order-address.ts';
 import { debitQuery } from './debit-query.ts';
 import style from './direct-debit-page.module.css';
@@ -25,11 +25,11 @@ export function ResendCode({ waiting, isMain, onSent }: ResendCodeProps) {
   const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
-  const refuse = useRefusal();
+  const refuse = useFailureToast();
   const seconds = useSecondsLeft(waiting.resend_seconds);
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
-    mutationFn: () => ask(api, resendDebitCode, { body: { debit: waiting.debit } }),
+    mutationFn: () => callApi(api, resendDebitCode, { body: { debit: waiting.debit } }),
     onSuccess(sent) {
       cache.setQueryData(debitQuery(api).queryKey, facts => facts && { ...facts, waiting: sent });
       toast(t('direct_debit.resent'), 'good');

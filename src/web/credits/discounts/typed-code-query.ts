@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
 import { type DiscountCode, getDiscountCode } from '#contract/discounts';
 import { type FieldError, isApiError } from '#contract/errors';
-import { ask } from '../../api.ts';
+import { callApi } from '../../api.ts';
 
 /** What is behind a code that was typed, or why it is refused. */
 export type TypedCode = { code: DiscountCode; refused: null } | { code: null; refused: FieldError };
@@ -16,7 +16,7 @@ export const typedCodeQuery = (api: Api, typed: string | null) =>
 
 async function codeBehind(api: Api, typed: string, signal: AbortSignal): Promise<TypedCode | null> {
   try {
-    const code = await ask(api, getDiscountCode, { signal, query: { code: typed } });
+    const code = await callApi(api, getDiscountCode, { signal, query: { code: typed } });
     return code && { code, refused: null };
   } catch (error) {
     const refused = isApiError(error) ? error.fields.code : undefined;

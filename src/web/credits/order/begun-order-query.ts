@@ -3,7 +3,7 @@ import type { Api } from '#contract/client';
 import { isApiError } from '#contract/errors';
 import { checkPayment, isOpenPaymentState, type Payment } from '#contract/payments';
 import { memberIn } from '../../accounts/login-state.ts';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { type Begun, begunBy, endOrder } from './kept-order.ts';
@@ -33,7 +33,7 @@ async function stillOpen(
   begun: Begun,
   signal: AbortSignal,
 ): Promise<BegunOrder | null> {
-  const payment = await ask(api, checkPayment, { signal, body: { payment: begun.payment } }).catch(
+  const payment = await callApi(api, checkPayment, { signal, body: { payment: begun.payment } }).catch(
     unknownAsNull,
   );
   if (payment && (isOpenPaymentState(payment.state) || payment.state === 'completed'))

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CountryCode } from '#contract/countries';
 import { setPaymentCountry } from '#contract/payments';
 import { useOwnText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { useServedCountries } from '../../site/served-countries.ts';
 import { useHydrated } from '../../ui/hydrated.ts';
 import { SelectField } from '../../ui/inputs.tsx';
-import { useRefusal } from '../../use-refusal.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 
 type CountryFieldProps = {
   country: CountryCode;
@@ -43,7 +43,7 @@ function useSetCountry(onChanged: CountryFieldProps['onChanged']) {
   const cache = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: (country: CountryCode) => ask(api, setPaymentCountry, { body: { country } }),
+    mutationFn: (country: CountryCode) => callApi(api, setPaymentCountry, { body: { country } }),
     onSuccess: async ({ country }) => {
       const isLeft = await onChanged?.(country);
       // What was left may stand there for a moment still, and is not sold from here.
@@ -51,6 +51,6 @@ function useSetCountry(onChanged: CountryFieldProps['onChanged']) {
       const shown = ['bundles', 'payment-methods', 'spending-limit'];
       await Promise.all(shown.map(key => cache.invalidateQueries({ queryKey: [key] })));
     },
-    onError: useRefusal(),
+    onError: useFailureToast(),
   });
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
 import { getPaymentMethods } from '#contract/payments';
-import { ask } from '../../api.ts';
+import { callApi } from '../../api.ts';
 
 export type Methods = Output<typeof getPaymentMethods>;
 export type Method = Methods['methods'][number];
@@ -11,5 +11,5 @@ export type Method = Methods['methods'][number];
 export const methodsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['payment-methods'],
-    queryFn: ({ signal }): Promise<Methods> => ask(api, getPaymentMethods, { signal }),
+    queryFn: ({ signal }): Promise<Methods> => callApi(api, getPaymentMethods, { signal }),
   });

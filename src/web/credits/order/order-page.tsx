@@ -11,8 +11,13 @@ import {
 import { type PaymentMethod, parseMethod } from '#contract/payment-methods';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
-import { idIn, memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
+import {
+  memberCacheLoader,
+  memberDocumentLoader,
+  type PageQueries,
+  requireIdParam,
+} from '../../page-loaders.ts';
 import { codeIn } from '../discounts/typed-code-query.ts';
 import { LimitNotice } from '../spending/limit-notice.tsx';
 import { spendingLimitQuery } from '../spending/spending-limit-query.ts';
@@ -30,7 +35,7 @@ const queries: PageQueries = (api, { params, url }) => [
   openPaymentsQuery(api),
   spendingLimitQuery(api),
   quoteQuery(api, {
-    bundle: idIn(params),
+    bundle: requireIdParam(params),
     code: codeIn(url.searchParams),
     method: parseMethod(params.paymentmethod) ?? null,
   }),

@@ -4,7 +4,7 @@ import type { Api } from '#contract/client';
 import { type FieldError, isApiError } from '#contract/errors';
 import type { PaymentMethod } from '#contract/payment-methods';
 import { quotePayment } from '#contract/payments';
-import { ask } from '../../api.ts';
+import { callApi } from '../../api.ts';
 
 export type Quote = Output<typeof quotePayment>;
 /** What an order costs; with a typed code that does not fit, what it costs without, and why. */
@@ -27,12 +27,12 @@ async function quoted(
   signal: AbortSignal,
 ): Promise<Quoted> {
   const without = async (refused: FieldError | null) => ({
-    quote: await ask(api, quotePayment, { signal, query }),
+    quote: await callApi(api, quotePayment, { signal, query }),
     refused,
   });
   if (code === null) return without(null);
   try {
-    return { quote: await ask(api, quotePayment, { signal, query: { ...query, code } }), refused: null };
+    return { quote: await callApi(api, quotePayment, { signal, query: { ...query, code } }), refused: null };
   } catch (error) {
     const refused = isApiError(error) ? error.fields.code : undefined;
     if (!refused) throw error;

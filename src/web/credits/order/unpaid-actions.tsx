@@ -1,6 +1,6 @@
 import type { Payment } from '#contract/payments';
 import { useOwnText } from '#i18n/react';
-import { loadPage } from '../../connection/reload-guard.ts';
+import { loadDocument } from '../../connection/reload-guard.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useCancelPayment } from './use-cancel-payment.ts';
 
@@ -19,7 +19,7 @@ export function UnpaidActions({ payment, leaveFor }: UnpaidActionsProps) {
       {payment.method === 'sdd' ? (
         <ButtonLink to="/directdebit">{t('order.open_go_on')}</ButtonLink>
       ) : (
-        leaveFor && <Button onClick={() => loadPage(leaveFor)}>{t('order.open_go_on')}</Button>
+        leaveFor && <Button onClick={() => loadDocument(leaveFor)}>{t('order.open_go_on')}</Button>
       )}
       <Button look="plain" busy={isPending} onClick={() => mutate(payment.payment_id)}>
         {t('order.open_give_up')}

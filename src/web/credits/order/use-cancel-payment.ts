@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cancelPayment, isOpenPaymentState, type Payment } from '#contract/payments';
 import { memberIn } from '../../accounts/login-state.ts';
-import { ask, useApi } from '../../api.ts';
-import { useRefusal } from '../../use-refusal.ts';
+import { callApi, useApi } from '../../api.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 import { endOrder } from './kept-order.ts';
 import { paymentMoved } from './payment-moved.ts';
 
@@ -10,10 +10,10 @@ import { paymentMoved } from './payment-moved.ts';
 export function useCancelPayment() {
   const api = useApi();
   const cache = useQueryClient();
-  const refuse = useRefusal();
+  const refuse = useFailureToast();
   return useMutation({
     networkMode: 'always',
-    mutationFn: (payment: string) => ask(api, cancelPayment, { body: { payment } }),
+    mutationFn: (payment: string) => callApi(api, cancelPayment, { body: { payment } }),
     onSuccess(payment: Payment) {
       cache.setQueryData(['payment', payment.payment_id], payment);
       if (!isOpenPaymentState(payment.state)) endOrder(memberIn(cache) ?? '', payment.payment_id);

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '#contract/errors';
 import { startPayment } from '#contract/payments';
 import { memberIn } from '../../accounts/login-state.ts';
-import { ask, useApi } from '../../api.ts';
-import { loadPage } from '../../connection/reload-guard.ts';
+import { callApi, useApi } from '../../api.ts';
+import { loadDocument } from '../../connection/reload-guard.ts';
 import { refresh } from '../../live/refresh.ts';
 import { begunOrderQuery } from './begun-order-query.ts';
 import { keyOf, noteBegun, type Order } from './kept-order.ts';
@@ -22,12 +22,12 @@ export function useStartPayment() {
       const key = keyOf(member, order, Date.now());
       const { code, bank, ...asked } = order;
       const body = { ...asked, ...(code && { code }), ...(bank && { bank }) };
-      const { payment, leave_for } = await ask(api, startPayment, { key, body });
+      const { payment, leave_for } = await callApi(api, startPayment, { key, body });
       noteBegun(member, key, { payment: payment.payment_id, leave_for });
       return leave_for;
     },
     onSuccess(leaveFor) {
-      if (leaveFor) loadPage(leaveFor);
+      if (leaveFor) loadDocument(leaveFor);
       else refresh(cache, ['begun-order']);
     },
     onError(error) {

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef } from 'react';
 import { checkPayment, isOpenPaymentState, isUnsuccessful, type Payment } from '#contract/payments';
 import { memberIn } from '../../accounts/login-state.ts';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
 import { endOrder } from '../order/kept-order.ts';
 import { paymentMoved } from '../order/payment-moved.ts';
@@ -28,7 +28,7 @@ export function useWatchedPayment(id: string): { payment: Payment | undefined; i
   const { data: answer } = useQuery({
     queryKey: ['payment-check', id],
     queryFn: async ({ signal }) => {
-      const checked = await ask(api, checkPayment, { signal, body: { payment: id } });
+      const checked = await callApi(api, checkPayment, { signal, body: { payment: id } });
       tell(cache, checked);
       return checked.state;
     },

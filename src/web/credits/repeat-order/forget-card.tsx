@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { forgetCard } from '#contract/repeat-order';
 import { useOwnText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { useRefusal } from '../../use-refusal.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 import { repeatOrderQuery } from './repeat-order-query.ts';
 
 /** Takes back that the card is kept, here and at the provider; where another one comes to stand here, that one is named. */
@@ -14,7 +14,7 @@ export function ForgetCard({ card }: { card: string }) {
   const cache = useQueryClient();
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
-    mutationFn: () => ask(api, forgetCard, { body: { card } }),
+    mutationFn: () => callApi(api, forgetCard, { body: { card } }),
     async onSuccess() {
       const { queryKey } = repeatOrderQuery(api);
       await cache.invalidateQueries({ queryKey });
@@ -22,7 +22,7 @@ export function ForgetCard({ card }: { card: string }) {
       const isAnother = left && left.id !== card;
       toast(isAnother ? t('repeat_order.forgotten_one', left) : t('repeat_order.forgotten'), 'good');
     },
-    onError: useRefusal(),
+    onError: useFailureToast(),
   });
   return (
     <Button look="plain" small busy={isPending} onClick={() => mutate()}>

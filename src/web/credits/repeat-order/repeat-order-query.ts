@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
 import { getRepeatOrder } from '#contract/repeat-order';
-import { ask } from '../../api.ts';
+import { callApi } from '../../api.ts';
 
 export type RepeatOrder = NonNullable<Output<typeof getRepeatOrder>>;
 
@@ -11,5 +11,5 @@ export const repeatOrderQuery = (api: Api) =>
   queryOptions({
     queryKey: ['repeat-order'],
     queryFn: async ({ signal }): Promise<RepeatOrder | null> =>
-      (await ask(api, getRepeatOrder, { signal })) ?? null,
+      (await callApi(api, getRepeatOrder, { signal })) ?? null,
   });

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { isApiError } from '#contract/errors';
 import { startRepeatOrder } from '#contract/repeat-order';
 import { memberIn } from '../../accounts/login-state.ts';
-import { ask, useApi } from '../../api.ts';
-import { loadPage } from '../../connection/reload-guard.ts';
+import { callApi, useApi } from '../../api.ts';
+import { loadDocument } from '../../connection/reload-guard.ts';
 import { refresh } from '../../live/refresh.ts';
 import { begunOrderQuery } from '../order/begun-order-query.ts';
 import { keyOf, noteBegun } from '../order/kept-order.ts';
@@ -29,13 +29,13 @@ export function useRepeatOrder() {
       if (await cache.fetchQuery(begunOrderQuery(api, member))) return null;
       const key = keyOf(member, { repeat: true, again, amount, card: card?.id ?? null }, Date.now());
       const body = { amount, ...(card && { card: card.id, again }) };
-      const { payment, leave_for } = await ask(api, startRepeatOrder, { key, body });
+      const { payment, leave_for } = await callApi(api, startRepeatOrder, { key, body });
       noteBegun(member, key, { payment: payment.payment_id, leave_for: leave_for ?? '' });
       return { payment: payment.payment_id, leaveFor: leave_for };
     },
     onSuccess(begun) {
       if (!begun) refresh(cache, ['begun-order']);
-      else if (begun.leaveFor) loadPage(begun.leaveFor);
+      else if (begun.leaveFor) loadDocument(begun.leaveFor);
       else void navigate(`/transactions/${begun.payment}?paid=1`);
     },
     onError(error) {

@@ -5,11 +5,11 @@ import { SPENDING_LIMIT_HOURS, SPENDING_LIMIT_MAX } from '#contract/constants';
 import { type SpendingLimit, setSpendingLimit } from '#contract/withdrawals-and-spending-limit';
 import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { Button, SubmitButton } from '../../ui/button.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { useRefusal } from '../../use-refusal.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 import style from './spending-limit.module.css';
 import { spendingLimitQuery } from './spending-limit-query.ts';
 import { typedAmount } from './typed-amount.ts';
@@ -63,12 +63,12 @@ function useSetLimit(onSet: () => void) {
   const cache = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: (limit: number | null) => ask(api, setSpendingLimit, { body: { limit } }),
+    mutationFn: (limit: number | null) => callApi(api, setSpendingLimit, { body: { limit } }),
     onSuccess(set) {
       cache.setQueryData(spendingLimitQuery(api).queryKey, set);
       toast(t('spending_limit.saved'), 'good');
       onSet();
     },
-    onError: useRefusal(),
+    onError: useFailureToast(),
   });
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useOwnText } from '#i18n/react';
 import { SettingsFrame, SettingsSection } from '../../accounts/settings/settings-frame.tsx';
 import { useApi } from '../../api.ts';
-import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { LimitForm } from './limit-form.tsx';
 import { LimitNow } from './limit-now.tsx';
 import { spendingLimitQuery } from './spending-limit-query.ts';

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useApi } from '../../api.ts';
-import { orNothing } from '../../connection/or-nothing.ts';
+import { optionalComponent } from '../../connection/optional-component.ts';
 import { useDismiss } from '../../notifications/use-dismissals.ts';
 import { countdown, useBonus } from './use-bonus.ts';
 import { useModalDue } from './use-modal-due.ts';
 import { endOf, welcomeQuery } from './welcome-query.ts';
 
-const TimeBonusModal = lazy(orNothing(() => import('./time-bonus-modal.tsx')));
+const TimeBonusModal = lazy(optionalComponent(() => import('./time-bonus-modal.tsx')));
 
 /**
  * The time bonus of whoever is logged in (section 4): runs its one countdown and shows its modal. The countdown is cleared at zero, by a

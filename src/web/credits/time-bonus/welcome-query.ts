@@ -3,7 +3,7 @@ import type { User } from '#contract/accounts';
 import type { Api } from '#contract/client';
 import { WELCOME_DISCOUNT, WELCOME_WINDOW_SECONDS } from '#contract/constants';
 import { getWelcomeDiscount, type WelcomeDiscount } from '#contract/discounts';
-import { ask } from '../../api.ts';
+import { callApi } from '../../api.ts';
 
 /** Clocks of phones are wrong: only who is a member for a day longer than the bonus lasts is not asked for. */
 const ASKED_FOR_MS = (WELCOME_WINDOW_SECONDS + 86_400) * 1_000;
@@ -18,7 +18,7 @@ export const welcomeQuery = (api: Api, user: User | null) =>
     queryKey: ['welcome-discount', user?.status === 'not_confirmed'],
     queryFn: async ({ signal }): Promise<HeardDiscount | null> => {
       if (!user || user.paid_user || Date.now() - Date.parse(user.signup_date) > ASKED_FOR_MS) return null;
-      const discount = await ask(api, getWelcomeDiscount, { signal }).catch(() => null);
+      const discount = await callApi(api, getWelcomeDiscount, { signal }).catch(() => null);
       return discount && { ...discount, heardAt: typeof document === 'undefined' ? null : Date.now() };
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -4,7 +4,7 @@ import type { Api } from '#contract/client';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
-import { useRefusal } from '../../use-refusal.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 import style from './transactions.module.css';
 
 type PastTransactionsProps = {
@@ -26,7 +26,7 @@ export function PastTransactions(props: PastTransactionsProps) {
   const cache = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => loadEarlier(cache, api),
-    onError: useRefusal(),
+    onError: useFailureToast(),
   });
   return (
     <section className={style.section} aria-labelledby={id}>

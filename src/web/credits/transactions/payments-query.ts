@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
 import { getPayments } from '#contract/transactions';
-import { ask } from '../../api.ts';
+import { callApi } from '../../api.ts';
 
 type Payments = Output<typeof getPayments>;
 
@@ -10,7 +10,7 @@ type Payments = Output<typeof getPayments>;
 export const paymentsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['transactions', 'payments'],
-    queryFn: ({ signal }): Promise<Payments> => ask(api, getPayments, { signal }),
+    queryFn: ({ signal }): Promise<Payments> => callApi(api, getPayments, { signal }),
   });
 
 /** The stretch before those that are loaded is put behind them. */
@@ -18,7 +18,7 @@ export async function loadEarlierPayments(cache: QueryClient, api: Api): Promise
   const { queryKey } = paymentsQuery(api);
   const before = cache.getQueryData(queryKey)?.payments.at(-1)?.payment_id;
   if (before === undefined) return;
-  const earlier = await ask(api, getPayments, { query: { before } });
+  const earlier = await callApi(api, getPayments, { query: { before } });
   cache.setQueryData(queryKey, known => {
     // Loaded anew meanwhile.
     if (known?.payments.at(-1)?.payment_id !== before) return known;

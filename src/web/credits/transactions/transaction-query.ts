@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
 import { getTransaction } from '#contract/transactions';
-import { ask } from '../../api.ts';
+import { callApi } from '../../api.ts';
 
 /** A movement of one's own credits, or that the id is a payment's. */
 export const transactionQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['transaction', id],
-    queryFn: ({ signal }) => ask(api, getTransaction, { signal, query: { id } }),
+    queryFn: ({ signal }) => callApi(api, getTransaction, { signal, query: { id } }),
   });

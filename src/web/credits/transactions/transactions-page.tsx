@@ -1,5 +1,10 @@
 import { useParams } from 'react-router';
-import { idIn, memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import {
+  memberCacheLoader,
+  memberDocumentLoader,
+  type PageQueries,
+  requireIdParam,
+} from '../../page-loaders.ts';
 import { bundlesQuery } from '../bundles-query.ts';
 import { openPaymentsQuery } from '../order/open-payments-query.ts';
 import { paymentQuery } from '../payments/payment-query.ts';
@@ -11,7 +16,7 @@ import { transactionQuery } from './transaction-query.ts';
 
 const queries: PageQueries = async (api, { params }, cache) => {
   if (params.id === undefined) return [paymentsQuery(api), transactionsQuery(api)];
-  const id = idIn(params);
+  const id = requireIdParam(params);
   // One that there is not is told by the page's own queries.
   const one = await cache.ensureQueryData(transactionQuery(api, id)).catch(() => null);
   if (one?.movement !== null) return [transactionQuery(api, id)];

@@ -6,7 +6,7 @@ import type { Payment } from '#contract/payments';
 import { getWithdrawal, withdraw } from '#contract/withdrawals-and-spending-limit';
 import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
 import { toast } from '../../ui/toast-store.ts';
 
@@ -17,7 +17,7 @@ export type Shown = Output<typeof getWithdrawal>;
 export const withdrawalQuery = (api: Api, payment: string) =>
   queryOptions({
     queryKey: ['withdrawal', payment],
-    queryFn: ({ signal }): Promise<Shown> => ask(api, getWithdrawal, { signal, query: { payment } }),
+    queryFn: ({ signal }): Promise<Shown> => callApi(api, getWithdrawal, { signal, query: { payment } }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -29,7 +29,8 @@ export function useWithdraw(payment: string, onDone: () => void) {
   const outcomeOf = useOutcome();
   return useMutation({
     networkMode: 'always',
-    mutationFn: ({ credits, amount }: Shown) => ask(api, withdraw, { body: { payment, credits, amount } }),
+    mutationFn: ({ credits, amount }: Shown) =>
+      callApi(api, withdraw, { body: { payment, credits, amount } }),
     onSuccess(withdrawn: Payment, { amount }) {
       cache.setQueryData(['payment', payment], withdrawn);
       for (const shown of ['user', 'transactions', 'spending-limit']) refresh(cache, [shown]);

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
 import { getSwipes } from '#contract/swipes';
-import { ask } from '../../api.ts';
+import { callApi } from '../../api.ts';
 import { dealt, type Hand } from './hand.ts';
 
 export const SWIPES_KEY = ['swipes'];
@@ -16,7 +16,7 @@ export const swipesQuery = (api: Api) =>
   queryOptions({
     queryKey: SWIPES_KEY,
     queryFn: async ({ signal, client }): Promise<Hand> => {
-      const deal = await ask(api, getSwipes, { signal });
+      const deal = await callApi(api, getSwipes, { signal });
       return dealt(client.getQueryData<Hand>(SWIPES_KEY), deal, actsUnderWay(client) === 0);
     },
     gcTime: KEPT_MS,

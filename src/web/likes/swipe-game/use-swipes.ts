@@ -5,7 +5,7 @@ import type { SwipeQuota } from '#contract/swipes';
 import { swipe, undoSwipe } from '#contract/swipes';
 import { shortFailureText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { announce } from '../announcement.ts';
 import { type Act, afterAct, afterRefusal, type Hand } from './hand.ts';
@@ -66,8 +66,8 @@ async function send(
   api: Api,
   { card: { id }, said, press }: Pressed,
 ): Promise<{ matched: boolean; quota: SwipeQuota }> {
-  if (said !== 'undo') return ask(api, swipe, { body: { id, liked: said === 'yes', act: press } });
-  return { matched: false, ...(await ask(api, undoSwipe, { body: { id } })) };
+  if (said !== 'undo') return callApi(api, swipe, { body: { id, liked: said === 'yes', act: press } });
+  return { matched: false, ...(await callApi(api, undoSwipe, { body: { id } })) };
 }
 
 const change = (cache: QueryClient, to: (hand: Hand) => Hand): void =>

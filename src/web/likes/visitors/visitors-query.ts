@@ -5,7 +5,7 @@ import { isApiError } from '#contract/errors';
 import { seesVisitors } from '#contract/permissions';
 import { getVisitors } from '#contract/visits';
 import { userQuery } from '../../accounts/user-query.ts';
-import { ask } from '../../api.ts';
+import { callApi } from '../../api.ts';
 
 export type Visitors = Output<typeof getVisitors>;
 
@@ -15,7 +15,7 @@ export const visitorsQuery = (api: Api) =>
     queryKey: ['visitors'],
     queryFn: async ({ signal, client }): Promise<Visitors | null> => {
       const { user } = await client.ensureQueryData(userQuery(api));
-      return seesVisitors(user) ? ask(api, getVisitors, { signal }).catch(orLocked) : null;
+      return seesVisitors(user) ? callApi(api, getVisitors, { signal }).catch(orLocked) : null;
     },
   });
 
@@ -30,7 +30,7 @@ export async function loadEarlierVisitors(cache: QueryClient, api: Api): Promise
   const { queryKey } = visitorsQuery(api);
   const before = cache.getQueryData(queryKey)?.next;
   if (!before) return;
-  const earlier = await ask(api, getVisitors, { query: { before } });
+  const earlier = await callApi(api, getVisitors, { query: { before } });
   cache.setQueryData(queryKey, known => {
     // Loaded anew meanwhile.
     if (known?.next !== before) return known;

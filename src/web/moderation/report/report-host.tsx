@@ -1,8 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { orNothing } from '../../connection/or-nothing.ts';
+import { optionalComponent } from '../../connection/optional-component.ts';
 import { currentReport, watchReport } from './report-store.ts';
 
-const ReportDialog = lazy(orNothing(() => import('./report-dialog.tsx')));
+const ReportDialog = lazy(optionalComponent(() => import('./report-dialog.tsx')));
 
 /** Where the dialog that reports a member stands, above whatever page asked for it; fetched with the first report. */
 export function ReportHost() {

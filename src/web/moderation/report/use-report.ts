@@ -6,7 +6,7 @@ import { type ReportReason, sendReport } from '#contract/reports';
 import { errorText, failureText, shortFailureText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { memberIn } from '../../accounts/login-state.ts';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { applyEvent } from '../../live/apply-event.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { draftOf, forgetDraft, keepDraft, type ReportDraft } from './report-draft.ts';
@@ -23,7 +23,7 @@ export function useReport(id: string) {
   const { mutate, isPending, error, data, reset } = useMutation({
     networkMode: 'always',
     mutationFn: ({ reason, text }: ReportDraft) =>
-      ask(api, sendReport, { body: { id, reason: reason as ReportReason, text }, key: key.current }),
+      callApi(api, sendReport, { body: { id, reason: reason as ReportReason, text }, key: key.current }),
     onSuccess(_, { block }) {
       forgetDraft(member, id);
       if (block) void blockToo();
@@ -31,7 +31,7 @@ export function useReport(id: string) {
   });
   // After the report, which holds what a block takes away.
   const blockToo = () =>
-    ask(api, blockMember, { body: { id } }).then(
+    callApi(api, blockMember, { body: { id } }).then(
       () => applyEvent(cache, { type: 'blocked', profile: id }),
       error => toast(shortFailureText(t, error), 'error'),
     );

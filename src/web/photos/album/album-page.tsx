@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SIGNED_ADDRESSES } from '#contract/constants';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
-import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { classes } from '../../ui/classes.ts';
 import { AddPhotos } from '../own/add-photos.tsx';
 import { NotAdded } from '../own/not-added.tsx';

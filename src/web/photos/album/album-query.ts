@@ -1,18 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getAlbum, getAlbumGrants } from '#contract/albums';
 import type { Api } from '#contract/client';
-import { ask } from '../../api.ts';
+import { callApi } from '../../api.ts';
 
 /** One's own closed album. */
 export const albumQuery = (api: Api) =>
   queryOptions({
     queryKey: ['album'],
-    queryFn: ({ signal }) => ask(api, getAlbum, { signal }),
+    queryFn: ({ signal }) => callApi(api, getAlbum, { signal }),
   });
 
 /** To whom one shows it, and how many photos they see. */
 export const albumGrantsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['album-grants'],
-    queryFn: ({ signal }) => ask(api, getAlbumGrants, { signal }),
+    queryFn: ({ signal }) => callApi(api, getAlbumGrants, { signal }),
   });

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { grantAlbum, takeBackAlbum } from '#contract/albums';
 import { useMembersText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { useRefusal } from '../../use-refusal.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 
 /** Shows one's album to a member, or takes it back. */
 export function useAlbumGrant({ id, name }: { id: string; name: string }) {
@@ -13,11 +13,11 @@ export function useAlbumGrant({ id, name }: { id: string; name: string }) {
   return useMutation({
     scope: { id: 'album-grant' },
     mutationFn: async (shown: boolean) =>
-      shown ? ask(api, grantAlbum, { body: { id } }) : ask(api, takeBackAlbum, { body: { id } }),
+      shown ? callApi(api, grantAlbum, { body: { id } }) : callApi(api, takeBackAlbum, { body: { id } }),
     onSuccess: async (_, shown) => {
       await cache.invalidateQueries({ queryKey: ['album-grants'] });
       toast(t(shown ? 'album.shown' : 'album.taken_back', { name }), 'good');
     },
-    onError: useRefusal(),
+    onError: useFailureToast(),
   });
 }

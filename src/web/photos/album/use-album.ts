@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteAlbumPhoto, movePhoto } from '#contract/albums';
 import { useOwnText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { useRefusal } from '../../use-refusal.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 import { refreshPhotos } from '../own/refresh-photos.ts';
 
 type Change = { id: string; what: 'delete' | 'profile' };
@@ -17,12 +17,12 @@ export function useAlbumPhoto() {
     scope: { id: 'photos' },
     mutationFn: async ({ id, what }: Change) =>
       what === 'delete'
-        ? ask(api, deleteAlbumPhoto, { body: { id } })
-        : ask(api, movePhoto, { body: { id, into: 'profile' } }),
+        ? callApi(api, deleteAlbumPhoto, { body: { id } })
+        : callApi(api, movePhoto, { body: { id, into: 'profile' } }),
     onSuccess: async (_, { what }) => {
       await refreshPhotos(cache);
       toast(t(what === 'delete' ? 'own_photo.deleted' : 'own_album.moved_to_profile'), 'good');
     },
-    onError: useRefusal(),
+    onError: useFailureToast(),
   });
 }

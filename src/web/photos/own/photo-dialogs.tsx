@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { orNothing } from '../../connection/or-nothing.ts';
+import { optionalComponent } from '../../connection/optional-component.ts';
 import type { Shown } from './photo-order.ts';
 import { PhotoSheet } from './photo-sheet.tsx';
 
-const CropDialog = lazy(orNothing(() => import('./crop/crop-dialog.tsx')));
+const CropDialog = lazy(optionalComponent(() => import('./crop/crop-dialog.tsx')));
 
 /** Which photo is opened, and for what: everything that can be done with it, or cutting it. */
 export type PhotoDialog = { photo: string; as: 'sheet' | 'crop' } | null;

@@ -4,7 +4,7 @@ import { changePhoto, deletePhoto } from '#contract/photos';
 import type { PhotoEdit } from '#contract/pictures';
 import { shortFailureText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { refreshPhotos } from './refresh-photos.ts';
 
@@ -27,10 +27,10 @@ export function usePhotoChanges(id: string) {
     scope: { id: 'photos' },
     mutationFn: async (change: PhotoChange): Promise<unknown> =>
       change === 'delete'
-        ? ask(api, deletePhoto, { body: { id } })
+        ? callApi(api, deletePhoto, { body: { id } })
         : change === 'album'
-          ? ask(api, movePhoto, { body: { id, into: 'album' } })
-          : ask(api, changePhoto, { body: { id, ...change } }),
+          ? callApi(api, movePhoto, { body: { id, into: 'album' } })
+          : callApi(api, changePhoto, { body: { id, ...change } }),
     onSuccess: async (_, change) => {
       await refreshPhotos(cache);
       toast(t(doneText(change)), 'good');

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changePhoto, orderPhotos, type Photo } from '#contract/photos';
 import { shortFailureText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { profileQuery } from '../../profiles/profile-query.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { move, type Shown } from './photo-order.ts';
@@ -21,8 +21,8 @@ export function usePhotoOrder(shown: Shown) {
     // The main one is shown first wherever it stands: the others keep their order behind it.
     mutationFn: ({ photos, main }: Order): Promise<unknown> =>
       main
-        ? ask(api, changePhoto, { body: { id: main, main: true } })
-        : ask(api, orderPhotos, { body: { ids: photos.map(({ id }) => id) } }),
+        ? callApi(api, changePhoto, { body: { id: main, main: true } })
+        : callApi(api, orderPhotos, { body: { ids: photos.map(({ id }) => id) } }),
     onMutate: async ({ photos }) => {
       await cache.cancelQueries({ queryKey });
       cache.setQueryData(queryKey, known => known && { profile: { ...known.profile, photos } });

@@ -10,7 +10,7 @@ import { uploadAlbumPhoto } from '#contract/albums';
 import { type FieldError, isApiError } from '#contract/errors';
 import { uploadPhoto } from '#contract/photos';
 import { useOwnText } from '#i18n/react';
-import { apiOver, ask } from '../../api.ts';
+import { callApi, createTabApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { fetchWithProgress } from './fetch-with-progress.ts';
 import { refreshPhotos } from './refresh-photos.ts';
@@ -95,8 +95,8 @@ async function send({ id, into, file }: Upload, onProgress: (sent: number) => vo
   const end = new AbortController();
   ends.set(id, end);
   try {
-    const api = apiOver(fetchWithProgress(onProgress));
-    await ask(api, CALLS[into], { upload: file, key: id, signal: end.signal });
+    const api = createTabApi(fetchWithProgress(onProgress));
+    await callApi(api, CALLS[into], { upload: file, key: id, signal: end.signal });
   } finally {
     ends.delete(id);
   }

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sendSelfie, showPose, withdrawVerification } from '#contract/verification';
 import { useOwnText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { useRefusal } from '../../use-refusal.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 import { verificationQuery } from './verification-query.ts';
 
 type Step = 'pose' | 'withdraw' | File;
@@ -13,14 +13,14 @@ export function useVerification() {
   const t = useOwnText();
   const api = useApi();
   const cache = useQueryClient();
-  const refuse = useRefusal();
+  const refuse = useFailureToast();
   const { queryKey } = verificationQuery(api);
   return useMutation({
     scope: { id: 'verification' },
     mutationFn: async (step: Step) => {
-      if (step === 'pose') return ask(api, showPose);
-      if (step === 'withdraw') return ask(api, withdrawVerification);
-      return ask(api, sendSelfie, { upload: step, key: crypto.randomUUID() });
+      if (step === 'pose') return callApi(api, showPose);
+      if (step === 'withdraw') return callApi(api, withdrawVerification);
+      return callApi(api, sendSelfie, { upload: step, key: crypto.randomUUID() });
     },
     onSuccess(answer, step) {
       cache.setQueryData(queryKey, answer);

@@ -3,7 +3,7 @@ import { SIGNED_ADDRESSES, VERIFICATION } from '#contract/constants';
 import type { Verification } from '#contract/verification';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
-import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CheckIcon } from '../../ui/icons.ts';
 import { RoomFrame } from '../room-frame.tsx';

@@ -5,7 +5,7 @@ import { isApiError } from '#contract/errors';
 import { changeProfile } from '#contract/profiles';
 import { errorText, shortFailureText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import type { ProfileAnswer } from '../profile-query.ts';
 import { isTouched, type ProfileField } from './is-touched.ts';
@@ -23,7 +23,7 @@ export function useSavedField(field: ProfileField, label: string) {
     scope: { id: 'profile' },
     // Without a line it fails and says so: one that waited would show what is not kept.
     networkMode: 'always',
-    mutationFn: (change: ProfileChange) => ask(api, changeProfile, { body: change }),
+    mutationFn: (change: ProfileChange) => callApi(api, changeProfile, { body: change }),
     onSuccess: answer => {
       cache.setQueryData<ProfileAnswer>(['profile'], answer);
       return cache.invalidateQueries({

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
 import { getHiddenWords } from '#contract/hidden-words';
-import { ask } from '../../api.ts';
+import { callApi } from '../../api.ts';
 
 export type HiddenWords = Output<typeof getHiddenWords>;
 
@@ -10,5 +10,5 @@ export type HiddenWords = Output<typeof getHiddenWords>;
 export const hiddenWordsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['hidden-words'],
-    queryFn: ({ signal }) => ask(api, getHiddenWords, { signal }),
+    queryFn: ({ signal }) => callApi(api, getHiddenWords, { signal }),
   });

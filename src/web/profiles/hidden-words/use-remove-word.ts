@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addHiddenWord, removeHiddenWord } from '#contract/hidden-words';
 import { useOwnText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { useRefusal } from '../../use-refusal.ts';
+import { useFailureToast } from '../../use-failure-toast.ts';
 import { type HiddenWords, hiddenWordsQuery } from './hidden-words-query.ts';
 import { useHiddenWordsChanged } from './use-hidden-words-changed.ts';
 
@@ -13,14 +13,14 @@ export function useRemoveWord(): (word: string) => void {
   const api = useApi();
   const cache = useQueryClient();
   const onSettled = useHiddenWordsChanged();
-  const onError = useRefusal();
+  const onError = useFailureToast();
   const { mutate: putBack } = useMutation({
-    mutationFn: (word: string) => ask(api, addHiddenWord, { body: { word } }),
+    mutationFn: (word: string) => callApi(api, addHiddenWord, { body: { word } }),
     onSettled,
     onError,
   });
   const { mutate: remove } = useMutation({
-    mutationFn: (word: string) => ask(api, removeHiddenWord, { body: { word } }),
+    mutationFn: (word: string) => callApi(api, removeHiddenWord, { body: { word } }),
     onMutate: word =>
       cache.setQueryData<HiddenWords>(
         hiddenWordsQuery(api).queryKey,

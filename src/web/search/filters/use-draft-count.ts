@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { searchMembers } from '#contract/search';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import type { Found } from '../found-text.ts';
 import { addressOf, queryOf, type Search } from '../search-state.ts';
 
@@ -18,7 +18,7 @@ export function useDraftCount(draft: Search): Found | null {
     queryKey: ['members-count', asked],
     queryFn: async ({ signal }): Promise<Found> => {
       const query = { ...queryOf(asked), count_only: true };
-      const { numResults, capped } = await ask(api, searchMembers, { query, signal });
+      const { numResults, capped } = await callApi(api, searchMembers, { query, signal });
       return { numResults, capped };
     },
     placeholderData: keepPreviousData,

@@ -1,7 +1,7 @@
 import { finderQuestions } from '#contract/match-finder';
 import { useOwnText } from '#i18n/react';
-import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../data.ts';
 import { PageHead } from '../../layouts/page-head.tsx';
+import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
 import { wishesQuery } from '../../profiles/wishes/wishes-query.ts';
 import { FinderResult } from './finder-result.tsx';
 import { FinderStep } from './finder-step.tsx';

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { centreOf, isCell } from '#contract/cells';
 import type { Api } from '#contract/client';
 import { geocode } from '#contract/places';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 
 const cellNameQuery = (api: Api, cell: number) =>
   queryOptions({
@@ -10,7 +10,7 @@ const cellNameQuery = (api: Api, cell: number) =>
     queryFn: async ({ signal }) => {
       const { latitude, longitude } = centreOf(cell);
       const query = { lat: latitude.toFixed(2), lon: longitude.toFixed(2) };
-      const { place } = await ask(api, geocode, { query, signal });
+      const { place } = await callApi(api, geocode, { query, signal });
       return place.name;
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
 import { getSavedSearches } from '#contract/saved-searches';
-import { ask } from '../../api.ts';
+import { callApi } from '../../api.ts';
 
 export type SavedSearches = Output<typeof getSavedSearches>;
 
@@ -10,5 +10,5 @@ export type SavedSearches = Output<typeof getSavedSearches>;
 export const savedSearchesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['saved-searches'],
-    queryFn: ({ signal }) => ask(api, getSavedSearches, { signal }),
+    queryFn: ({ signal }) => callApi(api, getSavedSearches, { signal }),
   });

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteSavedSearch, type SavedSearch, saveSearch } from '#contract/saved-searches';
 import { shortFailureText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
-import { ask, useApi } from '../../api.ts';
+import { callApi, useApi } from '../../api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { filtersOf, searchFrom } from '../search-state.ts';
 import { type SavedSearches, savedSearchesQuery } from './saved-searches-query.ts';
@@ -17,12 +17,12 @@ export function useRemoveSearch(): (saved: SavedSearch) => void {
   const onError = (error: unknown) => toast(shortFailureText(t, error), 'error');
   const { mutate: restore } = useMutation({
     mutationFn: ({ name, query }: SavedSearch) =>
-      ask(api, saveSearch, { body: { name, query: filtersOf(searchFrom(query)) } }),
+      callApi(api, saveSearch, { body: { name, query: filtersOf(searchFrom(query)) } }),
     onSettled: fetchAnew,
     onError,
   });
   const { mutate: remove } = useMutation({
-    mutationFn: ({ id }: SavedSearch) => ask(api, deleteSavedSearch, { body: { id } }),
+    mutationFn: ({ id }: SavedSearch) => callApi(api, deleteSavedSearch, { body: { id } }),
     onMutate: ({ id }) =>
       cache.setQueryData<SavedSearches>(
         queryKey,

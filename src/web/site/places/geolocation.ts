@@ -4,7 +4,7 @@ import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
 import { GEOLOCATION_MAX_AGE_MS } from '#contract/constants';
 import { geocode } from '#contract/places';
-import { ask } from '../../api.ts';
+import { callApi } from '../../api.ts';
 
 /** Whether this browser tells where it is (section 4): it cannot, we do not know, or its own word for it. */
 export type GeolocationPermission = 'unsupported' | 'unknown' | PermissionState;
@@ -53,7 +53,7 @@ export const readPosition = (): Promise<GeolocationCoordinates> =>
 
 /** Asks the server which town and which cell a position lies in. */
 export const lookUp = (api: Api, { latitude, longitude }: GeolocationCoordinates) =>
-  ask(api, geocode, { query: { lat: latitude.toFixed(DECIMALS), lon: longitude.toFixed(DECIMALS) } });
+  callApi(api, geocode, { query: { lat: latitude.toFixed(DECIMALS), lon: longitude.toFixed(DECIMALS) } });
 
 /** Whether a refused position was refused by the reader, and not by the weather. */
 export const isRefused = (error: unknown): boolean =>

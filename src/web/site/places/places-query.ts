@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
 import type { CountryCode } from '#contract/countries';
 import { searchPlaces } from '#contract/places';
-import { ask } from '../../api.ts';
+import { callApi } from '../../api.ts';
 
 /** Shorter beginnings of a name are those of hundreds. */
 export const SHORTEST = 2;
@@ -12,7 +12,7 @@ export const placesQuery = (api: Api, typed: string, country: CountryCode | unde
   const q = typed.trim();
   return queryOptions({
     queryKey: ['places', country ?? 'all', q.toLowerCase()],
-    queryFn: ({ signal }) => ask(api, searchPlaces, { query: { q, country }, signal }),
+    queryFn: ({ signal }) => callApi(api, searchPlaces, { query: { q, country }, signal }),
     enabled: q.length >= SHORTEST,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,8 +2,11 @@ import { shortFailureText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { toast } from './ui/toast-store.ts';
 
-/** Says in passing why something did not work. */
-export function useRefusal() {
+/**
+ * Returns a function that shows in a toast why an action failed.
+ * @spec 8.3
+ */
+export function useFailureToast() {
   const t = useMembersText();
   return (error: unknown) => {
     toast(shortFailureText(t, error), 'error');

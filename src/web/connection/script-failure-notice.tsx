@@ -2,10 +2,13 @@ import { useLocation } from 'react-router';
 import { useText } from '#i18n/react';
 import { ownPath } from '../site/own-path.ts';
 import { WarningIcon } from '../ui/icons.ts';
-import style from './broken-notice.module.css';
+import style from './script-failure-notice.module.css';
 
-/** In every document, seen when its script could not be loaded: the page can be read, and loaded anew. */
-export function BrokenNotice() {
+/**
+ * Part of every document; CSS shows it when a script failed to load. Offers to reload the page.
+ * @spec 8.2
+ */
+export function ScriptFailureNotice() {
   const t = useText();
   const { pathname, search } = useLocation();
   return (

@@ -1,8 +1,8 @@
 import { PAGE_RELOAD_GUARD_MS } from '#contract/constants';
-import { RELOADED_AT } from './reload-stamp.ts';
+import { RELOADED_AT_KEY } from './reload-timestamp.ts';
 
-/** Sent as text and run before anything else is loaded: it knows nothing but its parameters. */
-function watchScripts(key: string, guardMs: number): void {
+/** Runs inline before any other script, so it can use only its parameters. */
+function reloadOnScriptError(key: string, guardMs: number): void {
   addEventListener(
     'error',
     ({ target }) => {
@@ -20,7 +20,8 @@ function watchScripts(key: string, guardMs: number): void {
 }
 
 /**
- * The script of a document whose own parts may not load: it loads the document anew, at most once a minute (section 8); after that
- * `BrokenNotice` shows.
+ * Inline script that reloads the document when one of its scripts fails to load, at most once a minute; after
+ * that `ScriptFailureNotice` is shown.
+ * @spec 8.2
  */
-export const earlyGuard = `(${watchScripts})(${JSON.stringify(RELOADED_AT)},${PAGE_RELOAD_GUARD_MS})`;
+export const scriptErrorScript = `(${reloadOnScriptError})(${JSON.stringify(RELOADED_AT_KEY)},${PAGE_RELOAD_GUARD_MS})`;

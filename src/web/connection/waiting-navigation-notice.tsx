@@ -3,38 +3,41 @@ import { useLocation, useNavigate } from 'react-router';
 import { useText } from '#i18n/react';
 import { Button, IconButton } from '../ui/button.tsx';
 import { CloseIcon, OfflineIcon } from '../ui/icons.ts';
-import { isServerThere, useConnection } from './connection.ts';
-import style from './waiting-notice.module.css';
-import { forgetWaiting, goOnWaiting, useWaitingPage } from './waiting-page.ts';
+import { isServerAvailable, useConnection } from './connection.ts';
+import { cancelWaitingNavigation, resumeWaitingNavigation, useWaitingPath } from './waiting-navigation.ts';
+import style from './waiting-navigation-notice.module.css';
 
-/** Over the page that stays when another one cannot be opened without a line: why, and the way to try again. */
-export function WaitingNotice() {
-  const place = useWaitingPage();
+/**
+ * Above the page that stays while an offline navigation waits: the reason and a button to retry.
+ * @spec 8.2
+ */
+export function WaitingNavigationNotice() {
+  const path = useWaitingPath();
   const { key } = useLocation();
   const shownEntry = useRef(0);
   useEffect(() => {
     shownEntry.current = currentEntry();
-    // Another page that is reached by the browser's buttons ends it, too.
-    return forgetWaiting;
+    // A navigation by the browser's buttons cancels the waiting one.
+    return cancelWaitingNavigation;
   }, [key]);
   return (
     <div role="status" className={style.region}>
-      {place !== null && <Notice key={place} shownEntry={shownEntry} />}
+      {path !== null && <Notice key={path} shownEntry={shownEntry} />}
     </div>
   );
 }
 
-/** The place of an entry in the tab's history, as the router counts it. */
+/** The router's index of the current history entry. */
 const currentEntry = (): number => history.state?.idx ?? 0;
 
 function Notice({ shownEntry }: { shownEntry: RefObject<number> }) {
   const t = useText();
   const isOnline = useConnection() === 'online';
-  const giveUp = useGiveUp(shownEntry);
+  const cancel = useCancelNavigation(shownEntry);
   const [state, setState] = useState<'idle' | 'asking' | 'still'>('idle');
   const tryAgain = async () => {
     setState('asking');
-    if (await isServerThere()) goOnWaiting();
+    if (await isServerAvailable()) resumeWaitingNavigation();
     else setState('still');
   };
   return (
@@ -47,7 +50,7 @@ function Notice({ shownEntry }: { shownEntry: RefObject<number> }) {
             ? t('page_error.still')
             : t('page_error.offline_help')}
       </p>
-      <IconButton label={t('action.close')} onClick={giveUp}>
+      <IconButton label={t('action.close')} onClick={cancel}>
         <CloseIcon size={20} />
       </IconButton>
       <Button small look="soft" className={style.again} busy={state === 'asking'} onClick={tryAgain}>
@@ -57,15 +60,16 @@ function Notice({ shownEntry }: { shownEntry: RefObject<number> }) {
   );
 }
 
-/** Ends the navigation that waits: the page that is shown is gone to once more, as it is. */
-function useGiveUp(shownEntry: RefObject<number>): () => void {
+/** Cancels the waiting navigation by navigating to the shown page again. */
+function useCancelNavigation(shownEntry: RefObject<number>): () => void {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
   return () => {
-    forgetWaiting();
-    // The browser's own buttons have left the entry of the shown page already: back to it, so that no entry is written over.
-    const away = shownEntry.current - currentEntry();
-    if (away !== 0) return void navigate(away);
+    cancelWaitingNavigation();
+    // The browser's buttons have already left the entry of the shown page: return to it, so that no entry is
+    // overwritten.
+    const distance = shownEntry.current - currentEntry();
+    if (distance !== 0) return void navigate(distance);
     void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state });
   };
 }

@@ -1,0 +1,5 @@
+/**
+ * Key in sessionStorage of the last automatic reload, in ms since 1970.
+ * @spec 8.2
+ */
+export const RELOADED_AT_KEY = 'reloaded-at';

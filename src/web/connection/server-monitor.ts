@@ -1,0 +1,61 @@
+/** Failures in a row after which the server counts as away: one failure may be the network. */
+const FAILURES_UNTIL_AWAY = 2;
+const CHECK_INTERVAL_MS = 5_000;
+/** Statuses of a proxy or server that cannot serve for now. */
+const AWAY_STATUSES = [502, 503, 504];
+
+export type ServerMonitor = {
+  /** Records the status of a response, or null when none arrived. */
+  recordResponse(status: number | null): void;
+  isAway(): boolean;
+  subscribe(changed: () => void): () => void;
+};
+
+type ServerMonitorDeps = {
+  /** Whether the server can serve; never rejects. */
+  isServerAvailable: () => Promise<boolean>;
+  isOnline?: () => boolean;
+  schedule?: (work: () => void, ms: number) => unknown;
+};
+
+/**
+ * Knows whether the server is unavailable from the responses of the API client. While it is, checks every 5 s.
+ * It repeats no call.
+ * @spec 8.2
+ */
+export function createServerMonitor({
+  isServerAvailable,
+  isOnline = () => navigator.onLine,
+  schedule = setTimeout,
+}: ServerMonitorDeps): ServerMonitor {
+  const listeners = new Set<() => void>();
+  let failures = 0;
+  let away = false;
+
+  const setAway = (next: boolean) => {
+    if (away === next) return;
+    away = next;
+    for (const notify of listeners) notify();
+    if (away) schedule(check, CHECK_INTERVAL_MS);
+  };
+  const tell = (status: number | null) => {
+    const failed = status === null || AWAY_STATUSES.includes(status);
+    // Offline, a failure says nothing about the server.
+    if (failed && !isOnline()) return;
+    failures = failed ? failures + 1 : 0;
+    setAway(failures >= FAILURES_UNTIL_AWAY);
+  };
+  const check = async () => {
+    if (!away) return;
+    if (await isServerAvailable()) tell(200);
+    if (away) schedule(check, CHECK_INTERVAL_MS);
+  };
+  return {
+    recordResponse: tell,
+    isAway: () => away,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+
+/** A navigation that waits for a connection: its path and query, and what continues on a retry. */
+let waitingNavigation: { path: string; callbacks: Set<() => void> } | null = null;
+const listeners = new Set<() => void>();
+
+/**
+ * Holds a navigation and cancels the one that waited before. Browser only.
+ * @spec 8.2
+ */
+export function holdNavigation(place: string, onRetry: () => void): void {
+  setWaitingNavigation({
+    path: place,
+    callbacks: new Set([...(waitingNavigation?.path === place ? waitingNavigation.callbacks : []), onRetry]),
+  });
+}
+
+/** Cancels the waiting navigation. */
+export const cancelWaitingNavigation = (): void => setWaitingNavigation(null);
+
+/** Resolves when the member retries; never if they navigate elsewhere first. */
+export function waitForRetry({ url, signal }: Pick<Request, 'url' | 'signal'>): Promise<void> {
+  const { pathname, search } = new URL(url);
+  const path = pathname + search;
+  return new Promise(resolve => {
+    // Aborted before it began to wait: it must not replace the navigation that waits now.
+    if (signal.aborted) return;
+    holdNavigation(path, resolve);
+    signal.addEventListener(
+      'abort',
+      () => waitingNavigation?.callbacks.has(resolve) && cancelWaitingNavigation(),
+    );
+  });
+}
+
+/** Resumes the waiting navigation. */
+export function resumeWaitingNavigation(): void {
+  const callbacks = waitingNavigation?.callbacks ?? [];
+  setWaitingNavigation(null);
+  for (const resume of callbacks) resume();
+}
+
+/** Path and query of the waiting navigation, or null. */
+export const useWaitingPath = (): string | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => waitingNavigation?.path ?? null,
+    () => null,
+  );
+
+function setWaitingNavigation(next: typeof waitingNavigation): void {
+  if (next === waitingNavigation) return;
+  waitingNavigation = next;
+  for (const notify of listeners) notify();
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}

@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+import { apiBaseUrl } from './api-base-url.ts';
+
+/** What the server knows of a document even when its loaders failed. The browser reads it from the page. */
+export type DocumentInfo = { locale: string; nonce: string | undefined; apiBaseUrl: string };
+
+export const DocumentContext = createContext<DocumentInfo>({
+  locale: typeof document === 'undefined' ? 'nl-NL' : document.documentElement.lang,
+  nonce: undefined,
+  apiBaseUrl: apiBaseUrl(),
+});

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The time zone of displayed times: the document's until hydration, then the browser's.
+ * @spec D4.3
+ */
+export function useDisplayTimeZone(documentTimeZone: string): string {
+  const [timeZone, setTimeZone] = useState(documentTimeZone);
+  useEffect(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  return timeZone;
+}
