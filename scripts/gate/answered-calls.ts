@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type Call, nameOfCall } from '../../src/contract/call.ts';
+import { type Call, callName } from '../../src/contract/call.ts';
 import { project } from './step.ts';
 
 /** A call, and every code it can answer: its own and those all calls can. */
@@ -23,7 +23,7 @@ export const recordedAnswers = (): string[] =>
 /** What the tests left out, and what they saw that the contract does not say; a sentence each. */
 export const gapsIn = (calls: readonly TestedCall[], answers: readonly string[]): string[] =>
   calls.flatMap(({ call, possible }) => {
-    const name = nameOfCall(call);
+    const name = callName(call);
     const seen = answers.filter(line => line.startsWith(`${name} `)).map(line => line.split(' ').slice(-2));
     const codes = new Set(seen.map(([, code]) => code));
     const succeeded = seen.some(([status]) => Number(status) < 300);

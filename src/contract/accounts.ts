@@ -102,7 +102,7 @@ export const login = defineCall({
   }),
   output: z.object({ user }),
   errors: ['login_failed', 'login_blocked', 'account_deleting', 'account_banned'],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'none',
 });
 
@@ -117,7 +117,7 @@ export const getUser = defineCall({
   body: nothing,
   output: z.object({ user: z.nullable(user) }),
   errors: [],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'natural',
 });
 
@@ -131,7 +131,7 @@ export const changeUser = defineCall({
   body: z.object({ language: z.enum(languageCodes) }),
   output: z.object({ user }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -146,7 +146,7 @@ export const logout = defineCall({
   body: nothing,
   output: z.null(),
   errors: ['cross_site'],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'none',
 });
 
@@ -160,7 +160,7 @@ export const pageHidden = defineCall({
   body: nothing,
   output: z.null(),
   errors: ['too_many_requests'],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'none',
 });
 
@@ -174,6 +174,6 @@ export const dismissAlert = defineCall({
   body: z.object({ alert: z.enum(alerts) }),
   output: z.null(),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

@@ -28,7 +28,7 @@ export const getAlbum = defineCall({
   body: nothing,
   output: z.object({ photos: z.array(photo) }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -46,7 +46,7 @@ export const uploadAlbumPhoto = defineCall({
   upload: PICTURE_FILE,
   output: z.object({ photo }),
   errors: ['photo_limit', ...PHOTO_REFUSALS],
-  who: 'member',
+  access: 'member',
   repeat: 'key',
 });
 
@@ -64,7 +64,7 @@ export const movePhoto = defineCall({
   body: z.object({ id, into: z.enum(['album', 'profile']) }),
   output: z.null(),
   errors: ['not_found', 'photo_limit', 'too_many_requests'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -81,7 +81,7 @@ export const deleteAlbumPhoto = defineCall({
   body: z.object({ id }),
   output: z.null(),
   errors: ['not_found', 'too_many_requests'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -98,7 +98,7 @@ export const getAlbumGrants = defineCall({
   body: nothing,
   output: z.object({ grants: z.array(albumGrant), photos: z.int() }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -116,7 +116,7 @@ export const grantAlbum = defineCall({
   body: z.object({ id }),
   output: z.null(),
   errors: ['not_found', 'album_grant_limit', 'too_many_requests'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -133,6 +133,6 @@ export const takeBackAlbum = defineCall({
   body: z.object({ id }),
   output: z.null(),
   errors: ['too_many_requests'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

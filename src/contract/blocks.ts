@@ -16,7 +16,7 @@ export const blockMember = defineCall({
   body: z.object({ id }),
   output: z.null(),
   errors: ['not_found', 'blocked_by_member'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -34,7 +34,7 @@ export const getBlocked = defineCall({
   body: nothing,
   output: z.object({ profiles: z.array(z.object({ id, name: z.string() })) }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -51,6 +51,6 @@ export const unblockMember = defineCall({
   body: z.object({ id }),
   output: z.null(),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

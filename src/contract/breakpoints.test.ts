@@ -6,10 +6,7 @@ import { BREAKPOINTS } from './constants.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const allowed = Object.values(BREAKPOINTS).map(px => `${px}px`);
 
-/**
- * The widths at which a page's layout changes: in media queries of stylesheets and in the queries that scripts and `sizes` hold.
- * Container queries are about the room of one part and may have any width.
- */
+/** Widths in media queries of stylesheets and scripts and in `sizes`. Container queries may have any width. */
 function widthsAsked(source: string): string[] {
   const withoutContainers = source.replaceAll(/@container[^{]*/g, '');
   const ranges = withoutContainers.matchAll(/\(\s*(?:width\s*[<>]=?|(?:min|max)-width:)\s*([\d.]+\w+)/g);
@@ -17,7 +14,7 @@ function widthsAsked(source: string): string[] {
   return [...ranges, ...reversed].map(([, width = '']) => width);
 }
 
-test('what asks for a width is found, containers aside', () => {
+test('the search finds every width except those of container queries', () => {
   expect(widthsAsked('@media (width < 480px) {')).toEqual(['480px']);
   expect(widthsAsked('@media (min-width: 30em) and (hover: hover) {')).toEqual(['30em']);
   expect(widthsAsked('@media (360px <= width < 576px) {')).toEqual(['360px']);
@@ -25,7 +22,7 @@ test('what asks for a width is found, containers aside', () => {
   expect(widthsAsked('@container results-bar (width < 22em) {')).toEqual([]);
 });
 
-test('layouts change at the four breakpoints of section 9 and nowhere else, and each of them is used', () => {
+test('layouts change only at the four breakpoints, and each of them is used (spec 9)', () => {
   const asked = globSync('src/web/**/*.{css,ts,tsx}', { cwd: root }).flatMap(file =>
     widthsAsked(readFileSync(`${root}/${file}`, 'utf8')).map(width => ({ file, width })),
   );

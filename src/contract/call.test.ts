@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type Call, callAsked, nameOfCall } from './call.ts';
+import { type Call, callName, matchCall } from './call.ts';
 import { getDiscountCode, getWelcomeDiscount } from './discounts.ts';
 import { getSettings } from './site.ts';
 
@@ -14,43 +14,43 @@ const push: Named = { ...plain, marker: 'push=1', query: z.object({}) };
 const read: Named = { ...plain, method: 'GET' };
 const readMore: Named = { ...push, method: 'GET', marker: 'more=1' };
 
-describe('of calls on one method and path (spec 7)', () => {
-  test('the one whose marker the query carries is asked', () => {
-    expect(callAsked([plain, push], { push: '1' })).toBe(push);
+describe('several calls on one method and path (spec D3.3)', () => {
+  test('the query's marker selects the call', () => {
+    expect(matchCall([plain, push], { push: '1' })).toBe(push);
   });
 
-  test.each([[{}], [{ page: '1' }]])('%o asks the one without', query => {
-    expect(callAsked([push, plain], query)).toBe(plain);
+  test.each([[{}], [{ page: '1' }]])('the query %o selects the call without a marker', query => {
+    expect(matchCall([push, plain], query)).toBe(plain);
   });
 
   test.each([[{ push: '2' }], [{ push: ['1', '1'] }], [{ pull: '1' }], [{ push: '1', page: '1' }]])(
-    '%o asks none: a parameter that the call does not declare may have meant another one',
+    'the query %o matches no call: an undeclared parameter may have been meant as another marker',
     query => {
-      expect(callAsked([push, plain], query)).toBeUndefined();
+      expect(matchCall([push, plain], query)).toBeUndefined();
     },
   );
 
-  test('a write is asked with its own parameters alone, without any marker beside it', () => {
-    expect(callAsked([plain], { page: '1' })).toBe(plain);
-    expect(callAsked([plain], { push: '1' })).toBeUndefined();
+  test('a write without marked siblings matches only with its own parameters', () => {
+    expect(matchCall([plain], { page: '1' })).toBe(plain);
+    expect(matchCall([plain], { push: '1' })).toBeUndefined();
   });
 
-  test('a read may carry what it does not know, unless a marker makes another read of it', () => {
-    expect(callAsked([read], { utm_source: 'mail' })).toBe(read);
-    expect(callAsked([read, readMore], { utm_source: 'mail' })).toBeUndefined();
+  test('a read accepts undeclared parameters, unless another read has a marker', () => {
+    expect(matchCall([read], { utm_source: 'mail' })).toBe(read);
+    expect(matchCall([read, readMore], { utm_source: 'mail' })).toBeUndefined();
   });
 
-  test('settings and discount codes take the query of a page as it is', () => {
+  test('settings and discount codes accept the query of any page', () => {
     const query = { utm_source: 'mail', welcome: 'yes' };
-    expect(callAsked([getSettings], query)).toBe(getSettings);
-    expect(callAsked([getDiscountCode, getWelcomeDiscount], query)).toBe(getDiscountCode);
+    expect(matchCall([getSettings], query)).toBe(getSettings);
+    expect(matchCall([getDiscountCode, getWelcomeDiscount], query)).toBe(getDiscountCode);
   });
 
-  test('none is asked where each has a marker and the query has none', () => {
-    expect(callAsked([push], {})).toBeUndefined();
+  test('no call matches when every call has a marker and the query has none', () => {
+    expect(matchCall([push], {})).toBeUndefined();
   });
 
-  test('each has a name of its own', () => {
-    expect([plain, push].map(nameOfCall)).toEqual(['POST /api/user.php', 'POST /api/user.php?push=1']);
+  test('each call has its own name', () => {
+    expect([plain, push].map(callName)).toEqual(['POST /api/user.php', 'POST /api/user.php?push=1']);
   });
 });

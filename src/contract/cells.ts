@@ -6,7 +6,7 @@
  */
 import { CELLS, DISTANCE_BANDS_KM, EARTH_RADIUS_KM } from './constants.ts';
 
-const { rows, columnsAtMost, poleDegrees } = CELLS;
+const { rows, maxColumns, poleDegrees } = CELLS;
 const ROW_DEGREES = 180 / rows;
 const RADIANS = Math.PI / 180;
 
@@ -37,7 +37,7 @@ export function cellOf(latitude: number, longitude: number): number {
     throw new RangeError('a position without a cell');
   }
   const row = Math.floor((latitude + 90) / ROW_DEGREES);
-  return row * columnsAtMost + columnAt(longitude, row);
+  return row * maxColumns + columnAt(longitude, row);
 }
 
 /** The column of a row that contains a longitude, which wraps around. */
@@ -49,7 +49,7 @@ function columnAt(longitude: number, row: number): number {
 
 /** True for the number of a cell of the grid. */
 export function isCell(cell: number): boolean {
-  if (!Number.isInteger(cell) || cell < 0 || cell >= rows * columnsAtMost) return false;
+  if (!Number.isInteger(cell) || cell < 0 || cell >= rows * maxColumns) return false;
   const [row, column] = rowAndColumn(cell);
   return Math.abs(-90 + (row + 0.5) * ROW_DEGREES) < poleDegrees && column < columnsInRow(row);
 }
@@ -63,7 +63,7 @@ export function centreOf(cell: number): GeoPoint {
   };
 }
 
-const rowAndColumn = (cell: number) => [Math.floor(cell / columnsAtMost), cell % columnsAtMost] as const;
+const rowAndColumn = (cell: number) => [Math.floor(cell / maxColumns), cell % maxColumns] as const;
 
 /** All cells whose centres are less than `belowKm` kilometres away, including the cell itself. */
 export function cellsAround(cell: number, belowKm: number): number[] {
@@ -78,7 +78,7 @@ export function cellsAround(cell: number, belowKm: number): number[] {
     // Columns are counted from the centre column: computing each from a longitude could skip one by a rounding
     // error.
     for (let east = -reach; east <= reach; east++)
-      cells.add(row * columnsAtMost + ((centreColumn + east + columns) % columns));
+      cells.add(row * maxColumns + ((centreColumn + east + columns) % columns));
   }
   return [...cells].filter(other => kilometresBetween(cell, other) < belowKm);
 }

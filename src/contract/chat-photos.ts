@@ -25,7 +25,7 @@ export const sendPhoto = defineCall({
     'forbidden',
     ...PHOTO_REFUSALS,
   ],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -39,7 +39,7 @@ export const getChatPhoto = defineCall({
   body: nothing,
   output: z.object({ message }),
   errors: ['not_found'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -53,7 +53,7 @@ export const openChatPhoto = defineCall({
   body: z.object({ message: id }),
   output: z.object({ message }),
   errors: ['not_found'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -70,6 +70,6 @@ export const showChatPhotos = defineCall({
   body: z.object({ conversation: id, show: z.boolean() }),
   output: z.null(),
   errors: ['not_found', 'too_many_requests'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

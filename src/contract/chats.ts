@@ -71,7 +71,7 @@ export const getChats = defineCall({
     next: z.nullable(cursor),
   }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -107,7 +107,7 @@ export const getChat = defineCall({
     approached: z.boolean(),
   }),
   errors: ['not_found', 'too_many_reads'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -136,7 +136,7 @@ export const sendMessage = defineCall({
     'message_empty',
     'message_too_long',
   ],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -150,7 +150,7 @@ export const readChat = defineCall({
   body: z.object({ conversation: id, seq: z.int().check(z.gte(0), z.lte(2_147_483_647)) }),
   output: z.null(),
   errors: ['not_found'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -167,7 +167,7 @@ export const deleteChat = defineCall({
   body: z.object({ conversation: z.optional(id), profile: z.optional(id) }),
   output: z.null(),
   errors: ['not_found', 'field_required'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -184,6 +184,6 @@ export const deleteMessage = defineCall({
   body: z.object({ message: id, for: z.enum(['me', 'everyone']) }),
   output: z.null(),
   errors: ['not_found', 'too_many_requests'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

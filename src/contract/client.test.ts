@@ -15,11 +15,11 @@ const keyed = defineCall({
   body: nothing,
   output: z.object({ done: z.boolean() }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'key',
 });
 
-/** Answers with these in turn, the last one for ever; `Error` is a broken line. */
+/** Answers in this order and repeats the last answer; an `Error` is a failed connection. */
 function network(...answers: (Response | Error)[]) {
   const requests: { url: string; init: RequestInit }[] = [];
   const waits: number[] = [];
@@ -39,26 +39,26 @@ const json = (status: number, body: unknown, headers = {}) =>
 const away = json(503, { error: { code: 'unavailable', message: '' } });
 const sent = { body: { to: crypto.randomUUID(), client_id: crypto.randomUUID(), text: 'Hoi' } };
 
-test('a call that keeps failing is tried once and repeated 5 times with exponential delay (spec 7 and 9)', async () => {
+test('a call that keeps failing is tried once and repeated 5 times with exponential delay (spec 7.11)', async () => {
   const { requests, waits, make } = network(away);
   await expect(make()(getChats)).rejects.toMatchObject({ code: 'unavailable' });
   expect(requests).toHaveLength(6);
   expect(waits).toEqual([250, 500, 1_000, 2_000, 4_000]);
 });
 
-test.each([408, 425, 429, 500, 502, 503])('status %i is repeated (decisions 1)', async status => {
+test.each([408, 425, 429, 500, 502, 503])('status %i is repeated (spec D1.3)', async status => {
   const { requests, make } = network(json(status, {}), json(200, { chats: [] }));
   expect(await make()(getChats)).toEqual({ chats: [] });
   expect(requests).toHaveLength(2);
 });
 
-test.each([400, 401, 404, 409, 422])('status %i is final (decisions 1)', async status => {
+test.each([400, 401, 404, 409, 422])('status %i is final (spec D1.3)', async status => {
   const { requests, make } = network(json(status, { error: { code: 'invalid_input', message: 'x' } }));
   await expect(make()(getChats)).rejects.toMatchObject({ name: 'ApiError' });
   expect(requests).toHaveLength(1);
 });
 
-test('a broken line is repeated; the message keeps its client id through every try', async () => {
+test('a call is repeated after a network error; the message has the same client id in every attempt', async () => {
   const { requests, make } = network(
     new TypeError('line'),
     new TypeError('line'),
@@ -69,7 +69,7 @@ test('a broken line is repeated; the message keeps its client id through every t
   expect(requests).toHaveLength(3);
 });
 
-test('a call declared as never to be repeated is sent once (login)', async () => {
+test('a call with the retry policy "none" is sent once (login)', async () => {
   const { requests, make } = network(new TypeError('line'));
   await expect(make()(login, { body: { email: 'a@example.com', password: 'x' } })).rejects.toMatchObject({
     code: 'unavailable',
@@ -77,7 +77,7 @@ test('a call declared as never to be repeated is sent once (login)', async () =>
   expect(requests).toHaveLength(1);
 });
 
-test('a keyed call sends the same Idempotency-Key through every try, another one each time it is called', async () => {
+test('a call with the retry policy "key" sends one Idempotency-Key in all its attempts, and a new key in the next call', async () => {
   const { requests, make } = network(away, json(200, { done: true }));
   const api = make();
   await api(keyed);
@@ -87,7 +87,7 @@ test('a keyed call sends the same Idempotency-Key through every try, another one
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('Retry-After is kept when it is longer than the own delay, up to a minute', async () => {
+test('Retry-After is obeyed when it is longer than the computed delay, up to a minute', async () => {
   const { waits, make } = network(
     json(429, {}, { 'retry-after': '7' }),
     json(503, {}, { 'retry-after': '9999' }),
@@ -97,13 +97,13 @@ test('Retry-After is kept when it is longer than the own delay, up to a minute',
   expect(waits).toEqual([7_000, 60_000]);
 });
 
-test('a limit that lasts longer than a minute is told at once', async () => {
+test('a 429 with a Retry-After of more than a minute is not repeated', async () => {
   const { requests, waits, make } = network(json(429, {}, { 'retry-after': '61' }));
   await expect(make()(getChats)).rejects.toMatchObject({ code: 'too_many_requests' });
   expect([requests.length, waits]).toEqual([1, []]);
 });
 
-test('a 403 with authentication_required logs a logged-in user out and resolves false (spec 8)', async () => {
+test('a 403 with authentication_required logs a logged-in user out and resolves false (spec 8.1)', async () => {
   let logouts = 0;
   const refused = json(403, {
     error: { code: 'authentication_required', message: '' },
@@ -115,7 +115,7 @@ test('a 403 with authentication_required logs a logged-in user out and resolves 
   expect(logouts).toBe(1);
 });
 
-test('a member’s calls name him through every try; where another one has logged in since, that is told apart (decisions 2)', async () => {
+test('a member's calls carry their profile id in every attempt; the client distinguishes a session of another member from an ended session (spec D2.21)', async () => {
   const told: string[] = [];
   const refused = json(403, {
     error: { code: 'authentication_required', message: '', params: { by: 'other' } },
@@ -134,7 +134,7 @@ test('a member’s calls name him through every try; where another one has logge
   expect(told).toEqual(['other']);
 });
 
-test('the same 403 rejects for a visitor, and on the user path (spec 8)', async () => {
+test('the same 403 rejects for a visitor, and on the user path (spec 8.1)', async () => {
   let logouts = 0;
   const refused = json(403, {
     error: { code: 'authentication_required', message: '' },
@@ -151,7 +151,7 @@ test('the same 403 rejects for a visitor, and on the user path (spec 8)', async 
   expect(logouts).toBe(0);
 });
 
-test('requests say whether the browser or the server renders, and go to the configured base URL (spec 7)', async () => {
+test('requests say whether the browser or the server renders, and go to the configured base URL (spec 7.11)', async () => {
   const { requests, make } = network(json(200, { chats: [] }));
   await make({ baseUrl: 'https://api.lavender.example', requestType: 'server' })(getChats);
   expect(requests[0]?.url).toBe('https://api.lavender.example/api/chats.php');

@@ -2,25 +2,34 @@ import type { BodyIn, Call, Output, QueryIn } from './call.ts';
 import { HTTP_RETRIES } from './constants.ts';
 import { ApiError, type ErrorBody, type ErrorCode } from './errors.ts';
 
-/** What the client needs of its surroundings; `fetch` reaches the network in the browser and the API in process on the server. */
+/**
+ * Dependencies of the client. `fetch` reaches the network in the browser, and the API in the same process
+ * during server rendering.
+ */
 export type ApiOptions = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Base URL from configuration, without a trailing slash; empty for the same origin. */
+  /** Without a trailing slash; empty for the same origin. */
   baseUrl: string;
   requestType: 'client' | 'server';
-  /** Section 8: asked when a 403 carries `authentication_required`. */
+  /**
+   * Whether a 403 with `authentication_required` means that a session ended.
+   * @spec 8.1
+   */
   isLoggedIn?: () => boolean;
-  /** `by`: the login has ended, or another member has one in its place. */
+  /** `end`: the session ended; `other`: the cookie belongs to another member now. */
   onLoggedOut?: (by: 'end' | 'other') => void;
-  /** Profile of the member who asks, as far as is known: what he asks is never done as somebody else. */
+  /**
+   * Profile id of the calling member, if known. The server refuses the call when the session is another
+   * member's.
+   */
   member?: () => string | null;
   retries?: number;
-  /** Waits that many milliseconds; injected so that tests need not wait. */
+  /** In milliseconds; injected for tests. */
   wait?: (ms: number) => Promise<void>;
   random?: () => number;
 };
 
-/** Values of one call; `upload` is the picture of an upload call, `key` the idempotency key of a `key` call. */
+/** Input of one call. `upload` is the picture of an upload call, `key` the idempotency key of a `key` call. */
 export type CallInput<C> = {
   query?: QueryIn<C>;
   body?: BodyIn<C>;
@@ -29,23 +38,27 @@ export type CallInput<C> = {
   signal?: AbortSignal;
 };
 
-/** The typed client: resolves the call's output, `null` for 204, `false` when the login has ended, rejects with ApiError. */
+/**
+ * Resolves the output of the call, `null` for 204, `false` when the session has ended.
+ * @throws ApiError
+ */
 export type Api = <C extends Call>(call: C, input?: CallInput<C>) => Promise<Output<C> | false>;
 
 const RETRIED_STATUSES = new Set([408, 425, 429]);
 const USER_PATH = '/api/user.php';
-/** Whom a request is from; the server refuses it where the cookie is another member's. */
+/** Profile id of the calling member. The server refuses the request when the session is another member's. */
 export const MEMBER_HEADER = 'x-member';
 
 /**
- * Makes the client of section 7: up to 5 retries with exponential delay for what the call declares safe to repeat.
- * Only network errors, 408, 425, 429 and 5xx are repeated.
+ * Creates the HTTP client: up to 5 retries with exponential delay after network errors, 408, 425, 429 and 5xx,
+ * for calls that declare that this is safe.
+ * @spec 7.11 D1.3
  */
 export function createApi(options: ApiOptions): Api {
   const { retries = HTTP_RETRIES, wait = sleep, random = Math.random } = options;
   return async (call, input = {}) => {
-    const url = options.baseUrl + addressOf(call, input.query as Record<string, unknown> | undefined);
-    const init = requestOf(call, input, options, input.key ?? crypto.randomUUID());
+    const url = options.baseUrl + callUrl(call, input.query as Record<string, unknown> | undefined);
+    const init = requestInitOf(call, input, options, input.key ?? crypto.randomUUID());
     for (let attempt = 0; ; attempt++) {
       const last = attempt >= retries || call.repeat === 'none' || input.signal?.aborted === true;
       const response = await options.fetch(url, init).catch((error: unknown) => {
@@ -54,30 +67,30 @@ export function createApi(options: ApiOptions): Api {
         return null;
       });
       if (response?.ok) return response.status === 204 ? null : await response.json();
-      if (response && (last || !isRetried(response))) return refusalOf(call, response, options);
-      await wait(delayOf(attempt, response, random));
+      if (response && (last || !isRetryable(response))) return handleRefusal(call, response, options);
+      await wait(retryDelayMs(attempt, response, random));
     }
   };
 }
 
-/** Path, marker and query of a call; undefined values are left out. */
-export function addressOf(call: Call, query: Record<string, unknown> | undefined): string {
+/** Path, marker and query of a call; undefined and null values are left out. */
+export function callUrl(call: Call, query: Record<string, unknown> | undefined): string {
   const search = new URLSearchParams(call.marker);
   for (const [name, value] of Object.entries(query ?? {})) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null) search.append(name, String(one));
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) search.append(name, String(item));
     }
   }
   return search.size > 0 ? `${call.path}?${search}` : call.path;
 }
 
-function requestOf(call: Call, input: CallInput<Call>, options: ApiOptions, key: string): RequestInit {
+function requestInitOf(call: Call, input: CallInput<Call>, options: ApiOptions, key: string): RequestInit {
   const { requestType } = options;
   const headers: Record<string, string> = { accept: 'application/json', 'x-request-type': requestType };
-  const member = call.who === 'member' ? options.member?.() : null;
+  const member = call.access === 'member' ? options.member?.() : null;
   if (member) headers[MEMBER_HEADER] = member;
   if (call.repeat === 'key') headers['idempotency-key'] = key;
-  // The login's cookie goes along to the API's own origin, too.
+  // The session cookie is sent to the API's own origin, too.
   const credentials = options.baseUrl === '' ? 'same-origin' : 'include';
   const init: RequestInit = { method: call.method, headers, credentials };
   if (input.signal) init.signal = input.signal;
@@ -90,7 +103,7 @@ function requestOf(call: Call, input: CallInput<Call>, options: ApiOptions, key:
   return { ...init, body: JSON.stringify(input.body ?? {}) };
 }
 
-async function refusalOf(call: Call, response: Response, options: ApiOptions): Promise<false> {
+async function handleRefusal(call: Call, response: Response, options: ApiOptions): Promise<false> {
   const body = (await response.json().catch(() => null)) as ErrorBody | null;
   const loginEnded = response.status === 403 && body?.authentication_required === true;
   if (loginEnded && call.path !== USER_PATH && options.isLoggedIn?.()) {
@@ -113,20 +126,21 @@ const codeOfStatus = (status: number): ErrorCode =>
         ? 'too_many_requests'
         : 'unavailable';
 
-/** A limit that lasts is told at once: nobody waits that long before a page. */
-const isRetried = ({ status, headers }: Response) =>
-  (status >= 500 || RETRIED_STATUSES.has(status)) && !(status === 429 && askedFor(headers) > LONGEST_WAIT_MS);
+/** A long limit is reported at once: no member waits that long in front of a page. */
+const isRetryable = ({ status, headers }: Response) =>
+  (status >= 500 || RETRIED_STATUSES.has(status)) &&
+  !(status === 429 && retryAfterMs(headers) > LONGEST_WAIT_MS);
 const LONGEST_WAIT_MS = 60_000;
-/** Milliseconds of a `Retry-After` in seconds; 0 without one. */
-const askedFor = (headers: Headers | undefined): number => {
-  const asked = Number(headers?.get('retry-after') ?? 0) * 1_000;
-  return Number.isFinite(asked) ? asked : 0;
+/** 0 without a `Retry-After` header. */
+const retryAfterMs = (headers: Headers | undefined): number => {
+  const milliseconds = Number(headers?.get('retry-after') ?? 0) * 1_000;
+  return Number.isFinite(milliseconds) ? milliseconds : 0;
 };
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 const sleep = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms));
 
-/** 250 ms, doubling, with jitter, at most 8 s; a `Retry-After` in seconds is kept when it is longer, up to a minute. */
-function delayOf(attempt: number, response: Response | null, random: () => number): number {
+/** 250 ms, doubling, with jitter, at most 8 s. A longer `Retry-After` is obeyed, up to a minute. */
+function retryDelayMs(attempt: number, response: Response | null, random: () => number): number {
   const exponential = Math.min(250 * 2 ** attempt, 8_000) * (0.5 + random() / 2);
-  return Math.max(exponential, Math.min(askedFor(response?.headers), LONGEST_WAIT_MS));
+  return Math.max(exponential, Math.min(retryAfterMs(response?.headers), LONGEST_WAIT_MS));
 }

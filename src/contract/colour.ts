@@ -1,21 +1,21 @@
-/** Turning colours in OKLCH, and what WCAG computes of them. Colours are `#rrggbb`. */
+/** Rotation of colours in OKLCH, and WCAG contrast. Colours are `#rrggbb`. */
 
 type Triple = readonly [number, number, number];
 
-/** The colour with its hue turned by `degrees` of OKLCH and the same luminance; as strong as the screen can show it. */
-export function turned(hex: string, degrees: number): string {
+/** Rotates the hue by `degrees` of OKLCH at the same luminance, with the highest chroma that sRGB can show. */
+export function rotateHue(hex: string, degrees: number): string {
   const linear = linearOf(hex);
   const [, a, b] = oklabOf(linear);
   const hue = Math.atan2(b, a) + (degrees * Math.PI) / 180;
   const goal = luminanceOf(linear);
   for (let chroma = Math.hypot(a, b); ; chroma *= 0.98) {
-    const found = withLuminance(goal, chroma, hue);
-    if (chroma < 0.001 || found.every(channel => channel >= -0.0005 && channel <= 1.0005))
-      return hexOf(found);
+    const candidate = withLuminance(goal, chroma, hue);
+    if (chroma < 0.001 || candidate.every(channel => channel >= -0.0005 && channel <= 1.0005))
+      return hexOf(candidate);
   }
 }
 
-/** Luminance grows with lightness, so halving finds it. */
+/** Binary search: luminance grows with lightness. */
 function withLuminance(goal: number, chroma: number, hue: number): Triple {
   let [low, high] = [0, 1];
   for (let step = 0; step < 24; step++) {
@@ -27,16 +27,16 @@ function withLuminance(goal: number, chroma: number, hue: number): Triple {
   return linearOfLab([low, chroma * Math.cos(hue), chroma * Math.sin(hue)]);
 }
 
-/** Relative luminance of WCAG, of linear channels from 0 to 1. */
+/** WCAG relative luminance of linear channels from 0 to 1. */
 const luminanceOf = ([red, green, blue]: Triple): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** The ratio of WCAG between two colours, from 1 to 21. */
-export function contrastOf(one: string, other: string): number {
-  const [high = 0, low = 0] = [one, other].map(hex => luminanceOf(linearOf(hex))).sort((a, b) => b - a);
+/** WCAG contrast ratio, from 1 to 21. */
+export function contrastRatio(first: string, second: string): number {
+  const [high = 0, low = 0] = [first, second].map(hex => luminanceOf(linearOf(hex))).sort((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
 }
 
-/** The hue of a colour, in degrees of OKLCH from 0 to 360: 30 is a warm red, 15 crimson, 293 violet. */
+/** In OKLCH degrees from 0 to 360: 30 is a warm red, 15 crimson, 293 violet. */
 export function hueOf(hex: string): number {
   const [, a, b] = oklabOf(linearOf(hex));
   return ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;

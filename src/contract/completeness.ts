@@ -1,4 +1,4 @@
-import { ENOUGH_INTERESTS } from './constants.ts';
+import { COMPLETE_PROFILE_INTERESTS } from './constants.ts';
 import type { MainImage } from './photos.ts';
 import type { Settings } from './site.ts';
 
@@ -31,7 +31,7 @@ export function completenessOf(
   const filled: Record<ProfileGap, boolean> = {
     photo: profile.main_image !== null && profile.main_image.status !== 'rejected',
     about_me: profile.has_text,
-    interests: profile.interests >= ENOUGH_INTERESTS,
+    interests: profile.interests >= COMPLETE_PROFILE_INTERESTS,
     city: profile.has_city,
     reason: profile.has_reason,
   };

@@ -1,6 +1,6 @@
 /**
- * Business constants and limits: section 9 of the specification, in its order.
- * These literals stand nowhere else. Durations say their unit in the name.
+ * Business constants and limits. These values stand nowhere else; the name of a duration says its unit.
+ * @spec 9
  */
 export const FREE_PHOTO_LIMIT = 3;
 export const PREMIUM_PHOTO_LIMIT = 25;
@@ -27,7 +27,7 @@ export const CREDIT_BADGE_THRESHOLD = 10;
 export const UNREAD_BADGE_CAP = 99;
 export const PREMIUM_MATCH_CLAIM_PERCENT = 46;
 export const LANGUAGE_COOKIE = { name: 'language', days: 365 } as const;
-export const LOGIN_COOKIE_DAYS = 30;
+export const SESSION_COOKIE_DAYS = 30;
 export const HTTP_RETRIES = 5;
 export const GEOLOCATION_MAX_AGE_MS = 36e5;
 export const ENTRY_WARNING_COUNTRIES = ['NL', 'DE'] as const;
@@ -35,198 +35,230 @@ export const DEFAULT_REFUND_DAYS = 14;
 export const ACTIVATION_HINT_MINUTES = 1;
 export const DESIGN_VERSION = 2;
 export const FOOTER_COPYRIGHT_YEAR = 2024;
-/** Layout breakpoints in CSS px: sm, md, lg, xl. Narrower than md is a smartphone. */
+/** In CSS px. Narrower than md is a smartphone. */
 export const BREAKPOINTS = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;
 export const TOAST_MAX_WIDTH_PX = 350;
 
-// What section 9 leaves open, decided.
+// Values that the specification leaves open; docs/decisions.md gives the reasons.
 
-/** In browsers of discreet members it holds the key that leaves. */
+/** Set in the browsers of members with discreet mode; enables the quick-exit key. */
 export const DISCREET_COOKIE = { name: 'discreet', days: 365 } as const;
 export const MIN_AGE = 18;
 export const MAX_AGE = 99;
-export const PROFILE_NAME = { min: 3, max: 30 } as const;
+export const PROFILE_NAME_LENGTH = { min: 3, max: 30 } as const;
 export const PASSWORD = { min: 8, max: 128, minScore: 2 } as const;
-/** Graphemes of the about-me text, and UTF-16 units whatever they make: as many as the table holds. */
+/** In graphemes, and in UTF-16 units: the size of the column. */
 export const ABOUT_ME_MAX = 1_000;
 export const ABOUT_ME_UNITS_MAX = 20_000;
 export const LIVING_AREA_MAX = 80;
-/** With fewer interests a profile counts as one that could say more. */
-export const ENOUGH_INTERESTS = 3;
-/** Alerts of the warnings area that are shown at once, besides the activation reminder. */
-export const ALERTS_AT_ONCE = 2;
+/** A profile with fewer interests counts as incomplete. */
+export const COMPLETE_PROFILE_INTERESTS = 3;
+/** In the warnings area, not counting the activation reminder. */
+export const VISIBLE_ALERTS_MAX = 2;
 /** Characters of a complaint or a report. */
-export const EXPLANATION = { min: 5, max: 2_000 } as const;
-/** Graphemes of one chat message, unless the site's setting says otherwise. */
+export const EXPLANATION_LENGTH = { min: 5, max: 2_000 } as const;
+/** Default of the site setting, in graphemes. */
 export const MESSAGE_LENGTH = 1_000;
-/** UTF-16 units of one chat message, whatever the setting says: as many as the table holds. */
+/** UTF-16 units, whatever the site setting is: the size of the column. */
 export const MESSAGE_UNITS_MAX = 50_000;
-/** Messages of one stretch of a conversation, and how many read ones stand before the unread where it opens there. */
-export const CHAT_STRETCH = 50;
+/**
+ * Messages per page of a conversation, and how many read messages precede the first unread message when it
+ * opens.
+ */
+export const CHAT_PAGE_SIZE = 50;
 export const READ_BEFORE_UNREAD = 10;
-/** An account is young for so many days: narrower limits hold for it. */
+/** Narrower limits hold for a young account. */
 export const YOUNG_ACCOUNT_DAYS = 7;
-/** First messages to strangers within an hour and a day, of a young account and of an older one. A stranger who answers does not count. */
+/**
+ * First messages to new members, for a young and an older account. A conversation that the other member answers
+ * does not count.
+ */
 export const FIRST_MESSAGES = {
   young: { perHour: 10, perDay: 25 },
   later: { perHour: 40, perDay: 120 },
 } as const;
-/** What was paid for a message that nobody opens comes back so many days after its delivery. */
-export const RETURN_DAYS = 7;
-/** Conversations of one stretch of the chat list. */
-export const CHATS_STRETCH = 40;
-/** Older messages are hidden from both (section 9), as site settings say; so many days later they are deleted. */
+/** Credits for a message that its recipient has not opened are returned this many days after delivery. */
+export const UNREAD_MESSAGE_REFUND_DAYS = 7;
+export const CHAT_LIST_PAGE_SIZE = 40;
+/**
+ * Default of the site setting: older messages are hidden from both members, and deleted
+ * HIDDEN_MESSAGE_RETENTION_DAYS later.
+ */
 export const HISTORY_DAYS = 180;
-export const HIDDEN_KEPT_DAYS = 30;
-/** What passed between two members last: goes with a report, and is kept so many days for one after a block. */
+export const HIDDEN_MESSAGE_RETENTION_DAYS = 30;
+/**
+ * The last messages between two members: copied to a report, and stored this long after a block so that a later
+ * report can include them.
+ */
 export const EVIDENCE_MESSAGES = 100;
 export const EVIDENCE_DAYS = 14;
-/** Words a member hides, the characters each has, and its UTF-16 units whatever they make. */
-export const HIDDEN_WORDS = { max: 50, shortest: 2, longest: 40, units: 400 } as const;
-/** Credits to send one message; reading is always free. */
+/** Number of words; length of a word in characters, and in UTF-16 units. */
+export const WORD_FILTER = { max: 50, minLength: 2, maxLength: 40, maxUnits: 400 } as const;
+/** Credits to send; reading is always free. */
 export const MESSAGE_CREDITS = 1;
 export const PHOTO_CREDITS = 2;
 export const GIFT_CREDITS = 1;
-/** Payments of one member that may be under way at once; the hours that one which nobody made counts for, a transfer longer; when a new one is asked about first. */
-export const OPEN_PAYMENTS = { max: 5, hours: 24, firstAskedSeconds: 20 } as const;
-/** The same order by a kept card is asked about once more within these minutes of the last. */
-export const REPEAT_ORDER_MINUTES = 10;
-/** A webhook that was signed longer ago is refused. */
-export const WEBHOOK_SECONDS = 300;
 /**
- * The code of a direct debit: so many digits, that hold for so many minutes and so many wrong tries; sent so often an hour, to a member and
- * to a number, and not again within the seconds.
+ * Pending payments of one member at the same time; an abandoned payment counts for `hours` (a bank transfer
+ * longer); a new payment is polled first after `firstPollSeconds`.
+ */
+export const OPEN_PAYMENTS = { max: 5, hours: 24, firstPollSeconds: 20 } as const;
+/** An equal order by stored card within this time needs a confirmation. */
+export const REPEAT_ORDER_MINUTES = 10;
+/** An older signature is refused. */
+export const WEBHOOK_MAX_AGE_SECONDS = 300;
+/**
+ * The SMS code of a direct debit. `minutes`: its validity. The send limits hold for a member and for a phone
+ * number; `resendSeconds`: the pause between two sends.
  */
 export const DEBIT_CODE = {
   digits: 6,
   minutes: 10,
-  tries: 5,
-  sendsAnHour: 3,
-  sendsADay: 6,
-  againSeconds: 30,
+  maxAttempts: 5,
+  sendsPerHour: 3,
+  sendsPerDay: 6,
+  resendSeconds: 30,
 } as const;
-/** A direct debit that nobody agrees to by its code is over after so many minutes. */
-export const DEBIT_WAITS_MINUTES = 60;
+/** A direct debit without consent by SMS code expires after this time. */
+export const DEBIT_CONSENT_MINUTES = 60;
 /**
- * Working days of the banks: a debit is announced so many ahead, and handed to the bank so many before it is collected. Within so many
- * weeks its member may have his bank take it back without a reason; so many months after it was collected he may still say that he never
- * agreed, and as long its mandate is kept.
+ * `noticeDays` and `submissionDays` are banking days before the collection: the announcement to the member, and
+ * the submission to the bank. Under SEPA rules the member can have a debit refunded without a reason within
+ * `refundWeeks`, and dispute its authorisation while the mandate is stored.
  */
-export const DEBIT_TIMES = { announcedDays: 5, bankDays: 2, refundWeeks: 8, keptMonths: 14 } as const;
-/** What a member may pay by one direct debit unless a site says otherwise, in cents. */
+export const DEBIT_TIMES = {
+  noticeDays: 5,
+  submissionDays: 2,
+  refundWeeks: 8,
+  mandateRetentionMonths: 14,
+} as const;
+/** Default of the site setting, in cents, per direct debit. */
 export const DIRECT_DEBIT_LIMIT = 5_000;
-/** A higher spending limit holds after so many hours. */
-export const SPENDING_LIMIT_HOURS = 24;
-/** The highest there is, in minor units of any currency. */
+/** A raised spending limit takes effect after this time. */
+export const SPENDING_LIMIT_RAISE_HOURS = 24;
+/** In minor units of any currency. */
 export const SPENDING_LIMIT_MAX = 1_000_000;
-/** Payments of one stretch. */
-export const PAYMENT_STRETCH = 10;
-/** Movements of credits of one stretch. */
-export const TRANSACTION_STRETCH = 20;
-/** Visits are told of for this long; looking again within the hours is the same visit; so many members are visited an hour. */
-export const VISITS = { days: 7, sameHours: 3, stretch: 24, perHour: 120 } as const;
-/** The swipe game: swipes a day, cards dealt at once, and after how many days a no may come back. */
-export const SWIPES = { perDay: 40, cardsAtOnce: 12, againAfterDays: 60 } as const;
-/** What a member wishes for until he says otherwise: years younger and older than he is, and kilometres away. */
-export const WISHES = { years: 12, km: 50 } as const;
+export const PAYMENT_PAGE_SIZE = 10;
+export const TRANSACTION_PAGE_SIZE = 20;
 /**
- * `first`: of each list, what is there at once; `further`: of one, by scrolling; `counted`: how far a list is counted; `perHour`: how many a
- * member gives outside the swipe game. A like that is
- * given again within `rememberedHours` is the same one, and the other one hears at once of `toldTurns` of its comings and goings; new ones are told of in one modal, once in `toldMinutes`.
+ * `days`: how long a visit is listed. A second look within `sameHours` is the same visit. `perHour`: members
+ * one member can visit.
+ */
+export const VISITS = { days: 7, sameHours: 3, pageSize: 24, perHour: 120 } as const;
+/** `repeatAfterDays`: when a member who was swiped away may appear again. */
+export const SWIPES = { perDay: 40, cardStackSize: 12, repeatAfterDays: 60 } as const;
+/** Defaults: years younger and older than the member, and kilometres. */
+export const DEFAULT_PREFERENCES = { years: 12, km: 50 } as const;
+/**
+ * `countCap`: where counting stops. `perHour`: likes outside the swipe game. A like that is withdrawn and given
+ * again within `sameLikeHours` is the same like; the recipient gets at most `immediateEvents` events about its
+ * changes in that time. New likes are announced in one modal per `modalIntervalMinutes`.
  */
 export const LIKES = {
-  first: 24,
-  further: 48,
-  counted: 1_000,
+  firstPageSize: 24,
+  pageSize: 48,
+  countCap: 1_000,
   perHour: 60,
-  rememberedHours: 24,
-  toldMinutes: 30,
-  toldTurns: 4,
+  sameLikeHours: 24,
+  modalIntervalMinutes: 30,
+  immediateEvents: 4,
 } as const;
-/** Free credits at sign-up: the "few free messages". */
+/** The "few free messages". */
 export const SIGNUP_CREDITS = 3;
-/** Px that the short side of a photo in a chat needs: a cut-out or a screen shot is enough. */
+/** In px: large enough for a cut-out or a screenshot. */
 export const CHAT_PHOTO_MIN_SIDE = 200;
 export const PHOTO_UPLOAD = { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000, minSide: 400 } as const;
-/** Long side in px of the stored variants. */
+/** Long side of the stored renditions, in px. */
 export const PHOTO_SIZES = [1600, 768, 256] as const;
 /**
- * Addresses signed for one viewer: they open for `seconds` at most, stay the same for `bucketSeconds`, and pages that stand open ask
- * for new ones every `anewMs`, before the shortest-lived ends.
+ * URLs of private files, signed for one viewer. They expire after at most `seconds`, stay the same for
+ * `bucketSeconds` (so that browsers can cache), and open pages request new ones every `refreshMs`.
  */
-export const SIGNED_ADDRESSES = { seconds: 300, bucketSeconds: 60, anewMs: 210_000 } as const;
-/** Members to whom one may show the closed album at the same time. */
+export const SIGNED_URLS = { seconds: 300, bucketSeconds: 60, refreshMs: 210_000 } as const;
+/** Members to whom a member can grant access to the closed album at the same time. */
 export const ALBUM_GRANTS_MAX = 100;
-/** The verified photo: how long a pose takes its selfie, and how long a selfie stays after the decision or without one. */
+/**
+ * `poseMinutes`: validity of a pose. `selfieDays` and `undecidedDays`: how long a selfie is stored after a
+ * decision, and without one.
+ */
 export const VERIFICATION = { poseMinutes: 30, selfieDays: 14, undecidedDays: 30 } as const;
 export const LOGIN_LOCKOUT = { failures: 5, minutes: 15, maxMinutes: 24 * 60 } as const;
-/** A login so young proves its owner without the password, where a login is proof. */
-export const PROOF_MINUTES = 10;
+/** A session this young needs no reauthentication, where a login counts as one. */
+export const REAUTHENTICATION_MINUTES = 10;
 export const PASSKEYS = { max: 20, challengeSeconds: 300 } as const;
 export const ACTIVATION_TOKEN_DAYS = 7;
-/** So long an account may wait for its confirmation before it is removed. */
-export const UNCONFIRMED_DAYS = 30;
-/** Characters in which a member may say why he leaves. */
+/** An unconfirmed account is removed after this time. */
+export const UNCONFIRMED_ACCOUNT_DAYS = 30;
 export const DELETE_REMARKS_MAX = 2_000;
-/** So long the discount for whoever is about to leave can be used. */
+/** Validity of the discount that is offered to a member who is about to leave. */
 export const DELETE_DISCOUNT_DAYS = 30;
-/** So many months the mailbox of an erased account is remembered, as a keyed hash, so that it is not welcomed with free credits twice. */
+/**
+ * The mailbox of an erased account is stored as a keyed hash for this time, so that it does not receive the
+ * free credits twice.
+ */
 export const FORMER_MAILBOX_MONTHS = 12;
-/** Longer than any backup is kept: until then a restored database is told who was erased since. */
-export const ERASURES_KEPT_DAYS = 400;
+/** Longer than any backup is stored: erasures are repeated on a restored database. */
+export const ERASURE_RETENTION_DAYS = 400;
 export const RESET_TOKEN_HOURS = 1;
 export const EMAIL_CHANGE_TOKEN_HOURS = 1;
 export const EMAIL_REVERT_TOKEN_DAYS = 14;
-/** How long a visitor counts as sent by the link he came with, and the characters kept of each of its values. */
+/**
+ * `days`: how long a visitor keeps the traffic source they came with. `length`: characters stored of each
+ * value.
+ */
 export const TRAFFIC_SOURCE = { days: 7, length: 150 } as const;
-/** Invitations of one member that wait for somebody at the same time. */
-export const INVITATIONS = { open: 5, days: 14 } as const;
-/** A sign-up that a partner's server began waits so long for its person's consent. */
+export const INVITATIONS = { maxOpen: 5, days: 14 } as const;
+/** A sign-up that a partner's server began expires without the person's consent after this time. */
 export const PARTNER_SIGNUP_DAYS = 7;
-/** The export of one's own data. `openMinutes`: how long a download may begin. */
-export const EXPORT = { everyHours: 24, keptDays: 7, tries: 5, openMinutes: 5 } as const;
-/** `similarYears`: how far the ages of similar results reach beyond those asked for. */
+/** `downloadMinutes`: how long a download link can be used to begin a download. */
+export const EXPORT = { intervalHours: 24, retentionDays: 7, maxAttempts: 5, downloadMinutes: 5 } as const;
+/** `similarYears`: by how much similar results widen the age range. */
 export const SEARCH = {
   pageSize: 24,
   maxPages: 50,
   countCap: 10_000,
   similarYears: 5,
-  /** Kilometres at which one band of the order by area ends and the next begins: neighbouring cells are less than 10 apart. */
+  /** Distance bands of the search order, in km; neighbouring cells are less than 10 km apart. */
   bandsKm: [10, 25, 50, 100, 250],
-  /** Other searches that are asked where a page is short, and again so many where there is nobody. */
-  otherSearches: 6,
-  /** Interests that are asked for at once. */
+  /** Alternative searches when a page is short; as many again when there are no results. */
+  maxAlternatives: 6,
+  /** Interests in one search. */
   maxInterests: 5,
 } as const;
-/** `max`: searches a member keeps; `name`: characters of what one is called. */
+/** `name`: characters of the name. */
 export const SAVED_SEARCHES = { max: 10, name: 40 } as const;
-/** Members shown to a new one after sign-up. */
+/** Shown after sign-up. */
 export const SUGGESTIONS = { count: 8 } as const;
 /**
- * Cards of strangers that may be handed out: to one account in an hour and in a day, and in an hour to all visitors and all young
- * accounts of one network.
+ * How many profile cards are served before requests are refused: to one account, and to all visitors and young
+ * accounts of one network together.
  */
-export const CARD_BUDGETS = { anHour: 1_500, aDay: 6_000, ofNetworkAnHour: 3_000 } as const;
-/** Kilometres at which one band of distance ends and the next begins: all that others learn of where a member is. */
+export const CARD_BUDGETS = { perHour: 1_500, perDay: 6_000, perNetworkAndHour: 3_000 } as const;
+/** In km. The band is all that other members learn about where a member is. */
 export const DISTANCE_BANDS_KM = [5, 10, 25, 50, 100, 250] as const;
-/** The grid of places: rows from pole to pole, numbers of columns kept free in each, and where it ends (degrees). */
-export const CELLS = { rows: 4_000, columnsAtMost: 8_000, poleDegrees: 85 } as const;
+/**
+ * The grid to which places are rounded. `rows`: from pole to pole; `maxColumns`: cell ids reserved for each
+ * row; `poleDegrees`: the latitude at which the grid ends.
+ */
+export const CELLS = { rows: 4_000, maxColumns: 8_000, poleDegrees: 85 } as const;
 export const EARTH_RADIUS_KM = 6_371;
-/** Places told of one search, the characters of it, and how far from a town a position still is in it. */
-export const PLACES_AT_ONCE = 10;
+/**
+ * Results and input length of a search for towns, and the largest distance from a position to its nearest town.
+ */
+export const PLACE_RESULTS_MAX = 10;
 export const PLACE_QUERY_MAX = 80;
 export const NEAREST_PLACE_KM = 100;
-/** So long a GIF that was found and not sent can still be sent. */
-export const GIF_KEPT_DAYS = 30;
+/** A found GIF can be sent for this time. */
+export const GIF_RETENTION_DAYS = 30;
 export const ONLINE_MINUTES = 5;
-/** So long after a member left others still see him as online: who comes back by then was never away. */
-export const SEEN_LEAVING_MS = 15_000;
+/** A member who returns within this time was never shown as offline. */
+export const PRESENCE_GRACE_MS = 15_000;
 export const ACTIVE_HOURS = 24;
 export const NEW_MEMBER_DAYS = 14;
 export const IDEMPOTENCY_HOURS = 24;
 export const SOCKET_PING_MS = 25_000;
-/** Who is writing says so again this often ... */
-export const TYPING_AGAIN_MS = 3_000;
-/** ... and is shown to be writing for so long after the last sign of it. */
+/** The browser repeats the typing event at this interval ... */
+export const TYPING_REPEAT_MS = 3_000;
+/** ... and the recipient's browser shows the indicator for this long after the last event. */
 export const TYPING_SHOWN_MS = 5_000;
 export const SETTINGS_MAX_AGE_MS = 30_000;

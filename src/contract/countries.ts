@@ -1,7 +1,7 @@
 /**
- * The countries the product serves (section 1 of the specification, in its order) with what follows from the
- * country: languages of the dropdown (section 2), the word for a region (section 3) and the currency of its prices.
- * Regions themselves stand in `regions.ts`, apart, since light pages need countries only.
+ * The countries that the product serves, in the order of the specification, with their languages, region labels
+ * and currencies. Regions are in `regions.ts` because light pages need only countries.
+ * @spec 1.1 2.3 3.2 D2.12
  */
 import type { LanguageCode } from './languages.ts';
 
@@ -24,18 +24,18 @@ export const countryCodes = [
 ] as const;
 export type CountryCode = (typeof countryCodes)[number];
 
-/** What a country calls its regions; the words are in the catalogues under `region_label`. */
+/** Keys of the catalogues under `region_label`. */
 export const regionLabels = ['province', 'state', 'region', 'canton', 'land', 'voivodeship'] as const;
 export type RegionLabel = (typeof regionLabels)[number];
 
 export const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'CAD', 'AUD', 'NZD'] as const;
 export type Currency = (typeof currencies)[number];
-/** True for a currency the product has prices in. */
+/** True for a currency that the product has prices in. */
 export const isCurrency = (value: unknown): value is Currency => currencies.some(code => code === value);
 
 export type Country = {
   code: CountryCode;
-  /** In the order of the dropdown; the first is the country's main language on the site. */
+  /** In the order of the language menu; the first is the main language. */
   languages: readonly [LanguageCode, ...LanguageCode[]];
   regionLabel: RegionLabel;
   currency: Currency;
@@ -59,17 +59,20 @@ export const countries: Record<CountryCode, Country> = {
   CH: { code: 'CH', languages: ['de', 'it', 'fr', 'en'], regionLabel: 'canton', currency: 'CHF' },
 };
 
-/** True for the code of a country the product serves, in capitals. */
+/** True for the upper-case code of a country that the product serves. */
 export const isCountry = (value: unknown): value is CountryCode => countryCodes.some(code => code === value);
 
-/** The country that a region's code begins with, as `NL-NH`; undefined where the product does not serve it, or the code is none. */
+/**
+ * The country at the start of a region code such as `NL-NH`; undefined for an unserved country or an invalid
+ * code.
+ */
 export function countryOfRegion(code: string | null | undefined): CountryCode | undefined {
   const country = code?.slice(0, 2);
   return isCountry(country) ? country : undefined;
 }
 
-/** The country of an ISO 3166-1 code in any case, or undefined where the product does not serve it. */
-export function countryOf(code: string | null | undefined): Country | undefined {
+/** By ISO 3166-1 code in any case; undefined for an unserved country. */
+export function countryByCode(code: string | null | undefined): Country | undefined {
   const upper = code?.toUpperCase();
   return isCountry(upper) ? countries[upper] : undefined;
 }

@@ -37,7 +37,7 @@ export const changePassword = defineCall({
   body: passwordChange,
   output: z.null(),
   errors: [...newPasswordErrors, 'old_password_wrong', 'login_blocked'],
-  who: 'member',
+  access: 'member',
   // After the first time the old password is another one: a repeat by itself would only be told that it is wrong.
   repeat: 'none',
 });
@@ -55,7 +55,7 @@ export const requestReset = defineCall({
   body: z.object({ email }),
   output: z.null(),
   errors: ['email_invalid', 'email_unknown', 'too_many_requests'],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'key',
 });
 
@@ -70,7 +70,7 @@ export const checkReset = defineCall({
   body: z.object({ token }),
   output: z.null(),
   errors: ['link_expired'],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'natural',
 });
 
@@ -87,7 +87,7 @@ export const resetPassword = defineCall({
   body: passwordReset,
   output: z.object({ user }),
   errors: [...newPasswordErrors, 'link_expired', 'account_deleting', 'account_banned'],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'key',
 });
 
@@ -113,7 +113,7 @@ export const getEmail = defineCall({
   body: nothing,
   output: z.object({ email: z.string(), pending: pendingEmail }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -130,7 +130,7 @@ export const checkEmail = defineCall({
   body: z.object({ email: newEmail }),
   output: z.object({ email_suggestion: z.nullable(z.string()) }),
   errors: newEmailErrors,
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -154,7 +154,7 @@ export const requestEmailChange = defineCall({
     'login_blocked',
     'too_many_requests',
   ],
-  who: 'member',
+  access: 'member',
   repeat: 'key',
 });
 
@@ -169,7 +169,7 @@ export const resendEmailChange = defineCall({
   body: nothing,
   output: z.null(),
   errors: ['too_many_requests'],
-  who: 'member',
+  access: 'member',
   repeat: 'none',
 });
 
@@ -183,7 +183,7 @@ export const cancelEmailChange = defineCall({
   body: nothing,
   output: z.null(),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -198,7 +198,7 @@ export const confirmEmailChange = defineCall({
   body: z.object({ token }),
   output: z.null(),
   errors: ['link_expired', 'email_taken', 'name_equals_email'],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'key',
 });
 
@@ -216,6 +216,6 @@ export const revertEmailChange = defineCall({
   body: z.object({ token }),
   output: z.null(),
   errors: ['link_expired', 'email_taken'],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'key',
 });

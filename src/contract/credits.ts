@@ -29,7 +29,7 @@ export const getBundles = defineCall({
     bundles: z.array(bundle),
   }),
   errors: [],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'natural',
 });
 
@@ -84,6 +84,6 @@ export const getTransactions = defineCall({
   body: nothing,
   output: z.object({ transactions: z.array(transaction), has_earlier: z.boolean() }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

@@ -27,7 +27,7 @@ export const getDeletion = defineCall({
   /** `needs_password`: false right after a login by passkey. */
   output: z.object({ until: timestamp, needs_password: z.boolean() }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -48,7 +48,7 @@ export const deleteAccount = defineCall({
   }),
   output: z.object({ until: timestamp }),
   errors: ['authentication_required', 'field_required', 'password_wrong', 'login_blocked'],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'natural',
 });
 
@@ -62,7 +62,7 @@ export const reactivate = defineCall({
   body: z.object({ token: z.string().check(z.maxLength(200)) }),
   output: z.null(),
   errors: ['link_expired'],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'key',
 });
 
@@ -77,6 +77,6 @@ export const resendReactivation = defineCall({
   body: z.object({ email, password: z.string().check(z.maxLength(1_000)) }),
   output: z.null(),
   errors: ['login_failed', 'login_blocked', 'too_many_requests'],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'none',
 });

@@ -87,7 +87,7 @@ export const getDirectDebit = defineCall({
     waiting: z.nullable(waitingDebit),
   }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -124,7 +124,7 @@ export const startDirectDebit = defineCall({
     'sms_limit',
     'sms_away',
   ],
-  who: 'member',
+  access: 'member',
   repeat: 'key',
 });
 
@@ -139,7 +139,7 @@ export const resendDebitCode = defineCall({
   body: z.object({ debit: id }),
   output: waitingDebit,
   errors: ['not_found', 'sms_limit', 'sms_away'],
-  who: 'member',
+  access: 'member',
   repeat: 'key',
 });
 
@@ -157,6 +157,6 @@ export const confirmDirectDebit = defineCall({
   body: z.object({ debit: id, otp }),
   output: payment,
   errors: ['not_found', 'sms_code_invalid', 'sms_code_over', 'direct_debit_refused'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

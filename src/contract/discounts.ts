@@ -36,7 +36,7 @@ export const getDiscountCode = defineCall({
   body: nothing,
   output: z.nullable(discountCode),
   errors: ['discount_code_unknown', 'discount_code_used'],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'natural',
 });
 
@@ -54,7 +54,7 @@ export const getWelcomeDiscount = defineCall({
   body: nothing,
   output: z.nullable(welcomeDiscount),
   errors: [],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'natural',
 });
 
@@ -71,7 +71,7 @@ export const offerDeleteDiscount = defineCall({
   body: nothing,
   output: z.nullable(z.object({ percentage: z.int() })),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -85,6 +85,6 @@ export const answerDeleteDiscount = defineCall({
   body: z.object({ accept: z.boolean() }),
   output: z.nullable(discountCode),
   errors: ['not_found'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

@@ -23,6 +23,6 @@ export const changeDiscretion = defineCall({
   body: z.partial(z.object(discretion)),
   output: z.object(discretion),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

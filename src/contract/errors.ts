@@ -1,10 +1,10 @@
 /**
- * The error catalogue: section 8 of the specification and the field errors of section 5.
- * A code has one HTTP status; its text stands in the catalogues under `errors.<code>`.
- * Errors are recognised by `code`, never by class, since the browser's bundle holds its own copy of this file.
+ * The error catalogue. A code has one HTTP status; its text is in the catalogues under `errors.<code>`. Errors
+ * are recognised by `code`, never by class, because the browser bundle has its own copy of this file.
+ * @spec 8 5
  */
 const statuses = {
-  // section 8, and what every call can answer
+  // page and request errors (section 8)
   generic: 500,
   generic_short: 500,
   not_found: 404,
@@ -63,7 +63,7 @@ const statuses = {
   album_grant_limit: 403,
   pose_over: 410,
   main_photo_required: 409,
-  // section 5, one a field
+  // errors of single fields (section 5)
   name_equals_email: 422,
   name_starts_with_at: 422,
   name_length: 422,
@@ -135,14 +135,16 @@ const statuses = {
 export type ErrorCode = keyof typeof statuses;
 export const errorCodes = Object.keys(statuses) as ErrorCode[];
 
-/** Values a text of the catalogue needs, e.g. `{ minutes: 15 }`. Never secrets: they are sent to the caller. */
+/** Values that the text needs, e.g. `{ minutes: 15 }`. Never secrets: they are sent to the caller. */
 export type ErrorParams = Record<string, string | number>;
-/** A refused field: its own code and parameters, to be shown beside it. */
 export type FieldError = { code: ErrorCode; params?: ErrorParams };
-/** Field path in dots, as `birth_date` or `query.page`. */
+/** By field path in dots, as `birth_date` or `query.page`. */
 export type FieldErrors = Record<string, FieldError>;
 
-/** What the wire carries; `message` is in the caller's language. */
+/**
+ * JSON body of an error response; `message` is in the caller's language.
+ * @spec 8.1 D3.5
+ */
 export type ErrorBody = {
   error: {
     code: ErrorCode;
@@ -150,40 +152,45 @@ export type ErrorBody = {
     params?: ErrorParams;
     fields?: Record<string, FieldError & { message: string }>;
   };
-  /** Section 8: the marker that logs a logged-in user out. */
+  /** Tells the browser that its session has ended. */
   authentication_required?: true;
 };
 
-/** HTTP status of a code. */
-export const statusOf = (code: ErrorCode): number => statuses[code];
+export const httpStatusOf = (code: ErrorCode): number => statuses[code];
 
-/** Raised by verbs on the server and by the client in the browser; shows as `{ error: { code, ... } }` on the wire. */
+/**
+ * Thrown by operations on the server and by the client in the browser; sent as `{ error: { code, ... } }`.
+ * @spec 8.1 D3.5
+ */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
   readonly fields: FieldErrors;
-  /** Text in the caller's language where the server sent one. */
+  /** In the caller's language, if the server sent a text. */
   readonly text: string | undefined;
   constructor(
     code: ErrorCode,
-    detail: { params?: ErrorParams; fields?: FieldErrors; text?: string; cause?: unknown } = {},
+    options: { params?: ErrorParams; fields?: FieldErrors; text?: string; cause?: unknown } = {},
   ) {
-    super(code, { cause: detail.cause });
+    super(code, { cause: options.cause });
     this.name = 'ApiError';
     this.code = code;
-    this.params = detail.params ?? {};
-    this.fields = detail.fields ?? {};
-    this.text = detail.text;
+    this.params = options.params ?? {};
+    this.fields = options.fields ?? {};
+    this.text = options.text;
   }
 }
 
-/** True for an error with a code of the catalogue, whichever bundle made it. */
+/** True for an ApiError of any bundle. */
 export function isApiError(error: unknown): error is ApiError {
   return (
     error instanceof Error && error.name === 'ApiError' && 'code' in error && String(error.code) in statuses
   );
 }
 
-/** Refuses one field with its own code: HTTP status of that code, text beside the field. */
+/**
+ * A refusal of one field with its own code.
+ * @spec 8.1
+ */
 export const fieldError = (field: string, code: ErrorCode, params?: ErrorParams): ApiError =>
   new ApiError('invalid_input', { fields: { [field]: params ? { code, params } : { code } } });

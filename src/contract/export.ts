@@ -43,7 +43,7 @@ export const getExport = defineCall({
   body: nothing,
   output: exportState,
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -57,7 +57,7 @@ export const askForExport = defineCall({
   body: nothing,
   output: exportState,
   errors: ['export_too_soon'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -75,6 +75,6 @@ export const openExport = defineCall({
   body: z.object({ password: z.optional(z.string().check(z.maxLength(1_000))) }),
   output: z.object({ address: z.string() }),
   errors: ['not_found', 'field_required', 'password_wrong', 'login_blocked', 'too_many_requests'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

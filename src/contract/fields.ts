@@ -3,32 +3,32 @@ import type { ErrorCode, FieldError, FieldErrors } from './errors.ts';
 import { errorCodes } from './errors.ts';
 import { TOWER, WITHOUT_SIGNS } from './plain-text.ts';
 
-/** No query or no body. Unknown members of an object are dropped, never refused: query strings carry tracking. */
+/** No query or no body. Unknown fields are dropped, never refused: query strings carry tracking parameters. */
 export const nothing = z.object({});
-/** In lower case, as the database has it: the same id is the same text. */
+/** Lower case, as in the database, so that equal ids are equal strings. */
 export const id = z.uuid().check(z.toLowerCase());
 export const timestamp = z.iso.datetime();
 /** `YYYY-MM-DD`. */
 export const isoDate = z.iso.date();
-/** A whole number that came as text in a query string. */
+/** A whole number, as text in a query string. */
 export const queryInt = (min: number, max: number, error?: ErrorCode) => {
-  const words = error && { error };
+  const options = error && { error };
   return z.pipe(
-    z.union([z.number(), z.string().check(z.regex(/^-?\d{1,10}$/, words))], words),
-    z.pipe(z.transform(Number), z.int(words).check(z.gte(min, words), z.lte(max, words))),
+    z.union([z.number(), z.string().check(z.regex(/^-?\d{1,10}$/, options))], options),
+    z.pipe(z.transform(Number), z.int(options).check(z.gte(min, options), z.lte(max, options))),
   );
 };
-/** A yes that came as text in a query string, `1` or `true`. */
-export const queryYes = z.pipe(
+/** A boolean, as text in a query string. */
+export const queryBoolean = z.pipe(
   z.union([z.boolean(), z.enum(['1', '0', 'true', 'false'])], { error: 'choice_unknown' }),
   z.pipe(
     z.transform(
-      (given: boolean | '1' | '0' | 'true' | 'false') => given === true || given === '1' || given === 'true',
+      (value: boolean | '1' | '0' | 'true' | 'false') => value === true || value === '1' || value === 'true',
     ),
     z.boolean(),
   ),
 );
-/** Some of these values, each once, from a parameter that a query string repeats. What is wrong is said of the whole field. */
+/** A list of distinct values from a repeated query parameter. An error refers to the whole field. */
 export const queryList = <const Values extends readonly [string, ...string[]]>(
   values: Values,
   { max, tooMany }: { max: number; tooMany: ErrorCode },
@@ -36,19 +36,19 @@ export const queryList = <const Values extends readonly [string, ...string[]]>(
   z.pipe(
     z.union([z.string(), z.array(z.string())], { error: 'choice_unknown' }),
     z.pipe(
-      z.transform((given: string | string[]) => [...new Set([given].flat())]),
+      z.transform((value: string | string[]) => [...new Set([value].flat())]),
       z.pipe(
         z.array(z.string()).check(
           z.maxLength(max, { error: tooMany, abort: true }),
-          z.refine(given => given.every(one => values.includes(one)), { error: 'choice_unknown' }),
+          z.refine(list => list.every(value => values.includes(value)), { error: 'choice_unknown' }),
         ),
         z.array(z.enum(values)),
       ),
     ),
   );
 /**
- * A text without control characters except line breaks; trimmed. NUL and lone direction overrides never get in. One that is too
- * long is looked at no further: what a check costs must not grow with what a stranger sends.
+ * A trimmed text without control characters (line breaks are allowed), NUL or unpaired direction overrides. A
+ * text that is too long is not checked further: the cost of a check must not grow with the input.
  */
 export const text = (max: number) =>
   z.string().check(
@@ -56,16 +56,17 @@ export const text = (max: number) =>
     z.maxLength(max, { error: 'field_too_long', abort: true }),
     z.regex(WITHOUT_SIGNS, { error: 'field_invalid' }),
     z.refine(typed => !TOWER.test(typed), { error: 'field_invalid' }),
-    // Half a surrogate pair is no text either: PostgreSQL refuses it in JSON.
+    // PostgreSQL refuses an unpaired surrogate in JSON.
     z.refine(typed => typed.isWellFormed(), { error: 'field_invalid' }),
   );
 
-/** Refused fields that are told of: no form has more, and a long list of wrong ones must not make a long answer. */
+/** No form has more fields; a long list of wrong values must not produce a long response. */
 const MAX_FIELDS = 50;
 
 /**
- * Turns a schema's refusal into field errors. A check names its code as its message;
- * any other refusal becomes `field_required` or `field_invalid`.
+ * Field errors of a schema's refusal. A check names its error code as its message; any other refusal becomes
+ * `field_required` or `field_invalid`.
+ * @spec 8.1 D3.5
  */
 export function fieldErrorsOf(error: z.core.$ZodError, prefix = ''): FieldErrors {
   const fields: FieldErrors = {};

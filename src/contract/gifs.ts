@@ -25,7 +25,7 @@ export const findGifs = defineCall({
     by: z.enum(['own', 'klipy']),
   }),
   errors: ['gifs_away'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 export type FoundGifs = z.output<(typeof findGifs)['output']>;
@@ -50,6 +50,6 @@ export const sendGif = defineCall({
     'forbidden',
     'gif_unknown',
   ],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

@@ -17,6 +17,6 @@ export const sendGift = defineCall({
   body: z.object({ to: id, client_id: id, gift: z.enum(giftIds) }),
   output: z.object({ message, credits: z.int() }),
   errors: ['not_found', 'insufficient_credits', 'conversation_limit', 'first_messages_limit', 'forbidden'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

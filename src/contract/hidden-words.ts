@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { characterCount } from './characters.ts';
-import { HIDDEN_WORDS } from './constants.ts';
+import { WORD_FILTER } from './constants.ts';
 import { wordsOf } from './covers.ts';
 import { nothing, text } from './fields.ts';
 
@@ -10,15 +10,15 @@ const isEmoji = (word: string): boolean => /^\p{Extended_Pictographic}|^\p{Regio
 /** Counted as they are looked for: a lone letter would cover half of all messages, an emoji is a whole word. */
 const isLongEnough = (word: string): boolean => {
   const sought = wordsOf(word);
-  return isEmoji(sought) || characterCount(sought) >= HIDDEN_WORDS.shortest;
+  return isEmoji(sought) || characterCount(sought) >= WORD_FILTER.minLength;
 };
 
 /** A word or phrase. Its spacing does not count. */
-export const hiddenWord = text(HIDDEN_WORDS.units).check(
+export const hiddenWord = text(WORD_FILTER.maxUnits).check(
   z.overwrite(typed => typed.replace(/\s+/gu, ' ')),
   z.minLength(1, { error: 'field_required', abort: true }),
   z.refine(typed => wordsOf(typed) !== '', { error: 'hidden_word_unreadable', abort: true }),
-  z.refine(typed => isLongEnough(typed) && characterCount(typed) <= HIDDEN_WORDS.longest, {
+  z.refine(typed => isLongEnough(typed) && characterCount(typed) <= WORD_FILTER.maxLength, {
     error: 'hidden_word_length',
   }),
 );
@@ -33,7 +33,7 @@ export const getHiddenWords = defineCall({
   body: nothing,
   output: z.object({ words: z.array(z.string()) }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -47,7 +47,7 @@ export const addHiddenWord = defineCall({
   body: z.object({ word: hiddenWord }),
   output: z.null(),
   errors: ['hidden_word_unreadable', 'hidden_word_length', 'hidden_word_known', 'hidden_words_limit'],
-  who: 'member',
+  access: 'member',
   repeat: 'key',
 });
 
@@ -58,9 +58,9 @@ export const removeHiddenWord = defineCall({
   summary: 'Cover messages that contain a word no longer',
   section: '6',
   query: nothing,
-  body: z.object({ word: text(HIDDEN_WORDS.units) }),
+  body: z.object({ word: text(WORD_FILTER.maxUnits) }),
   output: z.null(),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

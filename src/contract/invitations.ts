@@ -23,7 +23,7 @@ export const getInvitations = defineCall({
   body: nothing,
   output: z.object({ invitations: z.array(invitation) }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -37,7 +37,7 @@ export const makeInvitation = defineCall({
   body: nothing,
   output: z.object({ invitation, link: z.url() }),
   errors: ['unconfirmed', 'invitation_limit', 'too_many_requests'],
-  who: 'member',
+  access: 'member',
   repeat: 'key',
 });
 
@@ -51,6 +51,6 @@ export const withdrawInvitation = defineCall({
   body: z.object({ id }),
   output: z.null(),
   errors: ['not_found'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

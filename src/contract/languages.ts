@@ -2,7 +2,7 @@
  * The languages of the interface (sections 1 and 2 of the specification) and the rule that chooses one.
  * Flemish and French-Belgian are variants: a locale of a base language, never a choice of their own.
  */
-import { type CountryCode, countries, countryOf } from './countries.ts';
+import { type CountryCode, countries, countryByCode } from './countries.ts';
 
 export const languageCodes = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
@@ -90,13 +90,13 @@ export const languagesOf = (served: readonly CountryCode[]): readonly LanguageCo
 
 /** Languages the dropdown offers in a country (section 2); all of them where the country is unknown. */
 export const visibleLanguages = (country: string | null | undefined): readonly LanguageCode[] =>
-  countryOf(country)?.languages ?? languageCodes;
+  countryByCode(country)?.languages ?? languageCodes;
 
 /**
  * The BCP 47 locale that dates, money and text variants follow: `nl` in `BE` is `nl-BE`, `en` in `GB` is `en-GB`;
  * a language the country does not list keeps its own `iso`.
  */
 export const localeOf = (language: LanguageCode, country?: string | null): string => {
-  const home = countryOf(country);
+  const home = countryByCode(country);
   return home?.languages.includes(language) ? `${language}-${home.code}` : languages[language].iso;
 };

@@ -54,7 +54,7 @@ export const getLikes = defineCall({
     }),
   }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -76,7 +76,7 @@ export const getMoreLikes = defineCall({
     next: z.nullable(cursor),
   }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -94,7 +94,7 @@ export const like = defineCall({
   body: z.object({ id }),
   output: z.object({ matched: z.boolean() }),
   errors: ['not_found', 'forbidden', 'likes_limit'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -112,7 +112,7 @@ export const unlike = defineCall({
   body: z.object({ id }),
   output: z.null(),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -129,7 +129,7 @@ export const markLikeSeen = defineCall({
   body: z.object({ id }),
   output: z.null(),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -159,7 +159,7 @@ export const autoLike = defineCall({
     }),
   ),
   errors: ['cross_site'],
-  who: 'member',
+  access: 'member',
   repeat: 'none',
 });
 export type AutoLike = z.output<typeof autoLike.output>;

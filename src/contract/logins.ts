@@ -32,7 +32,7 @@ export const getLogins = defineCall({
   body: nothing,
   output: z.object({ logins: z.array(loginEntry) }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -46,7 +46,7 @@ export const endLogin = defineCall({
   body: z.object({ id }),
   output: z.null(),
   errors: ['not_found'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -60,6 +60,6 @@ export const endLogins = defineCall({
   body: z.object({ this_too: z.boolean() }),
   output: z.null(),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from './accounts.ts';
 import { defineCall } from './call.ts';
-import { EXPLANATION } from './constants.ts';
+import { EXPLANATION_LENGTH } from './constants.ts';
 import { nothing, text } from './fields.ts';
 
 export const complaintTopics = [
@@ -16,10 +16,13 @@ export const complaintTopics = [
 ] as const;
 
 /** What happened, in the sender's words: 5 to 2,000 characters. */
-export const explanation = text(EXPLANATION.max * 10).check(
-  z.refine(words => [...words].length >= EXPLANATION.min && [...words].length <= EXPLANATION.max, {
-    error: 'explanation_length',
-  }),
+export const explanation = text(EXPLANATION_LENGTH.max * 10).check(
+  z.refine(
+    words => [...words].length >= EXPLANATION_LENGTH.min && [...words].length <= EXPLANATION_LENGTH.max,
+    {
+      error: 'explanation_length',
+    },
+  ),
 );
 
 /** The reference quoted in emails: the last eight digits of the complaint's id. */
@@ -47,6 +50,6 @@ export const sendComplaint = defineCall({
   }),
   output: z.object({ reference: complaintReference }),
   errors: ['explanation_length', 'email_invalid', 'field_required', 'too_many_requests'],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'natural',
 });

@@ -48,7 +48,7 @@ export const partnerSignup = defineCall({
     'email_taken',
     'region_unknown',
   ],
-  who: 'partner',
+  access: 'partner',
   repeat: 'key',
 });
 
@@ -64,7 +64,7 @@ export const waitingSignup = defineCall({
   body: nothing,
   output: z.object({ name: z.string(), email: z.string() }),
   errors: ['link_expired'],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'natural',
 });
 
@@ -95,6 +95,6 @@ export const completeSignup = defineCall({
     'email_taken',
     'birth_date_minimum_age',
   ],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'key',
 });

@@ -59,7 +59,7 @@ export const getPasskeys = defineCall({
   body: nothing,
   output: z.object({ passkeys: z.array(passkeyEntry) }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -89,7 +89,7 @@ export const beginPasskey = defineCall({
     }),
   }),
   errors: ['field_required', 'password_wrong', 'login_blocked', 'passkey_limit'],
-  who: 'member',
+  access: 'member',
   repeat: 'none',
 });
 
@@ -103,7 +103,7 @@ export const addPasskey = defineCall({
   body: z.object({ made: newPasskey }),
   output: z.object({ passkey: passkeyEntry }),
   errors: ['passkey_refused', 'passkey_limit'],
-  who: 'member',
+  access: 'member',
   repeat: 'key',
 });
 
@@ -117,7 +117,7 @@ export const renamePasskey = defineCall({
   body: z.object({ id, name: passkeyName }),
   output: z.object({ passkey: passkeyEntry }),
   errors: ['not_found'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -131,7 +131,7 @@ export const removePasskey = defineCall({
   body: z.object({ id }),
   output: z.null(),
   errors: ['not_found'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -153,7 +153,7 @@ export const beginPasskeyLogin = defineCall({
     }),
   }),
   errors: [],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'natural',
 });
 
@@ -167,6 +167,6 @@ export const passkeyLogin = defineCall({
   body: z.object({ signed: signedByPasskey }),
   output: z.object({ user }),
   errors: ['login_failed', 'passkey_unknown', 'account_deleting', 'account_banned'],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'none',
 });

@@ -26,6 +26,6 @@ export const paymentWebhook = defineCall({
   /** What a provider wants to hear that its word was taken; nothing for one that does not mind. */
   output: z.nullable(z.object({ result: z.literal(true) })),
   errors: ['payload_too_large', 'signature_invalid', 'payment_provider_away'],
-  who: 'provider',
+  access: 'provider',
   repeat: 'natural',
 });

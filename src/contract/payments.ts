@@ -147,7 +147,7 @@ export const quotePayment = defineCall({
   body: nothing,
   output: quote,
   errors: ['not_found', 'discount_code_unknown', 'discount_code_used', 'discount_code_unfit'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -173,7 +173,7 @@ export const getPaymentMethods = defineCall({
     debit_refused: z.nullable(directDebitIneligibility),
   }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -187,7 +187,7 @@ export const setPaymentCountry = defineCall({
   body: z.object({ country: z.enum(countryCodes) }),
   output: z.object({ country: z.enum(countryCodes) }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -224,7 +224,7 @@ export const startPayment = defineCall({
   }),
   output: z.object({ payment, leave_for: z.url() }),
   errors: startPaymentErrors,
-  who: 'member',
+  access: 'member',
   repeat: 'key',
 });
 
@@ -238,7 +238,7 @@ export const getPayment = defineCall({
   body: nothing,
   output: payment,
   errors: ['not_found'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -256,7 +256,7 @@ export const checkPayment = defineCall({
   body: z.object({ payment: id }),
   output: payment,
   errors: ['not_found'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -270,6 +270,6 @@ export const cancelPayment = defineCall({
   body: z.object({ payment: id }),
   output: payment,
   errors: ['not_found', 'payment_provider_away'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

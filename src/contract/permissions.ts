@@ -1,4 +1,7 @@
-/** Section 6 as pure functions: the browser hides with them, the server enforces with them. */
+/**
+ * Permissions as pure functions: the browser hides by them, the server enforces them.
+ * @spec 6
+ */
 import {
   FREE_CONVERSATION_LIMIT,
   FREE_PHOTO_LIMIT,
@@ -6,12 +9,15 @@ import {
   WELCOME_WINDOW_SECONDS,
 } from './constants.ts';
 
-/** What the rules need to know of the logged-in one; null is a visitor. */
-export type Caller = { paid_user: boolean } | null;
+/** Null is a visitor. */
+export type PermissionCaller = { paid_user: boolean } | null;
 
-/** Visitors search only as the settings allow; members always. */
+/**
+ * Visitors search only as the site settings allow; members always.
+ * @spec 6.1 D1.11
+ */
 export function maySearch(
-  caller: Caller,
+  caller: PermissionCaller,
   settings: { logged_out_search: 'yes' | 'no'; logged_out_search_trafficsource: 'yes' | 'no' },
   hasTrafficSource: boolean,
 ): boolean {
@@ -19,41 +25,67 @@ export function maySearch(
   return settings.logged_out_search_trafficsource === 'yes' && hasTrafficSource;
 }
 
-/** Sign-up is open to all, to visitors with a traffic source, or by invitation only. */
+/**
+ * Sign-up is open to all, to visitors with a traffic source, or by invitation only.
+ * @spec 6.1
+ */
 export const maySignUp = (
   signups: 'all' | 'with_trafficsource' | 'invite_only',
   hasTrafficSource: boolean,
 ): boolean => signups === 'all' || (signups === 'with_trafficsource' && hasTrafficSource);
 
-/** Free members start at most 2 conversations; answering does not count. */
-export const mayStartConversation = (caller: Caller, started: number): boolean =>
+/**
+ * Free members start at most 2 conversations; answers do not count.
+ * @spec 6.2
+ */
+export const mayStartConversation = (caller: PermissionCaller, started: number): boolean =>
   caller !== null && (caller.paid_user || started < FREE_CONVERSATION_LIMIT);
 
-/** Private photos of others are clear for premium members only; everybody else gets the server's blur. */
-export const seesPrivatePhotos = (caller: Caller): boolean => caller?.paid_user === true;
-
-/** Searches are saved by premium members. */
-export const savesSearches = (caller: Caller): boolean => caller?.paid_user === true;
-
-/** Who looked at one's profile is told to premium members. */
-export const seesVisitors = (caller: Caller): boolean => caller?.paid_user === true;
-
-/** Photos a member may keep, the main one included. */
-export const photoLimit = (caller: Caller): number =>
-  caller === null ? 0 : caller.paid_user ? PREMIUM_PHOTO_LIMIT : FREE_PHOTO_LIMIT;
-
-/** The time bonus: a free member within 4 hours of sign-up; times in milliseconds. */
-export const hasTimeBonus = (caller: Caller, signedUpAt: number, now: number): boolean =>
-  caller !== null && !caller.paid_user && now - signedUpAt < WELCOME_WINDOW_SECONDS * 1_000;
-
-/** What a member lets others know of him: each can be turned off (decisions, 5.6). */
-export const sharedFacts = ['typing', 'read', 'presence', 'visits'] as const;
-export type SharedFact = (typeof sharedFacts)[number];
-export type Sharing = Record<`shares_${SharedFact}`, boolean>;
+/**
+ * Premium members see private photos; everyone else gets a blurred rendition.
+ * @spec 6.3 D4.9
+ */
+export const seesPrivatePhotos = (caller: PermissionCaller): boolean => caller?.paid_user === true;
 
 /**
- * Whether the viewer learns this of another: that one shares it, and so does the viewer, since who hides his own does not see
- * others' either. A visitor, null, has nothing to hide. Its twin in SQL is `server/profiles/fact-visibility.ts`.
+ * @spec 6.3 D2.14
  */
-export const learnsOf = (fact: SharedFact, viewer: Sharing | null, other: Sharing): boolean =>
-  other[`shares_${fact}`] && (viewer === null || viewer[`shares_${fact}`]);
+export const savesSearches = (caller: PermissionCaller): boolean => caller?.paid_user === true;
+
+/**
+ * @spec 6.3 D2.14
+ */
+export const seesVisitors = (caller: PermissionCaller): boolean => caller?.paid_user === true;
+
+/**
+ * Includes the main photo.
+ * @spec 5.7 D2.18
+ */
+export const photoLimit = (caller: PermissionCaller): number =>
+  caller === null ? 0 : caller.paid_user ? PREMIUM_PHOTO_LIMIT : FREE_PHOTO_LIMIT;
+
+/**
+ * A free member has the time bonus for 4 hours after sign-up; times in milliseconds.
+ * @spec 4.12
+ */
+export const hasTimeBonus = (caller: PermissionCaller, signedUpAt: number, now: number): boolean =>
+  caller !== null && !caller.paid_user && now - signedUpAt < WELCOME_WINDOW_SECONDS * 1_000;
+
+/**
+ * What a member lets others see; each can be turned off.
+ * @spec D5.6
+ */
+export const sharedActivities = ['typing', 'read', 'presence', 'visits'] as const;
+export type SharedActivity = (typeof sharedActivities)[number];
+export type SharingSettings = Record<`shares_${SharedActivity}`, boolean>;
+
+/**
+ * A viewer sees an activity of another member only if both share theirs. A visitor (null) has nothing to share.
+ * `server/profiles/fact-visibility.ts` is the same rule in SQL.
+ * @spec D5.6
+ */
+export const seesActivity = (
+  activity: SharedActivity,
+  viewer: SharingSettings | null,
+  other: SharingSettings,
+): boolean => other[`shares_${activity}`] && (viewer === null || viewer[`shares_${activity}`]);

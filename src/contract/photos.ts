@@ -96,7 +96,7 @@ export const uploadPhoto = defineCall({
   upload: PICTURE_FILE,
   output: z.object({ photo }),
   errors: ['photo_limit', ...PHOTO_REFUSALS],
-  who: 'member',
+  access: 'member',
   repeat: 'key',
 });
 
@@ -119,7 +119,7 @@ export const changePhoto = defineCall({
   }),
   output: z.object({ photo }),
   errors: ['not_found', 'too_many_requests', 'photo_too_small'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -137,7 +137,7 @@ export const orderPhotos = defineCall({
   body: z.object({ ids: z.array(id).check(z.maxLength(PREMIUM_PHOTO_LIMIT)) }),
   output: z.object({ photos: z.array(photo) }),
   errors: ['too_many_requests'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -154,6 +154,6 @@ export const deletePhoto = defineCall({
   body: z.object({ id }),
   output: z.null(),
   errors: ['not_found', 'too_many_requests'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

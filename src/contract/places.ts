@@ -5,15 +5,22 @@ import { PLACE_QUERY_MAX } from './constants.ts';
 import { countryCodes } from './countries.ts';
 import { nothing, text } from './fields.ts';
 
-/** A GeoNames id as it is sent. */
+/** GeoNames id. */
 export const placeId = z
   .int()
   .check(z.gte(1, { error: 'place_unknown' }), z.lte(2_147_483_647, { error: 'place_unknown' }));
 
-/** A cell of the grid (see `cells.ts`), the only trace of a position that is ever kept. */
+/**
+ * Cell of the grid (`cells.ts`), the only form in which a position is stored.
+ * @spec D1.5
+ */
 export const cell = z.int().check(z.refine(isCell, { error: 'position_unknown' }));
 
-/** A town one can choose, by its GeoNames id; the region's code where the curated list of regions tells it, and the cell of its middle. */
+/**
+ * A town, by its GeoNames id, with the cell of its centre. `region` is null when the list of regions does not
+ * contain it.
+ * @spec D1.5
+ */
 export const place = z.object({
   id: z.int(),
   name: z.string(),
@@ -23,7 +30,6 @@ export const place = z.object({
 });
 export type Place = z.output<typeof place>;
 
-/** Degrees as text in a query string. */
 const degrees = (limit: number) =>
   z.pipe(
     z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,20})?$/, { error: 'position_unknown' })),
@@ -35,7 +41,10 @@ const degrees = (limit: number) =>
     ),
   );
 
-/** Towns whose name begins like `q`, in any writing of it, the most populous first, at most 10. */
+/**
+ * Towns whose name starts with `q` in any spelling, the most populous first, at most 10.
+ * @spec 3.2 D1.5
+ */
 export const searchPlaces = defineCall({
   method: 'GET',
   path: '/api/places.php',
@@ -48,13 +57,14 @@ export const searchPlaces = defineCall({
   body: nothing,
   output: z.object({ places: z.array(place) }),
   errors: [],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'natural',
 });
 
 /**
- * The nearest town to a position, and the position's cell (section 7). The coordinates are answered and forgotten: they are
- * neither stored nor logged. Where there is no town for a hundred kilometres it is refused with `place_unknown`.
+ * The nearest town to a position, and the cell of the position. The coordinates are neither stored nor logged.
+ * Refused with `place_unknown` when no town is within 100 km.
+ * @spec 7.3 D1.5
  */
 export const geocode = defineCall({
   method: 'GET',
@@ -65,6 +75,6 @@ export const geocode = defineCall({
   body: nothing,
   output: z.object({ place, cell }),
   errors: ['place_unknown', 'position_unknown'],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'natural',
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { DISTANCE_BANDS_KM, MAX_AGE, MIN_AGE, WISHES } from './constants.ts';
+import { DEFAULT_PREFERENCES, DISTANCE_BANDS_KM, MAX_AGE, MIN_AGE } from './constants.ts';
 import { nothing } from './fields.ts';
 
 const preferredAge = z
@@ -30,9 +30,9 @@ export type Preferences = z.output<typeof preferences>;
  * @spec D2.39
  */
 export const defaultPreferences = (age: number): Preferences => ({
-  min_age: Math.min(Math.max(age - WISHES.years, MIN_AGE), MAX_AGE),
-  max_age: Math.min(age + WISHES.years, MAX_AGE),
-  distance: WISHES.km,
+  min_age: Math.min(Math.max(age - DEFAULT_PREFERENCES.years, MIN_AGE), MAX_AGE),
+  max_age: Math.min(age + DEFAULT_PREFERENCES.years, MAX_AGE),
+  distance: DEFAULT_PREFERENCES.km,
 });
 
 /**
@@ -49,7 +49,7 @@ export const getPreferences = defineCall({
   body: nothing,
   output: z.object({ wishes: preferences }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -66,6 +66,6 @@ export const changePreferences = defineCall({
   body: preferences,
   output: z.object({ wishes: preferences }),
   errors: ['age_unknown', 'age_range_reversed', 'choice_unknown'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

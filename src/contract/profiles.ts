@@ -8,7 +8,7 @@ import {
   LIVING_AREA_MAX,
   MAX_AGE,
   MIN_AGE,
-  PROFILE_NAME,
+  PROFILE_NAME_LENGTH,
 } from './constants.ts';
 import { countryCodes } from './countries.ts';
 import { id, isoDate, nothing, text } from './fields.ts';
@@ -43,7 +43,7 @@ export type Gender = (typeof genders)[number];
  * @spec 5.1 D2.2
  */
 export const profileName = text(1_000).check(
-  z.refine(name => isBetween([...name].length, PROFILE_NAME), { error: 'name_length' }),
+  z.refine(name => isBetween([...name].length, PROFILE_NAME_LENGTH), { error: 'name_length' }),
   z.refine(name => !name.startsWith('@'), { error: 'name_starts_with_at' }),
   z.refine(name => /[\p{L}\p{N}]/u.test(name) && !INVISIBLE_CHARACTERS.test(name), {
     error: 'name_characters',
@@ -185,7 +185,7 @@ export const getMember = defineCall({
   body: nothing,
   output: z.object({ member: memberProfile }),
   errors: ['not_found', 'blocked_by_member', 'authentication_required'],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'natural',
 });
 
@@ -241,7 +241,7 @@ export const getProfile = defineCall({
   body: nothing,
   output: z.object({ profile: ownProfile }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -289,6 +289,6 @@ export const changeProfile = defineCall({
     'birth_date_minimum_age',
     'birth_date_fixed',
   ],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

@@ -19,7 +19,7 @@ test('codes are ISO 3166-2, except for the regions of England', () => {
   expect(own).toHaveLength(9);
 });
 
-test('names follow the language of the reader, and the place where that language has none', () => {
+test('a name is in the viewer's language, else in the language of the region', () => {
   expect(regionName('BE-WHT', 'nl')).toBe('Henegouwen');
   expect(regionName('BE-WHT', 'fr')).toBe('Hainaut');
   expect(regionName('DE-BY', 'pl')).toBe('Bayern');
@@ -27,7 +27,7 @@ test('names follow the language of the reader, and the place where that language
   expect(regionName('', 'nl')).toBeUndefined();
 });
 
-test('lists are in alphabetical order of the language they are in', () => {
+test('lists are in the alphabetical order of their language', () => {
   expect(regionsOf('CH', 'fr').at(-1)?.name).toBe('Zurich');
   expect(regionsOf('PL', 'pl')[0]).toEqual({ code: 'PL-02', name: 'Dolnośląskie' });
 });

@@ -29,7 +29,7 @@ export const getRepeatOrder = defineCall({
   body: nothing,
   output: z.nullable(repeatOrder),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -56,7 +56,7 @@ export const startRepeatOrder = defineCall({
     'payment_provider_away',
     'card_payment_failed',
   ],
-  who: 'member',
+  access: 'member',
   repeat: 'key',
 });
 
@@ -70,6 +70,6 @@ export const forgetCard = defineCall({
   body: z.object({ card: id }),
   output: z.null(),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

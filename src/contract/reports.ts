@@ -37,6 +37,6 @@ export const sendReport = defineCall({
   }),
   output: z.object({ reference: complaintReference }),
   errors: ['not_found', 'explanation_length', 'field_required', 'too_many_requests'],
-  who: 'member',
+  access: 'member',
   repeat: 'key',
 });

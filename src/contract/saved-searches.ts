@@ -22,7 +22,7 @@ export const getSavedSearches = defineCall({
   body: nothing,
   output: z.object({ searches: z.array(savedSearch) }),
   errors: ['premium_only'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -42,7 +42,7 @@ export const saveSearch = defineCall({
   }),
   output: z.object({ search: savedSearch }),
   errors: ['premium_only', 'saved_search_limit', ...searchRefusals.filter(code => code !== 'place_needed')],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -59,6 +59,6 @@ export const deleteSavedSearch = defineCall({
   body: z.object({ id }),
   output: z.null(),
   errors: ['premium_only'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

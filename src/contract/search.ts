@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { isCell } from './cells.ts';
 import { DISTANCE_BANDS_KM, MAX_AGE, MIN_AGE, SEARCH } from './constants.ts';
 import { countryCodes } from './countries.ts';
-import { nothing, queryInt, queryList, queryYes } from './fields.ts';
+import { nothing, queryBoolean, queryInt, queryList } from './fields.ts';
 import { interests } from './interests.ts';
 import { bodyTypes, genders, memberCard } from './profiles.ts';
 
@@ -36,10 +36,10 @@ const filters = {
   interests: z.optional(queryList(interests, { max: SEARCH.maxInterests, tooMany: 'interests_limit' })),
   /** Members must have any of them. */
   body_type: z.optional(queryList(bodyTypes, { max: bodyTypes.length, tooMany: 'choice_unknown' })),
-  with_photo: z.optional(queryYes),
-  online: z.optional(queryYes),
-  new: z.optional(queryYes),
-  hide_fictional: z.optional(queryYes),
+  with_photo: z.optional(queryBoolean),
+  online: z.optional(queryBoolean),
+  new: z.optional(queryBoolean),
+  hide_fictional: z.optional(queryBoolean),
   /** Upper bound in kilometres: one of the bands. */
   distance: z.optional(
     queryInt(0, 1_000, 'choice_unknown').check(
@@ -71,7 +71,7 @@ export const searchQuery = z
   .object({
     ...filters,
     page: z.optional(queryInt(1, SEARCH.maxPages, 'page_unknown')),
-    count_only: z.optional(queryYes),
+    count_only: z.optional(queryBoolean),
   })
   .check(agesInOrder);
 export type SearchQuery = z.input<typeof searchQuery>;
@@ -137,6 +137,6 @@ export const searchMembers = defineCall({
     ),
   }),
   errors: [...searchRefusals, 'page_unknown', 'authentication_required'],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'natural',
 });

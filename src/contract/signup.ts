@@ -40,7 +40,7 @@ export const signupDoor = defineCall({
   body: nothing,
   output: z.object({ refusal: z.nullable(z.enum(signupRefusals)) }),
   errors: [],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'natural',
 });
 
@@ -72,7 +72,7 @@ export const checkSignup = defineCall({
   body: z.partial(signupForm),
   output: z.object({ email_suggestion: z.nullable(z.string()) }),
   errors: formErrors,
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'natural',
 });
 
@@ -89,7 +89,7 @@ export const signup = defineCall({
   body: signupForm,
   output: z.object({ user: z.nullable(user) }),
   errors: [...formErrors, 'message_too_long'],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'key',
 });
 
@@ -103,7 +103,7 @@ export const signupMatches = defineCall({
   body: nothing,
   output: z.object({ profiles: z.array(memberCard) }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -118,7 +118,7 @@ export const resendActivation = defineCall({
   body: nothing,
   output: z.null(),
   errors: ['too_many_requests'],
-  who: 'member',
+  access: 'member',
   repeat: 'none',
 });
 
@@ -133,7 +133,7 @@ export const activate = defineCall({
   body: z.object({ token: z.string().check(z.maxLength(200)) }),
   output: z.object({ delivered: z.number() }),
   errors: ['activation_failed'],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'key',
 });
 
@@ -150,6 +150,6 @@ export const disownSignup = defineCall({
   body: z.object({ token: z.string().check(z.maxLength(200)) }),
   output: z.null(),
   errors: ['activation_failed'],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'key',
 });

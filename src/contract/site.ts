@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BRAND_HUE, brandTokens } from './brand.ts';
+import { BRAND_HUE, brandTokens } from './brand-palette.ts';
 import { defineCall } from './call.ts';
 import { MAX_AGE, MESSAGE_UNITS_MAX, MIN_AGE } from './constants.ts';
 import { countryCodes } from './countries.ts';
@@ -10,7 +10,7 @@ const countryCode = z.enum(countryCodes);
 const yesNo = z.enum(['yes', 'no']);
 const credits = z.int().check(z.gte(0), z.lte(10_000));
 
-/** The profile fields that settings may show, hide and annotate. */
+/** Profile fields that site settings may show, hide and annotate. */
 export const profileFields = [
   'sexuality',
   'region',
@@ -26,7 +26,7 @@ export const profileFields = [
   'interests',
 ] as const;
 export type ProfileField = (typeof profileFields)[number];
-/** The filters that settings may offer, by their name in the query of a search. */
+/** Filters that site settings may offer, by their query parameter of a search. */
 export const searchFields = [
   'gender',
   'country',
@@ -43,18 +43,21 @@ export const searchFields = [
 ] as const;
 export type SearchField = (typeof searchFields)[number];
 
-/** Site-wide settings, loaded at start (section 3). Money in minor units of `currency`. */
+/**
+ * Site settings. Money is in minor units of `currency`.
+ * @spec 3.5
+ */
 export const settings = z.object({
   countries: z.array(countryCode),
   domain: z.string(),
-  /** Scheme and host by which the site is reached, for addresses that leave it. */
+  /** Scheme and host of the site, for links in emails and the like. */
   origin: z.string(),
   domain_language: z.string(),
   name: z.string(),
   index_title: z.string(),
   description: z.string(),
   brand_hue: z.int().check(z.gte(BRAND_HUE.min), z.lte(BRAND_HUE.max)),
-  /** What the hue makes of the tokens, by day and by night; none where they are those of the stylesheet. */
+  /** Colour tokens of the hue, light and dark; empty for the default hue, which is in the stylesheet. */
   colours: z.partialRecord(z.enum(brandTokens), z.tuple([z.string(), z.string()])),
   visible_profile_fields: z.array(z.enum(profileFields)),
   visible_profile_notes: z.partialRecord(z.enum(profileFields), z.string()),
@@ -67,28 +70,30 @@ export const settings = z.object({
   gift_credits: credits,
   signup_credits: credits,
   message_length: z.int().check(z.gte(1), z.lte(MESSAGE_UNITS_MAX)),
-  /** So many days messages are shown; older ones are hidden from both for privacy (section 9). */
+  /** Messages older than this are hidden from both members for privacy. */
   history_days: z.int().check(z.gte(30), z.lte(3_650)),
   minimum_message_costs: z.partialRecord(countryCode, z.object({ costs: z.int(), currency: z.string() })),
-  /** The least that so many `credits` are in money, whatever they are spent on: messages may be free where photos are not. */
+  /**
+   * Lowest price of this many `credits`, whatever they are spent on: messages may be free where photos are not.
+   */
   minimum_credit_costs: z.partialRecord(
     countryCode,
     z.object({ costs: z.int(), credits: z.int(), currency: z.string() }),
   ),
   support_email: z.string(),
-  /** Where the key of discreet members leads: a page that nobody wonders about. */
+  /** Target of the quick exit: an unsuspicious page. */
   quick_exit_address: z.string(),
   enable_site_entry_popup: yesNo,
   site_entry_popup_countries: z.array(countryCode),
   push_public_key: z.nullable(z.string()),
-  /** What stands on the statement of a buyer's bank: neutral, in capitals, as it is shown before paying. */
+  /** Text on the buyer's bank statement: neutral, in capitals, shown before payment. */
   statement_text: z.string(),
   fictional_icon: z.string(),
   fictional_warning: z.string(),
   fictional_plural: z.string(),
   fictional_singular: z.string(),
   refund_days: z.int(),
-  /** Payment methods that this site does not offer; old transactions know them still. */
+  /** Not offered any more; old transactions may still have them. */
   retired_payment_methods: z.array(z.enum(paymentMethods)),
   signups: z.enum(['all', 'with_trafficsource', 'invite_only']),
   logged_out_search: yesNo,
@@ -96,9 +101,8 @@ export const settings = z.object({
   visitor_visibility: z.enum(['opt_in', 'opt_out']),
   reveal_account_existence: yesNo,
   premium_match_claim: z.nullable(z.int()),
-  /** Nobody's data is sold: said on the privacy page, and no operator can say otherwise. */
+  /** Member data is not sold: the privacy page says so, and no operator can change it. */
   member_resell: z.literal('no'),
-  /** Adults only, without exception. */
   min_age: z.int().check(z.gte(MIN_AGE), z.lte(MAX_AGE)),
   audience: z.enum(['men_seeking_men', 'everyone']),
   time_zone: z.string(),
@@ -106,7 +110,10 @@ export const settings = z.object({
 });
 export type Settings = z.output<typeof settings>;
 
-/** The page's query travels as it is (tracking); `forced_domain` counts only in development. */
+/**
+ * Accepts the query of the page (tracking). `forced_domain` works only in development.
+ * @spec 7.7 D3.7
+ */
 export const getSettings = defineCall({
   method: 'GET',
   path: '/api/settings.php',
@@ -116,7 +123,7 @@ export const getSettings = defineCall({
   body: nothing,
   output: z.object({ settings }),
   errors: [],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'natural',
 });
 
@@ -133,7 +140,10 @@ export const companyInfo = z.object({
 });
 export type CompanyInfo = z.output<typeof companyInfo>;
 
-/** Loaded once and cached (section 7). */
+/**
+ * Loaded once and cached.
+ * @spec 7.10 3.6
+ */
 export const getCompanyInfo = defineCall({
   method: 'GET',
   path: '/api/companyinfo.php',
@@ -143,11 +153,14 @@ export const getCompanyInfo = defineCall({
   body: nothing,
   output: companyInfo,
   errors: [],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'natural',
 });
 
-/** The interests a member can choose, as keys of the catalogue; loaded once and cached (section 7). */
+/**
+ * Interests as keys of the catalogue; loaded once and cached.
+ * @spec 7.10 3.3
+ */
 export const getInterests = defineCall({
   method: 'GET',
   path: '/api/interests.php',
@@ -157,11 +170,14 @@ export const getInterests = defineCall({
   body: nothing,
   output: z.object({ interests: z.array(z.string()) }),
   errors: [],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'natural',
 });
 
-/** Regions of every country of the site, by country, named in the caller's language; loaded once and cached (section 7). */
+/**
+ * Regions of every country of the site in the caller's language; loaded once and cached.
+ * @spec 7.10
+ */
 export const getRegions = defineCall({
   method: 'GET',
   path: '/api/regions.php',
@@ -173,6 +189,6 @@ export const getRegions = defineCall({
     regions: z.partialRecord(countryCode, z.array(z.object({ code: z.string(), name: z.string() }))),
   }),
   errors: [],
-  who: 'anyone',
+  access: 'anyone',
   repeat: 'natural',
 });

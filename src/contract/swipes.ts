@@ -24,7 +24,7 @@ export const getSwipes = defineCall({
   body: nothing,
   output: z.object({ cards: z.array(memberCard), undoable: z.nullable(memberCard), quota: swipeQuota }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -43,7 +43,7 @@ export const swipe = defineCall({
   body: z.object({ id, liked: z.boolean(), act: z.optional(id) }),
   output: z.object({ matched: z.boolean(), quota: swipeQuota }),
   errors: ['not_found', 'forbidden', 'out_of_swipes', 'out_of_likes'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -60,6 +60,6 @@ export const undoSwipe = defineCall({
   body: z.object({ id }),
   output: z.object({ quota: swipeQuota }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

@@ -35,7 +35,7 @@ export const getPayments = defineCall({
   body: nothing,
   output: z.object({ payments: z.array(paymentLine), has_earlier: z.boolean() }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -56,7 +56,7 @@ export const getOpenPayments = defineCall({
     payments: z.array(z.object({ payment, leave_for: z.nullable(z.url()), holds: z.boolean() })),
   }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 export type OpenPayment = z.output<typeof getOpenPayments.output>['payments'][number];
@@ -78,6 +78,6 @@ export const getTransaction = defineCall({
   body: nothing,
   output: z.object({ movement: z.nullable(ledgerEntryDetails) }),
   errors: ['not_found'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

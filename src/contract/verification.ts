@@ -66,7 +66,7 @@ export const getVerification = defineCall({
   body: nothing,
   output: answer,
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -85,7 +85,7 @@ export const showPose = defineCall({
   body: nothing,
   output: answer,
   errors: ['main_photo_required', 'too_many_requests'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -103,7 +103,7 @@ export const sendSelfie = defineCall({
   upload: PICTURE_FILE,
   output: answer,
   errors: ['pose_over', 'main_photo_required', ...PHOTO_REFUSALS],
-  who: 'member',
+  access: 'member',
   repeat: 'key',
 });
 
@@ -120,6 +120,6 @@ export const withdrawVerification = defineCall({
   body: nothing,
   output: answer,
   errors: ['too_many_requests'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

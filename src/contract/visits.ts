@@ -18,7 +18,7 @@ export const recordVisit = defineCall({
   body: z.object({ id }),
   output: z.null(),
   errors: ['visits_limit'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -39,6 +39,6 @@ export const getVisitors = defineCall({
   body: nothing,
   output: z.object({ visitors: z.array(profileVisitor), next: z.nullable(cursor) }),
   errors: ['premium_only'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

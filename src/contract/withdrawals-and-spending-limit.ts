@@ -28,7 +28,7 @@ export const getWithdrawal = defineCall({
   body: nothing,
   output: withdrawable,
   errors: ['not_found', 'withdrawal_over'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -46,7 +46,7 @@ export const withdraw = defineCall({
   body: z.object({ payment: id, credits: z.int(), amount: z.int() }),
   output: payment,
   errors: ['not_found', 'withdrawal_over', 'price_changed'],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -69,7 +69,7 @@ export const getRemainder = defineCall({
     uncollected: amounts,
   }),
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -99,7 +99,7 @@ export const getSpendingLimit = defineCall({
   body: nothing,
   output: spendingLimit,
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });
 
@@ -113,6 +113,6 @@ export const setSpendingLimit = defineCall({
   body: z.object({ limit: z.nullable(z.int().check(z.gte(0), z.lte(SPENDING_LIMIT_MAX))) }),
   output: spendingLimit,
   errors: [],
-  who: 'member',
+  access: 'member',
   repeat: 'natural',
 });

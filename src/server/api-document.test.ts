@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call';
-import { statusOf } from '#contract/errors';
+import { httpStatusOf } from '#contract/errors';
 import { apiDocument } from './api-document.ts';
 import { routes, routesByDomain } from './domains.ts';
 import { possibleErrors } from './platform/http/possible-errors.ts';
@@ -49,7 +49,7 @@ describe('every call of the contract', () => {
     expect(routes.filter(route => route.call === call)).toHaveLength(1);
   });
 
-  test.each(calls.filter(([, { who }]) => who !== 'staff'))(
+  test.each(calls.filter(([, { access }]) => access !== 'staff'))(
     '%s is documented, with what it can answer',
     (_name, call) => {
       const operation = operationOf(call);
@@ -57,7 +57,7 @@ describe('every call of the contract', () => {
       expect(operation?.description).toContain(`Section ${call.section}`);
       const route = routes.find(served => served.call === call);
       for (const code of route ? possibleErrors(route) : []) {
-        expect(operation?.responses[statusOf(code)]?.description).toContain(`\`${code}\``);
+        expect(operation?.responses[httpStatusOf(code)]?.description).toContain(`\`${code}\``);
       }
       const names = operation?.parameters.map(({ name, $ref }) => name ?? $ref) ?? [];
       if (call.marker) expect(names).toContain(call.marker.split('=')[0]);

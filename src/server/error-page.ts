@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Palette } from '#contract/brand';
+import type { BrandPalette } from '#contract/brand-palette';
 import type { ErrorBody } from '#contract/errors';
 import type { Text } from '#i18n/messages';
 import type { ServerMessages } from '#i18n/server-text';
@@ -9,7 +9,7 @@ import { faviconOf } from './site/favicon.ts';
 import type { Site } from './site/sites.ts';
 
 /** What the page wears where there is no site: nothing of any. */
-const NEUTRAL: Pick<Palette, 'surface' | 'ink' | 'ink-quiet' | 'violet' | 'on-violet'> = {
+const NEUTRAL: Pick<BrandPalette, 'surface' | 'ink' | 'ink-quiet' | 'violet' | 'on-violet'> = {
   surface: ['#faf9f7', '#151417'],
   ink: ['#222024', '#f3f1f5'],
   'ink-quiet': ['#5f5b63', '#b6b2ba'],

@@ -1,7 +1,7 @@
 import type { DehydratedState, FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Api } from '#contract/client';
-import { isApiError, statusOf } from '#contract/errors';
+import { httpStatusOf, isApiError } from '#contract/errors';
 import { id } from '#contract/fields';
 import { userQuery } from './accounts/user-query.ts';
 import { api, queryClient } from './api.ts';
@@ -25,7 +25,7 @@ export type PageQueries = (
  */
 export function requireIdParam({ id: param }: PageLocation['params']): string {
   const { data: parsedId } = id.safeParse(param);
-  if (!parsedId) throw data({ code: 'not_found' }, { status: statusOf('not_found') });
+  if (!parsedId) throw data({ code: 'not_found' }, { status: httpStatusOf('not_found') });
   return parsedId;
 }
 
@@ -105,5 +105,5 @@ const isOffline = () => !navigator.onLine;
 function toRouteError(error: unknown): unknown {
   if (!isApiError(error)) return error;
   const { code, params, fields, text } = error;
-  return data({ code, params, fields, message: text }, { status: statusOf(code) });
+  return data({ code, params, fields, message: text }, { status: httpStatusOf(code) });
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { MESSAGE_CREDITS, RETURN_DAYS, SIGNUP_CREDITS } from '#contract/constants';
+import { MESSAGE_CREDITS, SIGNUP_CREDITS, UNREAD_MESSAGE_REFUND_DAYS } from '#contract/constants';
 import { countries, countryCodes } from '#contract/countries';
 import { DISCONTINUED_METHODS, methodsFor } from '#contract/payment-methods';
 import { vatRates } from '#contract/vat';
@@ -81,7 +81,7 @@ const expenses = `${insert}
 /** A message that nobody opened gives back what it cost, to the lot it came from; an expense has the id of its message. */
 const returns = `${insert}
   select md5('returned ' || messages.id)::uuid, account_id, lot, 'returns', returned, messages.id,
-    sent_at + interval '${RETURN_DAYS} days'
+    sent_at + interval '${UNREAD_MESSAGE_REFUND_DAYS} days'
   from messages join newcomers on profile_id = sender_id join ledger_entries expense using (id, account_id)
   where returned > 0`;
 

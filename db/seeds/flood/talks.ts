@@ -1,4 +1,4 @@
-import { RETURN_DAYS, SIGNUP_CREDITS } from '#contract/constants';
+import { SIGNUP_CREDITS, UNREAD_MESSAGE_REFUND_DAYS } from '#contract/constants';
 import { DAY } from '../world/resident.ts';
 import type { Contact, Contacts } from './contacts.ts';
 import type { Crowd } from './crowd.ts';
@@ -134,7 +134,7 @@ export const lengthOf = ({ turns, tail }: Talk): number => turns + tail;
 
 /** Nobody opened it within 7 days of its delivery: its credits came back. `ago` is when it was sent. */
 export const isReturned = ({ turns, held }: Talk, index: number, ago: number): boolean =>
-  index >= turns && !held && ago >= RETURN_DAYS * DAY;
+  index >= turns && !held && ago >= UNREAD_MESSAGE_REFUND_DAYS * DAY;
 
 /** How much of it one of the two has read, and what he has not. */
 export function readingOf(talk: Talk, member: number): { read: number; unread: number } {

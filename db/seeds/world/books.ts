@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { v7 } from 'uuid';
-import { RETURN_DAYS } from '#contract/constants';
+import { UNREAD_MESSAGE_REFUND_DAYS } from '#contract/constants';
 import { countries } from '#contract/countries';
 import { DISCONTINUED_METHODS, methodsFor } from '#contract/payment-methods';
 import { vatInside, vatRates } from '#contract/vat';
@@ -109,7 +109,7 @@ function entriesOf(
   const paid = expenses(came, messages).map((entry, index) => {
     const { returned, sent_at } = sent[index] ?? {};
     const spent = { ...entry, account_id, contra: 'messages', amount: -1, created_at: sent_at };
-    const since = new Date(Number(sent_at) + RETURN_DAYS * DAY * 60_000);
+    const since = new Date(Number(sent_at) + UNREAD_MESSAGE_REFUND_DAYS * DAY * 60_000);
     return {
       spent,
       back: returned ? [{ ...spent, contra: 'returns', amount: returned, created_at: since }] : [],

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { v4, v7 } from 'uuid';
-import { RETURN_DAYS } from '#contract/constants';
+import { UNREAD_MESSAGE_REFUND_DAYS } from '#contract/constants';
 import type { DB } from '#db/schema';
 import { newName } from '../../../src/server/platform/secrets.ts';
 import { activityRank } from '../../../src/server/profiles/activity.ts';
@@ -145,7 +145,8 @@ export function talkRows({ starter, other, lines, unread }: Talk, at: At): TalkR
       body: text,
       held: !by.confirmed,
       sent_at: at(ago),
-      returned: by.confirmed && index >= lines.length - unread && ago >= RETURN_DAYS * DAY ? 1 : 0,
+      returned:
+        by.confirmed && index >= lines.length - unread && ago >= UNREAD_MESSAGE_REFUND_DAYS * DAY ? 1 : 0,
     })),
   };
 }

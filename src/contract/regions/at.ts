@@ -1,7 +1,7 @@
 import type { RegionRow } from './region-row.ts';
 
 /** The nine Länder. */
-export const at: readonly RegionRow[] = [
+export const atRegions: readonly RegionRow[] = [
   ['1', 'Burgenland'],
   ['2', 'Kärnten', { en: 'Carinthia', nl: 'Karinthië' }],
   ['3', 'Niederösterreich', { en: 'Lower Austria', nl: 'Neder-Oostenrijk' }],

@@ -1,7 +1,7 @@
 import type { RegionRow } from './region-row.ts';
 
 /** The six states and two mainland territories. */
-export const au: readonly RegionRow[] = [
+export const auRegions: readonly RegionRow[] = [
   ['ACT', 'Australian Capital Territory'],
   ['NSW', 'New South Wales'],
   ['NT', 'Northern Territory'],

@@ -1,7 +1,7 @@
 import type { RegionRow } from './region-row.ts';
 
 /** The ten provinces and Brussels, each named in its own first language. */
-export const be: readonly RegionRow[] = [
+export const beRegions: readonly RegionRow[] = [
   ['BRU', 'Brussel', { fr: 'Bruxelles', de: 'Brüssel', en: 'Brussels' }],
   ['VAN', 'Antwerpen', { fr: 'Anvers', en: 'Antwerp' }],
   ['VLI', 'Limburg', { fr: 'Limbourg' }],

@@ -1,7 +1,7 @@
 import type { RegionRow } from './region-row.ts';
 
 /** The ten provinces and three territories. */
-export const ca: readonly RegionRow[] = [
+export const caRegions: readonly RegionRow[] = [
   ['AB', 'Alberta'],
   ['BC', 'British Columbia', { fr: 'Colombie-Britannique' }],
   ['MB', 'Manitoba'],

@@ -1,7 +1,7 @@
 import type { RegionRow } from './region-row.ts';
 
 /** The 26 cantons, each named in its own first language. */
-export const ch: readonly RegionRow[] = [
+export const chRegions: readonly RegionRow[] = [
   ['AG', 'Aargau', { fr: 'Argovie', it: 'Argovia' }],
   ['AR', 'Appenzell Ausserrhoden', { fr: 'Appenzell Rhodes-Extérieures', it: 'Appenzello Esterno' }],
   ['AI', 'Appenzell Innerrhoden', { fr: 'Appenzell Rhodes-Intérieures', it: 'Appenzello Interno' }],

@@ -1,7 +1,7 @@
 import type { RegionRow } from './region-row.ts';
 
 /** The 16 Länder. */
-export const de: readonly RegionRow[] = [
+export const deRegions: readonly RegionRow[] = [
   ['BW', 'Baden-Württemberg'],
   ['BY', 'Bayern', { en: 'Bavaria', nl: 'Beieren' }],
   ['BE', 'Berlin', { nl: 'Berlijn' }],

@@ -1,7 +1,7 @@
 import type { RegionRow } from './region-row.ts';
 
 /** The 17 autonomous communities, Ceuta and Melilla. */
-export const es: readonly RegionRow[] = [
+export const esRegions: readonly RegionRow[] = [
   ['AN', 'Andalucía', { en: 'Andalusia', nl: 'Andalusië' }],
   ['AR', 'Aragón', { en: 'Aragon' }],
   ['AS', 'Asturias'],

@@ -1,7 +1,7 @@
 import type { RegionRow } from './region-row.ts';
 
 /** The 13 regions of metropolitan France. */
-export const fr: readonly RegionRow[] = [
+export const frRegions: readonly RegionRow[] = [
   ['ARA', 'Auvergne-Rhône-Alpes'],
   ['BFC', 'Bourgogne-Franche-Comté'],
   ['BRE', 'Bretagne', { en: 'Brittany' }],

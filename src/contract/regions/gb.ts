@@ -1,10 +1,10 @@
 import type { RegionRow } from './region-row.ts';
 
 /**
- * Scotland, Wales, Northern Ireland and the nine regions of England. ISO 3166-2 has no codes for the latter: theirs
- * are the `TL.` codes of the United Kingdom’s own territorial levels (ITL 1).
+ * Scotland, Wales, Northern Ireland and the nine regions of England. ISO 3166-2 has no codes for the latter:
+ * theirs are the `TL.` codes of the International Territorial Levels (ITL 1).
  */
-export const gb: readonly RegionRow[] = [
+export const gbRegions: readonly RegionRow[] = [
   ['TLF', 'East Midlands'],
   ['TLH', 'East of England'],
   ['TLI', 'London', { nl: 'Londen' }],

@@ -1,7 +1,7 @@
 import type { RegionRow } from './region-row.ts';
 
 /** The four provinces. */
-export const ie: readonly RegionRow[] = [
+export const ieRegions: readonly RegionRow[] = [
   ['C', 'Connacht'],
   ['L', 'Leinster'],
   ['M', 'Munster'],

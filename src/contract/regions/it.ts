@@ -1,7 +1,7 @@
 import type { RegionRow } from './region-row.ts';
 
 /** The 20 regions. */
-export const it: readonly RegionRow[] = [
+export const itRegions: readonly RegionRow[] = [
   ['65', 'Abruzzo'],
   ['77', 'Basilicata'],
   ['78', 'Calabria'],

@@ -1,7 +1,7 @@
 import type { RegionRow } from './region-row.ts';
 
 /** The 12 provinces. */
-export const nl: readonly RegionRow[] = [
+export const nlRegions: readonly RegionRow[] = [
   ['DR', 'Drenthe'],
   ['FL', 'Flevoland'],
   ['FR', 'Friesland'],

@@ -1,7 +1,7 @@
 import type { RegionRow } from './region-row.ts';
 
 /** The 16 regions, without the Chatham Islands. */
-export const nz: readonly RegionRow[] = [
+export const nzRegions: readonly RegionRow[] = [
   ['AUK', 'Auckland'],
   ['BOP', 'Bay of Plenty'],
   ['CAN', 'Canterbury'],

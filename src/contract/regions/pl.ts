@@ -1,7 +1,7 @@
 import type { RegionRow } from './region-row.ts';
 
 /** The 16 voivodeships, in English by their historical names. */
-export const pl: readonly RegionRow[] = [
+export const plRegions: readonly RegionRow[] = [
   ['02', 'Dolnośląskie', { en: 'Lower Silesia' }],
   ['04', 'Kujawsko-Pomorskie', { en: 'Kuyavia-Pomerania' }],
   ['06', 'Lubelskie', { en: 'Lublin' }],

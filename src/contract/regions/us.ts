@@ -1,7 +1,7 @@
 import type { RegionRow } from './region-row.ts';
 
 /** The 50 states and the federal district. */
-export const us: readonly RegionRow[] = [
+export const usRegions: readonly RegionRow[] = [
   ['AL', 'Alabama'],
   ['AK', 'Alaska'],
   ['AZ', 'Arizona'],

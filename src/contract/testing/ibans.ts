@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { fieldErrorsOf } from '../fields.ts';
 import { iban as typedIban } from '../iban.ts';
 
-/** An account of each country of the area, as the registry of IBANs shows how they look. */
+/** Example IBANs of each SEPA country, from the IBAN registry. */
 export const exampleIbans =
   `AD1200012030200359100100 AT611904300234573201 BE68539007547034 BG80BNBG96611020345678 CH9300762011623852957
   CY17002001280000001200527600 CZ6508000000192000145399 DE89370400440532013000 DK5000400440116243 EE382200221020145685
@@ -18,7 +18,7 @@ export const exampleIbans =
     .filter(Boolean);
 export const sepaCountries = Object.keys(getCountrySpecifications()).filter(isSEPACountry);
 
-/** Accounts whose countries have no check digits of their own inside: any digits that look right. */
+/** IBANs of countries without check digits inside the BBAN: any digits of the right form. */
 const generatedAccounts = fc
   .constantFrom(
     'AD',
@@ -47,21 +47,23 @@ const generatedAccounts = fc
   .filter(iban => iban !== null);
 export const validIbans = fc.oneof(fc.constantFrom(...exampleIbans), generatedAccounts);
 
-/** The same, with spaces and small letters as people type. */
+/** The same IBAN with spaces, hyphens and small letters, as people type it. */
 const typedAs = (iban: string) =>
   fc
     .array(fc.tuple(fc.boolean(), fc.constantFrom('', '', ' ', '-')), {
       minLength: iban.length,
       maxLength: iban.length,
     })
-    .map(ways =>
-      [...iban].map((sign, at) => (ways[at]?.[0] ? sign.toLowerCase() : sign) + ways[at]?.[1]).join(''),
+    .map(edits =>
+      [...iban]
+        .map((character, at) => (edits[at]?.[0] ? character.toLowerCase() : character) + edits[at]?.[1])
+        .join(''),
     );
 
-/** An account, and a way to type it. */
+/** An IBAN, and a way to type it. */
 export const typedIbans = validIbans.chain(iban => fc.tuple(fc.constant(iban), typedAs(iban)));
 
-/** An account with one digit wrong, or two beside each other changed; null where the slip changes nothing. */
+/** An IBAN with one digit changed, or two adjacent digits swapped. */
 export const mistypedIbans = validIbans
   .chain(iban =>
     fc.record({
@@ -74,18 +76,18 @@ export const mistypedIbans = validIbans
   .map(({ iban, at, by, swaps }) => {
     const [one = '', two = ''] = [iban[at], iban[at + 1]];
     if (!/\d/.test(one) || (swaps && (!/\d/.test(two) || one === two))) return null;
-    const put = swaps ? two + one : String((Number(one) + by) % 10) + two;
-    return iban.slice(0, at) + put + iban.slice(at + 2);
+    const changed = swaps ? two + one : String((Number(one) + by) % 10) + two;
+    return iban.slice(0, at) + changed + iban.slice(at + 2);
   })
   .filter(slip => slip !== null);
 
 const form = z.object({ iban: typedIban });
 
-/** What an IBAN is once it is read; undefined where it is refused. */
+/** The parsed IBAN; undefined when refused. */
 export const normalizedIban = (typed: string): string | undefined =>
   form.safeParse({ iban: typed }).data?.iban;
 
-/** The code an IBAN is refused with; undefined where it is taken. */
+/** Error code of a refused IBAN; undefined when accepted. */
 export const errorCodeOf = (typed: string): string | undefined => {
   const { error } = form.safeParse({ iban: typed });
   return error && fieldErrorsOf(error).iban?.code;

@@ -3,18 +3,18 @@ import {
   ACTIVATION_HINT_MINUTES,
   ACTIVATION_TOKEN_DAYS,
   DISCREET_COOKIE,
-  ERASURES_KEPT_DAYS,
+  ERASURE_RETENTION_DAYS,
   EXPORT,
   FORMER_MAILBOX_MONTHS,
   FREE_CONVERSATION_LIMIT,
   FREE_PHOTO_LIMIT,
   INVITATIONS,
   LANGUAGE_COOKIE,
-  LOGIN_COOKIE_DAYS,
   PARTNER_SIGNUP_DAYS,
   PREMIUM_PHOTO_LIMIT,
+  SESSION_COOKIE_DAYS,
   TRAFFIC_SOURCE,
-  UNCONFIRMED_DAYS,
+  UNCONFIRMED_ACCOUNT_DAYS,
 } from '#contract/constants';
 import type { CompanyInfo, Settings } from '#contract/site';
 import type { PublicMessages, Text } from '../messages.ts';
@@ -54,16 +54,16 @@ export const pageValues = (
   deletion_days: String(ACCOUNT_DELETION_GRACE_DAYS),
   activation_minutes: String(ACTIVATION_HINT_MINUTES),
   activation_days: String(ACTIVATION_TOKEN_DAYS),
-  login_days: String(LOGIN_COOKIE_DAYS),
+  login_days: String(SESSION_COOKIE_DAYS),
   language_days: String(LANGUAGE_COOKIE.days),
   source_days: String(TRAFFIC_SOURCE.days),
   invitation_days: String(INVITATIONS.days),
   discreet_days: String(DISCREET_COOKIE.days),
-  unconfirmed_days: String(UNCONFIRMED_DAYS),
+  unconfirmed_days: String(UNCONFIRMED_ACCOUNT_DAYS),
   partner_signup_days: String(PARTNER_SIGNUP_DAYS),
-  export_days: String(EXPORT.keptDays),
+  export_days: String(EXPORT.retentionDays),
   mailbox_months: String(FORMER_MAILBOX_MONTHS),
-  erasure_days: String(ERASURES_KEPT_DAYS),
+  erasure_days: String(ERASURE_RETENTION_DAYS),
 });
 
 /** A page with its placeholders filled; one without a value stays as it is, so that it shows. */

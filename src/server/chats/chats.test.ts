@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as calls from '#contract/chats';
-import { CHATS_STRETCH } from '#contract/constants';
+import { CHAT_LIST_PAGE_SIZE } from '#contract/constants';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { writeDelivered } from './signs/note-delivered.ts';
@@ -58,7 +58,7 @@ describe('the chat list (section 7, chats.php)', () => {
 
   test('comes in stretches, the count of what is unread is that of all', async () => {
     const others: string[] = [];
-    for (let n = 0; n < CHATS_STRETCH + 3; n++) {
+    for (let n = 0; n < CHAT_LIST_PAGE_SIZE + 3; n++) {
       const other = await signUpMember({ name: `Other ${n}` });
       // Two at a time come at the same moment.
       if (n % 2) clock.advance(1_000);
@@ -69,7 +69,7 @@ describe('the chat list (section 7, chats.php)', () => {
       as(anton).call(calls.getChats, before === undefined ? {} : { query: { before } });
     const first = await listed();
     const rest = await listed(first.next ?? '');
-    expect([first.chats.length, rest.chats.length, rest.next]).toEqual([CHATS_STRETCH, 3, null]);
+    expect([first.chats.length, rest.chats.length, rest.next]).toEqual([CHAT_LIST_PAGE_SIZE, 3, null]);
     expect(new Set([...first.chats, ...rest.chats].map(({ profile }) => profile.id))).toEqual(
       new Set(others),
     );

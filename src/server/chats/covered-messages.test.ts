@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { HIDDEN_WORDS } from '#contract/constants';
+import { WORD_FILTER } from '#contract/constants';
 import * as calls from '#contract/hidden-words';
 import type { TestSocket } from '../platform/live/testing/open-socket.ts';
 import { listening } from '../testing/listening.ts';
@@ -126,15 +126,15 @@ describe('the list of hidden words (decisions, 5.3)', () => {
     ['!?', 'hidden_word_unreadable'],
     ['a', 'hidden_word_length'],
     ['a.', 'hidden_word_length'],
-    ['x'.repeat(HIDDEN_WORDS.longest + 1), 'hidden_word_length'],
-    ['x'.repeat(HIDDEN_WORDS.units + 1), 'field_too_long'],
+    ['x'.repeat(WORD_FILTER.maxLength + 1), 'hidden_word_length'],
+    ['x'.repeat(WORD_FILTER.maxUnits + 1), 'field_too_long'],
     ['a\u0000b', 'field_invalid'],
   ])('refuses %j at its field: %s', async (word, code) => {
     expect(await refusalOf(word)).toBe(code);
     expect(await wordsOf(anton)).toEqual([]);
   });
 
-  test.each(['ab', 'x'.repeat(HIDDEN_WORDS.longest), 'é'.normalize('NFD').repeat(HIDDEN_WORDS.longest)])(
+  test.each(['ab', 'x'.repeat(WORD_FILTER.maxLength), 'é'.normalize('NFD').repeat(WORD_FILTER.maxLength)])(
     'takes %j',
     async word => {
       await hide(anton, word);
@@ -149,10 +149,10 @@ describe('the list of hidden words (decisions, 5.3)', () => {
   });
 
   test('takes fifty and no more, also when the last ones come at the same moment', async () => {
-    const most = Array.from({ length: HIDDEN_WORDS.max - 1 }, (_, index) => `word ${index}`);
+    const most = Array.from({ length: WORD_FILTER.max - 1 }, (_, index) => `word ${index}`);
     await db.updateTable('profiles').set({ hidden_words: most }).where('id', '=', anton.profileId).execute();
     const codes = await Promise.all(['one', 'two', 'three'].map(refusalOf));
     expect(codes.filter(code => code === 'hidden_words_limit')).toHaveLength(2);
-    expect(await wordsOf(anton)).toHaveLength(HIDDEN_WORDS.max);
+    expect(await wordsOf(anton)).toHaveLength(WORD_FILTER.max);
   });
 });

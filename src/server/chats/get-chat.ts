@@ -1,6 +1,6 @@
 import type { Output, QueryOut } from '#contract/call';
 import type { getChat as call } from '#contract/chats';
-import { CHAT_STRETCH, READ_BEFORE_UNREAD } from '#contract/constants';
+import { CHAT_PAGE_SIZE, READ_BEFORE_UNREAD } from '#contract/constants';
 import { ApiError, fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
@@ -78,9 +78,9 @@ async function stretchOf(
   const after = given ?? (at ? await beforeUnread(app, profileId, row) : undefined);
   const range = after !== undefined ? { after } : { before };
   // One more than is shown tells whether there are more of them.
-  const rows = await selectStretch(app.db, profileId, { conversation, ...range, limit: CHAT_STRETCH + 1 });
-  const shown = await presentMessages(app, rows.slice(0, CHAT_STRETCH), profileId);
-  const hasMore = rows.length > CHAT_STRETCH;
+  const rows = await selectStretch(app.db, profileId, { conversation, ...range, limit: CHAT_PAGE_SIZE + 1 });
+  const shown = await presentMessages(app, rows.slice(0, CHAT_PAGE_SIZE), profileId);
+  const hasMore = rows.length > CHAT_PAGE_SIZE;
   if (after === undefined) {
     const hasLater = before !== undefined && row.seq >= before;
     return { messages: shown.reverse(), has_earlier: hasMore, has_later: hasLater };
@@ -93,6 +93,6 @@ async function stretchOf(
 async function beforeUnread(app: App, profileId: string, row: ChatRow): Promise<number | undefined> {
   if (row.unread === 0) return undefined;
   const first = await selectFirstUnread(app.db, profileId, row.conversation_id);
-  if (first === undefined || row.seq - first < CHAT_STRETCH - READ_BEFORE_UNREAD) return undefined;
+  if (first === undefined || row.seq - first < CHAT_PAGE_SIZE - READ_BEFORE_UNREAD) return undefined;
   return Math.max(0, first - 1 - READ_BEFORE_UNREAD);
 }

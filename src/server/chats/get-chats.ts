@@ -1,7 +1,7 @@
 import type { Output, QueryOut } from '#contract/call';
 import type { getChats as call } from '#contract/chats';
-import { CHATS_STRETCH } from '#contract/constants';
-import { cursorOf, placeOf } from '#contract/cursor';
+import { CHAT_LIST_PAGE_SIZE } from '#contract/constants';
+import { formatCursor, parseCursor } from '#contract/cursor';
 import type { App, MemberCaller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
 import { type ChatRow, countUnread, selectChats } from './list-queries.ts';
@@ -19,11 +19,11 @@ export async function getChats(
   { before }: QueryOut<typeof call>,
 ): Promise<Output<typeof call>> {
   const { profileId } = caller.member;
-  const place = placeOf(before);
+  const place = parseCursor(before);
   // One more than is shown tells whether more follow.
-  const wanted = { before: place, limit: CHATS_STRETCH + 1 };
+  const wanted = { before: place, limit: CHAT_LIST_PAGE_SIZE + 1 };
   const found = await selectChats(app.db, caller, profileId, wanted);
-  const rows = found.slice(0, CHATS_STRETCH);
+  const rows = found.slice(0, CHAT_LIST_PAGE_SIZE);
   const hasMore = found.length > rows.length;
   noteDelivered(app, fetchedMessages(rows, profileId));
   const last = await presentMessages(app, rows, profileId);
@@ -46,5 +46,5 @@ const sumOfUnread = (rows: ChatRow[]): number => rows.reduce((sum, { unread }) =
 
 function nextOf(rows: ChatRow[]): string | null {
   const last = rows.at(-1);
-  return last ? cursorOf({ at: last.sent_at, id: last.conversation_id }) : null;
+  return last ? formatCursor({ at: last.sent_at, id: last.conversation_id }) : null;
 }

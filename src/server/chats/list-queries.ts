@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Place } from '#contract/cursor';
+import type { CursorPosition } from '#contract/cursor';
 import type { Db } from '../platform/db.ts';
 import { prepared, statement } from '../platform/prepared.ts';
 import { learned } from '../profiles/fact-visibility.ts';
@@ -49,7 +49,7 @@ const deliveredTold = (viewer: Viewer, profileId: string) =>
   sql<SqlBool>`(${readTold(viewer, profileId)} and ${learned('presence', viewer)})`;
 
 /** Which chats: the one of that id, the one with that member, or `limit` of all after a place of the list. */
-type Wanted = { conversation?: string; other?: string; before?: Place | null; limit?: number };
+type Wanted = { conversation?: string; other?: string; before?: CursorPosition | null; limit?: number };
 
 /** A member's chats, the one with the latest message first. */
 export const selectChats = (db: Db, { site }: Viewer, profileId: string, { before, ...only }: Wanted) =>

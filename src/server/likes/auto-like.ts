@@ -10,7 +10,7 @@ import { takeUntold } from './queries.ts';
  */
 export async function autoLike(app: App, caller: MemberCaller): Promise<AutoLike> {
   const at = app.clock.now();
-  const since = new Date(at.getTime() - LIKES.toldMinutes * 60_000);
+  const since = new Date(at.getTime() - LIKES.modalIntervalMinutes * 60_000);
   const told = await takeUntold(app.db, caller, caller.member.profileId, { at, since });
   const card = told && (await memberCards(app, caller, [told.id])).get(told.id);
   if (!card) return null;

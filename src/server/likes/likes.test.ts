@@ -217,7 +217,7 @@ describe('the overlay (section 7, auto-like.php)', () => {
     await like(dirk, anton);
     expect(await autoLikeOf(anton)).toMatchObject({ name: 'Dirk', matched: true, others: 0 });
     expect(await autoLikeOf(anton)).toBeNull();
-    clock.advance(LIKES.toldMinutes * 60_000);
+    clock.advance(LIKES.modalIntervalMinutes * 60_000);
     expect(await autoLikeOf(anton)).toMatchObject({ name: 'Carl', matched: false, others: 0 });
   });
 

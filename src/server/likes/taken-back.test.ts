@@ -47,7 +47,7 @@ describe('a like that is given again (section 4)', () => {
     await like(anton, bram);
     expect(await autoLikeOf(bram)).toMatchObject({ name: 'Anton' });
     for (let time = 0; time < 5; time++) {
-      clock.advance(LIKES.toldMinutes * 60_000);
+      clock.advance(LIKES.modalIntervalMinutes * 60_000);
       await unlike(anton, bram);
       await like(anton, bram);
       expect(await autoLikeOf(bram)).toBeNull();
@@ -68,12 +68,12 @@ describe('a like that is given again (section 4)', () => {
     await settled(bram, his);
     await settled(anton, mine);
     const turns = (socket: typeof his) => signsOf(socket, 'unlike').length + signsOf(socket, 'like').length;
-    expect([turns(his), turns(mine)]).toEqual([LIKES.toldTurns, 30]);
+    expect([turns(his), turns(mine)]).toEqual([LIKES.immediateEvents, 30]);
     expect(await autoLikeOf(bram)).toBeNull();
-    clock.advance(LIKES.rememberedHours * 3_600_000);
+    clock.advance(LIKES.sameLikeHours * 3_600_000);
     await unlike(anton, bram);
     await settled(bram, his);
-    expect(turns(his)).toBe(LIKES.toldTurns + 1);
+    expect(turns(his)).toBe(LIKES.immediateEvents + 1);
   });
 
   test('a like back in between makes a new match, told to the one who liked back', async () => {
@@ -91,7 +91,7 @@ describe('a like that is given again (section 4)', () => {
     await like(anton, bram);
     await see(bram, anton);
     await unlike(anton, bram);
-    clock.advance(LIKES.rememberedHours * 3_600_000);
+    clock.advance(LIKES.sameLikeHours * 3_600_000);
     await forgetTakenBack(app);
     expect(await kept()).toEqual([]);
     await like(anton, bram);

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 const HOUR_S = 3_600;
 
 /** Likes taken back after this moment are still kept. */
-export const keptSince = (now: Date): Date => new Date(now.getTime() - LIKES.rememberedHours * HOUR_MS);
+export const keptSince = (now: Date): Date => new Date(now.getTime() - LIKES.sameLikeHours * HOUR_MS);
 
 /** Forgets the likes that were taken back longer ago than a day. */
 export const forgetTakenBack = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>
@@ -27,8 +27,8 @@ export async function hearersOfTurn(
   const { hits } = await countHit(
     tx.db,
     `turns ${liker.profileId} ${liked}`,
-    LIKES.rememberedHours * HOUR_S,
+    LIKES.sameLikeHours * HOUR_S,
     tx.now,
   );
-  return hits <= LIKES.toldTurns ? hearers(liker, liked) : [liker.profileId];
+  return hits <= LIKES.immediateEvents ? hearers(liker, liked) : [liker.profileId];
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { EXPLANATION } from '#contract/constants';
+import { EXPLANATION_LENGTH } from '#contract/constants';
 import { sendComplaint } from '#contract/moderation';
 import { startTestServer } from '../testing/start-test-server.ts';
 
@@ -135,7 +135,11 @@ describe('is refused, and nothing is kept or mailed:', () => {
 });
 
 test('2,000 characters are as many for one who writes emoji', async () => {
-  const body = { topic: 'other', text: '🦊'.repeat(EXPLANATION.max), email: 'fox@mail.example' } as const;
+  const body = {
+    topic: 'other',
+    text: '🦊'.repeat(EXPLANATION_LENGTH.max),
+    email: 'fox@mail.example',
+  } as const;
   expect((await stranger().send(sendComplaint, { body })).status).toBe(200);
 });
 

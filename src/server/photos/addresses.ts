@@ -1,4 +1,4 @@
-import { PHOTO_SIZES, SIGNED_ADDRESSES } from '#contract/constants';
+import { PHOTO_SIZES, SIGNED_URLS } from '#contract/constants';
 import { PICTURE_FORMATS, type PictureFormat } from '#contract/pictures';
 import { isSigned, sign } from '../platform/secrets.ts';
 
@@ -55,7 +55,7 @@ export const originalAddress = (clearKey: string, owner: Bearer): string =>
   `${clearKey}/${ORIGINAL}${ticketOf(clearKey, owner)}`;
 
 function ticketOf(clearKey: string, { accountId, secret, now }: Bearer): string {
-  const { seconds, bucketSeconds } = SIGNED_ADDRESSES;
+  const { seconds, bucketSeconds } = SIGNED_URLS;
   const bucket = Math.floor(now.getTime() / 1_000 / bucketSeconds);
   const ends = bucket * bucketSeconds + seconds;
   return `?ends=${ends}&for=${sign(secret, ticketText(clearKey, accountId, ends))}`;

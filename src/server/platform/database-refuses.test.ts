@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { getUser } from '#contract/accounts';
-import { nameOfCall } from '#contract/call';
+import { callName } from '#contract/call';
 import { getChat, getChats, sendMessage } from '#contract/chats';
-import { addressOf } from '#contract/client';
+import { callUrl } from '#contract/client';
 import { getTransactions } from '#contract/credits';
 import { getLikes } from '#contract/likes';
 import { getMember, getProfile } from '#contract/profiles';
@@ -69,8 +69,8 @@ async function readsThatFail(): Promise<string[]> {
   const failed: string[] = [];
   for (const { call } of routes) {
     if (call.method !== 'GET' || WRITING_READS.includes(call.path)) continue;
-    const { status } = await server.as(sender).request({ url: addressOf(call, {}) });
-    if (status >= 500) failed.push(`${nameOfCall(call)} ${status}`);
+    const { status } = await server.as(sender).request({ url: callUrl(call, {}) });
+    if (status >= 500) failed.push(`${callName(call)} ${status}`);
   }
   return failed;
 }

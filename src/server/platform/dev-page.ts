@@ -1,7 +1,7 @@
-import { BRAND_HUE, paletteOf } from '#contract/brand';
+import { BRAND_HUE, brandPalette } from '#contract/brand-palette';
 
 /** What all sites sent lies here: it wears the colours that no site has chosen. */
-const palette = paletteOf(BRAND_HUE.default);
+const palette = brandPalette(BRAND_HUE.default);
 
 const STYLE = `
   :root {

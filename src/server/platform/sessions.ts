@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LOGIN_COOKIE_DAYS } from '#contract/constants';
+import { SESSION_COOKIE_DAYS } from '#contract/constants';
 import type { Db } from './db.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
@@ -32,7 +32,7 @@ export async function beginSession(
       account_id: input.accountId,
       created_at: input.now,
       used_at: input.now,
-      expires_at: new Date(input.now.getTime() + LOGIN_COOKIE_DAYS * DAY_MS),
+      expires_at: new Date(input.now.getTime() + SESSION_COOKIE_DAYS * DAY_MS),
       user_agent: input.userAgent.slice(0, 300),
       country: input.country,
       browser_id: input.browserId,
@@ -60,7 +60,7 @@ export function setSessionCookie(reply: FastifyReply, secret: string, secure: bo
     httpOnly: true,
     sameSite: 'lax',
     secure,
-    maxAge: LOGIN_COOKIE_DAYS * 86_400,
+    maxAge: SESSION_COOKIE_DAYS * 86_400,
   });
 }
 
@@ -80,7 +80,7 @@ export async function rollSession(db: Db, session: Session, now: Date): Promise<
   if (now.getTime() - session.usedAt.getTime() < ROLL_MS) return false;
   await db
     .updateTable('sessions')
-    .set({ used_at: now, expires_at: new Date(now.getTime() + LOGIN_COOKIE_DAYS * DAY_MS) })
+    .set({ used_at: now, expires_at: new Date(now.getTime() + SESSION_COOKIE_DAYS * DAY_MS) })
     .where('secret_hash', '=', session.secretHash)
     .execute();
   return true;

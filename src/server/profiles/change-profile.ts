@@ -1,5 +1,5 @@
 import type { BodyOut } from '#contract/call';
-import { type Sharing, sharedFacts } from '#contract/permissions';
+import { type SharingSettings, sharedActivities } from '#contract/permissions';
 import type { changeProfile as call } from '#contract/profiles';
 import type { App, MemberCaller } from '../app.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
@@ -61,7 +61,7 @@ const DAY_SECONDS = 86_400;
 /** What is said again changes nothing, and nobody is told of it. */
 const said = (
   change: Change,
-  before: Sharing & { invisible: boolean; visible_to_visitors: boolean },
+  before: SharingSettings & { invisible: boolean; visible_to_visitors: boolean },
 ): Change =>
   Object.fromEntries(
     Object.entries(change).filter(([field, value]) => value !== before[field as keyof typeof before]),
@@ -71,7 +71,7 @@ const said = (
 async function tellHidden({ hooks }: App, tx: Tx, profileId: string, change: Change): Promise<void> {
   if (change.shares_presence !== undefined) await hooks.onPresence.run(tx, { profileId, hidden: 'presence' });
   if (change.invisible !== undefined) await hooks.onPresence.run(tx, { profileId, hidden: 'profile' });
-  if (sharedFacts.some(fact => change[`shares_${fact}`] !== undefined))
+  if (sharedActivities.some(fact => change[`shares_${fact}`] !== undefined))
     tx.notify({ to: [profileId], type: 'sharing', ids: {} });
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SharedFact } from '#contract/permissions';
+import type { SharedActivity } from '#contract/permissions';
 import type { Member } from '../app.ts';
 import type { Db } from '../platform/db.ts';
 import type { Condition } from './visibility.ts';
@@ -9,7 +9,7 @@ import type { Condition } from './visibility.ts';
  * query. Whether he may see that member at all is asked by visibility.
  */
 export function learned(
-  fact: SharedFact,
+  fact: SharedActivity,
   { member }: { member: Pick<Member, 'profileId'> | null },
   profiles = 'profiles',
 ): Condition {
@@ -23,7 +23,7 @@ export function learned(
 /** Whether one of two members learns this of the other. */
 export async function learnsFrom(
   db: Db,
-  fact: SharedFact,
+  fact: SharedActivity,
   viewerId: string,
   otherId: string,
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SEEN_LEAVING_MS } from '#contract/constants';
+import { PRESENCE_GRACE_MS } from '#contract/constants';
 import { atAnotherDevice, loginOf, type TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { markAway, markPresence } from './presence.ts';
@@ -64,7 +64,7 @@ test('whoever asks every second sees a member while he is here and 15 seconds lo
   await fc.assert(
     fc.asyncProperty(acts, async all => {
       const { moments, tellings } = await watch(await signUpMember(), all);
-      for (const { seen, gone } of moments) expect(seen).toBe(gone < SEEN_LEAVING_MS);
+      for (const { seen, gone } of moments) expect(seen).toBe(gone < PRESENCE_GRACE_MS);
       const turns = moments.flatMap(({ seen }, at) =>
         seen === (moments[at - 1]?.seen ?? false) ? [] : [at],
       );

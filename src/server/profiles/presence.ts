@@ -1,4 +1,4 @@
-import { ONLINE_MINUTES, SEEN_LEAVING_MS } from '#contract/constants';
+import { ONLINE_MINUTES, PRESENCE_GRACE_MS } from '#contract/constants';
 import type { App } from '../app.ts';
 import { alongTheWay } from '../platform/database-away.ts';
 import { type Tx, transact } from '../platform/transact.ts';
@@ -45,7 +45,7 @@ export async function markHere(app: TellingApp, profileId: string): Promise<void
  */
 export async function markAway(app: TellingApp, login: Login): Promise<void> {
   const now = app.clock.now();
-  const at = await shortenLogin(app.db, login, { now, until: after(now, SEEN_LEAVING_MS) });
+  const at = await shortenLogin(app.db, login, { now, until: after(now, PRESENCE_GRACE_MS) });
   if (at) tellLater(app, login.profileId, at);
 }
 

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { getChats } from '#contract/chats';
 import { getLikes, like } from '#contract/likes';
-import { learnsOf, type SharedFact, type Sharing, sharedFacts } from '#contract/permissions';
+import {
+  type SharedActivity,
+  type SharingSettings,
+  seesActivity,
+  sharedActivities,
+} from '#contract/permissions';
 import { changeProfile, getMember, getProfile } from '#contract/profiles';
 import { searchMembers } from '#contract/search';
 import { conversing } from '../chats/testing/conversing.ts';
@@ -14,7 +19,7 @@ const server = await startTestServer();
 const { app, db, clock, as, signUpMember } = server;
 const { send, read, chatsOf } = conversing(server);
 
-const share = (member: TestMember, change: Partial<Sharing>) =>
+const share = (member: TestMember, change: Partial<SharingSettings>) =>
   as(member).call(changeProfile, { body: change });
 
 /** Every activity of `of` that any call shows to `who`. */
@@ -44,21 +49,21 @@ test('one’s own switches are on until they are turned off, each by itself (dec
   const member = await signUpMember();
   const all = { shares_typing: true, shares_read: true, shares_presence: true, shares_visits: true };
   expect((await as(member).call(getProfile)).profile).toMatchObject(all);
-  for (const fact of sharedFacts) {
+  for (const fact of sharedActivities) {
     const { profile } = await share(member, { [`shares_${fact}`]: false });
     expect(profile).toMatchObject({ ...all, [`shares_${fact}`]: false });
     await share(member, { [`shares_${fact}`]: true });
   }
 });
 
-test.each(sharedFacts)('%s: the database decides as the pure rule does', async fact => {
+test.each(sharedActivities)('%s: the database decides as the pure rule does', async fact => {
   const column = `shares_${fact}` as const;
   const [one, other] = [await signUpMember(), await signUpMember()];
   for (const mine of [true, false])
     for (const his of [true, false]) {
       await share(one, { [column]: mine });
       await share(other, { [column]: his });
-      const expected = learnsOf(fact, sharing(fact, mine), sharing(fact, his));
+      const expected = seesActivity(fact, sharing(fact, mine), sharing(fact, his));
       expect(await learnsFrom(db, fact, one.profileId, other.profileId)).toBe(expected);
     }
 });
@@ -150,7 +155,7 @@ describe('what was read (decisions 5.6)', () => {
 });
 
 const HOUR_MS = 3_600_000;
-const sharing = (fact: SharedFact, on: boolean): Sharing => ({
+const sharing = (fact: SharedActivity, on: boolean): SharingSettings => ({
   ...{ shares_typing: true, shares_read: true, shares_presence: true, shares_visits: true },
   [`shares_${fact}`]: on,
 });

@@ -8,7 +8,7 @@ export function fewOfEach<T>(list: readonly T[], kindOf: (one: T) => string): T[
   const turns = [...Map.groupBy(list, kindOf).values()].flatMap(kind =>
     kind.map((one, at) => ({ one, turn: at === 0 ? 0 : at === kind.length - 1 ? 1 : 2 })),
   );
-  const first = turns.sort((one, other) => one.turn - other.turn).slice(0, SEARCH.otherSearches);
+  const first = turns.sort((one, other) => one.turn - other.turn).slice(0, SEARCH.maxAlternatives);
   const chosen = new Set(first.map(({ one }) => one));
   return list.filter(one => chosen.has(one));
 }

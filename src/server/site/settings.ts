@@ -1,6 +1,6 @@
 import { isValidIBAN as isIban } from 'ibantools';
 import * as z from 'zod/mini';
-import { BRAND_HUE } from '#contract/brand';
+import { BRAND_HUE } from '#contract/brand-palette';
 import {
   DEFAULT_REFUND_DAYS,
   DESIGN_VERSION,

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type Palette, paletteOf } from '#contract/brand';
+import { type BrandPalette, brandPalette } from '#contract/brand-palette';
 import { SETTINGS_MAX_AGE_MS } from '#contract/constants';
 import type { CompanyInfo, Settings } from '#contract/site';
 import type { Db } from '../platform/db.ts';
@@ -19,7 +19,7 @@ export type Site = {
   settings: StoredSettings;
   company: CompanyInfo;
   /** Of its hue, for mails and whatever else has no stylesheet. */
-  palette: Palette;
+  palette: BrandPalette;
 };
 
 /** The sites of this installation, in memory; changed settings arrive by notice, at the latest after 30 s. */
@@ -46,7 +46,7 @@ export async function loadSites(
     const rows = await selectSites(db);
     const stored = rows.map(row => {
       const settings = merged(row.key, row.settings, log);
-      return { ...row, settings, palette: paletteOf(settings.brand_hue) };
+      return { ...row, settings, palette: brandPalette(settings.brand_hue) };
     });
     sites = publicUrl ? withHost(stored, new URL(publicUrl).hostname) : stored;
   });

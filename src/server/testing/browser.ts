@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Call, Output } from '#contract/call';
-import { addressOf, type CallInput, createApi } from '#contract/client';
+import { type CallInput, callUrl, createApi } from '#contract/client';
 import type { ErrorBody } from '#contract/errors';
 import { recordAnswer } from './record-answer.ts';
 
@@ -101,7 +101,7 @@ export function openBrowser(http: FastifyInstance, options: BrowserOptions = {})
         await inject(
           {
             method: call.method,
-            url: addressOf(call, input.query as Record<string, unknown> | undefined),
+            url: callUrl(call, input.query as Record<string, unknown> | undefined),
             headers: input.key === undefined ? {} : { 'idempotency-key': input.key },
             ...(call.upload && input.upload && { payload: await payloadOf(input.upload) }),
             ...(!call.upload && call.method !== 'GET' && { payload: input.body ?? {} }),

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Call, callAsked, nameOfCall } from '#contract/call';
+import { type Call, callName, matchCall } from '#contract/call';
 import type { ErrorBody } from '#contract/errors';
 import { routes } from '../domains.ts';
 
@@ -20,7 +20,7 @@ export function recordAnswer(
   const call = callOf(request.method, new URL(request.url, 'http://localhost'));
   if (!call) return;
   for (const code of answer.status < 400 ? ['-'] : codesIn(answer.payload)) {
-    const line = `${nameOfCall(call)} ${answer.status} ${code}\n`;
+    const line = `${callName(call)} ${answer.status} ${code}\n`;
     if (recorded.has(line)) continue;
     recorded.add(line);
     mkdirSync(folder, { recursive: true });
@@ -32,7 +32,7 @@ function callOf(method: string, { pathname, searchParams }: URL): Call | undefin
   const calls = routes
     .map(({ call }) => call)
     .filter(call => call.method === method && call.path === pathname);
-  return callAsked(calls, Object.fromEntries(searchParams));
+  return matchCall(calls, Object.fromEntries(searchParams));
 }
 
 function codesIn(payload: string): string[] {

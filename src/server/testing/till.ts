@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { WEBHOOK_SECONDS } from '#contract/constants';
+import { WEBHOOK_MAX_AGE_SECONDS } from '#contract/constants';
 import {
   type PaymentOrder,
   type PaymentProvider,
@@ -123,7 +123,7 @@ export function openTill(): Till {
       const text = body.toString('utf8');
       if (headers[SIGNED] !== signatureOf(text)) return null;
       const { at, ...news } = JSON.parse(text) as { at: number; event: string; status: PaymentStatus };
-      return now.getTime() - at > WEBHOOK_SECONDS * 1_000 ? null : news;
+      return now.getTime() - at > WEBHOOK_MAX_AGE_SECONDS * 1_000 ? null : news;
     },
   };
   return till;

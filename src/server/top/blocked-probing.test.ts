@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { grantAlbum } from '#contract/albums';
 import { blockMember } from '#contract/blocks';
-import { nameOfCall } from '#contract/call';
+import { callName } from '#contract/call';
 import type { CallInput } from '#contract/client';
 import { uploadPhoto } from '#contract/photos';
 import { conversing } from '../chats/testing/conversing.ts';
@@ -136,7 +136,7 @@ async function answerTo(member: TestMember, call: (typeof probed)[number], input
 
 /** What he gets who names the blocker's, and what he gets who names nobody's. */
 async function compared({ blocked, names }: typeof stranger, call: (typeof probed)[number]) {
-  const asking = askings[nameOfCall(call)] ?? ofOthers;
+  const asking = askings[callName(call)] ?? ofOthers;
   const pairs = [];
   for (const index of asking(names).keys()) {
     const input = asking(nobody())[index];
@@ -151,10 +151,10 @@ async function compared({ blocked, names }: typeof stranger, call: (typeof probe
 }
 
 test('every call that takes an id is in the table, and nothing else', () => {
-  expect(Object.keys(askings).sort()).toEqual(probed.map(nameOfCall).sort());
+  expect(Object.keys(askings).sort()).toEqual(probed.map(callName).sort());
 });
 
-describe.each(probed.map(call => [nameOfCall(call), call] as const))('%s', (name, call) => {
+describe.each(probed.map(call => [callName(call), call] as const))('%s', (name, call) => {
   test('answers a blocked member byte for byte as for an id of nobody, and asks the database the same', async () => {
     for (const { unknown, named } of await compared(stranger, call)) expect(named).toEqual(unknown);
   });

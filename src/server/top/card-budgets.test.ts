@@ -58,9 +58,9 @@ test('an account is shown 1,500 cards an hour and not one more, whichever networ
   const old = await reader(30);
   expect((await search(old, newNetwork())).status).toBe(200);
   expect(await hits(`hour ${old.accountId}`)).toBe(shown.length);
-  await spent(CARD_BUDGETS.anHour - shown.length, `hour ${old.accountId}`);
+  await spent(CARD_BUDGETS.perHour - shown.length, `hour ${old.accountId}`);
   expect((await search(old, newNetwork())).status).toBe(200);
-  expect(await hits(`hour ${old.accountId}`)).toBe(CARD_BUDGETS.anHour);
+  expect(await hits(`hour ${old.accountId}`)).toBe(CARD_BUDGETS.perHour);
   clock.advance(HOUR_MS / 2);
   const { status, error, headers } = await search(old, newNetwork());
   expect([status, error?.code, headers['retry-after']]).toEqual([429, 'too_many_reads', '1800']);
@@ -74,14 +74,14 @@ test('an account is shown 1,500 cards an hour and not one more, whichever networ
 test('a page that would go beyond the budget is not handed out', async () => {
   const old = await reader(30);
   await search(old, newNetwork());
-  await spent(CARD_BUDGETS.anHour - 1, `hour ${old.accountId}`);
+  await spent(CARD_BUDGETS.perHour - 1, `hour ${old.accountId}`);
   expect((await search(old, newNetwork())).error?.code).toBe('too_many_reads');
 });
 
 test('6,000 cards a day; the refusal says how many hours it takes', async () => {
   const old = await reader(30);
   await search(old, newNetwork());
-  await spent(CARD_BUDGETS.aDay, `day ${old.accountId}`);
+  await spent(CARD_BUDGETS.perDay, `day ${old.accountId}`);
   const { error } = await search(old, newNetwork());
   expect(error?.message).toBe(
     'Je hebt in korte tijd heel veel profielen bekeken. Over 24 uur kun je verder.',
@@ -96,7 +96,7 @@ test('3,000 cards an hour for all visitors and accounts under 7 days of one netw
   await search(young, network);
   await search(null, network);
   expect(await hits(`hour network ${network}`)).toBe(2 * shown.length);
-  await spent(CARD_BUDGETS.ofNetworkAnHour, `hour network ${network}`);
+  await spent(CARD_BUDGETS.perNetworkAndHour, `hour network ${network}`);
   const codeOf = async (who: TestMember | null, from: string) => (await search(who, from)).error?.code;
   expect(await codeOf(null, network)).toBe('too_many_reads');
   expect(await codeOf(young, network)).toBe('too_many_reads');
@@ -124,7 +124,7 @@ test('cards of the swipe game and of the matches after sign-up count as well, an
   const { profiles } = await browser.call(signupMatches);
   expect(await hits(`hour ${old.accountId}`)).toBe(cards.length + profiles.length);
   expect(cards.length + profiles.length).toBe(2 * shown.length);
-  await spent(CARD_BUDGETS.anHour, `hour ${old.accountId}`);
+  await spent(CARD_BUDGETS.perHour, `hour ${old.accountId}`);
   expect((await browser.send(getSwipes)).error?.code).toBe('too_many_reads');
   expect((await browser.send(signupMatches)).error?.code).toBe('too_many_reads');
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getUser } from '#contract/accounts';
 import { cellOf } from '#contract/cells';
 import { getChat, sendMessage } from '#contract/chats';
-import { CHAT_STRETCH } from '#contract/constants';
+import { CHAT_PAGE_SIZE } from '#contract/constants';
 import { autoLike, getLikes, like } from '#contract/likes';
 import { uploadPhoto } from '#contract/photos';
 import { changeProfile, getMember } from '#contract/profiles';
@@ -133,7 +133,7 @@ describe('conversations from before remain (section 4)', () => {
       (await as(hidden).call(getChat, { query: { profile: other.profileId } })).approached;
     expect(await approached()).toBe(false);
     const { message } = await send(hidden, other);
-    for (let n = 0; n < CHAT_STRETCH; n++) await send(other, hidden, `No. ${n}`);
+    for (let n = 0; n < CHAT_PAGE_SIZE; n++) await send(other, hidden, `No. ${n}`);
     expect((await openWith(hidden, other)).messages.some(({ mine }) => mine)).toBe(false);
     expect(await approached()).toBe(true);
     await unsend(hidden, message.id);

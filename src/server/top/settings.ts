@@ -1,4 +1,4 @@
-import { BRAND_HUE } from '#contract/brand';
+import { BRAND_HUE } from '#contract/brand-palette';
 import type { Settings } from '#contract/site';
 import type { App, Caller } from '../app.ts';
 import { leastCostsOf } from '../credits/message-costs.ts';

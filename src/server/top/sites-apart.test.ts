@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { getUser, login } from '#contract/accounts';
-import { nameOfCall } from '#contract/call';
+import { callName } from '#contract/call';
 import type { CallInput } from '#contract/client';
 import { searchMembers } from '#contract/search';
 import { activate, checkSignup, signup } from '#contract/signup';
@@ -237,10 +237,10 @@ async function answerTo(call: (typeof routes)[number]['call'], input: Input | un
 }
 
 test('every call of the contract is in the table, and nothing else', () => {
-  expect(Object.keys(askings).sort()).toEqual(routes.map(({ call }) => nameOfCall(call)).sort());
+  expect(Object.keys(askings).sort()).toEqual(routes.map(({ call }) => callName(call)).sort());
 });
 
-describe.each(routes.map(({ call }) => [nameOfCall(call), call] as const))('%s', (name, call) => {
+describe.each(routes.map(({ call }) => [callName(call), call] as const))('%s', (name, call) => {
   const asking = askings[name] ?? nothing;
 
   test('answers whoever names the other site’s exactly as whoever names nobody’s, and changes nothing there', async () => {
@@ -260,7 +260,7 @@ describe.each(routes.map(({ call }) => [nameOfCall(call), call] as const))('%s',
     const before = await belongings(server, 1);
     const stranger = await server.as(neighbour.bert, { host: here }).send(call, asking(nobodysNames())[0]);
     expect(masked(stranger)).toEqual(masked(visitor));
-    if (call.who === 'member') expect(stranger.body).toMatchObject({ authentication_required: true });
+    if (call.access === 'member') expect(stranger.body).toMatchObject({ authentication_required: true });
     expect(await belongings(server, 1)).toEqual(before);
   });
 });

@@ -1,6 +1,6 @@
 import type { Output } from '#contract/call';
 import { VISITS } from '#contract/constants';
-import { cursorOf, placeOf } from '#contract/cursor';
+import { formatCursor, parseCursor } from '#contract/cursor';
 import { ApiError } from '#contract/errors';
 import { seesVisitors } from '#contract/permissions';
 import type { getVisitors as call } from '#contract/visits';
@@ -15,8 +15,8 @@ export async function getVisitors(
   before: string | undefined,
 ): Promise<Output<typeof call>> {
   if (!seesVisitors(caller.member)) throw new ApiError('premium_only');
-  const rows = await visitorsOf(app, caller, placeOf(before), VISITS.stretch + 1);
-  const shown = rows.slice(0, VISITS.stretch);
+  const rows = await visitorsOf(app, caller, parseCursor(before), VISITS.pageSize + 1);
+  const shown = rows.slice(0, VISITS.pageSize);
   const cards = await memberCards(
     app,
     caller,
@@ -28,6 +28,6 @@ export async function getVisitors(
       const card = cards.get(id);
       return card ? [{ ...card, visited_at: at.toISOString() }] : [];
     }),
-    next: last ? cursorOf(last) : null,
+    next: last ? formatCursor(last) : null,
   };
 }

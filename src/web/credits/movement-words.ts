@@ -1,5 +1,5 @@
 import { useFormatter } from 'use-intl';
-import { RETURN_DAYS } from '#contract/constants';
+import { UNREAD_MESSAGE_REFUND_DAYS } from '#contract/constants';
 import { sentCreditKinds, type Transaction } from '#contract/credits';
 import { useOwnText } from '#i18n/react';
 
@@ -20,7 +20,7 @@ export function useMovementWords() {
     meaningOf: ({ kind, credits }: Told): string =>
       kind === 'promotion' && credits < 0
         ? t('movement.welcomed_before_text')
-        : t(`credit_meaning.${kind}`, { days: RETURN_DAYS }),
+        : t(`credit_meaning.${kind}`, { days: UNREAD_MESSAGE_REFUND_DAYS }),
     countOf: ({ credits }: Told): string =>
       withTrueMinus(format.number(credits, { signDisplay: 'exceptZero' })),
   };

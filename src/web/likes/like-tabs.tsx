@@ -26,7 +26,7 @@ export function LikeTabs({ likes, type: shown }: { likes: Likes; type: LikeType 
           >
             {t(`like_type.${type}`)}
             <span className={style.total} data-new={count > 0 || undefined}>
-              {all > LIKES.counted ? t('likes.more_than', { count: LIKES.counted }) : all}
+              {all > LIKES.countCap ? t('likes.more_than', { count: LIKES.countCap }) : all}
               {count > 0 && <span className="unseen">, {t('nav.new_likes', { count })}</span>}
             </span>
           </Link>

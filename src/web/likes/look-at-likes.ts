@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
-import { cursorOf } from '#contract/cursor';
+import { formatCursor } from '#contract/cursor';
 import { getLikes, getMoreLikes, type LikeType, likeTypes } from '#contract/likes';
 import { callApi } from '../api.ts';
 import { settleLook } from '../live/settle-look.ts';
@@ -40,7 +40,7 @@ function nextTurn(known: Likes, first: Likes, last: Turn | undefined): Turn | nu
 
 function queryOf(known: Likes, { type, from }: Turn) {
   const { liked_at = '', id = '' } = likesOf(known, type)[from - 1] ?? {};
-  return { type, before: cursorOf({ at: new Date(liked_at), id }) };
+  return { type, before: formatCursor({ at: new Date(liked_at), id }) };
 }
 
 /** Whether those from a place on are the same ones, and as new; `liked_at` changes with every like. */

@@ -1,5 +1,5 @@
 import { pageHidden } from '#contract/accounts';
-import { addressOf } from '#contract/client';
+import { callUrl } from '#contract/client';
 import { apiBaseUrl } from '../api-base-url.ts';
 
 export type HereParts = {
@@ -19,7 +19,7 @@ const COME_BACK_MS = 400;
  * was never gone where he still sees another tab: it hears of the one he left.
  */
 export function tellWhetherHere({ profileId, signal, comeBack }: HereParts): void {
-  const address = apiBaseUrl() + addressOf(pageHidden, undefined);
+  const address = apiBaseUrl() + callUrl(pageHidden, undefined);
   const others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`here ${profileId}`);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const comeBackSoon = () => {

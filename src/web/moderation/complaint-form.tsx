@@ -1,4 +1,4 @@
-import { EXPLANATION } from '#contract/constants';
+import { EXPLANATION_LENGTH } from '#contract/constants';
 import type { ErrorCode, ErrorParams, FieldErrors } from '#contract/errors';
 import { complaintTopics } from '#contract/moderation';
 import { errorText, fieldErrorText } from '#i18n/error-text';
@@ -52,7 +52,7 @@ export function ComplaintForm({ refused }: { refused: RefusedComplaint | undefin
       </SelectField>
       <TextAreaField
         label={t('complaints.text')}
-        hint={t('complaints.text_hint', { max: EXPLANATION.max })}
+        hint={t('complaints.text_hint', { max: EXPLANATION_LENGTH.max })}
         rows={8}
         {...after('text')}
       />

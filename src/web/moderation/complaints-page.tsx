@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ActionFunctionArgs, data, redirect, useActionData, useSearchParams } from 'react-router';
 import type { BodyIn } from '#contract/call';
-import { isApiError, statusOf } from '#contract/errors';
+import { httpStatusOf, isApiError } from '#contract/errors';
 import { complaintReference, sendComplaint } from '#contract/moderation';
 import { useText } from '#i18n/react';
 import { userQuery } from '../accounts/user-query.ts';
@@ -32,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!isApiError(error)) throw error;
     const { code, params, fields } = error;
     const refused: RefusedComplaint = { typed, code, params, fields };
-    return data(refused, { status: statusOf(code) });
+    return data(refused, { status: httpStatusOf(code) });
   }
 }
 

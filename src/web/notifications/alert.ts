@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AlertName, Dismissals, User } from '#contract/accounts';
-import { ALERTS_AT_ONCE } from '#contract/constants';
+import { VISIBLE_ALERTS_MAX } from '#contract/constants';
 
 /** Whom an alert would tell, and where: the user, null for a visitor, whether a time bonus runs, and the names of the open routes. */
 export type Situation = { user: User | null; hasBonus: boolean; routes: readonly string[] };
@@ -26,6 +26,6 @@ export function alertsToShow(
   const due = alerts
     .filter(({ name, applies }) => dismissed[name] === undefined && applies(situation))
     .sort((one, other) => other.urgency - one.urgency);
-  const counted = due.filter(({ besides }) => !besides).slice(0, ALERTS_AT_ONCE);
+  const counted = due.filter(({ besides }) => !besides).slice(0, VISIBLE_ALERTS_MAX);
   return due.filter(alert => alert.besides || counted.includes(alert));
 }

@@ -1,4 +1,4 @@
-import { countryOf } from '#contract/countries';
+import { countryByCode } from '#contract/countries';
 import type { MemberProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
 import { Chip, Chips } from '../ui/chip.tsx';
@@ -24,7 +24,7 @@ export function Facts({ member }: { member: MemberProfile }) {
 function useToldFacts(member: MemberProfile): [name: string, value: string][] {
   const t = useMembersText();
   const region = useRegionName(member.region);
-  const regionLabel = countryOf(member.country)?.regionLabel ?? 'region';
+  const regionLabel = countryByCode(member.country)?.regionLabel ?? 'region';
   const facts: [string, string | null | undefined][] = [
     [t('fact.reason'), member.reason && t(`reason.${member.reason}`)],
     [t('fact.sexuality'), member.sexuality && t(`sexuality.${member.sexuality}`)],

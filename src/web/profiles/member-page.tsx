@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
-import { SIGNED_ADDRESSES } from '#contract/constants';
+import { SIGNED_URLS } from '#contract/constants';
 import { isApiError } from '#contract/errors';
 import type { MemberProfile } from '#contract/profiles';
 import { useMembersText } from '#i18n/react';
@@ -45,7 +45,7 @@ function MemberOf({ id }: { id: string }) {
   const { data, error } = useQuery({
     ...query,
     enabled: !isBlocked,
-    refetchInterval: SIGNED_ADDRESSES.anewMs,
+    refetchInterval: SIGNED_URLS.refreshMs,
     meta: { progress: 'never' },
   });
   if (!data) return null;

@@ -1,4 +1,9 @@
-import { FREE_CONVERSATION_LIMIT, MESSAGE_CREDITS, RETURN_DAYS, SIGNUP_CREDITS } from '#contract/constants';
+import {
+  FREE_CONVERSATION_LIMIT,
+  MESSAGE_CREDITS,
+  SIGNUP_CREDITS,
+  UNREAD_MESSAGE_REFUND_DAYS,
+} from '#contract/constants';
 import type { Check } from './check.ts';
 
 const entries = 'ledger_entries join newcomers using (account_id)';
@@ -31,9 +36,9 @@ export const bookChecks: readonly Check[] = [
       where (paid, debits) is distinct from (-${MESSAGE_CREDITS}::bigint, 1::bigint) or messages.id is null`,
   },
   {
-    rule: `what nobody opened within ${RETURN_DAYS} days gave its credits back, once, and nothing else did`,
+    rule: `what nobody opened within ${UNREAD_MESSAGE_REFUND_DAYS} days gave its credits back, once, and nothing else did`,
     offenders: `(select messages.id, account_id, returned, not held and seq > read_seq as unopened,
-          sent_at + interval '${RETURN_DAYS} days' as due, max(sent_at) over () as last
+          sent_at + interval '${UNREAD_MESSAGE_REFUND_DAYS} days' as due, max(sent_at) over () as last
         from messages join newcomers on profile_id = sender_id
         join conversation_members side on side.conversation_id = messages.conversation_id and side.profile_id <> sender_id) judged
         full join (select reference, account_id, sum(amount) as paid from ${entries} where contra = 'returns' group by 1, 2) back

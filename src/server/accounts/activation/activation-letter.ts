@@ -1,4 +1,4 @@
-import { ACTIVATION_TOKEN_DAYS, UNCONFIRMED_DAYS } from '#contract/constants';
+import { ACTIVATION_TOKEN_DAYS, UNCONFIRMED_ACCOUNT_DAYS } from '#contract/constants';
 import type { App } from '../../app.ts';
 import { postLetter } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
@@ -21,7 +21,10 @@ export async function postActivation(app: App, tx: Tx, site: Site, addressee: Ad
       url: addressAt(app.config, site, `/activate?token=${token}`),
       hint: t('activation_mail.link'),
     },
-    small: [t('activation_mail.expires', { days }), t('activation_mail.not_you', { days: UNCONFIRMED_DAYS })],
+    small: [
+      t('activation_mail.expires', { days }),
+      t('activation_mail.not_you', { days: UNCONFIRMED_ACCOUNT_DAYS }),
+    ],
   }));
   await postLetter(tx, letter);
 }

@@ -1,4 +1,4 @@
-import { UNCONFIRMED_DAYS } from '#contract/constants';
+import { UNCONFIRMED_ACCOUNT_DAYS } from '#contract/constants';
 import type { App } from '../../app.ts';
 import { eraseAccount } from '../deletion/erase-account.ts';
 import { selectUnconfirmed } from './queries.ts';
@@ -10,7 +10,7 @@ const AT_ONCE = 100;
  * confirmed at the last moment stays.
  */
 export async function forgetUnconfirmed(app: App): Promise<void> {
-  const before = new Date(app.clock.now().getTime() - UNCONFIRMED_DAYS * 86_400_000);
+  const before = new Date(app.clock.now().getTime() - UNCONFIRMED_ACCOUNT_DAYS * 86_400_000);
   for (;;) {
     const due = await selectUnconfirmed(app.db, before, AT_ONCE);
     for (const accountId of due) await eraseAccount(app, accountId, 'not_confirmed');

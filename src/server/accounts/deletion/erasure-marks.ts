@@ -1,4 +1,4 @@
-import { ERASURES_KEPT_DAYS } from '#contract/constants';
+import { ERASURE_RETENTION_DAYS } from '#contract/constants';
 import type { App } from '../../app.ts';
 import type { Trx } from '../../platform/db.ts';
 import { keyedHash } from '../../platform/secrets.ts';
@@ -36,7 +36,7 @@ export const confirmErased = (
 
 /** Forgets marks older than any backup that could be restored. */
 export async function forgetOldMarks({ erasures, clock }: Parts): Promise<void> {
-  const oldest = new Date(clock.now().getTime() - ERASURES_KEPT_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const oldest = new Date(clock.now().getTime() - ERASURE_RETENTION_DAYS * DAY_MS).toISOString().slice(0, 10);
   const days = new Set((await erasures.list(FOLDER)).map(key => key.split('/')[1] ?? ''));
   for (const day of days) if (day < oldest) await erasures.removeAll(`${FOLDER}/${day}`);
 }

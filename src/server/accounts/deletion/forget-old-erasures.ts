@@ -1,11 +1,11 @@
-import { ERASURES_KEPT_DAYS } from '#contract/constants';
+import { ERASURE_RETENTION_DAYS } from '#contract/constants';
 import type { App } from '../../app.ts';
 import { forgetOldMarks } from './erasure-marks.ts';
 import { deleteErasuresBefore } from './erasure-queries.ts';
 
 /** Forgets erasures older than any backup. The marks go first: one without its row would only be looked for again. */
 export async function forgetOldErasures(app: App): Promise<void> {
-  const days = (ERASURES_KEPT_DAYS + 1) * 86_400_000;
+  const days = (ERASURE_RETENTION_DAYS + 1) * 86_400_000;
   await forgetOldMarks(app);
   await deleteErasuresBefore(app.db, new Date(app.clock.now().getTime() - days));
 }

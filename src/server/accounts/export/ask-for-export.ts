@@ -27,7 +27,7 @@ export async function askForExport(app: App, caller: MemberCaller): Promise<void
 
 /** When the next one may be asked for. */
 export const nextExportAt = (requestedAt: Date): Date =>
-  new Date(requestedAt.getTime() + EXPORT.everyHours * HOUR_MS);
+  new Date(requestedAt.getTime() + EXPORT.intervalHours * HOUR_MS);
 
 const HOUR_MS = 3_600_000;
 

@@ -18,7 +18,7 @@ export async function postExportReady(app: App, tx: Tx, site: Site, addressee: A
       url: addressAt(app.config, site, '/settings/export'),
       hint: t('export_mail.link'),
     },
-    small: [t('export_mail.expires', { days: EXPORT.keptDays }), t('export_mail.not_you')],
+    small: [t('export_mail.expires', { days: EXPORT.retentionDays }), t('export_mail.not_you')],
   }));
   await postLetter(tx, letter);
 }

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EXPORT, PROOF_MINUTES } from '#contract/constants';
+import { EXPORT, REAUTHENTICATION_MINUTES } from '#contract/constants';
 import * as calls from '#contract/export';
 import { removeLooseFiles } from '../../platform/loose-files.ts';
 import type { Browser } from '../../testing/browser.ts';
@@ -152,7 +152,7 @@ describe('a download', () => {
   test('asks for the password once the login is no longer fresh, and counts wrong ones', async () => {
     await ready();
     expect((await browser.call(calls.getExport)).needs_password).toBe(false);
-    clock.advance(PROOF_MINUTES * 60_000);
+    clock.advance(REAUTHENTICATION_MINUTES * 60_000);
     expect(await browser.call(calls.getExport)).toMatchObject({ needs_password: true, has_password: true });
     const open = (typed?: string) => browser.send(calls.openExport, { body: { password: typed } });
     expect((await open()).error?.fields?.password?.code).toBe('field_required');
@@ -193,7 +193,7 @@ describe('a download', () => {
     await ready();
     const opened = await addressFor();
     const address = which === 'a made-up ticket' ? opened.replace(/for=.*/, 'for=nothing') : opened;
-    if (which === 'a ticket that is over') clock.advance(EXPORT.openMinutes * 60_000);
+    if (which === 'a ticket that is over') clock.advance(EXPORT.downloadMinutes * 60_000);
     const answer = await fetchArchive(address, await who());
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/settings/export']);
   });
@@ -223,7 +223,7 @@ describe('an export that has to go', () => {
     await ready();
     const file = await fileOf();
     const address = await addressFor();
-    clock.advance(EXPORT.keptDays * 24 * HOUR);
+    clock.advance(EXPORT.retentionDays * 24 * HOUR);
     expect(await state()).toBeNull();
     expect((await fetchArchive(address, browser)).statusCode).toBe(404);
     expect(await app.storage.has(file)).toBe(true);
@@ -287,7 +287,7 @@ describe('an export that was cut short', () => {
   test('is given up after its last try: state and letter say so, and it may be asked for again at once', async () => {
     await ask();
     breakOff();
-    for (let tried = 1; tried <= EXPORT.tries; tried++) await expect(make()).rejects.toThrow();
+    for (let tried = 1; tried <= EXPORT.maxAttempts; tried++) await expect(make()).rejects.toThrow();
     expect((await state())?.status).toBe('failed');
     expect((await lettersTo(member)).map(({ subject }) => subject)).toEqual([
       'Je gegevens van Lavender zijn er nog niet',
@@ -300,7 +300,7 @@ describe('an export that was cut short', () => {
 
   test('is given up when each try ends the process, too', async () => {
     await ask();
-    await db.updateTable('exports').set({ tries: EXPORT.tries }).execute();
+    await db.updateTable('exports').set({ tries: EXPORT.maxAttempts }).execute();
     await make();
     expect((await state())?.status).toBe('failed');
   });

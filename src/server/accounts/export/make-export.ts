@@ -23,11 +23,11 @@ export async function makeExport(app: App, id: string): Promise<void> {
   // Who is leaving takes nothing more away: he cannot log in to fetch it.
   if (!member) return deleteExportOf(app.db, begun.account_id);
   // More tries than allowed begin where each was cut short: something in it ends the process.
-  if (begun.tries > EXPORT.tries) return giveUp(app, id, member);
+  if (begun.tries > EXPORT.maxAttempts) return giveUp(app, id, member);
   try {
     await make(app, id, member);
   } catch (error) {
-    if (begun.tries === EXPORT.tries) await giveUp(app, id, member);
+    if (begun.tries === EXPORT.maxAttempts) await giveUp(app, id, member);
     throw error;
   }
 }
@@ -49,7 +49,7 @@ async function make(app: App, id: string, member: ExportedMember & { siteId: num
   await registerFiles(app.db, fileKey, dueAt);
   const bytes = await writeArchive(app, site, member, fileKey);
   await transact(app, async tx => {
-    const expiresAt = new Date(tx.now.getTime() + EXPORT.keptDays * DAY_MS);
+    const expiresAt = new Date(tx.now.getTime() + EXPORT.retentionDays * DAY_MS);
     // Another try was first: its archive stays, the files of this one go.
     if (!(await updateReady(tx.db, id, { fileKey, bytes, now: tx.now, expiresAt }))) return;
     if (!(await keepFiles(tx.db, fileKey))) throw new Error('the archive took too long and was removed');

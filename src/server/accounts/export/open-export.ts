@@ -18,7 +18,7 @@ export async function openExport(
   const row = await selectExport(app.db, caller.accountId, now);
   if (row?.status !== 'ready') throw new ApiError('not_found');
   await proveOwner(app, caller, password, 'any');
-  const ends = Math.floor(now.getTime() / 1_000) + EXPORT.openMinutes * 60;
+  const ends = Math.floor(now.getTime() / 1_000) + EXPORT.downloadMinutes * 60;
   const ticket = sign(app.config.secret, ticketText(row.id, caller, ends));
   return { address: `/export/${row.id}.zip?ends=${ends}&for=${ticket}` };
 }

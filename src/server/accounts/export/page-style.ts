@@ -1,7 +1,7 @@
-import type { Palette } from '#contract/brand';
+import type { BrandPalette } from '#contract/brand-palette';
 
 /** The look of the page in the site's colours, by day and in the dark; nothing is loaded from anywhere. */
-export const pageStyle = (palette: Palette): string => `
+export const pageStyle = (palette: BrandPalette): string => `
 :root {
   color-scheme: light dark;
   --surface: light-dark(${palette.surface}); --raised: light-dark(${palette['surface-raised']});

@@ -20,7 +20,7 @@ export async function makeInvitation(app: App, { site, member }: MemberCaller): 
   return transact(app, async tx => {
     await lockAccount(tx.db, member.accountId);
     const open = await countOpen(tx.db, member.accountId, tx.now);
-    if (open >= INVITATIONS.open) throw new ApiError('invitation_limit');
+    if (open >= INVITATIONS.maxOpen) throw new ApiError('invitation_limit');
     return issueInvitation(app.config, tx, site, member.accountId);
   });
 }

@@ -5,7 +5,7 @@ import type { App, MemberCaller } from '../../app.ts';
 import { selectInvitationsOf, withdraw } from './queries.ts';
 
 /** Enough for all open ones and what came of those before them. */
-const SHOWN = 4 * INVITATIONS.open;
+const SHOWN = 4 * INVITATIONS.maxOpen;
 
 type Row = Awaited<ReturnType<typeof selectInvitationsOf>>[number];
 

@@ -1,4 +1,4 @@
-import { PROOF_MINUTES } from '#contract/constants';
+import { REAUTHENTICATION_MINUTES } from '#contract/constants';
 import { fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { confirmPassword } from './confirm-password.ts';
@@ -18,7 +18,7 @@ export async function hasFreshLogin(
 ): Promise<boolean> {
   const login = await selectLoginBegin(db, member.sessionHash);
   if (!login || (fresh === 'passkey' && !login.byPasskey)) return false;
-  return clock.now().getTime() - login.begun.getTime() < PROOF_MINUTES * 60_000;
+  return clock.now().getTime() - login.begun.getTime() < REAUTHENTICATION_MINUTES * 60_000;
 }
 
 /**

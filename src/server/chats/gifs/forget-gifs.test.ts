@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { GIF_KEPT_DAYS } from '#contract/constants';
+import { GIF_RETENTION_DAYS } from '#contract/constants';
 import { sendGif } from '#contract/gifs';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { forgetGifs } from './forget-gifs.ts';
@@ -27,7 +27,7 @@ test('a GIF that nobody found for 30 days goes with its files; one that a messag
   await as(anton).call(sendGif, { body: { to: bram.profileId, client_id: randomUUID(), gif: 'klipy-sent' } });
   for (const id of ['klipy-old', 'klipy-sent'])
     await app.storage.write(`${folderOf(id)}/still`, Buffer.from('x'));
-  clock.set(new Date(clock.now().getTime() + (GIF_KEPT_DAYS + 1) * DAY_MS));
+  clock.set(new Date(clock.now().getTime() + (GIF_RETENTION_DAYS + 1) * DAY_MS));
   await rememberGifs(db, [found('klipy-again')], clock.now());
   await forgetGifs(app);
   expect(await known()).toEqual(['klipy-again', 'klipy-sent']);

@@ -1,4 +1,4 @@
-import { HIDDEN_KEPT_DAYS } from '#contract/constants';
+import { HIDDEN_MESSAGE_RETENTION_DAYS } from '#contract/constants';
 import type { App } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
@@ -6,7 +6,7 @@ import { deleteBefore, hideBefore, type Window } from './queries.ts';
 import { shownSince } from './what-is-hidden.ts';
 
 const AT_ONCE = 100;
-const KEPT_MS = HIDDEN_KEPT_DAYS * 86_400_000;
+const KEPT_MS = HIDDEN_MESSAGE_RETENTION_DAYS * 86_400_000;
 
 /**
  * Hides messages that are older than the site shows them (section 9, setting `history_days`) from both, and deletes them 30 days

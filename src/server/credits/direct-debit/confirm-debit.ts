@@ -56,7 +56,7 @@ async function agreeBy(app: App, caller: MemberCaller, payment: PaymentRow, otp:
   const { iban } = openDetails(app, tried) ?? {};
   if (iban === undefined) throw new ApiError('sms_code_over');
   if (!isCode(app, otp, { payment: id, iban, amount, currency }, tried.code_hash))
-    throw fieldError('otp', 'sms_code_invalid', { left: DEBIT_CODE.tries - tried.tries });
+    throw fieldError('otp', 'sms_code_invalid', { left: DEBIT_CODE.maxAttempts - tried.tries });
   await transact(app, tx => agree(app, tx, caller, tried));
 }
 
@@ -76,7 +76,7 @@ async function agree(app: App, tx: Tx, caller: MemberCaller, debit: DebitRow): P
   }
   const { timeZone } = caller.site;
   const today = isoDay(tx.now, { locale: 'sv-SE', timeZone, now: tx.now });
-  const collectOn = bankDaysAfter(today, DEBIT_TIMES.announcedDays);
+  const collectOn = bankDaysAfter(today, DEBIT_TIMES.noticeDays);
   await markAgreed(tx.db, id, { agreed_at: tx.now, collect_on: collectOn });
   await settlePayment(app, tx, id, { state: 'completed', source: 'member' });
   const addressee = await addresseeOf(tx.db, caller.accountId);

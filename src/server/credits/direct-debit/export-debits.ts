@@ -35,7 +35,7 @@ async function handOver(app: Operated, tx: Tx, site: Site) {
   const amount = left.reduce((sum, debit) => sum + debit.left, 0);
   const batch = { site_id: site.id, debits: left.length, amount, created_at: tx.now };
   const { id } = await insertBatch(tx.db, batch);
-  const earliest = bankDaysAfter(dayOf(tx.now, site), DEBIT_TIMES.bankDays);
+  const earliest = bankDaysAfter(dayOf(tx.now, site), DEBIT_TIMES.submissionDays);
   for (const { payment_id, collect_on, left: collected_amount } of left) {
     const wanted = collect_on ?? earliest;
     const day = wanted > earliest ? wanted : earliest;

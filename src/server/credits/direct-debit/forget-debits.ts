@@ -8,7 +8,7 @@ import { deleteOldDebits, deleteUnagreed } from './queries.ts';
  * keep one for 13 months after its debit was collected.
  */
 export const forgetDebits = ({ db, clock }: App): Promise<void> =>
-  deleteOldDebits(db, clock.now(), DEBIT_TIMES.keptMonths);
+  deleteOldDebits(db, clock.now(), DEBIT_TIMES.mandateRetentionMonths);
 
 /** Whoever is erased leaves nothing he did not agree to; a mandate he gave stays with its payment, sealed, without him. */
 export const forgetUnagreed = ({ db }: Tx, { accountId }: { accountId: string }): Promise<void> =>

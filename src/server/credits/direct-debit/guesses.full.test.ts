@@ -20,14 +20,14 @@ test('of 1,000 guesses of a code at once at most five are evaluated, the right o
     const answers = await Promise.all(guesses.map(otp => say(debit, otp)));
     const evaluated = answers.filter(({ error }) => error?.fields?.otp?.code === 'sms_code_invalid');
     expect(evaluated.length + answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(
-      DEBIT_CODE.tries,
+      DEBIT_CODE.maxAttempts,
     );
     expect(await credits()).toBe(0);
     const row = server.db
       .selectFrom('direct_debits')
       .select('tries')
       .where('account_id', '=', member.accountId);
-    expect((await row.executeTakeFirstOrThrow()).tries).toBe(DEBIT_CODE.tries);
+    expect((await row.executeTakeFirstOrThrow()).tries).toBe(DEBIT_CODE.maxAttempts);
   }
 });
 
@@ -38,5 +38,5 @@ test('without the limit of the network in front of it the statement alone lets f
   const spent = await Promise.all(
     Array.from({ length: 1_000 }, () => spendTry(server.db, { accountId: member.accountId, payment, now })),
   );
-  expect(spent.filter(row => row !== undefined)).toHaveLength(DEBIT_CODE.tries);
+  expect(spent.filter(row => row !== undefined)).toHaveLength(DEBIT_CODE.maxAttempts);
 });

@@ -13,7 +13,7 @@ export async function presentWaiting(
 ): Promise<WaitingDebit> {
   const now = app.clock.now().getTime();
   const secondsTo = (at: number) => Math.max(0, Math.ceil((at - now) / 1_000));
-  const again = debit.code_sent_at.getTime() + DEBIT_CODE.againSeconds * 1_000;
+  const again = debit.code_sent_at.getTime() + DEBIT_CODE.resendSeconds * 1_000;
   const spent = await sentUntil(app, caller);
   return {
     debit: debit.payment_id,
@@ -28,6 +28,6 @@ export async function presentWaiting(
     phone_end: debit.phone_end,
     code_seconds: secondsTo(debit.code_expires_at.getTime()),
     resend_seconds: secondsTo(Math.max(again, spent?.getTime() ?? 0)),
-    tries_left: DEBIT_CODE.tries - debit.tries,
+    tries_left: DEBIT_CODE.maxAttempts - debit.tries,
   };
 }

@@ -49,7 +49,7 @@ export async function spendTry(
     .where('payment_id', '=', payment)
     .where('account_id', '=', accountId)
     .where('state', '=', 'waiting')
-    .where('tries', '<', DEBIT_CODE.tries)
+    .where('tries', '<', DEBIT_CODE.maxAttempts)
     .where('code_expires_at', '>', now)
     .returningAll()
     .executeTakeFirst();

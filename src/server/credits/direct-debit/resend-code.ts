@@ -31,7 +31,7 @@ async function renew(
 ): Promise<Waiting & { last?: { phone: string; sentAt: Date } }> {
   const { debit, payment } = await lockWaiting(tx, caller, id);
   const { code_sent_at: sentAt } = debit;
-  if (tx.now.getTime() - sentAt.getTime() < DEBIT_CODE.againSeconds * 1_000) return { debit, payment };
+  if (tx.now.getTime() - sentAt.getTime() < DEBIT_CODE.resendSeconds * 1_000) return { debit, payment };
   const details = openDetails(app, debit);
   if (!details) throw new ApiError('not_found');
   const { phone, iban } = details;

@@ -12,8 +12,8 @@ import type { Tx } from '../../platform/transact.ts';
 
 /** How many are sent in which time. */
 const windows = [
-  { name: 'hour', sends: DEBIT_CODE.sendsAnHour, seconds: 3_600 },
-  { name: 'day', sends: DEBIT_CODE.sendsADay, seconds: 86_400 },
+  { name: 'hour', sends: DEBIT_CODE.sendsPerHour, seconds: 3_600 },
+  { name: 'day', sends: DEBIT_CODE.sendsPerDay, seconds: 86_400 },
 ];
 
 /** A message that is to be sent: to whom, and what he agrees to by its code. */

@@ -144,7 +144,7 @@ describe('the code of a direct debit (section 4)', () => {
     const guesses = Array.from({ length: 200 }, (_, by) => wrongBeside(right, by + 1));
     const answers = await Promise.all(guesses.map(otp => one.say(debit, otp)));
     const evaluated = answers.filter(({ error }) => error?.fields?.otp?.code === 'sms_code_invalid');
-    expect(evaluated).toHaveLength(DEBIT_CODE.tries);
+    expect(evaluated).toHaveLength(DEBIT_CODE.maxAttempts);
     expect(await one.credits()).toBe(0);
   });
 

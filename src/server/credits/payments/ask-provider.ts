@@ -1,4 +1,4 @@
-import { DEBIT_WAITS_MINUTES } from '#contract/constants';
+import { DEBIT_CONSENT_MINUTES } from '#contract/constants';
 import { isOpenPaymentState, type PaymentState } from '#contract/payments';
 import type { App } from '../../app.ts';
 import { PaymentProviderError, type PaymentStatus } from '../../platform/payments/provider.ts';
@@ -12,7 +12,7 @@ const AT_ONCE = 20;
 /** Nobody pays a page he was never sent to, nor one that is so old. */
 const UNSENT_MS = 120_000;
 /** We collect it ourselves: nobody is asked, and without its code it comes to nothing. */
-const UNAGREED_MS = DEBIT_WAITS_MINUTES * 60_000;
+const UNAGREED_MS = DEBIT_CONSENT_MINUTES * 60_000;
 const LONGEST_MS = 35 * 86_400_000;
 
 /**

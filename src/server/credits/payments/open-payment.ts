@@ -54,7 +54,7 @@ export async function openPayment(
     is_repeat: isRepeat,
     order_key: key,
     created_at: tx.now,
-    ask_at: new Date(tx.now.getTime() + OPEN_PAYMENTS.firstAskedSeconds * 1_000),
+    ask_at: new Date(tx.now.getTime() + OPEN_PAYMENTS.firstPollSeconds * 1_000),
   });
   if (order.code) await holdCode(tx, order.code, { payment: payment.id, siteId: site.id, accountId });
   const event = {

@@ -178,5 +178,5 @@ test('a webhook of a payment that nobody knows is answered, and nothing happens'
   };
   expect((await hear(till.webhook(status, { now: clock.now() }))).status).toBe(204);
   expect(await one.credits()).toBe(0);
-  expect(paymentWebhook.who).toBe('provider');
+  expect(paymentWebhook.access).toBe('provider');
 });

@@ -40,7 +40,7 @@ export async function startPayment(
     app.db,
     payment.id,
     begun,
-    new Date(app.clock.now().getTime() + OPEN_PAYMENTS.firstAskedSeconds * 1_000),
+    new Date(app.clock.now().getTime() + OPEN_PAYMENTS.firstPollSeconds * 1_000),
   );
   return { payment: await presentPayment(app, payment), leave_for: begun.redirectUrl };
 }

@@ -1,7 +1,7 @@
-import { SPENDING_LIMIT_HOURS } from '#contract/constants';
+import { SPENDING_LIMIT_RAISE_HOURS } from '#contract/constants';
 import type { Limit, LimitNow } from './limit-now.ts';
 
-const WAIT_MS = SPENDING_LIMIT_HOURS * 3_600_000;
+const WAIT_MS = SPENDING_LIMIT_RAISE_HOURS * 3_600_000;
 
 /**
  * What becomes of a limit when another is wanted (decisions, 5.1): whatever allows no more than before holds at once, and takes a higher

@@ -1,5 +1,5 @@
 import type { Output, QueryOut } from '#contract/call';
-import { PAYMENT_STRETCH } from '#contract/constants';
+import { PAYMENT_PAGE_SIZE } from '#contract/constants';
 import type { getPayments as call, PaymentLine } from '#contract/transactions';
 import type { App, MemberCaller } from '../../app.ts';
 import { type PaymentLineRow, selectPayments } from './queries.ts';
@@ -10,10 +10,10 @@ export async function getPayments(
   { accountId }: MemberCaller,
   { before = null }: { before?: QueryOut<typeof call>['before'] | null },
 ): Promise<Output<typeof call>> {
-  const rows = await selectPayments(db, accountId, before, PAYMENT_STRETCH + 1);
+  const rows = await selectPayments(db, accountId, before, PAYMENT_PAGE_SIZE + 1);
   return {
-    payments: rows.slice(0, PAYMENT_STRETCH).map(present),
-    has_earlier: rows.length > PAYMENT_STRETCH,
+    payments: rows.slice(0, PAYMENT_PAGE_SIZE).map(present),
+    has_earlier: rows.length > PAYMENT_PAGE_SIZE,
   };
 }
 

@@ -1,4 +1,4 @@
-import { TRANSACTION_STRETCH } from '#contract/constants';
+import { TRANSACTION_PAGE_SIZE } from '#contract/constants';
 import type { Transaction } from '#contract/credits';
 import type { Db } from '../../platform/db.ts';
 import { type EntryRow, selectEntries } from '../queries.ts';
@@ -9,8 +9,8 @@ export async function entriesBefore(
   accountId: string,
   before: string | undefined,
 ): Promise<{ entries: EntryRow[]; has_earlier: boolean }> {
-  const rows = await selectEntries(db, accountId, before, TRANSACTION_STRETCH + 1);
-  return { entries: rows.slice(0, TRANSACTION_STRETCH), has_earlier: rows.length > TRANSACTION_STRETCH };
+  const rows = await selectEntries(db, accountId, before, TRANSACTION_PAGE_SIZE + 1);
+  return { entries: rows.slice(0, TRANSACTION_PAGE_SIZE), has_earlier: rows.length > TRANSACTION_PAGE_SIZE };
 }
 
 /** The columns are checked by the database to hold these kinds and lots. What it paid for stays on the server. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockMember } from '#contract/blocks';
 import { sendMessage } from '#contract/chats';
-import { PAYMENT_STRETCH, TRANSACTION_STRETCH } from '#contract/constants';
+import { PAYMENT_PAGE_SIZE, TRANSACTION_PAGE_SIZE } from '#contract/constants';
 import { getTransactions } from '#contract/credits';
 import { getPayments, getTransaction } from '#contract/transactions';
 import { withdraw } from '#contract/withdrawals-and-spending-limit';
@@ -63,7 +63,7 @@ test('what was sent is told with whom it went to, and not what it was; of one wh
 test('a long list comes in stretches that overlap nowhere and leave nothing out, even within one moment', async () => {
   const member = await signUpMember({ credits: 50 });
   const browser = as(member);
-  for (let spent = 0; spent < TRANSACTION_STRETCH * 2; spent += 1) await spend(member.accountId, 1);
+  for (let spent = 0; spent < TRANSACTION_PAGE_SIZE * 2; spent += 1) await spend(member.accountId, 1);
   const ids: string[] = [];
   let before: string | undefined;
   for (;;) {
@@ -71,9 +71,9 @@ test('a long list comes in stretches that overlap nowhere and leave nothing out,
     ids.push(...transactions.map(({ id }) => id));
     before = ids.at(-1);
     if (!has_earlier) break;
-    expect(transactions).toHaveLength(TRANSACTION_STRETCH);
+    expect(transactions).toHaveLength(TRANSACTION_PAGE_SIZE);
   }
-  expect(ids).toHaveLength(TRANSACTION_STRETCH * 2 + 1);
+  expect(ids).toHaveLength(TRANSACTION_PAGE_SIZE * 2 + 1);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
@@ -117,7 +117,7 @@ test('payments are listed with what became of them, the latest first, in stretch
   const member = await signUpMember({ credits: 0 });
   const browser = as(member);
   const ids: string[] = [];
-  for (let at = 0; at < PAYMENT_STRETCH + 2; at++) {
+  for (let at = 0; at < PAYMENT_PAGE_SIZE + 2; at++) {
     clock.advance(1_000);
     ids.unshift(
       await transact(app, tx => plantPurchase(tx, { accountId: member.accountId, credits: 10 + at })),

@@ -1,6 +1,6 @@
 import type { Output, QueryOut } from '#contract/call';
 import { LIKES } from '#contract/constants';
-import { placeOf } from '#contract/cursor';
+import { parseCursor } from '#contract/cursor';
 import type { getMoreLikes as call } from '#contract/likes';
 import type { App, MemberCaller } from '../../app.ts';
 import { nextAfter } from './get-likes.ts';
@@ -14,8 +14,8 @@ export async function getMoreLikes(
   { type, before }: QueryOut<typeof call>,
 ): Promise<Output<typeof call>> {
   const mine = { viewer: caller, profileId: caller.member.profileId };
-  const stretch = { before: placeOf(before), limit: LIKES.further + 1 };
+  const stretch = { before: parseCursor(before), limit: LIKES.pageSize + 1 };
   const rows = await selectStretch(app.db, type, mine, stretch);
-  const likes = await presentLikes(app, caller, rows.slice(0, LIKES.further));
-  return { ...likes, next: nextAfter(rows, LIKES.further) };
+  const likes = await presentLikes(app, caller, rows.slice(0, LIKES.pageSize));
+  return { ...likes, next: nextAfter(rows, LIKES.pageSize) };
 }

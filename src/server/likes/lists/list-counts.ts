@@ -13,12 +13,12 @@ export async function listCounts(
   beginnings: LikeRow[],
 ): Promise<Record<LikeType, LikeCount>> {
   const of = (type: LikeType) => beginnings.filter(row => row.type === type);
-  const isWhole = (type: LikeType) => of(type).length <= LIKES.first;
+  const isWhole = (type: LikeType) => of(type).length <= LIKES.firstPageSize;
   const counted = likeTypes.every(type => type === 'given' || isWhole(type))
     ? null
     : await countNew(db, mine);
   const countOf = async (type: LikeType): Promise<LikeCount> => ({
-    all: isWhole(type) ? of(type).length : await countList(db, type, mine, LIKES.counted + 1),
+    all: isWhole(type) ? of(type).length : await countList(db, type, mine, LIKES.countCap + 1),
     new: type === 'given' ? 0 : (counted?.[type] ?? of(type).filter(({ like_new }) => like_new).length),
   });
   const [received, given, matches] = await Promise.all([

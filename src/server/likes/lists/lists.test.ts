@@ -10,7 +10,7 @@ const server = await startTestServer();
 const { as, clock, db, signUpMember } = server;
 
 /** More than three stretches, so that one of them is full on both sides. */
-const MANY = LIKES.first + 2 * LIKES.further + 5;
+const MANY = LIKES.firstPageSize + 2 * LIKES.pageSize + 5;
 let sam: TestMember;
 let crowd: TestMember[];
 
@@ -65,7 +65,7 @@ describe('likes in stretches (section 7, decisions 3: keyset cursors)', () => {
       expect(new Set(read)).toEqual(new Set(ids(crowd)));
       expect(read).toHaveLength(MANY);
       const { profiles, counts } = await first();
-      expect(profiles).toHaveLength(LIKES.first);
+      expect(profiles).toHaveLength(LIKES.firstPageSize);
       expect(counts[type]).toEqual({ all: MANY, new: type === 'given' ? 0 : MANY });
       const times = profiles.map(({ liked_at }) => liked_at);
       expect(times).toEqual(times.toSorted().reverse());
@@ -73,7 +73,7 @@ describe('likes in stretches (section 7, decisions 3: keyset cursors)', () => {
   );
 
   test('the badge and the lists agree on how many are new, whatever the page shows', async () => {
-    crowd = await inCrowd(LIKES.first + 6);
+    crowd = await inCrowd(LIKES.firstPageSize + 6);
     await between(crowd.slice(0, 3), 'matches');
     await between(crowd.slice(3), 'received');
     await db
@@ -83,7 +83,7 @@ describe('likes in stretches (section 7, decisions 3: keyset cursors)', () => {
       .execute();
     const { counts } = await first();
     expect(counts).toEqual({
-      received: { all: LIKES.first + 3, new: LIKES.first + 2 },
+      received: { all: LIKES.firstPageSize + 3, new: LIKES.firstPageSize + 2 },
       given: { all: 0, new: 0 },
       matches: { all: 3, new: 2 },
     });
@@ -92,7 +92,7 @@ describe('likes in stretches (section 7, decisions 3: keyset cursors)', () => {
   });
 
   test('whoever comes or goes while somebody reads on moves nobody else', async () => {
-    crowd = await inCrowd(LIKES.first + 10);
+    crowd = await inCrowd(LIKES.firstPageSize + 10);
     await between(crowd, 'received');
     const { profiles, next } = await first();
     const [gone] = profiles;
@@ -111,7 +111,7 @@ describe('likes in stretches (section 7, decisions 3: keyset cursors)', () => {
   });
 
   test('who may not be seen is in no stretch and no count', async () => {
-    crowd = await inCrowd(LIKES.first + 4);
+    crowd = await inCrowd(LIKES.firstPageSize + 4);
     await between(crowd, 'given');
     const [hidden, disabled, ...rest] = crowd;
     await db

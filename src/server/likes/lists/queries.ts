@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { LIKES } from '#contract/constants';
-import type { Place } from '#contract/cursor';
+import type { CursorPosition } from '#contract/cursor';
 import { type LikeType, likeTypes } from '#contract/likes';
 import type { Db } from '../../platform/db.ts';
 import { prepared, statement } from '../../platform/prepared.ts';
 import { type Looking, memberLooking, type Viewer, visibleTo } from '../../profiles/visibility.ts';
 
-export type LikeRow = Place & { type: LikeType; like_new: boolean };
-type Stretch = { before: Place | null; limit: number };
+export type LikeRow = CursorPosition & { type: LikeType; like_new: boolean };
+type Stretch = { before: CursorPosition | null; limit: number };
 type Mine = { viewer: Viewer; profileId: string };
 
 /** Of which rows a list is made, whose side of them is one's own, and by which time it goes. */
@@ -86,4 +86,4 @@ const newOf = statement((db, looking: Looking) =>
 
 const newIn = (type: LikeType, looking: Looking): RawBuilder<number> =>
   sql`(select count(*) from (
-    select from ${rowsOf(type, mineOf(looking))} and likes.seen_at is null limit ${sql.lit(LIKES.counted)}) new)`;
+    select from ${rowsOf(type, mineOf(looking))} and likes.seen_at is null limit ${sql.lit(LIKES.countCap)}) new)`;

@@ -55,11 +55,11 @@ async function dealIds(app: App, caller: MemberCaller, now: Date): Promise<strin
   const seed = `${swiperId} ${dayOf(site, now)}`;
   const dealt = new Set<string>();
   for (const circle of circlesAround({ ...own, known }, wishes)) {
-    if (dealt.size >= SWIPES.cardsAtOnce) break;
+    if (dealt.size >= SWIPES.cardStackSize) break;
     const deal = { swiperId, circle, born, since: rememberedSince(now), gender, limit: SHUFFLED };
     for (const id of shuffled(await selectDealable(app.db, caller, deal), seed)) dealt.add(id);
   }
-  return [...dealt].slice(0, SWIPES.cardsAtOnce);
+  return [...dealt].slice(0, SWIPES.cardStackSize);
 }
 
 /**

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3_600_000;
 export const dayOf = ({ timeZone }: InZone, at: Date): string => dayIn(timeZone, at);
 
 /** Swipes since then keep a card away. */
-export const rememberedSince = (now: Date): Date => new Date(now.getTime() - SWIPES.againAfterDays * DAY_MS);
+export const rememberedSince = (now: Date): Date => new Date(now.getTime() - SWIPES.repeatAfterDays * DAY_MS);
 
 /** What is left of the day after so many swipes (section 9). A like is a swipe as well. */
 export function quotaOf({ timeZone }: InZone, now: Date, { swipes, likes }: DayCount): SwipeQuota {

@@ -21,17 +21,17 @@ const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** The budgets a reader draws on: those of the account, and of the network for visitors and young accounts. */
 export function budgetsOf({ accountId, member, address, site }: CardReader, now: Date): Budget[] {
-  const { anHour, aDay, ofNetworkAnHour } = CARD_BUDGETS;
+  const { perHour, perDay, perNetworkAndHour } = CARD_BUDGETS;
   const key = `${site.key} cards`;
   return [
     ...(accountId
       ? [
-          { key: `${key} hour ${accountId}`, seconds: HOUR_SECONDS, most: anHour },
-          { key: `${key} day ${accountId}`, seconds: DAY_SECONDS, most: aDay },
+          { key: `${key} hour ${accountId}`, seconds: HOUR_SECONDS, most: perHour },
+          { key: `${key} day ${accountId}`, seconds: DAY_SECONDS, most: perDay },
         ]
       : []),
     ...(!member || isYoung(member.signedUpAt, now)
-      ? [{ key: `${key} hour network ${address}`, seconds: HOUR_SECONDS, most: ofNetworkAnHour }]
+      ? [{ key: `${key} hour network ${address}`, seconds: HOUR_SECONDS, most: perNetworkAndHour }]
       : []),
   ];
 }

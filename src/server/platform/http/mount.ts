@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type Call, callAsked, nameOfCall } from '#contract/call';
+import { type Call, callName, matchCall } from '#contract/call';
 import { MEMBER_HEADER } from '#contract/client';
 import { ApiError, type FieldErrors, isApiError } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
@@ -80,7 +80,7 @@ type Admitted<App, Caller> = { route: Route<App, Caller>; caller: Caller };
 
 /** The route of the call that the query asks for. @throws not_found */
 function choose<App, Caller>(group: Route<App, Caller>[], query: Query): Route<App, Caller> {
-  const asked = callAsked(
+  const asked = matchCall(
     group.map(({ call }) => call),
     query,
   );
@@ -98,11 +98,11 @@ async function admit<App, Caller extends KnownCaller>(
 ): Promise<Caller> {
   const caller = await identify(request, reply);
   if (!caller.rendering && !comesFromWhereItMay(call, request, originsOf)) throw new ApiError('cross_site');
-  if (call.who === 'partner' && caller.partnerId === null) throw new ApiError('partner_key_invalid');
-  if (call.who === 'member' && caller.accountId === null) throw new ApiError('authentication_required');
-  if (call.who === 'member' && !isExpected(caller, request))
+  if (call.access === 'partner' && caller.partnerId === null) throw new ApiError('partner_key_invalid');
+  if (call.access === 'member' && caller.accountId === null) throw new ApiError('authentication_required');
+  if (call.access === 'member' && !isExpected(caller, request))
     throw new ApiError('authentication_required', { params: { by: 'other' } });
-  if (call.who === 'staff' && !caller.isStaff) throw new ApiError('not_found');
+  if (call.access === 'staff' && !caller.isStaff) throw new ApiError('not_found');
   return caller;
 }
 
@@ -115,7 +115,7 @@ function isExpected({ member, rendering }: KnownCaller, { headers }: FastifyRequ
 /** What changes something is asked by the site's own pages, or by a partner's or provider's server, which is no browser. */
 function comesFromWhereItMay(call: Call, request: FastifyRequest, originsOf: OriginsOf): boolean {
   const { headers, host } = request;
-  if ((call.who === 'partner' || call.who === 'provider') && !isOfBrowser(headers)) return true;
+  if ((call.access === 'partner' || call.access === 'provider') && !isOfBrowser(headers)) return true;
   return (call.method === 'GET' && !call.sameOrigin) || isSameOrigin(headers, host, originsOf(request));
 }
 
@@ -152,7 +152,7 @@ async function countHits<App, Caller extends KnownCaller>(
   for (const limit of limits) {
     const { partnerId, accountId, address } = caller;
     const who = { partner: partnerId, account: accountId, address }[limit.by] ?? address;
-    const key = `${caller.site.key} ${nameOfCall(call)} ${limit.seconds} ${limit.by} ${who}`;
+    const key = `${caller.site.key} ${callName(call)} ${limit.seconds} ${limit.by} ${who}`;
     await takeHit(app.db, key, limit.hits, limit.seconds, app.clock.now());
   }
 }
@@ -229,8 +229,8 @@ async function once<App, Caller extends KnownCaller>(
   const { call, options } = route;
   const payload = call.upload ? handling.upload : JSON.stringify(request.body ?? {});
   const { partnerId, accountId, site } = handling.caller;
-  const scope = (call.who === 'partner' ? partnerId : accountId) ?? `visitor of ${site.key}`;
-  const keyed = keyedRequest(secret, scope, key, nameOfCall(call), { query: handling.query, payload });
+  const scope = (call.access === 'partner' ? partnerId : accountId) ?? `visitor of ${site.key}`;
+  const keyed = keyedRequest(secret, scope, key, callName(call), { query: handling.query, payload });
   const first = await claimKey(app.db, keyed, app.clock.now());
   if (first) return options.recall ? options.recall(handling, first.answer) : first.answer;
   try {

@@ -1,4 +1,4 @@
-import { type Call, parametersOf } from '#contract/call';
+import { type Call, declaredParameters } from '#contract/call';
 import type { ErrorCode } from '#contract/errors';
 
 /** A call as it is served: its limits add to what it can answer. */
@@ -16,9 +16,9 @@ function commonErrors({ call, options }: ServedCall): ErrorCode[] {
   const takesInput = takesBody || Object.keys(shapeOf(call.query)).length > 0;
   const codes: (ErrorCode | false)[] = [
     ...(['generic', 'unavailable', 'unknown_host', 'request_malformed'] as const),
-    call.who === 'member' && 'authentication_required',
-    (call.who === 'staff' || parametersOf(call) !== null) && 'not_found',
-    call.who === 'partner' && 'partner_key_invalid',
+    call.access === 'member' && 'authentication_required',
+    (call.access === 'staff' || declaredParameters(call) !== null) && 'not_found',
+    call.access === 'partner' && 'partner_key_invalid',
     (takesBody || call.sameOrigin === true) && 'cross_site',
     (options.limits !== undefined || options.atOnce !== undefined) && 'too_many_requests',
     (options.pace !== undefined || options.cards !== undefined) && 'too_many_reads',

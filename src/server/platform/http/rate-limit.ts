@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ApiError, type ErrorCode } from '#contract/errors';
-import { type Wait, waitOf } from '#contract/wait';
+import { toWaitTime, type WaitTime } from '#contract/wait-time';
 import { refusesWrites } from '../database-away.ts';
 import type { Db } from '../db.ts';
 import { prepared, statement } from '../prepared.ts';
@@ -24,8 +24,8 @@ export async function takeHitOf(
 }
 
 /** How long a window still lasts, for the text of a refusal. */
-export const waitUntil = (resetsAt: Date, now: Date): Wait =>
-  waitOf((resetsAt.getTime() - now.getTime()) / 1_000);
+export const waitUntil = (resetsAt: Date, now: Date): WaitTime =>
+  toWaitTime((resetsAt.getTime() - now.getTime()) / 1_000);
 
 /** Counts a hit under `key` and refuses nothing. @returns how many there are in the window, this one included, and its end */
 export async function countHit(db: Db, key: string, seconds: number, now: Date): Promise<Window> {

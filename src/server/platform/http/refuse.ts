@@ -1,4 +1,10 @@
-import { type ApiError, type ErrorBody, type ErrorCode, type ErrorParams, statusOf } from '#contract/errors';
+import {
+  type ApiError,
+  type ErrorBody,
+  type ErrorCode,
+  type ErrorParams,
+  httpStatusOf,
+} from '#contract/errors';
 
 /** Text of an error in one language; injected, since the platform knows no catalogue. */
 export type Translate = (code: ErrorCode, params: ErrorParams) => string;
@@ -13,5 +19,5 @@ export function refusalOf(error: ApiError, translate: Translate): { status: numb
   if (Object.keys(error.params).length > 0) body.error.params = error.params;
   if (fields.length > 0) body.error.fields = Object.fromEntries(fields);
   if (error.code === 'authentication_required') body.authentication_required = true;
-  return { status: statusOf(error.code), body };
+  return { status: httpStatusOf(error.code), body };
 }

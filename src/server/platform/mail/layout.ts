@@ -1,4 +1,4 @@
-import type { Palette } from '#contract/brand';
+import type { BrandPalette } from '#contract/brand-palette';
 import { escapeHtml } from '../escape-html.ts';
 import { linkedHtml, textOf } from './addresses-in-text.ts';
 
@@ -8,7 +8,7 @@ export type LetterParts = {
   language: string;
   siteName: string;
   /** The site's own. */
-  colours: Palette;
+  colours: BrandPalette;
   /** The line that mail programs show beside the subject. */
   preview: string;
   greeting: string;
@@ -32,7 +32,7 @@ export const renderLetter = (parts: LetterParts): { html: string; text: string }
 const FONT = "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 /** Fill what mail programs show beside the subject, so that nothing of the letter itself stands there. */
 const BLANKS = '&#847;&zwnj;&nbsp;'.repeat(150);
-const darkOf = (colours: Palette, within = ''): string => `
+const darkOf = (colours: BrandPalette, within = ''): string => `
     ${within}.page { background: ${colours.surface[1]} !important; }
     ${within}.card { background: ${colours['surface-raised'][1]} !important; border-color: ${colours.hairline[1]} !important; }
     ${within}.rule { border-color: ${colours.hairline[1]} !important; }
@@ -101,7 +101,7 @@ const paragraph = (
 type Button = NonNullable<LetterParts['button']>;
 
 // Filled by its cell: Outlook leaves out the padding of a link.
-function buttonOf({ label, url }: Button, colours: Palette): string {
+function buttonOf({ label, url }: Button, colours: BrandPalette): string {
   const [brand, onBrand] = [colours.violet[0], colours['on-violet'][0]];
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;"><tr>
 <td class="button" align="center" bgcolor="${brand}" style="border-radius:999px;background:${brand};mso-padding-alt:14px 28px;">
@@ -110,7 +110,7 @@ function buttonOf({ label, url }: Button, colours: Palette): string {
 }
 
 /** For whom the button does not work: last, and quiet. */
-function addressOf({ url, hint }: Button, colours: Palette): string {
+function addressOf({ url, hint }: Button, colours: BrandPalette): string {
   const address = escapeHtml(url);
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="rule" style="padding-top:16px;border-top:1px solid ${colours.hairline[0]};">
 ${paragraph(hint, 'quiet', '400 13px/1.5', colours['ink-quiet'][0], '0')}

@@ -23,7 +23,7 @@ export type DocumentWords = {
 export function createDocument(words: DocumentWords): JsonSchema {
   const schemas = createSchemas(words.schemas);
   const groups = words.groups
-    .map(group => ({ ...group, routes: group.routes.filter(({ call }) => call.who !== 'staff') }))
+    .map(group => ({ ...group, routes: group.routes.filter(({ call }) => call.access !== 'staff') }))
     .filter(({ routes }) => routes.length > 0);
   const paths: Record<string, JsonSchema> = {};
   for (const { name, routes } of groups) {

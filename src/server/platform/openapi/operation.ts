@@ -52,7 +52,7 @@ function describe(call: Call): string {
   const origin = call.sameOrigin ? 'Answered to requests of the same origin only.' : '';
   return [
     head,
-    CALLERS[call.who],
+    CALLERS[call.access],
     REPEATS[call.repeat],
     origin,
     `Section ${call.section} of the specification.`,
@@ -63,9 +63,9 @@ function describe(call: Call): string {
 
 /** A login that is not needed still changes what is answered. */
 const securityOf = (calls: Call[]): JsonSchema[] =>
-  calls.some(({ who }) => who === 'anyone')
+  calls.some(({ access }) => access === 'anyone')
     ? [{}, { session: [] }]
-    : calls.map(({ who }) => (who === 'partner' ? { partner: [] } : { session: [] })).slice(0, 1);
+    : calls.map(({ access: who }) => (who === 'partner' ? { partner: [] } : { session: [] })).slice(0, 1);
 
 function parametersOf(calls: Call[], schemas: Schemas): JsonSchema[] {
   const markers = calls.flatMap(call => (call.marker ? [markerParameter(call, calls)] : []));

@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http';
-import { type ErrorCode, errorCodes, statusOf } from '#contract/errors';
+import { type ErrorCode, errorCodes, httpStatusOf } from '#contract/errors';
 import type { JsonSchema } from './schemas.ts';
 
 const RETRY_AFTER = { $ref: '#/components/headers/RetryAfter' };
 
 /** A response for every status that these codes have. */
 export function refusals(codes: ErrorCode[]): Record<string, JsonSchema> {
-  const byStatus = Map.groupBy(codes, statusOf);
+  const byStatus = Map.groupBy(codes, httpStatusOf);
   return Object.fromEntries(
     [...byStatus]
       .sort(([one], [other]) => one - other)

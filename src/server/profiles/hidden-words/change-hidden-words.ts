@@ -1,4 +1,4 @@
-import { HIDDEN_WORDS } from '#contract/constants';
+import { WORD_FILTER } from '#contract/constants';
 import { wordsOf } from '#contract/covers';
 import { fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
@@ -13,7 +13,7 @@ export const addHiddenWord = (app: App, { member: { profileId } }: MemberCaller,
   transact(app, async ({ db }) => {
     const words = await lockHiddenWords(db, profileId);
     if (words.some(isSameAs(word))) throw fieldError('word', 'hidden_word_known');
-    if (words.length >= HIDDEN_WORDS.max) throw fieldError('word', 'hidden_words_limit');
+    if (words.length >= WORD_FILTER.max) throw fieldError('word', 'hidden_words_limit');
     await updateHiddenWords(db, profileId, [word, ...words]);
   });
 

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Place } from '#contract/cursor';
+import type { CursorPosition } from '#contract/cursor';
 import type { Db } from '../../platform/db.ts';
 import { learned } from '../fact-visibility.ts';
 import { type Viewer, visibleTo } from '../visibility.ts';
@@ -28,7 +28,7 @@ export async function upsertVisit(
   return numAffectedRows > 0n;
 }
 
-type Stretch = { since: Date; before: Place | null; limit: number };
+type Stretch = { since: Date; before: CursorPosition | null; limit: number };
 
 /** Who looked at a member since then, the latest first: those he may see, while both let visits be known. */
 export const selectVisitors = (db: Db, viewer: Viewer, visitedId: string, stretch: Stretch) =>

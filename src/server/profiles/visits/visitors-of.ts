@@ -1,4 +1,4 @@
-import type { Place } from '#contract/cursor';
+import type { CursorPosition } from '#contract/cursor';
 import type { App, MemberCaller } from '../../app.ts';
 import { selectVisitors } from './queries.ts';
 import { firstTold } from './told-since.ts';
@@ -7,6 +7,6 @@ import { firstTold } from './told-since.ts';
 export const visitorsOf = (
   { db, clock }: Pick<App, 'db' | 'clock'>,
   caller: MemberCaller,
-  before: Place | null,
+  before: CursorPosition | null,
   limit: number,
 ) => selectVisitors(db, caller, caller.member.profileId, { since: firstTold(clock.now()), before, limit });

@@ -1,4 +1,4 @@
-import { PLACES_AT_ONCE } from '#contract/constants';
+import { PLACE_RESULTS_MAX } from '#contract/constants';
 import type { CountryCode } from '#contract/countries';
 import { folded } from '#contract/folded';
 import type { Place } from '#contract/places';
@@ -26,7 +26,7 @@ export function findPlaces(typed: string, countries: readonly CountryCode[]): Pl
   }
   return [...found]
     .sort((one, other) => other.population - one.population || one.id - other.id)
-    .slice(0, PLACES_AT_ONCE)
+    .slice(0, PLACE_RESULTS_MAX)
     .map(placeOf);
 }
 

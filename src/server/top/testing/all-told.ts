@@ -1,5 +1,5 @@
-import { callAsked, nameOfCall } from '#contract/call';
-import { cursorOf } from '#contract/cursor';
+import { callName, matchCall } from '#contract/call';
+import { formatCursor } from '#contract/cursor';
 import { routes } from '../../domains.ts';
 import { archiveOf } from '../../testing/archive.ts';
 import { lettersTo } from '../../testing/letters.ts';
@@ -11,7 +11,8 @@ import type { Named } from './acts-between-members.ts';
 const questions = routes
   .map(({ call }) => call)
   .filter(
-    ({ method, who, path }) => method === 'GET' && /anyone|member/.test(who) && path !== '/api/logout.php',
+    ({ method, access, path }) =>
+      method === 'GET' && /anyone|member/.test(access) && path !== '/api/logout.php',
   );
 
 /** Every way a call names a member, a conversation or a message. */
@@ -27,7 +28,10 @@ const waysToName = ({ profile, conversation, message }: Named): Record<string, s
 ];
 
 /** A place of a list before which all stands. */
-const LATE = cursorOf({ at: new Date('2100-01-01T00:00:00Z'), id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' });
+const LATE = formatCursor({
+  at: new Date('2100-01-01T00:00:00Z'),
+  id: 'ffffffff-ffff-4fff-bfff-ffffffffffff',
+});
 
 /** All that a member is told by any call that asks, whatever he names: by call and query, the answer as it is. */
 export async function answersTo(
@@ -41,14 +45,14 @@ export async function answersTo(
       const [marker = '', value = ''] = call.marker?.split('=') ?? [];
       const asked = new URLSearchParams({ ...query, ...(marker && { [marker]: value }) });
       if (
-        callAsked(
+        matchCall(
           questions.filter(({ path }) => path === call.path),
           Object.fromEntries(asked),
         ) !== call
       )
         continue;
       const { status, body } = await server.as(member).request({ url: `${call.path}?${asked}` });
-      told[`${nameOfCall(call)} ${Object.keys(query)}${query.type ?? ''}`] =
+      told[`${callName(call)} ${Object.keys(query)}${query.type ?? ''}`] =
         `${status} ${JSON.stringify(body)}`;
     }
   return told;

@@ -42,7 +42,7 @@ function NewInvitation({ open }: { open: number }) {
   const make = useMakeInvitation();
   const isConfirmed = useUser()?.status !== 'not_confirmed';
   if (!isConfirmed) return <p className={style.quiet}>{t('invitations.unconfirmed')}</p>;
-  const left = INVITATIONS.open - open;
+  const left = INVITATIONS.maxOpen - open;
   return (
     <div className={style.make}>
       {make.data && <InvitationLink key={make.data.link} link={make.data.link} />}
@@ -57,7 +57,9 @@ function NewInvitation({ open }: { open: number }) {
         </Button>
       )}
       <p className={style.quiet}>
-        {left > 0 ? t('invitations.left', { left }) : t('invitations.none_left', { open: INVITATIONS.open })}
+        {left > 0
+          ? t('invitations.left', { left })
+          : t('invitations.none_left', { open: INVITATIONS.maxOpen })}
       </p>
       <ErrorText error={make.error} />
     </div>

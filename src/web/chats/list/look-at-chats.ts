@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Chat, getChats } from '#contract/chats';
 import type { Api } from '#contract/client';
-import { cursorOf } from '#contract/cursor';
+import { formatCursor } from '#contract/cursor';
 import { callApi } from '../../api.ts';
 import { settleLook } from '../../live/settle-look.ts';
 import { type ChatList, chatsQuery } from '../chats-query.ts';
@@ -23,7 +23,7 @@ export async function lookAtChats(cache: QueryClient, api: Api): Promise<void> {
   const before = known.chats[from - 1];
   const further =
     before && from < known.chats.length
-      ? await callApi(api, getChats, { query: { before: cursorOf(placeOf(before)) } })
+      ? await callApi(api, getChats, { query: { before: formatCursor(placeOf(before)) } })
       : null;
   turns.set(cache, from + (further?.chats.length ?? 0));
   const list = withPart(withPart(known, 0, first), from, further);

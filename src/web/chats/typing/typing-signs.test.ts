@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { TYPING_AGAIN_MS } from '#contract/constants';
+import { TYPING_REPEAT_MS } from '#contract/constants';
 import { typingSigns } from './typing-signs.ts';
 
 let clock = 0;
@@ -16,10 +16,10 @@ beforeEach(() => {
 
 test('who writes says so at the first character and every three seconds, not with every key', () => {
   const signs = begin();
-  for (; clock < 2 * TYPING_AGAIN_MS; clock += 100) signs.wrote(`${clock}`);
+  for (; clock < 2 * TYPING_REPEAT_MS; clock += 100) signs.wrote(`${clock}`);
   expect(told).toEqual([
     [0, true],
-    [TYPING_AGAIN_MS, true],
+    [TYPING_REPEAT_MS, true],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { TYPING_AGAIN_MS } from '#contract/constants';
+import { TYPING_REPEAT_MS } from '#contract/constants';
 
 /**
  * When a writer says so: at the first character, again every three seconds while he goes on, and once more where the field is
@@ -13,7 +13,7 @@ export function typingSigns(tell: (typing: boolean) => void, now: () => number =
   };
   const wrote = (text: string) => {
     if (text.trim() === '') return stopped();
-    if (toldAt !== null && now() - toldAt < TYPING_AGAIN_MS) return;
+    if (toldAt !== null && now() - toldAt < TYPING_REPEAT_MS) return;
     toldAt = now();
     tell(true);
   };

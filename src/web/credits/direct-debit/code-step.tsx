@@ -73,7 +73,7 @@ type CodeFieldProps = {
 function CodeField({ field, left, isOver, error }: CodeFieldProps) {
   const t = useOwnText();
   const minutes = t('direct_debit.code_hint', { minutes: DEBIT_CODE.minutes });
-  const hint = left < DEBIT_CODE.tries ? `${minutes} ${t('direct_debit.tries', { left })}` : minutes;
+  const hint = left < DEBIT_CODE.maxAttempts ? `${minutes} ${t('direct_debit.tries', { left })}` : minutes;
   return (
     <TextField
       ref={field}

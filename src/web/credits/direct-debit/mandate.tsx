@@ -26,7 +26,7 @@ export function Mandate({ creditor, quote }: { creditor: Creditor; quote: Quote 
       </p>
       <p>
         {t('direct_debit.when', {
-          days: DEBIT_TIMES.announcedDays,
+          days: DEBIT_TIMES.noticeDays,
           statement: quote.statement,
           id: creditor.id,
         })}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { DEBIT_CODE } from '#contract/constants';
 import { resendDebitCode, type WaitingDebit } from '#contract/direct-debit';
-import { waitOf } from '#contract/wait';
+import { toWaitTime } from '#contract/wait-time';
 import { useOwnText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { refresh } from '../../live/refresh.ts';
@@ -41,10 +41,10 @@ export function ResendCode({ waiting, isMain, onSent }: ResendCodeProps) {
     },
   });
   const orderAddress = useOrderAddress(waiting);
-  if (seconds > DEBIT_CODE.againSeconds)
+  if (seconds > DEBIT_CODE.resendSeconds)
     return (
       <>
-        <p className={style.hint}>{t('direct_debit.resend_none', waitOf(seconds))}</p>
+        <p className={style.hint}>{t('direct_debit.resend_none', toWaitTime(seconds))}</p>
         {waiting.bundle && (
           <ButtonLink look="soft" to={orderAddress()}>
             {t('direct_debit.way_other')}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
-import { SPENDING_LIMIT_HOURS, SPENDING_LIMIT_MAX } from '#contract/constants';
+import { SPENDING_LIMIT_MAX, SPENDING_LIMIT_RAISE_HOURS } from '#contract/constants';
 import { type SpendingLimit, setSpendingLimit } from '#contract/withdrawals-and-spending-limit';
 import { moneyText } from '#i18n/money';
 import { useOwnText } from '#i18n/react';
@@ -36,7 +36,7 @@ export function LimitForm({ limit: { limit, raised, pays_in } }: { limit: Spendi
       <TextField
         ref={field}
         label={t('spending_limit.label', { currency: pays_in })}
-        hint={t('spending_limit.hint', { hours: SPENDING_LIMIT_HOURS })}
+        hint={t('spending_limit.hint', { hours: SPENDING_LIMIT_RAISE_HOURS })}
         name="limit"
         inputMode="decimal"
         autoComplete="off"

@@ -19,7 +19,7 @@ const isOther = (id: string) => (card: MemberCard) => card.id !== id;
 export function dealt(hand: Hand | undefined, deal: Deal, settled: boolean): Hand {
   if (!hand) return { ...deal, done: [] };
   const fresh = new Map(deal.cards.filter(({ id }) => !hand.done.includes(id)).map(card => [card.id, card]));
-  const isAll = settled && deal.cards.length < SWIPES.cardsAtOnce;
+  const isAll = settled && deal.cards.length < SWIPES.cardStackSize;
   const kept = hand.cards.flatMap(card => fresh.get(card.id) ?? (isAll ? [] : [card]));
   const added = [...fresh.values()].filter(({ id }) => kept.every(isOther(id)));
   const cards = [...kept, ...added];

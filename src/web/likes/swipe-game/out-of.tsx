@@ -83,7 +83,7 @@ export function NoCards({ undo }: { undo: (() => void) | null }) {
           </>
         }
       >
-        {t('swipe_game.empty_text', { days: String(SWIPES.againAfterDays) })}
+        {t('swipe_game.empty_text', { days: String(SWIPES.repeatAfterDays) })}
       </EmptyState>
     </Ended>
   );

@@ -1,7 +1,7 @@
 import type { Call } from '#contract/call';
 import { type Chat, getChat, getChats, type Message } from '#contract/chats';
 import type { Api } from '#contract/client';
-import { cursorOf, placeOf } from '#contract/cursor';
+import { formatCursor, parseCursor } from '#contract/cursor';
 import type { LiveEvent } from '#contract/events';
 import { getLikes, getMoreLikes, type LikeType, likeTypes } from '#contract/likes';
 import type { Activity, MemberCard } from '#contract/profiles';
@@ -264,7 +264,7 @@ export class ServerModel {
   }
 
   private moreLikes({ type, before }: Record<string, unknown>) {
-    const after = placeOf(String(before));
+    const after = parseCursor(String(before));
     const rest = this.list(type as LikeType).filter(row => after && latestFirst(after, row) < 0);
     return { ...this.shown(rest.slice(0, LIKES_STRETCH)), next: nextOf(rest) };
   }
@@ -324,7 +324,7 @@ const latestFirst = (one: Pick<Row, 'id' | 'at'>, other: Pick<Row, 'id' | 'at'>)
 
 const nextOf = (list: Row[]): string | null => {
   const last = list[LIKES_STRETCH - 1];
-  return last && list.length > LIKES_STRETCH ? cursorOf(last) : null;
+  return last && list.length > LIKES_STRETCH ? formatCursor(last) : null;
 };
 
 const isUnreadAfter =

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
-import { EXPLANATION } from '#contract/constants';
+import { EXPLANATION_LENGTH } from '#contract/constants';
 import { isUrgent, reportReasons } from '#contract/reports';
 import { useMembersText } from '#i18n/react';
 import { Button } from '../../ui/button.tsx';
@@ -60,7 +60,7 @@ export function ReportForm({ name, draft, onChange, onSend, isSending, errorOf }
       )}
       <TextAreaField
         label={t('report.text')}
-        hint={t('report.text_hint', { max: EXPLANATION.max })}
+        hint={t('report.text_hint', { max: EXPLANATION_LENGTH.max })}
         error={wrongText}
         rows={5}
         value={draft.text}

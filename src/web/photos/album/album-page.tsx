@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SIGNED_ADDRESSES } from '#contract/constants';
+import { SIGNED_URLS } from '#contract/constants';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
 import { memberCacheLoader, memberDocumentLoader, type PageQueries } from '../../page-loaders.ts';
@@ -23,7 +23,7 @@ export const clientLoader = memberCacheLoader(queries);
 export default function AlbumPage() {
   const t = useOwnText();
   const api = useApi();
-  const { data } = useQuery({ ...albumQuery(api), refetchInterval: SIGNED_ADDRESSES.anewMs });
+  const { data } = useQuery({ ...albumQuery(api), refetchInterval: SIGNED_URLS.refreshMs });
   const photos = data?.photos ?? [];
   const adding = useAdding('album', photos.length);
   const { sending, room, limit, choose, drop, isOver, receivers } = adding;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SIGNED_ADDRESSES, VERIFICATION } from '#contract/constants';
+import { SIGNED_URLS, VERIFICATION } from '#contract/constants';
 import type { Verification } from '#contract/verification';
 import { useOwnText } from '#i18n/react';
 import { useApi } from '../../api.ts';
@@ -44,9 +44,9 @@ const isSent = ({ state }: Verification) => state !== 'none' && state !== 'pose_
 /** Before the selfie's address ends, and when the pose is over, as far as this browser's clock knows. */
 function anewMs(verification: Verification | undefined): number {
   const ends = verification?.pose_ends_at;
-  if (!ends) return SIGNED_ADDRESSES.anewMs;
+  if (!ends) return SIGNED_URLS.refreshMs;
   const left = new Date(ends).getTime() - Date.now();
-  return Math.min(SIGNED_ADDRESSES.anewMs, Math.max(10_000, left));
+  return Math.min(SIGNED_URLS.refreshMs, Math.max(10_000, left));
 }
 
 function State({ verification }: { verification: Verification }) {

@@ -1,4 +1,4 @@
-import { PROFILE_NAME } from '#contract/constants';
+import { PROFILE_NAME_LENGTH } from '#contract/constants';
 import { genders, type OwnProfile } from '#contract/profiles';
 import { useOwnText } from '#i18n/react';
 import { useSettings } from '../../site/settings-query.ts';
@@ -21,7 +21,7 @@ export function IdentityFacts({ profile }: { profile: OwnProfile }) {
         field="name"
         label={t('signup.name')}
         hint={t('signup.name_hint')}
-        limit={PROFILE_NAME.max}
+        limit={PROFILE_NAME_LENGTH.max}
       />
       {audience === 'everyone' && <GenderFact profile={profile} />}
       <BirthDateFact profile={profile} />

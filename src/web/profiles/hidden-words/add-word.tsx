@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { HIDDEN_WORDS } from '#contract/constants';
+import { WORD_FILTER } from '#contract/constants';
 import { addHiddenWord } from '#contract/hidden-words';
 import { useOwnText } from '#i18n/react';
 import { ErrorText } from '../../accounts/error-text.tsx';
@@ -34,7 +34,7 @@ export function AddWord() {
         name="word"
         autoComplete="off"
         autoCapitalize="none"
-        maxLength={HIDDEN_WORDS.units}
+        maxLength={WORD_FILTER.maxUnits}
         error={errorOf('word')}
       />
       <ErrorText error={error} />

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { WEBHOOK_SECONDS } from '#contract/constants';
+import { WEBHOOK_MAX_AGE_SECONDS } from '#contract/constants';
 import type { PaymentStatus, PaymentWebhookEvent } from '../provider.ts';
 import type { PayOptions } from './options.ts';
 import { isSignedExchange } from './signature.ts';
@@ -34,7 +34,7 @@ export async function readExchange(
 
 const isConclusive = ({ modifiedAt, status }: PayOrder, now: Date): boolean =>
   status.code !== PARTLY_REFUNDED &&
-  Math.abs(now.getTime() - Date.parse(modifiedAt ?? '')) <= WEBHOOK_SECONDS * 1_000;
+  Math.abs(now.getTime() - Date.parse(modifiedAt ?? '')) <= WEBHOOK_MAX_AGE_SECONDS * 1_000;
 
 function parseJson(body: Buffer): unknown {
   try {

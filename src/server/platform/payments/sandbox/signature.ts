@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { WEBHOOK_SECONDS } from '#contract/constants';
+import { WEBHOOK_MAX_AGE_SECONDS } from '#contract/constants';
 
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
 
@@ -16,7 +16,7 @@ export function isSignedWebhook(key: string, header: unknown, body: Buffer, now:
   if (!parts) return false;
   const [, at = '', signature = ''] = parts;
   if (!timingSafeEqual(digest(key, body, at), Buffer.from(signature, 'hex'))) return false;
-  return Math.abs(now.getTime() - Number(at)) <= WEBHOOK_SECONDS * 1_000;
+  return Math.abs(now.getTime() - Number(at)) <= WEBHOOK_MAX_AGE_SECONDS * 1_000;
 }
 
 const digest = (key: string, body: string | Buffer, at: string): Buffer =>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BRAND_HUE, paletteOf } from './brand.ts';
-import { contrastOf, hueOf } from './colour.ts';
+import { BRAND_HUE, brandPalette } from './brand-palette.ts';
+import { contrastRatio, hueOf } from './colour.ts';
 
-/** Every token of the stylesheet that is a pair of colours. */
+/** All colour tokens of the stylesheet. */
 const css = readFileSync(new URL('../web/ui/tokens.css', import.meta.url), 'utf8');
 const tokens = Object.fromEntries(
   [...css.matchAll(/--([\w-]+): (?:light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g)].map(
@@ -11,7 +11,7 @@ const tokens = Object.fromEntries(
   ),
 );
 
-/** Text needs 4.5, the outline of a field and a mark 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Text needs a contrast of 4.5, outlines of fields and marks 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
 const surfaces = ['surface', 'surface-raised', 'surface-sunk'];
 const pairs: [front: string, back: string, ratio: number][] = [
   ...surfaces.flatMap((back): [string, string, number][] => [
@@ -42,52 +42,52 @@ const pairs: [front: string, back: string, ratio: number][] = [
 ];
 const hues = Array.from({ length: BRAND_HUE.max - BRAND_HUE.min + 1 }, (_, index) => BRAND_HUE.min + index);
 
-/** Pairs that are too weak with a palette, with their ratio. */
+/** Pairs of a palette below their ratio. */
 function weak(palette: Record<string, readonly [string, string]>): string[] {
   const colours = { ...tokens, ...palette };
   return pairs.flatMap(([front, back, least]) =>
     ([0, 1] as const).flatMap(scheme => {
-      const ratio = contrastOf(colours[front]?.[scheme] ?? '', colours[back]?.[scheme] ?? '');
+      const ratio = contrastRatio(colours[front]?.[scheme] ?? '', colours[back]?.[scheme] ?? '');
       return ratio >= least
         ? []
-        : [`${front} on ${back} ${scheme ? 'by night' : 'by day'}: ${ratio.toFixed(2)}`];
+        : [`${front} on ${back} ${scheme ? 'in the dark theme' : 'in the light theme'}: ${ratio.toFixed(2)}`];
     }),
   );
 }
 
 test('the palette of the default hue is that of the stylesheet', () => {
-  for (const [name, colours] of Object.entries(paletteOf(BRAND_HUE.default))) {
+  for (const [name, colours] of Object.entries(brandPalette(BRAND_HUE.default))) {
     expect([name, ...colours]).toEqual([name, ...(tokens[name] ?? [])]);
   }
 });
 
 test('the ratios are those of WCAG', () => {
-  expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
-  expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(weak({ ink: ['#cccccc', '#f7eef5'] })).toContain('ink on surface by day: 1.51');
 });
 
-test.each(hues)('at hue %i every pair meets WCAG 2.2 AA, by day and by night', hue => {
-  expect(weak(paletteOf(hue))).toEqual([]);
+test.each(hues)('at hue %i every pair meets WCAG 2.2 AA, in the light and the dark theme', hue => {
+  expect(weak(brandPalette(hue))).toEqual([]);
 });
 
-test('hues differ to the eye: a quarter turn of the wheel is another colour', () => {
-  expect(paletteOf(335).violet).not.toEqual(paletteOf(293).violet);
-  expect(paletteOf(335).surface[0]).toBe(paletteOf(293).surface[0]);
+test('hues differ visibly: a quarter turn of the wheel is another colour', () => {
+  expect(brandPalette(335).violet).not.toEqual(brandPalette(293).violet);
+  expect(brandPalette(335).surface[0]).toBe(brandPalette(293).surface[0]);
 });
 
 test.each([
-  ['by day', 0],
-  ['by night', 1],
-] as const)('coral is coral %s and danger another colour (look: colour)', (_, scheme) => {
+  ['in the light theme', 0],
+  ['in the dark theme', 1],
+] as const)('coral is coral %s and danger another colour (spec look)', (_, scheme) => {
   const hueOfToken = (name: string) => hueOf(tokens[name]?.[scheme] ?? '');
   for (const coral of ['coral', 'coral-mark', 'coral-ink']) {
     expect([coral, hueOfToken(coral)]).toEqual([coral, expect.closeTo(34, -1)]);
-    // More than a twentieth of the wheel away, in either direction.
+    // More than a twentieth of the colour wheel apart, in either direction.
     const apart = Math.abs(hueOfToken(coral) - hueOfToken('danger'));
     expect(Math.min(apart, 360 - apart)).toBeGreaterThan(18);
   }
-  // Lighter than any red that warns: what it is filled with carries dark signs.
+  // Lighter than a warning red: dark text stands on it.
   const dark = tokens['on-coral']?.[scheme] ?? '';
-  expect(contrastOf(dark, tokens.coral?.[scheme] ?? '')).toBeGreaterThan(6);
+  expect(contrastRatio(dark, tokens.coral?.[scheme] ?? '')).toBeGreaterThan(6);
 });
