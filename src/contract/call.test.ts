@@ -15,7 +15,7 @@ const read: Named = { ...plain, method: 'GET' };
 const readMore: Named = { ...push, method: 'GET', marker: 'more=1' };
 
 describe('several calls on one method and path (spec D3.3)', () => {
-  test('the query's marker selects the call', () => {
+  test('the marker in the query selects the call', () => {
     expect(matchCall([plain, push], { push: '1' })).toBe(push);
   });
 

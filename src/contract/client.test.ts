@@ -115,7 +115,7 @@ test('a 403 with authentication_required logs a logged-in user out and resolves 
   expect(logouts).toBe(1);
 });
 
-test('a member's calls carry their profile id in every attempt; the client distinguishes a session of another member from an ended session (spec D2.21)', async () => {
+test('the calls of a member carry their profile id in every attempt; the client distinguishes a session of another member from an ended session (spec D2.21)', async () => {
   const told: string[] = [];
   const refused = json(403, {
     error: { code: 'authentication_required', message: '', params: { by: 'other' } },

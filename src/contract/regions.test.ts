@@ -19,7 +19,7 @@ test('codes are ISO 3166-2, except for the regions of England', () => {
   expect(own).toHaveLength(9);
 });
 
-test('a name is in the viewer's language, else in the language of the region', () => {
+test('a name is in the language of the viewer, else in the language of the region', () => {
   expect(regionName('BE-WHT', 'nl')).toBe('Henegouwen');
   expect(regionName('BE-WHT', 'fr')).toBe('Hainaut');
   expect(regionName('DE-BY', 'pl')).toBe('Bayern');
