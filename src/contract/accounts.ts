@@ -31,7 +31,7 @@ export const newPassword = z
  * What can be dismissed: the alerts of the warnings area, the banner and the modal of the time bonus, the offer of icebreakers (section 2), and the hint how a
  * message is held.
  */
-export const alerts = [
+export const alertNames = [
   'enrich_profile',
   'push_notifications',
   'disabled_notifications',
@@ -43,11 +43,11 @@ export const alerts = [
   'icebreakers',
   'hold_message',
 ] as const;
-export type AlertName = (typeof alerts)[number];
+export type AlertName = (typeof alertNames)[number];
 
 /** Dismissed alerts and when. */
-const dismissals = z.partialRecord(z.enum(alerts), z.iso.datetime());
-export type Dismissals = z.output<typeof dismissals>;
+const dismissals = z.partialRecord(z.enum(alertNames), z.iso.datetime());
+export type DismissedAlerts = z.output<typeof dismissals>;
 
 /** The logged-in member (section 3). `notifications_disabled` names reasons: spam mark, bounce, mail program. */
 export const user = z.object({
@@ -171,7 +171,7 @@ export const dismissAlert = defineCall({
   summary: 'Hide an alert of the warnings area',
   section: '2',
   query: nothing,
-  body: z.object({ alert: z.enum(alerts) }),
+  body: z.object({ alert: z.enum(alertNames) }),
   output: z.null(),
   errors: [],
   access: 'member',

@@ -12,5 +12,5 @@ const CLUSTER_UNITS = 16;
 const graphemes = new Intl.Segmenter();
 
 /** Whether a text is at most so long as a person counts; most are without counting. */
-export const isWithin = (text: string, length: number): boolean =>
+export const isNoLongerThan = (text: string, length: number): boolean =>
   text.length <= length || characterCount(text) <= length;

@@ -1,4 +1,4 @@
-import { folded } from './folded.ts';
+import { foldName } from './folded.ts';
 
 /** Emoji, flags among them, are words of their own wherever they stand. */
 const emoji = /(\p{Regional_Indicator}{2}|\p{Extended_Pictographic})/u;
@@ -15,7 +15,7 @@ const unspaced =
 export const wordsOf = (text: string): string =>
   text
     .split(emoji)
-    .map((piece, index) => (index % 2 === 1 ? piece : folded(piece.replace(unseen, ''))))
+    .map((piece, index) => (index % 2 === 1 ? piece : foldName(piece.replace(unseen, ''))))
     .filter(piece => piece !== '')
     .join(' ');
 

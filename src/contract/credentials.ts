@@ -4,15 +4,15 @@ import { defineCall } from './call.ts';
 import { nothing, timestamp } from './fields.ts';
 
 /** A password as typed to prove oneself: judged by comparing only. */
-const typedPassword = z.string().check(z.minLength(1, { error: 'field_required' }), z.maxLength(1_000));
+const submittedPassword = z.string().check(z.minLength(1, { error: 'field_required' }), z.maxLength(1_000));
 const token = z.string().check(z.maxLength(200, { error: 'link_expired' }));
 
 /** A new password, typed twice. */
-const typedTwice = {
+const repeatedPassword = {
   password: newPassword,
   password_again: z.string().check(z.maxLength(1_000)),
 };
-const isSameTwice = z.refine<{ password: string; password_again: string }>(
+const passwordsMatch = z.refine<{ password: string; password_again: string }>(
   ({ password, password_again: again }) => password === again,
   { error: 'passwords_differ', path: ['password_again'] },
 );
@@ -25,7 +25,9 @@ const newPasswordErrors = [
 ] as const;
 
 /** What changing one's password asks: the old one, and the new one twice (section 5). */
-const passwordChange = z.object({ old_password: typedPassword, ...typedTwice }).check(isSameTwice);
+const passwordChange = z
+  .object({ old_password: submittedPassword, ...repeatedPassword })
+  .check(passwordsMatch);
 
 /** Changes the password. Every other login ends, this one goes on under a new secret; the owner is told by mail. */
 export const changePassword = defineCall({
@@ -75,7 +77,7 @@ export const checkReset = defineCall({
 });
 
 /** A new password by a mailed token, typed twice. */
-const passwordReset = z.object({ token, ...typedTwice }).check(isSameTwice);
+const passwordReset = z.object({ token, ...repeatedPassword }).check(passwordsMatch);
 
 /** Sets a new password with the mailed token, which works once: every login ends and a new one begins here. */
 export const resetPassword = defineCall({
@@ -135,7 +137,7 @@ export const checkEmail = defineCall({
 });
 
 /** What a change of address asks. */
-const emailChange = z.object({ email: newEmail, password: typedPassword });
+const emailChange = z.object({ email: newEmail, password: submittedPassword });
 
 /** Asks for another address: it gets a link that confirms it, the present one is told. Replaces what was asked before. */
 export const requestEmailChange = defineCall({

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { nothing, timestamp } from './fields.ts';
 
 /** What links that are mailed to an account are for, as an export tells of them. */
-export const mailedLinks = [
+export const mailedLinkPurposes = [
   'activation',
   'password_reset',
   'email_change',
@@ -15,7 +15,7 @@ export const mailedLinks = [
  * How one's export stands: being made, ready until `expires_at`, or failed. `next_at` is when the next one may be asked for;
  * one that failed may be asked for again at once.
  */
-const ownExport = z.object({
+const exportDetails = z.object({
   status: z.enum(['making', 'ready', 'failed']),
   requested_at: timestamp,
   next_at: timestamp,
@@ -25,7 +25,7 @@ const ownExport = z.object({
 
 const exportState = z.object({
   /** Null where there is none, or no longer. */
-  export: z.nullable(ownExport),
+  export: z.nullable(exportDetails),
   /** This login began too long ago to open it without the password. */
   needs_password: z.boolean(),
   /** Without a password one logs in anew instead. */
@@ -48,7 +48,7 @@ export const getExport = defineCall({
 });
 
 /** Asks for an export, once a day; while one is being made it is that one. */
-export const askForExport = defineCall({
+export const requestExport = defineCall({
   method: 'POST',
   path: '/api/export.php',
   summary: 'Ask for an export of one’s own data',

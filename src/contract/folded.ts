@@ -1,5 +1,5 @@
 /** A name as it is compared, in the browser and on the server: without marks, letter case, and what stands between its words. */
-export const folded = (name: string): string =>
+export const foldName = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -12,4 +12,5 @@ export const folded = (name: string): string =>
     .trim();
 
 /** Whether a part of a name was typed; nothing typed is a part of every name. */
-export const isPartOf = (name: string, typed: string): boolean => folded(name).includes(folded(typed));
+export const nameIncludes = (name: string, typed: string): boolean =>
+  foldName(name).includes(foldName(typed));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   chooseLanguage,
   languages,
-  languagesOf,
+  languagesOfCountries,
   localeOf,
   preferredLanguage,
   visibleLanguages,
@@ -51,7 +51,7 @@ test('the dropdown follows the country, and offers everything where it is unknow
 });
 
 test('a site speaks what is visible in its countries, in their order', () => {
-  expect(languagesOf(['BE', 'GB', 'NL'])).toEqual(['nl', 'fr', 'de', 'en']);
+  expect(languagesOfCountries(['BE', 'GB', 'NL'])).toEqual(['nl', 'fr', 'de', 'en']);
 });
 
 test('a locale joins language and country only where the country lists the language', () => {

@@ -32,7 +32,7 @@ export const isLanguage = (value: unknown): value is LanguageCode =>
   languageCodes.some(code => code === value);
 
 /** The language a value such as `nl_BE`, `en-US` or `fr` begins with, if the interface speaks it. */
-export function languageFrom(value: string | null | undefined): LanguageCode | undefined {
+export function parseLanguage(value: string | null | undefined): LanguageCode | undefined {
   const letters = value?.trim().slice(0, 2).toLowerCase();
   return isLanguage(letters) ? letters : undefined;
 }
@@ -57,10 +57,10 @@ export function chooseLanguage(
   hints: LanguageHints,
   offered: readonly LanguageCode[] = languageCodes,
 ): LanguageCode {
-  const said = [hints.cookie, hints.account, hints.domainLanguage].map(languageFrom);
+  const preferred = [hints.cookie, hints.account, hints.domainLanguage].map(parseLanguage);
   const fallback = offered.includes(FALLBACK_LANGUAGE) ? FALLBACK_LANGUAGE : offered[0];
   return (
-    said.find(language => language !== undefined && offered.includes(language)) ??
+    preferred.find(language => language !== undefined && offered.includes(language)) ??
     preferredLanguage(hints.acceptLanguage, offered) ??
     fallback ??
     FALLBACK_LANGUAGE
@@ -72,19 +72,19 @@ export function preferredLanguage(
   header: string | null | undefined,
   offered: readonly LanguageCode[] = languageCodes,
 ): LanguageCode | undefined {
-  const wishes = (header ?? '').split(',').map(wish => {
-    const [tag = '', ...params] = wish.split(';');
+  const preferences = (header ?? '').split(',').map(entry => {
+    const [tag = '', ...params] = entry.split(';');
     const quality = params.find(param => param.trim().startsWith('q='));
-    return { language: languageFrom(tag), weight: quality ? Number(quality.trim().slice(2)) : 1 };
+    return { language: parseLanguage(tag), weight: quality ? Number(quality.trim().slice(2)) : 1 };
   });
-  const spoken = wishes.filter(
+  const acceptable = preferences.filter(
     ({ language, weight }) => language && offered.includes(language) && weight > 0,
   );
-  return spoken.sort((one, other) => other.weight - one.weight)[0]?.language;
+  return acceptable.sort((one, other) => other.weight - one.weight)[0]?.language;
 }
 
 /** Languages visible in any of these countries (section 2), in their order. */
-export const languagesOf = (served: readonly CountryCode[]): readonly LanguageCode[] => [
+export const languagesOfCountries = (served: readonly CountryCode[]): readonly LanguageCode[] => [
   ...new Set(served.flatMap(code => countries[code].languages)),
 ];
 
@@ -97,6 +97,6 @@ export const visibleLanguages = (country: string | null | undefined): readonly L
  * a language the country does not list keeps its own `iso`.
  */
 export const localeOf = (language: LanguageCode, country?: string | null): string => {
-  const home = countryByCode(country);
-  return home?.languages.includes(language) ? `${language}-${home.code}` : languages[language].iso;
+  const spokenIn = countryByCode(country);
+  return spokenIn?.languages.includes(language) ? `${language}-${spokenIn.code}` : languages[language].iso;
 };

@@ -6,7 +6,7 @@ const deviceKinds = ['phone', 'tablet', 'computer', 'unknown'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
 /** One login of the member's own account. */
-const loginEntry = z.object({
+const sessionEntry = z.object({
   id,
   /** As far as the browser told: null for what says nothing that is known. */
   browser: z.nullable(z.string()),
@@ -20,24 +20,24 @@ const loginEntry = z.object({
   /** The login that asks. */
   current: z.boolean(),
 });
-export type LoginEntry = z.output<typeof loginEntry>;
+export type SessionEntry = z.output<typeof sessionEntry>;
 
 /** The logins of the member's account that stand, this one first, then the last used. */
-export const getLogins = defineCall({
+export const getSessions = defineCall({
   method: 'GET',
   path: '/api/logins.php',
   summary: 'The logins and devices of the own account',
   section: '4',
   query: nothing,
   body: nothing,
-  output: z.object({ logins: z.array(loginEntry) }),
+  output: z.object({ logins: z.array(sessionEntry) }),
   errors: [],
   access: 'member',
   repeat: 'natural',
 });
 
 /** Ends one login, its sockets at once. One that is not the member's answers like one that is not there. */
-export const endLogin = defineCall({
+export const endSession = defineCall({
   method: 'DELETE',
   path: '/api/login.php',
   summary: 'End one login of the own account',

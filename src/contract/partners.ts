@@ -6,7 +6,7 @@ import { nothing, timestamp } from './fields.ts';
 import { languageCodes } from './languages.ts';
 import { deceptiveNameErrors, genders, nameErrors, profileName } from './profiles.ts';
 
-const said = z.optional(z.string().check(z.maxLength(1_000, { error: 'field_too_long' })));
+const trackingText = z.optional(z.string().check(z.maxLength(1_000, { error: 'field_too_long' })));
 
 /** What a partner's server tells of somebody who wants to join: the answers of the form, and how he came. */
 export const partnerSignupForm = z.object({
@@ -17,11 +17,11 @@ export const partnerSignupForm = z.object({
   region: z.optional(z.nullable(z.string())),
   gender: z.optional(z.enum(genders)),
   language: z.optional(z.enum(languageCodes)),
-  network: said,
-  ref: said,
-  sub1: said,
-  sub2: said,
-  sub3: said,
+  network: trackingText,
+  ref: trackingText,
+  sub1: trackingText,
+  sub2: trackingText,
+  sub3: trackingText,
 });
 export type PartnerSignupForm = z.output<typeof partnerSignupForm>;
 
@@ -55,7 +55,7 @@ export const partnerSignup = defineCall({
 const token = z.string().check(z.maxLength(200));
 
 /** Whom the link of `/complete-signup` is for; asking consumes nothing. */
-export const waitingSignup = defineCall({
+export const getPartnerSignup = defineCall({
   method: 'GET',
   path: '/api/complete-signup.php',
   summary: 'Whom a sign-up that a partner began is for',

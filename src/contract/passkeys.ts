@@ -23,7 +23,7 @@ export type PasskeyEntry = z.output<typeof passkeyEntry>;
 const passkeyName = text(50).check(z.minLength(1, { error: 'field_required' }));
 
 /** What an authenticator answers when it made a key (WebAuthn, `RegistrationResponseJSON`). */
-const newPasskey = z.object({
+const registrationResponse = z.object({
   id: base64url(1_400),
   rawId: base64url(1_400),
   type: publicKey,
@@ -36,7 +36,7 @@ const newPasskey = z.object({
 });
 
 /** What it answers when it signed (WebAuthn, `AuthenticationResponseJSON`). */
-const signedByPasskey = z.object({
+const authenticationResponse = z.object({
   id: base64url(1_400),
   rawId: base64url(1_400),
   type: publicKey,
@@ -100,7 +100,7 @@ export const addPasskey = defineCall({
   summary: 'Add the passkey that was made',
   section: '4',
   query: nothing,
-  body: z.object({ made: newPasskey }),
+  body: z.object({ made: registrationResponse }),
   output: z.object({ passkey: passkeyEntry }),
   errors: ['passkey_refused', 'passkey_limit'],
   access: 'member',
@@ -164,7 +164,7 @@ export const passkeyLogin = defineCall({
   summary: 'Log in with a passkey',
   section: '7',
   query: nothing,
-  body: z.object({ signed: signedByPasskey }),
+  body: z.object({ signed: authenticationResponse }),
   output: z.object({ user }),
   errors: ['login_failed', 'passkey_unknown', 'account_deleting', 'account_banned'],
   access: 'anyone',

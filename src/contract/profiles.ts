@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { distances } from './cells.ts';
-import { isWithin } from './characters.ts';
+import { isNoLongerThan } from './characters.ts';
 import {
   ABOUT_ME_MAX,
   ABOUT_ME_UNITS_MAX,
@@ -123,7 +123,7 @@ const detailFields = {
   reason: optionalEnum(reasons),
   about_me: z.nullable(
     text(ABOUT_ME_UNITS_MAX).check(
-      z.refine(words => isWithin(words, ABOUT_ME_MAX), { error: 'field_too_long' }),
+      z.refine(words => isNoLongerThan(words, ABOUT_ME_MAX), { error: 'field_too_long' }),
     ),
   ),
 };

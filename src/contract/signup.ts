@@ -31,7 +31,7 @@ export const signupRefusals = [
 export type SignupRefusal = (typeof signupRefusals)[number];
 
 /** Whether sign-up opens for who asks: by the site's setting, his traffic source, his invitation. Both came with the page he landed on. */
-export const signupDoor = defineCall({
+export const getSignupPolicy = defineCall({
   method: 'GET',
   path: '/api/signup.php',
   summary: 'Whether sign-up opens, and if not, why',

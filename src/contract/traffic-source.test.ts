@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitSourceText, sourceFields, trafficSourceIn } from './traffic-source.ts';
+import { parseTrafficSource, sanitizeSourceText, trafficSourceFields } from './traffic-source.ts';
 
 const none = { network: '', ref: '', sub1: '', sub2: '', sub3: '' };
 
 test('network, ref and three subs are taken from the query, everything else is left (spec 3)', () => {
   const query = { network: 'exo', ref: 'r1', sub1: 'a', sub2: 'b', sub3: 'c', page: '2', sub4: 'd' };
-  expect(trafficSourceIn(query)).toEqual({ network: 'exo', ref: 'r1', sub1: 'a', sub2: 'b', sub3: 'c' });
-  expect(trafficSourceIn({ page: '2', gender: 'male', substitute: 'x', submit: 'y' })).toBeNull();
+  expect(parseTrafficSource(query)).toEqual({ network: 'exo', ref: 'r1', sub1: 'a', sub2: 'b', sub3: 'c' });
+  expect(parseTrafficSource({ page: '2', gender: 'male', substitute: 'x', submit: 'y' })).toBeNull();
 });
 
 test.each([
@@ -24,43 +24,43 @@ test.each([
   ['AFF_SUB', 'sub1'],
   ['Network', 'network'],
 ])('%s is another name of %s (spec 3)', (alias, field) => {
-  expect(trafficSourceIn({ [alias]: 'click-7' })).toEqual({ ...none, [field]: 'click-7' });
+  expect(parseTrafficSource({ [alias]: 'click-7' })).toEqual({ ...none, [field]: 'click-7' });
 });
 
 test('its own name counts before an alias, wherever it stands', () => {
-  expect(trafficSourceIn({ aff_sub: 'alias', sub1: 'own' })?.sub1).toBe('own');
-  expect(trafficSourceIn({ aff_sub: 'alias', sub1: '' })?.sub1).toBe('alias');
+  expect(parseTrafficSource({ aff_sub: 'alias', sub1: 'own' })?.sub1).toBe('own');
+  expect(parseTrafficSource({ aff_sub: 'alias', sub1: '' })?.sub1).toBe('alias');
 });
 
 test('a name that stands several times counts with the first value it has', () => {
-  expect(trafficSourceIn({ network: ['', 'one', 'two'] })?.network).toBe('one');
+  expect(parseTrafficSource({ network: ['', 'one', 'two'] })?.network).toBe('one');
 });
 
 test('braces are stripped: an unfilled macro is the word in it, an empty one is nothing (spec 3)', () => {
-  expect(trafficSourceIn({ network: 'exo', sub1: '{clickid}', sub2: '{{zone}}', sub3: '{}' })).toEqual({
+  expect(parseTrafficSource({ network: 'exo', sub1: '{clickid}', sub2: '{{zone}}', sub3: '{}' })).toEqual({
     ...none,
     network: 'exo',
     sub1: 'clickid',
     sub2: 'zone',
   });
-  expect(trafficSourceIn({ network: '{}', sub: ' { } ' })).toBeNull();
+  expect(parseTrafficSource({ network: '{}', sub: ' { } ' })).toBeNull();
 });
 
 test('values that are no texts are none', () => {
-  expect(trafficSourceIn({ network: undefined, ref: 7, sub1: { toString: () => 'x' } })).toBeNull();
+  expect(parseTrafficSource({ network: undefined, ref: 7, sub1: { toString: () => 'x' } })).toBeNull();
 });
 
 test('whatever comes, what is kept is short, clean and stays as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), typed => {
-      const fit = fitSourceText(typed);
+      const fit = sanitizeSourceText(typed);
       expect(fit.length).toBeLessThanOrEqual(150);
       expect(fit.isWellFormed()).toBe(true);
       expect(fit).not.toMatch(/[{}]|\p{Cc}/u);
-      expect(fitSourceText(fit)).toBe(fit);
+      expect(sanitizeSourceText(fit)).toBe(fit);
     }),
   );
-  expect(fitSourceText(`a\u0000b\u202ec\nd${'e'.repeat(300)}`)).toBe(`abcd${'e'.repeat(146)}`);
-  expect(fitSourceText(`${'x'.repeat(149)}🙂`)).toBe('x'.repeat(149));
-  expect(sourceFields).toHaveLength(5);
+  expect(sanitizeSourceText(`a\u0000b\u202ec\nd${'e'.repeat(300)}`)).toBe(`abcd${'e'.repeat(146)}`);
+  expect(sanitizeSourceText(`${'x'.repeat(149)}🙂`)).toBe('x'.repeat(149));
+  expect(trafficSourceFields).toHaveLength(5);
 });

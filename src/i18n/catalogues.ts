@@ -5,7 +5,7 @@
 import {
   FALLBACK_LANGUAGE,
   type LanguageCode,
-  languageFrom,
+  parseLanguage,
   type VariantLocale,
   variantLocales,
 } from '#contract/languages';
@@ -57,7 +57,7 @@ export const ownCatalogues: Catalogues = {
 
 /** The sources whose texts make up a locale, the weakest first: `fr-BE` is Dutch, then French, then French-Belgian. */
 export function sourcesOf(locale: string): Source[] {
-  const language = languageFrom(locale) ?? FALLBACK_LANGUAGE;
+  const language = parseLanguage(locale) ?? FALLBACK_LANGUAGE;
   const variant = variantLocales.filter(known => known === locale);
   const base: Source[] = completeLanguages.includes(language) ? [] : [FALLBACK_LANGUAGE];
   return [...base, language, ...variant];

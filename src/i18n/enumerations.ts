@@ -10,7 +10,7 @@ import { creditKinds, creditLots, sentCreditKinds } from '#contract/credits';
 import { deleteReasons } from '#contract/deletion';
 import { emojiKinds } from '#contract/emoji-kinds';
 import { errorCodes } from '#contract/errors';
-import { mailedLinks } from '#contract/export';
+import { mailedLinkPurposes } from '#contract/export';
 import { giftIds } from '#contract/gift-catalogue';
 import { interests } from '#contract/interests';
 import { likeTypes } from '#contract/likes';
@@ -77,7 +77,7 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   report_reason: reportReasons,
   profile_gap: profileGaps,
   enrich_gap: profileGaps,
-  export_link: mailedLinks,
+  export_link: mailedLinkPurposes,
   export_payment: paymentStates,
   export_verification: verificationStatuses,
   pose: poses,

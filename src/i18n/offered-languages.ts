@@ -1,10 +1,15 @@
 import type { CountryCode } from '#contract/countries';
-import { FALLBACK_LANGUAGE, type LanguageCode, languagesOf, visibleLanguages } from '#contract/languages';
+import {
+  FALLBACK_LANGUAGE,
+  type LanguageCode,
+  languagesOfCountries,
+  visibleLanguages,
+} from '#contract/languages';
 import { completeLanguages } from './catalogues.ts';
 
 /** The languages a site with these countries speaks, as far as they are written; its main one first, never none. */
 export function offeredLanguages(countries: readonly CountryCode[]): readonly LanguageCode[] {
-  const written = languagesOf(countries).filter(code => completeLanguages.includes(code));
+  const written = languagesOfCountries(countries).filter(code => completeLanguages.includes(code));
   return written.length > 0 ? written : [FALLBACK_LANGUAGE];
 }
 

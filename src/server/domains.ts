@@ -1,4 +1,4 @@
-import { accountHydrators } from './accounts/events.ts';
+import { accountEventSerializers } from './accounts/events.ts';
 import { exportHydrators } from './accounts/export/events.ts';
 import { accountJobs } from './accounts/jobs.ts';
 import { accountRoutes } from './accounts/routes.ts';
@@ -102,7 +102,7 @@ export const jobs: AppJob[] = [
 ];
 /** What travels over the sockets. */
 export const hydrators: Hydrators = {
-  ...accountHydrators,
+  ...accountEventSerializers,
   ...exportHydrators,
   ...profileHydrators,
   ...albumHydrators,

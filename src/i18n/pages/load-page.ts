@@ -1,4 +1,4 @@
-import { type LanguageCode, languageFrom } from '#contract/languages';
+import { type LanguageCode, parseLanguage } from '#contract/languages';
 import type { PageSlug, StaticPage } from './static-page.ts';
 
 type Texts = Partial<Record<LanguageCode, () => Promise<{ default: StaticPage }>>> & {
@@ -20,7 +20,7 @@ export async function loadPage(
   slug: PageSlug,
   locale: string,
 ): Promise<{ page: StaticPage; language: LanguageCode }> {
-  const wanted = languageFrom(locale);
+  const wanted = parseLanguage(locale);
   const texts = pages[slug];
   const language = wanted && texts[wanted] ? wanted : 'nl';
   const load = texts[language] ?? texts.nl;

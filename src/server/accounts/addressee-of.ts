@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db.ts';
-import { selectAddressee } from './queries.ts';
+import { selectRecipient } from './queries.ts';
 
 /** Whom letters about an account go to, undefined where it is gone. */
-export const addresseeOf = (db: Db, accountId: string) => selectAddressee(db, { id: accountId });
+export const accountRecipientOf = (db: Db, accountId: string) => selectRecipient(db, { id: accountId });

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db.ts';
 
 /** Removes what has had its time; all of it is refused already, so when this runs changes nothing for a member. */
-export async function deleteExpired(
+export async function deleteExpiredLoginData(
   db: Db,
   before: { now: Date; monthAgo: Date; weekAgo: Date; yearAgo: Date },
 ): Promise<void> {

@@ -1,7 +1,10 @@
-import type { alerts } from '#contract/accounts';
+import type { alertNames } from '#contract/accounts';
 import type { App, MemberCaller } from '../app.ts';
 import { insertDismissal } from './queries.ts';
 
 /** Hides an alert of the warnings area for good (section 2). */
-export const dismissAlert = (app: App, caller: MemberCaller, alert: (typeof alerts)[number]): Promise<void> =>
-  insertDismissal(app.db, caller.accountId, alert, app.clock.now());
+export const dismissAlert = (
+  app: App,
+  caller: MemberCaller,
+  alert: (typeof alertNames)[number],
+): Promise<void> => insertDismissal(app.db, caller.accountId, alert, app.clock.now());

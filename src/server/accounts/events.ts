@@ -1,4 +1,4 @@
 import type { Hydrators } from '../app.ts';
 
 /** `user`: something about the member himself changed; his browsers fetch user.php anew. */
-export const accountHydrators: Hydrators = { user: async () => ({ type: 'user' }) };
+export const accountEventSerializers: Hydrators = { user: async () => ({ type: 'user' }) };

@@ -6,7 +6,7 @@ import { takeHit } from '../platform/http/rate-limit.ts';
 import { sendDueLetters } from '../platform/mail/send-due-letters.ts';
 import { keepInOutbox } from '../platform/mail/transport.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { forgetExpired } from './forget-expired.ts';
+import { purgeExpiredLoginData } from './forget-expired.ts';
 import { beginAttempt } from './login/lockout.ts';
 
 const server = await startTestServer();
@@ -40,7 +40,7 @@ test('what has had its time goes, and nothing before', async () => {
   await sendDueLetters({ db, clock, log: app.log, transport: keepInOutbox });
 
   const sweep = async () => {
-    await forgetExpired(app);
+    await purgeExpiredLoginData(app);
     await forgetOld(app);
     return filled();
   };

@@ -1,12 +1,12 @@
 import type { App } from '../app.ts';
-import { deleteExpired } from './cleanup-queries.ts';
+import { deleteExpiredLoginData } from './cleanup-queries.ts';
 import { KNOWN_BROWSER_DAYS } from './login/known-browser.ts';
 
 /** Removes ended sessions, old tokens, sign-ups of partners that nobody completed, old invitations, forgotten browsers and failures that no longer count. */
-export async function forgetExpired(app: Pick<App, 'db' | 'clock'>): Promise<void> {
+export async function purgeExpiredLoginData(app: Pick<App, 'db' | 'clock'>): Promise<void> {
   const now = app.clock.now();
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-  await deleteExpired(app.db, {
+  await deleteExpiredLoginData(app.db, {
     now,
     weekAgo: daysAgo(7),
     monthAgo: daysAgo(30),

@@ -8,7 +8,7 @@ import type { Letter } from '../platform/mail/outbox.ts';
 import type { Site } from '../site/sites.ts';
 
 /** Whom a letter goes to, and in which language. */
-export type Addressee = {
+export type AccountRecipient = {
   accountId: string;
   email: string;
   language: LanguageCode;
@@ -19,24 +19,26 @@ export type Addressee = {
 };
 
 /** Whoever a letter goes to: a visitor and the site's own desk have no account. */
-export type Receiver = Pick<Addressee, 'email' | 'language' | 'discreet'> & {
+export type EmailRecipient = Pick<AccountRecipient, 'email' | 'language' | 'discreet'> & {
   accountId: string | null;
   country: CountryCode | null;
 };
 
 /** What one letter says besides what every letter of the site says. */
-export type Words = Omit<LetterParts, 'language' | 'siteName' | 'colours' | 'footer'> & { subject: string };
+export type EmailContent = Omit<LetterParts, 'language' | 'siteName' | 'colours' | 'footer'> & {
+  subject: string;
+};
 
 /** Composes a letter of a site in its receiver's language, or in one of the site's where it no longer speaks that. */
-export async function composeLetter(
+export async function composeEmail(
   site: Site,
-  addressee: Receiver,
-  write: (t: Text<ServerMessages>, locale: string) => Words,
+  recipient: EmailRecipient,
+  write: (t: Text<ServerMessages>, locale: string) => EmailContent,
 ): Promise<Letter> {
-  const language = chooseLanguage({ account: addressee.language }, offeredLanguages(site.settings.countries));
-  const locale = localeOf(language, addressee.country);
+  const language = chooseLanguage({ account: recipient.language }, offeredLanguages(site.settings.countries));
+  const locale = localeOf(language, recipient.country);
   const t = await serverText(locale, site.timeZone);
-  const { subject, ...words } = shownWords(t, addressee, write(t, locale));
+  const { subject, ...words } = withDiscreetSubject(t, recipient, write(t, locale));
   const { name: company, address, city } = site.company;
   const footer = [
     t('mail_footer.sent_by', { company, address, city }),
@@ -45,20 +47,26 @@ export async function composeLetter(
   const parts = {
     ...words,
     language,
-    siteName: addressee.discreet ? t('discreet.name') : site.settings.name,
+    siteName: recipient.discreet ? t('discreet.name') : site.settings.name,
     colours: site.palette,
     footer,
   };
   return {
     siteId: site.id,
-    accountId: addressee.accountId,
-    to: addressee.email,
+    accountId: recipient.accountId,
+    to: recipient.email,
     subject,
-    ...(addressee.discreet && { senderName: t('discreet.name') }),
+    ...(recipient.discreet && { senderName: t('discreet.name') }),
     ...renderLetter(parts),
   };
 }
 
 /** What a list of letters shows of one: for discreet members the same neutral words, whatever it is about. */
-const shownWords = (t: Text<ServerMessages>, { discreet }: Receiver, words: Words): Words =>
-  discreet ? { ...words, subject: t('discreet_mail.subject'), preview: t('discreet_mail.preview') } : words;
+const withDiscreetSubject = (
+  t: Text<ServerMessages>,
+  { discreet }: EmailRecipient,
+  content: EmailContent,
+): EmailContent =>
+  discreet
+    ? { ...content, subject: t('discreet_mail.subject'), preview: t('discreet_mail.preview') }
+    : content;

@@ -2,7 +2,7 @@ import type { App } from '../app.ts';
 import { keyedHash } from '../platform/secrets.ts';
 
 /** Domains that deliver an address with dots to the same mailbox as one without. */
-const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
+const DOT_INSENSITIVE_DOMAINS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
  * The mailbox an address is delivered to, as far as its spelling tells: in lower case, without a plus-tag, Gmail's dots and its second
@@ -13,7 +13,7 @@ export function mailboxOf(email: string): string {
   const at = address.lastIndexOf('@');
   const [local, domain] = [address.slice(0, at), address.slice(at + 1)];
   const untagged = local.replace(/(?<=.)\+.*$/s, '');
-  if (!DOTLESS.has(domain)) return `${untagged}@${domain}`;
+  if (!DOT_INSENSITIVE_DOMAINS.has(domain)) return `${untagged}@${domain}`;
   return `${untagged.replaceAll('.', '')}@gmail.com`;
 }
 

@@ -7,9 +7,9 @@ import { prepared, statement } from '../platform/prepared.ts';
 
 /** The member a login session stands for: one query a request. */
 export const selectMemberBySession = async (db: Db, secretHash: Buffer, now: Date) =>
-  (await bySession(db, { secretHash, now }))[0];
+  (await memberBySessionStatement(db, { secretHash, now }))[0];
 
-const bySession = statement((db, { secretHash, now }: { secretHash: Buffer; now: Date }) =>
+const memberBySessionStatement = statement((db, { secretHash, now }: { secretHash: Buffer; now: Date }) =>
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
@@ -35,7 +35,7 @@ const bySession = statement((db, { secretHash, now }: { secretHash: Buffer; now:
 );
 
 /** Which of these session hashes still stand. */
-export async function selectStandingSessions(db: Db, hashes: Buffer[], now: Date): Promise<Buffer[]> {
+export async function selectActiveSessions(db: Db, hashes: Buffer[], now: Date): Promise<Buffer[]> {
   if (hashes.length === 0) return [];
   const rows = await db
     .selectFrom('sessions')
@@ -52,15 +52,20 @@ export async function selectStandingSessions(db: Db, hashes: Buffer[], now: Date
  */
 export async function isAddressTaken(
   db: Db,
-  { siteId, email, own, now }: { siteId: number; email: string; own: string | null; now: Date },
+  {
+    siteId,
+    email,
+    exceptAccountId,
+    now,
+  }: { siteId: number; email: string; exceptAccountId: string | null; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select exists (
-      select from accounts where site_id = ${siteId} and email = ${email}::citext and id is distinct from ${own}::uuid
+      select from accounts where site_id = ${siteId} and email = ${email}::citext and id is distinct from ${exceptAccountId}::uuid
     ) or exists (
       select from account_tokens held join accounts on accounts.id = held.account_id
       where accounts.site_id = ${siteId} and held.email = ${email}::citext and held.purpose = 'email_revert'
-        and held.used_at is null and held.expires_at > ${now} and accounts.id is distinct from ${own}::uuid
+        and held.used_at is null and held.expires_at > ${now} and accounts.id is distinct from ${exceptAccountId}::uuid
     ) as taken`.execute(db);
   return rows[0]?.taken ?? false;
 }
@@ -102,14 +107,14 @@ export async function selectConfirmedAt(db: Db, accountId: string): Promise<Date
 }
 
 /** `which`: a condition of the caller's on `accounts`; `after`: the last id of the page before, `BEFORE_ALL` for the first. */
-export type ConfirmedPage = { which: RawBuilder<SqlBool>; after: string; limit: number };
+export type ConfirmedAccountsPage = { condition: RawBuilder<SqlBool>; after: string; limit: number };
 
 /** A page of the confirmed accounts, none of them erased until the transaction ends. */
-export const lockConfirmed = (db: Trx, { which, after, limit }: ConfirmedPage) =>
+export const lockConfirmedAccounts = (db: Trx, { condition, after, limit }: ConfirmedAccountsPage) =>
   db
     .selectFrom('accounts')
     .where('confirmed_at', 'is not', null)
-    .where(which)
+    .where(condition)
     .where('id', '>', after)
     .select(['id', 'site_id as siteId', 'email', 'signed_up_at as signedUpAt', 'confirmed_at as confirmedAt'])
     .$narrowType<{ confirmedAt: Date }>()
@@ -120,14 +125,15 @@ export const lockConfirmed = (db: Trx, { which, after, limit }: ConfirmedPage) =
     .execute();
 
 /** Takes back an account that was inserted in this very transaction. */
-export async function withdrawAccount(db: Db, accountId: string): Promise<void> {
+export async function undoInsertAccount(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('accounts').where('id', '=', accountId).execute();
 }
 
 /** An account as its owner sees it, with what he dismissed. */
-export const selectAccount = async (db: Db, accountId: string) => (await byId(db, { accountId }))[0];
+export const selectAccount = async (db: Db, accountId: string) =>
+  (await accountByIdStatement(db, { accountId }))[0];
 
-const byId = statement((db, { accountId }: { accountId: string }) =>
+const accountByIdStatement = statement((db, { accountId }: { accountId: string }) =>
   db
     .selectFrom('accounts')
     .innerJoin('profiles', 'profiles.account_id', 'accounts.id')
@@ -178,7 +184,7 @@ export async function setPremium(
 }
 
 /** What a letter to an account needs to know. */
-export const selectAddressee = (db: Db, account: { id: string } | { siteId: number; email: string }) =>
+export const selectRecipient = (db: Db, account: { id: string } | { siteId: number; email: string }) =>
   db
     .selectFrom('accounts')
     .innerJoin('profiles', 'profiles.account_id', 'accounts.id')
@@ -205,21 +211,21 @@ export const selectAddressee = (db: Db, account: { id: string } | { siteId: numb
  * Whom it is told what happens to an account: its owner, once he confirmed his address. Until then that may be a stranger's mailbox,
  * which whoever signed up with it must not fill by logging in again and again.
  */
-export async function selectTold(db: Db, accountId: string) {
-  const owner = await selectAddressee(db, { id: accountId });
+export async function selectConfirmedRecipient(db: Db, accountId: string) {
+  const owner = await selectRecipient(db, { id: accountId });
   return owner?.status === 'not_confirmed' ? undefined : owner;
 }
 
 /** Whom a letter about an address goes to: its account's owner, or who had it until a change that he can still undo. */
-export async function selectOwnerOf(db: Db, siteId: number, email: string, now: Date) {
-  const owner = await selectAddressee(db, { siteId, email });
+export async function selectAddressOwner(db: Db, siteId: number, email: string, now: Date) {
+  const owner = await selectRecipient(db, { siteId, email });
   if (owner) return owner;
-  return selectFormerOwner(db, siteId, email, now);
+  return selectFormerAddressOwner(db, siteId, email, now);
 }
 
 /** Who had an address until a change that he can still undo, and since when he has it no more. */
-export async function selectFormerOwner(db: Db, siteId: number, email: string, now: Date) {
-  const held = await db
+export async function selectFormerAddressOwner(db: Db, siteId: number, email: string, now: Date) {
+  const revertToken = await db
     .selectFrom('account_tokens')
     .innerJoin('accounts', 'accounts.id', 'account_tokens.account_id')
     .where('accounts.site_id', '=', siteId)
@@ -230,8 +236,8 @@ export async function selectFormerOwner(db: Db, siteId: number, email: string, n
     .select(['account_id as id', 'created_at as since'])
     .orderBy('created_at')
     .executeTakeFirst();
-  const former = held && (await selectAddressee(db, held));
-  return former && { ...former, email, since: held.since };
+  const former = revertToken && (await selectRecipient(db, revertToken));
+  return former && { ...former, email, since: revertToken.since };
 }
 
 /** The profile of an account; every account has one from its sign-up on. */

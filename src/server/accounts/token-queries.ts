@@ -27,10 +27,10 @@ export async function insertToken(
     .execute();
 }
 
-type MailedToken = { siteId: number; secretHash: Buffer; purpose: TokenPurpose; now: Date };
+type TokenLookup = { siteId: number; secretHash: Buffer; purpose: TokenPurpose; now: Date };
 
 /** Uses a token up; what it was for, or undefined when it is unknown, expired or used. One of two at once gets it. */
-export const useToken = (db: Db, token: MailedToken) =>
+export const consumeToken = (db: Db, token: TokenLookup) =>
   db
     .updateTable('account_tokens')
     .from('accounts')
@@ -45,7 +45,7 @@ export const useToken = (db: Db, token: MailedToken) =>
     .executeTakeFirst();
 
 /** Whose a token is that would work; nothing is used up. */
-export const selectToken = (db: Db, token: MailedToken) =>
+export const selectToken = (db: Db, token: TokenLookup) =>
   db
     .selectFrom('account_tokens')
     .innerJoin('accounts', 'accounts.id', 'account_tokens.account_id')
@@ -58,7 +58,7 @@ export const selectToken = (db: Db, token: MailedToken) =>
     .executeTakeFirst();
 
 /** Uses up what an account has left of such tokens, those issued since a moment only where one is given. */
-export async function spendTokens(
+export async function invalidateTokens(
   db: Db,
   accountId: string,
   purposes: TokenPurpose[],

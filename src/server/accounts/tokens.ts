@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db.ts';
 import { hashSecret, newSecret } from '../platform/secrets.ts';
 import type { Tx } from '../platform/transact.ts';
-import { insertToken, selectToken, type TokenPurpose, useToken } from './token-queries.ts';
+import { consumeToken, insertToken, selectToken, type TokenPurpose } from './token-queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -26,11 +26,15 @@ export const redeemToken = async (
   siteId: number,
   secret: string,
   purpose: TokenPurpose,
-): Promise<string | null> => (await redeemWhole(tx, siteId, secret, purpose))?.accountId ?? null;
+): Promise<string | null> => (await redeemTokenDetails(tx, siteId, secret, purpose))?.accountId ?? null;
 
 /** As `redeemToken`; answers the address it was about and when it was issued, too. */
-export const redeemWhole = async ({ db, now }: Tx, siteId: number, secret: string, purpose: TokenPurpose) =>
-  (await useToken(db, { siteId, secretHash: hashSecret(secret), purpose, now })) ?? null;
+export const redeemTokenDetails = async (
+  { db, now }: Tx,
+  siteId: number,
+  secret: string,
+  purpose: TokenPurpose,
+) => (await consumeToken(db, { siteId, secretHash: hashSecret(secret), purpose, now })) ?? null;
 
 /** Whose a mailed token is; uses nothing up. @returns null for one that would not work */
 export async function accountOfToken(

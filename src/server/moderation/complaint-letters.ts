@@ -1,5 +1,5 @@
 import { isApiError } from '#contract/errors';
-import { composeLetter } from '../accounts/letter.ts';
+import { composeEmail } from '../accounts/letter.ts';
 import type { App, Caller } from '../app.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
 import { postLetter } from '../platform/mail/outbox.ts';
@@ -15,7 +15,7 @@ const LETTERS = { hits: 3, seconds: 86_400 } as const;
 export async function postComplaint(tx: Tx, caller: Caller, complaint: Complaint): Promise<void> {
   const { site, accountId } = caller;
   const { topic, text, email, reference } = complaint;
-  const letter = await composeLetter(site, deskOf(caller), t => {
+  const letter = await composeEmail(site, deskOf(caller), t => {
     const about = t(`complaint_topic.${topic}`);
     return {
       subject: t('complaint_desk_mail.subject', { reference, topic: about }),
@@ -53,7 +53,7 @@ export async function postComplaintReceived(
   if (isEnough) return;
   const discreet = member?.discreet ?? false;
   const receiver = { accountId, email, language, country: member?.country ?? geoCountry, discreet };
-  const letter = await composeLetter(site, receiver, t => ({
+  const letter = await composeEmail(site, receiver, t => ({
     subject: t('complaint_mail.subject', { reference }),
     preview: t('complaint_mail.preview'),
     greeting: t('complaint_mail.greeting'),

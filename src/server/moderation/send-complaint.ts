@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { BodyOut, Output } from '#contract/call';
 import { fieldError } from '#contract/errors';
 import { type sendComplaint as call, referenceOf } from '#contract/moderation';
-import { ownAccount } from '../accounts/own-account.ts';
+import { requireAccount } from '../accounts/own-account.ts';
 import type { App, Caller } from '../app.ts';
 import { takeHit } from '../platform/http/rate-limit.ts';
 import { type Tx, transact } from '../platform/transact.ts';
@@ -32,7 +32,7 @@ export async function sendComplaint(
 
 /** A member is answered at his own address, whatever was sent along. */
 async function answerAddress({ db }: App, { accountId }: Caller, typed: string | undefined): Promise<string> {
-  if (accountId) return (await ownAccount(db, accountId)).email;
+  if (accountId) return (await requireAccount(db, accountId)).email;
   if (!typed) throw fieldError('email', 'field_required');
   return typed.toLowerCase();
 }

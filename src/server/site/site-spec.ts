@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { countryCodes } from '#contract/countries';
-import { languageFrom } from '#contract/languages';
+import { parseLanguage } from '#contract/languages';
 import { companyInfo } from '#contract/site';
 import { offeredLanguages } from '#i18n/offered-languages';
 import { filledLine, line } from './operator-line.ts';
@@ -62,6 +62,6 @@ export const siteSpec = z
 export type SiteSpec = z.output<typeof siteSpec>;
 
 const speaks = (countries: SiteSpec['settings']['countries'], language = ''): boolean => {
-  const code = languageFrom(language);
+  const code = parseLanguage(language);
   return language === '' || (code !== undefined && offeredLanguages(countries ?? []).includes(code));
 };

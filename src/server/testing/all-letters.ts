@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { LanguageCode } from '#contract/languages';
 import { sendComplaint } from '#contract/moderation';
 import { sendReport } from '#contract/reports';
-import { postActivation } from '../accounts/activation/activation-letter.ts';
+import { queueActivationEmail } from '../accounts/activation/activation-letter.ts';
 import {
-  postChangeAsked,
-  postChanged,
-  postConfirmChange,
+  queueAddressChangedEmail,
+  queueAddressChangeRequestedEmail,
+  queueConfirmAddressEmail,
 } from '../accounts/credentials/email-change-letters.ts';
-import { postPasswordChanged } from '../accounts/credentials/password-changed-letter.ts';
-import { postReset } from '../accounts/credentials/reset-letter.ts';
-import { postDeletion } from '../accounts/deletion/deletion-letter.ts';
+import { queuePasswordChangedEmail } from '../accounts/credentials/password-changed-letter.ts';
+import { queueResetEmail } from '../accounts/credentials/reset-letter.ts';
+import { queueDeletionEmail } from '../accounts/deletion/deletion-letter.ts';
 import { postExportFailed, postExportReady } from '../accounts/export/export-letters.ts';
 import { postNewLogin } from '../accounts/logins/new-login-letter.ts';
 import { postPasskeyAdded, postPasskeyRemoved } from '../accounts/passkeys/passkey-letters.ts';
-import { selectAddressee } from '../accounts/queries.ts';
+import { selectRecipient } from '../accounts/queries.ts';
 import { postAccountExists } from '../accounts/signup/account-exists-letter.ts';
 import type { MemberCaller } from '../app.ts';
 import { postMandate } from '../credits/direct-debit/mandate-letter.ts';
@@ -38,7 +38,7 @@ export async function allLetters({ app, db, as, clock, signUpMember }: TestServe
   const member = await signUpMember({ name: 'Ruben', language, country, signedUpAt });
   const { accountId, email } = member;
   const site = app.sites.byId(1);
-  const addressee = await selectAddressee(db, { id: accountId });
+  const addressee = await selectRecipient(db, { id: accountId });
   if (!site || !addressee) throw new Error('no site, or nobody to write to');
   const caller = { site, accountId, userAgent: device, networkCountry: country } as unknown as MemberCaller;
   await as(member).call(sendComplaint, { body: { topic: 'credits', text: 'I paid and nothing came.' } });
@@ -49,13 +49,13 @@ export async function allLetters({ app, db, as, clock, signUpMember }: TestServe
   } as const;
   await as(member).call(sendReport, { body: report });
   await transact(app, async tx => {
-    await postActivation(app, tx, site, addressee);
+    await queueActivationEmail(app, tx, site, addressee);
     await postAccountExists(app, tx, site, addressee);
-    await postReset(app, tx, site, addressee);
-    await postPasswordChanged(app, tx, site, addressee);
-    await postConfirmChange(app, tx, site, addressee);
-    await postChangeAsked(app, tx, site, addressee, 'ruben.new@mail.example');
-    await postChanged(app, tx, site, addressee, { to: 'ruben.new@mail.example' });
+    await queueResetEmail(app, tx, site, addressee);
+    await queuePasswordChangedEmail(app, tx, site, addressee);
+    await queueConfirmAddressEmail(app, tx, site, addressee);
+    await queueAddressChangeRequestedEmail(app, tx, site, addressee, 'ruben.new@mail.example');
+    await queueAddressChangedEmail(app, tx, site, addressee, { to: 'ruben.new@mail.example' });
     await postNewLogin(app, tx, caller, accountId);
     await postPasskeyAdded(app, tx, caller, 'Phone');
     await postPasskeyRemoved(app, tx, caller, 'Phone');
@@ -68,7 +68,7 @@ export async function allLetters({ app, db, as, clock, signUpMember }: TestServe
       collectOn: '2026-12-01',
     });
     await postNoWelcome(app, tx, site, addressee, { credits: 3, unsent: 2 });
-    await postDeletion(app, tx, site, addressee, tx.now);
+    await queueDeletionEmail(app, tx, site, addressee, tx.now);
     const bought = await lockPaymentById(tx.db, await plantPurchase(tx, { accountId, credits: 10 }));
     const [left] = await remaindersOf(tx.db, accountId);
     if (!bought || !left) throw new Error('nothing was bought');

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { askForExport, openExport } from '#contract/export';
+import { openExport, requestExport } from '#contract/export';
 import { makeExport } from '../accounts/export/make-export.ts';
 import type { TestMember } from './members.ts';
 import type { TestServer } from './start-test-server.ts';
@@ -8,7 +8,7 @@ import type { TestServer } from './start-test-server.ts';
 export async function archiveOf(server: TestServer, member: TestMember): Promise<Record<string, Uint8Array>> {
   const { app, as, db, http } = server;
   const browser = as(member);
-  await browser.call(askForExport);
+  await browser.call(requestExport);
   const { id } = await db
     .selectFrom('exports')
     .select('id')

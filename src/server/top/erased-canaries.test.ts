@@ -11,7 +11,7 @@ import { getBundles } from '#contract/credits';
 import { deleteAccount } from '#contract/deletion';
 import { confirmDirectDebit, startDirectDebit } from '#contract/direct-debit';
 import { answerDeleteDiscount, offerDeleteDiscount } from '#contract/discounts';
-import { askForExport } from '#contract/export';
+import { requestExport } from '#contract/export';
 import { addHiddenWord } from '#contract/hidden-words';
 import { like, unlike } from '#contract/likes';
 import { sendComplaint } from '#contract/moderation';
@@ -28,7 +28,7 @@ import { recordVisit } from '#contract/visits';
 import { eraseDue } from '../accounts/deletion/erase-due.ts';
 import { sourceCookieOf } from '../accounts/entry/source-cookie.ts';
 import { makeExport } from '../accounts/export/make-export.ts';
-import { forgetExpired } from '../accounts/forget-expired.ts';
+import { purgeExpiredLoginData } from '../accounts/forget-expired.ts';
 import { answerRequests } from '../accounts/requests/answer-requests.ts';
 import { issueToken } from '../accounts/tokens.ts';
 import { letCollect, newIban } from '../credits/direct-debit/testing/debiting.ts';
@@ -210,7 +210,7 @@ async function live() {
   secret('cookie of a login', elsewhere.cookies.get('session'));
   secret('cookie of a known browser', elsewhere.cookies.get('known'));
   await plantRows(accountId, profileId, other.accountId, firstName);
-  await browser.call(askForExport);
+  await browser.call(requestExport);
   const { id: exportId } = await db
     .selectFrom('exports')
     .select('id')
@@ -384,7 +384,7 @@ test('an erased member’s canary values are found in no table, file, outbox or 
   clock.advance(14 * 86_400_000);
   // What the clock runs in these days.
   await forgetOld(app);
-  await forgetExpired(app);
+  await purgeExpiredLoginData(app);
   await eraseDue(app);
   await forgetCardsAtProvider(app);
 

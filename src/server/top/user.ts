@@ -1,7 +1,7 @@
-import { alerts, type User } from '#contract/accounts';
+import { alertNames, type User } from '#contract/accounts';
 import { ApiError } from '#contract/errors';
 import { isLanguage } from '#contract/languages';
-import { ownAccount } from '../accounts/own-account.ts';
+import { requireAccount } from '../accounts/own-account.ts';
 import type { App, MemberCaller } from '../app.ts';
 import { unreadMessagesOf } from '../chats/unread-messages.ts';
 import { creditsPaid } from '../credits/credits-paid.ts';
@@ -14,7 +14,7 @@ import { gapsOf } from '../profiles/gaps.ts';
 export async function presentUser(app: App, caller: MemberCaller): Promise<User> {
   const { accountId, member, site } = caller;
   const [account, cards, photos, credits_paid, unread_messages, new_likes] = await Promise.all([
-    ownAccount(app.db, accountId),
+    requireAccount(app.db, accountId),
     memberCards(app, caller, [member.profileId]),
     photosKept(app.db, member.profileId),
     creditsPaid(app.db, accountId),
@@ -56,6 +56,6 @@ export async function presentUser(app: App, caller: MemberCaller): Promise<User>
 
 /** JSON of the database writes its own zone; the wire speaks UTC. */
 function dismissedOf(rows: { alert: string; dismissed_at: Date | string }[]): User['dismissed'] {
-  const known = rows.filter(row => alerts.some(alert => alert === row.alert));
+  const known = rows.filter(row => alertNames.some(alert => alert === row.alert));
   return Object.fromEntries(known.map(row => [row.alert, new Date(row.dismissed_at).toISOString()]));
 }

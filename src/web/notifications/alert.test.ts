@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AlertName, User } from '#contract/accounts';
-import { alerts as names } from '#contract/accounts';
+import { alertNames as names } from '#contract/accounts';
 import { waitsForActivation } from '../accounts/activation-rule.ts';
 import { offersBonus } from '../credits/time-bonus/bonus-rule.ts';
 import { reachedPhotoLimit } from '../photos/photo-limit-rule.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AlertName, Dismissals, User } from '#contract/accounts';
+import type { AlertName, DismissedAlerts, User } from '#contract/accounts';
 import { VISIBLE_ALERTS_MAX } from '#contract/constants';
 
 /** Whom an alert would tell, and where: the user, null for a visitor, whether a time bonus runs, and the names of the open routes. */
@@ -21,7 +21,7 @@ export type Alert = {
 export function alertsToShow(
   alerts: readonly Alert[],
   situation: Situation,
-  dismissed: Dismissals,
+  dismissed: DismissedAlerts,
 ): readonly Alert[] {
   const due = alerts
     .filter(({ name, applies }) => dismissed[name] === undefined && applies(situation))

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type AlertName, type Dismissals, dismissAlert } from '#contract/accounts';
+import { type AlertName, type DismissedAlerts, dismissAlert } from '#contract/accounts';
 import type { UserAnswer } from '../accounts/login-state.ts';
 import { useUser } from '../accounts/user-query.ts';
 import { callApi, useApi } from '../api.ts';
@@ -7,7 +7,7 @@ import { cookieOf, dismissalsIn } from './dismissals.ts';
 
 /** What this browser's visitor dismissed. The document brings it along, so that nothing flashes. */
 export const dismissalsQuery = (cookies?: string | null) =>
-  queryOptions<Dismissals>({
+  queryOptions<DismissedAlerts>({
     queryKey: ['dismissals'],
     queryFn: () => dismissalsIn(cookies ?? document.cookie),
     staleTime: Number.POSITIVE_INFINITY,
@@ -16,7 +16,7 @@ export const dismissalsQuery = (cookies?: string | null) =>
   });
 
 /** What this reader dismissed, and when: kept with the account, or by a visitor's browser. */
-export function useDismissals(): Dismissals {
+export function useDismissals(): DismissedAlerts {
   const user = useUser();
   const { data } = useQuery(dismissalsQuery());
   return user?.dismissed ?? data ?? {};

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { type LanguageCode, languageFrom } from '#contract/languages';
+import { type LanguageCode, parseLanguage } from '#contract/languages';
 import { offeredIn } from '#i18n/offered-languages';
 import { DocumentContext } from '../document-context.ts';
 import { useSettings } from './settings-query.ts';
@@ -27,6 +27,6 @@ export function useOfferedLanguages(): OfferedLanguages {
   const { geoip_country: country, countries } = useSettings();
   const { locale } = use(DocumentContext);
   const languages = offeredIn(country, countries);
-  const current = languageFrom(locale) ?? 'nl';
+  const current = parseLanguage(locale) ?? 'nl';
   return { languages, current, hasChoice: languages.some(language => language !== current) };
 }

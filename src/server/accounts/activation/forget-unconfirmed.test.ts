@@ -4,7 +4,7 @@ import { activate, signup } from '#contract/signup';
 import { letterTokenTo } from '../../testing/letter-token.ts';
 import { signupForm } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { forgetUnconfirmed } from './forget-unconfirmed.ts';
+import { eraseUnconfirmedAccounts } from './forget-unconfirmed.ts';
 
 const server = await startTestServer();
 const { app, db, clock } = server;
@@ -17,29 +17,29 @@ const addresses = async () => {
 
 test('an account that nobody confirmed is removed after 30 days, not before; others stay (section 4)', async () => {
   const confirmed = signupForm();
-  const forgotten = signupForm();
+  const unconfirmed = signupForm();
   await server.visitor().call(signup, { body: confirmed });
   await server.visitor().call(activate, {
     body: { token: await letterTokenTo(db, confirmed.email, 'activate') },
   });
   const browser = server.visitor();
-  await browser.call(signup, { body: forgotten });
+  await browser.call(signup, { body: unconfirmed });
   const paying = await server.signUpMember({ status: 'not_confirmed', premium: true });
   const younger = await server.signUpMember({
     status: 'not_confirmed',
     signedUpAt: new Date(start.getTime() + 86_400_000),
   });
-  const all = [confirmed.email, forgotten.email, paying.email, younger.email].sort();
+  const all = [confirmed.email, unconfirmed.email, paying.email, younger.email].sort();
 
   afterDays(29.9);
-  await forgetUnconfirmed(app);
+  await eraseUnconfirmedAccounts(app);
   expect(await addresses()).toEqual(all);
 
   afterDays(30);
-  await forgetUnconfirmed(app);
-  expect(await addresses()).toEqual(all.filter(email => email !== forgotten.email));
+  await eraseUnconfirmedAccounts(app);
+  expect(await addresses()).toEqual(all.filter(email => email !== unconfirmed.email));
   expect((await browser.call(getUser)).user).toBeNull();
-  const letters = db.selectFrom('mail_outbox').select('id').where('recipient', '=', forgotten.email);
+  const letters = db.selectFrom('mail_outbox').select('id').where('recipient', '=', unconfirmed.email);
   expect(await letters.execute()).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test('however many there are', async () => {
   clock.set(start);
   for (let count = 0; count < 120; count++) await server.signUpMember({ status: 'not_confirmed' });
   afterDays(31);
-  await forgetUnconfirmed(app);
+  await eraseUnconfirmedAccounts(app);
   const left = db.selectFrom('accounts').select('id').where('status', '=', 'not_confirmed');
   expect(await left.where('premium_since', 'is', null).execute()).toEqual([]);
 });

@@ -3,17 +3,17 @@ import type { App } from '../../app.ts';
 import { eraseAccount } from '../deletion/erase-account.ts';
 import { selectUnconfirmed } from './queries.ts';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /**
  * Erases accounts that nobody confirmed for 30 days: their address may be that of a stranger, which is not ours to keep. One that is
  * confirmed at the last moment stays.
  */
-export async function forgetUnconfirmed(app: App): Promise<void> {
+export async function eraseUnconfirmedAccounts(app: App): Promise<void> {
   const before = new Date(app.clock.now().getTime() - UNCONFIRMED_ACCOUNT_DAYS * 86_400_000);
   for (;;) {
-    const due = await selectUnconfirmed(app.db, before, AT_ONCE);
+    const due = await selectUnconfirmed(app.db, before, BATCH_SIZE);
     for (const accountId of due) await eraseAccount(app, accountId, 'not_confirmed');
-    if (due.length < AT_ONCE) return;
+    if (due.length < BATCH_SIZE) return;
   }
 }

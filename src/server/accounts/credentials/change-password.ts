@@ -10,9 +10,9 @@ import { endWaysIn } from '../logins/end-ways-in.ts';
 import { holdLogin } from '../logins/hold-login.ts';
 import { confirmPassword } from '../proof/confirm-password.ts';
 import { hashPassword } from '../proof/passwords.ts';
-import { selectTold } from '../queries.ts';
-import { postPasswordChanged } from './password-changed-letter.ts';
-import { refuseWeak } from './refuse-weak.ts';
+import { selectConfirmedRecipient } from '../queries.ts';
+import { queuePasswordChangedEmail } from './password-changed-letter.ts';
+import { assertPasswordAllowed } from './refuse-weak.ts';
 
 /**
  * Changes a member's password (section 5). Every other login ends with its sockets and its browser is forgotten, mailed links and a
@@ -23,25 +23,25 @@ import { refuseWeak } from './refuse-weak.ts';
 export async function changePassword(
   app: App,
   caller: MemberCaller,
-  { old_password: old, password }: BodyOut<typeof call>,
+  { old_password: oldPassword, password }: BodyOut<typeof call>,
   reply: FastifyReply,
 ): Promise<void> {
   const { accountId, member, site, knownBrowser } = caller;
-  await confirmPassword(app, caller, old, { field: 'old_password', wrong: 'old_password_wrong' });
-  await refuseWeak(app.db, site, accountId, password);
+  await confirmPassword(app, caller, oldPassword, { field: 'old_password', wrong: 'old_password_wrong' });
+  await assertPasswordAllowed(app.db, site, accountId, password);
   const passwordHash = await hashPassword(password);
   const secret = await transact(app, async tx => {
     await holdLogin(tx, caller);
     await updatePasswordHash(tx.db, accountId, passwordHash);
-    const next = await renewSession(tx.db, member.sessionHash);
+    const newSessionSecret = await renewSession(tx.db, member.sessionHash);
     await endWaysIn(app, tx, accountId, {
-      login: { from: member.sessionHash, to: hashSecret(next) },
+      login: { from: member.sessionHash, to: hashSecret(newSessionSecret) },
       browser: knownBrowser,
       passkeys: true,
     });
-    const addressee = await selectTold(tx.db, accountId);
-    if (addressee) await postPasswordChanged(app, tx, site, addressee);
-    return next;
+    const recipient = await selectConfirmedRecipient(tx.db, accountId);
+    if (recipient) await queuePasswordChangedEmail(app, tx, site, recipient);
+    return newSessionSecret;
   });
   setSessionCookie(reply, secret, app.secure);
 }

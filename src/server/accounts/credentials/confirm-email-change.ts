@@ -4,12 +4,12 @@ import type { App, Caller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { confirmAddress } from '../activation/activate.ts';
-import { selectAddressee } from '../queries.ts';
-import { spendTokens } from '../token-queries.ts';
-import { redeemWhole } from '../tokens.ts';
-import { postChanged } from './email-change-letters.ts';
+import { selectRecipient } from '../queries.ts';
+import { invalidateTokens } from '../token-queries.ts';
+import { redeemTokenDetails } from '../tokens.ts';
+import { queueAddressChangedEmail } from './email-change-letters.ts';
 import { deleteEmailChange, lockEmailChange } from './queries.ts';
-import { takeAddress } from './take-address.ts';
+import { assignEmail } from './take-address.ts';
 
 /**
  * Takes a wanted address over with the token mailed to it (section 5). The former address gets a link that undoes it, and can be nobody
@@ -18,27 +18,27 @@ import { takeAddress } from './take-address.ts';
  */
 export const confirmEmailChange = (app: App, { site }: Pick<Caller, 'site'>, token: string): Promise<void> =>
   transact(app, async tx => {
-    const redeemed = await redeemWhole(tx, site.id, token, 'email_change');
-    const wanted = redeemed?.email;
-    const waiting = redeemed && (await lockEmailChange(tx.db, redeemed.accountId));
-    if (!redeemed || !wanted || waiting?.email !== wanted) throw new ApiError('link_expired');
-    await moveTo(app, tx, site, { accountId: redeemed.accountId, email: wanted });
+    const redeemed = await redeemTokenDetails(tx, site.id, token, 'email_change');
+    const newEmail = redeemed?.email;
+    const pending = redeemed && (await lockEmailChange(tx.db, redeemed.accountId));
+    if (!redeemed || !newEmail || pending?.email !== newEmail) throw new ApiError('link_expired');
+    await applyEmailChange(app, tx, site, { accountId: redeemed.accountId, email: newEmail });
   });
 
-async function moveTo(
+async function applyEmailChange(
   app: App,
   tx: Tx,
   site: Site,
   { accountId, email }: { accountId: string; email: string },
 ): Promise<void> {
-  const former = await selectAddressee(tx.db, { id: accountId });
+  const former = await selectRecipient(tx.db, { id: accountId });
   if (former?.status !== 'active' && former?.status !== 'not_confirmed') throw new ApiError('link_expired');
   if (nameIsEmail(former.name, email)) throw new ApiError('name_equals_email');
-  await takeAddress(tx, site, accountId, email);
+  await assignEmail(tx, site, accountId, email);
   await deleteEmailChange(tx.db, accountId);
   const purposes = ['activation', 'password_reset', 'email_change'] as const;
-  await spendTokens(tx.db, accountId, [...purposes], { now: tx.now });
+  await invalidateTokens(tx.db, accountId, [...purposes], { now: tx.now });
   // Only an address that was confirmed as his is told, and may undo it: another one may be a stranger's.
   const wasConfirmed = !(await confirmAddress(app, tx, accountId));
-  if (wasConfirmed) await postChanged(app, tx, site, former, { to: email });
+  if (wasConfirmed) await queueAddressChangedEmail(app, tx, site, former, { to: email });
 }

@@ -33,11 +33,11 @@ const newAddress = () => {
 const member = (facts: MemberFacts = {}) => server.signUpMember({ password: PASSWORD, ...facts });
 type TestMember = Awaited<ReturnType<typeof member>>;
 const network = () => ({ ...nl, remoteAddress: `198.51.100.${addresses % 250}` });
-const ask = (who: TestMember, email: string, password = PASSWORD) =>
-  server.as(who, network()).send(requestEmailChange, { body: { email, password } });
+const ask = (testMember: TestMember, email: string, password = PASSWORD) =>
+  server.as(testMember, network()).send(requestEmailChange, { body: { email, password } });
 const tokenTo = (email: string) => mailedToken(server, email, '/mail-change/do?token=');
 const confirm = (token: string) => server.visitor(network()).send(confirmEmailChange, { body: { token } });
-const addressOf = async (who: TestMember) => (await server.as(who).call(getEmail)).email;
+const addressOf = async (testMember: TestMember) => (await server.as(testMember).call(getEmail)).email;
 
 describe('asking for another address (section 5)', () => {
   test('mails the new one a link and tells the old one; until it is confirmed nothing changes', async () => {

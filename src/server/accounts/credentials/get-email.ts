@@ -1,15 +1,15 @@
 import type { Output } from '#contract/call';
 import type { getEmail as call } from '#contract/credentials';
 import type { App, MemberCaller } from '../../app.ts';
-import { ownAccount } from '../own-account.ts';
+import { requireAccount } from '../own-account.ts';
 import { selectEmailChange } from './queries.ts';
 
 /** A member's address, and the one he asked for that has not been confirmed yet. */
 export async function getEmail(app: App, { accountId }: MemberCaller): Promise<Output<typeof call>> {
-  const { email } = await ownAccount(app.db, accountId);
-  const waiting = await selectEmailChange(app.db, accountId, app.clock.now());
+  const { email } = await requireAccount(app.db, accountId);
+  const pending = await selectEmailChange(app.db, accountId, app.clock.now());
   return {
     email,
-    pending: waiting ? { email: waiting.email, expires_at: waiting.expiresAt.toISOString() } : null,
+    pending: pending ? { email: pending.email, expires_at: pending.expiresAt.toISOString() } : null,
   };
 }

@@ -3,23 +3,23 @@ import { postLetter } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
 import type { Site } from '../../site/sites.ts';
-import { type Addressee, composeLetter } from '../letter.ts';
+import { type AccountRecipient, composeEmail } from '../letter.ts';
 
 /** Tells the owner that his password is another one now, what went with the old one, and what to do when that was not him. */
-export async function postPasswordChanged(
+export async function queuePasswordChangedEmail(
   app: App,
   tx: Tx,
   site: Site,
-  addressee: Addressee,
-  ended: { passkeys: boolean } = { passkeys: false },
+  recipient: AccountRecipient,
+  revoked: { passkeys: boolean } = { passkeys: false },
 ): Promise<void> {
-  const letter = await composeLetter(site, addressee, t => ({
+  const email = await composeEmail(site, recipient, t => ({
     subject: t('password_changed_mail.subject', { site: site.settings.name }),
     preview: t('password_changed_mail.preview'),
-    greeting: t('password_changed_mail.greeting', { name: addressee.name }),
+    greeting: t('password_changed_mail.greeting', { name: recipient.name }),
     text: [
       t('password_changed_mail.text'),
-      ...(ended.passkeys ? [t('password_changed_mail.passkeys')] : []),
+      ...(revoked.passkeys ? [t('password_changed_mail.passkeys')] : []),
       t('password_changed_mail.not_you'),
     ],
     button: {
@@ -29,5 +29,5 @@ export async function postPasswordChanged(
     },
     small: [],
   }));
-  await postLetter(tx, letter);
+  await postLetter(tx, email);
 }

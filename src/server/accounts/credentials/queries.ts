@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db.ts';
 
 /** Whose credentials they are. */
-export const selectOwner = (db: Db, accountId: string) =>
+export const selectCredentialOwner = (db: Db, accountId: string) =>
   db
     .selectFrom('accounts')
     .innerJoin('profiles', 'profiles.account_id', 'accounts.id')
@@ -32,11 +32,11 @@ export async function upsertEmailChange(
   db: Db,
   change: { accountId: string; email: string; now: Date; expiresAt: Date },
 ): Promise<void> {
-  const asked = { email: change.email, asked_at: change.now, expires_at: change.expiresAt };
+  const values = { email: change.email, asked_at: change.now, expires_at: change.expiresAt };
   await db
     .insertInto('email_changes')
-    .values({ account_id: change.accountId, ...asked })
-    .onConflict(conflict => conflict.column('account_id').doUpdateSet(asked))
+    .values({ account_id: change.accountId, ...values })
+    .onConflict(conflict => conflict.column('account_id').doUpdateSet(values))
     .execute();
 }
 

@@ -2,19 +2,19 @@ import { EMAIL_CHANGE_TOKEN_HOURS } from '#contract/constants';
 import { fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
-import { countMail, type MailLimit } from '../count-mail.ts';
+import { type EmailLimit, enforceEmailLimit } from '../count-mail.ts';
 import { holdLogin } from '../logins/hold-login.ts';
 import { confirmPassword } from '../proof/confirm-password.ts';
 import { passwordRefusal } from '../proof/password-strength.ts';
 import { fileRequest } from '../requests/file-request.ts';
 import { probeAddress, revealsAccounts } from '../signup/probe-address.ts';
-import { spendTokens } from '../token-queries.ts';
-import { emailRefusal } from './new-email.ts';
+import { invalidateTokens } from '../token-queries.ts';
+import { newEmailRefusal } from './new-email.ts';
 import { deleteEmailChange, selectEmailChange, upsertEmailChange } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
 /** Of members who want an address, whether it has an account or not. */
-const CHANGE_MAILS: MailLimit = { kind: 'email change', hits: 5, seconds: 86_400 };
+const CHANGE_EMAIL_LIMIT: EmailLimit = { kind: 'email change', hits: 5, seconds: 86_400 };
 
 /**
  * Asks for another address (section 5). It is taken over when it confirms; until then the old one stays. What was asked before is
@@ -28,39 +28,44 @@ export async function requestEmailChange(
 ): Promise<void> {
   const email = typed.toLowerCase();
   const { accountId, site } = caller;
-  const refusal = await emailRefusal(app, caller, email);
+  const refusal = await newEmailRefusal(app, caller, email);
   if (refusal) throw fieldError('email', refusal);
   await confirmPassword(app, caller, password);
-  const named = passwordRefusal(password, { email, siteName: site.settings.name });
-  if (named === 'password_contains_name') throw fieldError('email', 'email_in_password');
+  const passwordCode = passwordRefusal(password, { email, siteName: site.settings.name });
+  if (passwordCode === 'password_contains_name') throw fieldError('email', 'email_in_password');
   if (revealsAccounts(caller) && (await probeAddress(app, caller, email, accountId)))
     throw fieldError('email', 'email_taken');
-  await countMail(app, site.id, email, CHANGE_MAILS);
-  await transact(app, tx => wait(tx, caller, email));
+  await enforceEmailLimit(app, site.id, email, CHANGE_EMAIL_LIMIT);
+  await transact(app, tx => storeAndQueueChange(tx, caller, email));
 }
 
 /** Sends the link to the address that waits again; nothing where none does. @throws too_many_requests */
 export async function resendEmailChange(app: App, caller: MemberCaller): Promise<void> {
   const { accountId, site } = caller;
-  const waiting = await selectEmailChange(app.db, accountId, app.clock.now());
-  if (!waiting) return;
-  await countMail(app, site.id, waiting.email, CHANGE_MAILS);
-  await transact(app, tx => wait(tx, caller, waiting.email, 'again'));
+  const pending = await selectEmailChange(app.db, accountId, app.clock.now());
+  if (!pending) return;
+  await enforceEmailLimit(app, site.id, pending.email, CHANGE_EMAIL_LIMIT);
+  await transact(app, tx => storeAndQueueChange(tx, caller, pending.email, 'again'));
 }
 
 /** Takes the wish for another address back; harmless where there is none. */
 export const cancelEmailChange = (app: App, { accountId }: MemberCaller): Promise<void> =>
   transact(app, async tx => {
     await deleteEmailChange(tx.db, accountId);
-    await spendTokens(tx.db, accountId, ['email_change'], { now: tx.now });
+    await invalidateTokens(tx.db, accountId, ['email_change'], { now: tx.now });
   });
 
-async function wait(tx: Tx, caller: MemberCaller, email: string, how?: 'again'): Promise<void> {
+async function storeAndQueueChange(
+  tx: Tx,
+  caller: MemberCaller,
+  email: string,
+  how?: 'again',
+): Promise<void> {
   await holdLogin(tx, caller);
   const { accountId, site } = caller;
   const expiresAt = new Date(tx.now.getTime() + EMAIL_CHANGE_TOKEN_HOURS * HOUR_MS);
   await upsertEmailChange(tx.db, { accountId, email, now: tx.now, expiresAt });
-  if (!how) await spendTokens(tx.db, accountId, ['email_change'], { now: tx.now });
+  if (!how) await invalidateTokens(tx.db, accountId, ['email_change'], { now: tx.now });
   await fileRequest(tx, {
     siteId: site.id,
     kind: 'email_change',

@@ -1,12 +1,12 @@
 import { fieldError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
-import { countMail, type MailLimit } from '../count-mail.ts';
+import { type EmailLimit, enforceEmailLimit } from '../count-mail.ts';
 import { fileRequest } from '../requests/file-request.ts';
 import { probeFromHere, revealsAccounts } from '../signup/probe-address.ts';
 
 /** How often a mailbox may be sent one, and asked about, whether it has an account or not. */
-const RESET_MAILS: MailLimit = { kind: 'reset', hits: 5, seconds: 3_600 };
+const RESET_EMAIL_LIMIT: EmailLimit = { kind: 'reset', hits: 5, seconds: 3_600 };
 
 /**
  * Asks for the letter that leads to a new password (section 5). Where the site keeps to itself who has an account, every address is
@@ -16,7 +16,7 @@ const RESET_MAILS: MailLimit = { kind: 'reset', hits: 5, seconds: 3_600 };
 export async function requestReset(app: App, caller: Caller, typed: string): Promise<void> {
   const email = typed.toLowerCase();
   const { id: siteId } = caller.site;
-  await countMail(app, siteId, email, RESET_MAILS);
+  await enforceEmailLimit(app, siteId, email, RESET_EMAIL_LIMIT);
   if (revealsAccounts(caller) && !(await probeFromHere(app, caller, email)))
     throw fieldError('email', 'email_unknown');
   await transact(app, tx => fileRequest(tx, { siteId, kind: 'password_reset', email, accountId: null }));

@@ -4,18 +4,23 @@ import { postLetter } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
 import type { Site } from '../../site/sites.ts';
-import { type Addressee, composeLetter } from '../letter.ts';
+import { type AccountRecipient, composeEmail } from '../letter.ts';
 import { issueToken } from '../tokens.ts';
 
 /** Posts the mail with the link to a new password, with a token of its own that lives an hour. */
-export async function postReset(app: App, tx: Tx, site: Site, addressee: Addressee): Promise<void> {
+export async function queueResetEmail(
+  app: App,
+  tx: Tx,
+  site: Site,
+  recipient: AccountRecipient,
+): Promise<void> {
   const hours = RESET_TOKEN_HOURS;
-  const { accountId } = addressee;
+  const { accountId } = recipient;
   const token = await issueToken(tx, { accountId, purpose: 'password_reset', days: hours / 24 });
-  const letter = await composeLetter(site, addressee, t => ({
+  const email = await composeEmail(site, recipient, t => ({
     subject: t('password_reset_mail.subject', { site: site.settings.name }),
     preview: t('password_reset_mail.preview'),
-    greeting: t('password_reset_mail.greeting', { name: addressee.name }),
+    greeting: t('password_reset_mail.greeting', { name: recipient.name }),
     text: [t('password_reset_mail.text')],
     button: {
       label: t('password_reset_mail.button'),
@@ -24,5 +29,5 @@ export async function postReset(app: App, tx: Tx, site: Site, addressee: Address
     },
     small: [t('password_reset_mail.expires', { hours }), t('password_reset_mail.not_you')],
   }));
-  await postLetter(tx, letter);
+  await postLetter(tx, email);
 }

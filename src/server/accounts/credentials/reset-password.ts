@@ -9,11 +9,11 @@ import { endWaysIn } from '../logins/end-ways-in.ts';
 import { ownPasswordAddress } from '../proof/confirm-password.ts';
 import { hashPassword } from '../proof/passwords.ts';
 import type { Proven } from '../proof/proven.ts';
-import { selectAddressee } from '../queries.ts';
+import { selectRecipient } from '../queries.ts';
 import { accountOfToken, redeemToken } from '../tokens.ts';
-import { postPasswordChanged } from './password-changed-letter.ts';
-import { selectOwner } from './queries.ts';
-import { refuseWeak } from './refuse-weak.ts';
+import { queuePasswordChangedEmail } from './password-changed-letter.ts';
+import { selectCredentialOwner } from './queries.ts';
+import { assertPasswordAllowed } from './refuse-weak.ts';
 
 /** Whether a mailed link still leads to a new password; uses nothing up. @throws link_expired */
 export async function checkReset(app: App, { site }: Pick<Caller, 'site'>, token: string): Promise<string> {
@@ -36,26 +36,26 @@ export async function resetPassword(
 ): Promise<Proven> {
   const { site, knownBrowser } = caller;
   const accountId = await checkReset(app, caller, token);
-  await refuseWeak(app.db, site, accountId, password);
+  await assertPasswordAllowed(app.db, site, accountId, password);
   const passwordHash = await hashPassword(password);
   await transact(app, async tx => {
     if ((await redeemToken(tx, site.id, token, 'password_reset')) === null)
       throw new ApiError('link_expired');
-    const owner = await selectOwner(tx.db, accountId);
+    const owner = await selectCredentialOwner(tx.db, accountId);
     assertMayLogIn(owner?.status ?? '');
     await updatePasswordHash(tx.db, accountId, passwordHash);
-    const ended = await endWaysIn(app, tx, accountId, { browser: knownBrowser });
+    const revoked = await endWaysIn(app, tx, accountId, { browser: knownBrowser });
     await confirmAddress(app, tx, accountId);
     // What was guessed at is the old password: its owner may come in by any browser again, and is asked for the new one.
-    if (owner) await unlockAll(app, tx, { siteId: site.id, accountId, email: owner.email });
-    const addressee = await selectAddressee(tx.db, { id: accountId });
-    if (addressee) await postPasswordChanged(app, tx, site, addressee, ended);
+    if (owner) await liftLockouts(app, tx, { siteId: site.id, accountId, email: owner.email });
+    const recipient = await selectRecipient(tx.db, { id: accountId });
+    if (recipient) await queuePasswordChangedEmail(app, tx, site, recipient, revoked);
   });
   return { accountId, passwordHash };
 }
 
 /** Lifts what failed passwords have locked: the address, the browsers that are known still, and what asks for the own password. */
-async function unlockAll(
+async function liftLockouts(
   app: App,
   { db }: Tx,
   { siteId, accountId, email }: { siteId: number; accountId: string; email: string },

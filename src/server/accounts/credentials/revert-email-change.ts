@@ -3,10 +3,10 @@ import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { forgetPassword } from '../login/login-queries.ts';
 import { endWaysIn } from '../logins/end-ways-in.ts';
-import { spendTokens } from '../token-queries.ts';
-import { redeemWhole } from '../tokens.ts';
-import { answerReset } from './answer-reset.ts';
-import { takeAddress } from './take-address.ts';
+import { invalidateTokens } from '../token-queries.ts';
+import { redeemTokenDetails } from '../tokens.ts';
+import { handleResetRequest } from './answer-reset.ts';
+import { assignEmail } from './take-address.ts';
 
 /**
  * Restores the address of before a change with the token mailed to it. Whoever changed it may have taken the account over: every login
@@ -15,13 +15,13 @@ import { takeAddress } from './take-address.ts';
  */
 export const revertEmailChange = (app: App, { site }: Pick<Caller, 'site'>, token: string): Promise<void> =>
   transact(app, async tx => {
-    const redeemed = await redeemWhole(tx, site.id, token, 'email_revert');
+    const redeemed = await redeemTokenDetails(tx, site.id, token, 'email_revert');
     if (!redeemed?.email) throw new ApiError('link_expired');
     const { accountId, email, issuedAt } = redeemed;
-    await takeAddress(tx, site, accountId, email);
+    await assignEmail(tx, site, accountId, email);
     await endWaysIn(app, tx, accountId, {});
     await forgetPassword(tx.db, accountId);
     // Those of changes before this one stay: the first owner outlasts whoever came later.
-    await spendTokens(tx.db, accountId, ['email_revert'], { now: tx.now, since: issuedAt });
-    await answerReset(app, tx, site, { email });
+    await invalidateTokens(tx.db, accountId, ['email_revert'], { now: tx.now, since: issuedAt });
+    await handleResetRequest(app, tx, site, { email });
   });

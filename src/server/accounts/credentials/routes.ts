@@ -22,8 +22,8 @@ import { checkReset } from './reset-password.ts';
 import { revertEmailChange } from './revert-email-change.ts';
 
 /** Of tokens that are sent: nobody types them. */
-const links: Limit[] = [{ by: 'address', hits: 60, seconds: 900 }];
-const hourly = (hits: number): Limit[] => [{ by: 'account', hits, seconds: 3_600 }];
+const linkLimits: Limit[] = [{ by: 'address', hits: 60, seconds: 900 }];
+const perHour = (hits: number): Limit[] => [{ by: 'account', hits, seconds: 3_600 }];
 
 const passwordRoutes: AppRoute[] = [
   route(
@@ -32,7 +32,7 @@ const passwordRoutes: AppRoute[] = [
       await changePassword(app, caller, body, reply);
       return null;
     },
-    { limits: hourly(30) },
+    { limits: perHour(30) },
   ),
   route(
     requestResetCall,
@@ -48,14 +48,14 @@ const passwordRoutes: AppRoute[] = [
       await checkReset(app, caller, body.token);
       return null;
     },
-    { limits: links },
+    { limits: linkLimits },
   ),
 ];
 
 const emailRoutes: AppRoute[] = [
   route(getEmailCall, ({ app, caller }) => getEmail(app, caller)),
   route(checkEmailCall, ({ app, caller, body }) => checkEmail(app, caller, body.email), {
-    limits: hourly(120),
+    limits: perHour(120),
   }),
   route(
     requestChangeCall,
@@ -64,7 +64,7 @@ const emailRoutes: AppRoute[] = [
       return getEmail(app, caller);
     },
     {
-      limits: [...hourly(10), { by: 'address', hits: 30, seconds: 3_600 }],
+      limits: [...perHour(10), { by: 'address', hits: 30, seconds: 3_600 }],
       // The answer holds addresses: a repeat is told what is so now.
       remember: () => null,
       recall: ({ app, caller }) => getEmail(app, caller),
@@ -76,7 +76,7 @@ const emailRoutes: AppRoute[] = [
       await resendEmailChange(app, caller);
       return null;
     },
-    { limits: [{ by: 'account', hits: 1, seconds: 60 }, ...hourly(5)] },
+    { limits: [{ by: 'account', hits: 1, seconds: 60 }, ...perHour(5)] },
   ),
   route(cancelCall, async ({ app, caller }) => {
     await cancelEmailChange(app, caller);
@@ -88,7 +88,7 @@ const emailRoutes: AppRoute[] = [
       await confirmEmailChange(app, caller, body.token);
       return null;
     },
-    { limits: links },
+    { limits: linkLimits },
   ),
   route(
     revertCall,
@@ -96,7 +96,7 @@ const emailRoutes: AppRoute[] = [
       await revertEmailChange(app, caller, body.token);
       return null;
     },
-    { limits: links },
+    { limits: linkLimits },
   ),
 ];
 

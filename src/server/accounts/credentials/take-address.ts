@@ -2,7 +2,7 @@ import { ApiError } from '#contract/errors';
 import type { Tx } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { isAddressTaken } from '../queries.ts';
-import { selectOwner, updateEmail } from './queries.ts';
+import { selectCredentialOwner, updateEmail } from './queries.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -11,20 +11,20 @@ const UNIQUE_VIOLATION = '23505';
  * is looked for afterwards, when whoever gave it up has committed.
  * @throws email_taken
  */
-export async function takeAddress(
+export async function assignEmail(
   { db, now, notify }: Tx,
   site: Site,
   accountId: string,
   email: string,
 ): Promise<void> {
   await updateEmail(db, accountId, email).catch((error: unknown) => {
-    throw isTwice(error) ? new ApiError('email_taken') : error;
+    throw isUniqueViolation(error) ? new ApiError('email_taken') : error;
   });
-  if (await isAddressTaken(db, { siteId: site.id, email, own: accountId, now }))
+  if (await isAddressTaken(db, { siteId: site.id, email, exceptAccountId: accountId, now }))
     throw new ApiError('email_taken');
-  const owner = await selectOwner(db, accountId);
+  const owner = await selectCredentialOwner(db, accountId);
   if (owner) notify({ to: [owner.profileId], type: 'user', ids: {} });
 }
 
-const isTwice = (error: unknown): boolean =>
+const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;

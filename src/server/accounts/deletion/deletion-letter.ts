@@ -5,24 +5,24 @@ import { postLetter } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
 import type { Site } from '../../site/sites.ts';
-import { type Addressee, composeLetter } from '../letter.ts';
+import { type AccountRecipient, composeEmail } from '../letter.ts';
 import { issueToken } from '../tokens.ts';
 import { undoneUntil } from './grace.ts';
 
 /** Posts the mail that says until when a deleted account can be brought back, with the link that does it and lives as long. */
-export async function postDeletion(
+export async function queueDeletionEmail(
   app: App,
   tx: Tx,
   site: Site,
-  addressee: Addressee,
+  recipient: AccountRecipient,
   deletedAt: Date,
 ): Promise<void> {
   const days = ACCOUNT_DELETION_GRACE_DAYS;
-  const token = await issueToken(tx, { accountId: addressee.accountId, purpose: 'reactivation', days });
-  const letter = await composeLetter(site, addressee, (t, locale) => ({
+  const token = await issueToken(tx, { accountId: recipient.accountId, purpose: 'reactivation', days });
+  const email = await composeEmail(site, recipient, (t, locale) => ({
     subject: t('deletion_mail.subject', { site: site.settings.name }),
     preview: t('deletion_mail.preview'),
-    greeting: t('deletion_mail.greeting', { name: addressee.name }),
+    greeting: t('deletion_mail.greeting', { name: recipient.name }),
     text: [
       t('deletion_mail.text'),
       t('deletion_mail.until', {
@@ -36,5 +36,5 @@ export async function postDeletion(
     },
     small: [t('deletion_mail.not_you')],
   }));
-  await postLetter(tx, letter);
+  await postLetter(tx, email);
 }

@@ -10,9 +10,9 @@ import { type Tx, transact } from '../../platform/transact.ts';
 import { clearKnownBrowserCookie } from '../login/known-browser.ts';
 import { endWaysIn } from '../logins/end-ways-in.ts';
 import { proveOwner } from '../proof/prove-owner.ts';
-import { selectAddressee } from '../queries.ts';
-import { spendTokens } from '../token-queries.ts';
-import { postDeletion } from './deletion-letter.ts';
+import { selectRecipient } from '../queries.ts';
+import { invalidateTokens } from '../token-queries.ts';
+import { queueDeletionEmail } from './deletion-letter.ts';
 import { graceBegan, undoneUntil } from './grace.ts';
 import { beginDeletion, insertDeletion, selectDeletedBy } from './leave-queries.ts';
 
@@ -47,7 +47,7 @@ async function leaveNow(app: App, caller: MemberCaller, leaving: Leaving): Promi
 async function hide(app: App, tx: Tx, caller: MemberCaller, { reason, remarks }: Leaving): Promise<Date> {
   const { db, now } = tx;
   const { accountId, site, member } = caller;
-  const addressee = await selectAddressee(db, { id: accountId });
+  const addressee = await selectRecipient(db, { id: accountId });
   if (!addressee || !(await beginDeletion(db, accountId, now))) throw new ApiError('authentication_required');
   await insertDeletion(db, {
     accountId,
@@ -57,9 +57,9 @@ async function hide(app: App, tx: Tx, caller: MemberCaller, { reason, remarks }:
   });
   // Passkeys stay, as the password does: whoever comes back finds everything as it was.
   await endWaysIn(app, tx, accountId, { passkeys: true });
-  await spendTokens(db, accountId, ['activation'], { now });
+  await invalidateTokens(db, accountId, ['activation'], { now });
   await stopLetters(tx, accountId);
-  await postDeletion(app, tx, site, addressee, now);
+  await queueDeletionEmail(app, tx, site, addressee, now);
   await app.hooks.onLeft.run(tx, { profileId: member.profileId });
   return now;
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors';
 import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
-import { spendTokens } from '../token-queries.ts';
+import { invalidateTokens } from '../token-queries.ts';
 import { redeemToken } from '../tokens.ts';
 import { graceBegan } from './grace.ts';
 import { deleteDeletion, endDeletion } from './leave-queries.ts';
@@ -17,6 +17,6 @@ export const reactivate = (app: App, { site }: Pick<Caller, 'site'>, token: stri
     const back = accountId === null ? undefined : await endDeletion(tx.db, accountId, graceBegan(tx.now));
     if (!accountId || !back) throw new ApiError('link_expired');
     await deleteDeletion(tx.db, accountId);
-    await spendTokens(tx.db, accountId, ['reactivation'], { now: tx.now });
+    await invalidateTokens(tx.db, accountId, ['reactivation'], { now: tx.now });
     await app.hooks.onReturned.run(tx, back);
   });

@@ -3,8 +3,8 @@ import type { App, Caller } from '../../app.ts';
 import { takeHit } from '../../platform/http/rate-limit.ts';
 import { transact } from '../../platform/transact.ts';
 import { proveByPassword } from '../login/log-in.ts';
-import { selectAddressee } from '../queries.ts';
-import { postDeletion } from './deletion-letter.ts';
+import { selectRecipient } from '../queries.ts';
+import { queueDeletionEmail } from './deletion-letter.ts';
 import { graceBegan } from './grace.ts';
 import { selectDeletedAt } from './leave-queries.ts';
 
@@ -29,7 +29,7 @@ export async function resendReactivation(
   for (const { hits, seconds } of [PAUSE, DAILY])
     await takeHit(app.db, `reactivation ${seconds} ${id}`, hits, seconds, now);
   await transact(app, async tx => {
-    const addressee = await selectAddressee(tx.db, { id });
-    if (addressee) await postDeletion(app, tx, caller.site, addressee, deletedAt);
+    const addressee = await selectRecipient(tx.db, { id });
+    if (addressee) await queueDeletionEmail(app, tx, caller.site, addressee, deletedAt);
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getUser } from '#contract/accounts';
-import { checkSignup, type SignupForm, signup, signupDoor } from '#contract/signup';
+import { checkSignup, getSignupPolicy, type SignupForm, signup } from '#contract/signup';
 import { servePages } from '../../platform/http/pages.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { signupForm as form } from '../../testing/signup-form.ts';
@@ -98,7 +98,8 @@ describe('the page a visitor lands on (spec 3)', () => {
 });
 
 describe('with_trafficsource (spec 6)', () => {
-  const door = async (cookies: Record<string, string>) => (await visitor(cookies).call(signupDoor)).refusal;
+  const door = async (cookies: Record<string, string>) =>
+    (await visitor(cookies).call(getSignupPolicy)).refusal;
 
   test('opens sign-up to who was sent, on the very page he lands on, and to nobody else', async () => {
     await setSetting(server, 'signups', 'with_trafficsource');

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { INVITATIONS, TRAFFIC_SOURCE } from '#contract/constants';
-import { type TrafficSource, trafficSourceIn } from '#contract/traffic-source';
+import { parseTrafficSource, type TrafficSource } from '#contract/traffic-source';
 import { sourceCookieOf, sourceInCookie } from './source-cookie.ts';
 
 /** How a visitor came: who sent him, and the secret of an invitation. */
@@ -26,7 +26,7 @@ export function noteArrival<Visitor extends Arrival>(
   secure: boolean,
 ): Visitor {
   const query = request.query as Readonly<Record<string, unknown>>;
-  const trafficSource = trafficSourceIn(query);
+  const trafficSource = parseTrafficSource(query);
   const invitation = secretIn(query[INVITATION]);
   if (trafficSource)
     keep(reply, SOURCE, sourceCookieOf(trafficSource), { days: TRAFFIC_SOURCE.days, secure });

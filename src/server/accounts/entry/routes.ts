@@ -1,7 +1,7 @@
-import { signupDoor } from '#contract/signup';
+import { getSignupPolicy } from '#contract/signup';
 import { type AppRoute, route } from '../../app.ts';
 import { signupRefusal } from './signup-door.ts';
 
 export const entryRoutes: AppRoute[] = [
-  route(signupDoor, async ({ app, caller }) => ({ refusal: await signupRefusal(app, caller) })),
+  route(getSignupPolicy, async ({ app, caller }) => ({ refusal: await signupRefusal(app, caller) })),
 ];

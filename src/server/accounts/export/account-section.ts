@@ -1,4 +1,4 @@
-import type { mailedLinks } from '#contract/export';
+import type { mailedLinkPurposes } from '#contract/export';
 import type { Tx } from '../../platform/transact.ts';
 import { deviceOf } from '../logins/device.ts';
 import { foldOf } from './blocks.ts';
@@ -34,7 +34,7 @@ function blocksOf(own: OwnData, moment: ExportMoment): Block[] {
       aside: when(passkey.created_at),
     })),
     ...foldOf(t('export_page.links'), links, link => ({
-      text: t(`export_link.${link.purpose as (typeof mailedLinks)[number]}`),
+      text: t(`export_link.${link.purpose as (typeof mailedLinkPurposes)[number]}`),
       aside: when(link.created_at),
     })),
     ...foldOf(t('export_page.invitations'), invitations, invitation => ({

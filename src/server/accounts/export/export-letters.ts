@@ -4,11 +4,16 @@ import { postLetter } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
 import type { Site } from '../../site/sites.ts';
-import { type Addressee, composeLetter } from '../letter.ts';
+import { type AccountRecipient, composeEmail } from '../letter.ts';
 
 /** Tells that the export lies ready. The link leads to a page behind the login: whoever reads the mail opens nothing with it. */
-export async function postExportReady(app: App, tx: Tx, site: Site, addressee: Addressee): Promise<void> {
-  const letter = await composeLetter(site, addressee, t => ({
+export async function postExportReady(
+  app: App,
+  tx: Tx,
+  site: Site,
+  addressee: AccountRecipient,
+): Promise<void> {
+  const letter = await composeEmail(site, addressee, t => ({
     subject: t('export_mail.subject', { site: site.settings.name }),
     preview: t('export_mail.preview'),
     greeting: t('export_mail.greeting', { name: addressee.name }),
@@ -24,8 +29,13 @@ export async function postExportReady(app: App, tx: Tx, site: Site, addressee: A
 }
 
 /** Tells that it could not be made, and that he may ask again. */
-export async function postExportFailed(app: App, tx: Tx, site: Site, addressee: Addressee): Promise<void> {
-  const letter = await composeLetter(site, addressee, t => ({
+export async function postExportFailed(
+  app: App,
+  tx: Tx,
+  site: Site,
+  addressee: AccountRecipient,
+): Promise<void> {
+  const letter = await composeEmail(site, addressee, t => ({
     subject: t('export_failed_mail.subject', { site: site.settings.name }),
     preview: t('export_failed_mail.preview'),
     greeting: t('export_failed_mail.greeting', { name: addressee.name }),

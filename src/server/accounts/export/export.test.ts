@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const ask = (own = browser) => own.call(calls.askForExport);
+const ask = (own = browser) => own.call(calls.requestExport);
 const state = async (own = browser) => (await own.call(calls.getExport)).export;
 const rowOf = ({ accountId }: TestMember) =>
   db.selectFrom('exports').selectAll().where('account_id', '=', accountId).executeTakeFirst();
@@ -74,7 +74,7 @@ describe('asking for an export', () => {
   });
 
   test('ten times at once makes one', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => browser.send(calls.askForExport)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => browser.send(calls.requestExport)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(
       await db.selectFrom('exports').where('account_id', '=', member.accountId).selectAll().execute(),
@@ -87,7 +87,7 @@ describe('asking for an export', () => {
     await ready();
     const old = await fileOf();
     clock.advance(5 * HOUR + 1);
-    const refused = await browser.send(calls.askForExport);
+    const refused = await browser.send(calls.requestExport);
     expect([refused.status, refused.error?.code, refused.error?.params]).toEqual([
       429,
       'export_too_soon',
@@ -102,7 +102,7 @@ describe('asking for an export', () => {
   });
 
   test('a visitor asks for nothing', async () => {
-    for (const call of [calls.getExport, calls.askForExport, calls.openExport])
+    for (const call of [calls.getExport, calls.requestExport, calls.openExport])
       expect((await visitor().send(call)).status).toBe(403);
   });
 });

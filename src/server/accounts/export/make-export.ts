@@ -3,7 +3,7 @@ import type { App } from '../../app.ts';
 import { keepFiles, registerFiles } from '../../platform/loose-files.ts';
 import { newName } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
-import { selectAddressee, selectProfileIdOf } from '../queries.ts';
+import { selectProfileIdOf, selectRecipient } from '../queries.ts';
 import { EXPORT_CHANGED } from './events.ts';
 import { postExportFailed, postExportReady } from './export-letters.ts';
 import { beginTry, deleteExportOf, updateFailed, updateReady } from './queries.ts';
@@ -36,7 +36,7 @@ async function exportedMember(
   { db }: App,
   accountId: string,
 ): Promise<(ExportedMember & { siteId: number }) | null> {
-  const addressee = await selectAddressee(db, { id: accountId });
+  const addressee = await selectRecipient(db, { id: accountId });
   const profile = await selectProfileIdOf(db, accountId);
   const isHere = addressee?.status === 'active' || addressee?.status === 'not_confirmed';
   return addressee && profile && isHere ? { ...addressee, ...profile } : null;

@@ -6,7 +6,7 @@ import { openExport } from './open-export.ts';
 
 export const exportRoutes: AppRoute[] = [
   route(calls.getExport, ({ app, caller }) => getExport(app, caller)),
-  route(calls.askForExport, async ({ app, caller }) => {
+  route(calls.requestExport, async ({ app, caller }) => {
     await askForExport(app, caller);
     return getExport(app, caller);
   }),

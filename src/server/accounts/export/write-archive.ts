@@ -5,13 +5,13 @@ import type { App } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { encoded, type ZipFile, zipped } from '../../platform/zip.ts';
 import type { Site } from '../../site/sites.ts';
-import type { Addressee } from '../letter.ts';
+import type { AccountRecipient } from '../letter.ts';
 import { exportAccount } from './account-section.ts';
 import { jsonText } from './json-text.ts';
 import { type PageWords, pageText } from './page.ts';
 import type { ExportMoment, Section } from './section.ts';
 
-export type ExportedMember = Addressee & { profileId: string };
+export type ExportedMember = AccountRecipient & { profileId: string };
 
 /**
  * Writes everything about a member as a ZIP below `fileKey`, as it was at one moment: a page to read, a JSON file a subject,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getInvitations, makeInvitation, withdrawInvitation } from '#contract/invitations';
-import { checkSignup, signup, signupDoor } from '#contract/signup';
+import { checkSignup, getSignupPolicy, signup } from '#contract/signup';
 import { transact } from '../../platform/transact.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
@@ -23,7 +23,7 @@ const invited = (link: string | null) =>
 const invite = async (member: TestMember) => server.as(member).call(makeInvitation);
 const statesOf = async (member: TestMember) =>
   (await server.as(member).call(getInvitations)).invitations.map(({ state }) => state);
-const refusalOf = async (link: string | null) => (await invited(link).call(signupDoor)).refusal;
+const refusalOf = async (link: string | null) => (await invited(link).call(getSignupPolicy)).refusal;
 const days = (count: number) => clock.advance(count * 86_400_000);
 
 describe('by invitation only (spec 6)', () => {

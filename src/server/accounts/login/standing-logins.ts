@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts';
-import { selectStandingSessions } from '../queries.ts';
+import { selectActiveSessions } from '../queries.ts';
 
 /** Which of these logins have not ended. They are told by the hash of their secret, in hexadecimal. */
 export async function standingLogins(
@@ -7,6 +7,6 @@ export async function standingLogins(
   hashes: string[],
 ): Promise<Set<string>> {
   const secretHashes = hashes.map(hash => Buffer.from(hash, 'hex'));
-  const standing = await selectStandingSessions(db, secretHashes, clock.now());
+  const standing = await selectActiveSessions(db, secretHashes, clock.now());
   return new Set(standing.map(hash => hash.toString('hex')));
 }

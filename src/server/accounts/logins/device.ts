@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
-import type { DeviceKind, LoginEntry } from '#contract/logins';
+import type { DeviceKind, SessionEntry } from '#contract/logins';
 
-export type Device = Pick<LoginEntry, 'browser' | 'system' | 'kind'>;
+export type Device = Pick<SessionEntry, 'browser' | 'system' | 'kind'>;
 
 const nameless: Device = { browser: null, system: null, kind: 'unknown' };
 const browsers = new Set(Object.values(Bowser.BROWSER_MAP));

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { deleteEmailChange } from '../credentials/queries.ts';
 import { deletePasskeys } from '../passkeys/queries.ts';
 import { selectProfileIdOf } from '../queries.ts';
-import { spendTokens } from '../token-queries.ts';
+import { invalidateTokens } from '../token-queries.ts';
 import { endSessions } from './end-sessions.ts';
 import { deleteKnownBrowsers, lockLogins } from './queries.ts';
 
@@ -29,7 +29,7 @@ export async function endWaysIn(
   if (owner) await endSessions(app, tx, { ...owner, sessionIds, renewed: login });
   await deleteKnownBrowsers(db, accountId, browser === null ? null : hashSecret(browser));
   const passkeys = !keepsPasskeys && (await deletePasskeys(db, accountId));
-  await spendTokens(db, accountId, ['password_reset', 'email_change', 'reactivation'], { now });
+  await invalidateTokens(db, accountId, ['password_reset', 'email_change', 'reactivation'], { now });
   await deleteEmailChange(db, accountId);
   return { passkeys };
 }

@@ -1,4 +1,4 @@
-import type { LoginEntry } from '#contract/logins';
+import type { SessionEntry } from '#contract/logins';
 import type { App, MemberCaller } from '../../app.ts';
 import { deviceOf } from './device.ts';
 import { type LoginRow, selectLogins } from './queries.ts';
@@ -7,13 +7,13 @@ import { type LoginRow, selectLogins } from './queries.ts';
 export async function getLogins(
   app: Pick<App, 'db' | 'clock'>,
   { accountId, member }: Pick<MemberCaller, 'accountId' | 'member'>,
-): Promise<LoginEntry[]> {
+): Promise<SessionEntry[]> {
   const rows = await selectLogins(app.db, accountId, app.clock.now());
   const logins = rows.map(row => present(row, member.sessionHash));
   return [...logins.filter(({ current }) => current), ...logins.filter(({ current }) => !current)];
 }
 
-const present = (row: LoginRow, ownHash: Buffer): LoginEntry => ({
+const present = (row: LoginRow, ownHash: Buffer): SessionEntry => ({
   id: row.id,
   ...deviceOf(row.user_agent),
   country: row.country,

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors';
 import type { MemberCaller } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { lockAccount, selectStandingSessions } from '../queries.ts';
+import { lockAccount, selectActiveSessions } from '../queries.ts';
 
 /**
  * Makes sure that the login at hand still stands, and keeps it so until the transaction ends: for what opens a way into the account.
@@ -10,6 +10,6 @@ import { lockAccount, selectStandingSessions } from '../queries.ts';
  */
 export async function holdLogin({ db, now }: Tx, { accountId, member }: MemberCaller): Promise<void> {
   await lockAccount(db, accountId);
-  const [standing] = await selectStandingSessions(db, [member.sessionHash], now);
+  const [standing] = await selectActiveSessions(db, [member.sessionHash], now);
   if (!standing) throw new ApiError('authentication_required');
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { getUser, login } from '#contract/accounts';
-import { endLogin, endLogins, getLogins } from '#contract/logins';
+import { endLogins, endSession, getSessions } from '#contract/logins';
 import { greeted, openSocket } from '../../platform/live/testing/open-socket.ts';
 import type { Browser } from '../../testing/browser.ts';
 import type { TestMember } from '../../testing/members.ts';
@@ -28,7 +28,7 @@ async function member(): Promise<TestMember> {
   return made;
 }
 const isIn = async (browser: Browser) => (await browser.call(getUser)).user !== null;
-const loginsOf = async (browser: Browser) => (await browser.call(getLogins)).logins;
+const loginsOf = async (browser: Browser) => (await browser.call(getSessions)).logins;
 const letters = (accountId: string) =>
   db.selectFrom('mail_outbox').selectAll().where('account_id', '=', accountId).execute();
 
@@ -54,7 +54,7 @@ describe('the list of logins (decisions, section 2)', () => {
   test('holds neither secrets, nor their hashes, nor a network address', async () => {
     const anna = await member();
     const browser = await enter(anna, firefox, '145.220.0.77');
-    const { body } = await browser.send(getLogins);
+    const { body } = await browser.send(getSessions);
     const row = await db
       .selectFrom('sessions')
       .selectAll()
@@ -88,7 +88,7 @@ describe('ending a login', () => {
       );
     const [closing, staying] = [await socketOf(phone), await socketOf(here)];
     const other = (await loginsOf(here)).find(({ kind }) => kind === 'phone');
-    await here.call(endLogin, { body: { id: other?.id ?? '' } });
+    await here.call(endSession, { body: { id: other?.id ?? '' } });
     await expect.poll(() => closing.closedWith()).toBe(4403);
     expect(closing.frames).toContainEqual({ type: 'bye', reason: 'logged_out' });
     expect(staying.closedWith()).toBeUndefined();
@@ -99,7 +99,7 @@ describe('ending a login', () => {
   test('of oneself logs out here', async () => {
     const here = await enter(await member());
     const [own] = await loginsOf(here);
-    await here.call(endLogin, { body: { id: own?.id ?? '' } });
+    await here.call(endSession, { body: { id: own?.id ?? '' } });
     expect(here.cookies.has('session')).toBe(false);
     expect(await isIn(here)).toBe(false);
   });
@@ -109,7 +109,7 @@ describe('ending a login', () => {
     const [theirs] = await loginsOf(bert);
     const answers = [];
     for (const id of [theirs?.id ?? '', randomUUID()])
-      answers.push(await anna.send(endLogin, { body: { id } }));
+      answers.push(await anna.send(endSession, { body: { id } }));
     const [foreign, unknown] = answers;
     expect([foreign?.status, foreign?.error?.code]).toEqual([404, 'not_found']);
     expect(foreign?.body).toEqual(unknown?.body);
@@ -134,7 +134,7 @@ describe('ending a login', () => {
       const anna = await member();
       const [stolen, here] = [await enter(anna, iphone), await enter(anna)];
       const thief = (await loginsOf(here)).find(({ kind }) => kind === 'phone');
-      if (which === 'one') await here.call(endLogin, { body: { id: thief?.id ?? '' } });
+      if (which === 'one') await here.call(endSession, { body: { id: thief?.id ?? '' } });
       else await here.call(endLogins, { body: { this_too: true } });
       for (let guess = 0; guess < 5; guess++) await guessFrom(stolen, anna, 'wrong');
       expect((await guessFrom(server.visitor(), anna, PASSWORD)).error?.code).toBe('login_blocked');

@@ -3,8 +3,8 @@ import type { App, Caller } from '../../app.ts';
 import { postLetter } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
-import { composeLetter } from '../letter.ts';
-import { selectTold } from '../queries.ts';
+import { composeEmail } from '../letter.ts';
+import { selectConfirmedRecipient } from '../queries.ts';
 import { deviceOf } from './device.ts';
 
 /** Whoever has just signed up knows that he logged in. */
@@ -12,10 +12,10 @@ const NEW_ACCOUNT_MS = 86_400_000;
 
 /** Tells the owner of an account older than a day that a browser not known before logged in to it. */
 export async function postNewLogin(app: App, tx: Tx, caller: Caller, accountId: string): Promise<void> {
-  const owner = await selectTold(tx.db, accountId);
+  const owner = await selectConfirmedRecipient(tx.db, accountId);
   if (!owner || tx.now.getTime() - owner.signedUpAt.getTime() < NEW_ACCOUNT_MS) return;
   const { browser, system } = deviceOf(caller.userAgent);
-  const letter = await composeLetter(caller.site, owner, (t, locale) => ({
+  const letter = await composeEmail(caller.site, owner, (t, locale) => ({
     subject: t('new_login_mail.subject', { site: caller.site.settings.name }),
     preview: t('new_login_mail.preview'),
     greeting: t('new_login_mail.greeting', { name: owner.name }),

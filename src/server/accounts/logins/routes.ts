@@ -1,4 +1,4 @@
-import { endLogins as endAllCall, endLogin as endCall, getLogins as getCall } from '#contract/logins';
+import { endLogins as endAllCall, endSession as endCall, getSessions as getCall } from '#contract/logins';
 import { type AppRoute, route } from '../../app.ts';
 import { endLogin } from './end-login.ts';
 import { endLogins } from './end-logins.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PARTNER_SIGNUP_DAYS } from '#contract/constants';
 import { fieldError } from '#contract/errors';
 import type { PartnerSignupForm } from '#contract/partners';
-import { sourceOf } from '#contract/traffic-source';
+import { trafficSourceFrom } from '#contract/traffic-source';
 import { offeredLanguages } from '#i18n/offered-languages';
 import type { App, PartnerCaller } from '../../app.ts';
 import { hashSecret, secretOf } from '../../platform/secrets.ts';
@@ -38,7 +38,7 @@ export async function announceSignup(
     partnerId: caller.partnerId,
     secretHash: hashSecret(secretOfSignup(app, id)),
     form,
-    source: sourceOf(field => saidOf[field] ?? ''),
+    source: trafficSourceFrom(field => saidOf[field] ?? ''),
     now,
     expiresAt: expires,
   });

@@ -1,7 +1,7 @@
 import type { BodyOut } from '#contract/call';
 import { ApiError } from '#contract/errors';
 import { type completeSignup as completeCall, partnerSignupForm } from '#contract/partners';
-import { sourceOf, type TrafficSource } from '#contract/traffic-source';
+import { type TrafficSource, trafficSourceFrom } from '#contract/traffic-source';
 import type { App, Caller } from '../../app.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import { transact } from '../../platform/transact.ts';
@@ -57,6 +57,6 @@ async function waiting({ db, clock }: App, { site }: Caller, token: string) {
     id: signup.id,
     partnerId: signup.partnerId,
     form: partnerSignupForm.parse(signup.form),
-    trafficSource: source && sourceOf(field => source[field]),
+    trafficSource: source && trafficSourceFrom(field => source[field]),
   };
 }

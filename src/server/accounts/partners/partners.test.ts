@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { getUser, login } from '#contract/accounts';
 import { getInvitations } from '#contract/invitations';
-import { completeSignup, type PartnerSignupForm, partnerSignup, waitingSignup } from '#contract/partners';
+import { completeSignup, getPartnerSignup, type PartnerSignupForm, partnerSignup } from '#contract/partners';
 import { signup } from '#contract/signup';
 import { lettersTo } from '../../testing/letters.ts';
 import { partnerServer } from '../../testing/partners.ts';
@@ -10,7 +10,7 @@ import { openSecondSite } from '../../testing/second-site.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { signupForm } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { forgetExpired } from '../forget-expired.ts';
+import { purgeExpiredLoginData } from '../forget-expired.ts';
 import { revokePartner } from './queries.ts';
 
 const server = await startTestServer();
@@ -200,7 +200,7 @@ describe('the person completes it (spec 2)', () => {
     const { link } = await partner.call(partnerSignup, { body });
     const token = tokenOf(link);
     for (let time = 0; time < 5; time++)
-      expect(await visitor().call(waitingSignup, { query: { token } })).toEqual({
+      expect(await visitor().call(getPartnerSignup, { query: { token } })).toEqual({
         name: body.name,
         email: body.email,
       });
@@ -264,7 +264,7 @@ describe('the person completes it (spec 2)', () => {
     const late = (await partner.call(partnerSignup, { body: person() })).link;
     clock.advance(7 * 86_400_000);
     for (const link of [used, late, foreign.link, `http://localhost/?token=${'x'.repeat(43)}`]) {
-      const shown = await visitor().send(waitingSignup, { query: { token: tokenOf(link) } });
+      const shown = await visitor().send(getPartnerSignup, { query: { token: tokenOf(link) } });
       for (const { status, error } of [shown, await complete(link)])
         expect([status, error?.code]).toEqual([410, 'link_expired']);
     }
@@ -320,10 +320,10 @@ test('what nobody completed in 7 days is gone', async () => {
   await (await partnerServer(server)).call(partnerSignup, { body });
   const left = async () => JSON.stringify(await db.selectFrom('partner_signups').selectAll().execute());
   clock.advance(6.9 * 86_400_000);
-  await forgetExpired(app);
+  await purgeExpiredLoginData(app);
   expect(await left()).toContain(body.email);
   clock.advance(0.1 * 86_400_000);
-  await forgetExpired(app);
+  await purgeExpiredLoginData(app);
   expect(await left()).not.toContain(body.email);
 });
 
@@ -335,7 +335,7 @@ test('where the site keeps to itself who has an account, a partner learns nothin
   const links = [];
   for (const body of bodies) links.push((await partner.call(partnerSignup, { body })).link);
   for (const [index, link] of links.entries()) {
-    const shown = await visitor().call(waitingSignup, { query: { token: tokenOf(link) } });
+    const shown = await visitor().call(getPartnerSignup, { query: { token: tokenOf(link) } });
     expect(shown).toEqual({ name: bodies[index]?.name, email: bodies[index]?.email });
   }
   const answers = [];

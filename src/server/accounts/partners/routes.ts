@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { partnerSignup, waitingSignup as waitingCall } from '#contract/partners';
+import { partnerSignup, getPartnerSignup as waitingCall } from '#contract/partners';
 import { type AppRoute, route } from '../../app.ts';
 import { announceSignup, completionLink } from './announce-signup.ts';
 import { waitingSignup } from './complete-signup.ts';

@@ -4,7 +4,7 @@ import { ApiError } from '#contract/errors';
 import type { beginPasskey as call } from '#contract/passkeys';
 import type { App, MemberCaller } from '../../app.ts';
 import { proveOwner } from '../proof/prove-owner.ts';
-import { selectAddressee } from '../queries.ts';
+import { selectRecipient } from '../queries.ts';
 import { issueChallenge } from './challenges.ts';
 import { handleOf } from './handle.ts';
 import { selectPasskeys } from './queries.ts';
@@ -24,7 +24,7 @@ export async function beginPasskey(
   const { accountId, site } = caller;
   const known = await selectPasskeys(app.db, accountId);
   if (known.length >= PASSKEYS.max) throw new ApiError('passkey_limit');
-  const name = (await selectAddressee(app.db, { id: accountId }))?.name ?? '';
+  const name = (await selectRecipient(app.db, { id: accountId }))?.name ?? '';
   return {
     options: {
       challenge: await issueChallenge(app, { siteId: site.id, accountId }),

@@ -2,8 +2,8 @@ import type { App, MemberCaller } from '../../app.ts';
 import { postLetter } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { addressAt } from '../../site/address-at.ts';
-import { composeLetter } from '../letter.ts';
-import { selectTold } from '../queries.ts';
+import { composeEmail } from '../letter.ts';
+import { selectConfirmedRecipient } from '../queries.ts';
 
 /** Tells the owner that his account has a passkey more, and what to do when that was not him. */
 export const postPasskeyAdded = (app: App, tx: Tx, caller: MemberCaller, passkey: string): Promise<void> =>
@@ -20,10 +20,10 @@ async function post(
   change: 'added' | 'removed',
   passkey: string,
 ): Promise<void> {
-  const owner = await selectTold(tx.db, accountId);
+  const owner = await selectConfirmedRecipient(tx.db, accountId);
   if (!owner) return;
   const address = addressAt(app.config, site, '/reset-password');
-  const letter = await composeLetter(site, owner, t => ({
+  const letter = await composeEmail(site, owner, t => ({
     subject: t('passkey_mail.subject', { site: site.settings.name }),
     preview: t('passkey_mail.preview'),
     greeting: t('passkey_mail.greeting', { name: owner.name }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getUser, login } from '#contract/accounts';
 import { getDeletion } from '#contract/deletion';
-import { getLogins } from '#contract/logins';
+import { getSessions } from '#contract/logins';
 import {
   addPasskey,
   beginPasskey,
@@ -170,7 +170,7 @@ describe('logging in with a passkey (section 7)', () => {
     expect(body).toMatchObject({ user: { email: anna.email, profile: { id: anna.profileId } } });
     expect((await visitor.call(getUser)).user?.email).toBe(anna.email);
     expect(await passkeysOf(visitor)).toMatchObject([{ used: start.toISOString() }]);
-    expect((await visitor.call(getLogins)).logins).toHaveLength(2);
+    expect((await visitor.call(getSessions)).logins).toHaveLength(2);
   });
 
   test('proves who leaves, while a login by password in the same minute does not', async () => {

@@ -2,8 +2,8 @@ import type { App } from '../../app.ts';
 import { DatabaseAway } from '../../platform/database-away.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
-import { answerEmailChange } from '../credentials/answer-email-change.ts';
-import { answerReset } from '../credentials/answer-reset.ts';
+import { handleEmailChangeRequest } from '../credentials/answer-email-change.ts';
+import { handleResetRequest } from '../credentials/answer-reset.ts';
 import { answerSignup } from '../signup/answer-signup.ts';
 import { claimRequest, deleteRequest, postponeRequest, type Request } from './queries.ts';
 
@@ -14,8 +14,8 @@ const MAX_ATTEMPTS = 10;
 type Answer = (app: App, tx: Tx, site: Site, request: Request) => Promise<void>;
 const answers: Record<string, Answer> = {
   sign_up: answerSignup,
-  password_reset: answerReset,
-  email_change: answerEmailChange,
+  password_reset: handleResetRequest,
+  email_change: handleEmailChangeRequest,
 };
 
 /**

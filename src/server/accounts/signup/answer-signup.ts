@@ -2,7 +2,7 @@ import type { LanguageCode } from '#contract/languages';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
-import { selectOwnerOf } from '../queries.ts';
+import { selectAddressOwner } from '../queries.ts';
 import { postAccountExists } from './account-exists-letter.ts';
 import { makeAccount, type Signup } from './create-account.ts';
 
@@ -18,6 +18,6 @@ export async function answerSignup(
 ): Promise<void> {
   const { language, ...signup } = details as Noted;
   if (await makeAccount(app, { site, language }, tx, signup)) return;
-  const owner = await selectOwnerOf(tx.db, site.id, email, tx.now);
+  const owner = await selectAddressOwner(tx.db, site.id, email, tx.now);
   if (owner) await postAccountExists(app, tx, site, owner);
 }

@@ -4,9 +4,9 @@ import type { SignupForm } from '#contract/signup';
 import type { TrafficSource } from '#contract/traffic-source';
 import type { App, Caller } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
-import { postActivation } from '../activation/activation-letter.ts';
+import { queueActivationEmail } from '../activation/activation-letter.ts';
 import { insertTrafficSource } from '../entry/queries.ts';
-import { insertAccount, isAddressTaken, withdrawAccount } from '../queries.ts';
+import { insertAccount, isAddressTaken, undoInsertAccount } from '../queries.ts';
 import { fileRequest } from '../requests/file-request.ts';
 import { assertNone } from './check-signup.ts';
 import { revealsAccounts } from './probe-address.ts';
@@ -69,14 +69,14 @@ export async function makeAccount(
   });
   if (!accountId) return null;
   // Looked for afterwards: by now whoever gave the address up has committed.
-  if (await isAddressTaken(tx.db, { siteId: site.id, email, own: accountId, now: tx.now })) {
-    await withdrawAccount(tx.db, accountId);
+  if (await isAddressTaken(tx.db, { siteId: site.id, email, exceptAccountId: accountId, now: tx.now })) {
+    await undoInsertAccount(tx.db, accountId);
     return null;
   }
   const { trafficSource: source, partnerId } = came;
   if (source || partnerId) await insertTrafficSource(tx.db, { accountId, source, partnerId, now: tx.now });
   await app.hooks.onSignedUp.run(tx, { accountId, site, form });
-  await postActivation(app, tx, site, { accountId, email, language, country, name, discreet: false });
+  await queueActivationEmail(app, tx, site, { accountId, email, language, country, name, discreet: false });
   return accountId;
 }
 

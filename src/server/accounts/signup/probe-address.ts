@@ -48,7 +48,7 @@ export async function probeFromHere(
     await takeHit(app.db, `probes ${site.key} ${network}`, ADDRESSES.hits, ADDRESSES.seconds, now);
     await countHit(app.db, fromHere, ADDRESSES.seconds, now);
   }
-  return isAddressTaken(app.db, { siteId: site.id, email: address, own, now });
+  return isAddressTaken(app.db, { siteId: site.id, email: address, exceptAccountId: own, now });
 }
 
 const probeOf = ({ config }: App, { site }: Pick<Caller, 'site'>, email: string): string =>

@@ -1,7 +1,7 @@
 import type { SignupForm } from '#contract/signup';
 import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
-import { ACTIVATION_MAILS, countMail } from '../count-mail.ts';
+import { ACTIVATION_EMAIL_LIMIT, enforceEmailLimit } from '../count-mail.ts';
 import { assertOpen, enter } from '../entry/signup-door.ts';
 import { hashPassword } from '../proof/passwords.ts';
 import type { Proven } from '../proof/proven.ts';
@@ -25,7 +25,7 @@ export async function signUp(app: App, caller: Caller, form: SignupForm): Promis
     await enter(app, tx, caller);
     const came = { trafficSource: caller.trafficSource, partnerId: null };
     const accountId = await createAccount(app, caller, tx, { form: complete, passwordHash, came });
-    await countMail({ ...app, db: tx.db }, caller.site.id, complete.email, ACTIVATION_MAILS);
+    await enforceEmailLimit({ ...app, db: tx.db }, caller.site.id, complete.email, ACTIVATION_EMAIL_LIMIT);
     return accountId === null ? null : { accountId, passwordHash };
   });
 }

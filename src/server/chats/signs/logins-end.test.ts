@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { getUser, login, logout } from '#contract/accounts';
 import { changePassword } from '#contract/credentials';
-import { endLogin, getLogins } from '#contract/logins';
+import { endSession, getSessions } from '#contract/logins';
 import { sessionCookieName } from '../../platform/sessions.ts';
 import { listening } from '../../testing/listening.ts';
 import { atAnotherDevice, type TestMember } from '../../testing/members.ts';
@@ -62,9 +62,9 @@ test.each([
   [
     'ended from another device',
     async (phone: TestMember) => {
-      const { logins } = await as(phone).call(getLogins);
+      const { logins } = await as(phone).call(getSessions);
       const id = logins.find(({ current }) => !current)?.id ?? '';
-      await as(phone).call(endLogin, { body: { id } });
+      await as(phone).call(endSession, { body: { id } });
     },
   ],
   [

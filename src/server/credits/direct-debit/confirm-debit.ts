@@ -2,7 +2,7 @@ import { DEBIT_CODE, DEBIT_TIMES } from '#contract/constants';
 import { ApiError, fieldError } from '#contract/errors';
 import type { Payment } from '#contract/payments';
 import { isoDay } from '#i18n/when';
-import { addresseeOf } from '../../accounts/addressee-of.ts';
+import { accountRecipientOf } from '../../accounts/addressee-of.ts';
 import type { App, MemberCaller } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { getPayment } from '../payments/own-payment.ts';
@@ -79,7 +79,7 @@ async function agree(app: App, tx: Tx, caller: MemberCaller, debit: DebitRow): P
   const collectOn = bankDaysAfter(today, DEBIT_TIMES.noticeDays);
   await markAgreed(tx.db, id, { agreed_at: tx.now, collect_on: collectOn });
   await settlePayment(app, tx, id, { state: 'completed', source: 'member' });
-  const addressee = await addresseeOf(tx.db, caller.accountId);
+  const addressee = await accountRecipientOf(tx.db, caller.accountId);
   if (addressee) await postMandate(app, tx, caller.site, addressee, { payment, debit, collectOn });
 }
 

@@ -2,7 +2,7 @@ import { DEBIT_TIMES } from '#contract/constants';
 import type { Currency } from '#contract/countries';
 import { moneyText } from '#i18n/money';
 import { calendarDay } from '#i18n/when';
-import { type Addressee, composeLetter } from '../../accounts/letter.ts';
+import { type AccountRecipient, composeEmail } from '../../accounts/letter.ts';
 import type { App } from '../../app.ts';
 import { postLetter } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
@@ -22,11 +22,11 @@ export async function postMandate(
   app: App,
   tx: Tx,
   site: Site,
-  addressee: Addressee,
+  addressee: AccountRecipient,
   { payment, debit, collectOn }: Agreed,
 ): Promise<void> {
   const creditor = creditorOf(site);
-  const letter = await composeLetter(site, addressee, (t, locale) => {
+  const letter = await composeEmail(site, addressee, (t, locale) => {
     const money = moneyText(locale, payment.amount, payment.currency as Currency);
     return {
       subject: t('mandate_mail.subject'),

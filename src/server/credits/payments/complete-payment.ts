@@ -1,4 +1,4 @@
-import { addresseeOf } from '../../accounts/addressee-of.ts';
+import { accountRecipientOf } from '../../accounts/addressee-of.ts';
 import { makePremium } from '../../accounts/premium.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
@@ -25,7 +25,7 @@ export async function completePayment(app: App, tx: Tx, payment: PaymentRow): Pr
     await returnToNobody(tx, completed);
     return completed;
   }
-  const addressee = await addresseeOf(tx.db, accountId);
+  const addressee = await accountRecipientOf(tx.db, accountId);
   if (why) {
     if (site && addressee) await postReturned(app, tx, site, addressee, { payment: completed, why });
     return returnAtOnce(app, tx, completed, { accountId, why });

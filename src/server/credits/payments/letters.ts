@@ -1,6 +1,6 @@
 import { moneyText } from '#i18n/money';
 import { zonedMomentText } from '#i18n/when';
-import { type Addressee, composeLetter } from '../../accounts/letter.ts';
+import { type AccountRecipient, composeEmail } from '../../accounts/letter.ts';
 import type { App } from '../../app.ts';
 import { postLetter } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
@@ -14,13 +14,13 @@ export async function postReceipt(
   app: App,
   tx: Tx,
   site: Site,
-  addressee: Addressee,
+  addressee: AccountRecipient,
   payment: PaymentRow,
 ): Promise<void> {
   const { credits, currency, amount, vat, vat_rate, statement, receipt_number } = payment;
   const settled = (await selectSettled(tx.db, [payment.id])).get(payment.id) ?? 0;
   const left = credits - settled;
-  const letter = await composeLetter(site, addressee, (t, locale) => {
+  const letter = await composeEmail(site, addressee, (t, locale) => {
     const money = (minor: number) => moneyText(locale, minor, currency as 'EUR');
     return {
       subject: t('receipt_mail.subject', { site: site.settings.name }),
@@ -53,10 +53,10 @@ export async function postReturned(
   app: App,
   tx: Tx,
   site: Site,
-  addressee: Addressee,
+  addressee: AccountRecipient,
   { payment, why }: { payment: PaymentRow; why: WhyReturned },
 ): Promise<void> {
-  const letter = await composeLetter(site, addressee, (t, locale) => {
+  const letter = await composeEmail(site, addressee, (t, locale) => {
     const money = moneyText(locale, payment.amount, payment.currency as 'EUR');
     return {
       subject: t('returned_mail.subject', { site: site.settings.name }),
@@ -92,11 +92,11 @@ export async function postChargeback(
   app: App,
   tx: Tx,
   site: Site,
-  addressee: Addressee,
+  addressee: AccountRecipient,
   { payment, taken, endedPremium }: { payment: PaymentRow; taken: Taken; endedPremium: boolean },
 ): Promise<void> {
   const { credits, debt, amount, waited } = taken;
-  const letter = await composeLetter(site, addressee, (t, locale) => {
+  const letter = await composeEmail(site, addressee, (t, locale) => {
     const text = (minor: number) => moneyText(locale, minor, payment.currency as 'EUR');
     const money = text(amount);
     return {

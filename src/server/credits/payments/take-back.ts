@@ -1,5 +1,5 @@
 import { vatInside } from '#contract/vat';
-import { addresseeOf } from '../../accounts/addressee-of.ts';
+import { accountRecipientOf } from '../../accounts/addressee-of.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { releaseDebit } from '../direct-debit/release-debit.ts';
@@ -79,7 +79,7 @@ async function tellMember(
   told: { taken: Taken; endedPremium: boolean },
 ): Promise<void> {
   const site = app.sites.byId(payment.site_id);
-  const addressee = payment.account_id ? await addresseeOf(tx.db, payment.account_id) : undefined;
+  const addressee = payment.account_id ? await accountRecipientOf(tx.db, payment.account_id) : undefined;
   if (site && addressee) await postChargeback(app, tx, site, addressee, { payment, ...told });
 }
 

@@ -1,4 +1,4 @@
-import { addresseeOf } from '../../accounts/addressee-of.ts';
+import { accountRecipientOf } from '../../accounts/addressee-of.ts';
 import { mailboxHash } from '../../accounts/mailbox.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
@@ -19,7 +19,7 @@ export const decideWelcome =
   (app: App) =>
   async (tx: Tx, confirmed: Confirmed): Promise<void> => {
     const { accountId } = confirmed;
-    const addressee = await addresseeOf(tx.db, accountId);
+    const addressee = await accountRecipientOf(tx.db, accountId);
     const site = addressee && app.sites.byId(addressee.siteId);
     if (!addressee || !site) return;
     const mailbox = mailboxHash(app, site.id, addressee.email);

@@ -1,5 +1,5 @@
 import { WELCOME_WINDOW_SECONDS } from '#contract/constants';
-import { BEFORE_ALL, nextConfirmed } from '../../accounts/confirmed-accounts.ts';
+import { BEFORE_FIRST_ID, nextConfirmedAccounts } from '../../accounts/confirmed-accounts.ts';
 import { mailboxHash } from '../../accounts/mailbox.ts';
 import type { App } from '../../app.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
@@ -14,7 +14,7 @@ const AT_ONCE = 200;
  * at the next run.
  */
 export async function noteEarlierWelcomes(app: App, isStopping = () => false): Promise<void> {
-  let after: string | null = BEFORE_ALL;
+  let after: string | null = BEFORE_FIRST_ID;
   while (after !== null && !isStopping()) {
     const last: string = after;
     after = await transact(app, tx => noteNext(app, tx, last));
@@ -23,7 +23,11 @@ export async function noteEarlierWelcomes(app: App, isStopping = () => false): P
 
 /** @returns the last account of a full batch; null where there are no more */
 async function noteNext(app: App, tx: Tx, after: string): Promise<string | null> {
-  const accounts = await nextConfirmed(tx.db, { which: isUndecided(after), after, limit: AT_ONCE });
+  const accounts = await nextConfirmedAccounts(tx.db, {
+    condition: isUndecided(after),
+    after,
+    limit: AT_ONCE,
+  });
   const windowBegan = tx.now.getTime() - WELCOME_WINDOW_SECONDS * 1_000;
   await insertEarlier(
     tx.db,

@@ -1,4 +1,4 @@
-import { type Addressee, composeLetter } from '../../accounts/letter.ts';
+import { type AccountRecipient, composeEmail } from '../../accounts/letter.ts';
 import type { App } from '../../app.ts';
 import { postLetter } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
@@ -10,10 +10,10 @@ export async function postNoWelcome(
   app: App,
   tx: Tx,
   site: Site,
-  addressee: Addressee,
+  addressee: AccountRecipient,
   { credits, unsent }: { credits: number; unsent: number },
 ): Promise<void> {
-  const letter = await composeLetter(site, addressee, t => ({
+  const letter = await composeEmail(site, addressee, t => ({
     subject: t('no_welcome_mail.subject', { site: site.settings.name }),
     preview: t('no_welcome_mail.preview'),
     greeting: t('no_welcome_mail.greeting', { name: addressee.name }),

@@ -1,8 +1,8 @@
 import { moneyText } from '#i18n/money';
 import { zonedMomentText } from '#i18n/when';
-import { addresseeOf } from '../../accounts/addressee-of.ts';
+import { accountRecipientOf } from '../../accounts/addressee-of.ts';
 import { undoneUntil } from '../../accounts/deletion/grace.ts';
-import { type Addressee, composeLetter } from '../../accounts/letter.ts';
+import { type AccountRecipient, composeEmail } from '../../accounts/letter.ts';
 import type { App } from '../../app.ts';
 import { postLetter } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
@@ -16,7 +16,7 @@ export const announceRemainder =
   (app: App) =>
   async (tx: Tx, { profileId }: { profileId: string }): Promise<void> => {
     const accountId = await accountOf(tx.db, profileId);
-    const addressee = accountId && (await addresseeOf(tx.db, accountId));
+    const addressee = accountId && (await accountRecipientOf(tx.db, accountId));
     const site = addressee && app.sites.byId(addressee.siteId);
     if (!addressee || !site) return;
     const total = inTotal(await remaindersOf(tx.db, addressee.accountId));
@@ -27,10 +27,10 @@ export const announceRemainder =
 export async function postRemainder(
   tx: Tx,
   site: Site,
-  addressee: Addressee,
+  addressee: AccountRecipient,
   { credits, amounts, uncollected }: ReturnType<typeof inTotal>,
 ): Promise<void> {
-  const letter = await composeLetter(site, addressee, (t, locale) => {
+  const letter = await composeEmail(site, addressee, (t, locale) => {
     const moneyOf = (some: typeof amounts) =>
       some.map(({ amount, currency }) => moneyText(locale, amount, currency)).join(' + ');
     const money = moneyOf(amounts);

@@ -2,7 +2,7 @@ import type { BodyOut, Output } from '#contract/call';
 import { ApiError } from '#contract/errors';
 import type { Payment } from '#contract/payments';
 import type { withdraw as call, getWithdrawal as getCall } from '#contract/withdrawals-and-spending-limit';
-import { addresseeOf } from '../../accounts/addressee-of.ts';
+import { accountRecipientOf } from '../../accounts/addressee-of.ts';
 import type { App, MemberCaller } from '../../app.ts';
 import { takeHit } from '../../platform/http/rate-limit.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
@@ -83,7 +83,7 @@ async function doWithdraw(app: App, tx: Tx, payment: PaymentRow): Promise<Paymen
   await takeHit(tx.db, `withdrawals ${accountId}`, MOST_A_DAY, 86_400, tx.now);
   const endsPremium = await carriesPremiumAlone(app, tx.db, payment);
   await requestRefund(tx, accountId, left, 'withdrawal');
-  const [site, addressee] = [app.sites.byId(payment.site_id), await addresseeOf(tx.db, accountId)];
+  const [site, addressee] = [app.sites.byId(payment.site_id), await accountRecipientOf(tx.db, accountId)];
   if (site && addressee) await postWithdrawal(app, tx, site, addressee, { payment, left, endsPremium });
   const isWhole = left.purchase.refunded + left.credits === payment.credits;
   const told = { state: 'refunded', source: 'member' } as const;

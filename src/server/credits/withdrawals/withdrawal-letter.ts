@@ -2,7 +2,7 @@ import type { Text } from '#i18n/messages';
 import { moneyText } from '#i18n/money';
 import type { ServerMessages } from '#i18n/server-text';
 import { zonedMomentText } from '#i18n/when';
-import { type Addressee, composeLetter } from '../../accounts/letter.ts';
+import { type AccountRecipient, composeEmail } from '../../accounts/letter.ts';
 import type { App } from '../../app.ts';
 import { postLetter } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
@@ -16,10 +16,10 @@ export async function postWithdrawal(
   app: App,
   tx: Tx,
   site: Site,
-  addressee: Addressee,
+  addressee: AccountRecipient,
   { payment, left, endsPremium }: { payment: PaymentRow; left: Remainder; endsPremium: boolean },
 ): Promise<void> {
-  const letter = await composeLetter(site, addressee, (t, locale) => {
+  const letter = await composeEmail(site, addressee, (t, locale) => {
     const when = (at: Date) => zonedMomentText(at, { locale, timeZone: site.timeZone });
     const { preview, text } = outcomeOf(t, payment, left, minor =>
       moneyText(locale, minor, payment.currency as 'EUR'),

@@ -1,6 +1,6 @@
 import { isUrgent, type ReportReason } from '#contract/reports';
-import { composeLetter } from '../../accounts/letter.ts';
-import { ownAccount } from '../../accounts/own-account.ts';
+import { composeEmail } from '../../accounts/letter.ts';
+import { requireAccount } from '../../accounts/own-account.ts';
 import type { App, MemberCaller } from '../../app.ts';
 import { postLetter } from '../../platform/mail/outbox.ts';
 import type { Tx } from '../../platform/transact.ts';
@@ -12,7 +12,7 @@ type Report = { reference: string; reason: ReportReason };
 export async function postReport(tx: Tx, caller: MemberCaller, report: Report): Promise<void> {
   const { reference, reason } = report;
   const { site } = caller;
-  const letter = await composeLetter(site, deskOf(caller), t => {
+  const letter = await composeEmail(site, deskOf(caller), t => {
     const words = { reference, reason: t(`report_reason.${reason}`) };
     return {
       subject: t(isUrgent(reason) ? 'report_desk_mail.subject_urgent' : 'report_desk_mail.subject', words),
@@ -34,9 +34,9 @@ export async function postReportReceived(
   { site, accountId, language, member }: MemberCaller,
   { reference, reason }: Report,
 ): Promise<void> {
-  const { email } = await ownAccount(db, accountId);
+  const { email } = await requireAccount(db, accountId);
   const receiver = { accountId, email, language, country: member.country, discreet: member.discreet };
-  const letter = await composeLetter(site, receiver, t => ({
+  const letter = await composeEmail(site, receiver, t => ({
     subject: t('report_mail.subject', { reference }),
     preview: t('report_mail.preview'),
     greeting: t('report_mail.greeting'),

@@ -1,6 +1,6 @@
 import { PLACE_RESULTS_MAX } from '#contract/constants';
 import type { CountryCode } from '#contract/countries';
-import { folded } from '#contract/folded';
+import { foldName } from '#contract/folded';
 import type { Place } from '#contract/places';
 import { allTowns, placeOf, type Town } from './gazetteer.ts';
 
@@ -9,7 +9,7 @@ type Named = { key: string; town: Town };
 let index: Named[] | undefined;
 
 /** Saints stand at the beginning of many names, short or whole. */
-const keyOf = (name: string): string => folded(name).replace(/^st /, 'sankt ');
+const keyOf = (name: string): string => foldName(name).replace(/^st /, 'sankt ');
 
 /**
  * Towns of these countries one of whose names begins like the text, the most populous first, at most 10. Nothing where no letter

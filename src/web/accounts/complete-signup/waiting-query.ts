@@ -2,17 +2,17 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Output } from '#contract/call';
 import type { Api } from '#contract/client';
 import { isApiError } from '#contract/errors';
-import { waitingSignup } from '#contract/partners';
+import { getPartnerSignup } from '#contract/partners';
 import { callApi } from '../../api.ts';
 
-export type Waiting = Output<typeof waitingSignup>;
+export type Waiting = Output<typeof getPartnerSignup>;
 
 /** Whom a link of `/complete-signup` is for; null when it is no good any more. */
 export const waitingQuery = (api: Api, token: string) =>
   queryOptions({
     queryKey: ['waiting-signup', token],
     queryFn: ({ signal }): Promise<Waiting | null> =>
-      callApi(api, waitingSignup, { query: { token }, signal }).catch((error: unknown) => {
+      callApi(api, getPartnerSignup, { query: { token }, signal }).catch((error: unknown) => {
         if (isApiError(error) && error.code === 'link_expired') return null;
         throw error;
       }),

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#contract/client';
-import { signupDoor } from '#contract/signup';
+import { getSignupPolicy } from '#contract/signup';
 import { callApi } from '../../api.ts';
 
 /** Whether sign-up opens for this visitor, and if not, why. */
 export const signupDoorQuery = (api: Api) =>
   queryOptions({
     queryKey: ['signup-door'],
-    queryFn: ({ signal }) => callApi(api, signupDoor, { signal }),
+    queryFn: ({ signal }) => callApi(api, getSignupPolicy, { signal }),
   });

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFormatter } from 'use-intl';
-import { askForExport } from '#contract/export';
+import { requestExport } from '#contract/export';
 import { useOwnText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
 import { Button, type Look } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ export function AskForExport({ label, hint, look }: { label: string; hint?: stri
   const api = useApi();
   const cache = useQueryClient();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => callApi(api, askForExport),
+    mutationFn: () => callApi(api, requestExport),
     onSuccess: state => cache.setQueryData(exportQuery(api).queryKey, state),
   });
   return (

@@ -1,5 +1,5 @@
 import { useLocale } from 'use-intl';
-import type { DeviceKind, LoginEntry } from '#contract/logins';
+import type { DeviceKind, SessionEntry } from '#contract/logins';
 import { countryName } from '#i18n/country-name';
 import { useOwnText } from '#i18n/react';
 import { momentText } from '#i18n/when';
@@ -18,7 +18,7 @@ const icons: Record<DeviceKind, IconType> = {
 };
 
 /** One login: on what, where, since when. This one is marked; another can be ended. */
-export function LoginRow({ login }: { login: LoginEntry }) {
+export function LoginRow({ login }: { login: SessionEntry }) {
   const t = useOwnText();
   const Icon = icons[login.kind];
   const name = useDeviceName(login);
@@ -57,13 +57,13 @@ function EndButton({ id, name }: { id: string; name: string }) {
   );
 }
 
-function useDeviceName({ browser, system }: LoginEntry): string {
+function useDeviceName({ browser, system }: SessionEntry): string {
   const t = useOwnText();
   if (browser && system) return t('logins.on', { browser, system });
   return browser ?? system ?? t('logins.unknown');
 }
 
-function useFacts({ country, begun, used, current }: LoginEntry): string[] {
+function useFacts({ country, begun, used, current }: SessionEntry): string[] {
   const t = useOwnText();
   const locale = useLocale();
   const reader = useReader();

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '#contract/errors';
-import { endLogin, endLogins } from '#contract/logins';
+import { endLogins, endSession } from '#contract/logins';
 import { shortFailureText } from '#i18n/error-text';
 import { useOwnText } from '#i18n/react';
 import { callApi, useApi } from '../../api.ts';
@@ -17,7 +17,7 @@ export function useEndLogin(name: string) {
   const tell = useTellError();
   return useMutation({
     mutationFn: (id: string) =>
-      callApi(api, endLogin, { body: { id } }).catch((error: unknown) => {
+      callApi(api, endSession, { body: { id } }).catch((error: unknown) => {
         if (!isApiError(error) || error.code !== 'not_found') throw error;
       }),
     onSuccess() {

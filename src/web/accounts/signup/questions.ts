@@ -1,4 +1,4 @@
-import { isWithin } from '#contract/characters';
+import { isNoLongerThan } from '#contract/characters';
 import type { FieldErrors } from '#contract/errors';
 import { fieldErrorsOf } from '#contract/fields';
 import { birthDateRefusal, nameIsEmail } from '#contract/profiles';
@@ -52,7 +52,7 @@ export function refusedAt(question: Question, draft: Draft, judging: Judging): F
   if (refusal) all.date_of_birth = { code: refusal, params: { min_age: judging.minAge } };
   if (draft.name && nameIsEmail(draft.name, draft.email)) all.name = { code: 'name_equals_email' };
   if (judging.asksGender && !draft.gender) all.gender = { code: 'field_required' };
-  if (!isWithin(form.signup_message?.text ?? '', judging.messageLimit)) {
+  if (!isNoLongerThan(form.signup_message?.text ?? '', judging.messageLimit)) {
     const params = { message_length: judging.messageLimit };
     all['signup_message.text'] = { code: 'message_too_long', params };
   }

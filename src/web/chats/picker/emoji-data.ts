@@ -1,6 +1,6 @@
 import type { EmojiData } from 'frimousse';
 import { type EmojiKind, emojiKinds } from '#contract/emoji-kinds';
-import { languageFrom } from '#contract/languages';
+import { parseLanguage } from '#contract/languages';
 
 /** The kind that a label names, which scripts/emoji/slim-emoji.ts hands to the picker; the picker measures its rows with a label of its own, which names none. */
 export const kindOf = (label: string): EmojiKind | undefined => emojiKinds.find(kind => kind === label);
@@ -18,7 +18,7 @@ const sets = {
 
 /** The emoji for a reader's locale. Windows draws no flags of countries: there they would be two letters. */
 export async function emojiData(locale: string): Promise<EmojiData> {
-  const { default: data } = await sets[languageFrom(locale) ?? 'en']();
+  const { default: data } = await sets[parseLanguage(locale) ?? 'en']();
   if (!navigator.userAgent.includes('Windows')) return data;
   return { ...data, emojis: data.emojis.filter(({ emoji }) => !/^\p{RI}{2}$/u.test(emoji)) };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isPartOf } from '#contract/folded';
+import { nameIncludes } from '#contract/folded';
 import { type Interest, isInterest } from '#contract/interests';
 import type { OwnProfile } from '#contract/profiles';
 import { useOwnText } from '#i18n/react';
@@ -33,7 +33,7 @@ export function InterestPicker({ profile, onTap, onDone }: InterestPickerProps) 
   const [first] = useState(profile.interests);
   const offered = data?.interests.filter(isInterest) ?? [];
   const isSought = (interest: Interest) =>
-    offered.includes(interest) && isPartOf(t(`interest.${interest}`), sought);
+    offered.includes(interest) && nameIncludes(t(`interest.${interest}`), sought);
   const isChosen = (interest: Interest) => asked[interest] ?? profile.interests.includes(interest);
   const press = async (interest: Interest, on: boolean) => {
     setAsked({ ...asked, [interest]: on });

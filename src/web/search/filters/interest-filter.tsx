@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SEARCH } from '#contract/constants';
-import { isPartOf } from '#contract/folded';
+import { nameIncludes } from '#contract/folded';
 import { interests } from '#contract/interests';
 import { useMembersText } from '#i18n/react';
 import { ChipChoice, Chips } from '../../ui/chip.tsx';
@@ -18,7 +18,7 @@ export function InterestFilter({ draft, change }: FilterProps) {
   const [isOpen] = useState(draft.interests !== undefined);
   const chosen = draft.interests ?? [];
   const isFull = chosen.length >= SEARCH.maxInterests;
-  const found = interests.filter(interest => isPartOf(t(`interest.${interest}`), part));
+  const found = interests.filter(interest => nameIncludes(t(`interest.${interest}`), part));
   return (
     <details className={style.interests} open={isOpen}>
       <summary>

@@ -1,7 +1,7 @@
 import { type FocusEvent, useId, useRef, useState } from 'react';
 import type { CountryCode } from '#contract/countries';
 import { isApiError } from '#contract/errors';
-import { folded } from '#contract/folded';
+import { foldName } from '#contract/folded';
 import type { Place } from '#contract/places';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
@@ -49,7 +49,7 @@ export function PlaceField({ value, placeholder, onChoose, country, onTyping, ..
     if (typed === null) return;
     const [first] = places;
     if (typed.trim() === '' && value !== null) settle(null);
-    else if (first && folded(first.name) === folded(typed)) settle(first);
+    else if (first && foldName(first.name) === foldName(typed)) settle(first);
     else setTyped(null);
   };
   const refusal = isApiError(error) ? errorText(t, error) : null;
