@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 
 /**
- * The picture of a message as one of the two may see it: addresses below `cdn_prefix`, signed for him and ending within minutes, in WebP
- * (`inFormat` makes the others). `locked`: they are those of the server-made blur, until he opens it (decisions, 5.3).
+ * The picture of a message as the viewer may see it: addresses below `cdn_prefix`, signed for the viewer and
+ * valid for minutes, in WebP (`inFormat` makes the other formats). `locked`: the addresses are those of the
+ * blurred rendition until the viewer opens the photo.
+ * @spec D5.3 D4.9
  */
 export const chatPhoto = z.object({
   filename: z.string(),
@@ -11,7 +13,10 @@ export const chatPhoto = z.object({
   width: z.int(),
   height: z.int(),
   locked: z.boolean(),
-  /** Shown until the picture is there; both are taken from the blur and tell no more than that. */
+  /**
+   * Shown while the picture loads; both are computed from the blurred rendition and reveal no more than it
+   * does.
+   */
   colour: z.string(),
   placeholder: z.string(),
 });

@@ -5,8 +5,9 @@ import { id, nothing } from './fields.ts';
 import { PHOTO_REFUSALS, PICTURE_FILE } from './photos.ts';
 
 /**
- * Sends a member a photo for `photo_credits`. It is a message of the conversation, and begins one where there is none. The same
- * `client_id` again answers the same message, and costs once.
+ * Sends a photo as a message for `photo_credits`; starts a conversation if there is none. A repeat with the
+ * same `client_id` returns the same message and costs nothing.
+ * @spec D2.10 D1.3
  */
 export const sendPhoto = defineCall({
   method: 'POST',
@@ -29,7 +30,10 @@ export const sendPhoto = defineCall({
   repeat: 'natural',
 });
 
-/** A photo with addresses that still open: those of a page that stands open end. */
+/**
+ * The photo of a message with newly signed addresses, for a page whose addresses expired.
+ * @spec D4.9
+ */
 export const getChatPhoto = defineCall({
   method: 'GET',
   path: '/api/chat-photo.php',
@@ -43,7 +47,10 @@ export const getChatPhoto = defineCall({
   repeat: 'natural',
 });
 
-/** Opens a photo that one received: from now on it is shown clear, on all of one’s devices. */
+/**
+ * Opens a received photo: from now on it is shown clear in all browsers of the caller.
+ * @spec D5.3
+ */
 export const openChatPhoto = defineCall({
   method: 'PUT',
   path: '/api/chat-photo.php',
@@ -58,8 +65,8 @@ export const openChatPhoto = defineCall({
 });
 
 /**
- * Shows all photos of the other one of a conversation clear, or blurs those again that were never opened, and those to come (decisions,
- * 5.3: per sender).
+ * Shows all photos of the other member clear, or blurs those never opened and those to come.
+ * @spec D5.3
  */
 export const showChatPhotos = defineCall({
   method: 'PUT',

@@ -9,9 +9,11 @@ import { messageText } from './message-text.ts';
 import { memberCard } from './profiles.ts';
 
 /**
- * One message. `seq` counts up by one within a conversation. `held`: the sender has not confirmed his address yet;
- * only he sees it, and its `sent_at` moves to the moment of delivery. `client_id` was chosen by the sender's browser
- * and is the same through every retry. `unsent`: taken back by its sender; the place stays, and nothing of what it was.
+ * One message. `seq` counts up by one within a conversation. `held`: the sender has not confirmed their email
+ * address yet, so only they see the message; `sent_at` becomes the moment of delivery. The sender's browser
+ * chooses `client_id` and keeps it through every retry. `unsent`: the sender took the message back; its
+ * position stays, its content is gone.
+ * @spec 2.9 D4.6
  */
 export const message = z.object({
   id,
@@ -19,33 +21,41 @@ export const message = z.object({
   client_id: id,
   seq: z.int(),
   mine: z.boolean(),
-  /** Empty where it is something else, or unsent. */
+  /** Empty for a gift, photo or GIF, and when unsent. */
   text: z.string(),
   gift: z.nullable(z.enum(giftIds)),
   photo: z.nullable(chatPhoto),
   gif: z.nullable(gif),
   held: z.boolean(),
-  /** Credits that came back because it was not opened (decisions, 5.1), for its sender alone; else 0. */
+  /** Credits returned because the recipient never opened the message; 0 for the recipient. @spec D5.1 */
   returned: z.int(),
   unsent: z.boolean(),
-  /** Another's, and it contains a word its reader does not want to see (decisions, 5.3). Never true for its sender. */
+  /**
+   * A received message that contains a word of the viewer's word filter. Never true for the sender. @spec D5.3
+   */
   covered: z.boolean(),
   sent_at: timestamp,
 });
 export type Message = z.output<typeof message>;
 
-/** A chat list item (section 3). */
+/**
+ * An item of the chat list.
+ * @spec 3.8
+ */
 export const chat = z.object({
   conversation: z.object({
     id,
-    /** Highest `seq` I have read, and the other one has read. */
+    /** Highest `seq` that the caller has read, and that the other member has read. */
     read_seq: z.int(),
     read_by_other_seq: z.int(),
-    /** I see the other one’s photos without opening each. */
+    /** The caller sees the other member's photos without opening each. */
     shows_photos: z.boolean(),
-    /** Highest `seq` that a browser of the other one has. */
+    /** Highest `seq` that a browser of the other member has received. */
     delivered_to_other_seq: z.int(),
-    /** Changes with every change of messages that were there already: unsent, deleted. Who has another one has missed it. */
+    /**
+     * Changes whenever existing messages change (unsent, deleted). A browser that holds another value has
+     * missed a change.
+     */
     revision: z.int(),
     last_message: message,
   }),
@@ -55,8 +65,9 @@ export const chat = z.object({
 export type Chat = z.output<typeof chat>;
 
 /**
- * My conversations that hold a message I may see, the one with the latest message first, a stretch at a time: the first one, or
- * what follows `before`, which is the `next` of an answer. `num_unread_messages` counts those of all, whatever is in the stretch.
+ * The caller's conversations that hold a visible message, latest message first, one page at a time; `before` is
+ * the `next` of the previous page. `num_unread_messages` counts all conversations, not only this page.
+ * @spec 7.8 D3.4
  */
 export const getChats = defineCall({
   method: 'GET',
@@ -76,12 +87,13 @@ export const getChats = defineCall({
 });
 
 /**
- * A conversation and one stretch of at most 50 of its messages, oldest first: the last ones, the last before `before`, the
- * first after `after` (both are `seq`), or with `at=unread` those around the first unread one. Named by `conversation`, or by
- * `profile` for the one with that member: `chat` is null while it holds no message I may see. `has_earlier` and `has_later`: there
- * are messages before and after these. `hidden_before`: messages that were sent before it are hidden from both, for their age
- * (section 9); null where there are none. The last that is hidden is `hidden_seq`. `approached`: I liked that member, or wrote to him
- * and did not take it back, so that he sees me though I am invisible (section 4).
+ * A conversation and a page of at most 50 messages, oldest first: the last ones, the last before `before`, the
+ * first after `after` (both are `seq`), or with `at=unread` those around the first unread message. Selected by
+ * `conversation` or by `profile`; `chat` is null while the conversation holds no visible message.
+ * `hidden_before`: messages sent before that time are hidden from both because of their age, up to
+ * `hidden_seq`; null if none are hidden. `approached`: the caller liked this member or wrote to them and did
+ * not take it back, so the member sees the caller even in invisible mode.
+ * @spec 2.9 4.5 D1.12
  */
 export const getChat = defineCall({
   method: 'GET',
@@ -112,8 +124,9 @@ export const getChat = defineCall({
 });
 
 /**
- * Sends a message to a member for `message_credits`, at most `message_length` characters of it. The same `client_id` again answers
- * the same message, and costs once.
+ * Sends a message of at most `message_length` characters for `message_credits`. A repeat with the same
+ * `client_id` returns the same message and costs nothing.
+ * @spec 5.9 D1.3
  */
 export const sendMessage = defineCall({
   method: 'POST',
@@ -140,7 +153,10 @@ export const sendMessage = defineCall({
   repeat: 'natural',
 });
 
-/** Opening a chat sets its unread count to zero (section 4): everything up to `seq` is read. */
+/**
+ * Marks everything up to `seq` as read and updates the unread count.
+ * @spec 4.13
+ */
 export const readChat = defineCall({
   method: 'PUT',
   path: '/api/chat.php',
@@ -155,8 +171,9 @@ export const readChat = defineCall({
 });
 
 /**
- * Deletes a chat for the one who deletes (section 4 and 7); by `profile` every chat with that member. The other one keeps his.
- * Without either it is `field_required`.
+ * Deletes a chat for the caller only; with `profile`, the chat with that member. Without either the answer is
+ * `field_required`.
+ * @spec 4.13 7.9 D2.26
  */
 export const deleteChat = defineCall({
   method: 'DELETE',
@@ -172,8 +189,9 @@ export const deleteChat = defineCall({
 });
 
 /**
- * Deletes a message of any kind: for `me` it goes from my side only; for `everyone` its sender takes it back, whenever, and both see
- * that there was one (`unsent`). What it cost does not come back.
+ * Deletes a message. `me`: it disappears for the caller only. `everyone`: its sender takes it back at any time,
+ * and both see that a message was there (`unsent`). The credits are not returned.
+ * @spec 6.4
  */
 export const deleteMessage = defineCall({
   method: 'DELETE',

@@ -1,4 +1,4 @@
-/** The kinds of the emoji data sets, in the order of the picker; the catalogues name each. */
+/** Categories of the emoji data sets, in the order of the picker; the catalogues name each. */
 export const emojiKinds = [
   'smileys-emotion',
   'people-body',

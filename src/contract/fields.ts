@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ErrorCode, FieldError, FieldErrors } from './errors.ts';
 import { errorCodes } from './errors.ts';
-import { TOWER, WITHOUT_SIGNS } from './plain-text.ts';
+import { STACKED_MARKS, WITHOUT_CONTROL_CHARACTERS } from './plain-text.ts';
 
 /** No query or no body. Unknown fields are dropped, never refused: query strings carry tracking parameters. */
 export const nothing = z.object({});
@@ -54,8 +54,8 @@ export const text = (max: number) =>
   z.string().check(
     z.trim(),
     z.maxLength(max, { error: 'field_too_long', abort: true }),
-    z.regex(WITHOUT_SIGNS, { error: 'field_invalid' }),
-    z.refine(typed => !TOWER.test(typed), { error: 'field_invalid' }),
+    z.regex(WITHOUT_CONTROL_CHARACTERS, { error: 'field_invalid' }),
+    z.refine(typed => !STACKED_MARKS.test(typed), { error: 'field_invalid' }),
     // PostgreSQL refuses an unpaired surrogate in JSON.
     z.refine(typed => typed.isWellFormed(), { error: 'field_invalid' }),
   );

@@ -5,9 +5,10 @@ import { id, nothing, text } from './fields.ts';
 import { gif, gifId } from './gif.ts';
 
 /**
- * GIFs for these words in the reader's language (its `gifLocale`), without words those that many choose at this time. `next` asks for
- * more of them; null where there are none. `by` is who provides them.
+ * GIFs for search words in the caller's language, or popular ones without words. `next` is the cursor of the
+ * next page, null at the end. `by` names the provider.
  * @throws gifs_away when the provider does not answer
+ * @spec 1.2
  */
 export const findGifs = defineCall({
   method: 'GET',
@@ -31,8 +32,9 @@ export const findGifs = defineCall({
 export type FoundGifs = z.output<(typeof findGifs)['output']>;
 
 /**
- * Sends a member a GIF for what a message costs: one that was found before, named by its id. The same `client_id` again answers the
- * same message, and costs once.
+ * Sends a GIF, found before and named by its id, for the price of a message. A repeat with the same `client_id`
+ * returns the same message and costs nothing.
+ * @spec 1.2 D1.3
  */
 export const sendGif = defineCall({
   method: 'POST',

@@ -1,6 +1,6 @@
 /**
- * The gifts there are, each with its price in credits (decisions, 2: 1, 3, 5 and 10); null costs what the site says
- * (`gift_credits`).
+ * The gifts with their prices in credits; null means the site's setting `gift_credits`.
+ * @spec D2.11
  */
 export const GIFT_PRICES = {
   rose: null,
@@ -20,6 +20,6 @@ export const GIFT_PRICES = {
 export type Gift = keyof typeof GIFT_PRICES;
 export const giftIds = Object.keys(GIFT_PRICES) as [Gift, ...Gift[]];
 
-/** What a gift costs on a site, in whole credits. */
+/** The price of a gift on a site, in whole credits. */
 export const giftPrice = (gift: Gift, settings: { gift_credits: number }): number =>
   GIFT_PRICES[gift] ?? settings.gift_credits;

@@ -5,8 +5,9 @@ import { id, nothing } from './fields.ts';
 import { giftIds } from './gift-catalogue.ts';
 
 /**
- * Sends a member a gift for its price. It is a message of the conversation, and begins one where there is none. The same
- * `client_id` again answers the same message, and costs once.
+ * Sends a gift for its price as a message; starts a conversation if there is none. A repeat with the same
+ * `client_id` returns the same message and costs nothing.
+ * @spec D2.11 D1.3
  */
 export const sendGift = defineCall({
   method: 'POST',

@@ -2,28 +2,37 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { characterCount } from './characters.ts';
 import { WORD_FILTER } from './constants.ts';
-import { wordsOf } from './covers.ts';
 import { nothing, text } from './fields.ts';
+import { normalizeForWordFilter } from './word-filter.ts';
 
 const isEmoji = (word: string): boolean => /^\p{Extended_Pictographic}|^\p{Regional_Indicator}/u.test(word);
 
-/** Counted as they are looked for: a lone letter would cover half of all messages, an emoji is a whole word. */
+/**
+ * Measured on the normalized word: a single letter would cover half of all messages, while an emoji is a whole
+ * word.
+ */
 const isLongEnough = (word: string): boolean => {
-  const sought = wordsOf(word);
-  return isEmoji(sought) || characterCount(sought) >= WORD_FILTER.minLength;
+  const normalized = normalizeForWordFilter(word);
+  return isEmoji(normalized) || characterCount(normalized) >= WORD_FILTER.minLength;
 };
 
-/** A word or phrase. Its spacing does not count. */
+/**
+ * A word or phrase of the word filter, with its spacing collapsed.
+ * @spec D5.3
+ */
 export const hiddenWord = text(WORD_FILTER.maxUnits).check(
   z.overwrite(typed => typed.replace(/\s+/gu, ' ')),
   z.minLength(1, { error: 'field_required', abort: true }),
-  z.refine(typed => wordsOf(typed) !== '', { error: 'hidden_word_unreadable', abort: true }),
+  z.refine(typed => normalizeForWordFilter(typed) !== '', { error: 'hidden_word_unreadable', abort: true }),
   z.refine(typed => isLongEnough(typed) && characterCount(typed) <= WORD_FILTER.maxLength, {
     error: 'hidden_word_length',
   }),
 );
 
-/** Words and phrases the member does not want to read, the latest first. Nobody else learns of them. */
+/**
+ * The words and phrases of the member's word filter, latest first. Visible to the member only.
+ * @spec D5.3
+ */
 export const getHiddenWords = defineCall({
   method: 'GET',
   path: '/api/hidden-words.php',
@@ -37,7 +46,10 @@ export const getHiddenWords = defineCall({
   repeat: 'natural',
 });
 
-/** Adds one: messages he gets that contain it are covered from now on, also those that are there already. */
+/**
+ * Adds a word: received messages that contain it are covered, including existing ones.
+ * @spec D5.3
+ */
 export const addHiddenWord = defineCall({
   method: 'POST',
   path: '/api/hidden-words.php',
@@ -51,7 +63,10 @@ export const addHiddenWord = defineCall({
   repeat: 'key',
 });
 
-/** Removes one, however it is written; of one that is not there nothing is said. */
+/**
+ * Removes a word in whatever spelling; succeeds for a word that is not in the list.
+ * @spec D5.3
+ */
 export const removeHiddenWord = defineCall({
   method: 'DELETE',
   path: '/api/hidden-words.php',

@@ -3,7 +3,10 @@ import { isBlank } from './blank.ts';
 import { MESSAGE_UNITS_MAX } from './constants.ts';
 import { text } from './fields.ts';
 
-/** What a member writes to another one: something of it can be seen. The site's own limit, in characters, is less. */
+/**
+ * The text of a message: not blank. The site's own limit in characters is lower than this one.
+ * @spec 5.9 D2.7
+ */
 export const messageText = text(MESSAGE_UNITS_MAX).check(
   z.refine(typed => !isBlank(typed), { error: 'message_empty' }),
 );

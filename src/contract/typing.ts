@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { id } from './fields.ts';
 
 /**
- * What a browser says over its socket, and nothing else: that its member, `by`, is writing to `to`, or stopped. That one learns of it where
- * the two have a conversation and both let it be known; nobody is answered, and nothing is stored. A sign by another than the member whose
- * login the socket stands on is passed over: that page has not heard yet who is logged in.
+ * The only frame a browser sends over its socket: member `by` is typing to `to`, or stopped. The recipient sees
+ * it if the two have a conversation and both share typing indicators. It is neither answered nor stored. The
+ * server ignores a frame whose `by` is not the member of the socket's session, because that page does not know
+ * yet who is logged in.
+ * @spec D5.6
  */
-export const typingSign = z.object({ type: z.literal('typing'), by: id, to: id, typing: z.boolean() });
-export type TypingSign = z.infer<typeof typingSign>;
+export const typingFrame = z.object({ type: z.literal('typing'), by: id, to: id, typing: z.boolean() });
+export type TypingFrame = z.infer<typeof typingFrame>;

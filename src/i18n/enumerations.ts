@@ -12,11 +12,11 @@ import { emojiKinds } from '#contract/emoji-kinds';
 import { errorCodes } from '#contract/errors';
 import { mailedLinkPurposes } from '#contract/export';
 import { giftIds } from '#contract/gift-catalogue';
+import { icebreakerInterests, icebreakerTopics } from '#contract/icebreaker-subjects';
 import { interests } from '#contract/interests';
 import { likeTypes } from '#contract/likes';
 import { finderAnswers, finderQuestions } from '#contract/match-finder';
 import { complaintTopics } from '#contract/moderation';
-import { openerInterests, openerTopics } from '#contract/openers';
 import { methodKinds, paymentMethods } from '#contract/payment-methods';
 import { paymentFailures, paymentStates, refundKinds, refundStates } from '#contract/payments';
 import {
@@ -54,8 +54,8 @@ export const enumerations: Readonly<Record<string, readonly string[]>> = {
   interest: interests,
   interest_group: ['together', 'outside', 'culture', 'table', 'intimate'],
   emoji_kind: emojiKinds,
-  opener_interest: openerInterests,
-  opener_topic: openerTopics,
+  opener_interest: icebreakerInterests,
+  opener_topic: icebreakerTopics,
   search_only: searchSwitches,
   widening: relaxableFilters,
   finder_question: finderQuestions,

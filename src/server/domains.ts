@@ -3,18 +3,18 @@ import { exportHydrators } from './accounts/export/events.ts';
 import { accountJobs } from './accounts/jobs.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import type { App, AppJob, AppRoute, Hydrators } from './app.ts';
-import { deliverHeld } from './chats/deliver-held.ts';
-import { chatHydrators } from './chats/events.ts';
+import { deliverHeldMessages } from './chats/deliver-held-messages.ts';
+import { chatEventSerializers } from './chats/events.ts';
 import { exportChats } from './chats/export-chats.ts';
+import { indicatorEventSerializers } from './chats/indicators/events.ts';
+import { publishPresence } from './chats/indicators/publish-presence.ts';
 import { chatJobs } from './chats/jobs.ts';
+import { publishToPartners } from './chats/publish-to-partners.ts';
 import { removeConversation } from './chats/remove-conversation.ts';
-import { markPaidBack } from './chats/returns/mark-paid-back.ts';
-import { returnOfErased } from './chats/returns/return-removed.ts';
+import { markCreditsReturned } from './chats/returns/mark-credits-returned.ts';
+import { returnCreditsOfErased } from './chats/returns/return-on-removal.ts';
 import { chatRoutes } from './chats/routes.ts';
 import { refuseLongSignupMessage, sendSignupMessage } from './chats/send-signup-message.ts';
-import { signHydrators } from './chats/signs/events.ts';
-import { tellPresence } from './chats/signs/tell-presence.ts';
-import { tellPartners } from './chats/tell-partners.ts';
 import { exportMandates } from './credits/direct-debit/export-mandates.ts';
 import { forgetUnagreed } from './credits/direct-debit/forget-debits.ts';
 import { creditHydrators } from './credits/events.ts';
@@ -110,8 +110,8 @@ export const hydrators: Hydrators = {
   ...creditHydrators,
   ...paymentHydrators,
   ...likeHydrators,
-  ...chatHydrators,
-  ...signHydrators,
+  ...chatEventSerializers,
+  ...indicatorEventSerializers,
 };
 
 /** What later domains do when something happens in an earlier one. */
@@ -123,7 +123,7 @@ export function registerHooks(app: App): void {
   hooks.onSignedUp.register(sendSignupMessage);
   hooks.onActivated.register(decideWelcome(app));
   hooks.onActivated.register(showKeptLikes);
-  hooks.onActivated.register(deliverHeld);
+  hooks.onActivated.register(deliverHeldMessages);
   hooks.onBlocked.register(removeVisits);
   hooks.onBlocked.register(removeGrants);
   hooks.onBlocked.register(removeLikes);
@@ -131,19 +131,19 @@ export function registerHooks(app: App): void {
   hooks.onBlocked.register(removePhotoFiles(app));
   hooks.onBlocked.register((tx, { blockerId }) => renewAddresses(tx, blockerId));
   hooks.onHidden.register((tx, { profileId }) => renewAddresses(tx, profileId));
-  hooks.onPaidBack.register(markPaidBack);
+  hooks.onPaidBack.register(markCreditsReturned);
   hooks.onPaidBack.register(takeGiftsBack);
   hooks.onTakenBack.register(takeGiftsBack);
-  hooks.onPresence.register(tellPresence);
+  hooks.onPresence.register(publishPresence);
   hooks.onLoginsEnding.register(leaveLogins(app));
   hooks.onLeft.register(tellLikers(goneNotice));
-  hooks.onLeft.register(tellPartners(goneNotice));
+  hooks.onLeft.register(publishToPartners(goneNotice));
   hooks.onLeft.register(announceRemainder(app));
   hooks.onReturned.register(tellLikers(returnedNotice));
-  hooks.onReturned.register(tellPartners(returnedNotice));
+  hooks.onReturned.register(publishToPartners(returnedNotice));
   hooks.onErase.register(tellLikers(goneNotice));
-  hooks.onErase.register(tellPartners(goneNotice));
-  hooks.onErase.register(returnOfErased);
+  hooks.onErase.register(publishToPartners(goneNotice));
+  hooks.onErase.register(returnCreditsOfErased);
   hooks.onErase.register(returnRemainder);
   hooks.onErase.register(keepFormerMailbox(app));
   hooks.onErase.register(forgetPresence);

@@ -10,9 +10,9 @@ import { standingLogins } from './accounts/login/standing-logins.ts';
 import { apiDocument } from './api-document.ts';
 import type { App, Caller } from './app.ts';
 import { serveGifs } from './chats/gifs/serve-gifs.ts';
+import { createTypingReceiver } from './chats/indicators/publish-typing.ts';
+import { messageAcknowledgements } from './chats/indicators/record-delivered.ts';
 import { chatFolder } from './chats/photos/chat-folder.ts';
-import { deliveredMessages } from './chats/signs/note-delivered.ts';
-import { hearTyping } from './chats/signs/tell-typing.ts';
 import { serveReceipts } from './credits/receipts/serve-receipts.ts';
 import { hydrators, routes } from './domains.ts';
 import { errorPage } from './error-page.ts';
@@ -112,7 +112,7 @@ const openSockets = (http: FastifyInstance, app: App, originsOf: OriginsOf): Pro
       return member && { profileId: member.profileId, sessionHash: member.sessionHash.toString('hex') };
     },
     standing: hashes => standingLogins(app, hashes),
-    hearing: hearTyping(app),
-    confirmed: deliveredMessages(app),
+    hearing: createTypingReceiver(app),
+    confirmed: messageAcknowledgements(app),
     hydrate: async (notice, profileId) => (await hydrators[notice.type]?.(app, notice, profileId)) ?? null,
   });

@@ -6,15 +6,15 @@ import * as calls from '#contract/chats';
 import { CHAT_LIST_PAGE_SIZE } from '#contract/constants';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { writeDelivered } from './signs/note-delivered.ts';
+import { flushDelivered } from './indicators/record-delivered.ts';
 import { insertMessage } from './store-queries.ts';
-import { conversing } from './testing/conversing.ts';
+import { chatActions } from './testing/chat-actions.ts';
 import { unreadMessagesOf } from './unread-messages.ts';
 import { lockConversation } from './write-queries.ts';
 
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;
-const { send, chatsOf, openWith, read, remove, block, hide } = conversing(server);
+const { send, chatsOf, openWith, read, remove, block, hide } = chatActions(server);
 
 let anton: TestMember;
 let bram: TestMember;
@@ -83,7 +83,7 @@ describe('the chat list (section 7, chats.php)', () => {
     const countedOnce = async () => {
       // That the list was fetched is noted a moment later, once.
       await chatsOf(anton);
-      await writeDelivered(app);
+      await flushDelivered(app);
       const asked = vi.spyOn(pg.Client.prototype, 'query');
       await chatsOf(anton);
       const ours = asked.mock.calls.filter(([query]) => !/pgboss|pg_notify/.test(JSON.stringify(query)));

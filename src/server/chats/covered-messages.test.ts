@@ -5,11 +5,11 @@ import type { TestSocket } from '../platform/live/testing/open-socket.ts';
 import { listening } from '../testing/listening.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { conversing } from './testing/conversing.ts';
+import { chatActions } from './testing/chat-actions.ts';
 
 const server = await startTestServer();
 const { as, db, signUpMember } = server;
-const { send, chatsOf, openWith, unsend } = conversing(server);
+const { send, chatsOf, openWith, unsend } = chatActions(server);
 const { listen, settled, signsOf } = listening(server);
 
 let anton: TestMember;

@@ -4,14 +4,15 @@ import { ApiError, fieldError } from '#contract/errors';
 import type { App, MemberCaller } from '../app.ts';
 import { removePhotoFiles } from '../photos/remove-photo-files.ts';
 import { transact } from '../platform/transact.ts';
-import { emptyDeletedByBoth } from './deletion/empty-deleted.ts';
-import { selectPlaceWith } from './queries.ts';
+import { clearDeletedByBoth } from './deletion/clear-deleted-by-both.ts';
+import { selectConversationWith } from './queries.ts';
 import { lockConversation, updateCleared } from './write-queries.ts';
 
 /**
- * Deletes a chat for the one who deletes (section 4), by its id or by the member it is with: the other one keeps his, and what both
- * deleted is kept no more. A new message brings the chat back, with what comes after only.
- * @throws not_found for a conversation the caller does not take part in, and where there is none with that member
+ * Deletes a chat for the caller, by its id or by the member it is with; the other member keeps it, and messages
+ * that both deleted lose their content. A new message brings the chat back, without the deleted part.
+ * @throws not_found if the caller is not in the conversation, or there is none with that member
+ * @spec 4.13 7.9 D2.26
  */
 export const deleteChat = (
   app: App,
@@ -21,12 +22,12 @@ export const deleteChat = (
   transact(app, async tx => {
     if (conversation === undefined && profile === undefined)
       throw fieldError('conversation', 'field_required');
-    const id = conversation ?? (await selectPlaceWith(tx.db, profileId, profile ?? ''));
+    const id = conversation ?? (await selectConversationWith(tx.db, profileId, profile ?? ''));
     const mine = id && (await lockConversation(tx.db, profileId, id));
-    if (!id || !mine || !(await selectPlaceWith(tx.db, profileId, mine.other_id)))
+    if (!id || !mine || !(await selectConversationWith(tx.db, profileId, mine.other_id)))
       throw new ApiError('not_found');
     await updateCleared(tx.db, profileId, id);
-    await emptyDeletedByBoth(tx, id);
+    await clearDeletedByBoth(tx, id);
     await removePhotoFiles(app)(tx);
     tx.notify({ to: [profileId], type: 'chat_deleted', ids: { conversation: id } });
     return null;

@@ -1,43 +1,44 @@
 import type { App, Hydrators } from '../app.ts';
 import { batched } from '../platform/live/batched.ts';
 import { coversOf } from '../profiles/hidden-words/covers-of.ts';
-import { presentEach } from './photos/present-messages.ts';
+import { loadPairState, sharesReadReceipts } from './indicators/pair-state.ts';
+import { presentMessagesToViewers } from './photos/present-messages.ts';
 import { selectMessagesFor } from './queries.ts';
-import { loadBetween, tellsRead } from './signs/between.ts';
 
-type Wanted = { message: string; profileId: string };
+type MessageRequest = { message: string; profileId: string };
 
-const keyOf = ({ message, profileId }: Wanted) => `${message} ${profileId}`;
+const requestKey = ({ message, profileId }: MessageRequest) => `${message} ${profileId}`;
 
-/** Messages that are delivered at the same moment are loaded in one query. */
-const loadMessage = batched(async (app: App, wanted: Wanted[]) => {
-  // Asked together, they travel together.
+/** Messages delivered at the same moment are loaded in one query. */
+const loadMessage = batched(async (app: App, requests: MessageRequest[]) => {
   const [rows, covers] = await Promise.all([
-    selectMessagesFor(app.db, wanted),
+    selectMessagesFor(app.db, requests),
     coversOf(
       app.db,
-      wanted.map(({ profileId }) => profileId),
+      requests.map(({ profileId }) => profileId),
     ),
   ]);
-  const looked = rows.map(row => ({ row, profileId: row.profile_id }));
-  const messages = await presentEach(app, looked, covers);
+  const viewed = rows.map(row => ({ row, profileId: row.profile_id }));
+  const messages = await presentMessagesToViewers(app, viewed, covers);
   const found = new Map(
     rows.map((row, index) => [
-      keyOf({ message: row.id, profileId: row.profile_id }),
+      requestKey({ message: row.id, profileId: row.profile_id }),
       { message: messages[index], profile: row.other_id },
     ]),
   );
-  return wanted.map(one => found.get(keyOf(one)) ?? null);
+  return requests.map(request => found.get(requestKey(request)) ?? null);
 });
 
-export const chatHydrators: Hydrators = {
+/** @spec D5.6 4.10 */
+export const chatEventSerializers: Hydrators = {
   message: async (app, { ids }, profileId) => {
     const found = await loadMessage(app, { message: String(ids.message), profileId });
     return found?.message ? { type: 'message', message: found.message, profile: found.profile } : null;
   },
   read: async (app, { ids: { conversation, by, seq } }, profileId) => {
     const mine = by === profileId;
-    if (!mine && !tellsRead(await loadBetween(app, { of: String(by), to: profileId }))) return null;
+    if (!mine && !sharesReadReceipts(await loadPairState(app, { of: String(by), to: profileId })))
+      return null;
     return { type: 'read', conversation: String(conversation), by: mine ? 'me' : 'other', seq: Number(seq) };
   },
   photos_shown: async (_app, { ids: { conversation, shown } }) => ({

@@ -2,81 +2,87 @@ import type { Message } from '#contract/chats';
 import type { Block, ExportMoment } from '../accounts/export/section.ts';
 import { openMaster } from '../photos/export-photos.ts';
 import type { Tx } from '../platform/transact.ts';
-import { selectConversationsTold } from './list-queries.ts';
-import { photosFold, type SentPhotos, sentPhotos } from './photos/export-chat-photos.ts';
+import { selectExportedConversations } from './list-queries.ts';
+import { loadSentPhotos, type SentPhotos, sentPhotosBlock } from './photos/export-chat-photos.ts';
 import { isNeverCovered, presentMessage } from './present.ts';
-import { type MessageRow, selectStretch } from './queries.ts';
+import { type MessageRow, selectMessages } from './queries.ts';
 
-const STRETCH = 500;
+const MESSAGES_PER_QUERY = 500;
 
 /**
- * Conversations as the member sees them: with members he may see, without what he deleted and what was not delivered to him; with
- * what is hidden for its age, as long as it is kept.
+ * Exports the conversations as the member sees them: without what they deleted and what was not delivered to
+ * them, but including messages hidden for their age while they are stored.
+ * @spec D5.7
  */
 export async function exportChats(
   { db }: Tx,
   { app, site, member, t, when, add }: ExportMoment,
 ): Promise<void> {
   const { profileId } = member;
-  const conversations = await selectConversationsTold(db, { site, member }, profileId);
-  const sent = await sentPhotos(db, profileId);
-  const bubble = (row: MessageRow) => {
+  const conversations = await selectExportedConversations(db, { site, member }, profileId);
+  const sent = await loadSentPhotos(db, profileId);
+  const printedMessage = (row: MessageRow) => {
     const mine = row.sender_id === profileId;
     return {
       mine,
       text: row.has_photo
         ? t('chat_photo.photo')
-        : wordsOf(t, presentMessage(row, profileId, null, isNeverCovered)),
+        : messageSummary(t, presentMessage(row, profileId, null, isNeverCovered)),
       aside: when(row.sent_at),
     };
   };
-  const folds = conversations.map(
+  const conversationBlocks = conversations.map(
     ({ id, name, last_at }): Block => ({
       is: 'fold',
       title: name,
       aside: when(last_at),
-      blocks: [{ is: 'messages', messages: messagesOf(db, profileId, id, bubble) }],
+      blocks: [{ is: 'messages', messages: streamMessages(db, profileId, id, printedMessage) }],
     }),
   );
-  const shown = [...folds, ...photosFold({ t, when }, sent)];
+  const blocks = [...conversationBlocks, ...sentPhotosBlock({ t, when }, sent)];
   add({
     name: 'conversations',
     title: t('export_page.conversations'),
     data: () =>
       conversations.map(({ id, name, other_id, created_at, read_seq }) => ({
         ...{ id, with: { id: other_id, name }, begun_at: created_at, read_seq },
-        messages: messagesOf(db, profileId, id, row => presentTold(row, profileId, sent)),
+        messages: streamMessages(db, profileId, id, row => exportedMessage(row, profileId, sent)),
       })),
-    blocks: () => (shown.length > 0 ? shown : [{ is: 'note', text: t('export_page.none') }]),
+    blocks: () => (blocks.length > 0 ? blocks : [{ is: 'note', text: t('export_page.none') }]),
     files: [...sent.values()].map(photo => ({ name: photo.file, open: () => openMaster(app, photo) })),
   });
 }
 
-function wordsOf(t: ExportMoment['t'], { text, gift, gif, unsent }: Message): string {
+function messageSummary(t: ExportMoment['t'], { text, gift, gif, unsent }: Message): string {
   if (unsent) return t('chat.unsent');
   if (gif) return t('gif.given', { words: gif.words });
   return gift ? t('gift.given', { gift: t(`gift_name.${gift}`) }) : text;
 }
 
-const presentTold = (row: MessageRow, profileId: string, sent: SentPhotos) => {
+const exportedMessage = (row: MessageRow, profileId: string, sent: SentPhotos) => {
   const { seq, mine, text, gift, gif, ...rest } = presentMessage(row, profileId, null, isNeverCovered);
   const { held, returned, unsent, sent_at } = rest;
   const photo = row.has_photo ? { file: sent.get(row.id)?.file ?? null } : null;
   return { seq, mine, text, gift, gif, photo, held, returned, unsent, sent_at };
 };
 
-/** All messages of a conversation, the oldest first, read a stretch at a time. */
-async function* messagesOf<Item>(
+/** All messages of a conversation, oldest first, read page by page. */
+async function* streamMessages<Item>(
   db: Tx['db'],
   profileId: string,
   conversation: string,
   present: (row: MessageRow) => Item,
 ): AsyncGenerator<Item> {
   for (let after = 0; ; ) {
-    const rows = await selectStretch(db, profileId, { conversation, after, limit: STRETCH, hidden: true });
+    const rows = await selectMessages(db, profileId, {
+      conversation,
+      after,
+      limit: MESSAGES_PER_QUERY,
+      hidden: true,
+    });
     yield* rows.map(present);
     const last = rows.at(-1);
-    if (!last || rows.length < STRETCH) return;
+    if (!last || rows.length < MESSAGES_PER_QUERY) return;
     after = last.seq;
   }
 }

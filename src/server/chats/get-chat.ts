@@ -7,48 +7,56 @@ import { memberCards } from '../photos/member-cards.ts';
 import { keepPace } from '../platform/http/pace.ts';
 import { PACE_OF_PROFILES } from '../profiles/pace-of-profiles.ts';
 import { findPartner, hasApproached } from '../profiles/visibility.ts';
+import { describeHiddenMessages, type HistoryBounds } from './history/hidden-messages.ts';
+import { deliveredByFetch, recordDelivered } from './indicators/record-delivered.ts';
 import { type ChatRow, selectChats } from './list-queries.ts';
 import { presentMessages } from './photos/present-messages.ts';
 import { presentChat, presentPartner } from './present.ts';
-import { hasMessageUpTo, selectFirstUnread, selectReach, selectStretch } from './queries.ts';
-import { fetchedMessages, noteDelivered } from './signs/note-delivered.ts';
-import { type Reach, whatIsHidden } from './window/what-is-hidden.ts';
+import { hasMessageUpTo, selectFirstUnread, selectHistoryBounds, selectMessages } from './queries.ts';
 
 type Query = QueryOut<typeof call>;
-type Stretch = Pick<Output<typeof call>, 'messages' | 'has_earlier' | 'has_later'>;
+type MessagePage = Pick<Output<typeof call>, 'messages' | 'has_earlier' | 'has_later'>;
 
 /**
- * A conversation of the caller with one stretch of its messages. By profile it need not have begun.
- * @throws too_many_reads for the cards of too many members without a conversation, not_found for a conversation of others, one that holds nothing for the caller and a member he may not see
+ * A conversation of the caller with one page of its messages. Selected by profile, it need not exist yet.
+ * @throws too_many_reads after the cards of too many members without a conversation
+ * @throws not_found for a conversation of others, one that is empty for the caller, and a member they may not
+ * see
+ * @spec 2.9 7.8 D1.12
  */
 export async function getChat(app: App, caller: MemberCaller, query: Query): Promise<Output<typeof call>> {
   const { profileId } = caller.member;
-  const { other, row } = await find(app, caller, query);
-  if (row) noteDelivered(app, fetchedMessages([row], profileId));
-  const hidden = whatIsHidden(caller.site, app.clock.now(), await reachOf(app, caller, other, row));
+  const { other, row } = await findConversation(app, caller, query);
+  if (row) recordDelivered(app, deliveredByFetch([row], profileId));
+  const hidden = describeHiddenMessages(
+    caller.site,
+    app.clock.now(),
+    await historyBoundsOf(app, caller, other, row),
+  );
   const card = (await memberCards(app, caller, [other])).get(other);
   if (!card) throw new ApiError('not_found');
   const [last] = row ? await presentMessages(app, [row], profileId) : [];
   const chat = row && last ? presentChat(row, card, last) : null;
-  // Asked in the same moment: they travel together (ADR 0135).
-  const [stretch, approached] = await Promise.all([
-    row ? stretchOf(app, profileId, row, query) : nothing,
+  // Run at the same time, so that both queries share a round trip (ADR 0135).
+  const [page, approached] = await Promise.all([
+    row ? loadPage(app, profileId, row, query) : emptyPage,
     hasApproached(app, profileId, other),
   ]);
-  return { chat, profile: presentPartner(row, card), ...stretch, ...hidden, approached };
+  return { chat, profile: presentPartner(row, card), ...page, ...hidden, approached };
 }
 
-/** Known where something is shown; of what is hidden as a whole only the conversation's own row tells. */
-const reachOf = (
+/** A visible chat row carries the bounds; if everything is hidden they come from the conversation's own row. */
+const historyBoundsOf = (
   { db }: App,
   { member }: MemberCaller,
   other: string,
   row: ChatRow | undefined,
-): Promise<Reach | undefined> | Reach => row ?? selectReach(db, member.profileId, other);
+): Promise<HistoryBounds | undefined> | HistoryBounds =>
+  row ?? selectHistoryBounds(db, member.profileId, other);
 
-const nothing: Stretch = { messages: [], has_earlier: false, has_later: false };
+const emptyPage: MessagePage = { messages: [], has_earlier: false, has_later: false };
 
-async function find(
+async function findConversation(
   app: App,
   caller: MemberCaller,
   query: Query,
@@ -63,22 +71,23 @@ async function find(
   const other = await findPartner(app, caller, query.profile);
   if (other.id === profileId) throw new ApiError('not_found');
   const [row] = await selectChats(app.db, caller, profileId, { other: other.id });
-  // The card of a stranger is answered: it counts as his page does.
+  // Without a conversation this shows a member's card, so it counts toward the same limit as viewing their
+  // profile.
   if (!row) await keepPace(app, caller, PACE_OF_PROFILES);
   return { other: other.id, row };
 }
 
-async function stretchOf(
+async function loadPage(
   app: App,
   profileId: string,
   row: ChatRow,
-  { before, after: given, at }: Query,
-): Promise<Stretch> {
+  { before, after: requestedAfter, at }: Query,
+): Promise<MessagePage> {
   const conversation = row.conversation_id;
-  const after = given ?? (at ? await beforeUnread(app, profileId, row) : undefined);
+  const after = requestedAfter ?? (at ? await seqBeforeUnread(app, profileId, row) : undefined);
   const range = after !== undefined ? { after } : { before };
-  // One more than is shown tells whether there are more of them.
-  const rows = await selectStretch(app.db, profileId, { conversation, ...range, limit: CHAT_PAGE_SIZE + 1 });
+  // One row more than the page tells whether there are more.
+  const rows = await selectMessages(app.db, profileId, { conversation, ...range, limit: CHAT_PAGE_SIZE + 1 });
   const shown = await presentMessages(app, rows.slice(0, CHAT_PAGE_SIZE), profileId);
   const hasMore = rows.length > CHAT_PAGE_SIZE;
   if (after === undefined) {
@@ -89,8 +98,11 @@ async function stretchOf(
   return { messages: shown, has_earlier: hasEarlier, has_later: hasMore };
 }
 
-/** After which `seq` a stretch shows the first unread message; undefined where the last stretch shows it. */
-async function beforeUnread(app: App, profileId: string, row: ChatRow): Promise<number | undefined> {
+/**
+ * The `seq` after which a page must start to show the first unread message; undefined if the last page shows
+ * it.
+ */
+async function seqBeforeUnread(app: App, profileId: string, row: ChatRow): Promise<number | undefined> {
   if (row.unread === 0) return undefined;
   const first = await selectFirstUnread(app.db, profileId, row.conversation_id);
   if (first === undefined || row.seq - first < CHAT_PAGE_SIZE - READ_BEFORE_UNREAD) return undefined;

@@ -4,14 +4,15 @@ import { CHAT_LIST_PAGE_SIZE } from '#contract/constants';
 import { formatCursor, parseCursor } from '#contract/cursor';
 import type { App, MemberCaller } from '../app.ts';
 import { memberCards } from '../photos/member-cards.ts';
+import { deliveredByFetch, recordDelivered } from './indicators/record-delivered.ts';
 import { type ChatRow, countUnread, selectChats } from './list-queries.ts';
 import { presentMessages } from './photos/present-messages.ts';
 import { presentChat } from './present.ts';
-import { fetchedMessages, noteDelivered } from './signs/note-delivered.ts';
 
 /**
- * A stretch of the caller's conversations that hold a message he may see, the one with the latest message first (section 7), and how
- * much is unread in all of them.
+ * A page of the caller's conversations that hold a visible message, latest message first, and the unread count
+ * of all conversations.
+ * @spec 7.8 D3.4
  */
 export async function getChats(
   app: App,
@@ -19,13 +20,13 @@ export async function getChats(
   { before }: QueryOut<typeof call>,
 ): Promise<Output<typeof call>> {
   const { profileId } = caller.member;
-  const place = parseCursor(before);
-  // One more than is shown tells whether more follow.
-  const wanted = { before: place, limit: CHAT_LIST_PAGE_SIZE + 1 };
-  const found = await selectChats(app.db, caller, profileId, wanted);
+  const position = parseCursor(before);
+  // One row more than the page tells whether more follow.
+  const filter = { before: position, limit: CHAT_LIST_PAGE_SIZE + 1 };
+  const found = await selectChats(app.db, caller, profileId, filter);
   const rows = found.slice(0, CHAT_LIST_PAGE_SIZE);
   const hasMore = found.length > rows.length;
-  noteDelivered(app, fetchedMessages(rows, profileId));
+  recordDelivered(app, deliveredByFetch(rows, profileId));
   const last = await presentMessages(app, rows, profileId);
   const cards = await memberCards(
     app,
@@ -37,14 +38,15 @@ export async function getChats(
       const [card, message] = [cards.get(row.other_id), last[index]];
       return card && message ? [presentChat(row, card, message)] : [];
     }),
-    num_unread_messages: place || hasMore ? await countUnread(app.db, caller, profileId) : sumOfUnread(rows),
-    next: hasMore ? nextOf(rows) : null,
+    num_unread_messages:
+      position || hasMore ? await countUnread(app.db, caller, profileId) : sumOfUnread(rows),
+    next: hasMore ? nextCursor(rows) : null,
   };
 }
 
 const sumOfUnread = (rows: ChatRow[]): number => rows.reduce((sum, { unread }) => sum + unread, 0);
 
-function nextOf(rows: ChatRow[]): string | null {
+function nextCursor(rows: ChatRow[]): string | null {
   const last = rows.at(-1);
   return last ? formatCursor({ at: last.sent_at, id: last.conversation_id }) : null;
 }

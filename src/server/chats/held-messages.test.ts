@@ -5,11 +5,11 @@ import { transact } from '../platform/transact.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { sendSignupMessage } from './send-signup-message.ts';
-import { conversing } from './testing/conversing.ts';
+import { chatActions } from './testing/chat-actions.ts';
 
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;
-const { send, chatsOf, openWith, read, remove, unsend, confirm } = conversing(server);
+const { send, chatsOf, openWith, read, remove, unsend, confirm } = chatActions(server);
 
 let fresh: TestMember;
 let bram: TestMember;

@@ -9,12 +9,12 @@ import * as likeCalls from '#contract/likes';
 import { payReturns } from '../credits/returns/pay-returns.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { returnUnopened } from './returns/return-unopened.ts';
-import { conversing } from './testing/conversing.ts';
+import { returnCreditsOfUnopened } from './returns/return-credits-of-unopened.ts';
+import { chatActions } from './testing/chat-actions.ts';
 
 const server = await startTestServer({ LOG_LEVEL: 'silent' });
 const { app, as, clock, db, signUpMember } = server;
-const { confirm } = conversing(server);
+const { confirm } = chatActions(server);
 
 const MEMBERS = 4;
 type World = { members: TestMember[]; clientIds: string[] };
@@ -81,7 +81,7 @@ const confirming = fc.constant<Act>(world => confirm(member(world, 0)).catch(() 
 /** Half a week goes by, and two workers give back what nobody opened. */
 const returning = fc.constant<Act>(async () => {
   clock.advance(4 * 86_400_000);
-  await Promise.all([returnUnopened(app), payReturns(app), returnUnopened(app)]);
+  await Promise.all([returnCreditsOfUnopened(app), payReturns(app), returnCreditsOfUnopened(app)]);
 });
 
 const act = fc.oneof(

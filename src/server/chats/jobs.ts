@@ -1,18 +1,23 @@
 import type { AppJob } from '../app.ts';
-import { forgetEvidence } from './evidence/keep-evidence.ts';
-import { forgetFirstMessages } from './first-messages/forget.ts';
-import { forgetGifs } from './gifs/forget-gifs.ts';
-import { returnUnopened } from './returns/return-unopened.ts';
-import { tendHistory } from './window/tend-history.ts';
+import { purgeEvidence } from './evidence/message-evidence.ts';
+import { purgeFirstMessages } from './first-messages/purge-first-messages.ts';
+import { purgeGifs } from './gifs/purge-gifs.ts';
+import { applyHistoryLimit } from './history/apply-history-limit.ts';
+import { returnCreditsOfUnopened } from './returns/return-credits-of-unopened.ts';
 
+/** @spec D5.1 D1.12 */
 export const chatJobs: AppJob[] = [
   {
     name: 'return-unopened',
     cron: '*/10 * * * *',
-    run: (app, _data, isStopping) => returnUnopened(app, isStopping),
+    run: (app, _data, isStopping) => returnCreditsOfUnopened(app, isStopping),
   },
-  { name: 'forget-gifs', cron: '23 4 * * *', run: app => forgetGifs(app) },
-  { name: 'tend-history', cron: '41 * * * *', run: (app, _data, isStopping) => tendHistory(app, isStopping) },
-  { name: 'forget-first-messages', cron: '11 * * * *', run: app => forgetFirstMessages(app) },
-  { name: 'forget-evidence', cron: '47 * * * *', run: app => forgetEvidence(app) },
+  { name: 'forget-gifs', cron: '23 4 * * *', run: app => purgeGifs(app) },
+  {
+    name: 'tend-history',
+    cron: '41 * * * *',
+    run: (app, _data, isStopping) => applyHistoryLimit(app, isStopping),
+  },
+  { name: 'forget-first-messages', cron: '11 * * * *', run: app => purgeFirstMessages(app) },
+  { name: 'forget-evidence', cron: '47 * * * *', run: app => purgeEvidence(app) },
 ];

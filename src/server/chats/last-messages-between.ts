@@ -1,15 +1,16 @@
 import type { Db } from '../platform/db.ts';
-import { selectHeldChatPhotos } from './photos/queries.ts';
-import { selectLastWith } from './queries.ts';
+import { lockChatPhotoFiles } from './photos/queries.ts';
+import { selectLastMessagesWith } from './queries.ts';
 
 /**
- * The last messages of a member with another as far as he can read them, the earliest first; none where there is no conversation. Photos
- * that the other one sent come with their files, kept from going until the transaction ends; his own he has himself.
+ * The last messages of two members that the first may read, oldest first; empty if there is no conversation.
+ * Photos from the other member carry their files, locked against deletion until the transaction ends.
+ * @spec D2.27
  */
 export async function lastMessagesBetween(db: Db, profileId: string, otherId: string, limit: number) {
-  const messages = await selectLastWith(db, profileId, otherId, limit);
+  const messages = await selectLastMessagesWith(db, profileId, otherId, limit);
   const received = messages.filter(({ has_photo, sender_id }) => has_photo && sender_id === otherId);
-  const files = await selectHeldChatPhotos(
+  const files = await lockChatPhotoFiles(
     db,
     received.map(({ id }) => id),
   );

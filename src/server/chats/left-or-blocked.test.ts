@@ -4,11 +4,11 @@ import { showChatPhotos } from '#contract/chat-photos';
 import * as calls from '#contract/chats';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { conversing } from './testing/conversing.ts';
+import { chatActions } from './testing/chat-actions.ts';
 
 const server = await startTestServer();
 const { as, db, signUpMember } = server;
-const { send, block, unsend, remove } = conversing(server);
+const { send, block, unsend, remove } = chatActions(server);
 
 let milan: TestMember;
 let other: TestMember;

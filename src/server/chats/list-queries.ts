@@ -10,13 +10,13 @@ import {
   showsHimself,
   type Viewer,
 } from '../profiles/visibility.ts';
-import { kept, messageColumns, seen } from './queries.ts';
+import { isStoredMessage, isVisibleMessage, messageColumns } from './queries.ts';
 
 /**
- * Conversations of this member, each with the latest message he may see; without one it is none. They remain when the other
- * one turns invisible, and end with a block (section 4).
+ * Conversations of this member, each with its latest visible message; conversations without one are left out.
+ * They remain when the other member goes invisible and end with a block.
  */
-const chatsOf = (db: Db, viewer: Viewer, profileId: string, what = seen) =>
+const chatsQuery = (db: Db, viewer: Viewer, profileId: string, condition = isVisibleMessage) =>
   db
     .selectFrom('conversation_members as mine')
     .innerJoin('conversation_members as other', join =>
@@ -30,7 +30,7 @@ const chatsOf = (db: Db, viewer: Viewer, profileId: string, what = seen) =>
         eb
           .selectFrom('messages')
           .whereRef('messages.conversation_id', '=', 'mine.conversation_id')
-          .where(what)
+          .where(condition)
           .select(messageColumns)
           .orderBy('messages.seq', 'desc')
           .limit(1)
@@ -40,28 +40,31 @@ const chatsOf = (db: Db, viewer: Viewer, profileId: string, what = seen) =>
     .where('mine.profile_id', '=', profileId)
     .where(conversingWith({ site: viewer.site, member: { profileId } }));
 
-/** How far was read is told where both let it be known; of who hides no more is told than his name. */
-const readTold = (viewer: Viewer, profileId: string) =>
+/** Read receipts are visible if both members share them; a hidden profile reveals no more than its name. */
+const readReceiptVisible = (viewer: Viewer, profileId: string) =>
   sql<SqlBool>`(${learned('read', viewer)} and ${showsHimself(profileId)})`;
 
-/** That a message was delivered tells that he is here: where one of the two hides that, it is not told (ADR 0113). */
-const deliveredTold = (viewer: Viewer, profileId: string) =>
-  sql<SqlBool>`(${readTold(viewer, profileId)} and ${learned('presence', viewer)})`;
+/**
+ * A delivery receipt reveals that the member is online, so it is hidden where either member hides that (ADR
+ * 0113).
+ */
+const deliveryReceiptVisible = (viewer: Viewer, profileId: string) =>
+  sql<SqlBool>`(${readReceiptVisible(viewer, profileId)} and ${learned('presence', viewer)})`;
 
-/** Which chats: the one of that id, the one with that member, or `limit` of all after a place of the list. */
-type Wanted = { conversation?: string; other?: string; before?: CursorPosition | null; limit?: number };
+/** The chat of that id, the chat with that member, or `limit` chats after a cursor position. */
+type ChatFilter = { conversation?: string; other?: string; before?: CursorPosition | null; limit?: number };
 
 /** A member's chats, the one with the latest message first. */
-export const selectChats = (db: Db, { site }: Viewer, profileId: string, { before, ...only }: Wanted) =>
-  listed(db, { siteId: site.id, viewerId: profileId, at: before?.at, id: before?.id, ...only });
+export const selectChats = (db: Db, { site }: Viewer, profileId: string, { before, ...only }: ChatFilter) =>
+  chatList(db, { siteId: site.id, viewerId: profileId, at: before?.at, id: before?.id, ...only });
 
-type Listed = Looking & Omit<Wanted, 'before'> & { at: Date | undefined; id: string | undefined };
+type ChatListParams = Looking & Omit<ChatFilter, 'before'> & { at: Date | undefined; id: string | undefined };
 
-const listed = statement((db, { conversation, other, limit, at, id, ...looking }: Listed) => {
+const chatList = statement((db, { conversation, other, limit, at, id, ...looking }: ChatListParams) => {
   const { viewerId: profileId } = looking;
   const viewer = memberLooking(looking);
   return (
-    chatsOf(db, viewer, profileId)
+    chatsQuery(db, viewer, profileId)
       .$if(at !== undefined, query =>
         query.where(sql<SqlBool>`(mine.last_at, mine.conversation_id) < (${at}::timestamptz, ${id}::uuid)`),
       )
@@ -78,18 +81,18 @@ const listed = statement((db, { conversation, other, limit, at, id, ...looking }
         'mine.delivered_seq',
         'mine.cleared_seq',
         'mine.hidden_seq',
-        // The words he hides change what he has loaded, too.
+        // The word filter changes loaded messages, too, so its revision is part of this one.
         sql<number>`mine.revision + (select hidden_words_revision from profiles where id = mine.profile_id)`.as(
           'revision',
         ),
-        sql<number>`case when ${readTold(viewer, profileId)} then other.read_seq else 0 end`.as(
+        sql<number>`case when ${readReceiptVisible(viewer, profileId)} then other.read_seq else 0 end`.as(
           'read_by_other_seq',
         ),
-        sql<number>`case when ${deliveredTold(viewer, profileId)} then other.delivered_seq else 0 end`.as(
+        sql<number>`case when ${deliveryReceiptVisible(viewer, profileId)} then other.delivered_seq else 0 end`.as(
           'delivered_to_other_seq',
         ),
       ])
-      // An index holds that order: a stretch reads what it shows.
+      // Matches the order of an index: a page reads only the rows it shows.
       .where('mine.last_at', 'is not', null)
       .orderBy('mine.last_at', order => order.desc().nullsLast())
       .orderBy('mine.conversation_id', 'desc')
@@ -100,9 +103,9 @@ const listed = statement((db, { conversation, other, limit, at, id, ...looking }
 
 export type ChatRow = Awaited<ReturnType<typeof selectChats>>[number];
 
-/** The same chats, and those of which everything is hidden for its age, each with whom it is and since when. */
-export const selectConversationsTold = (db: Db, viewer: Viewer, profileId: string) =>
-  chatsOf(db, viewer, profileId, kept)
+/** The same chats plus those completely hidden for their age, each with the other member and its start. */
+export const selectExportedConversations = (db: Db, viewer: Viewer, profileId: string) =>
+  chatsQuery(db, viewer, profileId, isStoredMessage)
     .innerJoin('conversations', 'conversations.id', 'mine.conversation_id')
     .select(['mine.conversation_id as id', 'mine.other_id', 'mine.read_seq'])
     .select(['profiles.name', 'conversations.created_at', 'last.sent_at as last_at'])
@@ -110,28 +113,28 @@ export const selectConversationsTold = (db: Db, viewer: Viewer, profileId: strin
     .orderBy('mine.conversation_id')
     .execute();
 
-/** More unread chats are not counted: no badge says more than 99. */
-const COUNTED_CHATS = 1_000;
+/** Further unread chats are not counted: no badge shows more than 99. */
+const MAX_COUNTED_CHATS = 1_000;
 
-/** Unread messages in all chats that `selectChats` lists; of the 1,000 with the most, where there are more that hold any. */
+/** Unread messages in all chats that `selectChats` lists, or in the 1,000 with the most unread. */
 export async function countUnread(db: Db, { site }: Viewer, profileId: string): Promise<number> {
-  const [counted] = await unreadOf(db, { siteId: site.id, viewerId: profileId });
+  const [counted] = await unreadTotal(db, { siteId: site.id, viewerId: profileId });
   return Number(counted?.unread ?? 0);
 }
 
-const unreadOf = statement((db, looking: Looking) =>
+const unreadTotal = statement((db, looking: Looking) =>
   db
     .selectFrom(
       db
         .selectFrom('conversation_members as mine')
         .innerJoin('profiles', 'profiles.id', 'mine.other_id')
         .where('mine.profile_id', '=', looking.viewerId)
-        // Said as it is: an index that holds no others is not found by a value.
+        // A literal, not a parameter: the planner uses the partial index only if it sees the condition.
         .where(sql<SqlBool>`mine.unread > 0`)
         .where(conversingWith(memberLooking(looking)))
         .select('mine.unread')
         .orderBy('mine.unread', 'desc')
-        .limit(sql.lit(COUNTED_CHATS))
+        .limit(sql.lit(MAX_COUNTED_CHATS))
         .as('chats'),
     )
     .select(eb => eb.fn.sum<number>('chats.unread').as('unread'))

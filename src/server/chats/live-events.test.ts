@@ -8,11 +8,11 @@ import type { TestSocket } from '../platform/live/testing/open-socket.ts';
 import { listening } from '../testing/listening.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { conversing } from './testing/conversing.ts';
+import { chatActions } from './testing/chat-actions.ts';
 
 const server = await startTestServer();
 const { app, as, signUpMember } = server;
-const { send, openWith, read, remove, confirm } = conversing(server);
+const { send, openWith, read, remove, confirm } = chatActions(server);
 const { listen, settled, events: everything } = listening(server);
 
 /** How far it was delivered comes when the browsers have answered: `signs/delivered.test.ts`. */

@@ -6,8 +6,10 @@ import { spendCredits } from '../credits/spend-credits.ts';
 import type { Tx } from '../platform/transact.ts';
 
 /**
- * Takes the price of a message or a gift, in the transaction that stores it; a site may set it to nothing. Resolves what is left.
+ * Takes the price of a message or gift in the transaction that stores it; the price may be 0. Resolves the
+ * balance that is left, in credits.
  * @throws insufficient_credits
+ * @spec 5.9 D2.8
  */
 export async function payForMessage(
   tx: Tx,

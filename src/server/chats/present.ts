@@ -7,7 +7,7 @@ import type { Cover } from '../profiles/hidden-words/covers-of.ts';
 import type { ChatRow } from './list-queries.ts';
 import type { MessageRow } from './queries.ts';
 
-/** A message as one of the two sees it, with its picture as he may see that. */
+/** A message as the viewer sees it. */
 export const presentMessage = (
   row: MessageRow,
   profileId: string,
@@ -20,25 +20,29 @@ export const presentMessage = (
   seq: row.seq,
   mine: row.sender_id === profileId,
   text: row.body,
-  // Written by `sendGift` alone, which knows no other.
+  // `sendGift` alone writes it.
   gift: row.gift as Gift | null,
   photo,
-  // Written by `sendGif` alone.
+  // `sendGif` alone writes it.
   gif: row.gif as Gif | null,
   held: row.held,
   returned: row.sender_id === profileId ? row.returned : 0,
   unsent: row.unsent,
-  covered: row.sender_id !== profileId && isCovered(wordsIn(row)),
+  covered: row.sender_id !== profileId && isCovered(filterableText(row)),
   sent_at: row.sent_at.toISOString(),
 });
 
-/** For those who hide no word, and where they are not asked. */
+/** For viewers without a word filter. */
 export const isNeverCovered: Cover = () => false;
 
-/** All that is said in words: a GIF has a description. */
-const wordsIn = ({ body, gif }: MessageRow): string => (gif as Gif | null)?.words ?? body;
+/** All text of a message: for a GIF, its description. */
+const filterableText = ({ body, gif }: MessageRow): string => (gif as Gif | null)?.words ?? body;
 
-/** The other one of a conversation; of one who hides meanwhile, and never took the first step, no more than what he was known by. */
+/**
+ * The other member of a conversation; a member who is hidden meanwhile and never took the first step shows only
+ * what was known before.
+ * @spec 4.5
+ */
 export const presentPartner = (row: ChatRow | undefined, card: MemberCard): MemberCard =>
   row && !row.shows_himself
     ? {
@@ -47,7 +51,10 @@ export const presentPartner = (row: ChatRow | undefined, card: MemberCard): Memb
       }
     : card;
 
-/** A chat list item with its last message; `card` is the other one's. */
+/**
+ * A chat list item with its last message; `card` is the other member's.
+ * @spec 3.8
+ */
 export const presentChat = (row: ChatRow, card: MemberCard, last_message: Message): Chat => ({
   conversation: {
     id: row.conversation_id,

@@ -19,18 +19,18 @@ export const messageColumns = [
   'messages.sent_at',
 ] as const;
 
-/** Delivered to the member of `mine`, or his own, and not deleted by him one by one. */
-const left = sql<SqlBool>`(not messages.held or messages.sender_id = mine.profile_id)
+/** Delivered to the member of `mine`, or sent by them, and not deleted by them. */
+const deliveredAndKept = sql<SqlBool>`(not messages.held or messages.sender_id = mine.profile_id)
   and not (case when messages.sender_id = mine.profile_id then messages.removed_by_sender else messages.removed_by_receiver end)`;
 
-/** Messages that the member of `mine` may see: what is left to him, after what he deleted and what is hidden for its age. */
-export const seen = sql<SqlBool>`messages.seq > greatest(mine.cleared_seq, mine.hidden_seq) and ${left}`;
+/** Messages that the member of `mine` may see: neither deleted by them nor hidden for their age. */
+export const isVisibleMessage = sql<SqlBool>`messages.seq > greatest(mine.cleared_seq, mine.hidden_seq) and ${deliveredAndKept}`;
 
-/** The same with what is hidden, as long as it is kept. */
-export const kept = sql<SqlBool>`messages.seq > mine.cleared_seq and ${left}`;
+/** The same including messages hidden for their age that are still stored. */
+export const isStoredMessage = sql<SqlBool>`messages.seq > mine.cleared_seq and ${deliveredAndKept}`;
 
-/** How far the conversation of a member with another is deleted by him, and hidden from both; none where there is none. */
-export const selectReach = (db: Db, profileId: string, otherId: string) =>
+/** Up to which `seq` a member deleted the conversation, and up to which it is hidden from both. */
+export const selectHistoryBounds = (db: Db, profileId: string, otherId: string) =>
   db
     .selectFrom('conversation_members')
     .select(['cleared_seq', 'hidden_seq'])
@@ -38,8 +38,8 @@ export const selectReach = (db: Db, profileId: string, otherId: string) =>
     .where('other_id', '=', otherId)
     .executeTakeFirst();
 
-/** Messages of a conversation that one of the two may see. */
-const messagesFor = (db: Db, profileId: string, what = seen) =>
+/** Messages of a conversation that this member may see. */
+const messagesVisibleTo = (db: Db, profileId: string, condition = isVisibleMessage) =>
   db
     .selectFrom('messages')
     .innerJoin('conversation_members as mine', join =>
@@ -47,10 +47,10 @@ const messagesFor = (db: Db, profileId: string, what = seen) =>
         .onRef('mine.conversation_id', '=', 'messages.conversation_id')
         .on('mine.profile_id', '=', profileId),
     )
-    .where(what);
+    .where(condition);
 
-/** `hidden`: with what is hidden for its age. */
-export type Stretch = {
+/** `hidden`: including messages hidden for their age. */
+export type MessageRange = {
   conversation: string;
   before?: number;
   after?: number;
@@ -58,17 +58,18 @@ export type Stretch = {
   hidden?: boolean;
 };
 
-/** One stretch of a conversation: the first messages after `after`, else the last ones, latest first. */
-export const selectStretch = (
+/** A page of a conversation: the first messages after `after`, else the last ones, latest first. */
+export const selectMessages = (
   db: Db,
   profileId: string,
-  { hidden = false, ...stretch }: Stretch,
-): Promise<MessageRow[]> => (hidden ? stretchOfKept : stretchOfSeen)(db, { profileId, ...stretch });
+  { hidden = false, ...range }: MessageRange,
+): Promise<MessageRow[]> =>
+  (hidden ? storedMessagesInRange : visibleMessagesInRange)(db, { profileId, ...range });
 
-const stretchOf =
-  (what: typeof seen) =>
-  (db: Db, { profileId, conversation, before, after, limit }: Stretch & { profileId: string }) =>
-    messagesFor(db, profileId, what)
+const messagesInRange =
+  (condition: typeof isVisibleMessage) =>
+  (db: Db, { profileId, conversation, before, after, limit }: MessageRange & { profileId: string }) =>
+    messagesVisibleTo(db, profileId, condition)
       .where('messages.conversation_id', '=', conversation)
       .$if(before !== undefined, query => query.where('messages.seq', '<', before ?? 0))
       .$if(after !== undefined, query => query.where('messages.seq', '>', after ?? 0))
@@ -78,14 +79,13 @@ const stretchOf =
       .modifyEnd(prepared)
       .compile();
 
-const stretchOfSeen = statement(stretchOf(seen));
-const stretchOfKept = statement(stretchOf(kept));
+const visibleMessagesInRange = statement(messagesInRange(isVisibleMessage));
+const storedMessagesInRange = statement(messagesInRange(isStoredMessage));
 
-export type MessageRow = Awaited<ReturnType<typeof stretchOfSeen>>[number];
+export type MessageRow = Awaited<ReturnType<typeof visibleMessagesInRange>>[number];
 
-/** Whether there is a message up to `seq` that this member may see. */
 export const hasMessageUpTo = async (db: Db, profileId: string, conversation: string, seq: number) =>
-  (await messagesFor(db, profileId)
+  (await messagesVisibleTo(db, profileId)
     .where('messages.conversation_id', '=', conversation)
     .where('messages.seq', '<=', seq)
     .select('messages.id')
@@ -93,13 +93,13 @@ export const hasMessageUpTo = async (db: Db, profileId: string, conversation: st
     .modifyEnd(prepared)
     .executeTakeFirst()) !== undefined;
 
-/** The `seq` of the first message of the other one that a member has not read. */
+/** The `seq` of the first message of the other member that this member has not read. */
 export const selectFirstUnread = async (db: Db, profileId: string, conversation: string) =>
   (await firstUnread(db, { profileId, conversation }))[0]?.seq;
 
 const firstUnread = statement(
   (db, { profileId, conversation }: { profileId: string; conversation: string }) =>
-    messagesFor(db, profileId)
+    messagesVisibleTo(db, profileId)
       .where('messages.conversation_id', '=', conversation)
       .whereRef('messages.seq', '>', 'mine.read_seq')
       .whereRef('messages.sender_id', '=', 'mine.other_id')
@@ -110,49 +110,50 @@ const firstUnread = statement(
       .compile(),
 );
 
-/** The conversation of a member with another, where it holds a message that he may see. */
-export const selectConversationWith = (db: Db, profileId: string, otherId: string) =>
-  messagesFor(db, profileId)
+/** The conversation of two members, if it holds a message that the first may see. */
+export const selectVisibleConversationWith = (db: Db, profileId: string, otherId: string) =>
+  messagesVisibleTo(db, profileId)
     .where('mine.other_id', '=', otherId)
     .select('mine.conversation_id')
     .limit(1)
     .executeTakeFirst();
 
 /**
- * The conversation a member has with another, whatever it holds; there is one at most. Undefined for one that never delivered him anything,
- * and with one who has left or is banned: who blocked him, and may not be known for it, looks the same.
+ * The conversation of two members, visible or not. Undefined if nothing was ever delivered to the first in it,
+ * and if the other member left, is banned or blocked the first: these cases must look the same.
  */
-export async function selectPlaceWith(
+export async function selectConversationWith(
   db: Db,
   profileId: string,
   otherId: string,
 ): Promise<string | undefined> {
-  return (await placeWith(db, { profileId, otherId }))[0]?.conversation_id;
+  return (await conversationWithMember(db, { profileId, otherId }))[0]?.conversation_id;
 }
 
-const placeWith = statement((db, { profileId, otherId }: Record<'profileId' | 'otherId', string>) =>
-  db
-    .selectFrom('conversation_members as mine')
-    .innerJoin('profiles', 'profiles.id', 'mine.other_id')
-    .select('mine.conversation_id')
-    .where('mine.profile_id', '=', profileId)
-    .where('mine.other_id', '=', otherId)
-    .where(standsTowards(profileId))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('messages')
-          .whereRef('messages.conversation_id', '=', 'mine.conversation_id')
-          .where(sql<SqlBool>`(not messages.held or messages.sender_id = mine.profile_id)`),
-      ),
-    )
-    .modifyEnd(prepared)
-    .compile(),
+const conversationWithMember = statement(
+  (db, { profileId, otherId }: Record<'profileId' | 'otherId', string>) =>
+    db
+      .selectFrom('conversation_members as mine')
+      .innerJoin('profiles', 'profiles.id', 'mine.other_id')
+      .select('mine.conversation_id')
+      .where('mine.profile_id', '=', profileId)
+      .where('mine.other_id', '=', otherId)
+      .where(standsTowards(profileId))
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('messages')
+            .whereRef('messages.conversation_id', '=', 'mine.conversation_id')
+            .where(sql<SqlBool>`(not messages.held or messages.sender_id = mine.profile_id)`),
+        ),
+      )
+      .modifyEnd(prepared)
+      .compile(),
 );
 
-/** The last messages of a member with another that he may see, the earliest first. */
-export const selectLastWith = async (db: Db, profileId: string, otherId: string, limit: number) =>
+/** The last messages of two members that the first may see, oldest first. */
+export const selectLastMessagesWith = async (db: Db, profileId: string, otherId: string, limit: number) =>
   (
-    await messagesFor(db, profileId)
+    await messagesVisibleTo(db, profileId)
       .where('mine.other_id', '=', otherId)
       .where('messages.unsent', '=', false)
       .select(['messages.id', 'messages.sender_id', 'messages.body', 'messages.gift', 'messages.gif'])
@@ -162,53 +163,54 @@ export const selectLastWith = async (db: Db, profileId: string, otherId: string,
       .execute()
   ).reverse();
 
-/** Messages by id, each with the one who may see it and the other one of the two. */
+/** Messages by id, each for the member who may see it, with the other member of the conversation. */
 export const selectMessagesFor = (db: Db, wanted: { message: string; profileId: string }[]) =>
-  messagesOf(db, {
+  messagesForViewers(db, {
     messages: wanted.map(({ message }) => message),
     profiles: wanted.map(({ profileId }) => profileId),
   });
 
-const messagesOf = statement((db, { messages, profiles }: Record<'messages' | 'profiles', string[]>) =>
-  db
-    .selectFrom(
-      sql<{
-        message: string;
-        profile: string;
-      }>`unnest(${idList(messages)}, ${idList(profiles)})`.as<'wanted'>(sql`wanted (message, profile)`),
-    )
-    .innerJoin('messages', 'messages.id', 'wanted.message')
-    .innerJoin('conversation_members as mine', join =>
-      join
-        .onRef('mine.conversation_id', '=', 'messages.conversation_id')
-        .onRef('mine.profile_id', '=', 'wanted.profile'),
-    )
-    .where(seen)
-    .select(messageColumns)
-    .select(['mine.profile_id', 'mine.other_id'])
-    .modifyEnd(prepared)
-    .compile(),
+const messagesForViewers = statement(
+  (db, { messages, profiles }: Record<'messages' | 'profiles', string[]>) =>
+    db
+      .selectFrom(
+        sql<{
+          message: string;
+          profile: string;
+        }>`unnest(${idList(messages)}, ${idList(profiles)})`.as<'wanted'>(sql`wanted (message, profile)`),
+      )
+      .innerJoin('messages', 'messages.id', 'wanted.message')
+      .innerJoin('conversation_members as mine', join =>
+        join
+          .onRef('mine.conversation_id', '=', 'messages.conversation_id')
+          .onRef('mine.profile_id', '=', 'wanted.profile'),
+      )
+      .where(isVisibleMessage)
+      .select(messageColumns)
+      .select(['mine.profile_id', 'mine.other_id'])
+      .modifyEnd(prepared)
+      .compile(),
 );
 
-/** Everybody who has a conversation with a member that holds something for him: of what is held back for him he knows nothing. */
+/** All members who have a conversation with this member in which something was delivered to them. */
 export async function selectPartners(db: Db, profileId: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('conversation_members as his')
-    .select('his.profile_id')
-    .where('his.other_id', '=', profileId)
+    .selectFrom('conversation_members as partner')
+    .select('partner.profile_id')
+    .where('partner.other_id', '=', profileId)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('messages')
-          .whereRef('messages.conversation_id', '=', 'his.conversation_id')
-          .whereRef('messages.seq', '>', 'his.cleared_seq')
-          .where(sql<SqlBool>`(not messages.held or messages.sender_id = his.profile_id)`),
+          .whereRef('messages.conversation_id', '=', 'partner.conversation_id')
+          .whereRef('messages.seq', '>', 'partner.cleared_seq')
+          .where(sql<SqlBool>`(not messages.held or messages.sender_id = partner.profile_id)`),
       ),
     )
     .execute();
   return rows.map(row => row.profile_id);
 }
 
-/** The profile of an account; every account has one from its sign-up on. */
+/** The profile of an account; every account has one since its sign-up. */
 export const selectProfileOf = (db: Db, accountId: string) =>
   db
     .selectFrom('profiles')
@@ -216,8 +218,8 @@ export const selectProfileOf = (db: Db, accountId: string) =>
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
 
-/** The receivers of these of a member's own messages, as far as he sees them. */
-export async function selectReceivers(
+/** The recipients of these messages of a member, if the member still sees them. */
+export async function selectRecipients(
   db: Db,
   senderId: string,
   messages: readonly string[],

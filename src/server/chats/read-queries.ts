@@ -3,21 +3,22 @@ import type { Db } from '../platform/db.ts';
 import { prepared, statement } from '../platform/prepared.ts';
 import { standsTowards } from '../profiles/visibility.ts';
 
-/** Everything of the other one up to `seq`, as a member reads it. */
-export type Reading = { profileId: string; conversation: string; seq: number };
+/** A member has read everything of the other member up to `seq`. */
+export type ReadMark = { profileId: string; conversation: string; seq: number };
 
 /**
- * Marks as read what was delivered of the other one up to `seq`; what comes after it is left unread. Resolves how far it went, and who the other
- * one is; undefined, with nothing done, where nothing is new or the two no longer stand towards each other, and where the
- * conversation changed while its lock was waited for: asked again under that lock, it decides. What is wanted goes by way of the place, which hides it
- * from the planner: it would make a plan of its own each time.
+ * Marks delivered messages of the other member up to `seq` as read. Resolves how far it went and who the other
+ * member is. Undefined, with nothing done, if nothing is unread, if the two may not see each other any more, or
+ * if the conversation changed while its lock was waited for: repeat it under that lock. The wanted `seq` passes
+ * through a materialized CTE to hide it from the planner, which would otherwise make a custom plan each time.
+ * @spec 4.13
  */
 export const markRead = async (
   db: Db,
-  reading: Reading,
-): Promise<{ other: string; last: number } | undefined> => (await mark(db, reading))[0];
+  readMark: ReadMark,
+): Promise<{ other: string; last: number } | undefined> => (await markReadStatement(db, readMark))[0];
 
-const mark = statement((db, { profileId, conversation, seq }: Reading) =>
+const markReadStatement = statement((db, { profileId, conversation, seq }: ReadMark) =>
   sql<{ other: string; last: number }>`
     with place as materialized (
       select mine.*, last_seq, ${seq}::int as wanted from conversations

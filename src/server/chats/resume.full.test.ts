@@ -1,9 +1,9 @@
 import { test } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { tornBurst } from './testing/torn-burst.ts';
+import { burstWithDisconnects } from './testing/burst-with-disconnects.ts';
 
 const server = await startTestServer();
 
 test('500 messages over a line that is torn 20 times: nothing lost, nothing twice (decisions 5.6)', async () => {
-  await tornBurst(server, 500, 20);
+  await burstWithDisconnects(server, 500, 20);
 }, 180_000);

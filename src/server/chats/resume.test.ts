@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import type { LiveFrame } from '#contract/events';
 import { startTestServer } from '../testing/start-test-server.ts';
-import { conversing } from './testing/conversing.ts';
-import { tornBurst } from './testing/torn-burst.ts';
-import { openTornTab } from './testing/torn-line.ts';
+import { burstWithDisconnects } from './testing/burst-with-disconnects.ts';
+import { chatActions } from './testing/chat-actions.ts';
+import { openDisconnectingTab } from './testing/disconnecting-tab.ts';
 
 const server = await startTestServer();
 
 test('a line that is torn five times in a burst loses nothing and shows nothing twice (decisions 5.6)', async () => {
-  await tornBurst(server, 60, 5);
+  await burstWithDisconnects(server, 60, 5);
 });
 
 test('where every event is lost, the refetch of a minute mends the list and the conversation', async () => {
   const { signUpMember, http } = server;
-  const { send, read } = conversing(server);
+  const { send, read } = chatActions(server);
   const [anton, bram] = [await signUpMember({ credits: 9 }), await signUpMember({ credits: 9 })];
   const { message } = await send(anton, bram, '1');
   const address = http.server.address();
@@ -24,7 +24,7 @@ test('where every event is lost, the refetch of a minute mends the list and the 
     heard.push(type);
     return type === 'hello';
   };
-  const tab = await openTornTab(server, url, bram, anton, isGreeting);
+  const tab = await openDisconnectingTab(server, url, bram, anton, isGreeting);
   await expect
     .poll(() => times('hello') > 0 && tab.latest() === 1 && tab.cache.isFetching() === 0)
     .toBe(true);

@@ -9,10 +9,11 @@ import { chatPhotoRoutes } from './photos/routes.ts';
 import { readChat } from './read-chat.ts';
 import { sendMessage } from './send-message.ts';
 
+/** @spec 7.8 7.9 */
 export const chatRoutes: AppRoute[] = [
   route(calls.getChats, ({ app, caller, query }) => getChats(app, caller, query)),
   route(calls.getChat, ({ app, caller, query }) => getChat(app, caller, query)),
-  // No limit beside the price: every message costs, and a repeat is a look-up.
+  // No rate limit besides the price: every message costs credits, and a repeat only looks the message up.
   route(calls.sendMessage, ({ app, caller, body }) => sendMessage(app, caller, body)),
   route(calls.readChat, ({ app, caller, body }) => readChat(app, caller, body)),
   route(calls.deleteChat, ({ app, caller, body }) => deleteChat(app, caller, body)),

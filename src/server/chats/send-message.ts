@@ -2,19 +2,20 @@ import type { BodyOut, Output } from '#contract/call';
 import type { sendMessage as call } from '#contract/chats';
 import type { App, MemberCaller } from '../app.ts';
 import { refuseTooLong } from './message-length.ts';
-import { sendPaid } from './send-paid.ts';
+import { sendPaidMessage } from './send-paid-message.ts';
 
 /**
- * Sends a message for `message_credits` (sections 4 to 6; docs/paths/send-a-message.md). The same client id again is the
- * same message, whatever it says this time, and costs once.
+ * Sends a text message for `message_credits` (docs/paths/send-a-message.md). A repeat with the same client id
+ * returns the first message and costs nothing.
  * @throws not_found, insufficient_credits, conversation_limit, message_too_long at `text`
+ * @spec 5.9 D2.8 D1.3
  */
 export const sendMessage = (
   app: App,
   caller: MemberCaller,
   request: BodyOut<typeof call>,
 ): Promise<Output<typeof call>> =>
-  sendPaid(app, caller, request.client_id, () => {
+  sendPaidMessage(app, caller, request.client_id, () => {
     refuseTooLong(caller.site, 'text', request.text);
     return {
       ...{ ...request, gift: null, photo: null, gif: null },

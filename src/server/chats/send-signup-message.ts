@@ -9,7 +9,11 @@ import { payForMessage } from './pay-for-message.ts';
 import { selectProfileOf } from './queries.ts';
 import { newMessageId, type Sender, storeMessage } from './store-message.ts';
 
-/** Refuses a first message that is too long, before there is an account. @throws message_too_long at `signup_message.text` */
+/**
+ * Refuses a first message that is too long, before the account exists.
+ * @throws message_too_long at `signup_message.text`
+ * @spec 5.9
+ */
 export async function refuseLongSignupMessage(
   _tx: Tx,
   { site, form }: { site: Site; form: Pick<SignupForm, 'signup_message'> },
@@ -18,8 +22,10 @@ export async function refuseLongSignupMessage(
 }
 
 /**
- * The message that was typed before signing up is the new member's first one, held like every other until he confirms.
- * Where it cannot be sent (its receiver is gone, the site gives no credits) the sign-up goes on without it.
+ * Stores the message typed before sign-up as the new member's first one, held until they confirm their email
+ * address. If it cannot be sent (its recipient is gone, the site gives no credits) the sign-up continues
+ * without it.
+ * @spec 4.2
  */
 export async function sendSignupMessage(
   tx: Tx,
@@ -29,23 +35,28 @@ export async function sendSignupMessage(
   const { to, text } = form.signup_message;
   const { profileId } = await selectProfileOf(tx.db, accountId);
   const sender: Sender = { site, member: { accountId, profileId, paid_user: false } };
-  const only = { gift: null, photo: null, gif: null };
+  const noMedia = { gift: null, photo: null, gif: null };
   const message = {
     id: newMessageId({ mayBeHeld: true }),
     clientId: newClientId(),
     text,
-    ...only,
+    ...noMedia,
     held: true,
   };
-  const receiver = await payFor(tx, sender, to, message.id).catch((error: unknown) => {
+  const recipient = await payForSignupMessage(tx, sender, to, message.id).catch((error: unknown) => {
     if (isApiError(error)) return null;
     throw error;
   });
-  if (receiver) await storeMessage(tx, sender, receiver, message);
+  if (recipient) await storeMessage(tx, sender, recipient, message);
 }
 
-async function payFor(tx: Tx, sender: Sender, to: string, messageId: string): Promise<VisibleProfile> {
-  const receiver = await findVisible(tx, sender, to);
+async function payForSignupMessage(
+  tx: Tx,
+  sender: Sender,
+  to: string,
+  messageId: string,
+): Promise<VisibleProfile> {
+  const recipient = await findVisible(tx, sender, to);
   await payForMessage(tx, sender.member, { messageId, price: sender.site.settings.message_credits });
-  return receiver;
+  return recipient;
 }

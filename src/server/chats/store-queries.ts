@@ -6,8 +6,8 @@ import type { Db, Trx } from '../platform/db.ts';
 import { prepared, statement } from '../platform/prepared.ts';
 import type { MessageRow } from './queries.ts';
 
-/** A message about to be stored. */
-export type Draft = {
+/** A message before it is stored. */
+export type MessageDraft = {
   id: string;
   clientId: string;
   from: string;
@@ -21,44 +21,51 @@ export type Draft = {
 };
 
 /**
- * Stores a message in the conversation of the two, as its next `seq`, counts it as unread unless it is held, and moves the conversation up
- * in the lists of those who see it; the lock on the conversation's row makes the order. Resolves undefined when the two have no conversation, and for a fictional sender to whom
- * nothing was delivered in it: he never writes first.
+ * Stores a message as the next `seq` of its conversation, counts it as unread unless it is held, and moves the
+ * conversation up in the lists of those who see it; the lock on the conversation's row decides the order.
+ * Resolves undefined if there is no conversation, and for a fictional sender to whom nothing was delivered in
+ * it, because they never write first.
+ * @spec D4.6 D1.10
  */
-export const insertMessage = async (db: Trx, draft: Draft): Promise<MessageRow | undefined> =>
-  (await storeNext(db, draft))[0];
+export const insertMessage = async (db: Trx, draft: MessageDraft): Promise<MessageRow | undefined> =>
+  (await messageStatement(db, draft))[0];
 
 /**
- * The same together with what pays for it: all of it or nothing. Resolves undefined, with nothing done, where the two have no conversation that
- * goes on, or there is too little. A conversation that ends at this very moment leaves the message without a place, which its table refuses.
+ * Stores a message and its payment, both or neither. Resolves undefined, with nothing done, if there is no open
+ * conversation or too few credits. If the conversation ends at this very moment, the message has no
+ * conversation id and the table refuses it.
+ * @spec D1.3
  */
-export const insertPaid = async (db: Db, draft: Draft & Debit): Promise<(MessageRow & Wallet) | undefined> =>
-  (await storePaid(db, draft))[0];
+export const insertPaidMessage = async (
+  db: Db,
+  draft: MessageDraft & Debit,
+): Promise<(MessageRow & Wallet) | undefined> => (await paidMessageStatement(db, draft))[0];
 
-const storeNext = statement((db, draft: Draft) =>
-  sql<MessageRow>`with ${nextPlace(draft)} ${insertFrom(sql`conversation`, draft)} ${prepared}`.compile(db),
+const messageStatement = statement((db, draft: MessageDraft) =>
+  sql<MessageRow>`with ${nextSeq(draft)} ${insertFrom(sql`conversation`, draft)} ${prepared}`.compile(db),
 );
 
-const storePaid = statement((db, draft: Draft & Debit) =>
+const paidMessageStatement = statement((db, draft: MessageDraft & Debit) =>
   // The wallet is locked before the conversation, as everywhere.
   sql<MessageRow & Wallet>`
-    with there as (select from conversations where ${goesOn(draft)}),
+    with there as (select from conversations where ${isOpenConversation(draft)}),
     ${debiting(draft, sql`exists (select from there)`)},
-    ${nextPlace(draft, sql`exists (select from debit)`)},
+    ${nextSeq(draft, sql`exists (select from debit)`)},
     stored as (${insertFrom(sql`debit left join conversation on true`, draft)})
     select stored.*, free, purchased from stored, debit ${prepared}`.compile(db),
 );
 
-// Whoever is not the sender is the other one. Asked by the other one's name, how much he ever wrote made a plan of its own worth it, for each message.
-const goesOn = ({ from, to }: Draft): RawBuilder<SqlBool> => sql`
+// Says sender_id <> the sender rather than = the recipient: by the recipient's id the planner made a custom
+// plan for each message.
+const isOpenConversation = ({ from, to }: MessageDraft): RawBuilder<SqlBool> => sql`
   low_id = least(${from}::uuid, ${to}::uuid) and high_id = greatest(${from}::uuid, ${to}::uuid)
   and (last_seq > 0 or starter_id = ${from}) and (not (select fictional from profiles where id = ${from}) or exists (
     select from messages where conversation_id = conversations.id and sender_id <> ${from}::uuid and not messages.held))`;
 
-const nextPlace = (draft: Draft, where: RawBuilder<SqlBool> = sql`true`): RawBuilder<unknown> => sql`
+const nextSeq = (draft: MessageDraft, where: RawBuilder<SqlBool> = sql`true`): RawBuilder<unknown> => sql`
     conversation as (
       update conversations set last_seq = last_seq + 1, updated_at = ${draft.at}
-      where ${goesOn(draft)} and ${where}
+      where ${isOpenConversation(draft)} and ${where}
       returning id, last_seq
     ), sides as (
       update conversation_members set unread = unread + (profile_id = ${draft.to}::uuid)::int, last_at = ${draft.at} from conversation
@@ -67,7 +74,7 @@ const nextPlace = (draft: Draft, where: RawBuilder<SqlBool> = sql`true`): RawBui
 
 const insertFrom = (
   place: RawBuilder<unknown>,
-  { id, clientId, from, body, gift, has_photo, gif, held, at }: Draft,
+  { id, clientId, from, body, gift, has_photo, gif, held, at }: MessageDraft,
 ): RawBuilder<unknown> => sql`
     insert into messages (id, conversation_id, seq, sender_id, client_id, body, gift, has_photo, gif, held, sent_at)
     select ${id}::uuid, conversation.id, last_seq, ${from}::uuid, ${clientId}::uuid, ${body}::text, ${gift}::text, ${has_photo}::boolean, ${gif}::jsonb, ${held}, ${at}::timestamptz

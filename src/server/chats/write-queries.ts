@@ -4,17 +4,19 @@ import { prepared, statement } from '../platform/prepared.ts';
 import { standsTowards } from '../profiles/visibility.ts';
 import type { MessageRow } from './queries.ts';
 
-/** Whether the other one wrote: what was taken back before anybody was told of it does not count. */
-export async function hasConversation(db: Db, one: string, other: string): Promise<boolean> {
+/** Whether the other member wrote; messages taken back before their delivery do not count. */
+export async function hasConversation(db: Db, member: string, other: string): Promise<boolean> {
   const { rows } = await sql`select from conversations
-    where low_id = least(${one}::uuid, ${other}::uuid) and high_id = greatest(${one}::uuid, ${other}::uuid)
-      and (last_seq > 0 or starter_id = ${one})`.execute(db);
+    where low_id = least(${member}::uuid, ${other}::uuid) and high_id = greatest(${member}::uuid, ${other}::uuid)
+      and (last_seq > 0 or starter_id = ${member})`.execute(db);
   return rows.length > 0;
 }
 
 /**
- * Begins a conversation without messages; the caller holds the pair's lock and found none. Where all that the other one wrote was taken back
- * before he confirmed his address, it is this member who begins.
+ * Starts a conversation without messages; the caller holds the lock of the pair and found none. If all that the
+ * other member wrote was taken back before they confirmed their email address, this member is the one who
+ * starts it.
+ * @spec 4.13
  */
 export async function insertConversation(db: Trx, starter: string, other: string, at: Date): Promise<void> {
   await sql`
@@ -29,12 +31,12 @@ export async function insertConversation(db: Trx, starter: string, other: string
     on conflict do nothing`.execute(db);
 }
 
-/** The message a member sent under this client id, if he did. */
-export const selectSent = (
+/** The message that a member sent under this client id. */
+export const selectSentMessage = (
   db: Db,
   profileId: string,
   clientId: string,
-): Promise<(MessageRow & { stands: boolean }) | undefined> =>
+): Promise<(MessageRow & { recipientIsPresent: boolean }) | undefined> =>
   db
     .selectFrom('messages')
     .selectAll()
@@ -42,15 +44,18 @@ export const selectSent = (
       sql<boolean>`exists (
         select from conversation_members mine join profiles on profiles.id = mine.other_id
         where mine.conversation_id = messages.conversation_id and mine.profile_id = messages.sender_id
-          and ${standsTowards(profileId)})`.as('stands'),
+          and ${standsTowards(profileId)})`.as('recipientIsPresent'),
     )
     .where('sender_id', '=', profileId)
     .where('client_id', '=', clientId)
     .modifyEnd(prepared)
     .executeTakeFirst();
 
-/** How many conversations a member has started so far, and since when the account exists; the row stays locked until the transaction ends. */
-export const lockStarted = (db: Trx, profileId: string) =>
+/**
+ * How many conversations a member has started, and when they signed up; the row stays locked until the
+ * transaction ends.
+ */
+export const lockStartedConversations = (db: Trx, profileId: string) =>
   db
     .selectFrom('profiles')
     .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
@@ -59,7 +64,7 @@ export const lockStarted = (db: Trx, profileId: string) =>
     .forNoKeyUpdate('profiles')
     .executeTakeFirstOrThrow();
 
-export async function updateStarted(db: Trx, profileId: string): Promise<void> {
+export async function incrementStartedConversations(db: Trx, profileId: string): Promise<void> {
   await db
     .updateTable('profiles')
     .set({ conversations_started: sql`conversations_started + 1` })
@@ -67,7 +72,10 @@ export async function updateStarted(db: Trx, profileId: string): Promise<void> {
     .execute();
 }
 
-/** Whether the sender has not confirmed his address; his confirmation waits until this transaction has ended. */
+/**
+ * Whether the sender has not confirmed their email address; a confirmation waits until this transaction has
+ * ended.
+ */
 export async function lockUnconfirmed(db: Trx, accountId: string): Promise<boolean> {
   const account = await db
     .selectFrom('accounts')
@@ -78,15 +86,15 @@ export async function lockUnconfirmed(db: Trx, accountId: string): Promise<boole
   return account?.status === 'not_confirmed';
 }
 
-/** Locks the conversations in which a sender's messages are held, in one order, before anything there is delivered. */
+/** Locks the conversations in which a sender's messages are held, in one order, before anything is delivered. */
 export async function lockHeldConversations(db: Trx, senderId: string): Promise<void> {
   await sql`select from conversations
     where id in (select conversation_id from messages where sender_id = ${senderId} and held)
     order by id for no key update`.execute(db);
 }
 
-/** What is held of a sender though its credits came back to him. */
-export async function selectHeldPaidBack(db: Trx, senderId: string): Promise<string[]> {
+/** Held messages of a sender whose credits were returned. */
+export async function selectHeldReturned(db: Trx, senderId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('messages')
     .select('id')
@@ -99,10 +107,11 @@ export async function selectHeldPaidBack(db: Trx, senderId: string): Promise<str
 }
 
 /**
- * Nothing tells a receiver that there was more: what a sender took back before its delivery leaves the row of numbers, to below zero,
- * where nobody sees it and its client id is still known; what is delivered counts up from one.
+ * Keeps the recipient from seeing gaps: messages taken back before their delivery get negative numbers, where
+ * nobody sees them and their client id stays known; the delivered ones count up from one.
+ * @spec D4.6
  */
-export async function closeGaps(db: Trx, senderId: string): Promise<void> {
+export async function renumberHeldMessages(db: Trx, senderId: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     with gap as (select distinct conversation_id as id from messages where sender_id = ${senderId} and held and unsent),
     below as (update messages set seq = -seq from gap where conversation_id = gap.id and sender_id = ${senderId} and held)
@@ -122,25 +131,28 @@ export async function closeGaps(db: Trx, senderId: string): Promise<void> {
       cleared_seq = (select count(*) from place where conversation_id = mine.conversation_id and was <= mine.cleared_seq),
       hidden_seq = (select count(*) from place where conversation_id = mine.conversation_id and was <= mine.hidden_seq)
     where conversation_id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(db);
-  await updateLast(
+  await updateLastShownAt(
     db,
     senderId,
     rows.map(({ id }) => id),
   );
 }
 
-/** When the latest message was sent that a member may see in each of these, after one that stands was taken from him. */
-export async function updateLast(db: Trx, profileId: string, conversations: string[]): Promise<void> {
+/**
+ * Sets when the latest message was sent that a member may see in each of these conversations, after one was
+ * deleted for them.
+ */
+export async function updateLastShownAt(db: Trx, profileId: string, conversations: string[]): Promise<void> {
   await sql`update conversation_members
     set last_at = last_shown_at(conversation_id, profile_id, greatest(cleared_seq, hidden_seq))
     where conversation_id = any(${conversations}::uuid[]) and profile_id = ${profileId}`.execute(db);
 }
 
 /**
- * Delivers what was held of a sender and not taken back: each becomes unread, sent now, in a conversation that begins now. Resolves them in
- * order; a second time there are none.
+ * Delivers a sender's held messages that were not taken back: each becomes unread and sent now, in a
+ * conversation that starts now. Resolves them in order; a repeat resolves none.
  */
-export async function releaseHeld(
+export async function markHeldDelivered(
   db: Trx,
   senderId: string,
   at: Date,
@@ -164,23 +176,24 @@ export async function releaseHeld(
   return rows;
 }
 
-/** A conversation as one of the two has it, locked: no message comes in and nothing is read meanwhile. */
+/** Locks a conversation of a member: no message is stored or read meanwhile. */
 export const lockConversation = async (db: Trx, profileId: string, conversation: string) =>
-  (await lockPlace(db, { profileId, conversation }))[0];
+  (await conversationLock(db, { profileId, conversation }))[0];
 
-const lockPlace = statement((db, { profileId, conversation }: Record<'profileId' | 'conversation', string>) =>
-  db
-    .selectFrom('conversations')
-    .innerJoin('conversation_members as mine', 'mine.conversation_id', 'conversations.id')
-    .where('conversations.id', '=', conversation)
-    .where('mine.profile_id', '=', profileId)
-    .select('mine.other_id')
-    .forNoKeyUpdate(['conversations', 'mine'])
-    .modifyEnd(prepared)
-    .compile(),
+const conversationLock = statement(
+  (db, { profileId, conversation }: Record<'profileId' | 'conversation', string>) =>
+    db
+      .selectFrom('conversations')
+      .innerJoin('conversation_members as mine', 'mine.conversation_id', 'conversations.id')
+      .where('conversations.id', '=', conversation)
+      .where('mine.profile_id', '=', profileId)
+      .select('mine.other_id')
+      .forNoKeyUpdate(['conversations', 'mine'])
+      .modifyEnd(prepared)
+      .compile(),
 );
 
-/** Deletes for one of the two what he may see by now. */
+/** Deletes for this member everything they may see by now. */
 export async function updateCleared(db: Trx, profileId: string, conversation: string): Promise<void> {
   await sql`
     update conversation_members set
@@ -191,10 +204,10 @@ export async function updateCleared(db: Trx, profileId: string, conversation: st
     where conversation_id = ${conversation} and profile_id = ${profileId}`.execute(db);
 }
 
-/** Removes the conversation of the two, for both; resolves whether there was one. */
-export async function deleteConversation(db: Trx, one: string, other: string): Promise<boolean> {
+/** Deletes the conversation for both; resolves whether there was one. */
+export async function deleteConversation(db: Trx, member: string, other: string): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`delete from conversations
-    where low_id = least(${one}::uuid, ${other}::uuid) and high_id = greatest(${one}::uuid, ${other}::uuid)`.execute(
+    where low_id = least(${member}::uuid, ${other}::uuid) and high_id = greatest(${member}::uuid, ${other}::uuid)`.execute(
     db,
   );
   return numAffectedRows > 0n;

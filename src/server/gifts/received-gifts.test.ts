@@ -4,15 +4,15 @@ import type { Gift } from '#contract/gift-catalogue';
 import { sendGift } from '#contract/gifts';
 import { changeProfile, getMember } from '#contract/profiles';
 import { eraseAccount } from '../accounts/deletion/erase-account.ts';
-import { returnUnopened } from '../chats/returns/return-unopened.ts';
-import { conversing } from '../chats/testing/conversing.ts';
+import { returnCreditsOfUnopened } from '../chats/returns/return-credits-of-unopened.ts';
+import { chatActions } from '../chats/testing/chat-actions.ts';
 import { payReturns } from '../credits/returns/pay-returns.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const { app, db, as, clock, signUpMember, visitor } = server;
-const { block, confirm, erase, read, remove, unsend } = conversing(server);
+const { block, confirm, erase, read, remove, unsend } = chatActions(server);
 
 let anton: TestMember;
 let bram: TestMember;
@@ -70,7 +70,7 @@ test('what is not delivered does not count before it is', async () => {
 const BEAR = [{ gift: 'bear', count: 1 }];
 const afterAWeek = async () => {
   clock.advance(7 * 86_400_000);
-  await returnUnopened(app);
+  await returnCreditsOfUnopened(app);
   await payReturns(app);
   return giftsSeenBy(await signUpMember());
 };

@@ -4,13 +4,13 @@ import { blockMember } from '#contract/blocks';
 import { getChat, getChats } from '#contract/chats';
 import { GIFT_PRICES, type Gift, giftIds, giftPrice } from '#contract/gift-catalogue';
 import { sendGift } from '#contract/gifts';
-import { conversing } from '../chats/testing/conversing.ts';
+import { chatActions } from '../chats/testing/chat-actions.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const { db, as, signUpMember } = server;
-const { send } = conversing(server);
+const { send } = chatActions(server);
 
 let anton: TestMember;
 let bram: TestMember;

@@ -2,7 +2,7 @@ import type { BodyOut, Output } from '#contract/call';
 import { giftPrice } from '#contract/gift-catalogue';
 import type { sendGift as call } from '#contract/gifts';
 import type { App, MemberCaller } from '../app.ts';
-import { sendPaid } from '../chats/send-paid.ts';
+import { sendPaidMessage } from '../chats/send-paid-message.ts';
 
 /**
  * Sends a member a gift for its price on this site (section 1): a message of the conversation, under the rules of every other.
@@ -13,7 +13,7 @@ export const sendGift = (
   caller: MemberCaller,
   { to, client_id, gift }: BodyOut<typeof call>,
 ): Promise<Output<typeof call>> =>
-  sendPaid(app, caller, client_id, () => ({
+  sendPaidMessage(app, caller, client_id, () => ({
     ...{ to, client_id, text: '', gift, photo: null, gif: null },
     price: giftPrice(gift, caller.site.settings),
     contra: 'gifts',

@@ -5,7 +5,7 @@ import { deletePhoto, uploadPhoto } from '#contract/photos';
 import { getProfile } from '#contract/profiles';
 import { sendReport } from '#contract/reports';
 import { sendSelfie, showPose, withdrawVerification } from '#contract/verification';
-import { conversing } from '../chats/testing/conversing.ts';
+import { chatActions } from '../chats/testing/chat-actions.ts';
 import type { Trx } from '../platform/db.ts';
 import { removeLooseFiles } from '../platform/loose-files.ts';
 import { picture } from '../platform/testing/pictures.ts';
@@ -19,7 +19,7 @@ import { plantPhoto } from './testing/plant-photo.ts';
 
 const server = await startTestServer();
 const { app, db, as, signUpMember } = server;
-const { send } = conversing(server);
+const { send } = chatActions(server);
 const upload = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], { type: 'image/jpeg' });
 
 const looseFiles = async () =>

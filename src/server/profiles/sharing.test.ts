@@ -9,7 +9,7 @@ import {
 } from '#contract/permissions';
 import { changeProfile, getMember, getProfile } from '#contract/profiles';
 import { searchMembers } from '#contract/search';
-import { conversing } from '../chats/testing/conversing.ts';
+import { chatActions } from '../chats/testing/chat-actions.ts';
 import { loginOf, type TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { learnsFrom } from './fact-visibility.ts';
@@ -17,7 +17,7 @@ import { markPresence, placeHidden } from './presence.ts';
 
 const server = await startTestServer();
 const { app, db, clock, as, signUpMember } = server;
-const { send, read, chatsOf } = conversing(server);
+const { send, read, chatsOf } = chatActions(server);
 
 const share = (member: TestMember, change: Partial<SharingSettings>) =>
   as(member).call(changeProfile, { body: change });

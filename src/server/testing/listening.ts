@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, beforeAll, expect } from 'vitest';
 import type { LiveEvent, LiveFrame } from '#contract/events';
-import type { TypingSign } from '#contract/typing';
+import type { TypingFrame } from '#contract/typing';
 import { greeted, openSocket, type TestSocket } from '../platform/live/testing/open-socket.ts';
 import { sessionCookieName } from '../platform/sessions.ts';
 import type { TestMember } from './members.ts';
@@ -30,7 +30,7 @@ export function listening({ app, http }: Pick<TestServer, 'app' | 'http'>) {
     },
     /** Says over a member's socket that he writes to another, or stopped. Resolves when the server has heard it. */
     type: async ({ socket }: TestSocket, by: TestMember, to: TestMember, typing = true): Promise<void> => {
-      const sign: TypingSign = { type: 'typing', by: by.profileId, to: to.profileId, typing };
+      const sign: TypingFrame = { type: 'typing', by: by.profileId, to: to.profileId, typing };
       socket.send(JSON.stringify(sign));
       socket.ping();
       await once(socket, 'pong');

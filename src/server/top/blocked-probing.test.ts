@@ -5,7 +5,7 @@ import { blockMember } from '#contract/blocks';
 import { callName } from '#contract/call';
 import type { CallInput } from '#contract/client';
 import { uploadPhoto } from '#contract/photos';
-import { conversing } from '../chats/testing/conversing.ts';
+import { chatActions } from '../chats/testing/chat-actions.ts';
 import { routes } from '../domains.ts';
 import { plantAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
 import { picture } from '../platform/testing/pictures.ts';
@@ -15,7 +15,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const { app, as, signUpMember } = server;
-const { send } = conversing(server);
+const { send } = chatActions(server);
 const jpeg = new Blob([new Uint8Array(await picture(500, 450).jpeg().toBuffer())], { type: 'image/jpeg' });
 
 /** What of a member a call can name. */

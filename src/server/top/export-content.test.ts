@@ -15,8 +15,8 @@ import { swipe } from '#contract/swipes';
 import { sendSelfie, showPose } from '#contract/verification';
 import { recordVisit } from '#contract/visits';
 import { issueToken } from '../accounts/tokens.ts';
-import { picturing } from '../chats/photos/testing/picturing.ts';
-import { conversing } from '../chats/testing/conversing.ts';
+import { photoActions } from '../chats/photos/testing/photo-actions.ts';
+import { chatActions } from '../chats/testing/chat-actions.ts';
 import { sealDetails } from '../credits/direct-debit/account-details.ts';
 import { plantAlbumPhoto } from '../photos/albums/testing/album-photos.ts';
 import { picture } from '../platform/testing/pictures.ts';
@@ -30,7 +30,7 @@ import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const { app, db, as, signUpMember } = server;
-const { send, read, remove, block } = conversing(server);
+const { send, read, remove, block } = chatActions(server);
 
 const markup = '<script>alert(1)</script><img src=x onerror="alert(2)">';
 let sam: TestMember;
@@ -146,8 +146,8 @@ async function fill(): Promise<void> {
   await send(sam, daan, `CANARY-sent ${markup}`);
   const { message } = await send(daan, sam, 'CANARY-received');
   await read(sam, message.conversation, 2);
-  await picturing(server).sendPhoto(sam, daan);
-  await picturing(server).sendPhoto(daan, sam);
+  await photoActions(server).sendPhoto(sam, daan);
+  await photoActions(server).sendPhoto(daan, sam);
   const gone = await send(sam, blocked, 'DELETED-text');
   await remove(sam, gone.message.conversation);
   await send(blocker, sam, 'PRIVATE-from-blocker');

@@ -6,14 +6,14 @@ import { findGifs, sendGif } from '#contract/gifs';
 import { sendGift } from '#contract/gifts';
 import { autoLike, like } from '#contract/likes';
 import { swipe } from '#contract/swipes';
-import { jpeg } from '../chats/photos/testing/picturing.ts';
-import { conversing } from '../chats/testing/conversing.ts';
+import { jpeg } from '../chats/photos/testing/photo-actions.ts';
+import { chatActions } from '../chats/testing/chat-actions.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const { as, db, signUpMember } = server;
-const { send, chatsOf, confirm } = conversing(server);
+const { send, chatsOf, confirm } = chatActions(server);
 
 let anton: TestMember;
 let nep: TestMember;

@@ -9,14 +9,14 @@ import { uploadPhoto } from '#contract/photos';
 import { changeProfile, getMember } from '#contract/profiles';
 import { searchMembers } from '#contract/search';
 import { signupMatches } from '#contract/signup';
-import { conversing } from '../chats/testing/conversing.ts';
+import { chatActions } from '../chats/testing/chat-actions.ts';
 import { picture } from '../platform/testing/pictures.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const server = await startTestServer();
 const { db, as, visitor, signUpMember } = server;
-const { send, chatsOf, openWith, erase, unsend, block } = conversing(server);
+const { send, chatsOf, openWith, erase, unsend, block } = chatActions(server);
 
 const face = new Blob([new Uint8Array(await picture(500, 500).jpeg().toBuffer())], { type: 'image/jpeg' });
 
@@ -169,12 +169,12 @@ describe('conversations from before remain (section 4)', () => {
 
   test('who deletes the conversation gives it up: there is none that remains', async () => {
     const [chat] = await chatsOf(other);
-    await conversing(server).remove(other, chat?.conversation.id ?? '');
+    await chatActions(server).remove(other, chat?.conversation.id ?? '');
     expect((await write(other, hidden)).status).toBe(404);
   });
 
   test('a block ends it', async () => {
-    await conversing(server).block(hidden, other);
+    await chatActions(server).block(hidden, other);
     expect(await chatsOf(other)).toEqual([]);
     expect((await write(other, hidden)).status).toBe(404);
   });

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors';
 import type { MemberProfile } from '#contract/profiles';
 import type { App, Caller } from '../app.ts';
-import { conversationWith } from '../chats/conversation-with.ts';
+import { conversationIdWith } from '../chats/conversation-id-with.ts';
 import { receivedGifts } from '../gifts/received-gifts.ts';
 import { likesBetween } from '../likes/likes-between.ts';
 import { albumFor } from '../photos/albums/get-album.ts';
@@ -45,7 +45,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 async function whatIsBetween({ db }: App, profileId: string, otherId: string): Promise<Between> {
   const [likes, conversation] = await Promise.all([
     likesBetween(db, profileId, otherId),
-    conversationWith(db, profileId, otherId),
+    conversationIdWith(db, profileId, otherId),
   ]);
   return { ...likes, conversation };
 }

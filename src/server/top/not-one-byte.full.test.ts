@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { sendGift } from '#contract/gifts';
 import { like, unlike } from '#contract/likes';
-import { conversing } from '../chats/testing/conversing.ts';
+import { chatActions } from '../chats/testing/chat-actions.ts';
 import { listening } from '../testing/listening.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -12,7 +12,7 @@ import { hiddenBy, prying } from './testing/not-one-byte.ts';
 const server = await startTestServer();
 const { as, db, signUpMember } = server;
 const { hidden, compared, traces, toldTo } = prying(server);
-const { send, openWith, read, remove } = conversing(server);
+const { send, openWith, read, remove } = chatActions(server);
 const { listen, events, settled } = listening(server);
 
 const cells = hiddenBy.flatMap(state => acts.map(act => [state, act.name, act] as const));
@@ -74,7 +74,7 @@ test('whatever two do, by socket neither an outsider hears it, nor one whom eith
     await signUpMember(),
     await signUpMember({ invisible: true }),
   ];
-  await conversing(server).block(one, outsiders[1] as TestMember);
+  await chatActions(server).block(one, outsiders[1] as TestMember);
   const sockets = await Promise.all(outsiders.map(listen));
   const { message } = await send(one, other, 'Hello');
   await as(other).call(sendGift, { body: { to: one.profileId, client_id: randomUUID(), gift: 'rose' } });

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { findGifs, sendGif } from '#contract/gifs';
 import { sendGift } from '#contract/gifts';
 import { like } from '#contract/likes';
-import { picturing } from '../chats/photos/testing/picturing.ts';
-import { conversing } from '../chats/testing/conversing.ts';
+import { photoActions } from '../chats/photos/testing/photo-actions.ts';
+import { chatActions } from '../chats/testing/chat-actions.ts';
 import type { TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import type { Named } from './testing/acts-between-members.ts';
@@ -12,8 +12,8 @@ import { allTold, answersTo } from './testing/all-told.ts';
 
 const server = await startTestServer();
 const { as, signUpMember } = server;
-const { send, read, remove, erase, block } = conversing(server);
-const { sendPhoto, openPhoto } = picturing(server);
+const { send, read, remove, erase, block } = chatActions(server);
+const { sendPhoto, openPhoto } = photoActions(server);
 
 /** Every call is asked in every way, before and after. */
 const MINUTES = 180_000;

@@ -2,7 +2,7 @@ import type { Output } from '#contract/call';
 import type { getTransactions as listCall } from '#contract/credits';
 import type { getTransaction as oneCall } from '#contract/transactions';
 import type { App, MemberCaller } from '../app.ts';
-import { receiversOf } from '../chats/receivers-of.ts';
+import { recipientsOf } from '../chats/recipients-of.ts';
 import { entryOf } from '../credits/transactions/get-transaction.ts';
 import { entriesBefore, presentEntry } from '../credits/transactions/get-transactions.ts';
 
@@ -13,7 +13,7 @@ export async function getTransactions(
   before: string | undefined,
 ): Promise<Output<typeof listCall>> {
   const { entries, has_earlier } = await entriesBefore(db, accountId, before);
-  const receivers = await receiversOf(db, member.profileId, entries);
+  const receivers = await recipientsOf(db, member.profileId, entries);
   return {
     transactions: entries.map(entry => ({ ...presentEntry(entry), to: receivers.get(entry.id) ?? null })),
     has_earlier,
@@ -28,6 +28,6 @@ export async function getTransaction(
 ): Promise<Output<typeof oneCall>> {
   const entry = await entryOf(db, accountId, id);
   if (!entry) return { movement: null };
-  const to = (await receiversOf(db, member.profileId, [entry])).get(entry.id) ?? null;
+  const to = (await recipientsOf(db, member.profileId, [entry])).get(entry.id) ?? null;
   return { movement: { ...presentEntry(entry), to, payment: entry.payment } };
 }

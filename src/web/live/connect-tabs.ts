@@ -1,5 +1,5 @@
 import type { LiveFrame } from '#contract/events';
-import type { TypingSign } from '#contract/typing';
+import type { TypingFrame } from '#contract/typing';
 import { keepSocket } from './keep-socket.ts';
 import type { Say } from './say.ts';
 
@@ -30,7 +30,7 @@ export function connectTabs({ profileId, url, onFrame, signal }: TabsParts): Say
     onFrame(frame);
   };
   let own: Say | null = null;
-  said.addEventListener('message', ({ data }) => own?.(data as TypingSign));
+  said.addEventListener('message', ({ data }) => own?.(data as TypingFrame));
   const untilAborted = () =>
     new Promise<void>(resolve => {
       // A browser may grant the lock just as it is no longer wanted.

@@ -1,6 +1,6 @@
-import type { TypingSign } from '#contract/typing';
+import type { TypingFrame } from '#contract/typing';
 
-export type Say = (sign: TypingSign) => void;
+export type Say = (sign: TypingFrame) => void;
 
 let socket: Say | null = null;
 

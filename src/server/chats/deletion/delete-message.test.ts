@@ -7,11 +7,11 @@ import { sendGift } from '#contract/gifts';
 import { sendReport } from '#contract/reports';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { conversing } from '../testing/conversing.ts';
+import { chatActions } from '../testing/chat-actions.ts';
 
 const server = await startTestServer();
 const { as, db, signUpMember } = server;
-const { send, chatsOf, openWith, read, remove, block, confirm, erase, unsend } = conversing(server);
+const { send, chatsOf, openWith, read, remove, block, confirm, erase, unsend } = chatActions(server);
 
 let anton: TestMember;
 let bram: TestMember;

@@ -4,16 +4,24 @@ import { ApiError } from '#contract/errors';
 import type { App, MemberCaller } from '../../app.ts';
 import { removePhotoFiles } from '../../photos/remove-photo-files.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
-import { keepTakenBack } from '../evidence/keep-evidence.ts';
-import { selectPlaceWith } from '../queries.ts';
-import { lockConversation, updateLast } from '../write-queries.ts';
-import { emptyDeletedByBoth } from './empty-deleted.ts';
-import { countOneLess, type Deletable, emptyMessages, markRemoved, selectDeletable } from './queries.ts';
+import { storeUnsentEvidence } from '../evidence/message-evidence.ts';
+import { selectConversationWith } from '../queries.ts';
+import { lockConversation, updateLastShownAt } from '../write-queries.ts';
+import { clearDeletedByBoth } from './clear-deleted-by-both.ts';
+import {
+  clearMessageContents,
+  type DeletableMessage,
+  markRemoved,
+  recordMessageChange,
+  selectDeletable,
+} from './queries.ts';
 
 /**
- * Deletes a message (section 6): for the caller alone, or, one of his own, for both: it is taken back, whenever, read or not, and
- * only its place stays; what the other one had read is kept for a report of his. Again it changes nothing.
- * @throws not_found for a message the caller was never shown, and for one of the other's that he would take back
+ * Deletes a message for the caller alone, or takes back a message of the caller for both, at any time, read or
+ * not: only its position stays. What the recipient had read is stored as evidence for a report. A repeat
+ * changes nothing.
+ * @throws not_found for a message never shown to the caller, and for taking back a message of the other member
+ * @spec 6.4 D2.26
  */
 export const deleteMessage = (
   app: App,
@@ -22,43 +30,43 @@ export const deleteMessage = (
 ): Promise<null> =>
   transact(app, async tx => {
     const message = await lockMessage(tx, profileId, request.message);
-    if (request.for === 'me') await remove(tx, profileId, message);
+    if (request.for === 'me') await deleteForCaller(tx, profileId, message);
     else await unsend(app, tx, profileId, message);
     await removePhotoFiles(app)(tx);
     return null;
   });
 
-/** The message, with its conversation locked: nobody reads, sends or deletes there meanwhile. */
-async function lockMessage(tx: Tx, profileId: string, id: string): Promise<Deletable> {
+/** Loads the message with its conversation locked: nobody reads, sends or deletes there meanwhile. */
+async function lockMessage(tx: Tx, profileId: string, id: string): Promise<DeletableMessage> {
   const found = await selectDeletable(tx.db, profileId, id);
   if (!found || !(await lockConversation(tx.db, profileId, found.conversation_id)))
     throw new ApiError('not_found');
-  if (!(await selectPlaceWith(tx.db, profileId, found.other_id))) throw new ApiError('not_found');
-  // As it is now that nothing moves any more.
+  if (!(await selectConversationWith(tx.db, profileId, found.other_id))) throw new ApiError('not_found');
+  // Read again under the lock.
   const message = await selectDeletable(tx.db, profileId, id);
   if (!message) throw new ApiError('not_found');
   return message;
 }
 
-async function remove(tx: Tx, profileId: string, message: Deletable): Promise<void> {
+async function deleteForCaller(tx: Tx, profileId: string, message: DeletableMessage): Promise<void> {
   const { id, mine, conversation_id: conversation } = message;
   if (message.removed) return;
   await markRemoved(tx.db, message);
-  await updateLast(tx.db, profileId, [conversation]);
-  await countOneLess(tx.db, profileId, message, !mine && !message.unsent);
-  await emptyDeletedByBoth(tx, conversation, id);
+  await updateLastShownAt(tx.db, profileId, [conversation]);
+  await recordMessageChange(tx.db, profileId, message, !mine && !message.unsent);
+  await clearDeletedByBoth(tx, conversation, id);
   tx.notify({ to: [profileId], type: 'message_deleted', ids: { conversation, message: id } });
 }
 
-async function unsend(app: App, tx: Tx, profileId: string, message: Deletable): Promise<void> {
+async function unsend(app: App, tx: Tx, profileId: string, message: DeletableMessage): Promise<void> {
   if (!message.mine) throw new ApiError('not_found');
   if (message.unsent) return;
-  await keepTakenBack(tx, message.id);
-  await emptyMessages(tx.db, [message.id]);
+  await storeUnsentEvidence(tx, message.id);
+  await clearMessageContents(tx.db, [message.id]);
   await app.hooks.onTakenBack.run(tx, { references: [message.id] });
-  await countOneLess(tx.db, profileId, message, false);
+  await recordMessageChange(tx.db, profileId, message, false);
   const ids = { message: message.id };
   if (message.held) return tx.notify({ to: [profileId], type: 'message', ids });
-  await countOneLess(tx.db, message.other_id, message, !message.removed_by_other);
+  await recordMessageChange(tx.db, message.other_id, message, !message.removed_by_other);
   tx.notify({ to: [profileId, message.other_id], type: 'message', ids });
 }

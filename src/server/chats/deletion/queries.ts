@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** A message as one who may delete it has it. `removed`: he did already. */
-export type Deletable = {
+/** A message for a member who may delete it. `removed`: they already did. */
+export type DeletableMessage = {
   id: string;
   conversation_id: string;
   other_id: string;
@@ -14,9 +14,13 @@ export type Deletable = {
   removed_by_other: boolean;
 };
 
-/** A message that was written by this member or delivered to him, whatever became of it. */
-export async function selectDeletable(db: Db, profileId: string, id: string): Promise<Deletable | undefined> {
-  const { rows } = await sql<Deletable>`
+/** A message that this member wrote or received, in any state. */
+export async function selectDeletable(
+  db: Db,
+  profileId: string,
+  id: string,
+): Promise<DeletableMessage | undefined> {
+  const { rows } = await sql<DeletableMessage>`
     select m.id, m.conversation_id, mine.other_id, m.seq, m.held, m.unsent, m.sender_id = mine.profile_id as mine,
       case when m.sender_id = mine.profile_id then m.removed_by_sender else m.removed_by_receiver end as removed,
       case when m.sender_id = mine.profile_id then m.removed_by_receiver else m.removed_by_sender end as removed_by_other
@@ -26,8 +30,10 @@ export async function selectDeletable(db: Db, profileId: string, id: string): Pr
   return rows[0];
 }
 
-/** Deletes a message for one of the two. */
-export async function markRemoved(db: Trx, { id, mine }: Pick<Deletable, 'id' | 'mine'>): Promise<void> {
+export async function markRemoved(
+  db: Trx,
+  { id, mine }: Pick<DeletableMessage, 'id' | 'mine'>,
+): Promise<void> {
   await db
     .updateTable('messages')
     .set(mine ? { removed_by_sender: true } : { removed_by_receiver: true })
@@ -35,18 +41,18 @@ export async function markRemoved(db: Trx, { id, mine }: Pick<Deletable, 'id' | 
     .execute();
 }
 
-/** Nothing of these messages is kept but their places. */
-export async function emptyMessages(db: Trx, ids: string[]): Promise<void> {
+/** Removes everything of these messages except their positions. */
+export async function clearMessageContents(db: Trx, ids: string[]): Promise<void> {
   await sql`update messages set unsent = true, body = '', gift = null, has_photo = false, gif = null
     where id = any(${ids}::uuid[])`.execute(db);
 }
 
-/** `is_unopened` as decision 0128 has it. */
+/** `is_unopened` as defined by decision 0128. */
 type DeletedByBoth = { id: string; sent_at: Date; is_unopened: boolean };
 
 /**
- * Messages of a conversation, or the one of them, that each of the two deleted, and whether its receiver never opened it; none where an
- * open report is between the two.
+ * Messages of a conversation, or the given one of them, that both members deleted, and whether the recipient
+ * never opened them; none while a report between the two is open.
  */
 export async function selectDeletedByBoth(
   db: Trx,
@@ -70,15 +76,15 @@ export async function selectDeletedByBoth(
   return rows;
 }
 
-/** A message changed for a member: his browsers fetch anew. Where it was unread to him, `wasNew`, it counts no more. */
-export async function countOneLess(
+/** A message changed for a member: their browsers refetch. If it was unread, it no longer counts as unread. */
+export async function recordMessageChange(
   db: Trx,
   profileId: string,
-  { conversation_id, seq }: Pick<Deletable, 'conversation_id' | 'seq'>,
-  wasNew: boolean,
+  { conversation_id, seq }: Pick<DeletableMessage, 'conversation_id' | 'seq'>,
+  wasUnread: boolean,
 ): Promise<void> {
   await sql`
     update conversation_members set revision = revision + 1,
-      unread = unread - (${wasNew}::boolean and ${seq}::int > greatest(read_seq, cleared_seq, hidden_seq))::int
+      unread = unread - (${wasUnread}::boolean and ${seq}::int > greatest(read_seq, cleared_seq, hidden_seq))::int
     where conversation_id = ${conversation_id} and profile_id = ${profileId}`.execute(db);
 }

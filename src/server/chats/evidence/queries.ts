@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import type { JsonValue } from '#db/schema';
 import type { Db } from '../../platform/db.ts';
 
-/** A message as it was when one of the two blocked the other, or its sender took it back; the file of a photo where the other one sent it. */
-export type KeptMessage = {
+/**
+ * A message as it was before a block or before its sender took it back; photos carry their file if the other
+ * member sent them.
+ */
+export type EvidenceMessage = {
   sender_id: string;
   body: string;
   gift: string | null;
@@ -13,12 +16,12 @@ export type KeptMessage = {
   taken_back?: true;
 };
 
-/** Keeps messages, and holds the files of their photos. */
+/** Stores messages as evidence and holds the files of their photos. */
 export async function insertEvidence(
   db: Db,
-  kept: { reader: string; other: string; messages: KeptMessage[]; at: Date },
+  evidence: { reader: string; other: string; messages: EvidenceMessage[]; at: Date },
 ): Promise<void> {
-  const { reader, other, messages, at } = kept;
+  const { reader, other, messages, at } = evidence;
   const { id } = await db
     .insertInto('kept_evidence')
     .values({ reader_id: reader, other_id: other, messages: JSON.stringify(messages), kept_at: at })
@@ -29,12 +32,15 @@ export async function insertEvidence(
   if (files.length > 0) await db.insertInto('kept_evidence_files').values(files).execute();
 }
 
-/** What a message says, and to whom, where its receiver read it, or answered after it, and has it still; of a photo: where he saw it clear. */
-export async function selectAsRead(
+/**
+ * The content and recipient of a message, if the recipient still has it and read it or wrote after it; for a
+ * photo, if they saw it clear.
+ */
+export async function selectMessageAsRead(
   db: Db,
   id: string,
-): Promise<(KeptMessage & { reader: string }) | undefined> {
-  const { rows } = await sql<KeptMessage & { reader: string }>`
+): Promise<(EvidenceMessage & { reader: string }) | undefined> {
+  const { rows } = await sql<EvidenceMessage & { reader: string }>`
     select mine.profile_id as reader, m.sender_id, m.body, m.gift, m.gif, m.sent_at,
       case when m.has_photo then jsonb_build_object('file_key', photo.file_key) end as photo
     from messages m
@@ -47,13 +53,13 @@ export async function selectAsRead(
   return rows[0];
 }
 
-/** What was kept since then of a member and another, as far as the first could read it, the earliest first; held until the transaction ends. */
+/** Evidence since then of a reader with another member, oldest first; locked until the transaction ends. */
 export async function selectEvidence(
   db: Db,
   reader: string,
   other: string,
   since: Date,
-): Promise<KeptMessage[]> {
+): Promise<EvidenceMessage[]> {
   const rows = await db
     .selectFrom('kept_evidence')
     .select('messages')
@@ -63,7 +69,7 @@ export async function selectEvidence(
     .orderBy('kept_at')
     .forShare()
     .execute();
-  return rows.flatMap(({ messages }) => messages as unknown as KeptMessage[]);
+  return rows.flatMap(({ messages }) => messages as unknown as EvidenceMessage[]);
 }
 
 export async function deleteEvidenceUpTo(db: Db, until: Date): Promise<void> {

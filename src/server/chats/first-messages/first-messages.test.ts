@@ -7,10 +7,10 @@ import { sendGift } from '#contract/gifts';
 import { testDatabaseUrl } from '../../platform/testing/database.ts';
 import type { MemberFacts, TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { picturing } from '../photos/testing/picturing.ts';
-import { conversing } from '../testing/conversing.ts';
-import { forgetFirstMessages } from './forget.ts';
+import { photoActions } from '../photos/testing/photo-actions.ts';
+import { chatActions } from '../testing/chat-actions.ts';
 import { nextFirstMessageAt } from './limit.ts';
+import { purgeFirstMessages } from './purge-first-messages.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -19,8 +19,8 @@ const server = await startTestServer({ DATABASE_URL });
 /** Another process on the same database. */
 const sibling = await startTestServer({ DATABASE_URL });
 const { app, db, as, clock, signUpMember } = server;
-const { block, unsend } = conversing(server);
-const { trySending } = picturing(server);
+const { block, unsend } = chatActions(server);
+const { trySending } = photoActions(server);
 
 const { perHour, perDay } = FIRST_MESSAGES.young;
 const old = { signedUpAt: new Date(clock.now().getTime() - YOUNG_ACCOUNT_DAYS * DAY_MS) };
@@ -146,7 +146,7 @@ describe('first messages to strangers (decisions, "Strangers, visits, likes")', 
   test('what no limit counts any more is forgotten', async () => {
     await writeTo(await writer(), 2);
     clock.advance(DAY_MS);
-    await forgetFirstMessages(app);
+    await purgeFirstMessages(app);
     expect(await db.selectFrom('first_messages').selectAll().execute()).toEqual([]);
   });
 });

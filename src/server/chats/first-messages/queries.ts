@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
 /**
- * When a member wrote to strangers since then, the earliest first, of those who have not answered. A stranger whose conversation is gone
- * has not.
+ * When a member wrote first messages that were not answered, oldest first. A conversation that is gone was not
+ * answered.
  */
-export async function selectUnanswered(db: Trx, senderId: string, since: Date): Promise<Date[]> {
+export async function selectUnansweredFirstMessages(db: Trx, senderId: string, since: Date): Promise<Date[]> {
   const { rows } = await sql<{ sent_at: Date }>`
     select sent_at from first_messages
     where sender_id = ${senderId} and sent_at > ${since} and not exists (
@@ -15,15 +15,15 @@ export async function selectUnanswered(db: Trx, senderId: string, since: Date): 
   return rows.map(row => row.sent_at);
 }
 
-/** Notes the conversation that a member is about to begin with another one. */
+/** Records the conversation that a member is about to start. */
 export async function insertFirstMessage(
   db: Trx,
-  { senderId, receiverId, at }: { senderId: string; receiverId: string; at: Date },
+  { senderId, receiverId: recipientId, at }: { senderId: string; receiverId: string; at: Date },
 ): Promise<void> {
   await sql`
     insert into first_messages (sender_id, conversation_id, sent_at)
     select ${senderId}::uuid, id, ${at}::timestamptz from conversations
-    where low_id = least(${senderId}::uuid, ${receiverId}::uuid) and high_id = greatest(${senderId}::uuid, ${receiverId}::uuid)`.execute(
+    where low_id = least(${senderId}::uuid, ${recipientId}::uuid) and high_id = greatest(${senderId}::uuid, ${recipientId}::uuid)`.execute(
     db,
   );
 }

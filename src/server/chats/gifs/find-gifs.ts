@@ -2,11 +2,12 @@ import { ApiError } from '#contract/errors';
 import type { FoundGifs } from '#contract/gifs';
 import type { App, MemberCaller } from '../../app.ts';
 import { GifsAway } from '../../platform/gifs/gifs.ts';
-import { rememberGifs } from './queries.ts';
+import { upsertGifs } from './queries.ts';
 
 /**
- * GIFs for some words in the caller's language, or the popular ones (section 1, `gifLocale`). What was found may be sent.
+ * GIFs for search words in the caller's language, or the popular ones. What was found may be sent.
  * @throws gifs_away when the provider does not answer
+ * @spec 1.2
  */
 export async function findGifs(
   app: App,
@@ -16,9 +17,9 @@ export async function findGifs(
   const { by } = app.gifs;
   const { gifs, next } = await app.gifs.find({ words, language, after }).catch((error: unknown) => {
     if (!(error instanceof GifsAway)) throw error;
-    app.log.warn({ err: error }, 'gifs are away');
+    app.log.warn({ err: error }, 'gif provider unavailable');
     throw new ApiError('gifs_away');
   });
-  await rememberGifs(app.db, gifs, app.clock.now());
+  await upsertGifs(app.db, gifs, app.clock.now());
   return { gifs: gifs.map(({ address: _, ...gif }) => gif), next, by };
 }

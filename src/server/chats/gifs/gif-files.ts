@@ -5,56 +5,60 @@ import { GifsAway } from '../../platform/gifs/gifs.ts';
 import { readOwnGif } from '../../platform/gifs/own-gifs.ts';
 import { formatOf } from '../../platform/images/format.ts';
 import { ImageRefused } from '../../platform/images/image-job.ts';
-import { selectAddress } from './queries.ts';
+import { selectGifAddress } from './queries.ts';
 
 export type GifPart = 'moving' | 'still';
 export type GifFile = { bytes: Buffer; type: 'image/webp' | 'image/gif' };
 
 const LIMITS = { maxPixels: 800 * 800, minSide: 1, moving: { maxPictures: 400 } };
 
-/** Files of a GIF lie under a key made of its id, which is the provider's and may hold what no key may. */
-export const folderOf = (id: string): string =>
+/**
+ * Files of a GIF are stored under a hash of its id, because the provider's id may hold characters that a key
+ * may not.
+ */
+export const gifFolder = (id: string): string =>
   `gifs/${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
 
 /**
- * One part of a GIF, fetched from its provider the first time anybody wants it, then from storage. Null where the provider never
- * told of it.
- * @throws gifs_away when it cannot be had
+ * One part of a GIF, fetched from its provider on first use and from storage afterwards. Null if the provider
+ * never listed it.
+ * @throws gifs_away when it cannot be fetched
+ * @spec 2.9
  */
-export async function gifFile(app: App, id: string, part: GifPart): Promise<GifFile | null> {
-  const stored = await app.storage.read(`${folderOf(id)}/${part}`);
-  if (stored) return typed(stored);
-  const files = await once(id, () => fetchFiles(app, id));
-  return files && typed(files[part]);
+export async function loadGifFile(app: App, id: string, part: GifPart): Promise<GifFile | null> {
+  const stored = await app.storage.read(`${gifFolder(id)}/${part}`);
+  if (stored) return withContentType(stored);
+  const files = await shareFetch(id, () => fetchFiles(app, id));
+  return files && withContentType(files[part]);
 }
 
-const typed = (bytes: Buffer): GifFile => ({
+const withContentType = (bytes: Buffer): GifFile => ({
   bytes,
   type: formatOf(bytes) === 'gif' ? 'image/gif' : 'image/webp',
 });
 
-type Files = Record<GifPart, Buffer>;
+type GifFiles = Record<GifPart, Buffer>;
 
-async function fetchFiles(app: App, id: string): Promise<Files | null> {
-  const own = await readOwnGif(id);
-  const address = own ? null : await selectAddress(app.db, id);
-  if (!own && !address) return null;
+async function fetchFiles(app: App, id: string): Promise<GifFiles | null> {
+  const builtIn = await readOwnGif(id);
+  const address = builtIn ? null : await selectGifAddress(app.db, id);
+  if (!builtIn && !address) return null;
   try {
-    const moving = own ?? (await app.gifs.load(address ?? ''));
-    const still = await stillOf(app, moving);
-    const folder = folderOf(id);
+    const moving = builtIn ?? (await app.gifs.load(address ?? ''));
+    const still = await renderStill(app, moving);
+    const folder = gifFolder(id);
     await app.storage.write(`${folder}/still`, still);
     await app.storage.write(`${folder}/moving`, moving);
     return { moving, still };
   } catch (error) {
     if (!(error instanceof GifsAway || error instanceof ImageRefused)) throw error;
-    app.log.warn({ err: error }, 'a gif cannot be had');
+    app.log.warn({ err: error }, 'gif not available');
     throw new ApiError('gifs_away');
   }
 }
 
-/** The first picture of a GIF. Making it looks whether the bytes are one, in a process of its own. */
-async function stillOf({ images }: App, bytes: Buffer): Promise<Buffer> {
+/** The first frame of a GIF. Rendering checks, in a separate process, that the bytes are a picture. */
+async function renderStill({ images }: App, bytes: Buffer): Promise<Buffer> {
   const { files } = await images.render({
     ...{ bytes, ...LIMITS },
     renditions: { still: { side: 480, format: 'webp' } },
@@ -62,13 +66,13 @@ async function stillOf({ images }: App, bytes: Buffer): Promise<Buffer> {
   return Buffer.from(files.still as Uint8Array);
 }
 
-const underWay = new Map<string, Promise<Files | null>>();
+const pendingFetches = new Map<string, Promise<GifFiles | null>>();
 
-/** Whoever wants the same at this moment waits for the same. */
-function once(id: string, fetch: () => Promise<Files | null>): Promise<Files | null> {
-  const known = underWay.get(id);
-  if (known) return known;
-  const wanted = fetch().finally(() => underWay.delete(id));
-  underWay.set(id, wanted);
-  return wanted;
+/** Concurrent requests for the same GIF share one fetch. */
+function shareFetch(id: string, fetch: () => Promise<GifFiles | null>): Promise<GifFiles | null> {
+  const running = pendingFetches.get(id);
+  if (running) return running;
+  const pending = fetch().finally(() => pendingFetches.delete(id));
+  pendingFetches.set(id, pending);
+  return pending;
 }

@@ -3,11 +3,12 @@ import { type AppRoute, route } from '../../app.ts';
 import { findGifs } from './find-gifs.ts';
 import { sendGif } from './send-gif.ts';
 
+/** @spec 1.2 */
 export const gifRoutes: AppRoute[] = [
-  // As fast as one types and leafs; the provider bills or bans whoever asks more.
+  // As fast as a member types and pages; the provider bills or bans whoever asks more.
   route(calls.findGifs, ({ app, caller, query }) => findGifs(app, caller, query), {
     limits: [{ by: 'account', hits: 120, seconds: 60 }],
   }),
-  // No limit beside the price, as with every message.
+  // No rate limit besides the price, as with every message.
   route(calls.sendGif, ({ app, caller, body }) => sendGif(app, caller, body)),
 ];

@@ -4,27 +4,28 @@ import type { Gif } from '#contract/gif';
 import type { sendGif as call } from '#contract/gifs';
 import type { App, MemberCaller } from '../../app.ts';
 import { ownGif } from '../../platform/gifs/own-gifs.ts';
-import { sendPaid } from '../send-paid.ts';
-import { keepGif } from './queries.ts';
+import { sendPaidMessage } from '../send-paid-message.ts';
+import { touchGif } from './queries.ts';
 
 /**
- * Sends a GIF for what a message costs, under the rules of every other. Only what the provider told of can be sent: a message
- * never leads anywhere else.
+ * Sends a GIF for the price of a message. Only GIFs that the provider listed can be sent, so that a message
+ * never leads to another address.
  * @throws not_found, insufficient_credits, conversation_limit, gif_unknown at `gif`
+ * @spec 1.2 D1.3
  */
 export const sendGif = (
   app: App,
   caller: MemberCaller,
   { to, client_id, gif: id }: BodyOut<typeof call>,
 ): Promise<Output<typeof call>> =>
-  sendPaid(app, caller, client_id, async () => ({
-    ...{ to, client_id, text: '', gift: null, photo: null, gif: await knownGif(app, caller, id) },
+  sendPaidMessage(app, caller, client_id, async () => ({
+    ...{ to, client_id, text: '', gift: null, photo: null, gif: await findGif(app, caller, id) },
     price: caller.site.settings.message_credits,
     contra: 'messages',
   }));
 
-async function knownGif({ db, clock }: App, { language }: MemberCaller, id: string): Promise<Gif> {
-  const gif = ownGif(id, language) ?? (await keepGif(db, id, clock.now()));
+async function findGif({ db, clock }: App, { language }: MemberCaller, id: string): Promise<Gif> {
+  const gif = ownGif(id, language) ?? (await touchGif(db, id, clock.now()));
   if (!gif) throw fieldError('gif', 'gif_unknown');
   return gif;
 }

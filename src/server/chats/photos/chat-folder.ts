@@ -5,7 +5,11 @@ import { transact } from '../../platform/transact.ts';
 import { CHAT_FOLDER, isClear } from './present-chat-photo.ts';
 import { selectChatPicture, updateShown } from './queries.ts';
 
-/** Pictures of chats, for the two who may see their message at this moment: the blur under its own key, the rest once it is open. */
+/**
+ * Serves chat pictures to the two members who may see the message now: the blurred rendition under its own key,
+ * the others once the photo is open.
+ * @spec D5.3 D4.9
+ */
 export const chatFolder: PrivateFolder = {
   name: CHAT_FOLDER,
   files: VARIANTS,
@@ -15,14 +19,17 @@ export const chatFolder: PrivateFolder = {
     const isBlur = file.startsWith('blur.');
     if (isBlur !== (key === photo.blur_key)) return null;
     if (isBlur) return photo;
-    return isClear(photo) ? { ...photo, noteSent: () => noteShown(app, photo) } : null;
+    return isClear(photo) ? { ...photo, noteSent: () => recordShown(app, photo) } : null;
   },
 };
 
-type Clear = NonNullable<Awaited<ReturnType<typeof selectChatPicture>>>;
+type ChatPicture = NonNullable<Awaited<ReturnType<typeof selectChatPicture>>>;
 
-/** Who always sees the other's photos has opened what he is given (docs/decisions/0128): noted once a photo, and told to nobody. */
-async function noteShown(app: App, photo: Clear): Promise<void> {
+/**
+ * A recipient who always sees the sender's photos has opened what is served to them (docs/decisions/0128):
+ * recorded once per photo and not published.
+ */
+async function recordShown(app: App, photo: ChatPicture): Promise<void> {
   const { message_id, sender_id, profile_id, opened_at, shown_at } = photo;
   if (sender_id === profile_id || opened_at !== null || shown_at !== null) return;
   await transact(app, tx => updateShown(tx.db, message_id, tx.now));

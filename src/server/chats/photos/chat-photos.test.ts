@@ -15,15 +15,15 @@ import { picture } from '../../platform/testing/pictures.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { forgetEvidence } from '../evidence/keep-evidence.ts';
-import { conversing } from '../testing/conversing.ts';
+import { purgeEvidence } from '../evidence/message-evidence.ts';
+import { chatActions } from '../testing/chat-actions.ts';
 import { lockConversation } from '../write-queries.ts';
-import { jpeg, picturing } from './testing/picturing.ts';
+import { jpeg, photoActions } from './testing/photo-actions.ts';
 
 const server = await startTestServer();
 const { app, db, as, clock, signUpMember } = server;
-const { send, openWith, chatsOf, read, remove, confirm, block, unsend, erase } = conversing(server);
-const { sendPhoto, trySending, openPhoto, askPhoto, showPhotos } = picturing(server);
+const { send, openWith, chatsOf, read, remove, confirm, block, unsend, erase } = chatActions(server);
+const { sendPhoto, trySending, openPhoto, getPhoto, showPhotos } = photoActions(server);
 
 let sender: TestMember;
 let receiver: TestMember;
@@ -163,17 +163,17 @@ describe('opening (decisions, 5.3)', () => {
   test('is the receiver’s alone; whoever else asks finds no such message', async () => {
     const { message } = await sendPhoto(sender, receiver);
     const outsider = await signUpMember({ premium: true });
-    for (const ask of [openPhoto, askPhoto])
+    for (const ask of [openPhoto, getPhoto])
       await expect(ask(outsider, message.id)).rejects.toThrow('not_found');
     const { message: text } = await send(sender, receiver, 'No photo');
     await expect(openPhoto(receiver, text.id)).rejects.toThrow('not_found');
     // The sender opens nothing for him.
     await openPhoto(sender, message.id);
     expect(await received()).toEqual([true, undefined]);
-    expect((await askPhoto(receiver, message.id)).photo?.locked).toBe(true);
+    expect((await getPhoto(receiver, message.id)).photo?.locked).toBe(true);
     expect((await openPhoto(receiver, message.id)).photo?.locked).toBe(false);
     expect((await openPhoto(receiver, message.id)).photo?.locked).toBe(false);
-    expect((await askPhoto(receiver, message.id)).photo?.locked).toBe(false);
+    expect((await getPhoto(receiver, message.id)).photo?.locked).toBe(false);
   });
 
   test('waits for whoever deletes there before it takes the photo, so that neither waits for the other', async () => {
@@ -252,7 +252,7 @@ describe('what becomes of the files', () => {
     expect(await filesAfter(() => block(receiver, sender))).toBe(VARIANTS.length);
     const later = async () => {
       clock.advance(14 * 86_400_000);
-      await forgetEvidence(app);
+      await purgeEvidence(app);
       await removeLooseFiles(app);
     };
     [sender, receiver] = [await signUpMember({ credits: 10 }), await signUpMember()];

@@ -2,11 +2,15 @@ import type { Block, ExportMoment } from '../../accounts/export/section.ts';
 import type { Db } from '../../platform/db.ts';
 import { selectSentPhotos } from './queries.ts';
 
-/** Photos a member sent and did not take back, by message, each with its name in the archive. */
+/** Photos that a member sent and did not take back, by message, each with its name in the archive. */
 export type SentPhotos = ReadonlyMap<string, { id: string; file_key: string; file: string; at: Date }>;
 
-/** One's own photos go into the archive; those one received are their senders', who may still take them back (decision 0117). */
-export async function sentPhotos(db: Db, profileId: string): Promise<SentPhotos> {
+/**
+ * The archive contains the member's own photos only: received ones belong to their senders, who may still take
+ * them back (decision 0117).
+ * @spec D5.7
+ */
+export async function loadSentPhotos(db: Db, profileId: string): Promise<SentPhotos> {
   const rows = await selectSentPhotos(db, profileId);
   return new Map(
     rows.map(({ id, file_key, sent_at }, index) => [
@@ -16,8 +20,7 @@ export async function sentPhotos(db: Db, profileId: string): Promise<SentPhotos>
   );
 }
 
-/** All of them in one place of the page. */
-export const photosFold = (
+export const sentPhotosBlock = (
   { t, when }: Pick<ExportMoment, 't' | 'when'>,
   sent: SentPhotos,
 ): readonly Block[] =>

@@ -3,10 +3,14 @@ import type { App } from '../../app.ts';
 import { signedAddresses, signedBlur } from '../../photos/addresses.ts';
 import type { ChatPhotoRow } from './queries.ts';
 
-/** Where pictures of chats lie below `/media/`; part of what their tickets are signed for. */
+/** The folder of chat pictures below `/media/`; part of what their addresses are signed for. */
 export const CHAT_FOLDER = 'chat';
 
-/** Whether one of the two sees the picture itself: his own, one he opened, and those of whom he always shows (decisions, 5.3). */
+/**
+ * Whether the viewer sees the picture itself: their own, one they opened, and those of members whose photos
+ * they always see.
+ * @spec D5.3
+ */
 export const isClear = ({
   sender_id,
   profile_id,
@@ -15,16 +19,20 @@ export const isClear = ({
 }: Pick<ChatPhotoRow, 'sender_id' | 'profile_id' | 'opened_at' | 'shows_photos'>): boolean =>
   sender_id === profile_id || opened_at !== null || shows_photos;
 
-/** A picture as one of the two may see it. For clear bytes nothing is signed before he opens it. */
+/**
+ * A picture as the viewer may see it. Addresses of the clear renditions are not signed before the viewer opens
+ * it.
+ * @spec D5.3 D4.9
+ */
 export function presentChatPhoto(
   { config, clock }: Pick<App, 'config' | 'clock'>,
   row: ChatPhotoRow,
 ): ChatPhoto {
   const clear = isClear(row);
-  const bearer = { accountId: row.account_id, secret: config.secret, now: clock.now() };
+  const viewer = { accountId: row.account_id, secret: config.secret, now: clock.now() };
   const { large, normal, thumb } = clear
-    ? signedAddresses(`${CHAT_FOLDER}/${row.clear_key}`, bearer)
-    : signedBlur(`${CHAT_FOLDER}/${row.blur_key}`, bearer);
+    ? signedAddresses(`${CHAT_FOLDER}/${row.clear_key}`, viewer)
+    : signedBlur(`${CHAT_FOLDER}/${row.blur_key}`, viewer);
   return {
     ...{ filename: normal, thumb_filename: thumb, large_filename: large },
     ...{ width: row.width, height: row.height, locked: !clear },

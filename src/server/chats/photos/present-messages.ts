@@ -7,59 +7,63 @@ import type { MessageRow } from '../queries.ts';
 import { presentChatPhoto } from './present-chat-photo.ts';
 import { selectChatPhotosFor } from './queries.ts';
 
-type Presenting = Pick<App, 'db' | 'config' | 'clock'>;
-/** A message, and which of the two looks at it. */
-type Looked = { row: MessageRow; profileId: string };
+type PresentDeps = Pick<App, 'db' | 'config' | 'clock'>;
+/** A message and the member who views it. */
+type ViewedMessage = { row: MessageRow; profileId: string };
 
-/** Messages as one of the two sees them. */
+/** Messages as one viewer sees them. */
 export const presentMessages = (
-  app: Presenting,
+  app: PresentDeps,
   rows: readonly MessageRow[],
   profileId: string,
 ): Promise<Message[]> =>
-  presentEach(
+  presentMessagesToViewers(
     app,
     rows.map(row => ({ row, profileId })),
   );
 
 /**
- * Messages as each is seen by its own reader; pictures cost a query where there are any.
- * @param covers what their readers do not want to read, where it was asked already
+ * Messages, each as its own viewer sees it; pictures cost a query only if there are any.
+ * @param covers word filters of the viewers, if already loaded
+ * @spec D5.3
  */
-export async function presentEach(
-  app: Presenting,
-  looked: readonly Looked[],
+export async function presentMessagesToViewers(
+  app: PresentDeps,
+  viewed: readonly ViewedMessage[],
   covers?: ReadonlyMap<string, Cover>,
 ): Promise<Message[]> {
   const [photos, covered] = await Promise.all([
     photosOf(
       app,
-      looked.filter(({ row }) => row.has_photo),
+      viewed.filter(({ row }) => row.has_photo),
     ),
     covers ??
       coversOf(
         app.db,
-        looked.filter(isReceived).map(({ profileId }) => profileId),
+        viewed.filter(isReceived).map(({ profileId }) => profileId),
       ),
   ]);
-  return looked.map(one =>
+  return viewed.map(one =>
     presentMessage(
       one.row,
       one.profileId,
-      photos.get(keyOf(one.row.id, one.profileId)) ?? null,
+      photos.get(photoKey(one.row.id, one.profileId)) ?? null,
       (isReceived(one) && covered.get(one.profileId)) || isNeverCovered,
     ),
   );
 }
 
-/** What one said himself is never asked about: sending takes as long whatever its reader hides. */
-const isReceived = ({ row, profileId }: Looked): boolean => row.sender_id !== profileId && !row.unsent;
+/**
+ * Own messages need no word filter: sending takes the same time whatever the recipient filters, so the filter
+ * cannot be measured.
+ */
+const isReceived = ({ row, profileId }: ViewedMessage): boolean => row.sender_id !== profileId && !row.unsent;
 
-async function photosOf(app: Presenting, looked: readonly Looked[]): Promise<Map<string, ChatPhoto>> {
-  if (looked.length === 0) return new Map();
-  const wanted = looked.map(({ row, profileId }) => ({ message: row.id, profileId }));
+async function photosOf(app: PresentDeps, viewed: readonly ViewedMessage[]): Promise<Map<string, ChatPhoto>> {
+  if (viewed.length === 0) return new Map();
+  const wanted = viewed.map(({ row, profileId }) => ({ message: row.id, profileId }));
   const rows = await selectChatPhotosFor(app.db, wanted);
-  return new Map(rows.map(row => [keyOf(row.message_id, row.profile_id), presentChatPhoto(app, row)]));
+  return new Map(rows.map(row => [photoKey(row.message_id, row.profile_id), presentChatPhoto(app, row)]));
 }
 
-const keyOf = (message: string, profileId: string) => `${message} ${profileId}`;
+const photoKey = (message: string, profileId: string) => `${message} ${profileId}`;

@@ -4,9 +4,9 @@ import type { MemberCaller } from '../../app.ts';
 import type { Db, Trx } from '../../platform/db.ts';
 import { idList, prepared, statement } from '../../platform/prepared.ts';
 import { conversingWith } from '../../profiles/visibility.ts';
-import { seen } from '../queries.ts';
+import { isVisibleMessage } from '../queries.ts';
 
-/** A picture that is about to be a message's. */
+/** A picture before it is attached to a message. */
 export type NewChatPhoto = Omit<Insertable<ChatPhotos>, 'message_id' | 'opened_at' | 'shown_at'>;
 
 export async function insertChatPhoto(db: Trx, messageId: string, photo: NewChatPhoto): Promise<void> {
@@ -16,14 +16,17 @@ export async function insertChatPhoto(db: Trx, messageId: string, photo: NewChat
     .execute();
 }
 
-/** Pictures of messages, each with the one who looks at it and whether he sees the sender's without opening each. */
+/**
+ * Pictures of messages, each with its viewer and whether the viewer sees the sender's photos without opening
+ * each.
+ */
 export const selectChatPhotosFor = (db: Db, wanted: readonly { message: string; profileId: string }[]) =>
-  photosFor(db, {
+  photosForViewers(db, {
     messages: wanted.map(({ message }) => message),
     profiles: wanted.map(({ profileId }) => profileId),
   });
 
-const photosFor = statement((db, { messages, profiles }: Record<'messages' | 'profiles', string[]>) =>
+const photosForViewers = statement((db, { messages, profiles }: Record<'messages' | 'profiles', string[]>) =>
   db
     .selectFrom('chat_photos')
     .innerJoin('messages', 'messages.id', 'chat_photos.message_id')
@@ -41,8 +44,8 @@ const photosFor = statement((db, { messages, profiles }: Record<'messages' | 'pr
 
 export type ChatPhotoRow = Awaited<ReturnType<typeof selectChatPhotosFor>>[number];
 
-/** Messages with a picture that the caller may see at this moment, with whom he may still see. */
-const picturesFor = (db: Db, { site, member }: MemberCaller) =>
+/** Messages with a picture that the caller may see now, from members they may still see. */
+const visiblePictures = (db: Db, { site, member }: MemberCaller) =>
   db
     .selectFrom('chat_photos')
     .innerJoin('messages', 'messages.id', 'chat_photos.message_id')
@@ -52,36 +55,36 @@ const picturesFor = (db: Db, { site, member }: MemberCaller) =>
     .where('mine.profile_id', '=', member.profileId)
     .where('accounts.status', 'not in', ['banned', 'deleting'])
     .where(conversingWith({ site, member }))
-    .where(seen);
+    .where(isVisibleMessage);
 
-/** The picture behind a key of an address, whichever of its two it is, for whoever may see its message. */
+/** The picture behind a clear or blurred key, if the caller may see its message. */
 export const selectChatPicture = (db: Db, key: string, caller: MemberCaller) =>
-  picturesFor(db, caller)
+  visiblePictures(db, caller)
     .where(eb => eb.or([eb('chat_photos.clear_key', '=', key), eb('chat_photos.blur_key', '=', key)]))
     .selectAll('chat_photos')
     .select(['messages.sender_id', 'mine.profile_id', 'mine.shows_photos'])
     .executeTakeFirst();
 
-/** The message of a picture the caller may see. */
-export const selectPictured = (db: Db, caller: MemberCaller, message: string) =>
-  picturesFor(db, caller)
+/** A message with a picture, if the caller may see it. */
+export const selectPhotoMessage = (db: Db, caller: MemberCaller, message: string) =>
+  visiblePictures(db, caller)
     .where('messages.id', '=', message)
     .selectAll('messages')
     .select(['chat_photos.opened_at'])
     .executeTakeFirst();
 
-/** False where it was open. */
+/** False if it was open already. */
 export const updateOpened = (db: Trx, message: string, at: Date): Promise<boolean> =>
-  markSeen(
+  advanceOpenedSeq(
     db,
     message,
     sql`update chat_photos set opened_at = ${at}
     where message_id = ${message} and opened_at is null returning message_id`,
   );
 
-/** Its receiver was given it clear without opening it. */
+/** Records that the recipient received it clear without opening it; false if it was known. */
 export const updateShown = (db: Trx, message: string, at: Date): Promise<boolean> =>
-  markSeen(
+  advanceOpenedSeq(
     db,
     message,
     sql`update chat_photos set shown_at = ${at}
@@ -89,10 +92,10 @@ export const updateShown = (db: Trx, message: string, at: Date): Promise<boolean
   );
 
 /**
- * What was written to him up to there he opened, from now on. False where nothing changed. The conversation is locked first, as by
- * whoever deletes.
+ * The recipient has opened everything up to this message. False if nothing changed. Locks the conversation
+ * first, like every deletion.
  */
-async function markSeen(db: Trx, message: string, marked: RawBuilder<unknown>): Promise<boolean> {
+async function advanceOpenedSeq(db: Trx, message: string, marked: RawBuilder<unknown>): Promise<boolean> {
   await sql`select from conversations join messages on messages.conversation_id = conversations.id
     where messages.id = ${message} for no key update of conversations`.execute(db);
   const { numAffectedRows } = await sql`with marked as (${marked})
@@ -103,7 +106,7 @@ async function markSeen(db: Trx, message: string, marked: RawBuilder<unknown>): 
   return numAffectedRows === 1n;
 }
 
-/** False where it was so. */
+/** False if it was set so already. */
 export async function updateShowsPhotos(
   db: Trx,
   profileId: string,
@@ -120,8 +123,8 @@ export async function updateShowsPhotos(
   return numUpdatedRows === 1n;
 }
 
-/** Photos of the other one of a conversation that a member never opened, as far as he may see them, the latest first. */
-export const selectUnopened = (db: Db, profileId: string, conversation: string, limit: number) =>
+/** Visible photos of the other member that this member never opened, latest first. */
+export const selectUnopenedPhotos = (db: Db, profileId: string, conversation: string, limit: number) =>
   db
     .selectFrom('chat_photos')
     .innerJoin('messages', 'messages.id', 'chat_photos.message_id')
@@ -130,14 +133,14 @@ export const selectUnopened = (db: Db, profileId: string, conversation: string, 
     .where('messages.conversation_id', '=', conversation)
     .where('messages.sender_id', '<>', profileId)
     .where('chat_photos.opened_at', 'is', null)
-    .where(seen)
+    .where(isVisibleMessage)
     .select('messages.id')
     .orderBy('messages.seq', 'desc')
     .limit(limit)
     .execute();
 
-/** Where the bytes of messages' pictures lie, by message, locked against being deleted. */
-export async function selectHeldChatPhotos(db: Db, messages: string[]): Promise<Map<string, string>> {
+/** File keys of messages' pictures, by message, locked against deletion. */
+export async function lockChatPhotoFiles(db: Db, messages: string[]): Promise<Map<string, string>> {
   if (messages.length === 0) return new Map();
   const rows = await db
     .selectFrom('chat_photos')
@@ -148,7 +151,7 @@ export async function selectHeldChatPhotos(db: Db, messages: string[]): Promise<
   return new Map(rows.map(({ message_id, file_key }) => [message_id, file_key]));
 }
 
-/** The pictures that a member sent, by message, the earliest first. */
+/** The pictures that a member sent, oldest first. */
 export const selectSentPhotos = (db: Db, profileId: string) =>
   db
     .selectFrom('chat_photos')

@@ -5,9 +5,10 @@ import { getChatPhoto, openChatPhoto } from './open-chat-photo.ts';
 import { sendPhoto } from './send-photo.ts';
 import { showChatPhotos } from './show-chat-photos.ts';
 
+/** @spec D2.10 D5.3 */
 export const chatPhotoRoutes: AppRoute[] = [
   route(calls.sendPhoto, ({ app, caller, query, upload }) => sendPhoto(app, caller, query, upload), {
-    // What is refused costs nothing but work.
+    // Refused uploads cost no credits, only work.
     limits: [{ by: 'account', hits: 120, seconds: 3600 }],
     atOnce: 4,
   }),

@@ -9,16 +9,17 @@ import { type OwnedBytes, renderUpload } from '../../photos/pictures.ts';
 import { discardStored, lookOf, storeNew } from '../../photos/store-new.ts';
 import { newName } from '../../platform/secrets.ts';
 import { findPartner } from '../../profiles/visibility.ts';
-import { sendPaid, sentBefore } from '../send-paid.ts';
+import { findSentMessage, sendPaidMessage } from '../send-paid-message.ts';
 import type { NewChatPhoto } from './queries.ts';
 
 type Request = QueryOut<typeof call>;
 type Answer = Output<typeof call>;
 
 /**
- * Sends a photo for `photo_credits` (decisions, 2), under the rules of every other message. The same client id again is the same photo,
- * whatever is uploaded this time, costs once and leaves one file; what is refused leaves none.
+ * Sends a photo for `photo_credits`. A repeat with the same client id returns the first photo, costs nothing
+ * and leaves one file; a refused photo leaves none.
  * @throws not_found, insufficient_credits, conversation_limit, and what `renderUpload` throws
+ * @spec D2.10 D2.18 D1.3
  */
 export const sendPhoto = (
   app: App,
@@ -28,15 +29,21 @@ export const sendPhoto = (
 ): Promise<Answer> =>
   oneAtATime(
     caller.member.profileId,
-    async () => (await sentBefore(app, caller, request.client_id)) ?? sendNew(app, caller, request, bytes),
+    async () =>
+      (await findSentMessage(app, caller, request.client_id)) ?? sendNewPhoto(app, caller, request, bytes),
   );
 
-async function sendNew(app: App, caller: MemberCaller, request: Request, bytes: Uint8Array): Promise<Answer> {
+async function sendNewPhoto(
+  app: App,
+  caller: MemberCaller,
+  request: Request,
+  bytes: Uint8Array,
+): Promise<Answer> {
   const price = caller.site.settings.photo_credits;
-  await refuseUnseen(app, caller, request.to, price);
+  await refuseBeforeRendering(app, caller, request.to, price);
   const photo = await storePhoto(app, { bytes, owner: caller.member.profileId });
   try {
-    return await sendPaid(app, caller, request.client_id, () => ({
+    return await sendPaidMessage(app, caller, request.client_id, () => ({
       ...{ ...request, text: '', gift: null, gif: null, photo },
       ...{ price, contra: 'photos' },
     }));
@@ -45,8 +52,13 @@ async function sendNew(app: App, caller: MemberCaller, request: Request, bytes: 
   }
 }
 
-/** What is refused whatever the picture shows, before anybody works on it. */
-async function refuseUnseen(app: App, caller: MemberCaller, to: string, price: number): Promise<void> {
+/** Refuses what does not depend on the picture before it is rendered. */
+async function refuseBeforeRendering(
+  app: App,
+  caller: MemberCaller,
+  to: string,
+  price: number,
+): Promise<void> {
   const { id } = await findPartner(app, caller, to);
   if (id === caller.member.profileId) throw new ApiError('not_found');
   if ((await creditsOf(app.db, caller.member.accountId)) < price) throw new ApiError('insufficient_credits');

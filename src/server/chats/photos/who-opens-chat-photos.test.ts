@@ -4,13 +4,13 @@ import { inFormat } from '#contract/pictures';
 import type { TestMember } from '../../testing/members.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { conversing } from '../testing/conversing.ts';
-import { picturing } from './testing/picturing.ts';
+import { chatActions } from '../testing/chat-actions.ts';
+import { photoActions } from './testing/photo-actions.ts';
 
 const server = await startTestServer();
 const { db, clock, signUpMember } = server;
-const { openWith, remove, block, unsend, erase } = conversing(server);
-const { sendPhoto, openPhoto, showPhotos, statusOf } = picturing(server);
+const { openWith, remove, block, unsend, erase } = chatActions(server);
+const { sendPhoto, openPhoto, showPhotos, statusOf } = photoActions(server);
 const siteId = await openSecondSite(server);
 
 /** Two, and a photo from one to the other that he has not opened. */

@@ -1,39 +1,44 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/db.ts';
 
-/** A message that its receiver never opened. */
-export type Unopened = { id: string; sender_id: string; sent_at: Date };
+/** A message that its recipient never opened. */
+export type UnopenedMessage = { id: string; sender_id: string; sent_at: Date };
 
 /**
- * The row of `messages` was never opened by `receiver`, the other one's side of its conversation: neither his read mark nor a photo that
- * he saw clear reached it, and he wrote nothing after it (docs/decisions/0128). One that its sender took back was not left lying:
- * nothing comes back for it.
+ * The row of `messages` was never opened by `receiver`, the recipient's side of the conversation: neither the
+ * read mark nor a photo seen clear reached it, and the recipient wrote nothing after it (docs/decisions/0128).
+ * An unsent message returns no credits.
  */
-const unopened = sql<SqlBool>`greatest(receiver.read_seq, receiver.opened_seq) < messages.seq and messages.returned = 0
+const isUnopenedMessage = sql<SqlBool>`greatest(receiver.read_seq, receiver.opened_seq) < messages.seq and messages.returned = 0
   and not messages.unsent and not exists (
   select from messages answer where answer.conversation_id = messages.conversation_id and answer.seq > messages.seq
     and answer.sender_id = receiver.profile_id and not answer.held)`;
 
-/** Up to when messages were judged, locked: others wait, and go on from there. As text, which keeps the microseconds. */
-export async function lockJudged(db: Trx): Promise<string> {
+/**
+ * The delivery time up to which messages were processed, locked so that another worker waits and continues from
+ * there. Text, because it keeps the microseconds.
+ */
+export async function lockReturnsProgress(db: Trx): Promise<string> {
   const { rows } = await sql<{ until: string }>`select until::text from returns_judged for update`.execute(
     db,
   );
   return rows[0]?.until ?? '';
 }
 
-/** The next messages by the time of their delivery, after one moment and up to another; those of the last moment together. */
-export async function selectToJudge(
+/**
+ * The next messages by time of delivery between `after` and `due`; those of the same last moment stay together.
+ */
+export async function selectDueForReturn(
   db: Trx,
   { after, due, limit }: { after: string; due: Date; limit: number },
-): Promise<{ until: string | null; count: number; unopened: Unopened[] }> {
-  const { rows } = await sql<Unopened & { until: string; isUnopened: boolean }>`
+): Promise<{ until: string | null; count: number; unopened: UnopenedMessage[] }> {
+  const { rows } = await sql<UnopenedMessage & { until: string; isUnopened: boolean }>`
     with due as (
       select id, sent_at from messages where sent_at > ${after}::timestamptz and sent_at <= ${due}
       order by sent_at fetch first ${sql.lit(limit)} rows with ties
     )
     select messages.id, messages.sender_id, messages.sent_at, due.sent_at::text as until,
-      not messages.held and ${unopened} as "isUnopened"
+      not messages.held and ${isUnopenedMessage} as "isUnopened"
     from due join messages using (id)
     join conversation_members receiver
       on receiver.conversation_id = messages.conversation_id and receiver.profile_id <> messages.sender_id
@@ -45,13 +50,16 @@ export async function selectToJudge(
   };
 }
 
-export async function updateJudged(db: Trx, until: string): Promise<void> {
+export async function updateReturnsProgress(db: Trx, until: string): Promise<void> {
   await sql`update returns_judged set until = ${until}::timestamptz`.execute(db);
 }
 
-/** Writes at the messages how many credits came back; a browser of the sender's that was away fetches them anew. */
+/**
+ * Records on the messages how many credits were returned; browsers of the senders that were offline refetch
+ * them.
+ */
 export async function updateReturned(db: Trx, owed: { reference: string; credits: number }[]): Promise<void> {
-  // Before their messages, as by whoever deletes.
+  // Conversations are locked before their messages, like every deletion.
   await sql`select from conversations where id in (
     select conversation_id from messages where id = any(${owed.map(({ reference }) => reference)}::uuid[]))
     order by id for no key update`.execute(db);
@@ -66,27 +74,37 @@ export async function updateReturned(db: Trx, owed: { reference: string; credits
     where (conversation_id, profile_id) in (select conversation_id, sender_id from marked)`.execute(db);
 }
 
-/** Writes it at those that say nothing of it yet: what both deleted has its credits back later than it is emptied. */
-export async function updatePaidBack(db: Trx, references: string[]): Promise<void> {
+/**
+ * Records it on messages that have none yet: messages that both deleted get their credits back later than they
+ * are cleared.
+ */
+export async function updateReturnedFromLedger(db: Trx, references: string[]): Promise<void> {
   await sql`update messages set returned = back.credits
     from (select reference, sum(amount)::int as credits from ledger_entries
       where reference = any(${references}::uuid[]) and contra = 'returns' group by reference) as back
     where messages.id = back.reference and messages.returned = 0`.execute(db);
 }
 
-/** Messages to a member that he never opened: of everybody, or of one. Held ones too. */
-export async function selectUnopenedBy(db: Db, receiverId: string, senderId?: string): Promise<Unopened[]> {
-  const { rows } = await sql<Unopened>`
+/** Messages to a member that they never opened, from all senders or from one, including held ones. */
+export async function selectUnopenedBy(
+  db: Db,
+  recipientId: string,
+  senderId?: string,
+): Promise<UnopenedMessage[]> {
+  const { rows } = await sql<UnopenedMessage>`
     select messages.id, messages.sender_id, messages.sent_at
     from conversation_members receiver
     join messages on messages.conversation_id = receiver.conversation_id and messages.sender_id = receiver.other_id
       and messages.seq > receiver.read_seq
-    where receiver.profile_id = ${receiverId} and (${senderId ?? null}::uuid is null or receiver.other_id = ${senderId ?? null})
-      and ${unopened}`.execute(db);
+    where receiver.profile_id = ${recipientId} and (${senderId ?? null}::uuid is null or receiver.other_id = ${senderId ?? null})
+      and ${isUnopenedMessage}`.execute(db);
   return rows;
 }
 
-/** Nothing is written to a member any more, nor begun with him, until the transaction ends. */
+/**
+ * Locks all conversations of a member: nobody writes to them or starts a conversation until the transaction
+ * ends.
+ */
 export async function lockConversationsOf(db: Trx, profileId: string): Promise<void> {
   await sql`select from profiles where id = ${profileId} for update`.execute(db);
   await sql`select from conversations where low_id = ${profileId} or high_id = ${profileId} order by id for update`.execute(
@@ -94,10 +112,10 @@ export async function lockConversationsOf(db: Trx, profileId: string): Promise<v
   );
 }
 
-/** No message comes between the two until the transaction ends. */
-export async function lockConversationBetween(db: Trx, one: string, other: string): Promise<void> {
+/** No message is stored between the two until the transaction ends. */
+export async function lockConversationBetween(db: Trx, member: string, other: string): Promise<void> {
   await sql`select from conversations
-    where low_id = least(${one}::uuid, ${other}::uuid) and high_id = greatest(${one}::uuid, ${other}::uuid) for update`.execute(
+    where low_id = least(${member}::uuid, ${other}::uuid) and high_id = greatest(${member}::uuid, ${other}::uuid) for update`.execute(
     db,
   );
 }

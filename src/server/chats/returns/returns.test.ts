@@ -12,19 +12,19 @@ import { transact } from '../../platform/transact.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { plantPurchase } from '../../testing/purchases.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { picturing } from '../photos/testing/picturing.ts';
-import { conversing } from '../testing/conversing.ts';
-import { returnUnopened } from './return-unopened.ts';
+import { photoActions } from '../photos/testing/photo-actions.ts';
+import { chatActions } from '../testing/chat-actions.ts';
+import { returnCreditsOfUnopened } from './return-credits-of-unopened.ts';
 
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;
-const { send, openWith, read, remove, block, confirm, erase, unsend } = conversing(server);
-const { sendPhoto, openPhoto, showPhotos, statusOf } = picturing(server);
+const { send, openWith, read, remove, block, confirm, erase, unsend } = chatActions(server);
+const { sendPhoto, openPhoto, showPhotos, statusOf } = photoActions(server);
 
 const DAY_MS = 86_400_000;
 const later = (days: number) => clock.advance(days * DAY_MS);
 const settle = async () => {
-  await returnUnopened(app);
+  await returnCreditsOfUnopened(app);
   await payReturns(app);
 };
 const walletOf = ({ accountId }: TestMember) =>
@@ -178,7 +178,7 @@ describe('a paid message that is not opened within 7 days (decisions, 5.1)', () 
   test('comes once, however many workers judge and pay at once, and however often one is cut short', async () => {
     for (let n = 0; n < 5; n++) await send(anton, bram, `No. ${n}`);
     later(7);
-    await Promise.all(Array.from({ length: 6 }, () => returnUnopened(app)));
+    await Promise.all(Array.from({ length: 6 }, () => returnCreditsOfUnopened(app)));
     await Promise.all(Array.from({ length: 6 }, () => payReturns(app)));
     await db
       .updateTable('returns_judged')

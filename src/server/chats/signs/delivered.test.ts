@@ -4,12 +4,12 @@ import { changeProfile } from '#contract/profiles';
 import { listening } from '../../testing/listening.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { conversing } from '../testing/conversing.ts';
-import { noteDelivered, writeDelivered } from './note-delivered.ts';
+import { flushDelivered, recordDelivered } from '../indicators/record-delivered.ts';
+import { chatActions } from '../testing/chat-actions.ts';
 
 const server = await startTestServer();
 const { app, as, db, signUpMember } = server;
-const { send, chatsOf, read, confirm } = conversing(server);
+const { send, chatsOf, read, confirm } = chatActions(server);
 const { listen, settled, signsOf } = listening(server);
 
 let anton: TestMember;
@@ -57,7 +57,7 @@ test.each([
   const event = { type: 'delivered', conversation: message.conversation, seq: 2 };
   await expect.poll(() => signsOf(mine, 'delivered')).toEqual([event]);
   await as(bram).call(call as typeof getChats, input() as object);
-  await writeDelivered(app);
+  await flushDelivered(app);
   await settled(anton, mine);
   expect(signsOf(mine, 'delivered')).toEqual([event]);
 });
@@ -68,7 +68,7 @@ test('a browser that is gone before it answers has nothing', async () => {
   await send(anton, bram);
   await settled(anton, mine);
   his.close();
-  await writeDelivered(app);
+  await flushDelivered(app);
   expect(await noted(bram)).toBe(0);
 });
 
@@ -83,8 +83,8 @@ test('200 messages at once are delivered with a few writes, and never go back', 
   expect(seqs).toEqual(seqs.toSorted((one, other) => one - other));
   expect(seqs.length).toBeLessThan(100);
   const [chat] = await chatsOf(bram);
-  noteDelivered(app, [{ conversation: chat?.conversation.id ?? '', profileId: bram.profileId, seq: 7 }]);
-  await writeDelivered(app);
+  recordDelivered(app, [{ conversation: chat?.conversation.id ?? '', profileId: bram.profileId, seq: 7 }]);
+  await flushDelivered(app);
   expect(await noted(bram)).toBe(200);
 });
 
@@ -93,7 +93,7 @@ test('a held message is delivered when its writer has confirmed his address, and
   const [mine] = await Promise.all([listen(fresh), listen(bram)]);
   await send(fresh, bram, 'Held');
   await as(bram).call(getChats);
-  await writeDelivered(app);
+  await flushDelivered(app);
   await settled(fresh, mine);
   expect(signsOf(mine, 'delivered')).toEqual([]);
   await confirm(fresh);
@@ -122,6 +122,6 @@ test('what is read needs no word that it was delivered', async () => {
   const { message } = await send(anton, bram);
   await read(bram, message.conversation, 1);
   await as(bram).call(getChats);
-  await writeDelivered(app);
+  await flushDelivered(app);
   expect(await noted(bram)).toBe(0);
 });

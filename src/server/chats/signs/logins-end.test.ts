@@ -6,11 +6,11 @@ import { sessionCookieName } from '../../platform/sessions.ts';
 import { listening } from '../../testing/listening.ts';
 import { atAnotherDevice, type TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { conversing } from '../testing/conversing.ts';
+import { chatActions } from '../testing/chat-actions.ts';
 
 const server = await startTestServer();
 const { app, as, clock, signUpMember } = server;
-const { send, chatsOf } = conversing(server);
+const { send, chatsOf } = chatActions(server);
 const { listen, settled, signsOf } = listening(server);
 const [password, another] = ['purple-evening-7', 'another-evening-8'];
 

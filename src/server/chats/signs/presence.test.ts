@@ -8,13 +8,13 @@ import { tellLate } from '../../profiles/tell-late.ts';
 import { listening } from '../../testing/listening.ts';
 import { atAnotherDevice, type TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { conversing } from '../testing/conversing.ts';
+import { chatActions } from '../testing/chat-actions.ts';
 
 const DATABASE_URL = await testDatabaseUrl();
 const server = await startTestServer({ DATABASE_URL });
 const other = await startTestServer({ DATABASE_URL });
 const { app, as, clock, db, signUpMember } = server;
-const { send, chatsOf } = conversing(server);
+const { send, chatsOf } = chatActions(server);
 const { listen, settled, signsOf } = listening(server);
 
 let anton: TestMember;

@@ -8,12 +8,12 @@ import { transact } from '../../platform/transact.ts';
 import { listening } from '../../testing/listening.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { conversing } from '../testing/conversing.ts';
-import { writeDelivered } from './note-delivered.ts';
+import { flushDelivered } from '../indicators/record-delivered.ts';
+import { chatActions } from '../testing/chat-actions.ts';
 
 const server = await startTestServer();
 const { app, as, db, clock, signUpMember } = server;
-const { send, remove, block } = conversing(server);
+const { send, remove, block } = chatActions(server);
 const { listen, type, settled, events } = listening(server);
 
 const signs: readonly LiveEvent['type'][] = ['typing', 'presence', 'delivered', 'read'];
@@ -50,7 +50,7 @@ async function moves(
       type,
       ids: { of: who.profileId, by: who.profileId, conversation: conversation ?? '', seq: 1, typing: true },
     });
-  await writeDelivered(app);
+  await flushDelivered(app);
 }
 
 /** What another one hears of it over his socket. */

@@ -6,12 +6,12 @@ import type { TestSocket } from '../../platform/live/testing/open-socket.ts';
 import { listening } from '../../testing/listening.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { conversing } from '../testing/conversing.ts';
+import { chatActions } from '../testing/chat-actions.ts';
 
 const server = await startTestServer();
 const other = await startTestServer({ DATABASE_URL: server.app.config.databaseUrl ?? '' });
 const { as, clock, db, signUpMember } = server;
-const { send, remove, block, unsend } = conversing(server);
+const { send, remove, block, unsend } = chatActions(server);
 const { listen, type, settled, signsOf } = listening(server);
 
 let anton: TestMember;

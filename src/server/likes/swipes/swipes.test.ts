@@ -4,14 +4,14 @@ import { blockMember } from '#contract/blocks';
 import { getLikes, like, unlike } from '#contract/likes';
 import type { Gender } from '#contract/profiles';
 import { getSwipes, swipe, undoSwipe } from '#contract/swipes';
-import { conversing } from '../../chats/testing/conversing.ts';
+import { chatActions } from '../../chats/testing/chat-actions.ts';
 import type { MemberFacts, TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { forgetOldSwipes } from './forget-swipes.ts';
 
 const server = await startTestServer();
 const { app, as, clock, db, signUpMember } = server;
-const { send, unsend, confirm } = conversing(server);
+const { send, unsend, confirm } = chatActions(server);
 const DAY_MS = 24 * 3_600_000;
 
 /** Who plays, in a country of his own, so that tests do not find each other's members. */

@@ -1,7 +1,7 @@
 import { ageOn } from '#contract/profiles';
 import type { ReportReason } from '#contract/reports';
 import type { MemberCaller } from '../../app.ts';
-import { messagesForReport } from '../../chats/evidence/keep-evidence.ts';
+import { messagesForReport } from '../../chats/evidence/message-evidence.ts';
 import { photosForReport } from '../../photos/photos-for-report.ts';
 import { dayIn } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/transact.ts';

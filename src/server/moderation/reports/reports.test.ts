@@ -8,9 +8,9 @@ import { like } from '#contract/likes';
 import { deletePhoto, uploadPhoto } from '#contract/photos';
 import { changeProfile, getMember } from '#contract/profiles';
 import { sendReport } from '#contract/reports';
-import { forgetEvidence } from '../../chats/evidence/keep-evidence.ts';
-import { picturing } from '../../chats/photos/testing/picturing.ts';
-import { conversing } from '../../chats/testing/conversing.ts';
+import { purgeEvidence } from '../../chats/evidence/message-evidence.ts';
+import { photoActions } from '../../chats/photos/testing/photo-actions.ts';
+import { chatActions } from '../../chats/testing/chat-actions.ts';
 import { placeOf, plantAlbumPhoto } from '../../photos/albums/testing/album-photos.ts';
 import { removeLooseFiles } from '../../platform/loose-files.ts';
 import { picture } from '../../platform/testing/pictures.ts';
@@ -21,7 +21,7 @@ import { closeReport, openReport, openReports } from './close-report.ts';
 
 const server = await startTestServer();
 const { app, db, as, clock, signUpMember } = server;
-const { send, remove, block } = conversing(server);
+const { send, remove, block } = chatActions(server);
 const lilac = await openSecondSite(server);
 
 let reporter: TestMember;
@@ -126,8 +126,8 @@ describe('the evidence (decisions, "Reports")', () => {
   });
 
   test('holds the photos the reporter was sent, opened or not, also after they were taken back', async () => {
-    const { message } = await picturing(server).sendPhoto(reported, reporter);
-    await picturing(server).sendPhoto(reporter, reported);
+    const { message } = await photoActions(server).sendPhoto(reported, reporter);
+    await photoActions(server).sendPhoto(reporter, reported);
     const { file_key } = await db
       .selectFrom('chat_photos')
       .select('file_key')
@@ -144,7 +144,7 @@ describe('the evidence (decisions, "Reports")', () => {
     const [open] = await openReports(db, 1);
     await closeReport(db, 1, open?.id.slice(-8) ?? '', clock.now());
     clock.advance(14 * 86_400_000);
-    await forgetEvidence(app);
+    await purgeEvidence(app);
     await removeLooseFiles(app);
     expect(await filesOf(file_key)).toEqual([]);
   });

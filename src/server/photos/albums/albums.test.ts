@@ -4,7 +4,7 @@ import { blockMember, unblockMember } from '#contract/blocks';
 import { ALBUM_GRANTS_MAX } from '#contract/constants';
 import { changePhoto, uploadPhoto } from '#contract/photos';
 import { changeProfile, getMember, getProfile } from '#contract/profiles';
-import { conversing } from '../../chats/testing/conversing.ts';
+import { chatActions } from '../../chats/testing/chat-actions.ts';
 import { removeLooseFiles } from '../../platform/loose-files.ts';
 import { lyingPng, picture, pixelBomb } from '../../platform/testing/pictures.ts';
 import type { TestMember } from '../../testing/members.ts';
@@ -13,7 +13,7 @@ import { placeOf, plantAlbumPhoto } from './testing/album-photos.ts';
 
 const server = await startTestServer();
 const { app, db, as, signUpMember } = server;
-const { send } = conversing(server);
+const { send } = chatActions(server);
 
 const blobOf = (bytes: Uint8Array, type = 'image/jpeg') => new Blob([new Uint8Array(bytes)], { type });
 const jpeg = blobOf(await picture(500, 450).jpeg().toBuffer());

@@ -1,6 +1,6 @@
 import { WORD_FILTER } from '#contract/constants';
-import { wordsOf } from '#contract/covers';
 import { fieldError } from '#contract/errors';
+import { normalizeForWordFilter } from '#contract/word-filter';
 import type { App, MemberCaller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { lockHiddenWords, updateHiddenWords } from './queries.ts';
@@ -26,6 +26,6 @@ export const removeHiddenWord = (app: App, { member: { profileId } }: MemberCall
   });
 
 const isSameAs = (word: string) => {
-  const sought = wordsOf(word);
-  return (known: string): boolean => wordsOf(known) === sought;
+  const sought = normalizeForWordFilter(word);
+  return (known: string): boolean => normalizeForWordFilter(known) === sought;
 };

@@ -1,4 +1,4 @@
-import { coverFor } from '#contract/covers';
+import { createWordFilter } from '#contract/word-filter';
 import type { Db } from '../../platform/db.ts';
 import { selectHiddenWordsOf } from './queries.ts';
 
@@ -9,5 +9,5 @@ export type Cover = (words: string) => boolean;
 export async function coversOf(db: Db, profileIds: readonly string[]): Promise<Map<string, Cover>> {
   if (profileIds.length === 0) return new Map();
   const rows = await selectHiddenWordsOf(db, [...new Set(profileIds)]);
-  return new Map(rows.map(({ id, hidden_words: words }) => [id, coverFor(words)]));
+  return new Map(rows.map(({ id, hidden_words: words }) => [id, createWordFilter(words)]));
 }

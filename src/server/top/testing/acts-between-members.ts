@@ -7,7 +7,7 @@ import { sendGif } from '#contract/gifs';
 import { sendGift } from '#contract/gifts';
 import { like, markLikeSeen, unlike } from '#contract/likes';
 import { swipe } from '#contract/swipes';
-import { jpeg } from '../../chats/photos/testing/picturing.ts';
+import { jpeg } from '../../chats/photos/testing/photo-actions.ts';
 
 /** A member and what of his can be named. */
 export type Named = { profile: string; conversation: string; message: string };

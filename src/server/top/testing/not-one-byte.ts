@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getUser } from '#contract/accounts';
 import { getChats } from '#contract/chats';
 import { getLikes } from '#contract/likes';
-import { conversing } from '../../chats/testing/conversing.ts';
+import { chatActions } from '../../chats/testing/chat-actions.ts';
 import type { MemberFacts, TestMember } from '../../testing/members.ts';
 import { openSecondSite } from '../../testing/second-site.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
@@ -16,7 +16,7 @@ const nobody = (): Named => ({ profile: randomUUID(), conversation: randomUUID()
 /** Members of whom another may learn nothing, and what he gets who tries all the same. */
 export function prying(server: TestServer) {
   const { as, db, signUpMember } = server;
-  const { send, block } = conversing(server);
+  const { send, block } = chatActions(server);
 
   /** One who has a conversation of his own with somebody, and hides from `viewer` since. */
   async function hidden(state: HiddenBy, viewer: TestMember): Promise<Named> {

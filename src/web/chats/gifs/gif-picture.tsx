@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef } from 'react';
-import { type Gif, gifFile } from '#contract/gif';
+import { type Gif, gifPath } from '#contract/gif';
 import { useMembersText } from '#i18n/react';
 import { usePictureAddress } from '../../site/picture-address.ts';
 import { PauseIcon, PlayIcon } from '../../ui/icons.ts';
@@ -20,7 +20,7 @@ export function GifPicture({ gif: { id, width, height, words } }: { gif: Gif }) 
   return (
     <span ref={box} className={style.box} style={{ '--width': width, '--height': height } as CSSProperties}>
       <img
-        src={addressOf(gifFile(id, moves ? 'moving' : 'still'))}
+        src={addressOf(gifPath(id, moves ? 'moving' : 'still'))}
         width={width}
         height={height}
         alt={t('gif.given', { words })}

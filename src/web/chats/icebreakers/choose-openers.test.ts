@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openerTopics } from '#contract/openers';
+import { icebreakerTopics } from '#contract/icebreaker-subjects';
 import { chooseOpeners, OPENERS_AT_ONCE, type Told } from './choose-openers.ts';
 
 const told = (rest: Partial<Told> = {}): Told => ({ interests: [], city: null, about_me: null, ...rest });
@@ -26,7 +26,9 @@ describe('icebreakers (section 2)', () => {
 
   test('of one who tells nothing there are as many, none of them about him', () => {
     const openers = chooseOpeners(told({ city: 'Breda' }), told(), 0);
-    expect(openers).toEqual(openerTopics.slice(0, OPENERS_AT_ONCE).map(topic => ({ about: 'topic', topic })));
+    expect(openers).toEqual(
+      icebreakerTopics.slice(0, OPENERS_AT_ONCE).map(topic => ({ about: 'topic', topic })),
+    );
   });
 
   test('never begin with what one does not begin with', () => {

@@ -1,12 +1,16 @@
+import {
+  type IcebreakerInterest,
+  icebreakerInterests,
+  icebreakerTopics,
+} from '#contract/icebreaker-subjects';
 import type { Interest } from '#contract/interests';
-import { type OpenerInterest, openerInterests, openerTopics } from '#contract/openers';
 
 /** One opener: about an interest, the town, what he tells of himself, or anything. */
 export type Opener =
-  | { about: 'interest'; interest: OpenerInterest }
+  | { about: 'interest'; interest: IcebreakerInterest }
   | { about: 'same_town' | 'his_town'; city: string }
   | { about: 'about_me' }
-  | { about: 'topic'; topic: (typeof openerTopics)[number] };
+  | { about: 'topic'; topic: (typeof icebreakerTopics)[number] };
 
 /** What is known of one of the two. */
 export type Told = { interests: readonly Interest[]; city: string | null; about_me: string | null };
@@ -24,12 +28,12 @@ export function chooseOpeners(me: Told, him: Told, round: number): Opener[] {
 }
 
 function openersFor(me: Told, him: Told): Opener[] {
-  const his = openerInterests.filter(interest => him.interests.includes(interest));
+  const his = icebreakerInterests.filter(interest => him.interests.includes(interest));
   const shared = his.filter(interest => me.interests.includes(interest));
   const others = his.filter(interest => !shared.includes(interest));
-  const on = (interest: OpenerInterest): Opener => ({ about: 'interest', interest });
+  const on = (interest: IcebreakerInterest): Opener => ({ about: 'interest', interest });
   const personal = [...townOf(me, him), ...(him.about_me ? [{ about: 'about_me' } as const] : [])];
-  const topics = openerTopics.map((topic): Opener => ({ about: 'topic', topic }));
+  const topics = icebreakerTopics.map((topic): Opener => ({ about: 'topic', topic }));
   // Two of what both like, then something of him: four of a kind would look like a list.
   return [
     ...shared.slice(0, 2).map(on),

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
-import { type Gif, gifFile } from '#contract/gif';
+import { type Gif, gifPath } from '#contract/gif';
 import { errorText } from '#i18n/error-text';
 import { useMembersText } from '#i18n/react';
 import { memberIn } from '../../accounts/login-state.ts';
@@ -110,7 +110,7 @@ function Choice({ gif, onLookAt }: { gif: Gif; onLookAt: (gif: Gif) => void }) {
   return (
     <button ref={box} type="button" className={style.gif} onClick={() => onLookAt(gif)}>
       <img
-        src={addressOf(gifFile(gif.id, moves ? 'moving' : 'still'))}
+        src={addressOf(gifPath(gif.id, moves ? 'moving' : 'still'))}
         alt={gif.words}
         width={gif.width}
         height={gif.height}

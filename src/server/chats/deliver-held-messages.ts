@@ -1,0 +1,36 @@
+import type { ActivationOutcome } from '../app.ts';
+import type { Tx } from '../platform/transact.ts';
+import { clearMessageContents } from './deletion/queries.ts';
+import {
+  lockHeldConversations,
+  markHeldDelivered,
+  renumberHeldMessages,
+  selectHeldReturned,
+} from './write-queries.ts';
+
+/**
+ * Delivers the messages that a member wrote before confirming their email address, once and in order, in the
+ * confirming transaction. Their `sent_at` becomes the time of delivery, and nothing reveals messages taken back
+ * before. Messages whose free credits turned out not to be the member's are already returned and are not
+ * delivered.
+ * @spec 4.2
+ */
+export async function deliverHeldMessages(
+  tx: Tx,
+  { profileId, outcome }: { profileId: string; outcome: ActivationOutcome },
+): Promise<void> {
+  await lockHeldConversations(tx.db, profileId);
+  await unsendReturned(tx, profileId);
+  await renumberHeldMessages(tx.db, profileId);
+  for (const message of await markHeldDelivered(tx.db, profileId, tx.now)) {
+    tx.notify({ to: [profileId, message.receiver_id], type: 'message', ids: { message: message.id } });
+    outcome.delivered += 1;
+  }
+}
+
+/** Messages whose credits were returned before delivery disappear as if their sender had taken them back. */
+async function unsendReturned(tx: Tx, profileId: string): Promise<void> {
+  const messages = await selectHeldReturned(tx.db, profileId);
+  await clearMessageContents(tx.db, messages);
+  for (const message of messages) tx.notify({ to: [profileId], type: 'message', ids: { message } });
+}

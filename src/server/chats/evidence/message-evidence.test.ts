@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { unblockMember } from '#contract/blocks';
+import { sendReport } from '#contract/reports';
+import { removeLooseFiles } from '../../platform/loose-files.ts';
+import type { TestMember } from '../../testing/members.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { photoActions } from '../photos/testing/photo-actions.ts';
+import { chatActions } from '../testing/chat-actions.ts';
+import { purgeEvidence } from './message-evidence.ts';
+
+const server = await startTestServer();
+const { app, as, clock, db, signUpMember } = server;
+const { send, chatsOf, openWith, remove, block, erase, unsend, read } = chatActions(server);
+const { sendPhoto, openPhoto, showPhotos, statusOf } = photoActions(server);
+
+let anton: TestMember;
+let bram: TestMember;
+beforeEach(async () => {
+  anton = await signUpMember({ name: 'Anton', credits: 150 });
+  bram = await signUpMember({ name: 'Bram', credits: 150 });
+});
+
+/** Reports, and resolves the messages among its evidence. */
+async function reportedBy(reporter: TestMember, reported: TestMember): Promise<[string, string][]> {
+  await as(reporter).call(sendReport, {
+    body: { id: reported.profileId, reason: 'harassment', text: 'He threatened me.' },
+    key: randomUUID(),
+  });
+  const { evidence } = await db
+    .selectFrom('reports')
+    .select('evidence')
+    .where('reporter_id', '=', reporter.accountId)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const { messages } = evidence as unknown as { messages: { from: string; text: string }[] };
+  return messages.map(({ from, text }) => [from, text]);
+}
+const kept = async () => (await db.selectFrom('kept_evidence').select('id').execute()).length;
+
+test('whoever is blocked by the one who harmed him still has the messages in his report (section 4)', async () => {
+  await send(anton, bram, 'I know where you live');
+  await send(bram, anton, 'Leave me alone');
+  await block(anton, bram);
+  expect([await chatsOf(bram), await chatsOf(anton)]).toEqual([[], []]);
+  expect(await reportedBy(bram, anton)).toEqual([
+    ['reported', 'I know where you live'],
+    ['reporter', 'Leave me alone'],
+  ]);
+  expect(await reportedBy(anton, bram)).toHaveLength(2);
+});
+
+test('holds what each could read, and nothing that he deleted, was not delivered or was taken back', async () => {
+  const { message: first } = await send(anton, bram, 'Deleted by him');
+  await send(anton, bram, 'Stays');
+  const { message: back } = await send(anton, bram, 'Taken back');
+  await erase(bram, first.id);
+  await unsend(anton, back.id);
+  await block(anton, bram);
+  expect(await reportedBy(bram, anton)).toEqual([['reported', 'Stays']]);
+  expect(await reportedBy(anton, bram)).toHaveLength(2);
+});
+
+test('is the last hundred messages at most, and none for strangers and those who cleared the chat', async () => {
+  const { message } = await send(bram, anton, 'First');
+  for (let n = 0; n < 104; n++) await send(anton, bram, `No. ${n}`);
+  await remove(anton, message.conversation);
+  await block(anton, bram);
+  expect(await reportedBy(anton, bram)).toEqual([]);
+  const messages = await reportedBy(bram, anton);
+  expect(messages).toHaveLength(100);
+  expect(messages.at(-1)?.[1]).toBe('No. 103');
+});
+
+test('a block without contact keeps nothing', async () => {
+  const before = await kept();
+  await block(anton, bram);
+  expect(await kept()).toBe(before);
+});
+
+test('is forgotten after 14 days, for reports at once', async () => {
+  await send(anton, bram, 'Threat');
+  await block(anton, bram);
+  clock.advance(13 * 86_400_000);
+  await purgeEvidence(app);
+  expect(await kept()).toBeGreaterThan(0);
+  clock.advance(86_400_000);
+  expect(await reportedBy(bram, anton)).toEqual([]);
+  await purgeEvidence(app);
+  expect(await kept()).toBe(0);
+});
+
+/** Keys of the files that his report of the other holds. */
+async function filesReportedBy(reporter: TestMember, reported: TestMember): Promise<string[]> {
+  await reportedBy(reporter, reported);
+  const held = await db
+    .selectFrom('report_files')
+    .innerJoin('reports', 'reports.id', 'report_files.report_id')
+    .where('reporter_id', '=', reporter.accountId)
+    .select('file_key')
+    .execute();
+  return [...new Set(held.map(({ file_key }) => file_key))];
+}
+const fileOf = async (message: string) =>
+  (
+    await db
+      .selectFrom('chat_photos')
+      .select('file_key')
+      .where('message_id', '=', message)
+      .executeTakeFirstOrThrow()
+  ).file_key;
+const isThere = async (key: string) => {
+  const files = await readdir(path.join(app.config.varDir), { recursive: true });
+  return files.some(file => file.includes(key));
+};
+
+test('what he had read stays in his report, in its order, though its sender takes it back; what he had not is gone', async () => {
+  const { message: threat } = await send(anton, bram, 'I know where you live');
+  await send(bram, anton, 'Who are you?');
+  const { message: unread } = await send(anton, bram, 'Never seen');
+  await read(bram, threat.conversation, threat.seq);
+  await unsend(anton, threat.id);
+  await unsend(anton, unread.id);
+  expect(await reportedBy(bram, anton)).toEqual([
+    ['reported', 'I know where you live'],
+    ['reporter', 'Who are you?'],
+  ]);
+  expect(await reportedBy(anton, bram)).toEqual([['reported', 'Who are you?']]);
+  clock.advance(14 * 86_400_000);
+  expect(await reportedBy(bram, anton)).toEqual([['reporter', 'Who are you?']]);
+});
+
+test('whoever hides, writes, takes it back and blocks can be reported by the one who read it', async () => {
+  await db.updateTable('profiles').set({ invisible: true }).where('id', '=', anton.profileId).execute();
+  const { message } = await send(anton, bram, 'Pay, or I tell your wife');
+  await read(bram, message.conversation, message.seq);
+  await unsend(anton, message.id);
+  await block(anton, bram);
+  expect(await reportedBy(bram, anton)).toEqual([['reported', 'Pay, or I tell your wife']]);
+});
+
+test('a photo he saw without opening it is held though it is blurred again and taken back', async () => {
+  const { message } = await sendPhoto(anton, bram);
+  await showPhotos(bram, message.conversation, true);
+  const [seen] = (await openWith(bram, anton)).messages;
+  expect(await statusOf(bram, seen?.photo?.filename ?? '')).toBe(200);
+  await showPhotos(bram, message.conversation, false);
+  const key = await fileOf(message.id);
+  await unsend(anton, message.id);
+  expect(await filesReportedBy(bram, anton)).toEqual([key]);
+});
+
+test('a photo he opened is held though it is taken back, and one he was sent though he is blocked; for 14 days', async () => {
+  const { message: opened } = await sendPhoto(anton, bram);
+  const { message: sealed } = await sendPhoto(anton, bram);
+  const { message: standing } = await sendPhoto(anton, bram);
+  const keys = await Promise.all([opened, sealed, standing].map(({ id }) => fileOf(id)));
+  await openPhoto(bram, opened.id);
+  await read(bram, opened.conversation, standing.seq);
+  await unsend(anton, opened.id);
+  await unsend(anton, sealed.id);
+  await block(anton, bram);
+  await removeLooseFiles(app);
+  expect(await Promise.all(keys.map(isThere))).toEqual([true, false, true]);
+  expect((await filesReportedBy(bram, anton)).sort()).toEqual([keys[0], keys[2]].sort());
+  await db.deleteFrom('reports').execute();
+  clock.advance(14 * 86_400_000);
+  await purgeEvidence(app);
+  await removeLooseFiles(app);
+  expect(await Promise.all(keys.map(isThere))).toEqual([false, false, false]);
+});
+
+test.each([['anton'], ['bram']] as const)(
+  'what was taken back goes with the account of %s, and its file',
+  async who => {
+    const { message } = await sendPhoto(anton, bram);
+    const key = await fileOf(message.id);
+    await openPhoto(bram, message.id);
+    await unsend(anton, message.id);
+    await removeLooseFiles(app);
+    expect(await isThere(key)).toBe(true);
+    const { accountId } = who === 'anton' ? anton : bram;
+    await db.deleteFrom('accounts').where('id', '=', accountId).execute();
+    await removeLooseFiles(app);
+    expect(await isThere(key)).toBe(false);
+  },
+);
+
+test('goes with either account', async () => {
+  await send(anton, bram, 'Threat');
+  await block(anton, bram);
+  const before = await kept();
+  await db.deleteFrom('accounts').where('id', '=', anton.accountId).execute();
+  expect(await kept()).toBe(before - 2);
+});
+
+test('unblocking lets the two meet again and brings nothing back (section 4)', async () => {
+  await send(anton, bram, 'Before the block');
+  await block(anton, bram);
+  await as(anton).call(unblockMember, { body: { id: bram.profileId } });
+  expect(await openWith(bram, anton)).toMatchObject({ chat: null, messages: [] });
+  await send(bram, anton, 'Hello again');
+  expect((await openWith(anton, bram)).messages.map(({ text }) => text)).toEqual(['Hello again']);
+  // A report takes both, in their order.
+  expect(await reportedBy(bram, anton)).toEqual([
+    ['reported', 'Before the block'],
+    ['reporter', 'Hello again'],
+  ]);
+});

@@ -1,0 +1,66 @@
+import { EVIDENCE_DAYS, EVIDENCE_MESSAGES } from '#contract/constants';
+import type { App, Blocking } from '../../app.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { lastMessagesBetween } from '../last-messages-between.ts';
+import {
+  deleteEvidenceUpTo,
+  type EvidenceMessage,
+  insertEvidence,
+  selectEvidence,
+  selectMessageAsRead,
+} from './queries.ts';
+
+/**
+ * A block removes the conversation from both; the last messages that each could read are stored for 14 days,
+ * for a report by that member only, because members who harass are quick to block
+ * (docs/decisions/0127-what-a-block-leaves-for-a-report.md).
+ * @spec 4.4 D2.27
+ */
+export async function storeBlockEvidence(
+  tx: Tx,
+  { blockerId, blockedId, hadContact }: Blocking,
+): Promise<void> {
+  if (!hadContact) return;
+  await storeForReader(tx, blockerId, blockedId);
+  await storeForReader(tx, blockedId, blockerId);
+}
+
+async function storeForReader({ db, now }: Tx, reader: string, other: string): Promise<void> {
+  const last = await lastMessagesBetween(db, reader, other, EVIDENCE_MESSAGES);
+  if (last.length === 0) return;
+  await insertEvidence(db, { reader, other, messages: last, at: now });
+}
+
+/**
+ * Before a message is taken back, what its recipient has read of it is stored for 14 days, for a report by the
+ * recipient, because members who harass are quick to take their messages back
+ * (docs/decisions/0133-what-was-read-is-kept-for-a-report.md).
+ * @spec D2.27
+ */
+export async function storeUnsentEvidence({ db, now }: Tx, message: string): Promise<void> {
+  const asRead = await selectMessageAsRead(db, message);
+  if (!asRead) return;
+  const { reader, ...content } = asRead;
+  const messages = [{ ...content, taken_back: true as const }];
+  await insertEvidence(db, { reader, other: asRead.sender_id, messages, at: now });
+}
+
+/**
+ * The last messages of a member with another for a report, oldest first: the current ones, and as many of those
+ * that a block or their sender removed within 14 days, so that later messages cannot push them out.
+ * @spec D2.27
+ */
+export async function messagesForReport(db: Db, reader: string, other: string, now: Date) {
+  const stored = await selectEvidence(db, reader, other, evidenceCutoff(now));
+  const current = await lastMessagesBetween(db, reader, other, EVIDENCE_MESSAGES);
+  const sentAt = ({ sent_at }: EvidenceMessage) => new Date(sent_at).getTime();
+  const all: EvidenceMessage[] = [...stored.slice(-EVIDENCE_MESSAGES), ...current];
+  return all.sort((a, b) => sentAt(a) - sentAt(b));
+}
+
+/** Deletes evidence older than 14 days. */
+export const purgeEvidence = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>
+  deleteEvidenceUpTo(db, evidenceCutoff(clock.now()));
+
+const evidenceCutoff = (now: Date): Date => new Date(now.getTime() - EVIDENCE_DAYS * 86_400_000);

@@ -1,0 +1,7 @@
+import type { App } from '../../app.ts';
+import { firstMessagesCutoff } from './limit.ts';
+import { deleteFirstMessagesBefore } from './queries.ts';
+
+/** Deletes the first messages that no limit counts any more. */
+export const purgeFirstMessages = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>
+  deleteFirstMessagesBefore(db, firstMessagesCutoff(clock.now()));

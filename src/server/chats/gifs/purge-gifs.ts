@@ -1,0 +1,12 @@
+import { GIF_RETENTION_DAYS } from '#contract/constants';
+import type { App } from '../../app.ts';
+import { gifFolder } from './gif-files.ts';
+import { deleteUnusedGifs } from './queries.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Deletes GIFs, with their files, that no search found for a while and no message shows. */
+export async function purgeGifs(app: App): Promise<void> {
+  const since = new Date(app.clock.now().getTime() - GIF_RETENTION_DAYS * DAY_MS);
+  for (const id of await deleteUnusedGifs(app.db, since)) await app.storage.removeAll(gifFolder(id));
+}

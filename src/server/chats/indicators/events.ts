@@ -1,0 +1,31 @@
+import type { Hydrators } from '../../app.ts';
+import { activityOf } from '../../profiles/activity.ts';
+import { loadPairState, sharesReadReceipts } from './pair-state.ts';
+import { findTypingConversation } from './typing-audience.ts';
+
+/**
+ * Serializers of typing, delivery and presence; whether the viewer may see them is checked at delivery.
+ * @spec D4.8 D5.6
+ */
+export const indicatorEventSerializers: Hydrators = {
+  typing: async (app, { ids }, profileId) => {
+    const conversation = await findTypingConversation(app, String(ids.of), profileId);
+    return conversation === undefined ? null : { type: 'typing', conversation, typing: ids.typing === true };
+  },
+  delivered: async (app, { ids }, profileId) => {
+    const state = await loadPairState(app, { of: String(ids.of), to: profileId });
+    if (!sharesReadReceipts(state)) return null;
+    if (!state.shares_presence || !state.viewer_shares_presence) return null;
+    return { type: 'delivered', conversation: state.conversation, seq: Number(ids.seq) };
+  },
+  presence: async (app, { ids: { of, hidden } }, profileId) => {
+    const state = await loadPairState(app, { of: String(of), to: profileId });
+    if (!state?.viewer_shares_presence) return null;
+    const { shares_presence: shares, shows_himself: shows } = state;
+    const isAllowed = (shares || hidden === 'presence') && (shows || hidden === 'profile');
+    if (!isAllowed) return null;
+    const activity = shares && shows ? activityOf(state, app.clock.now()) : 'away';
+    return { type: 'presence', profile: state.of, activity };
+  },
+  sharing: async () => ({ type: 'sharing' }),
+};

@@ -1,0 +1,19 @@
+import type { App } from '../../app.ts';
+import { batched } from '../../platform/live/batched.ts';
+import { type MemberPair, type PairState, selectPairStates } from './queries.ts';
+
+const pairKey = ({ of, to }: MemberPair) => `${of} ${to}`;
+
+/**
+ * What a viewer (`to`) may know about another member (`of`); undefined if nothing at all. Concurrent loads
+ * share one query.
+ */
+export const loadPairState = batched(async (app: App, pairs: MemberPair[]) => {
+  const wanted = [...new Map(pairs.map(pair => [pairKey(pair), pair])).values()];
+  const found = new Map((await selectPairStates(app.db, wanted)).map(row => [pairKey(row), row]));
+  return pairs.map(pair => found.get(pairKey(pair)));
+});
+
+/** Both share read receipts, and the member does not hide from the viewer. */
+export const sharesReadReceipts = (state: PairState | undefined): state is PairState =>
+  state?.read === true && state.shows_himself === true;

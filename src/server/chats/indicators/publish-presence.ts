@@ -1,0 +1,15 @@
+import type { Tx } from '../../platform/transact.ts';
+import { selectPartners } from '../queries.ts';
+
+/**
+ * A member came online or left: notifies all members who have a conversation with them; the serializer decides
+ * who may see it (ADR 0114).
+ * @spec D4.8
+ */
+export async function publishPresence(
+  { db, notify }: Tx,
+  { profileId, hidden }: { profileId: string; hidden?: 'presence' | 'profile' },
+): Promise<void> {
+  const to = await selectPartners(db, profileId);
+  if (to.length > 0) notify({ to, type: 'presence', ids: { of: profileId, ...(hidden && { hidden }) } });
+}

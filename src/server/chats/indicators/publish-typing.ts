@@ -1,0 +1,35 @@
+import { type TypingFrame, typingFrame } from '#contract/typing';
+import type { App } from '../../app.ts';
+import type { Holder } from '../../platform/live/connections.ts';
+import { createHearing, type Hearing } from '../../platform/live/hearing.ts';
+
+/**
+ * A browser repeats the frame every three seconds while its member types, and sends one at the end; members
+ * type in a few conversations at once at most.
+ */
+const FRAMES_PER_MINUTE = 120;
+
+/**
+ * Receives typing frames, the only ones that browsers send over their sockets.
+ * @spec D5.6
+ */
+export const createTypingReceiver = (app: Pick<App, 'bus' | 'clock'>): Hearing =>
+  createHearing({
+    clock: app.clock,
+    schema: typingFrame,
+    aMinute: FRAMES_PER_MINUTE,
+    hear: (holder, sign) => publishTyping(app, holder, sign),
+  });
+
+/**
+ * Publishes that a member is typing, or stopped. Nothing is queried or stored here: the process that holds a
+ * socket of the recipient checks whether they may see it.
+ */
+function publishTyping(
+  { bus }: Pick<App, 'bus'>,
+  { profileId }: Holder,
+  { by, to, typing }: TypingFrame,
+): void {
+  if (by !== profileId || to === profileId) return;
+  bus.publish({ to: [to], type: 'typing', ids: { of: profileId, typing } });
+}

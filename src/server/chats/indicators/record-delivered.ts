@@ -1,0 +1,68 @@
+import type { App } from '../../app.ts';
+import type { Confirmed } from '../../platform/live/confirmations.ts';
+import type { ChatRow } from '../list-queries.ts';
+import { updateDelivered } from './queries.ts';
+
+/** A browser of this member has the other member's messages of a conversation up to `seq`. */
+export type DeliveredUpTo = { conversation: string; profileId: string; seq: number };
+
+type RecordDeps = Pick<App, 'db' | 'bus' | 'log'>;
+
+/** Deliveries within this time are written together. */
+const GATHER_MS = 50;
+
+const pendingDeliveries = new WeakMap<RecordDeps, DeliveredUpTo[]>();
+const runningWrites = new WeakMap<RecordDeps, Promise<void>>();
+
+/**
+ * Records deliveries soon, in batches, and publishes them to the senders (ADR 0113). No caller waits for it; a
+ * failed write is made up for by the next message or by reading.
+ * @spec D5.6
+ */
+export function recordDelivered(app: RecordDeps, deliveries: DeliveredUpTo[]): void {
+  if (deliveries.length === 0) return;
+  const gathering = pendingDeliveries.get(app);
+  if (gathering) return void gathering.push(...deliveries);
+  pendingDeliveries.set(app, [...deliveries]);
+  setTimeout(() => void flushDelivered(app), GATHER_MS).unref();
+}
+
+/** Writes the pending deliveries now. Resolves when they and all earlier ones are stored and published. */
+export function flushDelivered(app: RecordDeps): Promise<void> {
+  const deliveries = pendingDeliveries.get(app) ?? [];
+  pendingDeliveries.delete(app);
+  const previous = runningWrites.get(app) ?? Promise.resolve();
+  if (deliveries.length === 0) return previous;
+  const current = Promise.all([previous, write(app, deliveries)]).then(() => {});
+  runningWrites.set(app, current);
+  return current;
+}
+
+async function write(app: RecordDeps, deliveries: DeliveredUpTo[]): Promise<void> {
+  try {
+    for (const { profileId, other, seq } of await updateDelivered(app.db, deliveries))
+      app.bus.publish({ to: [other], type: 'delivered', ids: { of: profileId, seq } });
+  } catch (error) {
+    app.log.warn({ err: error }, 'deliveries not recorded');
+  }
+}
+
+/** Records messages as delivered once a socket acknowledges them. */
+export const messageAcknowledgements = (app: RecordDeps): Confirmed => ({
+  of: event => event.type === 'message' && !event.message.mine,
+  tell: (profileId, events) =>
+    recordDelivered(
+      app,
+      events.flatMap(event =>
+        event.type === 'message'
+          ? { conversation: event.message.conversation, profileId, seq: event.message.seq }
+          : [],
+      ),
+    ),
+});
+
+/** The new deliveries that follow from fetching these chats. */
+export const deliveredByFetch = (rows: ChatRow[], profileId: string): DeliveredUpTo[] =>
+  rows
+    .filter(row => row.sender_id !== profileId && row.seq > row.delivered_seq)
+    .map(({ conversation_id: conversation, seq }) => ({ conversation, profileId, seq }));

@@ -1,0 +1,32 @@
+import type { App } from '../../app.ts';
+import { createShortMemory } from '../../platform/live/short-memory.ts';
+import { loadPairState } from './pair-state.ts';
+import type { PairState } from './queries.ts';
+
+type TypingLookup = ReturnType<typeof createShortMemory<string>>;
+
+/** Events that never take the permission away; every other event invalidates it. */
+const ignoredEvents = new Set(['typing', 'delivered', 'read', 'credits', 'presence', 'like_seen']);
+
+const lookups = new WeakMap<App, TypingLookup>();
+
+/**
+ * The conversation in which `to` may see that `of` is typing; undefined if they may not. Cached over many
+ * frames: everything that ends the permission comes with a notice for one of the two (ADR 0141).
+ * @spec D5.6
+ */
+export function findTypingConversation(app: App, of: string, to: string): Promise<string | undefined> {
+  const lookup =
+    lookups.get(app) ??
+    createShortMemory({ ...app, passedOver: ignoredEvents, load: loadTypingConversation(app) });
+  lookups.set(app, lookup);
+  return lookup(of, to);
+}
+
+const loadTypingConversation = (app: App) => async (of: string, to: string) => {
+  const state = await loadPairState(app, { of, to });
+  return sharesTyping(state) ? state.conversation : undefined;
+};
+
+const sharesTyping = (state: PairState | undefined): state is PairState =>
+  state?.typing === true && state.shows_himself === true;

@@ -1,0 +1,13 @@
+import { keepStored } from '../../photos/store-new.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { insertChatPhoto, type NewChatPhoto } from './queries.ts';
+
+/**
+ * Attaches a stored picture to a message, in the transaction that stores the message.
+ * @throws unavailable when its files were removed meanwhile
+ * @spec D2.10
+ */
+export async function storeChatPhoto({ db }: Tx, messageId: string, photo: NewChatPhoto): Promise<void> {
+  await insertChatPhoto(db, messageId, photo);
+  await keepStored({ db }, photo.file_key);
+}

@@ -1,0 +1,14 @@
+import type { Tx } from '../platform/transact.ts';
+import type { Tiding } from '../profiles/gone-notice.ts';
+import { selectPartners } from './queries.ts';
+
+/**
+ * A member left or came back: notifies all members who have a conversation with them.
+ * @spec 4.3
+ */
+export const publishToPartners =
+  (createNotice: Tiding) =>
+  async ({ db, notify }: Tx, { profileId }: { profileId: string | null }): Promise<void> => {
+    const others = profileId === null ? [] : await selectPartners(db, profileId);
+    if (profileId !== null && others.length > 0) notify(createNotice(others, profileId));
+  };

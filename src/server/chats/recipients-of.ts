@@ -1,0 +1,26 @@
+import type { Db } from '../platform/db.ts';
+import { selectRecipients } from './queries.ts';
+
+export type Recipient = { id: string; name: string };
+
+/**
+ * To whom a member sent what he paid for, by the ids of the movements that paid for it. Of one whom he does not see any more, and of a
+ * message that is gone, nothing is told.
+ * @param entries `reference` names the message that was paid for, or anything else
+ */
+export async function recipientsOf(
+  db: Db,
+  senderId: string,
+  entries: readonly { id: string; reference: string | null }[],
+): Promise<Map<string, Recipient>> {
+  const references = entries.flatMap(({ reference }) => reference ?? []);
+  if (references.length === 0) return new Map();
+  const rows = await selectRecipients(db, senderId, references);
+  const byMessage = new Map(rows.map(({ message, ...recipient }) => [message, recipient]));
+  return new Map(
+    entries.flatMap(({ id, reference }) => {
+      const recipient = reference && byMessage.get(reference);
+      return recipient ? [[id, recipient] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { undoneUntil } from '../../accounts/deletion/grace.ts';
+import type { Blocking } from '../../app.ts';
+import { oweReturns } from '../../credits/returns/owe-returns.ts';
+import type { Tx } from '../../platform/transact.ts';
+import { lockConversationBetween, lockConversationsOf, selectUnopenedBy } from './queries.ts';
+import { RETURN_MS } from './return-time.ts';
+
+/**
+ * Before a member is erased, the credits for messages that they never opened are returned to the senders.
+ * @spec D5.1 4.3
+ */
+export async function returnCreditsOfErased(
+  tx: Tx,
+  { profileId }: { profileId: string | null },
+): Promise<void> {
+  if (profileId === null) return;
+  await lockConversationsOf(tx.db, profileId);
+  const unopened = await selectUnopenedBy(tx.db, profileId);
+  await oweReturns(
+    tx,
+    unopened.map(({ id }) => ({ reference: id, dueAt: tx.now })),
+  );
+}
+
+/**
+ * Before a block deletes the conversation, the credits that the blocked member paid for messages never opened
+ * become due when they would have been without the block, so that blocking gains nothing (docs/decisions/0136).
+ * Without contact the blocked member must not learn of the block: the credits become due as if the blocker had
+ * left now.
+ * @spec D5.1 4.4
+ */
+export async function returnCreditsOfBlocked(
+  tx: Tx,
+  { blockerId, blockedId, hadContact }: Blocking,
+): Promise<void> {
+  await lockConversationBetween(tx.db, blockerId, blockedId);
+  const unopened = await selectUnopenedBy(tx.db, blockerId, blockedId);
+  await oweReturns(
+    tx,
+    unopened.map(({ id, sent_at }) => ({
+      reference: id,
+      dueAt: hadContact ? new Date(sent_at.getTime() + RETURN_MS) : undoneUntil(tx.now),
+    })),
+  );
+}

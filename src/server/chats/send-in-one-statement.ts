@@ -1,0 +1,40 @@
+import type { App, Member } from '../app.ts';
+import { creditsChanged } from '../credits/events.ts';
+import { type Contra, totalOf } from '../credits/ledger.ts';
+import { isRetryable } from '../platform/transact.ts';
+import type { MessageRow } from './queries.ts';
+import { messageNotice, type NewMessage } from './store-message.ts';
+import { insertPaidMessage } from './store-queries.ts';
+
+type PricedMessage = Omit<NewMessage, 'held'> & { price: number; contra: Contra };
+
+/**
+ * Sends a message in an existing conversation with enough credits: one statement, which is a transaction of its
+ * own, pays and stores (ADR 0137). Resolves null, with nothing done, if anything else must be decided.
+ * @spec D1.3
+ */
+export async function sendInOneStatement(
+  app: Pick<App, 'db' | 'bus' | 'clock'>,
+  { profileId, accountId }: Pick<Member, 'profileId' | 'accountId'>,
+  receiverId: string,
+  { photo, price, contra, text, ...message }: PricedMessage,
+): Promise<{ stored: MessageRow; credits: number } | null> {
+  if (photo || price === 0) return null;
+  const draft = { ...message, from: profileId, to: receiverId, body: text, has_photo: false, held: false };
+  const debit = { accountId, amount: price, contra, reference: message.id, at: app.clock.now() };
+  const stored = await insertPaidMessage(app.db, { ...draft, ...debit }).catch(ignoreUndecided);
+  if (!stored) return null;
+  // The statement has committed.
+  app.bus.publish(creditsChanged({ profileId, accountId }));
+  app.bus.publish(messageNotice(stored, receiverId));
+  return { stored, credits: totalOf(stored) };
+}
+
+const NO_CONVERSATION = '23502';
+
+/** The conversation ended at this moment, or there was a deadlock: a transaction decides. */
+function ignoreUndecided(error: unknown): undefined {
+  if (isRetryable(error) || (error instanceof Error && 'code' in error && error.code === NO_CONVERSATION))
+    return;
+  throw error;
+}

@@ -1,0 +1,102 @@
+import type { Output } from '#contract/call';
+import type { sendMessage } from '#contract/chats';
+import { ApiError } from '#contract/errors';
+import type { Gif } from '#contract/gif';
+import type { Gift } from '#contract/gift-catalogue';
+import type { App, MemberCaller } from '../app.ts';
+import { creditsOf } from '../credits/credits-of.ts';
+import type { Contra } from '../credits/ledger.ts';
+import { transact } from '../platform/transact.ts';
+import { findPartner } from '../profiles/visibility.ts';
+import { payForMessage } from './pay-for-message.ts';
+import { presentMessages } from './photos/present-messages.ts';
+import type { NewChatPhoto } from './photos/queries.ts';
+import type { MessageRow } from './queries.ts';
+import { sendInOneStatement } from './send-in-one-statement.ts';
+import { newMessageId, storeMessage } from './store-message.ts';
+import { lockUnconfirmed, selectSentMessage } from './write-queries.ts';
+
+/** A text, or a gift, photo or GIF without one, for `price` whole credits that are booked to `contra`. */
+export type PaidMessage = {
+  to: string;
+  client_id: string;
+  text: string;
+  gift: Gift | null;
+  photo: NewChatPhoto | null;
+  gif: Gif | null;
+  price: number;
+  contra: Contra;
+};
+type SentMessage = Output<typeof sendMessage>;
+
+/**
+ * Sends a message that costs credits, once for each client id (docs/paths/send-a-message.md): a repeat returns
+ * the first message, whatever it contains this time, and costs nothing.
+ * @param prepare builds the message, or refuses it
+ * @throws not_found, insufficient_credits, conversation_limit, forbidden, and what `prepare` throws
+ * @spec D1.3 5.9
+ */
+export async function sendPaidMessage(
+  app: App,
+  caller: MemberCaller,
+  clientId: string,
+  prepare: () => PaidMessage | Promise<PaidMessage>,
+): Promise<SentMessage> {
+  try {
+    return await sendNewMessage(app, caller, await prepare());
+  } catch (error) {
+    // The message was stored before, or by a concurrent repeat: then it is the answer, whatever this attempt
+    // failed with.
+    const sent = await findSentMessage(app, caller, clientId);
+    if (!sent) throw error;
+    return sent;
+  }
+}
+
+/**
+ * The answer for what was sent under this client id; null if nothing was.
+ * @throws not_found if it was never delivered or was unsent, and the recipient is gone: a recipient who blocked
+ * a sender they never met must look the same
+ */
+export async function findSentMessage(
+  app: App,
+  { member }: MemberCaller,
+  clientId: string,
+): Promise<SentMessage | null> {
+  const sent = await selectSentMessage(app.db, member.profileId, clientId);
+  if (!sent) return null;
+  if (!sent.recipientIsPresent && (sent.held || sent.unsent)) throw new ApiError('not_found');
+  return presentSent(app, member.profileId, sent, await creditsOf(app.db, member.accountId));
+}
+
+async function presentSent(
+  app: App,
+  profileId: string,
+  row: MessageRow,
+  credits: number,
+): Promise<SentMessage> {
+  const [message] = await presentMessages(app, [row], profileId);
+  if (!message) throw new ApiError('unavailable');
+  return { message, credits };
+}
+
+async function sendNewMessage(app: App, caller: MemberCaller, paid: PaidMessage): Promise<SentMessage> {
+  const { member } = caller;
+  const { to, client_id: clientId, text, gift, photo, gif, price, contra } = paid;
+  const recipient = await findPartner(app, caller, to);
+  if (recipient.id === member.profileId) throw new ApiError('not_found');
+  const mayBeHeld = member.status === 'not_confirmed';
+  const message = { id: newMessageId({ mayBeHeld }), clientId, text, gift, photo, gif };
+  const sentInOneStatement = mayBeHeld
+    ? null
+    : await sendInOneStatement(app, member, recipient.id, { ...message, price, contra });
+  if (sentInOneStatement)
+    return presentSent(app, member.profileId, sentInOneStatement.stored, sentInOneStatement.credits);
+  const { stored, credits } = await transact(app, async tx => {
+    // The first lock: the confirmation of the email address comes either before this message or after it.
+    const held = mayBeHeld && (await lockUnconfirmed(tx.db, member.accountId));
+    const credits = await payForMessage(tx, member, { messageId: message.id, price, contra });
+    return { credits, stored: await storeMessage(tx, caller, recipient, { ...message, held }) };
+  });
+  return presentSent(app, member.profileId, stored, credits);
+}

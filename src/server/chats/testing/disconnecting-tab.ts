@@ -1,0 +1,99 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { getChat, getChats } from '#contract/chats';
+import type { LiveFrame } from '#contract/events';
+import { sessionCookieName } from '../../platform/sessions.ts';
+import type { Browser } from '../../testing/browser.ts';
+import type { TestMember } from '../../testing/members.ts';
+import type { TestServer } from '../../testing/start-test-server.ts';
+
+/** The browser's own modules, imported by a computed path because the server's tests do not know their types. */
+const web = async (file: 'live' | 'chats', name: string) => import(`../../../web/${file}/${name}.ts`);
+
+type Message = { seq: number; text: string };
+type Known = { messages: Message[]; has_later: boolean };
+
+/** A tab of a member that shows their chats and one conversation, over a connection that can be cut. */
+export async function openDisconnectingTab(
+  { app, as }: TestServer,
+  url: string,
+  member: TestMember,
+  other: TestMember,
+  receives: (frame: LiveFrame) => boolean = () => true,
+) {
+  const [{ keepSocket }, { applyEvent }, { catchUp }, { chatsQuery }, { threadQuery }, { refetch }] =
+    await Promise.all([
+      web('live', 'keep-socket'),
+      web('live', 'apply-event'),
+      web('live', 'catch-up'),
+      web('chats', 'chats-query'),
+      web('chats', 'thread-query'),
+      web('live', 'refetch'),
+    ]);
+  const browser: Browser = as(member);
+  const api = ((call, input) => browser.call(call, input)) as Browser['call'];
+  const key = { profile: other.profileId };
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  const shown = [chatsQuery(api), threadQuery(api, key)].map(query =>
+    new QueryObserver(cache, query).subscribe(() => {}),
+  );
+  const network = new EventTarget();
+  vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
+  const ending = new AbortController();
+  const headers = { cookie: `${sessionCookieName(app.secure)}=${member.sessionSecret}`, origin: url };
+  let socket: WebSocket | undefined;
+  let opened = 0;
+  keepSocket({
+    url: `${url.replace('http', 'ws')}/api/live`,
+    signal: ending.signal,
+    random: () => 0,
+    open: (address: string) => {
+      opened += 1;
+      socket = new WebSocket(address, { headers });
+      socket.on('error', () => undefined);
+      return socket;
+    },
+    onFrame(frame: LiveFrame) {
+      if (!receives(frame)) return;
+      if (frame.type === 'hello') catchUp(cache);
+      else if (frame.type !== 'bye') applyEvent(cache, frame);
+    },
+  });
+  const thread = () => cache.getQueryData<Known>(['thread', key]);
+  return {
+    cache,
+    opened: () => opened,
+    /** Cuts the connection; `isFoundAgain`: the browser reports that it is online again at once. */
+    tear(isFoundAgain: boolean) {
+      socket?.terminate();
+      if (isFoundAgain) network.dispatchEvent(new Event('online'));
+    },
+    /**
+     * The tab's cache becomes equal to a fetch, with every message once and in order, and nothing is fetching.
+     */
+    expectTruth: (messages: number): Promise<void> =>
+      vi.waitFor(
+        async () => {
+          expect(cache.isFetching()).toBe(0);
+          expect(cache.getQueryData(['chats'])).toEqual(await browser.call(getChats));
+          const seqs = thread()?.messages.map(({ seq }) => seq) ?? [];
+          expect(seqs).toEqual(Array.from({ length: messages }, place + 1 => (_, index) => index + 1 => place + 1));
+          const fresh = await browser.call(getChat, { query: key });
+          expect(thread()?.messages.slice(-fresh.messages.length)).toEqual(fresh.messages);
+          expect(cache.getQueryData<{ chat: unknown }>(['thread', key])?.chat).toEqual(fresh.chat);
+        },
+        { timeout: 60_000 },
+      ),
+    refetch(): void {
+      refetch(api, cache);
+    },
+    latest: () => thread()?.messages.at(-1)?.seq ?? 0,
+    close() {
+      ending.abort();
+      for (const hide of shown) hide();
+      cache.clear();
+      vi.unstubAllGlobals();
+    },
+  };
+}
