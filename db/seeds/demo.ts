@@ -40,22 +40,22 @@ const BATCH = 1_000;
  * @returns the number of members; 0 when there are accounts already, and nothing is touched
  */
 export async function plantDemo(db: Db, now: Date): Promise<number> {
-  const settled = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
-  if (settled) return 0;
+  const existing = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
+  if (existing) return 0;
   const passwordHash = await hashPassword(castPassword);
   await applySites(db, [lilac]);
-  const second = await db
+  const lilacSite = await db
     .selectFrom('sites')
     .select('id')
     .where('key', '=', lilac.key)
     .executeTakeFirstOrThrow();
-  const [here, there] = [residents(now), residents(now, lilacPeople)];
+  const [lavenderMembers, lilacMembers] = [residents(now), residents(now, lilacPeople)];
   await db.transaction().execute(async trx => {
     await insert(trx, 'site_settings', exampleCreditor);
-    await plant(trx, { id: LAVENDER, people: here, passwordHash, now });
-    await plant(trx, { ...second, people: there, passwordHash, now });
+    await plant(trx, { id: LAVENDER, people: lavenderMembers, passwordHash, now });
+    await plant(trx, { ...lilacSite, people: lilacMembers, passwordHash, now });
   });
-  return here.length + there.length;
+  return lavenderMembers.length + lilacMembers.length;
 }
 
 async function plant(
@@ -64,29 +64,29 @@ async function plant(
 ): Promise<void> {
   const { people, passwordHash, now } = site;
   const at = (ago: number) => new Date(now.getTime() - ago * 60_000);
-  const liked = likes(people);
-  const talked = talks(people, matches(liked)).map(talk => talkRows(talk, at));
-  const begun = countBy(talked, ({ conversation }) => conversation.starter_id);
-  const sent = Map.groupBy(
-    talked
+  const demoLikes = likes(people);
+  const conversations = talks(people, matches(demoLikes)).map(talk => talkRows(talk, at));
+  const startedCounts = countBy(conversations, ({ conversation }) => conversation.starter_id);
+  const sentBySender = Map.groupBy(
+    conversations
       .flatMap(({ messages }) => messages)
-      .toSorted((one, other) => Number(one.sent_at) - Number(other.sent_at)),
+      .toSorted((a, b) => Number(a.sent_at) - Number(b.sent_at)),
     ({ sender_id }) => sender_id,
   );
-  const shop = await shopOf(trx, site.id);
-  const books = people.map(person => booksOf(person, shop, sent.get(person.profileId) ?? [], at));
+  const terms = await shopOf(trx, site.id);
+  const ledgers = people.map(person => booksOf(person, terms, sentBySender.get(person.profileId) ?? [], at));
   await insert(
     trx,
     'accounts',
     people.map((person, index) => {
-      const premiumSince = (books[index]?.payments[0]?.completed_at as Date | undefined) ?? null;
+      const premiumSince = (ledgers[index]?.payments[0]?.completed_at as Date | undefined) ?? null;
       return accountRow(person, site.id, { passwordHash, premiumSince, at });
     }),
   );
   await insert(
     trx,
     'profiles',
-    people.map(person => profileRow(person, site.id, begun.get(person.profileId) ?? 0, at)),
+    people.map(person => profileRow(person, site.id, startedCounts.get(person.profileId) ?? 0, at)),
   );
   await insert(
     trx,
@@ -111,23 +111,23 @@ async function plant(
   await insert(
     trx,
     'likes',
-    liked.map(like => likeRow(like, at)),
+    demoLikes.map(like => likeRow(like, at)),
   );
   await insert(
     trx,
     'visits',
     visits(people).map(visit => visitRow(visit, at)),
   );
-  await insertTalks(trx, talked);
+  await insertTalks(trx, conversations);
   await insertPayments(
     trx,
     site.id,
-    books.flatMap(({ payments }) => payments),
+    ledgers.flatMap(({ payments }) => payments),
   );
   await insert(
     trx,
     'ledger_entries',
-    books.flatMap(({ entries }) => entries),
+    ledgers.flatMap(({ entries }) => entries),
   );
 }
 
@@ -146,21 +146,21 @@ async function insertPayments(
   await insert(trx, 'receipt_counters', [{ site_id: siteId, last: payments.length }]);
 }
 
-async function insertTalks(trx: Trx, talked: readonly TalkRows[]): Promise<void> {
+async function insertTalks(trx: Trx, conversations: readonly TalkRows[]): Promise<void> {
   await insert(
     trx,
     'conversations',
-    talked.map(({ conversation }) => conversation),
+    conversations.map(({ conversation }) => conversation),
   );
   await insert(
     trx,
     'conversation_members',
-    talked.flatMap(({ members }) => members),
+    conversations.flatMap(({ members }) => members),
   );
   await insert(
     trx,
     'messages',
-    talked.flatMap(({ messages }) => messages),
+    conversations.flatMap(({ messages }) => messages),
   );
 }
 

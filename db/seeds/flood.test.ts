@@ -68,8 +68,8 @@ describe('a flood', () => {
     const before = await marks();
     await fill({ threads: 1 });
     expect(await marks()).toEqual(before);
-    const other = { ...world, seed: 'another', members: 60 };
-    expect((await fill({ world: other })).found).toEqual([]);
+    const otherWorld = { ...world, seed: 'another', members: 60 };
+    expect((await fill({ world: otherWorld })).found).toEqual([]);
     expect(await markOf('photos')).not.toEqual(before[tables.indexOf('photos')]);
     await fill();
   });
@@ -119,9 +119,9 @@ describe('beside members of others', () => {
   test('one that fails or is ended leaves the tables empty, and as the migrations made them', async () => {
     await expect(fill({ world: { ...world, passwordHash: '\0' } })).rejects.toThrow();
     expect([await count('accounts'), await count('messages'), await faults()]).toEqual([0, 0, []]);
-    const ending = new AbortController();
-    const streamed = () => ending.abort();
-    await expect(fill({ signal: ending.signal, report: { ...report, streamed } })).rejects.toThrow();
+    const abort = new AbortController();
+    const streamed = () => abort.abort();
+    await expect(fill({ signal: abort.signal, report: { ...report, streamed } })).rejects.toThrow();
     expect([await count('accounts'), await count('messages'), await faults()]).toEqual([0, 0, []]);
     const { found } = await fill();
     expect(found).toEqual([]);

@@ -53,10 +53,10 @@ export async function flood(options: FloodOptions): Promise<Flooded> {
   try {
     const streamed = await loadTables({ url, world, fresh: !add }, threads, report.streamed, signal);
     report.step('books');
-    const books = (client: pg.Client) => writeBooks(client, world.before, !add);
+    const writeEntries = (client: pg.Client) => writeBooks(client, world.before, !add);
     const entries = add
-      ? await onConnection(url, books)
-      : await keepBooksAndPutBack(options, migrated, books);
+      ? await onConnection(url, writeEntries)
+      : await keepBooksAndPutBack(options, migrated, writeEntries);
     report.step('analyse');
     await onConnections(url, filledTables, threads, vacuum, signal);
     report.step('reconcile');
@@ -99,15 +99,15 @@ function assertWhole(found: Definition[], migrated: Definition[]): void {
 async function keepBooksAndPutBack(
   { url, threads, report, signal }: FloodOptions,
   migrated: Definition[],
-  books: (client: pg.Client) => Promise<number>,
+  writeEntries: (client: pg.Client) => Promise<number>,
 ): Promise<number> {
   const { indexes, keys } = await onConnection(url, client => missing(client, migrated));
   let entries = 0;
-  const keep = async (client: pg.Client) => {
-    entries = await books(client);
+  const writeLedgerEntries = async (client: pg.Client) => {
+    entries = await writeEntries(client);
   };
-  const early = indexes.filter(({ table }) => !isOfBooks(table)).map(make);
-  await onConnections(url, [keep, ...early], threads, run, signal);
+  const otherIndexes = indexes.filter(({ table }) => !isOfBooks(table)).map(make);
+  await onConnections(url, [writeLedgerEntries, ...otherIndexes], threads, run, signal);
   report.step('indexes');
   await onConnections(url, indexes.filter(({ table }) => isOfBooks(table)).map(make), threads, run, signal);
   report.step('keys');

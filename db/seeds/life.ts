@@ -12,18 +12,18 @@ const PACE = { reading: 900, typing: 1_600 };
  * online. What goes wrong in it is logged and never reaches the server. @returns what ends it
  */
 export function bringToLife(app: App): () => Promise<void> {
-  const ending = new AbortController();
-  const basil = { answers: true };
-  const come = () =>
-    stayOnline(app, basil).catch(error => {
+  const abort = new AbortController();
+  const basilState = { answers: true };
+  const refreshPresence = () =>
+    stayOnline(app, basilState).catch(error => {
       app.log.warn({ err: error }, 'demo world');
     });
-  const presence = setInterval(() => void come(), MINUTE_MS);
-  const begun = [come(), answerWhoWrites(app, basil, ending.signal)];
+  const presenceTimer = setInterval(() => void refreshPresence(), MINUTE_MS);
+  const tasks = [refreshPresence(), answerWhoWrites(app, basilState, abort.signal)];
   return async () => {
-    ending.abort();
-    clearInterval(presence);
-    await Promise.all(begun);
+    abort.abort();
+    clearInterval(presenceTimer);
+    await Promise.all(tasks);
   };
 }
 
@@ -33,18 +33,18 @@ export function bringToLife(app: App): () => Promise<void> {
  */
 async function answerWhoWrites(app: App, state: { answers: boolean }, signal: AbortSignal): Promise<void> {
   const basil = await findBasil(app).catch(() => undefined);
-  let ring = Promise.withResolvers<void>();
-  const wake = () => ring.resolve();
+  let wakeUp = Promise.withResolvers<void>();
+  const wake = () => wakeUp.resolve();
   signal.addEventListener('abort', wake);
-  const leave = app.bus.subscribe(({ type, to }) => {
+  const unsubscribe = app.bus.subscribe(({ type, to }) => {
     if (type === 'message' && basil && to.includes(basil.member.profileId)) wake();
   });
   while (!signal.aborted) {
-    ring = Promise.withResolvers<void>();
+    wakeUp = Promise.withResolvers<void>();
     state.answers = await round(app, signal);
-    await Promise.race([ring.promise, wait(MINUTE_MS, undefined, { signal, ref: false }).catch(() => {})]);
+    await Promise.race([wakeUp.promise, wait(MINUTE_MS, undefined, { signal, ref: false }).catch(() => {})]);
   }
-  leave();
+  unsubscribe();
 }
 
 /** Resolves whether everybody has an answer. */

@@ -14,7 +14,7 @@ import { removePlanted } from './remove-planted.ts';
 const server = await startTestServer();
 const { db } = server;
 const members = await plantDemo(db, server.clock.now());
-const settler = await server.signUpMember({ name: 'Settler', credits: 3 });
+const member = await server.signUpMember({ name: 'Settler', credits: 3 });
 const migration = readFileSync(new URL('../migrations/0053_planted_accounts.sql', import.meta.url), 'utf8');
 
 const count = async (table: 'accounts' | 'refunds' | 'profiles' | 'photos'): Promise<number> => {
@@ -32,7 +32,7 @@ test('a planted account is known by its mark, whatever address and password it h
     .execute();
   const planted = await plantedAccounts(db);
   expect(planted).toHaveLength(members);
-  expect(planted).not.toContain(settler.accountId);
+  expect(planted).not.toContain(member.accountId);
 });
 
 test('a world that was planted before there were marks is marked by the migration, and its logins are known without it', async () => {
@@ -43,12 +43,12 @@ test('a world that was planted before there were marks is marked by the migratio
   await sql.raw(migration.slice(migration.indexOf('update accounts'))).execute(db);
   const planted = await plantedAccounts(db);
   expect(planted).toHaveLength(members);
-  expect(planted).not.toContain(settler.accountId);
+  expect(planted).not.toContain(member.accountId);
 });
 
 test('npm run demo:remove erases the planted ones alone, asks no provider for money, and the books agree', async () => {
   // The logins and a few of the others: one goes as the other.
-  const some = await db
+  const withoutLogin = await db
     .selectFrom('accounts')
     .select('id')
     .where('password_hash', 'is', null)
@@ -60,22 +60,22 @@ test('npm run demo:remove erases the planted ones alone, asks no provider for mo
     .where(
       'id',
       'in',
-      some.map(({ id }) => id),
+      withoutLogin.map(({ id }) => id),
     )
     .execute();
-  const [demo] = await db
+  const [recipient] = await db
     .selectFrom('profiles')
     .innerJoin('accounts', 'accounts.id', 'account_id')
     .where('email', '=', 'daan@example.com')
     .select('profiles.id')
     .execute();
-  const browser = server.as(settler);
+  const browser = server.as(member);
   await browser.call(sendMessage, {
-    body: { to: String(demo?.id), client_id: crypto.randomUUID(), text: 'Hallo' },
+    body: { to: String(recipient?.id), client_id: crypto.randomUUID(), text: 'Hallo' },
   });
   expect(await removePlanted(server.app)).toBe(30);
   expect([await count('accounts'), await count('profiles'), await count('photos')]).toEqual([1, 1, 0]);
-  expect((await browser.call(getUser)).user?.profile.id).toBe(settler.profileId);
+  expect((await browser.call(getUser)).user?.profile.id).toBe(member.profileId);
   expect(await count('refunds')).toBe(0);
   const creditor = await db
     .selectFrom('site_settings')
@@ -87,7 +87,7 @@ test('npm run demo:remove erases the planted ones alone, asks no provider for mo
     )
     .execute();
   expect(creditor).toEqual([]);
-  const found = await reconcile(server.app);
-  expect(Object.values(found).every(differences => differences === 0)).toBe(true);
+  const reconciliation = await reconcile(server.app);
+  expect(Object.values(reconciliation).every(differences => differences === 0)).toBe(true);
   expect(await removePlanted(server.app)).toBe(0);
 });

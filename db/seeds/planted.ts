@@ -15,14 +15,14 @@ export async function plantedAccounts(db: Db): Promise<string[]> {
 /** Without a mark, but the demo's address and password log in: as of a world that was planted by a version without marks. */
 async function openToEverybody(db: Db): Promise<string[]> {
   const emails = [...cast, ...lilacPeople.cast].map(({ email }) => email);
-  const alike = await db
+  const sameEmail = await db
     .selectFrom('accounts')
     .select(['id', 'password_hash'])
     .where('planted', '=', false)
     .where('email', 'in', emails)
     .execute();
-  const open: string[] = [];
-  for (const { id, password_hash: hash } of alike)
-    if ((await verifyPassword(hash, castPassword)).right) open.push(id);
-  return open;
+  const matching: string[] = [];
+  for (const { id, password_hash: hash } of sameEmail)
+    if ((await verifyPassword(hash, castPassword)).right) matching.push(id);
+  return matching;
 }

@@ -26,8 +26,8 @@ export function random(name: string): Random {
   };
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   const shuffle = <T>(list: readonly T[]) => {
-    const cards = list.map(card => ({ card, order: next() }));
-    return cards.sort((a, b) => a.order - b.order).map(({ card }) => card);
+    const tagged = list.map(item => ({ card: item, order: next() }));
+    return tagged.sort((a, b) => a.order - b.order).map(({ card: item }) => item);
   };
   return {
     next,
@@ -45,12 +45,12 @@ export function random(name: string): Random {
   };
 }
 
-function pickWeighted<K extends string>(weights: Readonly<Partial<Record<K, number>>>, at: number): K {
+function pickWeighted<K extends string>(weights: Readonly<Partial<Record<K, number>>>, fraction: number): K {
   const entries = Object.entries(weights) as [K, number][];
-  let rest = at * entries.reduce((sum, [, weight]) => sum + weight, 0);
+  let remaining = fraction * entries.reduce((sum, [, weight]) => sum + weight, 0);
   const hit = entries.find(([, weight]) => {
-    rest -= weight;
-    return rest < 0;
+    remaining -= weight;
+    return remaining < 0;
   });
   const [key] = hit ?? entries.at(-1) ?? [];
   if (key === undefined) throw new Error('Cannot pick from no weights.');

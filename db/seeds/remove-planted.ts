@@ -19,11 +19,11 @@ const AT_ONCE = 500;
 export async function removePlanted(app: App): Promise<number> {
   const ids = await plantedAccounts(app.db);
   for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const some = ids.slice(from, from + AT_ONCE);
+    const batch = ids.slice(from, from + AT_ONCE);
     // Before the first is erased: a job of a running server may be quicker than this.
-    for (const id of some) await writeOff(app, id);
-    await condemnAll(app.db, some, graceBegan(app.clock.now()));
-    for (const id of some) await eraseAccount(app, id, 'deleting');
+    for (const id of batch) await writeOff(app, id);
+    await condemnAll(app.db, batch, graceBegan(app.clock.now()));
+    for (const id of batch) await eraseAccount(app, id, 'deleting');
   }
   await forgetCreditor(app);
   return ids.length;
@@ -33,8 +33,8 @@ export async function removePlanted(app: App): Promise<number> {
 const writeOff = (app: App, accountId: string): Promise<void> =>
   transact(app, async ({ db, now: at }) => {
     await lockWallet(db, accountId);
-    const made = new Set(await purchasesMade(db, accountId));
-    const unused = (await remaindersOf(db, accountId)).filter(({ purchase }) => made.has(purchase.id));
+    const seeded = new Set(await purchasesMade(db, accountId));
+    const unused = (await remaindersOf(db, accountId)).filter(({ purchase }) => seeded.has(purchase.id));
     const entry = { accountId, lot: 'purchased', contra: 'corrections', at } as const;
     if (unused.length > 0)
       await insertEntries(

@@ -23,11 +23,11 @@ export const wash = (client: pg.Client) =>
  * Checks and not-null stay on.
  */
 export async function bare(client: pg.Client): Promise<void> {
-  const found = (await definitionsOf(client)).filter(touchesFilled);
-  const dropping = (kind: Definition['kind']) => found.filter(definition => definition.kind === kind);
-  for (const { table, name } of [...dropping('foreign'), ...dropping('unique'), ...dropping('primary')])
+  const definitions = (await definitionsOf(client)).filter(touchesFilled);
+  const ofKind = (kind: Definition['kind']) => definitions.filter(definition => definition.kind === kind);
+  for (const { table, name } of [...ofKind('foreign'), ...ofKind('unique'), ...ofKind('primary')])
     await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
-  for (const { name } of dropping('index')) await client.query(`drop index ${quoted(name)}`);
+  for (const { name } of ofKind('index')) await client.query(`drop index ${quoted(name)}`);
   for (const table of triggered) await client.query(`alter table ${table} disable trigger user`);
 }
 
@@ -36,12 +36,14 @@ export async function missing(
   client: pg.Client,
   migrated: readonly Definition[],
 ): Promise<{ indexes: Made[]; keys: Made[] }> {
-  const there = new Set((await definitionsOf(client)).map(nameOf));
-  const gone = migrated.filter(definition => touchesFilled(definition) && !there.has(nameOf(definition)));
-  const inOrder = gone.toSorted((one, other) => weight(one) - weight(other));
+  const existing = new Set((await definitionsOf(client)).map(nameOf));
+  const dropped = migrated.filter(
+    definition => touchesFilled(definition) && !existing.has(nameOf(definition)),
+  );
+  const ordered = dropped.toSorted((a, b) => weight(a) - weight(b));
   return {
-    indexes: inOrder.filter(({ kind }) => kind !== 'foreign').map(wordsToMake),
-    keys: inOrder.filter(({ kind }) => kind === 'foreign').map(wordsToMake),
+    indexes: ordered.filter(({ kind }) => kind !== 'foreign').map(wordsToMake),
+    keys: ordered.filter(({ kind }) => kind === 'foreign').map(wordsToMake),
   };
 }
 

@@ -39,8 +39,8 @@ export class Contacts {
     if (this.crowd.isFictional(member)) return [];
     const [likes, talks] = [this.likesOf(member), this.talksOf(member)];
     const found = new Map<number, Contact>();
-    const add = (other: number, liked: boolean, talking: boolean) => {
-      found.set(other, this.meet(member, other, liked, talking));
+    const add = (other: number, liked: boolean, startsConversation: boolean) => {
+      found.set(other, this.meet(member, other, liked, startsConversation));
     };
     if (this.comesUpToLogin(member)) add(LOGIN, true, this.crowd.isPremium(member));
     for (let turn = 0; turn < Math.max(likes, talks); turn += 1) {
@@ -52,17 +52,17 @@ export class Contacts {
 
   /** Conversations he begins at most; free members begin two at most (section 1). */
   talksOf(member: number): number {
-    const begun = this.comesUpToLogin(member) && this.crowd.isPremium(member) ? 1 : 0;
-    return begun + this.wishedTalks(member);
+    const withLogin = this.comesUpToLogin(member) && this.crowd.isPremium(member) ? 1 : 0;
+    return withLogin + this.wishedTalks(member);
   }
 
   private wishedTalks(member: number): number {
-    const wished = this.world.conversations * FOUND;
-    const free = Math.min(FREE_TALKERS, wished / 4);
+    const wanted = this.world.conversations * FOUND;
+    const freeShare = Math.min(FREE_TALKERS, wanted / 4);
     const rounding = this.throws.amount(member, 1);
     if (this.crowd.isFictional(member)) return 0;
-    if (!this.crowd.isPremium(member)) return rounding < free ? 1 : 0;
-    return heavyTail((wished - 0.8 * free) / 0.2, 60, this.throws.amount(member, 2), rounding);
+    if (!this.crowd.isPremium(member)) return rounding < freeShare ? 1 : 0;
+    return heavyTail((wanted - 0.8 * freeShare) / 0.2, 60, this.throws.amount(member, 2), rounding);
   }
 
   private likesOf(member: number): number {
@@ -78,15 +78,16 @@ export class Contacts {
   private pickOther(
     member: number,
     turn: number,
-    talking: boolean,
+    startsConversation: boolean,
     found: ReadonlyMap<number, Contact>,
   ): number | undefined {
-    const wantsPremium = talking && this.crowd.isPremium(member) && this.throws.first(member, turn) < 0.75;
+    const wantsPremium =
+      startsConversation && this.crowd.isPremium(member) && this.throws.first(member, turn) < 0.75;
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const number = turn * TRIES + attempt;
       const rank = this.throws.pick(member, number) ** 2;
-      const place = this.throws.place(member, number);
-      const other = compatriotOf(member, this.world.members, rank, place);
+      const position = this.throws.place(member, number);
+      const other = compatriotOf(member, this.world.members, rank, position);
       if (wantsPremium && !this.crowd.isPremium(other)) continue;
       if (!found.has(other) && this.mayComeUpTo(member, other) && this.suits(member, other)) return other;
     }
@@ -115,12 +116,12 @@ export class Contacts {
 
   private meet(member: number, other: number, liked: boolean, talks: boolean): Contact {
     const { crowd, throws } = this;
-    const until = crowd.seenAgo(member);
-    const from = Math.max(until, Math.min(crowd.paidAgo(member), crowd.paidAgo(other)));
-    const ago = until + (from - until) * throws.when(member, other) ** 2;
-    const left = crowd.seenAgo(other);
-    const answers = liked && left < ago && crowd.isActive(member) && !crowd.isFictional(other);
-    const answeredAgo = answers && throws.answer(member, other) < 0.25 ? (left + ago) / 2 : null;
+    const laterBound = crowd.seenAgo(member);
+    const earlierBound = Math.max(laterBound, Math.min(crowd.paidAgo(member), crowd.paidAgo(other)));
+    const ago = laterBound + (earlierBound - laterBound) * throws.when(member, other) ** 2;
+    const otherSeenAgo = crowd.seenAgo(other);
+    const canLikeBack = liked && otherSeenAgo < ago && crowd.isActive(member) && !crowd.isFictional(other);
+    const answeredAgo = canLikeBack && throws.answer(member, other) < 0.25 ? (otherSeenAgo + ago) / 2 : null;
     return { other, ago, liked, answeredAgo, talks };
   }
 }

@@ -28,8 +28,8 @@ export const countryOf = (member: number): CountryCode => ballot[member % ballot
 const TOP = 0.7;
 
 /** Somebody of the same country, found at once; `rank` and `place` are throws, and a low rank gives the popular ones. */
-export function compatriotOf(member: number, members: number, rank: number, place: number): number {
+export function compatriotOf(member: number, members: number, rank: number, position: number): number {
   const rounds = Math.ceil(members / ballot.length);
   const round = (Math.floor(rank * rounds) + Math.floor(rounds * TOP)) % rounds;
-  return (round * ballot.length + pickFrom(places.get(countryOf(member)) ?? [], place)) % members;
+  return (round * ballot.length + pickFrom(places.get(countryOf(member)) ?? [], position)) % members;
 }

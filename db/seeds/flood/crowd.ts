@@ -38,8 +38,8 @@ export class Crowd {
 
   /** The first towns of a country hold most of its members. */
   home(member: number): Home {
-    const thrown = Math.min(this.throws.home(member), this.throws.home(member, 1));
-    return pickFrom(homesIn[countryOf(member)], thrown);
+    const value = Math.min(this.throws.home(member), this.throws.home(member, 1));
+    return pickFrom(homesIn[countryOf(member)], value);
   }
 
   portrait(member: number): Portrait {
@@ -52,9 +52,9 @@ export class Crowd {
   }
 
   standing(member: number): Standing {
-    const thrown = this.throws.standing(member);
-    if (isKnown(member) || thrown < 0.945) return 'active';
-    return thrown < 0.985 ? 'not_confirmed' : thrown < 0.995 ? 'banned' : 'deleting';
+    const value = this.throws.standing(member);
+    if (isKnown(member) || value < 0.945) return 'active';
+    return value < 0.985 ? 'not_confirmed' : value < 0.995 ? 'banned' : 'deleting';
   }
 
   isActive(member: number): boolean {
@@ -78,8 +78,8 @@ export class Crowd {
 
   signedUpAgo(member: number): number {
     if (isKnown(member)) return YEARS;
-    const thrown = this.throws.signedUp(member);
-    return HOUR + OLDEST * thrown * Math.sqrt(thrown);
+    const value = this.throws.signedUp(member);
+    return HOUR + OLDEST * value * Math.sqrt(value);
   }
 
   /** When a premium member bought his first credits. */
@@ -98,8 +98,8 @@ export class Crowd {
   photos(member: number): number {
     if (isKnown(member)) return 3;
     if (this.throws.photos(member) < aspects.photos) return 0;
-    const thrown = this.throws.photos(member, 1);
-    return thrown < 0.46 ? 1 : thrown < 0.76 ? 2 : thrown < 0.93 || !this.isPremium(member) ? 3 : 4;
+    const value = this.throws.photos(member, 1);
+    return value < 0.46 ? 1 : value < 0.76 ? 2 : value < 0.93 || !this.isPremium(member) ? 3 : 4;
   }
 }
 
@@ -128,8 +128,8 @@ const absences: readonly (readonly [share: number, from: number, until: number])
   [0.62, 30 * DAY, YEARS],
 ];
 
-function absenceOf(thrown: number): readonly [from: number, until: number] {
-  for (const [share, from, until] of absences) if (thrown < share) return [from, until];
+function absenceOf(value: number): readonly [from: number, until: number] {
+  for (const [share, from, until] of absences) if (value < share) return [from, until];
   return [YEARS, OLDEST];
 }
 

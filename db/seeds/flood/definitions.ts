@@ -38,10 +38,10 @@ export async function migratedDefinitions(client: pg.Client): Promise<Definition
 /** What is missing, too much or not in force, in words; nothing when both are the same. */
 export function differences(found: readonly Definition[], migrated: readonly Definition[]): string[] {
   const key = ({ table, name, words }: Definition) => `${table}.${name}: ${words}`;
-  const [there, wanted] = [new Set(found.map(key)), new Set(migrated.map(key))];
+  const [existing, expected] = [new Set(found.map(key)), new Set(migrated.map(key))];
   return [
-    ...[...wanted.difference(there)].map(words => `missing: ${words}`),
-    ...[...there.difference(wanted)].map(words => `too much: ${words}`),
+    ...[...expected.difference(existing)].map(words => `missing: ${words}`),
+    ...[...existing.difference(expected)].map(words => `too much: ${words}`),
     ...found.filter(({ valid }) => !valid).map(definition => `not in force: ${key(definition)}`),
   ];
 }

@@ -9,8 +9,8 @@ export type Dice = (number: number, turn?: number) => number;
 
 /** Dice of one aspect; throws are in [0, 1). */
 function dice(seed: string, aspect: string): Dice {
-  const thrown = words(seed, aspect);
-  return (number, turn = 0) => thrown(number, turn) / 2 ** 32;
+  const bits = words(seed, aspect);
+  return (number, turn = 0) => bits(number, turn) / 2 ** 32;
 }
 
 /** Dice of several aspects of a world, by their names. */
@@ -18,8 +18,8 @@ export function diceOf<const Aspect extends string>(
   { seed, before }: Pick<World, 'seed' | 'before'>,
   aspects: readonly Aspect[],
 ): Readonly<Record<Aspect, Dice>> {
-  const named = aspects.map(aspect => [aspect, dice(`${seed} ${before}`, aspect)] as const);
-  return Object.fromEntries(named) as Record<Aspect, Dice>;
+  const entries = aspects.map(aspect => [aspect, dice(`${seed} ${before}`, aspect)] as const);
+  return Object.fromEntries(entries) as Record<Aspect, Dice>;
 }
 
 /** The same as whole numbers of 32 bits; for one turn, different numbers never give the same. */

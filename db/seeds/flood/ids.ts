@@ -15,8 +15,8 @@ export interface Ids {
 }
 
 export function ids({ seed, before }: World, kind: string): Ids {
-  const part = ['a', 'b', 'c', 'd'].map(word => words(`${seed} ${before}`, `${kind} ${word}`));
-  const [a, b, c, d] = part as [Dice, Dice, Dice, Dice];
+  const generators = ['a', 'b', 'c', 'd'].map(word => words(`${seed} ${before}`, `${kind} ${word}`));
+  const [a, b, c, d] = generators as [Dice, Dice, Dice, Dice];
   const version = (word: number, digit: number) => ((word & 0xffff0fff) | (digit << 12)) >>> 0;
   const variant = (word: number) => ((word & 0x3fffffff) | 0x80000000) >>> 0;
   return {

@@ -33,8 +33,8 @@ export class Lines {
     index: number,
   ): number {
     if (index >= turns) {
-      const step = tail > 1 ? (index - turns) / (tail - 1) : 0;
-      return tailFrom - (tailFrom - endedAgo) * step;
+      const fraction = tail > 1 ? (index - turns) / (tail - 1) : 0;
+      return tailFrom - (tailFrom - endedAgo) * fraction;
     }
     if (index === 0) return beganAgo;
     return beganAgo - ((beganAgo - turnedAgo) * (index - 0.9 * this.thrown(number, index))) / (turns - 1);
@@ -42,8 +42,11 @@ export class Lines {
 
   /** A written dialogue to its end, then what people who know each other write. */
   private textOf({ number, starter, other, turns }: Talk, index: number): string {
-    const [one, two] = [this.crowd.home(starter).language, this.crowd.home(other).language];
-    const { dialogues, hellos, chatter } = voices[one === two ? one : 'en'];
+    const [starterLanguage, otherLanguage] = [
+      this.crowd.home(starter).language,
+      this.crowd.home(other).language,
+    ];
+    const { dialogues, hellos, chatter } = voices[starterLanguage === otherLanguage ? starterLanguage : 'en'];
     if (turns < 2)
       return index === 0 ? pickFrom(hellos, this.thrown(number)) : this.chat(chatter, number, index);
     const script = pickFrom(dialogues, this.thrown(number));

@@ -29,44 +29,44 @@ const keyedOrder: StreamedTable[][] = [
  * @returns rows by table
  */
 export async function loadTables(
-  given: Given,
+  workerData: Given,
   threads: number,
-  hear: (told: Told) => void,
+  onProgress: (told: Told) => void,
   signal: AbortSignal,
 ): Promise<Record<StreamedTable, number>> {
   signal.throwIfAborted();
-  const crew = Array.from({ length: threads }, () => startWorker(given));
-  const dismiss = () => Promise.all(crew.map(worker => worker.terminate()));
-  signal.addEventListener('abort', dismiss);
+  const workers = Array.from({ length: threads }, () => startWorker(workerData));
+  const terminateAll = () => Promise.all(workers.map(worker => worker.terminate()));
+  signal.addEventListener('abort', terminateAll);
   const rows: Partial<Record<StreamedTable, number>> = {};
   try {
-    for (const stage of given.fresh ? bareOrder : keyedOrder) {
-      const left = stage.values();
-      const take = async (worker: Worker) => {
-        for (const table of left) rows[table] = await loadOne(worker, table, hear);
+    for (const stage of workerData.fresh ? bareOrder : keyedOrder) {
+      const remaining = stage.values();
+      const loadRemaining = async (worker: Worker) => {
+        for (const table of remaining) rows[table] = await loadOne(worker, table, onProgress);
       };
-      await Promise.all(crew.map(take));
+      await Promise.all(workers.map(loadRemaining));
     }
   } finally {
-    signal.removeEventListener('abort', dismiss);
-    await dismiss();
+    signal.removeEventListener('abort', terminateAll);
+    await terminateAll();
   }
   return rows as Record<StreamedTable, number>;
 }
 
-const startWorker = (given: Given) =>
-  new Worker(new URL('./load-worker.ts', import.meta.url), { workerData: given });
+const startWorker = (data: Given) =>
+  new Worker(new URL('./load-worker.ts', import.meta.url), { workerData: data });
 
-function loadOne(worker: Worker, table: StreamedTable, hear: (told: Told) => void): Promise<number> {
+function loadOne(worker: Worker, table: StreamedTable, onProgress: (told: Told) => void): Promise<number> {
   return new Promise((resolve, reject) => {
-    const listen = (told: Told) => {
-      hear(told);
-      if (!told.done) return;
-      worker.off('message', listen).off('error', reject).off('exit', leave);
-      resolve(told.rows);
+    const onMessage = (progress: Told) => {
+      onProgress(progress);
+      if (!progress.done) return;
+      worker.off('message', onMessage).off('error', reject).off('exit', onExit);
+      resolve(progress.rows);
     };
-    const leave = () => reject(new Error(`The thread that made ${table} has ended.`));
-    worker.on('message', listen).once('error', reject).once('exit', leave);
+    const onExit = () => reject(new Error(`The thread that made ${table} has ended.`));
+    worker.on('message', onMessage).once('error', reject).once('exit', onExit);
     worker.postMessage(table);
   });
 }

@@ -18,7 +18,7 @@ export interface Given {
 export type Told = { table: StreamedTable; rows: number; bytes: number; share: number; done: boolean };
 
 const { url, world, fresh }: Given = workerData;
-const made = making(world);
+const source = making(world);
 
 parentPort?.on('message', (table: StreamedTable) => {
   // What fails here fails the thread, and with it the flood.
@@ -40,7 +40,7 @@ async function load(client: pg.Client, table: StreamedTable): Promise<void> {
 }
 
 function* chunks(table: StreamedTable, rows: CopyRows): Generator<Buffer> {
-  for (const share of writers[table].write(rows, made)) {
+  for (const share of writers[table].write(rows, source)) {
     const chunk = rows.take();
     if (!chunk) continue;
     yield chunk;
@@ -49,4 +49,4 @@ function* chunks(table: StreamedTable, rows: CopyRows): Generator<Buffer> {
   yield rows.end();
 }
 
-const tell = (told: Told) => parentPort?.postMessage(told);
+const tell = (progress: Told) => parentPort?.postMessage(progress);

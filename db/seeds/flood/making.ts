@@ -22,7 +22,7 @@ type Kind = 'account' | 'profile' | 'photo' | 'clear' | 'blur' | 'conversation' 
 export function making(world: World): Making {
   const crowd = new Crowd(world);
   const contacts = new Contacts(world, crowd);
-  const of = (kind: Kind) => ids(world, kind);
+  const idsOf = (kind: Kind) => ids(world, kind);
   return {
     world,
     crowd,
@@ -30,14 +30,14 @@ export function making(world: World): Making {
     talks: new Talks(world, crowd, contacts),
     lines: new Lines(world, crowd),
     ids: {
-      account: of('account'),
-      profile: of('profile'),
-      photo: of('photo'),
-      clear: of('clear'),
-      blur: of('blur'),
-      conversation: of('conversation'),
-      message: of('message'),
-      client: of('client'),
+      account: idsOf('account'),
+      profile: idsOf('profile'),
+      photo: idsOf('photo'),
+      clear: idsOf('clear'),
+      blur: idsOf('blur'),
+      conversation: idsOf('conversation'),
+      message: idsOf('message'),
+      client: idsOf('client'),
     },
     at: ago => world.now - ago * 60_000,
   };

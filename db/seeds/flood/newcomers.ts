@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { emailOf } from './world.ts';
 
-const [head, tail] = emailOf(0).split('0') as [string, string];
+const [emailPrefix, emailSuffix] = emailOf(0).split('0') as [string, string];
 /** SQL: the address is one of a flooded member; his number in it. */
-export const isFlooded = `email::text ~ '^${head}[0-9]+${tail.replaceAll('.', '\\.')}$'`;
+export const isFlooded = `email::text ~ '^${emailPrefix}[0-9]+${emailSuffix.replaceAll('.', '\\.')}$'`;
 export const floodNumber = `substring(email::text from '[0-9]+')::int`;
 
 /** Names the members of this flood, those with a number above `before`, for this session: table `newcomers`. */

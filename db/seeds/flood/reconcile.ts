@@ -31,8 +31,8 @@ export async function reconcile(
   written: Written,
   sessions: number,
 ): Promise<string[]> {
-  const found: string[] = [];
-  const works: Work[] = [
+  const findings: string[] = [];
+  const tasks: Work[] = [
     ...checks.map(
       ({ rule, offenders }): Work =>
         client =>
@@ -43,11 +43,11 @@ export async function reconcile(
     async client => differences(await definitionsOf(client), await migratedDefinitions(client)),
     async client => wrongAnswers(url, await loginProfile(client, world)),
   ];
-  await onConnections(url, works, sessions, async (client, work) => {
+  await onConnections(url, tasks, sessions, async (client, work) => {
     await nameNewcomers(client, world.before);
-    found.push(...(await work(client)));
+    findings.push(...(await work(client)));
   });
-  return found;
+  return findings;
 }
 
 async function offendersOf(client: pg.Client, rule: string, offenders: string): Promise<string[]> {

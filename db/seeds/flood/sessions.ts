@@ -25,17 +25,17 @@ export async function onConnection<T>(url: string, work: (client: pg.Client) => 
 export async function onConnections<Item>(
   url: string,
   items: readonly Item[],
-  sessions: number,
+  connections: number,
   work: (client: pg.Client, item: Item) => Promise<void>,
   signal?: AbortSignal,
 ): Promise<void> {
-  const left = items.values();
-  const session = () =>
+  const remaining = items.values();
+  const runRemaining = () =>
     onConnection(url, async client => {
-      for (const item of left) {
+      for (const item of remaining) {
         signal?.throwIfAborted();
         await work(client, item);
       }
     });
-  await Promise.all(Array.from({ length: Math.min(sessions, items.length) }, session));
+  await Promise.all(Array.from({ length: Math.min(connections, items.length) }, runRemaining));
 }

@@ -50,12 +50,12 @@ export class Talks {
   }
 
   *all(): Generator<Talk> {
-    const answered = new Uint8Array(this.world.members);
+    const answersSent = new Uint8Array(this.world.members);
     let [number, firstMessage] = [0, 0];
     for (let starter = 0; starter < this.world.members; starter += 1) {
       for (const contact of this.contacts.of(starter)) {
         if (!contact.talks) continue;
-        const talk = { number, firstMessage, ...this.plan(starter, contact, number, answered) };
+        const talk = { number, firstMessage, ...this.plan(starter, contact, number, answersSent) };
         yield talk;
         number += 1;
         firstMessage += lengthOf(talk);
@@ -63,36 +63,50 @@ export class Talks {
     }
   }
 
-  private plan(starter: number, { other, ago }: Contact, number: number, answered: Uint8Array): Plan {
+  private plan(starter: number, { other, ago }: Contact, number: number, answersSent: Uint8Array): Plan {
     const { crowd } = this;
     const held = crowd.standing(starter) === 'not_confirmed';
-    const alone = { starter, other, beganAgo: ago, turnedAgo: ago, tailBy: starter, tailFrom: ago, held };
-    if (held) return { ...alone, turns: 0, tail: 1, endedAgo: ago };
+    const unanswered = {
+      starter,
+      other,
+      beganAgo: ago,
+      turnedAgo: ago,
+      tailBy: starter,
+      tailFrom: ago,
+      held,
+    };
+    if (held) return { ...unanswered, turns: 0, tail: 1, endedAgo: ago };
     if (starter === FRIEND && other === LOGIN && this.world.chat > 0) return this.longChat(ago);
-    const turns = this.turnsOf(starter, other, ago, number, answered);
+    const turns = this.turnsOf(starter, other, ago, number, answersSent);
     if (turns > 1) return this.dialogue({ starter, other, ago, number, turns });
-    const again = crowd.isPremium(starter) && this.roll(number, 1) < 0.3 ? 2 : 1;
-    const until = crowd.seenAgo(starter);
-    const endedAgo = again > 1 ? ago - (ago - until) * this.roll(number, 2) : ago;
-    if (crowd.seenAgo(other) >= ago) return { ...alone, turns: 0, tail: again, endedAgo };
-    return { ...alone, turns: 1, tail: 0, endedAgo: ago };
+    const messageCount = crowd.isPremium(starter) && this.roll(number, 1) < 0.3 ? 2 : 1;
+    const starterSeenAgo = crowd.seenAgo(starter);
+    const endedAgo = messageCount > 1 ? ago - (ago - starterSeenAgo) * this.roll(number, 2) : ago;
+    if (crowd.seenAgo(other) >= ago) return { ...unanswered, turns: 0, tail: messageCount, endedAgo };
+    return { ...unanswered, turns: 1, tail: 0, endedAgo: ago };
   }
 
   /** How many messages by turns: none are answered after the other one has left, or by somebody without credits. */
-  private turnsOf(starter: number, other: number, ago: number, number: number, answered: Uint8Array): number {
+  private turnsOf(
+    starter: number,
+    other: number,
+    ago: number,
+    number: number,
+    answersSent: Uint8Array,
+  ): number {
     const { crowd } = this;
-    const there = crowd.seenAgo(other) < ago && crowd.seenAgo(starter) < ago;
-    if (!there || crowd.isFictional(other) || this.roll(number, 3) < 0.25) return 1;
-    const paying = [crowd.isPremium(starter), crowd.isPremium(other)];
-    if (!paying[1]) {
-      const left = SIGNUP_CREDITS - this.contacts.talksOf(other) - (answered[other] ?? 0);
-      if (left <= 0) return 1;
-      answered[other] = (answered[other] ?? 0) + 1;
-      return paying[0] ? 3 : 2;
+    const bothPresent = crowd.seenAgo(other) < ago && crowd.seenAgo(starter) < ago;
+    if (!bothPresent || crowd.isFictional(other) || this.roll(number, 3) < 0.25) return 1;
+    const isPremium = [crowd.isPremium(starter), crowd.isPremium(other)];
+    if (!isPremium[1]) {
+      const creditsLeft = SIGNUP_CREDITS - this.contacts.talksOf(other) - (answersSent[other] ?? 0);
+      if (creditsLeft <= 0) return 1;
+      answersSent[other] = (answersSent[other] ?? 0) + 1;
+      return isPremium[0] ? 3 : 2;
     }
-    if (!paying[0]) return 2;
-    const mean = Math.max(0, (this.world.messages - (1 - LONG) * SHORT_LENGTH) / LONG - 3);
-    return 2 + Math.floor(-Math.log(1 - this.roll(number, 4)) * mean + this.roll(number, 5));
+    if (!isPremium[0]) return 2;
+    const meanLength = Math.max(0, (this.world.messages - (1 - LONG) * SHORT_LENGTH) / LONG - 3);
+    return 2 + Math.floor(-Math.log(1 - this.roll(number, 4)) * meanLength + this.roll(number, 5));
   }
 
   private dialogue(talk: Pick<Talk, 'starter' | 'other' | 'number' | 'turns'> & { ago: number }): Plan {
@@ -101,8 +115,8 @@ export class Talks {
     const [tailBy, left, until] =
       starterLeft < otherLeft ? [starter, otherLeft, starterLeft] : [other, starterLeft, otherLeft];
     const span = Math.min(ago - left, turns * 4 * DAY * this.roll(number, 6) ** 3);
-    const writesOn = this.crowd.isPremium(tailBy) && left - until > 5 && this.roll(number, 7) < 0.5;
-    const tail = writesOn ? 1 + Math.floor(this.roll(number, 8) * 3) : 0;
+    const continues = this.crowd.isPremium(tailBy) && left - until > 5 && this.roll(number, 7) < 0.5;
+    const tail = continues ? 1 + Math.floor(this.roll(number, 8) * 3) : 0;
     const tailFrom = left - (left - until) * 0.5 * this.roll(number, 9);
     const turnedAgo = ago - span;
     const endedAgo = tail > 1 ? (tailFrom + until) / 2 : tail ? tailFrom : turnedAgo;
@@ -110,19 +124,19 @@ export class Talks {
   }
 
   private longChat(ago: number): Plan {
-    const left = this.crowd.seenAgo(LOGIN);
+    const loginSeenAgo = this.crowd.seenAgo(LOGIN);
     const tail = Math.min(2, this.world.chat - 1);
-    const tailFrom = Math.min(left, ago) / 2;
+    const tailFrom = Math.min(loginSeenAgo, ago) / 2;
     return {
       starter: FRIEND,
       other: LOGIN,
       turns: this.world.chat - tail,
-      beganAgo: Math.max(ago, 2 * left),
-      turnedAgo: left,
+      beganAgo: Math.max(ago, 2 * loginSeenAgo),
+      turnedAgo: loginSeenAgo,
       tail,
       tailBy: FRIEND,
       tailFrom,
-      endedAgo: tail > 1 ? tailFrom / 2 : tail ? tailFrom : left,
+      endedAgo: tail > 1 ? tailFrom / 2 : tail ? tailFrom : loginSeenAgo,
       held: false,
     };
   }

@@ -27,20 +27,23 @@ test('Basil answers who writes to him, once, and at his own expense', async () =
 });
 
 test('what is written while he types is answered as well, each message once, and nobody waits for another', async () => {
-  const [one, other] = [as(await signUpMember({ credits: 5 })), as(await signUpMember({ credits: 5 }))];
-  const say = (browser: typeof one, text: string) =>
+  const [firstBrowser, secondBrowser] = [
+    as(await signUpMember({ credits: 5 })),
+    as(await signUpMember({ credits: 5 })),
+  ];
+  const send = (browser: typeof firstBrowser, text: string) =>
     browser.call(sendMessage, { body: { to, client_id: crypto.randomUUID(), text } });
-  const minesOf = async (browser: typeof one) =>
+  const minesOf = async (browser: typeof firstBrowser) =>
     (await browser.call(getChat, { query: { profile: to } })).messages.map(({ mine }) => mine);
-  await say(one, 'Hoi');
-  await say(other, 'Dag');
+  await send(firstBrowser, 'Hoi');
+  await send(secondBrowser, 'Dag');
   const answering = answerAll(app, basil, { reading: 50, typing: 200 });
-  await say(one, 'Ben je er?');
+  await send(firstBrowser, 'Ben je er?');
   expect(await answering).toBe(true);
   await answers();
   // Whether the second message came before or after the first answer.
-  expect((await minesOf(one)).toSorted()).toEqual([false, false, true, true]);
-  expect(await minesOf(other)).toEqual([true, false]);
+  expect((await minesOf(firstBrowser)).toSorted()).toEqual([false, false, true, true]);
+  expect(await minesOf(secondBrowser)).toEqual([true, false]);
 });
 
 test('without an answer for somebody he is not online, and he is again when he can answer', async () => {

@@ -154,16 +154,16 @@ async function unanswered(app: App, profileId: string) {
     .where('conversation_id', 'in', conversations)
     .select(['conversation_id', 'client_id'])
     .execute();
-  const answers = new Set(sent.map(({ client_id }) => client_id));
-  const before = Map.groupBy(sent, ({ conversation_id }) => conversation_id);
-  const open = Map.groupBy(
-    received.filter(({ id }) => !answers.has(answerId(id))),
+  const answerIds = new Set(sent.map(({ client_id }) => client_id));
+  const sentByConversation = Map.groupBy(sent, ({ conversation_id }) => conversation_id);
+  const unansweredByConversation = Map.groupBy(
+    received.filter(({ id }) => !answerIds.has(answerId(id))),
     ({ conversation_id }) => conversation_id,
   );
-  return [...open].flatMap(([conversation, messages]) =>
+  return [...unansweredByConversation].flatMap(([conversation, messages]) =>
     messages.map((message, index) => ({
       ...message,
-      answered: (before.get(conversation)?.length ?? 0) + index,
+      answered: (sentByConversation.get(conversation)?.length ?? 0) + index,
     })),
   );
 }

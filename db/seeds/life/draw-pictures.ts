@@ -46,14 +46,14 @@ const VISITORS_COUNTRY = 'NL';
 /** File keys of the demo's pictures: main photos before others, in the order of a visitor's lists, where the online ones come first. */
 export async function drawingOrder({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<string[]> {
   const now = clock.now();
-  const place = sql<number>`row_number() over (order by country = ${VISITORS_COUNTRY} desc, ${isOnline(now)} desc, activity_rank desc, profiles.id)`;
+  const position = sql<number>`row_number() over (order by country = ${VISITORS_COUNTRY} desc, ${isOnline(now)} desc, activity_rank desc, profiles.id)`;
   const rows = await db
     .selectFrom('photos')
     .leftJoin(
       db
         .selectFrom('profiles')
         .where(inLists)
-        .select(['id', place.as('place')])
+        .select(['id', position.as('place')])
         .as('listed'),
       join => join.onRef('listed.id', '=', 'photos.profile_id').on('is_main', '=', true),
     )

@@ -10,7 +10,7 @@ const SHARE = 0.09;
 
 /** Lets another part of the demo's members be online every twenty minutes, and Basil as long as he answers: called every minute. */
 export async function stayOnline(app: App, basil: { answers: boolean }): Promise<void> {
-  const visit = Math.floor(app.clock.now().getTime() / (VISIT_MINUTES * MINUTE_MS));
+  const period = Math.floor(app.clock.now().getTime() / (VISIT_MINUTES * MINUTE_MS));
   const members = await app.db
     .selectFrom('profiles')
     .innerJoin('accounts', 'accounts.id', 'profiles.account_id')
@@ -21,7 +21,7 @@ export async function stayOnline(app: App, basil: { answers: boolean }): Promise
     .execute();
   for (const { id, email } of members) {
     const isBasil = email === castMember('fictional').email;
-    const here = isBasil ? basil.answers : random(`${id} ${visit}`).chance(SHARE);
-    if (here) await markHere(app, id);
+    const online = isBasil ? basil.answers : random(`${id} ${period}`).chance(SHARE);
+    if (online) await markHere(app, id);
   }
 }

@@ -79,21 +79,23 @@ export function profileName(
   random: Random,
 ): string {
   const first = random.pick((gender === 'male' ? men : women)[country].split(' '));
-  const where = town.normalize('NFD').replace(/[^A-Za-z]/g, '');
-  const calling = random.pick(callings[tongue[country] ?? 'EN'] ?? []);
-  const kind = random.weighted({
+  const townLetters = town.normalize('NFD').replace(/[^A-Za-z]/g, '');
+  const nickname = random.pick(callings[tongue[country] ?? 'EN'] ?? []);
+  const pattern = random.weighted({
     first: 60,
     tail: 16,
     initial: 10,
     calling: gender === 'male' ? 8 : 0,
     town: 6,
   });
-  const made = {
+  const name = {
     first,
     tail: `${first}${random.pick(tails)}`,
     initial: `${first} ${random.pick('ABDEHJKLMRSTVW'.split(''))}.`,
-    calling: random.chance(0.5) ? `${where}${calling}`.slice(0, 30) : `${calling}${random.int(70, 99)}`,
+    calling: random.chance(0.5)
+      ? `${townLetters}${nickname}`.slice(0, 30)
+      : `${nickname}${random.int(70, 99)}`,
     town: `${first} ${town}`.slice(0, 30),
-  }[kind];
-  return made.length < 3 ? `${first} ${where.slice(0, 3)}` : made;
+  }[pattern];
+  return name.length < 3 ? `${first} ${townLetters.slice(0, 3)}` : name;
 }

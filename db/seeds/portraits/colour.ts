@@ -1,7 +1,9 @@
 /** Mixes two `#rrggbb` colours: `share` 0 gives the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
-  const ends = channelsOf(to);
-  const channels = channelsOf(from).map((start, at) => Math.round(start + ((ends[at] ?? 0) - start) * share));
+  const endChannels = channelsOf(to);
+  const channels = channelsOf(from).map((start, index) =>
+    Math.round(start + ((endChannels[index] ?? 0) - start) * share),
+  );
   return `#${channels.map(channel => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 

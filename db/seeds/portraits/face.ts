@@ -111,7 +111,7 @@ export function bareNeck(): string {
 /** Skin and its shadows: what lies under the clothes. */
 export function headBelow(face: Face): string {
   const shade = shadeOf(face.skin);
-  const cast = hairOf(face, mix(face.skin, '#3b1238', 0.6));
+  const hairShadow = hairOf(face, mix(face.skin, '#3b1238', 0.6));
   return [
     `<path d="${SKULL}" fill="${face.skin}"/>`,
     `<path d="${THROAT}" fill="${shade}"/>`,
@@ -122,7 +122,7 @@ export function headBelow(face: Face): string {
     `<path d="${NECK_SHADOW}" fill="${shade}"/>`,
     '<ellipse cx="965" cy="680" rx="180" ry="215" fill="url(#shine)" opacity=".6"/>',
     '<circle cx="815" cy="872" r="105" fill="url(#blush)"/><circle cx="1085" cy="868" r="75" fill="url(#blush)"/>',
-    `<g opacity=".28" transform="translate(-14 26)">${cast}</g>`,
+    `<g opacity=".28" transform="translate(-14 26)">${hairShadow}</g>`,
     '</g>',
     face.hair === 'bald'
       ? `<path d="${CROWN}" fill="none" stroke="${LINE}" stroke-width="15" stroke-linecap="round"/>`

@@ -51,8 +51,8 @@ function draw({ name, type, attributes = {}, children = [] }: Drawn, paint: Pain
   if (type === 'component' || name === 'mask') return '';
   const fill =
     attributes.stroke && !attributes.fill ? { ...attributes, fill: paint.bare ?? 'none' } : attributes;
-  const written = Object.entries(fill).map(([key, value]) => ` ${key}="${colour(value, paint)}"`);
-  return `<${name}${written.join('')}>${children.map(child => draw(child, paint)).join('')}</${name}>`;
+  const attributeTexts = Object.entries(fill).map(([key, value]) => ` ${key}="${colour(value, paint)}"`);
+  return `<${name}${attributeTexts.join('')}>${children.map(child => draw(child, paint)).join('')}</${name}>`;
 }
 
 function colour(value: string | { name: string }, paint: Paint): string {

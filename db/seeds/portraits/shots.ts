@@ -117,25 +117,25 @@ const shades = ['01', '02', '06', '07', '09', '10'];
 
 /** Plans `count` pictures of one person: another place, light, dress and mood each, the first one a good portrait. */
 export function planShots(id: string, gender: Gender, build: number, count: number, random: Random): Shot[] {
-  const route = random.some(Object.keys(places) as SceneName[], count);
+  const scenes = random.some(Object.keys(places) as SceneName[], count);
   const mouths = [random.pick(smiles), ...random.shuffle(moods)];
   const palettes = new Set<PaletteName>();
-  return route.map((scene, index) => {
-    const place = places[scene];
-    const fresh = place.light.filter(name => !palettes.has(name));
-    const palette = random.pick(fresh.length > 0 ? fresh : place.light);
+  return scenes.map((scene, index) => {
+    const style = places[scene];
+    const unused = style.light.filter(name => !palettes.has(name));
+    const palette = random.pick(unused.length > 0 ? unused : style.light);
     palettes.add(palette);
     const width = index === 0 ? random.int(960, 1090) : random.pick([930, 1010, 1130, 1260]);
     return {
       scene,
       palette,
       outfit: {
-        garment: random.pick(gender === 'female' ? herWear : place.wear),
+        garment: random.pick(gender === 'female' ? herWear : style.wear),
         colour: random.pick(cloths),
         under: random.pick(unders),
       },
       mouth: `variant${mouths[index % mouths.length]}`,
-      shades: index > 0 && random.chance(place.shades * 1.6) ? `variant${random.pick(shades)}` : undefined,
+      shades: index > 0 && random.chance(style.shades * 1.6) ? `variant${random.pick(shades)}` : undefined,
       flip: random.chance(0.5),
       width,
       shift: width > 1100 ? random.int(-70, 70) : random.int(-20, 20),

@@ -36,9 +36,9 @@ export class AboutTexts {
   }
 
   private take(language: LanguageCode, age: number): string | undefined {
-    const left = this.unused.get(language) ?? [];
-    const at = left.findIndex(([fromAge]) => age >= fromAge);
-    return at < 0 ? undefined : left.splice(at, 1)[0]?.[1];
+    const unusedTexts = this.unused.get(language) ?? [];
+    const index = unusedTexts.findIndex(([fromAge]) => age >= fromAge);
+    return index < 0 ? undefined : unusedTexts.splice(index, 1)[0]?.[1];
   }
 }
 

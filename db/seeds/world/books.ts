@@ -26,32 +26,32 @@ export interface Books {
   entries: Rows<'ledger_entries'>;
 }
 
-export function booksOf(person: Resident, shop: Shop, sent: TalkRows['messages'], at: At): Books {
+export function booksOf(person: Resident, terms: Shop, sent: TalkRows['messages'], at: At): Books {
   const { currency } = countries[person.country];
-  const priceList = shop.bundles.filter(bundle => bundle.currency === currency);
+  const priceList = terms.bundles.filter(bundle => bundle.currency === currency);
   const sizes = priceList.map(({ credits }) => credits);
-  const came = income(person, sent.length, sizes);
-  const moments = momentsOfPurchase(
-    came,
+  const incomes = income(person, sent.length, sizes);
+  const purchaseTimes = momentsOfPurchase(
+    incomes,
     sent.map(({ sent_at }) => Number(sent_at)),
     {
       joined: Number(at(person.signedUpAgo * 0.9)),
       lately: Number(at(Math.min(person.signedUpAgo * 0.8, person.seenAgo + 3 * DAY))),
     },
   );
-  const payments = came
+  const payments = incomes
     .filter(({ contra }) => contra === 'sales')
     .map(({ amount: credits }, index) => {
       const price = priceList.find(bundle => bundle.credits === credits)?.price ?? 0;
-      return paymentRow(person, shop, { credits, price, at: new Date(moments[index] ?? 0), index });
+      return paymentRow(person, terms, { credits, price, at: new Date(purchaseTimes[index] ?? 0), index });
     });
-  return { payments, entries: entriesOf(person, { came, payments, sent, at }) };
+  return { payments, entries: entriesOf(person, { came: incomes, payments, sent, at }) };
 }
 
 /** Numbers the receipts of a site without gaps, in the order of time. */
 export const numbered = (payments: readonly Payment[]): Payment[] =>
   payments
-    .toSorted((one, other) => Number(one.completed_at) - Number(other.completed_at))
+    .toSorted((a, b) => Number(a.completed_at) - Number(b.completed_at))
     .map((payment, index) => ({ ...payment, receipt_number: index + 1 }));
 
 function paymentRow(
@@ -94,10 +94,10 @@ function entriesOf(
   { came, payments, sent, at }: { came: Income[]; payments: Payment[]; sent: TalkRows['messages']; at: At },
 ): Rows<'ledger_entries'> {
   const account_id = person.accountId;
-  const given = came
+  const grants = came
     .filter(({ contra }) => contra === 'promotion')
     .map(entry => ({ ...entry, account_id, reference: null, created_at: at(person.signedUpAgo) }));
-  const bought = payments.map(({ id, credits, completed_at }) => ({
+  const purchases = payments.map(({ id, credits, completed_at }) => ({
     account_id,
     lot: 'purchased',
     contra: 'sales',
@@ -106,14 +106,19 @@ function entriesOf(
     created_at: completed_at as Date,
   }));
   const messages = sent.map(({ id }) => String(id));
-  const paid = expenses(came, messages).map((entry, index) => {
+  const spending = expenses(came, messages).map((entry, index) => {
     const { returned, sent_at } = sent[index] ?? {};
-    const spent = { ...entry, account_id, contra: 'messages', amount: -1, created_at: sent_at };
-    const since = new Date(Number(sent_at) + UNREAD_MESSAGE_REFUND_DAYS * DAY * 60_000);
+    const expense = { ...entry, account_id, contra: 'messages', amount: -1, created_at: sent_at };
+    const returnedAt = new Date(Number(sent_at) + UNREAD_MESSAGE_REFUND_DAYS * DAY * 60_000);
     return {
-      spent,
-      back: returned ? [{ ...spent, contra: 'returns', amount: returned, created_at: since }] : [],
+      spent: expense,
+      back: returned ? [{ ...expense, contra: 'returns', amount: returned, created_at: returnedAt }] : [],
     };
   });
-  return [...given, ...bought, ...paid.map(({ spent }) => spent), ...paid.flatMap(({ back }) => back)];
+  return [
+    ...grants,
+    ...purchases,
+    ...spending.map(({ spent }) => spent),
+    ...spending.flatMap(({ back }) => back),
+  ];
 }

@@ -11,7 +11,7 @@ export function casting(
   { portrait, chance, ...ids }: { accountId: string; profileId: string; portrait: Portrait; chance: Random },
 ): Resident {
   const { role, email, name, age, premium, credits, language } = member;
-  const blank = role === 'new';
+  const isNew = role === 'new';
   return {
     ...ids,
     ...homeIn(role === 'english' ? 'GB' : 'NL', member.city),
@@ -25,9 +25,9 @@ export function casting(
     portrait,
     gender: 'male',
     facts: { ...pickFacts('male', age, chance), sexuality: 'gay', relationship_status: 'single' },
-    interests: blank ? [] : [...new Set([...member.interests, ...pickInterests(chance).slice(0, 3)])],
+    interests: isNew ? [] : [...new Set([...member.interests, ...pickInterests(chance).slice(0, 3)])],
     aboutMe: member.aboutMe,
-    pictures: blank ? [] : member.pictures.map((visibility, shot) => ({ shot, visibility })),
+    pictures: isNew ? [] : member.pictures.map((visibility, shot) => ({ shot, visibility })),
     signedUpAgo: member.memberForMinutes,
     seenAgo: role === 'fictional' ? 0 : 40,
     confirmed: role !== 'unconfirmed',

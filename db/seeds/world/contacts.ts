@@ -27,37 +27,37 @@ const fame: Readonly<Record<Role, { received: number; fresh: number; answered: n
 
 /** All likes of the demo world; at most one from one to another. */
 export function likes(people: readonly Resident[]): Like[] {
-  const book = new LikeBook();
+  const likeSet = new LikeBook();
   const crowd = people.filter(person => !person.role && !person.fictional && person.confirmed);
-  for (const star of people) if (star.role) admire(star, star.role, crowd, book);
-  for (const person of crowd) wander(person, crowd, book);
-  return book.all();
+  for (const member of people) if (member.role) admire(member, member.role, crowd, likeSet);
+  for (const person of crowd) wander(person, crowd, likeSet);
+  return likeSet.all();
 }
 
-function admire(star: Resident, role: Role, crowd: readonly Resident[], book: LikeBook): void {
-  const { received, fresh, answered, given } = fame[role];
+function admire(member: Resident, role: Role, crowd: readonly Resident[], likeSet: LikeBook): void {
+  const { received, fresh: unseen, answered, given } = fame[role];
   const chance = random(`fame ${role}`);
-  const [near, liked] = [chance.shuffle(suited(star, crowd)), received + given];
-  near.slice(0, received).forEach((fan, index) => {
+  const [compatible, givenUntil] = [chance.shuffle(suited(member, crowd)), received + given];
+  compatible.slice(0, received).forEach((liker, index) => {
     const ago =
-      index < fresh
-        ? chance.int(5, Math.min(2 * DAY, star.signedUpAgo))
-        : chance.int(60, Math.min(90 * DAY, star.signedUpAgo));
-    book.add(fan, star, ago, index < fresh);
-    if (index >= fresh && index < fresh + answered)
-      book.add(star, fan, Math.max(1, ago - chance.int(20, 600)), false);
+      index < unseen
+        ? chance.int(5, Math.min(2 * DAY, member.signedUpAgo))
+        : chance.int(60, Math.min(90 * DAY, member.signedUpAgo));
+    likeSet.add(liker, member, ago, index < unseen);
+    if (index >= unseen && index < unseen + answered)
+      likeSet.add(member, liker, Math.max(1, ago - chance.int(20, 600)), false);
   });
-  for (const person of near.slice(received, liked))
-    book.add(star, person, chance.int(60, Math.min(20 * DAY, star.signedUpAgo)), false);
+  for (const person of compatible.slice(received, givenUntil))
+    likeSet.add(member, person, chance.int(60, Math.min(20 * DAY, member.signedUpAgo)), false);
 }
 
-function wander(person: Resident, crowd: readonly Resident[], book: LikeBook): void {
+function wander(person: Resident, crowd: readonly Resident[], likeSet: LikeBook): void {
   const chance = random(`likes ${person.profileId}`);
   for (const other of chance.some(suited(person, crowd), chance.int(1, 8))) {
     const ago = chance.int(10, Math.min(person.signedUpAgo, other.signedUpAgo, 120 * DAY));
-    book.add(person, other, ago, chance.chance(0.2));
+    likeSet.add(person, other, ago, chance.chance(0.2));
     if (chance.chance(0.3))
-      book.add(other, person, Math.max(1, ago - chance.int(5, 3000)), chance.chance(0.2));
+      likeSet.add(other, person, Math.max(1, ago - chance.int(5, 3000)), chance.chance(0.2));
   }
 }
 
@@ -83,18 +83,18 @@ function looksFor({ gender, facts }: Resident, other: Resident): boolean {
 class LikeBook {
   private readonly likes = new Map<string, Like>();
 
-  add(from: Resident, to: Resident, ago: number, fresh: boolean): void {
+  add(from: Resident, to: Resident, ago: number, unseen: boolean): void {
     const key = `${from.profileId} ${to.profileId}`;
     if (this.likes.has(key)) return;
-    const back = this.likes.get(`${to.profileId} ${from.profileId}`);
-    const matchedAgo = back ? Math.min(ago, back.ago) : null;
-    if (back) back.matchedAgo = matchedAgo;
+    const likeBack = this.likes.get(`${to.profileId} ${from.profileId}`);
+    const matchedAgo = likeBack ? Math.min(ago, likeBack.ago) : null;
+    if (likeBack) likeBack.matchedAgo = matchedAgo;
     this.likes.set(key, {
       from,
       to,
       ago,
       matchedAgo,
-      seenAgo: fresh ? null : Math.max(1, Math.floor(ago * 0.7)),
+      seenAgo: unseen ? null : Math.max(1, Math.floor(ago * 0.7)),
     });
   }
 

@@ -58,8 +58,8 @@ const SPREAD = 0.07;
 
 /** The cell somewhere in and around a town, as one has it who told his position; the middle is the likeliest. */
 export function cellAround({ middle }: Pick<Home, 'middle'>, chance: Random): number {
-  const off = () => (chance.next() + chance.next() - 1) * SPREAD;
-  return cellOf(middle.latitude + off(), middle.longitude + off() * 1.5);
+  const offset = () => (chance.next() + chance.next() - 1) * SPREAD;
+  return cellOf(middle.latitude + offset(), middle.longitude + offset() * 1.5);
 }
 
 const national: Readonly<Record<CountryCode, LanguageCode>> = {

@@ -30,9 +30,9 @@ const LIGHT = { width: 8, height: 10 };
 export function standInPlaceholder(portrait: Portrait, shot: number): string {
   const { sky, mid } = lightOf(portrait, shot);
   const rows = Array.from({ length: LIGHT.height }, (_, row) => {
-    const share = row / (LIGHT.height - 1);
+    const fraction = row / (LIGHT.height - 1);
     return [
-      ...channelsOf(share < 0.5 ? mix(sky[0], sky[1], share * 2) : mix(sky[1], mid, share * 2 - 1)),
+      ...channelsOf(fraction < 0.5 ? mix(sky[0], sky[1], fraction * 2) : mix(sky[1], mid, fraction * 2 - 1)),
       255,
     ];
   });

@@ -21,10 +21,10 @@ export interface Expense {
 export function income({ premium, credits }: Resident, sent: number, sizes: readonly number[]): Income[] {
   const needed = sent + credits.free + credits.purchased - SIGNUP_CREDITS;
   const bought = premium ? bundlesFor(Math.max(needed, Math.min(...sizes)), sizes) : [];
-  const short = needed - bought.reduce((sum, amount) => sum + amount, 0);
+  const missing = needed - bought.reduce((sum, amount) => sum + amount, 0);
   return [
     { lot: 'free', contra: 'promotion', amount: SIGNUP_CREDITS },
-    ...(short > 0 ? [{ lot: 'free', contra: 'promotion', amount: short } as const] : []),
+    ...(missing > 0 ? [{ lot: 'free', contra: 'promotion', amount: missing } as const] : []),
     ...bought.map(amount => ({ lot: 'purchased', contra: 'sales', amount }) as const),
   ];
 }
@@ -44,12 +44,12 @@ export function momentsOfPurchase(
   sentAt: readonly number[],
   { joined, lately }: { joined: number; lately: number },
 ): number[] {
-  let owned = freeOf(incomes);
+  let creditsSoFar = freeOf(incomes);
   return incomes
     .filter(({ contra }) => contra === 'sales')
     .map(({ amount }, index) => {
-      const firstSpent = sentAt[owned];
-      owned += amount;
+      const firstSpent = sentAt[creditsSoFar];
+      creditsSoFar += amount;
       const needed = firstSpent === undefined ? lately : firstSpent - 90_000;
       return index === 0 ? Math.min(needed, joined) : needed;
     });

@@ -28,16 +28,16 @@ export const lavenderPeople: People = { prefix: '', cast, population, womanEvery
 
 /** Everybody of a site, the cast first; the same people each time, their ids included. */
 export function residents(now: Date, people: People = lavenderPeople): Resident[] {
-  const making = { deck: new PortraitDeck(), texts: new AboutTexts(), now, people };
-  const played = people.cast.map(member => {
+  const context = { deck: new PortraitDeck(), texts: new AboutTexts(), now, people };
+  const castMembers = people.cast.map(member => {
     const chance = random(people.prefix + member.email);
-    const portrait = making.deck.take(portraits[member.portrait - 1]);
+    const portrait = context.deck.take(portraits[member.portrait - 1]);
     return casting(member, { ...ids(chance, now, member.memberForMinutes), portrait, chance });
   });
   const others = Object.entries(people.population).flatMap(([country, count]) =>
-    Array.from({ length: count }, (_, index) => resident(country as CountryCode, index, making)),
+    Array.from({ length: count }, (_, index) => resident(country as CountryCode, index, context)),
   );
-  return [...played, ...others];
+  return [...castMembers, ...others];
 }
 
 interface Making {

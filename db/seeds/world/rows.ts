@@ -37,7 +37,7 @@ export const accountRow = (
 export const profileRow = (
   person: Resident,
   siteId: number,
-  begun: number,
+  conversationsStarted: number,
   at: At,
 ): Insertable<DB['profiles']> => ({
   ...person.facts,
@@ -59,7 +59,7 @@ export const profileRow = (
   fictional: person.fictional,
   visible_to_visitors: true,
   has_photo: person.pictures.length > 0,
-  conversations_started: begun,
+  conversations_started: conversationsStarted,
   created_at: at(person.signedUpAgo),
   activity_rank: activityRank(at(person.seenAgo), person.pictures.length > 0),
 });
@@ -114,15 +114,15 @@ export function talkRows({ starter, other, lines, unread }: Talk, at: At): TalkR
   const id = v4({ random: chance.bytes(16) });
   const [first, last] = [lines[0], lines.at(-1)];
   if (!first || !last) throw new Error('A conversation has at least one line.');
-  const side = (me: Resident, them: Resident) => {
-    const behind = last.by === me ? 0 : unread;
+  const memberRow = (member: Resident, otherMember: Resident) => {
+    const unreadCount = last.by === member ? 0 : unread;
     return {
       conversation_id: id,
-      profile_id: me.profileId,
-      other_id: them.profileId,
-      read_seq: lines.length - behind,
-      unread: behind,
-      last_at: me === starter || starter.confirmed ? at(last.ago) : null,
+      profile_id: member.profileId,
+      other_id: otherMember.profileId,
+      read_seq: lines.length - unreadCount,
+      unread: unreadCount,
+      last_at: member === starter || starter.confirmed ? at(last.ago) : null,
     };
   };
   return {
@@ -135,7 +135,7 @@ export function talkRows({ starter, other, lines, unread }: Talk, at: At): TalkR
       created_at: at(first.ago),
       updated_at: at(last.ago),
     },
-    members: [side(starter, other), side(other, starter)],
+    members: [memberRow(starter, other), memberRow(other, starter)],
     messages: lines.map(({ by, text, ago }, index) => ({
       id: v7({ msecs: at(ago).getTime(), random: chance.bytes(16), seq: index }),
       conversation_id: id,

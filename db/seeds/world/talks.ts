@@ -25,7 +25,7 @@ export function talks(
   people: readonly Resident[],
   matched: readonly (readonly [Resident, Resident])[],
 ): Talk[] {
-  const book = new TalkBook();
+  const builder = new TalkBook();
   const role = (name: Resident['role']) => people.find(person => person.role === name);
   const crowd = people.filter(person => !person.role && !person.fictional && !person.invisible);
   const [milan, daan, sam, oliver, joris] = [
@@ -35,16 +35,16 @@ export function talks(
     role('english'),
     role('unconfirmed'),
   ];
-  if (daan && milan) book.long(milan, daan, 420);
-  if (sam && daan) book.dialogue(daan, sam, { lines: 3, unread: 1, ago: 3 * HOUR });
-  if (sam) book.greet(sam, crowd, 1);
-  if (joris && daan) book.dialogue(joris, daan, { lines: 1, unread: 0, ago: 30 });
-  if (milan) book.crowded(milan, crowd, 59);
-  if (daan) book.crowded(daan, crowd, 6);
-  if (oliver) book.crowded(oliver, crowd, 5);
-  for (const [one, other] of matched) if (!one.role && !other.role) book.meet(one, other);
-  for (const person of crowd) book.greet(person, crowd);
-  return book.all();
+  if (daan && milan) builder.long(milan, daan, 420);
+  if (sam && daan) builder.dialogue(daan, sam, { lines: 3, unread: 1, ago: 3 * HOUR });
+  if (sam) builder.greet(sam, crowd, 1);
+  if (joris && daan) builder.dialogue(joris, daan, { lines: 1, unread: 0, ago: 30 });
+  if (milan) builder.crowded(milan, crowd, 59);
+  if (daan) builder.crowded(daan, crowd, 6);
+  if (oliver) builder.crowded(oliver, crowd, 5);
+  for (const [a, b] of matched) if (!a.role && !b.role) builder.meet(a, b);
+  for (const person of crowd) builder.greet(person, crowd);
+  return builder.all();
 }
 
 class TalkBook {
@@ -76,37 +76,37 @@ class TalkBook {
   long(starter: Resident, other: Resident, count: number): void {
     const chance = chanceOf(starter, other);
     const { dialogues, chatter } = voices[common(starter, other)];
-    const said = dialogues.flat();
-    while (said.length < count) said.push(...chance.shuffle(chatter));
-    const lines = said.slice(0, count).map((text, turn) => ({ by: turn % 2 ? other : starter, text }));
+    const texts = dialogues.flat();
+    while (texts.length < count) texts.push(...chance.shuffle(chatter));
+    const lines = texts.slice(0, count).map((text, turn) => ({ by: turn % 2 ? other : starter, text }));
     this.write(starter, other, lines, { unread: 0, ago: 90, chance, pace: 140 });
   }
 
   /** Many conversations of one member, most of them with something he has not read. */
-  crowded(center: Resident, crowd: readonly Resident[], count: number): void {
-    const chance = random(`crowd ${center.email}`);
-    const writers = nearestFirst(center, chance.shuffle(suitedAnywhere(center, crowd))).filter(
+  crowded(receiver: Resident, crowd: readonly Resident[], count: number): void {
+    const chance = random(`crowd ${receiver.email}`);
+    const writers = nearestFirst(receiver, chance.shuffle(suitedAnywhere(receiver, crowd))).filter(
       person => person.premium,
     );
     writers.slice(0, count).forEach((writer, index) => {
-      const { dialogues, chatter } = voices[common(center, writer)];
-      const script = chance.pick(dialogues).map((text, turn) => ({ by: turn % 2 ? center : writer, text }));
-      const fresh =
+      const { dialogues, chatter } = voices[common(receiver, writer)];
+      const script = chance.pick(dialogues).map((text, turn) => ({ by: turn % 2 ? receiver : writer, text }));
+      const unreadLines =
         index % 2 === 0
           ? chance.some(chatter, chance.int(1, count > 20 ? 7 : 2)).map(text => ({ by: writer, text }))
           : [];
-      this.write(writer, center, [...script, ...fresh], {
-        unread: fresh.length,
+      this.write(writer, receiver, [...script, ...unreadLines], {
+        unread: unreadLines.length,
         ago: chance.int(4, 12) + index * index * 9,
         chance,
       });
     });
   }
 
-  meet(one: Resident, other: Resident): void {
-    const chance = chanceOf(one, other);
+  meet(a: Resident, b: Resident): void {
+    const chance = chanceOf(a, b);
     if (!chance.chance(0.7)) return;
-    const [starter, second] = one.premium ? [one, other] : [other, one];
+    const [starter, second] = a.premium ? [a, b] : [b, a];
     const ago = chance.int(20, Math.min(60 * DAY, starter.signedUpAgo, second.signedUpAgo));
     this.dialogue(starter, second, { lines: chance.int(2, 11), unread: chance.int(0, 1), ago });
   }
@@ -157,7 +157,7 @@ class TalkBook {
 
 const nearestFirst = ({ country, language }: Resident, others: readonly Resident[]): Resident[] => {
   const distance = (other: Resident) => (other.country === country ? 0 : other.language === language ? 1 : 2);
-  return others.toSorted((one, other) => distance(one) - distance(other));
+  return others.toSorted((a, b) => distance(a) - distance(b));
 };
 
 /** Sets the times backwards from the last line, a few minutes apart, with a night between now and then. */
@@ -178,10 +178,10 @@ function timed(
     .reverse();
 }
 
-function chanceOf(one: Resident, other: Resident): Random {
-  return random([one.profileId, other.profileId].sort().join(' '));
+function chanceOf(a: Resident, b: Resident): Random {
+  return random([a.profileId, b.profileId].sort().join(' '));
 }
 
-function common(one: Resident, other: Resident): Resident['language'] {
-  return one.language === other.language ? one.language : 'en';
+function common(a: Resident, b: Resident): Resident['language'] {
+  return a.language === b.language ? a.language : 'en';
 }

@@ -57,8 +57,8 @@ const intimate: readonly Interest[] = [
 
 /** What somebody likes: mostly the things one talks about, for some a few of the others. */
 export function pickInterests(chance: Random): Interest[] {
-  const open = chance.chance(0.35) ? chance.some(intimate, chance.int(1, 3)) : [];
-  return [...chance.some(everyday, chance.int(4, 10)), ...open];
+  const intimatePicks = chance.chance(0.35) ? chance.some(intimate, chance.int(1, 3)) : [];
+  return [...chance.some(everyday, chance.int(4, 10)), ...intimatePicks];
 }
 
 /** The ages a portrait passes for. */

@@ -14,19 +14,19 @@ const LOOKED = 17;
 
 /** Who looked at whom: the cast has visitors, and looked around itself. Fictional members look at nobody. */
 export function visits(people: readonly Resident[]): Visit[] {
-  const crowd = people.filter(
+  const others = people.filter(
     person => !person.role && !person.fictional && person.confirmed && !person.invisible,
   );
   return people
-    .filter(star => star.role && star.confirmed && !star.fictional)
-    .flatMap(star => {
-      const chance = random(`visits ${star.profileId}`);
-      const longest = Math.min(6 * DAY, star.signedUpAgo);
-      const came = chance.shuffle(suited(star, crowd)).slice(0, LOOKED);
-      return came.flatMap((fan, index) => [
-        { from: fan, to: star, ago: chance.int(3, Math.min(longest, fan.signedUpAgo)) },
+    .filter(member => member.role && member.confirmed && !member.fictional)
+    .flatMap(member => {
+      const chance = random(`visits ${member.profileId}`);
+      const longest = Math.min(6 * DAY, member.signedUpAgo);
+      const visitors = chance.shuffle(suited(member, others)).slice(0, LOOKED);
+      return visitors.flatMap((visitor, index) => [
+        { from: visitor, to: member, ago: chance.int(3, Math.min(longest, visitor.signedUpAgo)) },
         ...(index % 4 === 0
-          ? [{ from: star, to: fan, ago: chance.int(3, Math.min(longest, fan.signedUpAgo)) }]
+          ? [{ from: member, to: visitor, ago: chance.int(3, Math.min(longest, visitor.signedUpAgo)) }]
           : []),
       ]);
     });

@@ -59,8 +59,8 @@ const corruptions: Readonly<Record<string, string>> = {
 };
 
 test.each(checks)('the reconciliation finds where it is not so that $rule', async ({ rule, offenders }) => {
-  const broken = Object.entries(corruptions).filter(([beginning]) => rule.startsWith(beginning));
-  expect(broken).toHaveLength(1);
+  const matching = Object.entries(corruptions).filter(([beginning]) => rule.startsWith(beginning));
+  expect(matching).toHaveLength(1);
   await onConnection(url, async client => {
     const count = async () =>
       (await client.query(`select count(*)::int as count from ${offenders}`)).rows[0].count;
@@ -68,7 +68,7 @@ test.each(checks)('the reconciliation finds where it is not so that $rule', asyn
     await nameNewcomers(client, 0);
     expect(await count()).toBe(0);
     await client.query(
-      `drop table newcomers; set local session_replication_role = replica; ${broken[0]?.[1]}`,
+      `drop table newcomers; set local session_replication_role = replica; ${matching[0]?.[1]}`,
     );
     await nameNewcomers(client, 0);
     expect(await count()).toBeGreaterThan(0);

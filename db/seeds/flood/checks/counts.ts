@@ -16,20 +16,20 @@ const owners: Readonly<Record<StreamedTable, string>> = {
 /** What differs between the rows that were sent and those that are there, in words. */
 export async function miscounts(
   client: pg.Client,
-  sent: Readonly<Record<StreamedTable, number>>,
+  writtenRows: Readonly<Record<StreamedTable, number>>,
   entries: number,
 ): Promise<string[]> {
-  const wanted = Object.entries(sent).map(
+  const expected = Object.entries(writtenRows).map(
     ([table, rows]) => [table, owners[table as StreamedTable], rows] as const,
   );
-  const books = ['ledger_entries', 'ledger_entries join newcomers using (account_id)', entries] as const;
-  const found: string[] = [];
-  for (const [table, from, rows] of [...wanted, books]) {
+  const ledger = ['ledger_entries', 'ledger_entries join newcomers using (account_id)', entries] as const;
+  const findings: string[] = [];
+  for (const [table, from, rows] of [...expected, ledger]) {
     const { rows: counted } = await client.query<{ count: number }>(
       `select count(*)::int as count from ${from}`,
     );
     if (counted[0]?.count !== rows)
-      found.push(`${table}: ${rows} rows were written and ${counted[0]?.count} are there`);
+      findings.push(`${table}: ${rows} rows were written and ${counted[0]?.count} are there`);
   }
-  return found;
+  return findings;
 }

@@ -32,13 +32,13 @@ const stretches = [0, 1_176].map(offset => ({ limit: 24, offset }));
 export async function wrongAnswers(url: string, profileId: string): Promise<string[]> {
   const db = createDb(url, { max: 1 });
   try {
-    const wrong: string[] = [];
-    for (const question of questions) {
-      const [indexed, plain] = [await ask(db, question, profileId), await look(db, question, profileId)];
-      if (indexed !== plain)
-        wrong.push(`search ${JSON.stringify(question)} finds ${indexed} and not ${plain}`);
+    const findings: string[] = [];
+    for (const search of questions) {
+      const [actual, expected] = [await ask(db, search, profileId), await look(db, search, profileId)];
+      if (actual !== expected)
+        findings.push(`search ${JSON.stringify(search)} finds ${actual} and not ${expected}`);
     }
-    return wrong;
+    return findings;
   } finally {
     await db.destroy();
   }
@@ -51,13 +51,13 @@ async function ask(db: Db, { min, max, visitor, ...rest }: Question, profileId: 
   const filters = { ...rest, ...birthDatesOf({ min, max }, today()) };
   const matches = await countMatches(db, viewer, filters, Number.MAX_SAFE_INTEGER);
   const pages = [];
-  for (const stretch of stretches) pages.push(await selectMatches(db, viewer, filters, stretch));
+  for (const page of stretches) pages.push(await selectMatches(db, viewer, filters, page));
   return JSON.stringify([matches, ...pages]);
 }
 
 /** The same from rows and rules in plain words, without an index. */
-async function look(db: Db, question: Question, profileId: string): Promise<string> {
-  const { gender = null, country = null, region = null, min = 0, max = 200, visitor } = question;
+async function look(db: Db, search: Question, profileId: string): Promise<string> {
+  const { gender = null, country = null, region = null, min = 0, max = 200, visitor } = search;
   const matching = sql`
     with matching as materialized (
       select profiles.id, row_number() over (order by activity_rank desc, profiles.id) as place

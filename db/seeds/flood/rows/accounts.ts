@@ -22,19 +22,19 @@ export const accounts = perMember(
   ],
   (rows, making, member, columns) => {
     const { world, crowd, at } = making;
-    const [standing, signedUp] = [crowd.standing(member), crowd.signedUpAgo(member)];
+    const [status, signedUpAgo] = [crowd.standing(member), crowd.signedUpAgo(member)];
     rows
       .row(columns)
       .uuid(accountId(making, member))
       .smallint(SITE)
       .text(emailOf(numberOf(world, member)))
       .text(world.passwordHash)
-      .text(standing)
+      .text(status)
       .text(crowd.home(member).language)
       .time(crowd.isPremium(member) ? at(crowd.paidAgo(member)) : null)
-      .time(at(signedUp))
-      .time(standing === 'not_confirmed' ? null : at(signedUp - 1))
-      .time(standing === 'deleting' ? at(crowd.seenAgo(member)) : null)
+      .time(at(signedUpAgo))
+      .time(status === 'not_confirmed' ? null : at(signedUpAgo - 1))
+      .time(status === 'deleting' ? at(crowd.seenAgo(member)) : null)
       .yes(true);
   },
 );

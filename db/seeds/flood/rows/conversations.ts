@@ -5,12 +5,12 @@ import type { RowWriter } from './row-writer.ts';
 /** A writer that takes the conversations one after the other. */
 const perTalk = (
   columns: readonly string[],
-  one: (rows: Parameters<RowWriter['write']>[0], making: Making, talk: Talk, columns: number) => void,
+  writeRow: (rows: Parameters<RowWriter['write']>[0], making: Making, talk: Talk, columns: number) => void,
 ): RowWriter => ({
   columns,
   *write(rows, making) {
     for (const talk of making.talks.all()) {
-      one(rows, making, talk, columns.length);
+      writeRow(rows, making, talk, columns.length);
       yield talk.starter / making.world.members;
     }
   },
@@ -40,19 +40,19 @@ export const conversationMembers = perTalk(
   (rows, { ids, lines, at }, talk, columns) => {
     const { starter, other } = talk;
     const last = at(lines.of(talk, lengthOf(talk) - 1).ago);
-    for (const [mine, theirs] of [
+    for (const [member, otherMember] of [
       [starter, other],
       [other, starter],
     ] as const) {
-      const { read, unread } = readingOf(talk, mine);
+      const { read, unread } = readingOf(talk, member);
       rows
         .row(columns)
         .uuid(ids.conversation.v4(talk.number))
-        .uuid(ids.profile.v4(mine))
-        .uuid(ids.profile.v4(theirs))
+        .uuid(ids.profile.v4(member))
+        .uuid(ids.profile.v4(otherMember))
         .integer(read)
         .integer(unread)
-        .time(talk.held && mine === other ? null : last);
+        .time(talk.held && member === other ? null : last);
     }
   },
 );

@@ -42,9 +42,12 @@ function writeLike(
   opened: Dice,
   columns: number,
 ): void {
-  const left = crowd.seenAgo(to);
+  const recipientSeenAgo = crowd.seenAgo(to);
   const answered = matchedAgo !== null && matchedAgo < ago;
-  const seen = left < ago && (answered || opened(from, to) < OPENED) ? at((left + ago) / 2) : null;
+  const seen =
+    recipientSeenAgo < ago && (answered || opened(from, to) < OPENED)
+      ? at((recipientSeenAgo + ago) / 2)
+      : null;
   rows
     .row(columns)
     .uuid(ids.profile.v4(from))

@@ -16,30 +16,30 @@ export const messages: RowWriter = {
   columns: ['id', 'conversation_id', 'seq', 'sender_id', 'client_id', 'body', 'held', 'sent_at', 'returned'],
   *write(rows, making) {
     const { world, talks } = making;
-    const whose = diceOf(world, ['whose']).whose;
+    const pickConversation = diceOf(world, ['whose']).whose;
     const open: Going[] = [];
     const expected = Math.max(1, world.members * world.conversations * world.messages);
-    const coming = talks.all();
-    let reached = 0;
+    const upcoming = talks.all();
+    let lastStarter = 0;
     for (let turn = 0; ; turn += 1) {
       while (open.length < AT_ONCE) {
-        const { value: talk } = coming.next();
+        const { value: talk } = upcoming.next();
         if (!talk) break;
-        reached = talk.starter;
+        lastStarter = talk.starter;
         // A long one has several places, so that it lasts as long as the table grows and no longer.
-        const places = Math.ceil((lengthOf(talk) * AT_ONCE) / expected);
-        open.push(...Array<Going>(places).fill({ talk, next: 0 }));
+        const slots = Math.ceil((lengthOf(talk) * AT_ONCE) / expected);
+        open.push(...Array<Going>(slots).fill({ talk, next: 0 }));
       }
-      const at = Math.floor(whose(turn) * open.length);
-      const going = open[at];
-      if (!going) return;
-      if (going.next < lengthOf(going.talk)) {
-        writeMessage(rows, making, going, this.columns.length);
-        going.next += 1;
-        yield reached / world.members;
+      const slot = Math.floor(pickConversation(turn) * open.length);
+      const current = open[slot];
+      if (!current) return;
+      if (current.next < lengthOf(current.talk)) {
+        writeMessage(rows, making, current, this.columns.length);
+        current.next += 1;
+        yield lastStarter / world.members;
       } else {
         const last = open.pop();
-        if (last && at < open.length) open[at] = last;
+        if (last && slot < open.length) open[slot] = last;
       }
     }
   },

@@ -35,9 +35,9 @@ export const photos: RowWriter = {
     'created_at',
   ],
   *write(rows, { world, crowd, ids, at }) {
-    const thrown = diceOf(world, ['shots']).shots;
+    const value = diceOf(world, ['shots']).shots;
     for (let member = 0; member < world.members; member += 1) {
-      const first = Math.floor(thrown(member) * SHOTS);
+      const first = Math.floor(value(member) * SHOTS);
       for (let position = 0; position < crowd.photos(member); position += 1) {
         const { file, colour, placeholder } = shotOf(crowd.portrait(member), first + position);
         const number = member * SHOTS + position;
@@ -47,7 +47,7 @@ export const photos: RowWriter = {
           .uuid(ids.profile.v4(member))
           .integer(position)
           .yes(position === 0)
-          .text(position > 0 && thrown(member, position) < PRIVATE ? 'private' : 'public')
+          .text(position > 0 && value(member, position) < PRIVATE ? 'private' : 'public')
           .hex(ids.clear.name(number))
           .hex(ids.blur.name(number))
           .text(file)

@@ -53,9 +53,9 @@ export const profiles = perMember(
       crowd.age(member),
       crowd.photos(member),
     ];
-    const known = member === 0 || !chance.chance(FACTLESS);
-    const facts = known ? pickFacts(gender, age, chance) : undefined;
-    const placed = member < 2 || !chance.chance(PLACELESS);
+    const hasDetails = member === 0 || !chance.chance(FACTLESS);
+    const details = hasDetails ? pickFacts(gender, age, chance) : undefined;
+    const hasTown = member < 2 || !chance.chance(PLACELESS);
     rows
       .row(columns)
       .uuid(ids.profile.v4(member))
@@ -76,15 +76,15 @@ export const profiles = perMember(
       .integer(contacts.of(member).filter(({ talks }) => talks).length)
       .time(at(crowd.signedUpAgo(member)))
       .integer(activityRank(new Date(at(crowd.seenAgo(member))), photos > 0))
-      .text(facts?.sexuality ?? null)
-      .text(facts ? crowd.portrait(member).hairName : null)
-      .text(facts?.eye_colour ?? null)
-      .text(facts?.body_type ?? null)
-      .text(facts?.relationship_status ?? null)
-      .text(facts?.tattoos ?? null)
-      .text(facts?.reason ?? null)
-      .integer(placed ? home.placeId : null)
-      .integer(placed ? cellAround(home, chance) : null)
+      .text(details?.sexuality ?? null)
+      .text(details ? crowd.portrait(member).hairName : null)
+      .text(details?.eye_colour ?? null)
+      .text(details?.body_type ?? null)
+      .text(details?.relationship_status ?? null)
+      .text(details?.tattoos ?? null)
+      .text(details?.reason ?? null)
+      .integer(hasTown ? home.placeId : null)
+      .integer(hasTown ? cellAround(home, chance) : null)
       .bigint(interestBits(interestsOf(making, member)));
   },
 );

@@ -11,13 +11,13 @@ export interface RowWriter {
 /** A writer that takes the members one after the other. */
 export const perMember = (
   columns: readonly string[],
-  one: (rows: CopyRows, making: Making, member: number, columns: number) => void,
+  writeRow: (rows: CopyRows, making: Making, member: number, columns: number) => void,
 ): RowWriter => ({
   columns,
   *write(rows, making) {
     const { members } = making.world;
     for (let member = 0; member < members; member += 1) {
-      one(rows, making, member, columns.length);
+      writeRow(rows, making, member, columns.length);
       yield member / members;
     }
   },
