@@ -1,6 +1,6 @@
 import { eraseAccount } from '../../src/server/accounts/deletion/erase-account.ts';
-import { condemnAll } from '../../src/server/accounts/deletion/erasure-queries.ts';
-import { graceBegan } from '../../src/server/accounts/deletion/grace.ts';
+import { markAllForErasure } from '../../src/server/accounts/deletion/erasure-queries.ts';
+import { gracePeriodCutoff } from '../../src/server/accounts/deletion/grace.ts';
 import type { App } from '../../src/server/app.ts';
 import { insertEntries, lockWallet } from '../../src/server/credits/queries.ts';
 import { remaindersOf } from '../../src/server/credits/withdrawals/remainders-of.ts';
@@ -22,7 +22,7 @@ export async function removePlanted(app: App): Promise<number> {
     const batch = ids.slice(from, from + AT_ONCE);
     // Before the first is erased: a job of a running server may be quicker than this.
     for (const id of batch) await writeOff(app, id);
-    await condemnAll(app.db, batch, graceBegan(app.clock.now()));
+    await markAllForErasure(app.db, batch, gracePeriodCutoff(app.clock.now()));
     for (const id of batch) await eraseAccount(app, id, 'deleting');
   }
   await forgetCreditor(app);

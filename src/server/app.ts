@@ -5,7 +5,7 @@ import type { LiveEvent } from '#contract/events';
 import type { LanguageCode } from '#contract/languages';
 import type { SignupForm } from '#contract/signup';
 import type { TrafficSource } from '#contract/traffic-source';
-import type { ExportMoment } from './accounts/export/section.ts';
+import type { ExportContext } from './accounts/export/section.ts';
 import type { Config } from './config.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Db } from './platform/db.ts';
@@ -98,7 +98,7 @@ export type Hooks = {
    */
   onErase: Hook<{ accountId: string; profileId: string | null; siteId: number; email: string }>;
   /** An export is made: every domain adds what it knows of the member, read as it was at one moment. */
-  onExport: Hook<ExportMoment>;
+  onExport: Hook<ExportContext>;
 };
 
 /** `hadContact`: the two had a conversation or match, so that the blocked one is told who blocks him. */

@@ -1,5 +1,5 @@
 import { accountEventSerializers } from './accounts/events.ts';
-import { exportHydrators } from './accounts/export/events.ts';
+import { exportEventSerializers } from './accounts/export/events.ts';
 import { accountJobs } from './accounts/jobs.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import type { App, AppJob, AppRoute, Hydrators } from './app.ts';
@@ -103,7 +103,7 @@ export const jobs: AppJob[] = [
 /** What travels over the sockets. */
 export const hydrators: Hydrators = {
   ...accountEventSerializers,
-  ...exportHydrators,
+  ...exportEventSerializers,
   ...profileHydrators,
   ...albumHydrators,
   ...verificationHydrators,

@@ -4,7 +4,7 @@ import { type CountryCode, isCountry } from '#contract/countries';
 import { ApiError } from '#contract/errors';
 import { chooseLanguage, localeOf } from '#contract/languages';
 import { offeredLanguages } from '#i18n/offered-languages';
-import { arrivalOf } from './accounts/entry/arrival.ts';
+import { referralOf } from './accounts/entry/arrival.ts';
 import { knownBrowserOf } from './accounts/login/known-browser.ts';
 import { memberBySession } from './accounts/login/member-by-session.ts';
 import { partnerOf } from './accounts/partners/partner-of.ts';
@@ -54,7 +54,7 @@ export async function identify(
     knownBrowser: knownBrowserOf(request, app.secure),
     // One that is nobody's here may be somebody's on another site: nothing may end it from here.
     sessionSecret: member && sessionSecret,
-    ...arrivalOf(request),
+    ...referralOf(request),
     partnerId: await partnerOf(app, site, request),
     accountId: member?.accountId ?? null,
     member,

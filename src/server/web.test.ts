@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceCookieOf } from './accounts/entry/source-cookie.ts';
+import { encodeSourceCookie } from './accounts/entry/source-cookie.ts';
 import { servePages } from './platform/http/pages.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 import { identifyReader, traitsOf } from './web.ts';
@@ -25,7 +25,7 @@ const server = await startTestServer(
 const pageFor = async (cookies: Record<string, string>) =>
   (await server.visitor({ cookies }).request({ url: '/' })).body;
 
-const source = sourceCookieOf({ network: 'network', ref: '', sub1: '', sub2: '', sub3: '' });
+const source = encodeSourceCookie({ network: 'network', ref: '', sub1: '', sub2: '', sub3: '' });
 
 test('a page that is kept for visitors whom an advertisement sent is for no others (section 6)', async () => {
   const settings = [

@@ -9,7 +9,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { DISCREET_COOKIE } from '#contract/constants';
-import { noteArrival } from './accounts/entry/arrival.ts';
+import { captureReferral } from './accounts/entry/arrival.ts';
 import type { App, Caller } from './app.ts';
 import { identify, localeOfCaller } from './identify.ts';
 import {
@@ -88,7 +88,7 @@ export async function identifyReader(
   reply: FastifyReply,
 ): Promise<Caller> {
   const caller = await identify(app, request, reply);
-  return caller.member ? caller : noteArrival(caller, request, reply, app.secure);
+  return caller.member ? caller : captureReferral(caller, request, reply, app.secure);
 }
 
 /** Everything that visitors can differ in: what one may see, and another not, is never the same kept page. */

@@ -1,7 +1,7 @@
 import type { AppJob } from '../app.ts';
 import { eraseUnconfirmedAccounts } from './activation/forget-unconfirmed.ts';
-import { eraseDue } from './deletion/erase-due.ts';
-import { forgetOldErasures } from './deletion/forget-old-erasures.ts';
+import { eraseDueAccounts } from './deletion/erase-due.ts';
+import { purgeOldErasures } from './deletion/forget-old-erasures.ts';
 import { replayErasures } from './deletion/replay-erasures.ts';
 import { exportJobs } from './export/jobs.ts';
 import { purgeExpiredLoginData } from './forget-expired.ts';
@@ -10,7 +10,7 @@ export const accountJobs: AppJob[] = [
   ...exportJobs,
   { name: 'forget-expired-logins', cron: '17 * * * *', run: app => purgeExpiredLoginData(app) },
   { name: 'forget-unconfirmed', cron: '41 3 * * *', run: eraseUnconfirmedAccounts },
-  { name: 'erase-accounts', cron: '*/10 * * * *', run: app => eraseDue(app) },
+  { name: 'erase-accounts', cron: '*/10 * * * *', run: app => eraseDueAccounts(app) },
   { name: 'replay-erasures', cron: '57 * * * *', run: async app => void (await replayErasures(app)) },
-  { name: 'forget-old-erasures', cron: '7 4 * * *', run: app => forgetOldErasures(app) },
+  { name: 'forget-old-erasures', cron: '7 4 * * *', run: app => purgeOldErasures(app) },
 ];

@@ -1,5 +1,5 @@
 import type { Message } from '#contract/chats';
-import type { Block, ExportMoment } from '../accounts/export/section.ts';
+import type { ExportBlock, ExportContext } from '../accounts/export/section.ts';
 import { openMaster } from '../photos/export-photos.ts';
 import type { Tx } from '../platform/transact.ts';
 import { selectExportedConversations } from './list-queries.ts';
@@ -16,7 +16,7 @@ const MESSAGES_PER_QUERY = 500;
  */
 export async function exportChats(
   { db }: Tx,
-  { app, site, member, t, when, add }: ExportMoment,
+  { app, site, member, t, formatTime, addSection }: ExportContext,
 ): Promise<void> {
   const { profileId } = member;
   const conversations = await selectExportedConversations(db, { site, member }, profileId);
@@ -28,19 +28,19 @@ export async function exportChats(
       text: row.has_photo
         ? t('chat_photo.photo')
         : messageSummary(t, presentMessage(row, profileId, null, isNeverCovered)),
-      aside: when(row.sent_at),
+      aside: formatTime(row.sent_at),
     };
   };
   const conversationBlocks = conversations.map(
-    ({ id, name, last_at }): Block => ({
+    ({ id, name, last_at }): ExportBlock => ({
       is: 'fold',
       title: name,
-      aside: when(last_at),
+      aside: formatTime(last_at),
       blocks: [{ is: 'messages', messages: streamMessages(db, profileId, id, printedMessage) }],
     }),
   );
-  const blocks = [...conversationBlocks, ...sentPhotosBlock({ t, when }, sent)];
-  add({
+  const blocks = [...conversationBlocks, ...sentPhotosBlock({ t, formatTime }, sent)];
+  addSection({
     name: 'conversations',
     title: t('export_page.conversations'),
     data: () =>
@@ -53,7 +53,7 @@ export async function exportChats(
   });
 }
 
-function messageSummary(t: ExportMoment['t'], { text, gift, gif, unsent }: Message): string {
+function messageSummary(t: ExportContext['t'], { text, gift, gif, unsent }: Message): string {
   if (unsent) return t('chat.unsent');
   if (gif) return t('gif.given', { words: gif.words });
   return gift ? t('gift.given', { gift: t(`gift_name.${gift}`) }) : text;

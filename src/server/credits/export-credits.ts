@@ -1,5 +1,5 @@
-import { foldOf } from '../accounts/export/blocks.ts';
-import type { ExportMoment, Row } from '../accounts/export/section.ts';
+import { collapsibleList } from '../accounts/export/blocks.ts';
+import type { ExportContext, ExportTextRow } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
 import {
   type EntryRow,
@@ -15,20 +15,23 @@ import { selectWelcome } from './welcome/queries.ts';
 const STRETCH = 500;
 
 /** The wallet with what is owed, and every movement of it, the latest first. */
-export async function exportCredits({ db }: Tx, { member, t, when, add }: ExportMoment): Promise<void> {
+export async function exportCredits(
+  { db }: Tx,
+  { member, t, formatTime, addSection }: ExportContext,
+): Promise<void> {
   const wallet = await selectWallet(db, member.accountId);
   const debt = await selectDebt(db, member.accountId);
   const discounts = await selectDiscountsOf(db, member.accountId);
   const offer = await selectOffer(db, member.accountId);
   const welcome = await selectWelcome(db, member.accountId);
   const entries = <Item>(present: (row: EntryRow) => Item) => entriesOf(db, member.accountId, present);
-  const line = (row: EntryRow): Row => {
+  const line = (row: EntryRow): ExportTextRow => {
     const { kind, lot, credits, created_at } = presentEntry(row);
     const amount = credits > 0 ? `+${credits}` : `−${-credits}`;
     const text = `${amount}  ${t(`credit_kind.${kind}`)} (${t(`credit_lot.${lot}`)})`;
-    return { text, aside: when(new Date(created_at)) };
+    return { text, aside: formatTime(new Date(created_at)) };
   };
-  add({
+  addSection({
     name: 'credits',
     title: t('credits.title'),
     data: () => ({
@@ -47,9 +50,9 @@ export async function exportCredits({ db }: Tx, { member, t, when, add }: Export
           ...(debt > 0 ? [[t('credit_lot.debt'), String(debt)] as [string, string]] : []),
         ],
       },
-      ...foldOf(t('export_page.discounts'), discounts, code => ({
+      ...collapsibleList(t('export_page.discounts'), discounts, code => ({
         text: `${code.code}  −${Number(code.value_percentage)}%`,
-        aside: when(code.created_at),
+        aside: formatTime(code.created_at),
       })),
       {
         is: 'fold',

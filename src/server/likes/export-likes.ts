@@ -1,5 +1,5 @@
-import { foldOf } from '../accounts/export/blocks.ts';
-import type { ExportMoment, Row } from '../accounts/export/section.ts';
+import { collapsibleList } from '../accounts/export/blocks.ts';
+import type { ExportContext, ExportTextRow } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
 import { selectLikesTold, selectTakenBack } from './queries.ts';
 import { keptSince } from './taken-back.ts';
@@ -7,14 +7,14 @@ import { keptSince } from './taken-back.ts';
 /** Likes given and received, of and for the members he may see: what stands in his list, and no more. */
 export async function exportLikes(
   { db, now }: Tx,
-  { site, member, t, when, add }: ExportMoment,
+  { site, member, t, formatTime, addSection }: ExportContext,
 ): Promise<void> {
   const likes = await selectLikesTold(db, { site, member }, member.profileId);
   const taken = await selectTakenBack(db, { site, member }, member.profileId, keptSince(now));
   const given = likes.filter(like => like.given);
   const received = likes.filter(like => !like.given);
-  const row = ({ name, liked_at }: Like): Row => ({ text: name, aside: when(liked_at) });
-  add({
+  const row = ({ name, liked_at }: Like): ExportTextRow => ({ text: name, aside: formatTime(liked_at) });
+  addSection({
     name: 'likes',
     title: t('likes.title'),
     data: () => ({
@@ -29,7 +29,10 @@ export async function exportLikes(
     blocks: () =>
       likes.length === 0
         ? [{ is: 'note', text: t('export_page.none') }]
-        : [...foldOf(t('like_type.given'), given, row), ...foldOf(t('like_type.received'), received, row)],
+        : [
+            ...collapsibleList(t('like_type.given'), given, row),
+            ...collapsibleList(t('like_type.received'), received, row),
+          ],
   });
 }
 

@@ -1,22 +1,25 @@
 import { type complaintTopics, referenceOf } from '#contract/moderation';
-import type { Block, ExportMoment } from '../accounts/export/section.ts';
+import type { ExportBlock, ExportContext } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
 import { selectComplaintsOf } from './queries.ts';
 
 type Topic = (typeof complaintTopics)[number];
 
 /** What a member complained of, in his own words. */
-export async function exportComplaints({ db }: Tx, { member, t, when, add }: ExportMoment): Promise<void> {
+export async function exportComplaints(
+  { db }: Tx,
+  { member, t, formatTime, addSection }: ExportContext,
+): Promise<void> {
   const complaints = await selectComplaintsOf(db, member.accountId);
   const folds = complaints.map(
-    ({ topic, text, created_at }): Block => ({
+    ({ topic, text, created_at }): ExportBlock => ({
       is: 'fold',
       title: t(`complaint_topic.${topic as Topic}`),
-      aside: when(created_at),
+      aside: formatTime(created_at),
       blocks: [{ is: 'note', text }],
     }),
   );
-  add({
+  addSection({
     name: 'complaints',
     title: t('complaints.title'),
     data: () => complaints.map(({ id, ...told }) => ({ reference: referenceOf(id), ...told })),

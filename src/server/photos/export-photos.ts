@@ -1,4 +1,4 @@
-import type { ExportFile, ExportMoment } from '../accounts/export/section.ts';
+import type { ExportContext, ExportFile } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
 import { ORIGINAL } from './addresses.ts';
 import { editOf } from './cut-photo.ts';
@@ -6,12 +6,12 @@ import { completePicture, MASTER } from './pictures.ts';
 import { type PhotoRow, selectPhotos } from './queries.ts';
 
 /** A member's photos, each in the largest form that is kept of it. */
-export async function exportPhotos({ db }: Tx, { app, member, t, add }: ExportMoment): Promise<void> {
+export async function exportPhotos({ db }: Tx, { app, member, t, addSection }: ExportContext): Promise<void> {
   const photos = (await selectPhotos(db, member.profileId)).map((row, index) => ({
     row,
     file: nameOf(index),
   }));
-  add({
+  addSection({
     name: 'photos',
     title: t('export_page.photos'),
     data: () => photos.map(({ row, file }) => ({ file, ...presentKept(row) })),
@@ -43,7 +43,7 @@ const presentKept = (photo: PhotoRow) => {
 
 /** A picture as it is kept: what it was cut out of, else its largest variant. */
 export async function openMaster(
-  app: ExportMoment['app'],
+  app: ExportContext['app'],
   { id, file_key: fileKey }: Pick<PhotoRow, 'id' | 'file_key'>,
 ) {
   const original = await app.storage.open(`${fileKey}/${ORIGINAL}`);

@@ -1,7 +1,7 @@
 import type { Preferences } from '#contract/preferences';
 import { regionName } from '#contract/regions';
-import { foldOf } from '../accounts/export/blocks.ts';
-import type { ExportMoment } from '../accounts/export/section.ts';
+import { collapsibleList } from '../accounts/export/blocks.ts';
+import type { ExportContext } from '../accounts/export/section.ts';
 import type { Tx } from '../platform/transact.ts';
 import { selectBlocked } from './block-queries.ts';
 import { type OwnFacts, presentOwnFacts } from './facts.ts';
@@ -10,9 +10,9 @@ import { selectFacts } from './queries.ts';
 import { selectWishes } from './wishes/queries.ts';
 
 /** What a member tells of himself, when he was last seen, and whom he blocks by the name he knew them by. */
-export async function exportProfile({ db }: Tx, moment: ExportMoment): Promise<void> {
+export async function exportProfile({ db }: Tx, moment: ExportContext): Promise<void> {
   const { profileId } = moment.member;
-  const { t, when } = moment;
+  const { t, formatTime } = moment;
   const row = await selectFacts(db, profileId);
   if (!row) return;
   const facts = presentOwnFacts(row);
@@ -24,14 +24,17 @@ export async function exportProfile({ db }: Tx, moment: ExportMoment): Promise<v
   const counted = { has_photo, fictional, conversations_started, activity_rank };
   const hidden = { hidden_words, hidden_words_revision };
   const kept = { created_at, birth_date_corrected_at, ...counted, ...presence, ...hidden };
-  moment.add({
+  moment.addSection({
     name: 'profile',
     title: t('export_page.profile'),
     data: () => ({ ...facts, ...kept, wishes: wishes ?? null, blocked }),
     blocks: () => [
       { is: 'facts', facts: [...linesOf(facts, moment), ...(wishes ? [wishesLine(wishes, moment)] : [])] },
-      ...foldOf(t('export_page.blocked'), blocked, ({ name, at }) => ({ text: name, aside: when(at) })),
-      ...foldOf(t('export_page.hidden_words'), hidden_words, text => ({ text, aside: '' })),
+      ...collapsibleList(t('export_page.blocked'), blocked, ({ name, at }) => ({
+        text: name,
+        aside: formatTime(at),
+      })),
+      ...collapsibleList(t('export_page.hidden_words'), hidden_words, text => ({ text, aside: '' })),
     ],
   });
 }
@@ -39,11 +42,11 @@ export async function exportProfile({ db }: Tx, moment: ExportMoment): Promise<v
 type Line = readonly [label: string, value: string];
 
 /** What was filled in, in the words of the editor. */
-function linesOf(facts: OwnFacts, { t, language, day }: ExportMoment): Line[] {
+function linesOf(facts: OwnFacts, { t, language, formatDay }: ExportContext): Line[] {
   const region = facts.region && (regionName(facts.region, language) ?? facts.region);
   const lines: (readonly [string, string | null | undefined | false])[] = [
     [t('export_page.name'), facts.name],
-    [t('export_page.birth_date'), day(new Date(`${facts.date_of_birth}T12:00Z`))],
+    [t('export_page.birth_date'), formatDay(new Date(`${facts.date_of_birth}T12:00Z`))],
     [t('export_page.gender'), t(`gender.${facts.gender}`)],
     [t('export_page.country'), countryName(facts.country, language)],
     [t('fact.region'), region],
@@ -69,7 +72,7 @@ function linesOf(facts: OwnFacts, { t, language, day }: ExportMoment): Line[] {
   return lines.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
 
-const wishesLine = ({ min_age, max_age, distance }: Preferences, { t }: ExportMoment): Line => [
+const wishesLine = ({ min_age, max_age, distance }: Preferences, { t }: ExportContext): Line => [
   t('export_page.wishes'),
   t('export_page.wishes_are', {
     from: String(min_age),
@@ -80,7 +83,7 @@ const wishesLine = ({ min_age, max_age, distance }: Preferences, { t }: ExportMo
 ];
 
 /** What others learn of him, by his switches. */
-const sharedOf = (facts: OwnFacts, t: ExportMoment['t']): string[] => [
+const sharedOf = (facts: OwnFacts, t: ExportContext['t']): string[] => [
   ...(facts.shares_presence ? [t('privacy.presence')] : []),
   ...(facts.shares_read ? [t('privacy.read')] : []),
   ...(facts.shares_typing ? [t('privacy.typing')] : []),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blockMember } from '#contract/blocks';
 import { type SearchQuery, searchMembers } from '#contract/search';
 import { signupMatches } from '#contract/signup';
-import { sourceCookieOf } from '../accounts/entry/source-cookie.ts';
+import { encodeSourceCookie } from '../accounts/entry/source-cookie.ts';
 import { birthDatesOf } from '../profiles/ages.ts';
 import type { MemberFacts, TestMember } from '../testing/members.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -151,7 +151,7 @@ describe('visitors (section 6)', () => {
   });
 
   test('search only as the settings allow: not at all, or with a traffic source', async () => {
-    const source = sourceCookieOf({ network: 'exo', ref: '', sub1: '', sub2: '', sub3: '' });
+    const source = encodeSourceCookie({ network: 'exo', ref: '', sub1: '', sub2: '', sub3: '' });
     await setSetting('logged_out_search', 'no');
     expect(await asVisitor()).toMatchObject({ status: 403, body: { authentication_required: true } });
     expect((await asVisitor({ source })).status).toBe(200);

@@ -11,7 +11,7 @@ import {
 import { queuePasswordChangedEmail } from '../accounts/credentials/password-changed-letter.ts';
 import { queueResetEmail } from '../accounts/credentials/reset-letter.ts';
 import { queueDeletionEmail } from '../accounts/deletion/deletion-letter.ts';
-import { postExportFailed, postExportReady } from '../accounts/export/export-letters.ts';
+import { queueExportFailedEmail, queueExportReadyEmail } from '../accounts/export/export-letters.ts';
 import { postNewLogin } from '../accounts/logins/new-login-letter.ts';
 import { postPasskeyAdded, postPasskeyRemoved } from '../accounts/passkeys/passkey-letters.ts';
 import { selectRecipient } from '../accounts/queries.ts';
@@ -59,9 +59,9 @@ export async function allLetters({ app, db, as, clock, signUpMember }: TestServe
     await postNewLogin(app, tx, caller, accountId);
     await postPasskeyAdded(app, tx, caller, 'Phone');
     await postPasskeyRemoved(app, tx, caller, 'Phone');
-    await postExportReady(app, tx, site, addressee);
-    await postExportFailed(app, tx, site, addressee);
-    await postExportReady(app, tx, site, { ...addressee, discreet: true });
+    await queueExportReadyEmail(app, tx, site, addressee);
+    await queueExportFailedEmail(app, tx, site, addressee);
+    await queueExportReadyEmail(app, tx, site, { ...addressee, discreet: true });
     await postMandate(app, tx, site, addressee, {
       payment: { id: randomUUID(), amount: 2_299, currency: 'EUR', statement: site.settings.statement_text },
       debit: { mandate_reference: 'M012345678901', iban_end: '3000' },

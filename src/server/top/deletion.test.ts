@@ -13,7 +13,7 @@ import { getLikes, like } from '#contract/likes';
 import { getMember } from '#contract/profiles';
 import { searchMembers } from '#contract/search';
 import { activate } from '#contract/signup';
-import { eraseDue } from '../accounts/deletion/erase-due.ts';
+import { eraseDueAccounts } from '../accounts/deletion/erase-due.ts';
 import { issueToken } from '../accounts/tokens.ts';
 import { greeted, openSocket } from '../platform/live/testing/open-socket.ts';
 import { transact } from '../platform/transact.ts';
@@ -334,7 +334,7 @@ describe('coming back (section 4)', () => {
     clock.advance(14 * DAY_MS);
     const press = () => visitor().send(reactivate, { body: { token } });
     expect((await press()).error?.code).toBe('link_expired');
-    await eraseDue(app);
+    await eraseDueAccounts(app);
     expect(await statusOf(left.accountId)).toBeUndefined();
     expect((await press()).error?.code).toBe('link_expired');
     expect((await logIn(left.email)).error?.code).toBe('login_failed');
@@ -346,7 +346,7 @@ describe('coming back (section 4)', () => {
       body: { token: await letterTokenTo(db, left.email, 'reactivate') },
     });
     clock.advance(15 * DAY_MS);
-    await eraseDue(app);
+    await eraseDueAccounts(app);
     expect(await statusOf(left.accountId)).toBe('active');
   });
 

@@ -25,8 +25,8 @@ import { activate, signup } from '#contract/signup';
 import { swipe } from '#contract/swipes';
 import { sendSelfie, showPose } from '#contract/verification';
 import { recordVisit } from '#contract/visits';
-import { eraseDue } from '../accounts/deletion/erase-due.ts';
-import { sourceCookieOf } from '../accounts/entry/source-cookie.ts';
+import { eraseDueAccounts } from '../accounts/deletion/erase-due.ts';
+import { encodeSourceCookie } from '../accounts/entry/source-cookie.ts';
 import { makeExport } from '../accounts/export/make-export.ts';
 import { purgeExpiredLoginData } from '../accounts/forget-expired.ts';
 import { answerRequests } from '../accounts/requests/answer-requests.ts';
@@ -110,7 +110,7 @@ async function live() {
   };
   const browser = server.visitor({
     headers: { ...agent(canary('user agent')), referer: `http://localhost/${secret('Referer')}` },
-    cookies: { source: sourceCookieOf(source), language: 'nl' },
+    cookies: { source: encodeSourceCookie(source), language: 'nl' },
   });
   const firstName = canary('name he signed up with');
   const form = signupForm({
@@ -385,7 +385,7 @@ test('an erased member’s canary values are found in no table, file, outbox or 
   // What the clock runs in these days.
   await forgetOld(app);
   await purgeExpiredLoginData(app);
-  await eraseDue(app);
+  await eraseDueAccounts(app);
   await forgetCardsAtProvider(app);
 
   const after = await everything();

@@ -5,7 +5,7 @@ import { fieldError } from '#contract/errors';
 import { completeSignup as completeCall } from '#contract/partners';
 import { checkSignup as checkCall, signup } from '#contract/signup';
 import { accountOfProfile } from '../accounts/account-of-profile.ts';
-import { forgetArrival } from '../accounts/entry/arrival.ts';
+import { clearReferralCookies } from '../accounts/entry/arrival.ts';
 import { beginLogin } from '../accounts/login/begin-login.ts';
 import { completeSignup } from '../accounts/partners/complete-signup.ts';
 import { type Proven, provenBy } from '../accounts/proof/proven.ts';
@@ -62,7 +62,7 @@ export const signupRoutes: AppRoute[] = [
 
 async function welcome(app: App, caller: Caller, proven: Proven, reply: FastifyReply): Promise<User> {
   const member = await beginLogin(app, caller, proven, reply);
-  forgetArrival(reply, app.secure);
+  clearReferralCookies(reply, app.secure);
   await markPresence(app, member.member);
   return presentUser(app, member);
 }

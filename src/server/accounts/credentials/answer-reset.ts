@@ -2,7 +2,7 @@ import type { App } from '../../app.ts';
 import type { Tx } from '../../platform/transact.ts';
 import type { Site } from '../../site/sites.ts';
 import { queueDeletionEmail } from '../deletion/deletion-letter.ts';
-import { graceBegan } from '../deletion/grace.ts';
+import { gracePeriodCutoff } from '../deletion/grace.ts';
 import { selectDeletedAt } from '../deletion/leave-queries.ts';
 import { selectFormerAddressOwner, selectRecipient } from '../queries.ts';
 import { queueAddressChangedEmail } from './email-change-letters.ts';
@@ -23,7 +23,7 @@ export async function handleResetRequest(
   if (!owner) return resendRevertEmail(app, tx, site, email);
   if (owner.status === 'banned') return;
   if (owner.status !== 'deleting') return queueResetEmail(app, tx, site, owner);
-  const deletedAt = await selectDeletedAt(tx.db, owner.accountId, graceBegan(tx.now));
+  const deletedAt = await selectDeletedAt(tx.db, owner.accountId, gracePeriodCutoff(tx.now));
   if (deletedAt) await queueDeletionEmail(app, tx, site, owner, deletedAt);
 }
 

@@ -7,7 +7,7 @@ import { addressAt } from '../../site/address-at.ts';
 import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, composeEmail } from '../letter.ts';
 import { issueToken } from '../tokens.ts';
-import { undoneUntil } from './grace.ts';
+import { reactivableUntil } from './grace.ts';
 
 /** Posts the mail that says until when a deleted account can be brought back, with the link that does it and lives as long. */
 export async function queueDeletionEmail(
@@ -26,7 +26,7 @@ export async function queueDeletionEmail(
     text: [
       t('deletion_mail.text'),
       t('deletion_mail.until', {
-        until: zonedMomentText(undoneUntil(deletedAt), { locale, timeZone: site.timeZone }),
+        until: zonedMomentText(reactivableUntil(deletedAt), { locale, timeZone: site.timeZone }),
       }),
     ],
     button: {

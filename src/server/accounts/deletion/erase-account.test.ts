@@ -10,8 +10,8 @@ import { transact } from '../../platform/transact.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { issueToken } from '../tokens.ts';
 import { eraseAccount } from './erase-account.ts';
-import { eraseDue } from './erase-due.ts';
-import { forgetOldErasures } from './forget-old-erasures.ts';
+import { eraseDueAccounts } from './erase-due.ts';
+import { purgeOldErasures } from './forget-old-erasures.ts';
 import { replayErasures } from './replay-erasures.ts';
 
 const server = await startTestServer({ LOG_LEVEL: 'silent' });
@@ -32,11 +32,11 @@ describe('erasing an account for good (decisions, "Deleting an account")', () =>
     const member = await server.signUpMember();
     await leave(member.accountId);
     clock.advance(14 * DAY_MS - 1);
-    await eraseDue(app);
+    await eraseDueAccounts(app);
     expect(await eraseAccount(app, member.accountId, 'deleting')).toBe(false);
     expect(await isThere(member.accountId)).toBe(true);
     clock.advance(1);
-    await eraseDue(app);
+    await eraseDueAccounts(app);
     expect(await isThere(member.accountId)).toBe(false);
   });
 
@@ -55,11 +55,11 @@ describe('erasing an account for good (decisions, "Deleting an account")', () =>
     const [gone, stays] = [await server.signUpMember(), await server.signUpMember()];
     await server.as(gone).call(like, { body: { id: stays.profileId } });
     await server.as(stays).call(like, { body: { id: gone.profileId } });
-    const said = { client_id: randomUUID(), text: 'Tot morgen' };
-    await server.as(gone).call(sendMessage, { body: { to: stays.profileId, ...said } });
+    const message = { client_id: randomUUID(), text: 'Tot morgen' };
+    await server.as(gone).call(sendMessage, { body: { to: stays.profileId, ...message } });
     await leave(gone.accountId);
     clock.advance(14 * DAY_MS);
-    await eraseDue(app);
+    await eraseDueAccounts(app);
     expect(await server.as(stays).call(getChats)).toMatchObject({ chats: [] });
     expect(await server.as(stays).call(getLikes)).toMatchObject({ profiles: [], liked_by: [] });
     expect((await server.as(stays).request({ url: '/api/user.php' })).body).toMatchObject({
@@ -71,23 +71,23 @@ describe('erasing an account for good (decisions, "Deleting an account")', () =>
 
   test('the ledger stays without him; what he bought and did not use left it, as money goes back for it', async () => {
     const member = await server.signUpMember({ credits: 3, purchasedCredits: 25 });
-    const books = () =>
+    const ledgerTotals = () =>
       db
         .selectFrom('ledger_entries')
         .select(({ fn }) => [fn.sum<string>('amount').as('sum'), fn.countAll<number>().as('entries')])
         .executeTakeFirstOrThrow();
-    const before = await books();
+    const before = await ledgerTotals();
     await leave(member.accountId);
     clock.advance(14 * DAY_MS);
-    await eraseDue(app);
-    const after = await books();
+    await eraseDueAccounts(app);
+    const after = await ledgerTotals();
     expect([Number(after.sum), after.entries]).toEqual([Number(before.sum) - 25, before.entries + 1]);
-    const his = await db
+    const ownEntries = await db
       .selectFrom('ledger_entries')
       .select('id')
       .where('account_id', '=', member.accountId)
       .execute();
-    expect(his).toEqual([]);
+    expect(ownEntries).toEqual([]);
   });
 
   test('the files of his photos are gone with the commit', async () => {
@@ -104,7 +104,7 @@ describe('erasing an account for good (decisions, "Deleting an account")', () =>
     expect(await app.storage.list(fileKey)).not.toEqual([]);
     await leave(member.accountId);
     clock.advance(14 * DAY_MS);
-    await eraseDue(app);
+    await eraseDueAccounts(app);
     expect(await app.storage.list(fileKey)).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe('erasing an account for good (decisions, "Deleting an account")', () =>
     await server.as(blocker).call(blockMember, { body: { id: blocked.profileId } });
     await leave(blocked.accountId);
     clock.advance(14 * DAY_MS);
-    await eraseDue(app);
+    await eraseDueAccounts(app);
     expect(await db.selectFrom('blocks').selectAll().execute()).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('erasing an account for good (decisions, "Deleting an account")', () =>
     await app.jobs.send('a-job-of-the-tests', { account: stays.accountId });
     await leave(gone.accountId);
     clock.advance(14 * DAY_MS);
-    await eraseDue(app);
+    await eraseDueAccounts(app);
     const { rows } = await sql<{ data: unknown }>`
       select data from pgboss.job where name = 'a-job-of-the-tests'`.execute(db);
     expect(rows.map(({ data }) => data)).toEqual([{ account: stays.accountId }]);
@@ -148,14 +148,14 @@ describe('erasing an account for good (decisions, "Deleting an account")', () =>
     app.hooks.onErase.register(async (_tx, { accountId }) => {
       if (broken && accountId === stuck?.accountId) throw new Error('broken on purpose');
     });
-    await eraseDue(app);
+    await eraseDueAccounts(app);
     expect(await Promise.all(members.map(({ accountId }) => isThere(accountId)))).toEqual([
       true,
       false,
       false,
     ]);
     broken = false;
-    await eraseDue(app);
+    await eraseDueAccounts(app);
     expect(await isThere(stuck?.accountId ?? '')).toBe(false);
   });
 });
@@ -181,7 +181,7 @@ describe('erasures after a restored backup', () => {
     const restore = await backUp(gone.accountId);
     await leave(gone.accountId);
     clock.advance(14 * DAY_MS);
-    await eraseDue(app);
+    await eraseDueAccounts(app);
     await restore();
     expect(await isThere(gone.accountId)).toBe(true);
     expect(await replayErasures(app)).toBe(1);
@@ -193,7 +193,7 @@ describe('erasures after a restored backup', () => {
     const gone = await server.signUpMember();
     await leave(gone.accountId);
     clock.advance(14 * DAY_MS);
-    await eraseDue(app);
+    await eraseDueAccounts(app);
     const keys = await app.erasures.list('marks');
     expect(keys.length).toBeGreaterThan(0);
     expect(keys.join()).not.toContain(gone.accountId.slice(0, 8));
@@ -210,21 +210,21 @@ describe('erasures after a restored backup', () => {
       if (cut && accountId === member.accountId) throw new Error('killed');
     });
     await expect(eraseAccount(app, member.accountId, 'not_confirmed')).rejects.toThrow('killed');
-    const press = await server.visitor().request({
+    const activation = await server.visitor().request({
       method: 'POST',
       url: '/api/activation.php',
       body: JSON.stringify({ token }),
       headers: { 'content-type': 'application/json' },
     });
-    expect(press.error?.code).toBe('activation_failed');
+    expect(activation.error?.code).toBe('activation_failed');
     cut = false;
-    await eraseDue(app);
+    await eraseDueAccounts(app);
     expect(await isThere(member.accountId)).toBe(false);
   });
 
   test('marks older than any backup are forgotten, inside and outside of the database', async () => {
     clock.advance(402 * DAY_MS);
-    await forgetOldErasures(app);
+    await purgeOldErasures(app);
     expect(await app.erasures.list('marks')).toEqual([]);
     expect(await db.selectFrom('erasures').selectAll().execute()).toEqual([]);
   });

@@ -5,14 +5,14 @@ import { type Tx, transact } from '../../platform/transact.ts';
 import { loginAddress } from '../login/login-address.ts';
 import { ownPasswordAddress } from '../proof/confirm-password.ts';
 import { deleteRequestsAbout } from '../requests/queries.ts';
-import { confirmErased, markErased } from './erasure-marks.ts';
-import { graceBegan } from './grace.ts';
+import { recordErasure, writeErasureMark } from './erasure-marks.ts';
+import { gracePeriodCutoff } from './grace.ts';
 import {
-  condemn,
-  deleteAccount,
-  deleteFailures,
-  type Erasable,
-  lockCondemned,
+  deleteAccountRow,
+  deleteLoginFailures,
+  type ErasableStatus,
+  lockAccountToErase,
+  markForErasure,
   selectBrowserIds,
 } from './queries.ts';
 
@@ -21,29 +21,29 @@ import {
  * that still waits for its confirmation. The ledger stays without him. Safe to repeat, to be cut short and to run twice at once:
  * it is condemned first, so that nobody enters it again; then marked outside of the database, so that a restored one is told; and
  * what its erasing did not reach is reached by the job.
- * @param standing how the account stands for whoever asks; of one that stands otherwise by now nothing is touched
+ * @param status how the account stands for whoever asks; of one that stands otherwise by now nothing is touched
  * @returns whether it was erased by this call
  */
-export async function eraseAccount(app: App, accountId: string, standing: Erasable): Promise<boolean> {
-  const due = graceBegan(app.clock.now());
-  if (!(await condemn(app.db, accountId, standing, due))) return false;
-  await markErased(app, accountId);
-  return transact(app, tx => erase(app, tx, accountId, due));
+export async function eraseAccount(app: App, accountId: string, status: ErasableStatus): Promise<boolean> {
+  const deletedBefore = gracePeriodCutoff(app.clock.now());
+  if (!(await markForErasure(app.db, accountId, status, deletedBefore))) return false;
+  await writeErasureMark(app, accountId);
+  return transact(app, tx => eraseMarked(app, tx, accountId, deletedBefore));
 }
 
-async function erase(app: App, tx: Tx, accountId: string, due: Date): Promise<boolean> {
-  const account = await lockCondemned(tx.db, accountId, due);
+async function eraseMarked(app: App, tx: Tx, accountId: string, deletedBefore: Date): Promise<boolean> {
+  const account = await lockAccountToErase(tx.db, accountId, deletedBefore);
   if (!account) return false;
   const { profileId, exportId, siteId, email } = account;
   await app.hooks.onErase.run(tx, { accountId, profileId, siteId, email });
   for (const browserId of [null, ...(await selectBrowserIds(tx.db, accountId))])
-    await deleteFailures(tx.db, loginAddress(app, siteId, email, browserId));
-  await deleteFailures(tx.db, ownPasswordAddress(app, siteId, accountId));
+    await deleteLoginFailures(tx.db, loginAddress(app, siteId, email, browserId));
+  await deleteLoginFailures(tx.db, ownPasswordAddress(app, siteId, accountId));
   await deleteRequestsAbout(tx.db, siteId, email);
   const ids = [accountId, profileId, exportId].filter(id => id !== null);
   await forgetAbout(tx, { accountId, ids, siteId, email });
-  await deleteAccount(tx.db, accountId);
-  await confirmErased(app, tx.db, accountId, tx.now);
+  await deleteAccountRow(tx.db, accountId);
+  await recordErasure(app, tx.db, accountId, tx.now);
   if (profileId !== null) tx.notify(loginsEnded(profileId));
   return true;
 }

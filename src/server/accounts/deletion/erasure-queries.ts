@@ -10,7 +10,7 @@ export async function insertErasure(db: Db, pseudonym: string, now: Date): Promi
 }
 
 /** Those of these pseudonyms that this database knows nothing of. */
-export async function selectUnknown(db: Db, pseudonyms: string[]): Promise<string[]> {
+export async function selectUnrecordedPseudonyms(db: Db, pseudonyms: string[]): Promise<string[]> {
   const { rows } = await sql<{ pseudonym: string }>`
     select pseudonym from unnest(${pseudonyms}::text[]) as marked (pseudonym)
     where not exists (select from erasures where erasures.pseudonym = marked.pseudonym)`.execute(db);
@@ -34,10 +34,10 @@ export const selectAccountIds = async (db: Db, after: string | null, limit: numb
 };
 
 /** Makes these accounts ones whose time is over, however they stand: nobody sees or enters them from now on. */
-export async function condemnAll(db: Db, accountIds: string[], due: Date): Promise<void> {
+export async function markAllForErasure(db: Db, accountIds: string[], deletedAt: Date): Promise<void> {
   await db
     .updateTable('accounts')
-    .set({ status: 'deleting', deleted_at: due })
+    .set({ status: 'deleting', deleted_at: deletedAt })
     .where('id', 'in', accountIds)
     .execute();
 }

@@ -1,11 +1,11 @@
 import { ERASURE_RETENTION_DAYS } from '#contract/constants';
 import type { App } from '../../app.ts';
-import { forgetOldMarks } from './erasure-marks.ts';
+import { purgeErasureMarks } from './erasure-marks.ts';
 import { deleteErasuresBefore } from './erasure-queries.ts';
 
 /** Forgets erasures older than any backup. The marks go first: one without its row would only be looked for again. */
-export async function forgetOldErasures(app: App): Promise<void> {
+export async function purgeOldErasures(app: App): Promise<void> {
   const days = (ERASURE_RETENTION_DAYS + 1) * 86_400_000;
-  await forgetOldMarks(app);
+  await purgeErasureMarks(app);
   await deleteErasuresBefore(app.db, new Date(app.clock.now().getTime() - days));
 }

@@ -23,7 +23,11 @@ export async function insertDeletion(
 }
 
 /** When the login with this hash deleted its account, on this site. */
-export async function selectDeletedBy(db: Db, siteId: number, sessionHash: Buffer): Promise<Date | null> {
+export async function selectDeletedAtBySession(
+  db: Db,
+  siteId: number,
+  sessionHash: Buffer,
+): Promise<Date | null> {
   const row = await db
     .selectFrom('account_deletions')
     .innerJoin('accounts', 'accounts.id', 'account_deletions.account_id')
@@ -35,7 +39,7 @@ export async function selectDeletedBy(db: Db, siteId: number, sessionHash: Buffe
 }
 
 /** Makes a deleted account what it was before, within its 14 days; undefined when there is nothing to come back to. */
-export const endDeletion = (db: Trx, accountId: string, since: Date) =>
+export const cancelDeletion = (db: Trx, accountId: string, cutoff: Date) =>
   db
     .updateTable('accounts')
     .set(eb => ({
@@ -46,21 +50,21 @@ export const endDeletion = (db: Trx, accountId: string, since: Date) =>
     .whereRef('profiles.account_id', '=', 'accounts.id')
     .where('accounts.id', '=', accountId)
     .where('accounts.status', '=', 'deleting')
-    .where('accounts.deleted_at', '>', since)
+    .where('accounts.deleted_at', '>', cutoff)
     .returning('profiles.id as profileId')
     .executeTakeFirst();
 
-export async function deleteDeletion(db: Trx, accountId: string): Promise<void> {
+export async function deleteDeletionRecord(db: Trx, accountId: string): Promise<void> {
   await db.deleteFrom('account_deletions').where('account_id', '=', accountId).execute();
 }
 
 /** When an account that can still be brought back was deleted. */
-export async function selectDeletedAt(db: Db, accountId: string, since: Date): Promise<Date | null> {
+export async function selectDeletedAt(db: Db, accountId: string, cutoff: Date): Promise<Date | null> {
   const row = await db
     .selectFrom('accounts')
     .where('id', '=', accountId)
     .where('status', '=', 'deleting')
-    .where('deleted_at', '>', since)
+    .where('deleted_at', '>', cutoff)
     .select('deleted_at')
     .executeTakeFirst();
   return row?.deleted_at ?? null;

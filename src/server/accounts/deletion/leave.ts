@@ -13,42 +13,47 @@ import { proveOwner } from '../proof/prove-owner.ts';
 import { selectRecipient } from '../queries.ts';
 import { invalidateTokens } from '../token-queries.ts';
 import { queueDeletionEmail } from './deletion-letter.ts';
-import { graceBegan, undoneUntil } from './grace.ts';
-import { beginDeletion, insertDeletion, selectDeletedBy } from './leave-queries.ts';
+import { gracePeriodCutoff, reactivableUntil } from './grace.ts';
+import { beginDeletion, insertDeletion, selectDeletedAtBySession } from './leave-queries.ts';
 
-type Leaving = BodyOut<typeof deleteAccount>;
+type DeletionForm = BodyOut<typeof deleteAccount>;
 
 /**
  * Deletes the caller's account (section 4): nobody sees it from now on, every login, socket and mailed link ends, a letter tells its
  * owner until when he can come back. The browser that asked may ask again: its login has ended, the answer is the same.
  * @throws authentication_required, invalid_input with field_required or password_wrong at `password`, login_blocked
  */
-export async function leave(
+export async function deleteOwnAccount(
   app: App,
   caller: Caller,
-  leaving: Leaving,
+  form: DeletionForm,
   reply: FastifyReply,
 ): Promise<Output<typeof deleteAccount>> {
   const deletedAt = isMember(caller)
-    ? await leaveNow(app, caller, leaving)
-    : await leftBefore(app, caller, reply);
+    ? await beginAccountDeletion(app, caller, form)
+    : await earlierDeletionBySession(app, caller, reply);
   clearSessionCookie(reply, app.secure);
   clearKnownBrowserCookie(reply, app.secure);
-  return { until: undoneUntil(deletedAt).toISOString() };
+  return { until: reactivableUntil(deletedAt).toISOString() };
 }
 
-async function leaveNow(app: App, caller: MemberCaller, leaving: Leaving): Promise<Date> {
-  await proveOwner(app, caller, leaving.password, 'passkey');
-  const deletedAt = await transact(app, tx => hide(app, tx, caller, leaving));
-  app.metrics.happened('accounts_left_total', 'Deleted accounts by reason.', leaving.reason ?? 'unsaid');
+async function beginAccountDeletion(app: App, caller: MemberCaller, form: DeletionForm): Promise<Date> {
+  await proveOwner(app, caller, form.password, 'passkey');
+  const deletedAt = await transact(app, tx => storeDeletion(app, tx, caller, form));
+  app.metrics.happened('accounts_left_total', 'Deleted accounts by reason.', form.reason ?? 'unsaid');
   return deletedAt;
 }
 
-async function hide(app: App, tx: Tx, caller: MemberCaller, { reason, remarks }: Leaving): Promise<Date> {
+async function storeDeletion(
+  app: App,
+  tx: Tx,
+  caller: MemberCaller,
+  { reason, remarks }: DeletionForm,
+): Promise<Date> {
   const { db, now } = tx;
   const { accountId, site, member } = caller;
-  const addressee = await selectRecipient(db, { id: accountId });
-  if (!addressee || !(await beginDeletion(db, accountId, now))) throw new ApiError('authentication_required');
+  const recipient = await selectRecipient(db, { id: accountId });
+  if (!recipient || !(await beginDeletion(db, accountId, now))) throw new ApiError('authentication_required');
   await insertDeletion(db, {
     accountId,
     reason: reason ?? null,
@@ -59,15 +64,20 @@ async function hide(app: App, tx: Tx, caller: MemberCaller, { reason, remarks }:
   await endWaysIn(app, tx, accountId, { passkeys: true });
   await invalidateTokens(db, accountId, ['activation'], { now });
   await stopLetters(tx, accountId);
-  await queueDeletionEmail(app, tx, site, addressee, now);
+  await queueDeletionEmail(app, tx, site, recipient, now);
   await app.hooks.onLeft.run(tx, { profileId: member.profileId });
   return now;
 }
 
 /** When this browser, whose login has ended with it, deleted its account. @throws authentication_required */
-async function leftBefore(app: App, { site }: Caller, { request }: FastifyReply): Promise<Date> {
+async function earlierDeletionBySession(
+  app: App,
+  { site }: Caller,
+  { request }: FastifyReply,
+): Promise<Date> {
   const secret = sessionSecretOf(request, app.secure);
-  const deletedAt = secret && (await selectDeletedBy(app.db, site.id, hashSecret(secret)));
-  if (!deletedAt || deletedAt <= graceBegan(app.clock.now())) throw new ApiError('authentication_required');
+  const deletedAt = secret && (await selectDeletedAtBySession(app.db, site.id, hashSecret(secret)));
+  if (!deletedAt || deletedAt <= gracePeriodCutoff(app.clock.now()))
+    throw new ApiError('authentication_required');
   return deletedAt;
 }

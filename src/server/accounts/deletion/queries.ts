@@ -3,26 +3,31 @@ import type { Db, Trx } from '../../platform/db.ts';
 import type { LoginAddress } from '../login/login-queries.ts';
 
 /** How an account stands that may be erased: its owner left, or never came. */
-export type Erasable = 'deleting' | 'not_confirmed';
+export type ErasableStatus = 'deleting' | 'not_confirmed';
 
 /**
  * Makes an account one that nobody can get back, wherever it still stands as said: whoever left keeps his 14 days, one that was
  * never confirmed has none. Resolves whether it is such a one now.
  */
-export async function condemn(db: Db, accountId: string, standing: Erasable, due: Date): Promise<boolean> {
-  const condemned = await db
+export async function markForErasure(
+  db: Db,
+  accountId: string,
+  status: ErasableStatus,
+  due: Date,
+): Promise<boolean> {
+  const marked = await db
     .updateTable('accounts')
     .set({ status: 'deleting', deleted_at: sql<Date>`coalesce(deleted_at, ${due})` })
     .where('id', '=', accountId)
-    .where('status', '=', standing)
-    .$if(standing === 'deleting', query => query.where('deleted_at', '<=', due))
+    .where('status', '=', status)
+    .$if(status === 'deleting', query => query.where('deleted_at', '<=', due))
     .returning('id')
     .executeTakeFirst();
-  return condemned !== undefined;
+  return marked !== undefined;
 }
 
 /** An account whose time is over, locked for its erasing; undefined where another worker was quicker. */
-export const lockCondemned = (db: Trx, accountId: string, due: Date) =>
+export const lockAccountToErase = (db: Trx, accountId: string, due: Date) =>
   db
     .selectFrom('accounts')
     .leftJoin('profiles', 'profiles.account_id', 'accounts.id')
@@ -50,11 +55,11 @@ export async function selectBrowserIds(db: Trx, accountId: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-export async function deleteAccount(db: Trx, accountId: string): Promise<void> {
+export async function deleteAccountRow(db: Trx, accountId: string): Promise<void> {
   await db.deleteFrom('accounts').where('id', '=', accountId).execute();
 }
 
-export async function deleteFailures(db: Trx, { siteId, emailHash }: LoginAddress): Promise<void> {
+export async function deleteLoginFailures(db: Trx, { siteId, emailHash }: LoginAddress): Promise<void> {
   await db
     .deleteFrom('login_failures')
     .where('site_id', '=', siteId)
@@ -63,7 +68,12 @@ export async function deleteFailures(db: Trx, { siteId, emailHash }: LoginAddres
 }
 
 /** Accounts whose time is over, those that waited longest first, after one of them. */
-export const selectDue = (db: Db, due: Date, after: { id: string; at: Date } | null, limit: number) =>
+export const selectAccountsToErase = (
+  db: Db,
+  due: Date,
+  after: { id: string; at: Date } | null,
+  limit: number,
+) =>
   db
     .selectFrom('accounts')
     .where('status', '=', 'deleting')

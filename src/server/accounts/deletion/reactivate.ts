@@ -3,8 +3,8 @@ import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { invalidateTokens } from '../token-queries.ts';
 import { redeemToken } from '../tokens.ts';
-import { graceBegan } from './grace.ts';
-import { deleteDeletion, endDeletion } from './leave-queries.ts';
+import { gracePeriodCutoff } from './grace.ts';
+import { cancelDeletion, deleteDeletionRecord } from './leave-queries.ts';
 
 /**
  * Takes a deletion back with its mailed token (section 4): everything is there as before. Logs nobody in: whoever reads the mailbox
@@ -14,9 +14,10 @@ import { deleteDeletion, endDeletion } from './leave-queries.ts';
 export const reactivate = (app: App, { site }: Pick<Caller, 'site'>, token: string): Promise<void> =>
   transact(app, async tx => {
     const accountId = await redeemToken(tx, site.id, token, 'reactivation');
-    const back = accountId === null ? undefined : await endDeletion(tx.db, accountId, graceBegan(tx.now));
-    if (!accountId || !back) throw new ApiError('link_expired');
-    await deleteDeletion(tx.db, accountId);
+    const reactivated =
+      accountId === null ? undefined : await cancelDeletion(tx.db, accountId, gracePeriodCutoff(tx.now));
+    if (!accountId || !reactivated) throw new ApiError('link_expired');
+    await deleteDeletionRecord(tx.db, accountId);
     await invalidateTokens(tx.db, accountId, ['reactivation'], { now: tx.now });
-    await app.hooks.onReturned.run(tx, back);
+    await app.hooks.onReturned.run(tx, reactivated);
   });

@@ -1,12 +1,17 @@
 import type { App } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
-import { eraseDue } from './erase-due.ts';
-import { markedPseudonyms, pseudonymOf } from './erasure-marks.ts';
-import { condemnAll, insertErasure, selectAccountIds, selectUnknown } from './erasure-queries.ts';
-import { graceBegan } from './grace.ts';
+import { eraseDueAccounts } from './erase-due.ts';
+import { erasurePseudonym, listErasedPseudonyms } from './erasure-marks.ts';
+import {
+  insertErasure,
+  markAllForErasure,
+  selectAccountIds,
+  selectUnrecordedPseudonyms,
+} from './erasure-queries.ts';
+import { gracePeriodCutoff } from './grace.ts';
 
 /** Accounts looked at in one query. */
-const STRETCH = 5_000;
+const BATCH_SIZE = 5_000;
 
 /**
  * Erases again whoever was erased after the backup was made that this database was restored from (docs/operations.md). As long as
@@ -14,28 +19,28 @@ const STRETCH = 5_000;
  * @returns how many accounts were found that must not be there
  */
 export async function replayErasures(app: App): Promise<number> {
-  const unknown = new Set(await selectUnknown(app.db, await markedPseudonyms(app)));
-  if (unknown.size === 0) return 0;
-  const found = await condemnMarked(app, unknown);
+  const unrecorded = new Set(await selectUnrecordedPseudonyms(app.db, await listErasedPseudonyms(app)));
+  if (unrecorded.size === 0) return 0;
+  const found = await hideErasedAccounts(app, unrecorded);
   if (found > 0) app.log.warn({ accounts: found }, 'erased accounts came back and are erased again');
-  await eraseDue(app);
+  await eraseDueAccounts(app);
   await transact(app, async tx => {
-    const left = await selectUnknown(tx.db, [...unknown]);
+    const left = await selectUnrecordedPseudonyms(tx.db, [...unrecorded]);
     for (const pseudonym of left) await insertErasure(tx.db, pseudonym, tx.now);
   });
   return found;
 }
 
 /** Hides them all before the first is erased. */
-async function condemnMarked(app: App, pseudonyms: Set<string>): Promise<number> {
+async function hideErasedAccounts(app: App, pseudonyms: Set<string>): Promise<number> {
   let found = 0;
   let last: string | null = null;
   for (;;) {
-    const ids: string[] = await selectAccountIds(app.db, last, STRETCH);
-    const marked = ids.filter(id => pseudonyms.has(pseudonymOf(app, id)));
-    if (marked.length > 0) await condemnAll(app.db, marked, graceBegan(app.clock.now()));
+    const ids: string[] = await selectAccountIds(app.db, last, BATCH_SIZE);
+    const marked = ids.filter(id => pseudonyms.has(erasurePseudonym(app, id)));
+    if (marked.length > 0) await markAllForErasure(app.db, marked, gracePeriodCutoff(app.clock.now()));
     found += marked.length;
     last = ids.at(-1) ?? null;
-    if (ids.length < STRETCH) return found;
+    if (ids.length < BATCH_SIZE) return found;
   }
 }

@@ -5,12 +5,12 @@ import { transact } from '../../platform/transact.ts';
 import { proveByPassword } from '../login/log-in.ts';
 import { selectRecipient } from '../queries.ts';
 import { queueDeletionEmail } from './deletion-letter.ts';
-import { graceBegan } from './grace.ts';
+import { gracePeriodCutoff } from './grace.ts';
 import { selectDeletedAt } from './leave-queries.ts';
 
 /** Letters to one account: a pause between two of them, and so many a day. */
-const PAUSE = { hits: 1, seconds: 60 } as const;
-const DAILY = { hits: 6, seconds: 86_400 } as const;
+const SHORT_LIMIT = { hits: 1, seconds: 60 } as const;
+const DAILY_LIMIT = { hits: 6, seconds: 86_400 } as const;
 
 /**
  * Sends whoever deleted his account the mail with the way back again (section 4). Only the right password tells that there is such
@@ -24,12 +24,12 @@ export async function resendReactivation(
 ): Promise<void> {
   const { id } = await proveByPassword(app, caller, credentials);
   const now = app.clock.now();
-  const deletedAt = await selectDeletedAt(app.db, id, graceBegan(now));
+  const deletedAt = await selectDeletedAt(app.db, id, gracePeriodCutoff(now));
   if (!deletedAt) throw new ApiError('login_failed');
-  for (const { hits, seconds } of [PAUSE, DAILY])
+  for (const { hits, seconds } of [SHORT_LIMIT, DAILY_LIMIT])
     await takeHit(app.db, `reactivation ${seconds} ${id}`, hits, seconds, now);
   await transact(app, async tx => {
-    const addressee = await selectRecipient(tx.db, { id });
-    if (addressee) await queueDeletionEmail(app, tx, caller.site, addressee, deletedAt);
+    const recipient = await selectRecipient(tx.db, { id });
+    if (recipient) await queueDeletionEmail(app, tx, caller.site, recipient, deletedAt);
   });
 }

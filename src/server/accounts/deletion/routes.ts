@@ -6,13 +6,13 @@ import {
 } from '#contract/deletion';
 import { type AppRoute, route } from '../../app.ts';
 import { getDeletion } from './get-deletion.ts';
-import { leave } from './leave.ts';
+import { deleteOwnAccount } from './leave.ts';
 import { reactivate } from './reactivate.ts';
 import { resendReactivation } from './resend-reactivation.ts';
 
 export const deletionRoutes: AppRoute[] = [
   route(deletionCall, ({ app, caller }) => getDeletion(app, caller)),
-  route(deleteCall, ({ app, caller, body, reply }) => leave(app, caller, body, reply), {
+  route(deleteCall, ({ app, caller, body, reply }) => deleteOwnAccount(app, caller, body, reply), {
     limits: [{ by: 'account', hits: 30, seconds: 900 }],
   }),
   route(

@@ -8,7 +8,7 @@ const { db } = await startTestServer();
  * Tables whose rows no cascade takes along, and why nobody's data stays in them. Whoever adds a table that does not hang on an
  * account writes down here what becomes of it, and in `onErase` does it.
  */
-const APART: Record<string, string> = {
+const NOT_CASCADED: Record<string, string> = {
   sites: 'what a site is',
   site_hosts: 'what a site is',
   site_settings: 'what a site is',
@@ -80,7 +80,7 @@ const references = async (): Promise<Reference[]> => {
 };
 
 /** Tables whose every row goes with the account it belongs to. */
-function goneWithAccount(all: Reference[]): Set<string> {
+function cascadedTables(all: Reference[]): Set<string> {
   const gone = new Set(['accounts']);
   const goes = ({ to, on_delete, required }: Reference) => required && on_delete === 'c' && gone.has(to);
   for (let size = 0; size < gone.size; ) {
@@ -91,27 +91,27 @@ function goneWithAccount(all: Reference[]): Set<string> {
 }
 
 test('every table goes with the account by cascade, or it is written down what becomes of it', async () => {
-  const gone = goneWithAccount(await references());
-  const unexplained = (await tables()).filter(name => !gone.has(name) && !(name in APART));
+  const gone = cascadedTables(await references());
+  const unexplained = (await tables()).filter(name => !gone.has(name) && !(name in NOT_CASCADED));
   expect(unexplained, 'what becomes of these when an account is erased?').toEqual([]);
 });
 
 test('nothing is explained that goes by itself, or is not there', async () => {
-  const gone = goneWithAccount(await references());
+  const gone = cascadedTables(await references());
   const all = await tables();
-  expect(Object.keys(APART).filter(name => gone.has(name) || !all.includes(name))).toEqual([]);
+  expect(Object.keys(NOT_CASCADED).filter(name => gone.has(name) || !all.includes(name))).toEqual([]);
 });
 
 test('no reference to somebody keeps him: it goes with him, or forgets him', async () => {
   const all = await references();
-  const gone = goneWithAccount(all);
+  const gone = cascadedTables(all);
   const keeping = all.filter(({ to, on_delete }) => gone.has(to) && !['c', 'n'].includes(on_delete));
   expect(keeping).toEqual([]);
 });
 
 test('what only forgets him are payments, mandates, the ledger and open reports (decisions, "Deleting an account")', async () => {
   const all = await references();
-  const gone = goneWithAccount(all);
+  const gone = cascadedTables(all);
   const forgetting = all.filter(
     ({ from, to, on_delete }) => gone.has(to) && on_delete === 'n' && !gone.has(from),
   );

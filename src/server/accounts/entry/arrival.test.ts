@@ -6,7 +6,7 @@ import { setSetting } from '../../testing/set-setting.ts';
 import { signupForm as form } from '../../testing/signup-form.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { identifyReader, traitsOf } from '../../web.ts';
-import { sourceCookieOf, sourceInCookie } from './source-cookie.ts';
+import { decodeSourceCookie, encodeSourceCookie } from './source-cookie.ts';
 
 let rendered = 0;
 /** Pages of a server whose light page `/` is kept, and whose others are not. */
@@ -37,13 +37,13 @@ let networks = 0;
 const visitor = (cookies: Record<string, string> = {}) =>
   server.visitor({ remoteAddress: `198.51.100.${++networks}`, cookies });
 const source = { network: 'exo', ref: '', sub1: 'click-7', sub2: '', sub3: '' };
-const noted = (cookies: Map<string, string>) => sourceInCookie(cookies.get('source'));
+const storedSource = (cookies: Map<string, string>) => decodeSourceCookie(cookies.get('source'));
 
 describe('the page a visitor lands on (spec 3)', () => {
   test.each(['/', '/members', '/landers/gallery', '/nowhere'])('%s notes his traffic source', async path => {
     const browser = visitor();
     const { headers } = await browser.request({ url: `${path}?network=exo&aff_sub=%7Bclick-7%7D` });
-    expect(noted(browser.cookies)).toEqual(source);
+    expect(storedSource(browser.cookies)).toEqual(source);
     expect(String(headers['set-cookie'])).toMatch(
       /^source=[\w-]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
     );
@@ -55,22 +55,28 @@ describe('the page a visitor lands on (spec 3)', () => {
     expect(browser.cookies.has('source')).toBe(false);
     await browser.request({ url: '/?network=exo&sub=click-7' });
     await browser.request({ url: '/members' });
-    expect(noted(browser.cookies)).toEqual(source);
+    expect(storedSource(browser.cookies)).toEqual(source);
   });
 
   test('the last link that names a source counts, as a whole', async () => {
     const browser = visitor();
     await browser.request({ url: '/?network=exo&sub1=click-7' });
     await browser.request({ url: '/?ref=friends' });
-    expect(noted(browser.cookies)).toEqual({ network: '', ref: 'friends', sub1: '', sub2: '', sub3: '' });
+    expect(storedSource(browser.cookies)).toEqual({
+      network: '',
+      ref: 'friends',
+      sub1: '',
+      sub2: '',
+      sub3: '',
+    });
   });
 
   test('a page that is kept carries nobody’s cookie, and one with a query is never kept', async () => {
     await visitor().request({ url: '/?network=exo&sub1=mine' });
-    const sent = visitor({ source: sourceCookieOf(source) });
+    const sent = visitor({ source: encodeSourceCookie(source) });
     const first = await sent.request({ url: '/' });
     const before = rendered;
-    const second = await visitor({ source: sourceCookieOf({ ...source, sub1: 'other' }) }).request({
+    const second = await visitor({ source: encodeSourceCookie({ ...source, sub1: 'other' }) }).request({
       url: '/',
     });
     expect(rendered).toBe(before);
@@ -93,20 +99,20 @@ describe('the page a visitor lands on (spec 3)', () => {
     const query = ['network', 'ref', 'sub1', 'sub2', 'sub3'].map(name => `${name}=${long}`).join('&');
     await browser.request({ url: `/members?${query}` });
     expect(browser.cookies.get('source')?.length).toBeLessThan(4_000);
-    expect(noted(browser.cookies)?.sub3).toHaveLength(150);
+    expect(storedSource(browser.cookies)?.sub3).toHaveLength(150);
   });
 });
 
 describe('with_trafficsource (spec 6)', () => {
-  const door = async (cookies: Record<string, string>) =>
+  const signupRefusalFor = async (cookies: Record<string, string>) =>
     (await visitor(cookies).call(getSignupPolicy)).refusal;
 
   test('opens sign-up to who was sent, on the very page he lands on, and to nobody else', async () => {
     await setSetting(server, 'signups', 'with_trafficsource');
     const landing = await visitor().request({ url: '/signup?network=exo' });
     expect(JSON.parse(String(landing.body)).door).toEqual({ refusal: null });
-    expect(await door({ source: sourceCookieOf(source) })).toBeNull();
-    expect(await door({})).toBe('signup_invite_only');
+    expect(await signupRefusalFor({ source: encodeSourceCookie(source) })).toBeNull();
+    expect(await signupRefusalFor({})).toBe('signup_invite_only');
     for (const call of [signup, checkSignup]) {
       const { status, error } = await visitor().send(call, { body: form() });
       expect([status, error?.code]).toEqual([403, 'signup_invite_only']);
@@ -124,7 +130,7 @@ describe('with_trafficsource (spec 6)', () => {
     Buffer.from(JSON.stringify(['e'.repeat(151), '', '', '', ''])).toString('base64url'),
     'A'.repeat(9_000),
   ])('a cookie that was not set here is no source and breaks nothing: %.40s', async cookie => {
-    expect(await door({ source: cookie })).toBe('signup_invite_only');
+    expect(await signupRefusalFor({ source: cookie })).toBe('signup_invite_only');
     expect((await visitor({ source: cookie }).send(getUser)).status).toBe(200);
   });
 });
@@ -146,7 +152,7 @@ describe('signing up', () => {
   };
 
   test('stores how he came with the account, and when he agreed to the terms; his browser forgets it', async () => {
-    const { browser, row } = await join({ source: sourceCookieOf(source) });
+    const { browser, row } = await join({ source: encodeSourceCookie(source) });
     expect(row).toEqual({ ...source, terms_accepted_at: server.clock.now() });
     expect(browser.cookies.has('source')).toBe(false);
   });
@@ -157,7 +163,7 @@ describe('signing up', () => {
   });
 
   test('what is stored goes with the account, and no answer ever tells it', async () => {
-    const { browser } = await join({ source: sourceCookieOf({ ...source, sub2: 'told-to-nobody' }) });
+    const { browser } = await join({ source: encodeSourceCookie({ ...source, sub2: 'told-to-nobody' }) });
     const answers = await Promise.all(
       ['user', 'profile', 'settings'].map(noun => browser.request({ url: `/api/${noun}.php` })),
     );

@@ -4,10 +4,15 @@ import type { Db } from '../../platform/db.ts';
 /** Stores how an account's owner came. */
 export async function insertTrafficSource(
   db: Db,
-  came: { accountId: string; source: TrafficSource | null; partnerId: string | null; now: Date },
+  referral: { accountId: string; source: TrafficSource | null; partnerId: string | null; now: Date },
 ): Promise<void> {
   await db
     .insertInto('traffic_sources')
-    .values({ account_id: came.accountId, partner_id: came.partnerId, created_at: came.now, ...came.source })
+    .values({
+      account_id: referral.accountId,
+      partner_id: referral.partnerId,
+      created_at: referral.now,
+      ...referral.source,
+    })
     .execute();
 }

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/transact.ts';
 import { selectInvitation, useInvitation } from '../invitations/queries.ts';
 
 /** What the door goes by. */
-type Comer = Pick<Caller, 'site' | 'trafficSource' | 'invitation'>;
+type SignupVisitor = Pick<Caller, 'site' | 'trafficSource' | 'invitation'>;
 
 /**
  * Why this visitor may not sign up (section 6); null where he may: sign-up is for all, for visitors with a traffic source, or for
@@ -15,19 +15,19 @@ type Comer = Pick<Caller, 'site' | 'trafficSource' | 'invitation'>;
  */
 export async function signupRefusal(
   { db, clock }: Pick<App, 'db' | 'clock'>,
-  comer: Comer,
+  visitor: SignupVisitor,
 ): Promise<SignupRefusal | null> {
-  if (isOpenTo(comer)) return null;
-  if (comer.invitation === null) return 'signup_invite_only';
-  const invitation = await selectInvitation(db, comer.site.id, hashSecret(comer.invitation));
+  if (isAllowedWithoutInvitation(visitor)) return null;
+  if (visitor.invitation === null) return 'signup_invite_only';
+  const invitation = await selectInvitation(db, visitor.site.id, hashSecret(visitor.invitation));
   if (!invitation) return 'invitation_unknown';
   if (invitation.used_at) return 'invitation_used';
   return invitation.withdrawn_at || invitation.expires_at <= clock.now() ? 'invitation_expired' : null;
 }
 
 /** @throws signup_invite_only, invitation_unknown, invitation_used, invitation_expired */
-export async function assertOpen(app: App, comer: Comer): Promise<void> {
-  const refusal = await signupRefusal(app, comer);
+export async function assertSignupAllowed(app: App, visitor: SignupVisitor): Promise<void> {
+  const refusal = await signupRefusal(app, visitor);
   if (refusal) throw new ApiError(refusal);
 }
 
@@ -36,13 +36,17 @@ export async function assertOpen(app: App, comer: Comer): Promise<void> {
  * without one, one that is no good keeps nobody out.
  * @throws invitation_unknown, invitation_used, invitation_expired
  */
-export async function enter({ clock }: App, { db, now }: Tx, comer: Comer): Promise<void> {
-  if (comer.invitation === null) return;
-  const secretHash = hashSecret(comer.invitation);
-  const used = await useInvitation(db, { siteId: comer.site.id, secretHash, now });
-  const refusal = used ? null : await signupRefusal({ db, clock }, comer);
+export async function redeemInvitation(
+  { clock }: App,
+  { db, now }: Tx,
+  visitor: SignupVisitor,
+): Promise<void> {
+  if (visitor.invitation === null) return;
+  const secretHash = hashSecret(visitor.invitation);
+  const used = await useInvitation(db, { siteId: visitor.site.id, secretHash, now });
+  const refusal = used ? null : await signupRefusal({ db, clock }, visitor);
   if (refusal) throw new ApiError(refusal);
 }
 
-const isOpenTo = ({ site, trafficSource }: Comer): boolean =>
+const isAllowedWithoutInvitation = ({ site, trafficSource }: SignupVisitor): boolean =>
   maySignUp(site.settings.signups, trafficSource !== null);

@@ -10,13 +10,13 @@ import { deleteExportOf, insertExport, selectExport } from './queries.ts';
  * Asks for an export of everything about the caller; it takes the place of the one he had. Asked again while one is being made,
  * it is that one. Throws `export_too_soon` with the hours left within a day of the last, unless that one failed.
  */
-export async function askForExport(app: App, caller: MemberCaller): Promise<void> {
+export async function requestExport(app: App, caller: MemberCaller): Promise<void> {
   const { accountId, profileId } = caller.member;
   const id = await transact(app, async ({ db, now, notify }) => {
     await lockAccount(db, accountId);
     const last = await selectExport(db, accountId, now);
     if (last?.status === 'making') return last.id;
-    if (last?.status === 'ready') refuseTooSoon(last.requested_at, now);
+    if (last?.status === 'ready') assertNotTooSoon(last.requested_at, now);
     await deleteExportOf(db, accountId);
     notify({ to: [profileId], type: EXPORT_CHANGED, ids: {} });
     return (await insertExport(db, accountId, now)).id;
@@ -31,7 +31,7 @@ export const nextExportAt = (requestedAt: Date): Date =>
 
 const HOUR_MS = 3_600_000;
 
-function refuseTooSoon(requestedAt: Date, now: Date): void {
+function assertNotTooSoon(requestedAt: Date, now: Date): void {
   const wait = nextExportAt(requestedAt).getTime() - now.getTime();
   if (wait > 0) throw new ApiError('export_too_soon', { params: { hours: Math.ceil(wait / HOUR_MS) } });
 }

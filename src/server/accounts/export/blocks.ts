@@ -1,11 +1,11 @@
-import type { Block, Row } from './section.ts';
+import type { ExportBlock, ExportTextRow } from './section.ts';
 
 /** A list that is opened when it is wanted, with how long it is; none where it is empty. */
-export const foldOf = <Item>(
+export const collapsibleList = <Item>(
   title: string,
   items: readonly Item[],
-  row: (item: Item) => Row,
-): readonly Block[] =>
+  row: (item: Item) => ExportTextRow,
+): readonly ExportBlock[] =>
   items.length === 0
     ? []
     : [

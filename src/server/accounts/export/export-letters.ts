@@ -7,13 +7,13 @@ import type { Site } from '../../site/sites.ts';
 import { type AccountRecipient, composeEmail } from '../letter.ts';
 
 /** Tells that the export lies ready. The link leads to a page behind the login: whoever reads the mail opens nothing with it. */
-export async function postExportReady(
+export async function queueExportReadyEmail(
   app: App,
   tx: Tx,
   site: Site,
   addressee: AccountRecipient,
 ): Promise<void> {
-  const letter = await composeEmail(site, addressee, t => ({
+  const email = await composeEmail(site, addressee, t => ({
     subject: t('export_mail.subject', { site: site.settings.name }),
     preview: t('export_mail.preview'),
     greeting: t('export_mail.greeting', { name: addressee.name }),
@@ -25,11 +25,11 @@ export async function postExportReady(
     },
     small: [t('export_mail.expires', { days: EXPORT.retentionDays }), t('export_mail.not_you')],
   }));
-  await postLetter(tx, letter);
+  await postLetter(tx, email);
 }
 
 /** Tells that it could not be made, and that he may ask again. */
-export async function postExportFailed(
+export async function queueExportFailedEmail(
   app: App,
   tx: Tx,
   site: Site,

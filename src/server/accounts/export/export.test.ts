@@ -7,8 +7,8 @@ import type { Browser } from '../../testing/browser.ts';
 import type { TestMember } from '../../testing/members.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { makeExport } from './make-export.ts';
-import { tendExports } from './tend-exports.ts';
-import { archiveOf } from './write-archive.ts';
+import { maintainExports } from './tend-exports.ts';
+import { archiveKey } from './write-archive.ts';
 
 const server = await startTestServer({ LOG_LEVEL: 'silent' });
 const { app, db, clock, http, as, visitor, signUpMember } = server;
@@ -25,14 +25,14 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const ask = (own = browser) => own.call(calls.requestExport);
+const ask = (browserOfMember = browser) => browserOfMember.call(calls.requestExport);
 const state = async (own = browser) => (await own.call(calls.getExport)).export;
 const rowOf = ({ accountId }: TestMember) =>
   db.selectFrom('exports').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 const make = async (whose = member) => makeExport(app, (await rowOf(whose))?.id ?? '');
 const lettersTo = ({ email }: TestMember) =>
   db.selectFrom('mail_outbox').selectAll().where('recipient', '=', email).orderBy('id').execute();
-const fileOf = async (whose = member) => archiveOf((await rowOf(whose))?.file_key ?? 'none');
+const fileOf = async (whose = member) => archiveKey((await rowOf(whose))?.file_key ?? 'none');
 const looseFiles = () => db.selectFrom('loose_files').selectAll().execute();
 const addressFor = async (own = browser) => (await own.call(calls.openExport)).address;
 
@@ -227,7 +227,7 @@ describe('an export that has to go', () => {
     expect(await state()).toBeNull();
     expect((await fetchArchive(address, browser)).statusCode).toBe(404);
     expect(await app.storage.has(file)).toBe(true);
-    await tendExports(app);
+    await maintainExports(app);
     expect([await app.storage.has(file), await rowOf(member)]).toEqual([false, undefined]);
   });
 
@@ -264,7 +264,7 @@ describe('an export that was cut short', () => {
     });
     await expect(make()).rejects.toThrow('the process ended');
     const [left] = await looseFiles();
-    const file = archiveOf(left?.file_key ?? '');
+    const file = archiveKey(left?.file_key ?? '');
     expect(await app.storage.has(file)).toBe(true);
     await make();
     clock.advance(HOUR);
@@ -276,10 +276,10 @@ describe('an export that was cut short', () => {
   test('is sent to the queue again when nothing was heard of it for a while', async () => {
     await ask();
     const send = vi.spyOn(app.jobs, 'send').mockResolvedValue();
-    await tendExports(app);
+    await maintainExports(app);
     expect(send).not.toHaveBeenCalled();
     clock.advance(16 * 60_000);
-    await tendExports(app);
+    await maintainExports(app);
     const id = (await rowOf(member))?.id;
     expect(send).toHaveBeenCalledWith('make-export', { id }, { key: id });
   });

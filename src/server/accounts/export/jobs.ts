@@ -1,8 +1,8 @@
 import type { AppJob } from '../../app.ts';
 import { makeExport } from './make-export.ts';
-import { tendExports } from './tend-exports.ts';
+import { maintainExports } from './tend-exports.ts';
 
 export const exportJobs: AppJob[] = [
   { name: 'make-export', run: (app, data) => makeExport(app, (data as { id: string }).id) },
-  { name: 'tend-exports', cron: '*/10 * * * *', run: app => tendExports(app) },
+  { name: 'tend-exports', cron: '*/10 * * * *', run: app => maintainExports(app) },
 ];

@@ -1,24 +1,24 @@
-import type { Told } from './section.ts';
+import type { JsonSource } from './section.ts';
 
 /** A value as JSON, two spaces a level, piece by piece: lists that come row by row are written row by row. */
-export async function* jsonText(value: Told, indent = ''): AsyncGenerator<string> {
+export async function* streamJson(value: JsonSource, indent = ''): AsyncGenerator<string> {
   const inner = `${indent}  `;
-  if (isStream(value)) yield* enclosed(itemsOf(value, inner), '[', ']', indent);
-  else if (Array.isArray(value)) yield* enclosed(itemsOf(value, inner), '[', ']', indent);
-  else if (isObject(value)) yield* enclosed(membersOf(value, inner), '{', '}', indent);
+  if (isStream(value)) yield* joinItems(streamItems(value, inner), '[', ']', indent);
+  else if (Array.isArray(value)) yield* joinItems(streamItems(value, inner), '[', ']', indent);
+  else if (isObject(value)) yield* joinItems(streamProperties(value, inner), '{', '}', indent);
   else yield JSON.stringify(value);
 }
 
-type Members = { readonly [key: string]: Told | undefined };
+type JsonProperties = { readonly [key: string]: JsonSource | undefined };
 
-const isStream = (value: Told): value is AsyncIterable<Told> =>
+const isStream = (value: JsonSource): value is AsyncIterable<JsonSource> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
-const isObject = (value: Told): value is Members =>
+const isObject = (value: JsonSource): value is JsonProperties =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
 
 type Item = AsyncGenerator<string>;
 
-async function* enclosed(
+async function* joinItems(
   items: AsyncIterable<Item>,
   open: string,
   close: string,
@@ -33,15 +33,19 @@ async function* enclosed(
   yield count === 0 ? open + close : `\n${indent}${close}`;
 }
 
-async function* itemsOf(list: Iterable<Told> | AsyncIterable<Told>, indent: string): AsyncGenerator<Item> {
-  for await (const one of list) yield jsonText(one, indent);
+async function* streamItems(
+  list: Iterable<JsonSource> | AsyncIterable<JsonSource>,
+  indent: string,
+): AsyncGenerator<Item> {
+  for await (const one of list) yield streamJson(one, indent);
 }
 
-async function* membersOf(members: Members, indent: string): AsyncGenerator<Item> {
-  for (const [key, one] of Object.entries(members)) if (one !== undefined) yield memberText(key, one, indent);
+async function* streamProperties(members: JsonProperties, indent: string): AsyncGenerator<Item> {
+  for (const [key, one] of Object.entries(members))
+    if (one !== undefined) yield propertyJson(key, one, indent);
 }
 
-async function* memberText(key: string, value: Told, indent: string): AsyncGenerator<string> {
+async function* propertyJson(key: string, value: JsonSource, indent: string): AsyncGenerator<string> {
   yield `${JSON.stringify(key)}: `;
-  yield* jsonText(value, indent);
+  yield* streamJson(value, indent);
 }

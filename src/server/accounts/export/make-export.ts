@@ -5,8 +5,8 @@ import { newName } from '../../platform/secrets.ts';
 import { type Tx, transact } from '../../platform/transact.ts';
 import { selectProfileIdOf, selectRecipient } from '../queries.ts';
 import { EXPORT_CHANGED } from './events.ts';
-import { postExportFailed, postExportReady } from './export-letters.ts';
-import { beginTry, deleteExportOf, updateFailed, updateReady } from './queries.ts';
+import { queueExportFailedEmail, queueExportReadyEmail } from './export-letters.ts';
+import { beginExportTry, deleteExportOf, markExportFailed, markExportReady } from './queries.ts';
 import { type ExportedMember, writeArchive } from './write-archive.ts';
 
 /** Files that were written and never committed go after this; no archive takes as long. */
@@ -17,17 +17,17 @@ const COMMIT_WITHIN_MS = 3_600_000;
  * Rejects when it did not succeed, so that it is tried again; after the last try the member is told, by letter and by state.
  */
 export async function makeExport(app: App, id: string): Promise<void> {
-  const begun = await beginTry(app.db, id, app.clock.now());
-  if (!begun) return;
-  const member = await exportedMember(app, begun.account_id);
+  const attempt = await beginExportTry(app.db, id, app.clock.now());
+  if (!attempt) return;
+  const member = await exportedMember(app, attempt.account_id);
   // Who is leaving takes nothing more away: he cannot log in to fetch it.
-  if (!member) return deleteExportOf(app.db, begun.account_id);
+  if (!member) return deleteExportOf(app.db, attempt.account_id);
   // More tries than allowed begin where each was cut short: something in it ends the process.
-  if (begun.tries > EXPORT.maxAttempts) return giveUp(app, id, member);
+  if (attempt.tries > EXPORT.maxAttempts) return markFailedAndNotify(app, id, member);
   try {
-    await make(app, id, member);
+    await writeAndPublish(app, id, member);
   } catch (error) {
-    if (begun.tries === EXPORT.maxAttempts) await giveUp(app, id, member);
+    if (attempt.tries === EXPORT.maxAttempts) await markFailedAndNotify(app, id, member);
     throw error;
   }
 }
@@ -36,13 +36,17 @@ async function exportedMember(
   { db }: App,
   accountId: string,
 ): Promise<(ExportedMember & { siteId: number }) | null> {
-  const addressee = await selectRecipient(db, { id: accountId });
+  const recipient = await selectRecipient(db, { id: accountId });
   const profile = await selectProfileIdOf(db, accountId);
-  const isHere = addressee?.status === 'active' || addressee?.status === 'not_confirmed';
-  return addressee && profile && isHere ? { ...addressee, ...profile } : null;
+  const isActive = recipient?.status === 'active' || recipient?.status === 'not_confirmed';
+  return recipient && profile && isActive ? { ...recipient, ...profile } : null;
 }
 
-async function make(app: App, id: string, member: ExportedMember & { siteId: number }): Promise<void> {
+async function writeAndPublish(
+  app: App,
+  id: string,
+  member: ExportedMember & { siteId: number },
+): Promise<void> {
   const site = siteOf(app, member);
   const fileKey = newFileKey();
   const dueAt = new Date(app.clock.now().getTime() + COMMIT_WITHIN_MS);
@@ -51,24 +55,28 @@ async function make(app: App, id: string, member: ExportedMember & { siteId: num
   await transact(app, async tx => {
     const expiresAt = new Date(tx.now.getTime() + EXPORT.retentionDays * DAY_MS);
     // Another try was first: its archive stays, the files of this one go.
-    if (!(await updateReady(tx.db, id, { fileKey, bytes, now: tx.now, expiresAt }))) return;
+    if (!(await markExportReady(tx.db, id, { fileKey, bytes, now: tx.now, expiresAt }))) return;
     if (!(await keepFiles(tx.db, fileKey))) throw new Error('the archive took too long and was removed');
-    tellBrowsers(tx, member);
-    await postExportReady(app, tx, site, member);
+    notifyBrowsers(tx, member);
+    await queueExportReadyEmail(app, tx, site, member);
   });
 }
 
 const DAY_MS = 86_400_000;
 
 /** The last word: it cannot be made. */
-const giveUp = (app: App, id: string, member: ExportedMember & { siteId: number }): Promise<void> =>
+const markFailedAndNotify = (
+  app: App,
+  id: string,
+  member: ExportedMember & { siteId: number },
+): Promise<void> =>
   transact(app, async tx => {
-    if (!(await updateFailed(tx.db, id))) return;
-    tellBrowsers(tx, member);
-    await postExportFailed(app, tx, siteOf(app, member), member);
+    if (!(await markExportFailed(tx.db, id))) return;
+    notifyBrowsers(tx, member);
+    await queueExportFailedEmail(app, tx, siteOf(app, member), member);
   });
 
-const tellBrowsers = ({ notify }: Tx, { profileId }: ExportedMember) =>
+const notifyBrowsers = ({ notify }: Tx, { profileId }: ExportedMember) =>
   notify({ to: [profileId], type: EXPORT_CHANGED, ids: {} });
 
 function siteOf({ sites }: App, { siteId }: { siteId: number }) {

@@ -24,7 +24,7 @@ export async function openExport(
 }
 
 /** Whether the ticket of such an address opens this export for this login at this moment. */
-export function opensExport(
+export function isExportTicketValid(
   app: Pick<App, 'config' | 'clock'>,
   caller: MemberCaller,
   ticket: { id: string; ends: number; signature: string },

@@ -2,45 +2,45 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db.ts';
 
 /** Everything an account holds about its owner, without anything that opens it. */
-export async function selectOwnData(db: Db, accountId: string) {
-  const mine = { account_id: accountId };
+export async function selectAccountData(db: Db, accountId: string) {
+  const byAccount = { account_id: accountId };
   return {
-    account: await selectOwnAccount(db, accountId),
+    account: await selectAccountDetails(db, accountId),
     logins: await db
       .selectFrom('sessions')
       .select(['created_at', 'used_at', 'expires_at', 'user_agent', 'country', 'by_passkey'])
-      .where(eb => eb.and(mine))
+      .where(eb => eb.and(byAccount))
       .orderBy('used_at', 'desc')
       .execute(),
     browsers: await db
       .selectFrom('known_browsers')
       .select('created_at')
-      .where(eb => eb.and(mine))
+      .where(eb => eb.and(byAccount))
       .orderBy('created_at', 'desc')
       .execute(),
     links: await db
       .selectFrom('account_tokens')
       .select(['purpose', 'email', 'created_at', 'expires_at', 'used_at'])
-      .where(eb => eb.and(mine))
-      .where(eb => eb.or([eb('email', 'is', null), eb('email', 'in', ownAddresses(db, accountId))]))
+      .where(eb => eb.and(byAccount))
+      .where(eb => eb.or([eb('email', 'is', null), eb('email', 'in', addressesOf(db, accountId))]))
       .orderBy('created_at', 'desc')
       .execute(),
     passkeys: await db
       .selectFrom('passkeys')
       .select(['name', 'rp_id as host', 'created_at', 'used_at'])
-      .where(eb => eb.and(mine))
+      .where(eb => eb.and(byAccount))
       .orderBy('created_at', 'desc')
       .execute(),
     email_change: await db
       .selectFrom('email_changes')
       .select(['email', 'asked_at', 'expires_at'])
-      .where(eb => eb.and(mine))
+      .where(eb => eb.and(byAccount))
       .executeTakeFirst(),
     came_by: await db
       .selectFrom('traffic_sources')
       .leftJoin('partners', 'partners.id', 'traffic_sources.partner_id')
       .select(['network', 'ref', 'sub1', 'sub2', 'sub3', 'partners.name as partner'])
-      .where(eb => eb.and(mine))
+      .where(eb => eb.and(byAccount))
       .executeTakeFirst(),
     invitations: await db
       .selectFrom('invitations')
@@ -52,31 +52,31 @@ export async function selectOwnData(db: Db, accountId: string) {
     letters: await db
       .selectFrom('mail_outbox')
       .select(['recipient', 'subject', 'created_at', 'sent_at'])
-      .where(eb => eb.and(mine))
-      .where(sql<string>`recipient::citext`, 'in', ownAddresses(db, accountId))
+      .where(eb => eb.and(byAccount))
+      .where(sql<string>`recipient::citext`, 'in', addressesOf(db, accountId))
       .orderBy('created_at', 'desc')
       .execute(),
     dismissals: await db
       .selectFrom('dismissals')
       .select(['alert', 'dismissed_at'])
-      .where(eb => eb.and(mine))
+      .where(eb => eb.and(byAccount))
       .orderBy('dismissed_at')
       .execute(),
     export: await db
       .selectFrom('exports')
       .select(['requested_at', 'tries'])
-      .where(eb => eb.and(mine))
+      .where(eb => eb.and(byAccount))
       .executeTakeFirst(),
   };
 }
 
-export type OwnData = Awaited<ReturnType<typeof selectOwnData>>;
+export type AccountData = Awaited<ReturnType<typeof selectAccountData>>;
 
 /**
  * The address an account has, and those it had. What went to one that was only wished for tells whether that has an account: it
  * is sent where it has none.
  */
-const ownAddresses = (db: Db, accountId: string) =>
+const addressesOf = (db: Db, accountId: string) =>
   db
     .selectFrom('accounts')
     .where('id', '=', accountId)
@@ -89,7 +89,7 @@ const ownAddresses = (db: Db, accountId: string) =>
         .select(sql<string>`email`.as('email')),
     );
 
-const selectOwnAccount = (db: Db, accountId: string) =>
+const selectAccountDetails = (db: Db, accountId: string) =>
   db
     .selectFrom('accounts')
     .innerJoin('sites', 'sites.id', 'accounts.site_id')

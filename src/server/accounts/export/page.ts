@@ -1,61 +1,67 @@
-import { escapeHtml as text } from '../../platform/escape-html.ts';
+import { escapeHtml } from '../../platform/escape-html.ts';
 import type { Site } from '../../site/sites.ts';
 import { pageStyle } from './page-style.ts';
-import type { Block, Row, Section, Streamed } from './section.ts';
+import type { ExportBlock, ExportSection, ExportTextRow, StreamedList } from './section.ts';
 
 /** What the page says besides its chapters; plain text. */
-export type PageWords = { language: string; title: string; lead: string; chapters: string; footer: string[] };
+export type ExportPageTexts = {
+  language: string;
+  title: string;
+  lead: string;
+  chapters: string;
+  footer: string[];
+};
 
 /**
  * The page a person reads, piece by piece: it stands alone but for the photos beside it in the archive, and whatever the
  * member or others wrote, it runs no script and asks no network.
  */
-export async function* pageText(
+export async function* exportPageHtml(
   { settings, palette }: Site,
-  words: PageWords,
-  sections: readonly Section[],
+  texts: ExportPageTexts,
+  sections: readonly ExportSection[],
 ): AsyncGenerator<string> {
-  const links = sections.map(({ name, title }) => `<a href="#${name}">${text(title)}</a>`);
+  const links = sections.map(({ name, title }) => `<a href="#${name}">${escapeHtml(title)}</a>`);
   yield `<!doctype html>
-<html lang="${text(words.language)}">
+<html lang="${escapeHtml(texts.language)}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src 'self' file:">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
-<title>${text(words.title)}</title>
+<title>${escapeHtml(texts.title)}</title>
 <style>${pageStyle(palette)}</style>
 </head>
 <body>
-<header><p class="site">${text(settings.name)}</p><h1>${text(words.title)}</h1><p class="quiet">${text(words.lead)}</p></header>
-<nav aria-label="${text(words.chapters)}"><div>${links.join('')}</div></nav>
+<header><p class="site">${escapeHtml(settings.name)}</p><h1>${escapeHtml(texts.title)}</h1><p class="quiet">${escapeHtml(texts.lead)}</p></header>
+<nav aria-label="${escapeHtml(texts.chapters)}"><div>${links.join('')}</div></nav>
 <main>
 `;
   for (const { name, title, blocks } of sections) {
-    yield `<section id="${name}"><h2>${text(title)}</h2>\n`;
-    for await (const block of blocks()) yield* blockText(block);
+    yield `<section id="${name}"><h2>${escapeHtml(title)}</h2>\n`;
+    for await (const block of blocks()) yield* blockHtml(block);
     yield '</section>\n';
   }
-  yield `</main>\n<footer>${words.footer.map(line => `<p>${text(line)}</p>`).join('')}</footer>\n</body>\n</html>\n`;
+  yield `</main>\n<footer>${texts.footer.map(line => `<p>${escapeHtml(line)}</p>`).join('')}</footer>\n</body>\n</html>\n`;
 }
 
-async function* blockText(block: Block): AsyncGenerator<string> {
-  if (block.is === 'note') yield `<p class="note">${text(block.text)}</p>\n`;
-  else if (block.is === 'facts') yield factsText(block.facts);
-  else if (block.is === 'photos') yield photosText(block.photos);
-  else if (block.is === 'rows') yield* listText('rows', block.rows, rowText);
-  else if (block.is === 'messages') yield* listText('messages', block.messages, messageText);
+async function* blockHtml(block: ExportBlock): AsyncGenerator<string> {
+  if (block.is === 'note') yield `<p class="note">${escapeHtml(block.text)}</p>\n`;
+  else if (block.is === 'facts') yield detailsHtml(block.facts);
+  else if (block.is === 'photos') yield photosHtml(block.photos);
+  else if (block.is === 'rows') yield* listHtml('rows', block.rows, rowHtml);
+  else if (block.is === 'messages') yield* listHtml('messages', block.messages, messageHtml);
   else {
-    yield `<details><summary><b>${text(block.title)}</b>${asideText(block.aside)}</summary>\n`;
-    for (const inner of block.blocks) yield* blockText(inner);
+    yield `<details><summary><b>${escapeHtml(block.title)}</b>${asideHtml(block.aside)}</summary>\n`;
+    for (const inner of block.blocks) yield* blockHtml(inner);
     yield '</details>\n';
   }
 }
 
-async function* listText<Item>(
+async function* listHtml<Item>(
   name: string,
-  items: Streamed<Item>,
+  items: StreamedList<Item>,
   write: (item: Item) => string,
 ): AsyncGenerator<string> {
   yield `<ul class="${name}">\n`;
@@ -63,19 +69,19 @@ async function* listText<Item>(
   yield '</ul>\n';
 }
 
-const asideText = (aside: string) => `<span class="aside">${text(aside)}</span>`;
+const asideHtml = (aside: string) => `<span class="aside">${escapeHtml(aside)}</span>`;
 
-const rowText = ({ text: said, aside }: Row) =>
-  `<li class="row"><span>${text(said)}</span>${asideText(aside)}</li>\n`;
+const rowHtml = ({ text: content, aside }: ExportTextRow) =>
+  `<li class="row"><span>${escapeHtml(content)}</span>${asideHtml(aside)}</li>\n`;
 
-const messageText = ({ mine, text: said, aside }: Row & { mine: boolean }) =>
-  `<li class="message${mine ? ' mine' : ''}"><p>${text(said)}</p>${asideText(aside)}</li>\n`;
+const messageHtml = ({ mine, text: content, aside }: ExportTextRow & { mine: boolean }) =>
+  `<li class="message${mine ? ' mine' : ''}"><p>${escapeHtml(content)}</p>${asideHtml(aside)}</li>\n`;
 
-const factsText = (facts: readonly (readonly [string, string])[]) =>
-  `<dl>${facts.map(([label, value]) => `<div><dt>${text(label)}</dt><dd>${text(value)}</dd></div>`).join('')}</dl>\n`;
+const detailsHtml = (details: readonly (readonly [string, string])[]) =>
+  `<dl>${details.map(([label, value]) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>\n`;
 
-const photosText = (photos: readonly { file: string; text: string }[]) =>
-  `<div class="photos">${photos.map(photoText).join('')}</div>\n`;
+const photosHtml = (photos: readonly { file: string; text: string }[]) =>
+  `<div class="photos">${photos.map(photoHtml).join('')}</div>\n`;
 
-const photoText = ({ file, text: said }: { file: string; text: string }) =>
-  `<figure><a href="${text(file)}"><img src="${text(file)}" alt="${text(said)}" loading="lazy"></a><figcaption>${text(said)}</figcaption></figure>`;
+const photoHtml = ({ file, text: content }: { file: string; text: string }) =>
+  `<figure><a href="${escapeHtml(file)}"><img src="${escapeHtml(file)}" alt="${escapeHtml(content)}" loading="lazy"></a><figcaption>${escapeHtml(content)}</figcaption></figure>`;

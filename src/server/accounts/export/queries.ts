@@ -24,7 +24,7 @@ export async function deleteExportOf(db: Db, accountId: string): Promise<void> {
 }
 
 /** Begins a try of one that is still to be made; undefined when it is not, or not any more. */
-export const beginTry = (db: Db, id: string, now: Date) =>
+export const beginExportTry = (db: Db, id: string, now: Date) =>
   db
     .updateTable('exports')
     .set({ tries: sql`tries + 1`, tried_at: now })
@@ -34,7 +34,7 @@ export const beginTry = (db: Db, id: string, now: Date) =>
     .executeTakeFirst();
 
 /** False when it was made, replaced or given up meanwhile. */
-export async function updateReady(
+export async function markExportReady(
   db: Trx,
   id: string,
   archive: { fileKey: string; bytes: number; now: Date; expiresAt: Date },
@@ -54,7 +54,7 @@ export async function updateReady(
   return numUpdatedRows === 1n;
 }
 
-export async function updateFailed(db: Trx, id: string): Promise<boolean> {
+export async function markExportFailed(db: Trx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('exports')
     .set({ status: 'failed' })
@@ -65,7 +65,7 @@ export async function updateFailed(db: Trx, id: string): Promise<boolean> {
 }
 
 /** Exports to be made whose last try began before `since`: it was cut short, or never sent. */
-export const selectStalled = (db: Db, since: Date) =>
+export const selectStalledExports = (db: Db, since: Date) =>
   db
     .selectFrom('exports')
     .select('id')
@@ -73,6 +73,6 @@ export const selectStalled = (db: Db, since: Date) =>
     .where('tried_at', '<', since)
     .execute();
 
-export async function deleteExpired(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredExports(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('exports').where('status', '=', 'ready').where('expires_at', '<=', now).execute();
 }

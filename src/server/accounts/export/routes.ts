@@ -1,13 +1,13 @@
 import * as calls from '#contract/export';
 import { type AppRoute, route } from '../../app.ts';
-import { askForExport } from './ask-for-export.ts';
+import { requestExport } from './ask-for-export.ts';
 import { getExport } from './get-export.ts';
 import { openExport } from './open-export.ts';
 
 export const exportRoutes: AppRoute[] = [
   route(calls.getExport, ({ app, caller }) => getExport(app, caller)),
   route(calls.requestExport, async ({ app, caller }) => {
-    await askForExport(app, caller);
+    await requestExport(app, caller);
     return getExport(app, caller);
   }),
   route(calls.openExport, ({ app, caller, body }) => openExport(app, caller, body.password), {

@@ -4,9 +4,9 @@ import { type App, type Caller, isMember, type MemberCaller } from '../../app.ts
 import { dayIn } from '../../platform/clock.ts';
 import { partAsked } from '../../platform/http/part-asked.ts';
 import { isSameOrigin } from '../../platform/http/same-origin.ts';
-import { opensExport } from './open-export.ts';
+import { isExportTicketValid } from './open-export.ts';
 import { type ExportRow, selectExport } from './queries.ts';
-import { archiveOf } from './write-archive.ts';
+import { archiveKey } from './write-archive.ts';
 
 type ExportRequest = FastifyRequest<{
   Params: { id: string };
@@ -14,7 +14,7 @@ type ExportRequest = FastifyRequest<{
 }>;
 
 /** Where exports are asked for, opened and explained. */
-const PAGE = '/settings/export';
+const EXPORT_PAGE = '/settings/export';
 
 /**
  * Serves archives at `/export/<id>.zip`, to the login their ticket was made for and to nobody else: a visitor is led to the
@@ -28,18 +28,18 @@ export function serveExports(
   http.get('/export/:id.zip', async (request: ExportRequest, reply) => {
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');
     // It is pressed on the site's own page: another's shall not even begin it.
-    if (!isSameOrigin(request.headers, request.host)) return reply.redirect(PAGE);
+    if (!isSameOrigin(request.headers, request.host)) return reply.redirect(EXPORT_PAGE);
     const caller = await identify(request);
-    if (!isMember(caller)) return reply.redirect(`/login?next=${encodeURIComponent(PAGE)}`);
+    if (!isMember(caller)) return reply.redirect(`/login?next=${encodeURIComponent(EXPORT_PAGE)}`);
     const row = await selectExport(app.db, caller.accountId, app.clock.now());
     if (row?.id !== request.params.id || !row.file_key) throw new ApiError('not_found');
     const ticket = { id: row.id, ends: Number(request.query.ends), signature: String(request.query.for) };
-    if (!opensExport(app, caller, ticket)) return reply.redirect(PAGE);
-    return send(app, request, reply, { ...row, file_key: row.file_key }, caller);
+    if (!isExportTicketValid(app, caller, ticket)) return reply.redirect(EXPORT_PAGE);
+    return sendArchive(app, request, reply, { ...row, file_key: row.file_key }, caller);
   });
 }
 
-async function send(
+async function sendArchive(
   app: App,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -49,7 +49,7 @@ async function send(
   const size = Number(row.bytes);
   const part = partAsked(request.headers, size, `"${row.id}"`);
   if (part === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send();
-  const found = await app.storage.open(archiveOf(row.file_key), part);
+  const found = await app.storage.open(archiveKey(row.file_key), part);
   if (!found) throw new ApiError('not_found');
   if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`);
   // Other eyes see the list of downloads: of a discreet member it does not name the site.

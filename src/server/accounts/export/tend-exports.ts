@@ -1,15 +1,15 @@
 import type { App } from '../../app.ts';
 import { removeLooseFiles } from '../../platform/loose-files.ts';
-import { deleteExpired, selectStalled } from './queries.ts';
+import { deleteExpiredExports, selectStalledExports } from './queries.ts';
 
 /** Longer than any try takes before the queue gives it up as cut short. */
 const STALLED_MS = 15 * 60_000;
 
 /** Removes exports whose days are over, with their files, and sends again what was cut short or never reached the queue. */
-export async function tendExports(app: App): Promise<void> {
+export async function maintainExports(app: App): Promise<void> {
   const now = app.clock.now();
-  await deleteExpired(app.db, now);
+  await deleteExpiredExports(app.db, now);
   await removeLooseFiles(app);
-  for (const { id } of await selectStalled(app.db, new Date(now.getTime() - STALLED_MS)))
+  for (const { id } of await selectStalledExports(app.db, new Date(now.getTime() - STALLED_MS)))
     await app.jobs.send('make-export', { id }, { key: id });
 }

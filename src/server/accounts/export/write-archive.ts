@@ -7,9 +7,9 @@ import { encoded, type ZipFile, zipped } from '../../platform/zip.ts';
 import type { Site } from '../../site/sites.ts';
 import type { AccountRecipient } from '../letter.ts';
 import { exportAccount } from './account-section.ts';
-import { jsonText } from './json-text.ts';
-import { type PageWords, pageText } from './page.ts';
-import type { ExportMoment, Section } from './section.ts';
+import { streamJson } from './json-text.ts';
+import { type ExportPageTexts, exportPageHtml } from './page.ts';
+import type { ExportContext, ExportSection } from './section.ts';
 
 export type ExportedMember = AccountRecipient & { profileId: string };
 
@@ -31,18 +31,18 @@ export async function writeArchive(
   const work = transact(
     app,
     async tx => {
-      const sections: Section[] = [];
-      const moment: ExportMoment = {
-        ...{ app, site, language, t, add: section => void sections.push(section) },
+      const sections: ExportSection[] = [];
+      const context: ExportContext = {
+        ...{ app, site, language, t, addSection: section => void sections.push(section) },
         member: { accountId: member.accountId, profileId: member.profileId },
-        when: formatIn(locale, site.timeZone, { dateStyle: 'medium', timeStyle: 'short' }),
-        day: formatIn(locale, site.timeZone, { dateStyle: 'long' }),
+        formatTime: formatIn(locale, site.timeZone, { dateStyle: 'medium', timeStyle: 'short' }),
+        formatDay: formatIn(locale, site.timeZone, { dateStyle: 'long' }),
       };
-      await app.hooks.onExport.run(tx, moment);
-      await exportAccount(tx, moment);
-      const words = wordsOf(moment, member.name, tx.now);
-      const archive = zipped(filesOf(site, words, sections), tx.now);
-      await app.storage.write(archiveOf(fileKey), counted(archive, written));
+      await app.hooks.onExport.run(tx, context);
+      await exportAccount(tx, context);
+      const texts = pageTexts(context, member.name, tx.now);
+      const archive = zipped(archiveFiles(site, texts, sections), tx.now);
+      await app.storage.write(archiveKey(fileKey), countBytes(archive, written));
     },
     { snapshot: true },
   );
@@ -51,14 +51,18 @@ export async function writeArchive(
 }
 
 /** The archive below its file key. */
-export const archiveOf = (fileKey: string): string => `${fileKey}/export.zip`;
+export const archiveKey = (fileKey: string): string => `${fileKey}/export.zip`;
 
-function wordsOf({ t, site, language, day }: ExportMoment, name: string, now: Date): PageWords {
+function pageTexts(
+  { t, site, language, formatDay }: ExportContext,
+  name: string,
+  now: Date,
+): ExportPageTexts {
   const { name: company, address, city } = site.company;
   return {
     language,
     title: t('export_page.title', { name }),
-    lead: t('export_page.lead', { date: day(now), site: site.settings.name }),
+    lead: t('export_page.lead', { date: formatDay(now), site: site.settings.name }),
     chapters: t('export_page.chapters'),
     footer: [
       t('export_page.files'),
@@ -68,17 +72,21 @@ function wordsOf({ t, site, language, day }: ExportMoment, name: string, now: Da
   };
 }
 
-async function* filesOf(site: Site, words: PageWords, sections: readonly Section[]): AsyncGenerator<ZipFile> {
-  yield { name: 'index.html', chunks: encoded(pageText(site, words, sections)) };
+async function* archiveFiles(
+  site: Site,
+  texts: ExportPageTexts,
+  sections: readonly ExportSection[],
+): AsyncGenerator<ZipFile> {
+  yield { name: 'index.html', chunks: encoded(exportPageHtml(site, texts, sections)) };
   for (const { name, data } of sections)
-    yield { name: `data/${name}.json`, chunks: encoded(jsonText(data())) };
+    yield { name: `data/${name}.json`, chunks: encoded(streamJson(data())) };
   for (const { name, open } of sections.flatMap(({ files = [] }) => files)) {
     const chunks = await open();
     if (chunks) yield { name, chunks, packed: true };
   }
 }
 
-async function* counted(chunks: AsyncIterable<Uint8Array>, written: { bytes: number }) {
+async function* countBytes(chunks: AsyncIterable<Uint8Array>, written: { bytes: number }) {
   written.bytes = 0;
   for await (const chunk of chunks) {
     written.bytes += chunk.length;

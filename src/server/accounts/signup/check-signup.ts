@@ -1,7 +1,7 @@
 import { ApiError, type FieldErrors } from '#contract/errors';
 import type { SignupForm } from '#contract/signup';
 import type { App, Caller } from '../../app.ts';
-import { assertOpen } from '../entry/signup-door.ts';
+import { assertSignupAllowed } from '../entry/signup-door.ts';
 import { suggestedEmail } from './email-addresses.ts';
 import { probeAddress, revealsAccounts } from './probe-address.ts';
 import { countryOf, refusedFields } from './signup-rules.ts';
@@ -16,7 +16,7 @@ export async function checkSignup(
   caller: Caller,
   form: Partial<SignupForm>,
 ): Promise<{ email_suggestion: string | null }> {
-  await assertOpen(app, caller);
+  await assertSignupAllowed(app, caller);
   const suggestion = form.email ? suggestedEmail(form.email) : null;
   const refused = refusedFields(app, caller.site, countryOf(caller, form), form);
   // Many a mistyped provider is a trap that counts as disposable: the better address helps more than the refusal.

@@ -2,7 +2,7 @@ import type { SignupForm } from '#contract/signup';
 import type { App, Caller } from '../../app.ts';
 import { transact } from '../../platform/transact.ts';
 import { ACTIVATION_EMAIL_LIMIT, enforceEmailLimit } from '../count-mail.ts';
-import { assertOpen, enter } from '../entry/signup-door.ts';
+import { assertSignupAllowed, redeemInvitation } from '../entry/signup-door.ts';
 import { hashPassword } from '../proof/passwords.ts';
 import type { Proven } from '../proof/proven.ts';
 import { assertNone, refusedIfTaken } from './check-signup.ts';
@@ -17,12 +17,12 @@ import { revealsAccounts } from './probe-address.ts';
  * @throws what the door throws, too_many_requests, unavailable, invalid_input with the refused fields (section 5)
  */
 export async function signUp(app: App, caller: Caller, form: SignupForm): Promise<Proven | null> {
-  await assertOpen(app, caller);
+  await assertSignupAllowed(app, caller);
   const complete = completed(app, caller, form);
   if (revealsAccounts(caller)) assertNone(await refusedIfTaken(app, caller, complete.email));
   const passwordHash = await hashPassword(complete.password);
   return transact(app, async tx => {
-    await enter(app, tx, caller);
+    await redeemInvitation(app, tx, caller);
     const came = { trafficSource: caller.trafficSource, partnerId: null };
     const accountId = await createAccount(app, caller, tx, { form: complete, passwordHash, came });
     await enforceEmailLimit({ ...app, db: tx.db }, caller.site.id, complete.email, ACTIVATION_EMAIL_LIMIT);

@@ -1,4 +1,4 @@
-import type { Block, ExportMoment } from '../../accounts/export/section.ts';
+import type { ExportBlock, ExportContext } from '../../accounts/export/section.ts';
 import type { Db } from '../../platform/db.ts';
 import { selectSentPhotos } from './queries.ts';
 
@@ -21,9 +21,9 @@ export async function loadSentPhotos(db: Db, profileId: string): Promise<SentPho
 }
 
 export const sentPhotosBlock = (
-  { t, when }: Pick<ExportMoment, 't' | 'when'>,
+  { t, formatTime }: Pick<ExportContext, 't' | 'when'>,
   sent: SentPhotos,
-): readonly Block[] =>
+): readonly ExportBlock[] =>
   sent.size === 0
     ? []
     : [
@@ -32,7 +32,10 @@ export const sentPhotosBlock = (
           title: t('export_page.photos_sent'),
           aside: String(sent.size),
           blocks: [
-            { is: 'photos', photos: [...sent.values()].map(({ file, at }) => ({ file, text: when(at) })) },
+            {
+              is: 'photos',
+              photos: [...sent.values()].map(({ file, at }) => ({ file, text: formatTime(at) })),
+            },
           ],
         },
       ];

@@ -1,4 +1,4 @@
-import { undoneUntil } from '../../accounts/deletion/grace.ts';
+import { reactivableUntil } from '../../accounts/deletion/grace.ts';
 import type { Blocking } from '../../app.ts';
 import { oweReturns } from '../../credits/returns/owe-returns.ts';
 import type { Tx } from '../../platform/transact.ts';
@@ -39,7 +39,7 @@ export async function returnCreditsOfBlocked(
     tx,
     unopened.map(({ id, sent_at }) => ({
       reference: id,
-      dueAt: hadContact ? new Date(sent_at.getTime() + RETURN_MS) : undoneUntil(tx.now),
+      dueAt: hadContact ? new Date(sent_at.getTime() + RETURN_MS) : reactivableUntil(tx.now),
     })),
   );
 }

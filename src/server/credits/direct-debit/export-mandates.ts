@@ -1,11 +1,14 @@
-import { foldOf } from '../../accounts/export/blocks.ts';
-import type { ExportMoment } from '../../accounts/export/section.ts';
+import { collapsibleList } from '../../accounts/export/blocks.ts';
+import type { ExportContext } from '../../accounts/export/section.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { openDetails } from './account-details.ts';
 import { selectDebitsOf } from './queries.ts';
 
 /** The direct debits of a member for his own export, with the account they are from. */
-export async function exportMandates({ db }: Tx, { app, member, t, when, add }: ExportMoment): Promise<void> {
+export async function exportMandates(
+  { db }: Tx,
+  { app, member, t, formatTime, addSection }: ExportContext,
+): Promise<void> {
   const debits = (await selectDebitsOf(db, member.accountId)).map(debit => ({
     payment: debit.payment_id,
     mandate_reference: debit.mandate_reference,
@@ -19,16 +22,16 @@ export async function exportMandates({ db }: Tx, { app, member, t, when, add }: 
     blocked_until: debit.blocked_until,
   }));
   if (debits.length === 0) return;
-  add({
+  addSection({
     name: 'debits',
     title: t('direct_debit.title'),
     data: () => debits,
     blocks: () =>
-      foldOf(t('direct_debit.title'), debits, debit => ({
+      collapsibleList(t('direct_debit.title'), debits, debit => ({
         text: `${debit.mandate_reference}  ${
           'unreadable' in debit ? t('direct_debit.unreadable') : `${debit.account_holder}, ${debit.iban}`
         }`,
-        aside: when(debit.created_at),
+        aside: formatTime(debit.created_at),
       })),
   });
 }

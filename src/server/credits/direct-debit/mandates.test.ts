@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { withdraw } from '#contract/withdrawals-and-spending-limit';
-import type { Section } from '../../accounts/export/section.ts';
+import type { ExportSection } from '../../accounts/export/section.ts';
 import { transact } from '../../platform/transact.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
@@ -263,13 +263,13 @@ describe('what is kept, and for how long', () => {
     expect(await unreadableDebits(later, site())).toContain(reference);
     expect(await unreadableDebits(app, site())).toEqual([]);
     const { member } = one;
-    const sections: Section[] = [];
+    const sections: ExportSection[] = [];
     const moment = {
       app: later,
       member,
       t: (key: string) => key,
       when: String,
-      add: (section: Section) => void sections.push(section),
+      add: (section: ExportSection) => void sections.push(section),
     };
     await transact(app, tx => exportMandates(tx, moment as never));
     expect(sections[0]?.data()).toMatchObject([{ unreadable: true }, { unreadable: true }]);

@@ -7,7 +7,7 @@ import { getTransactions } from '#contract/credits';
 import { deleteAccount, reactivate } from '#contract/deletion';
 import { getWelcomeDiscount, offerDeleteDiscount } from '#contract/discounts';
 import { activate, signup } from '#contract/signup';
-import { eraseDue } from '../../accounts/deletion/erase-due.ts';
+import { eraseDueAccounts } from '../../accounts/deletion/erase-due.ts';
 import { replayErasures } from '../../accounts/deletion/replay-erasures.ts';
 import { mailboxHash } from '../../accounts/mailbox.ts';
 import { answerRequests } from '../../accounts/requests/answer-requests.ts';
@@ -223,7 +223,7 @@ describe('what an erased account leaves for it', () => {
   const leave = async (one: Newcomer) => {
     await one.browser.call(deleteAccount, { body: { password } });
     clock.advance(14 * DAY_MS);
-    await eraseDue(app);
+    await eraseDueAccounts(app);
   };
   const kept = () => db.selectFrom('former_mailboxes').selectAll().execute();
 

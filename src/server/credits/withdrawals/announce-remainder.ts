@@ -1,7 +1,7 @@
 import { moneyText } from '#i18n/money';
 import { zonedMomentText } from '#i18n/when';
 import { accountRecipientOf } from '../../accounts/addressee-of.ts';
-import { undoneUntil } from '../../accounts/deletion/grace.ts';
+import { reactivableUntil } from '../../accounts/deletion/grace.ts';
 import { type AccountRecipient, composeEmail } from '../../accounts/letter.ts';
 import type { App } from '../../app.ts';
 import { postLetter } from '../../platform/mail/outbox.ts';
@@ -34,7 +34,7 @@ export async function postRemainder(
     const moneyOf = (some: typeof amounts) =>
       some.map(({ amount, currency }) => moneyText(locale, amount, currency)).join(' + ');
     const money = moneyOf(amounts);
-    const until = zonedMomentText(undoneUntil(tx.now), { locale, timeZone: site.timeZone });
+    const until = zonedMomentText(reactivableUntil(tx.now), { locale, timeZone: site.timeZone });
     return {
       subject: t('remainder_mail.subject', { site: site.settings.name }),
       preview: t('remainder_mail.preview', { money }),

@@ -1,15 +1,18 @@
-import { foldOf } from '../../accounts/export/blocks.ts';
-import type { ExportMoment, Row } from '../../accounts/export/section.ts';
+import { collapsibleList } from '../../accounts/export/blocks.ts';
+import type { ExportContext, ExportTextRow } from '../../accounts/export/section.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { selectDay, selectSwipesTold } from './queries.ts';
 
 /** What the member said of whose card, and how much of his last day in the game he used. What others said of his is theirs. */
-export async function exportSwipes({ db }: Tx, { site, member, t, when, add }: ExportMoment): Promise<void> {
+export async function exportSwipes(
+  { db }: Tx,
+  { site, member, t, formatTime, addSection }: ExportContext,
+): Promise<void> {
   const swipes = await selectSwipesTold(db, { site, member }, member.profileId);
   const lastDay = await selectDay(db, member.profileId);
-  const row = ({ name, swiped_at }: Swipe): Row => ({ text: name, aside: when(swiped_at) });
+  const row = ({ name, swiped_at }: Swipe): ExportTextRow => ({ text: name, aside: formatTime(swiped_at) });
   const said = (liked: boolean) => swipes.filter(one => one.liked === liked);
-  add({
+  addSection({
     name: 'swipes',
     title: t('nav.swipe_game'),
     data: () => ({
@@ -20,7 +23,10 @@ export async function exportSwipes({ db }: Tx, { site, member, t, when, add }: E
     blocks: () =>
       swipes.length === 0
         ? [{ is: 'note', text: t('export_page.none') }]
-        : [...foldOf(t('swipe_game.yes'), said(true), row), ...foldOf(t('swipe_game.no'), said(false), row)],
+        : [
+            ...collapsibleList(t('swipe_game.yes'), said(true), row),
+            ...collapsibleList(t('swipe_game.no'), said(false), row),
+          ],
   });
 }
 

@@ -1,5 +1,5 @@
-import { foldOf } from '../../accounts/export/blocks.ts';
-import type { Block, ExportMoment } from '../../accounts/export/section.ts';
+import { collapsibleList } from '../../accounts/export/blocks.ts';
+import type { ExportBlock, ExportContext } from '../../accounts/export/section.ts';
 import type { Tx } from '../../platform/transact.ts';
 import { editOf } from '../cut-photo.ts';
 import { openMaster } from '../export-photos.ts';
@@ -7,8 +7,8 @@ import { selectGrants, selectShowing } from './grant-queries.ts';
 import { type AlbumRow, selectAlbum } from './queries.ts';
 
 /** A member's closed album, to whom he shows it, and who of those he may see show him theirs: by name, as on the site. */
-export async function exportAlbum({ db }: Tx, moment: ExportMoment): Promise<void> {
-  const { app, site, member, t, when, add } = moment;
+export async function exportAlbum({ db }: Tx, moment: ExportContext): Promise<void> {
+  const { app, site, member, t, formatTime, addSection } = moment;
   const viewer = { site, member };
   const [rows, grants, showing] = [
     await selectAlbum(db, member.profileId),
@@ -17,12 +17,15 @@ export async function exportAlbum({ db }: Tx, moment: ExportMoment): Promise<voi
   ];
   const photos = rows.map((row, index) => ({ row, file: nameOf(index) }));
   const given = grants.map(({ name, granted_at }) => ({ name, granted_at }));
-  const row = ({ name, granted_at }: (typeof given)[number]) => ({ text: name, aside: when(granted_at) });
-  const pictures: Block[] =
+  const row = ({ name, granted_at }: (typeof given)[number]) => ({
+    text: name,
+    aside: formatTime(granted_at),
+  });
+  const pictures: ExportBlock[] =
     photos.length === 0
       ? [{ is: 'note', text: t('export_page.none') }]
       : [{ is: 'photos', photos: photos.map(({ file }) => ({ file, text: t('export_page.album') })) }];
-  add({
+  addSection({
     name: 'album',
     title: t('export_page.album'),
     data: () => ({
@@ -32,8 +35,8 @@ export async function exportAlbum({ db }: Tx, moment: ExportMoment): Promise<voi
     }),
     blocks: () => [
       ...pictures,
-      ...foldOf(t('export_page.album_shown_to'), given, row),
-      ...foldOf(t('export_page.album_shown_by'), showing, row),
+      ...collapsibleList(t('export_page.album_shown_to'), given, row),
+      ...collapsibleList(t('export_page.album_shown_by'), showing, row),
     ],
     files: photos.map(({ row, file }) => ({ name: file, open: () => openMaster(app, row) })),
   });
